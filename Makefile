@@ -1,0 +1,99 @@
+# The chores of the house. `make` lists them.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+COMPILED := build/compiled
+FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
+SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed))
+TYPED := $(foreach d,src tests bench tools,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
+
+.PHONY: help setup compile play test check types bench laws golden clean distclean FORCE
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(VENV)/.dev ## the development environment, in .venv
+
+# The runtime and the build tools, from pyproject.toml; editable, so sources take effect at once.
+$(VENV)/.run: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'riftable needs Python 3.11 or newer; say which: make PYTHON=python3.12 …'; exit 1; }
+	@$(PY) -c '' 2> /dev/null || { echo 'creating $(VENV)'; $(PYTHON) -m venv --clear $(VENV); }
+	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+		> $(VENV)/build-requires.txt
+	@$(PIP) install -r $(VENV)/build-requires.txt
+	@$(PIP) install --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run
+	@$(PIP) install --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.run
+	@$(PIP) install --no-build-isolation -e '.[bench]'
+	@touch $@
+
+# The compiled engine, in a folder of its own: putting it first in PYTHONPATH is what turns it on.
+compile: $(VENV)/.run ## the compiled engine, in build/compiled; one line where that is not possible
+	@if $(PY) setup.py -q probe 2> /dev/null; \
+		then $(MAKE) --silent --no-print-directory $(COMPILED)/.built; \
+		else rm -rf $(COMPILED); fi
+
+$(COMPILED)/.built: $(VENV)/.run build/.sources $(SOURCES) setup.py pyproject.toml
+	@echo 'compiling the engine into $(COMPILED)'
+	@rm -rf $(COMPILED) build/.compiled
+	@RIFTABLE_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target build/.compiled .
+	@mv build/.compiled $(COMPILED)
+	@touch $@
+
+# Changes only when a source appears or goes, which timestamps of the sources alone do not tell.
+build/.sources: FORCE
+	@mkdir -p build
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
+
+play: $(VENV)/.run ## play Riftforce in the terminal; ARGS="--lang fr" adds arguments
+	@$(MAKE) --no-print-directory compile || echo 'riftable: could not compile; going on in pure Python'
+	@$(FAST) $(PY) -m riftable play riftforce $(ARGS)
+
+test: $(VENV)/.dev compile ## all tests, interpreted with coverage, then compiled where possible
+	@echo '== tests, interpreted engine =='
+	$(SLOW) $(PY) -m pytest -n $(JOBS) --cov $(ARGS)
+	@if test -f $(COMPILED)/.built; then \
+		echo '== tests, compiled engine =='; \
+		set -x; RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest -n $(JOBS) $(ARGS); \
+	else echo '== no compiled engine here: only the interpreted one was tested =='; fi
+
+check: $(VENV)/.dev types ## lint, format, types, spelling
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(VENV)/bin/codespell
+
+types: $(VENV)/.dev
+	$(PY) -m mypy --strict $(TYPED)
+
+bench: $(VENV)/.bench compile ## measure against other libraries; writes bench/results.md
+	$(FAST) $(PY) -m bench $(ARGS)
+
+laws: $(VENV)/.run compile ## the laws of play on 10000 random games a mode, for a quiet night
+	$(FAST) $(PY) -m riftable doctor --games 10000 $(ARGS)
+
+golden: $(VENV)/.dev ## write the golden playthroughs anew; review the difference
+	$(SLOW) $(PY) tools/golden.py $(ARGS)
+
+clean: ## remove what was built; the environment stays
+	rm -rf build dist src/*.egg-info .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2> /dev/null || true
+
+distclean: clean ## remove the environment too
+	rm -rf $(VENV)

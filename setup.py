@@ -1,0 +1,158 @@
+"""Compiles the engines with mypyc where that is possible; says nothing about anything else.
+
+RIFTABLE_COMPILE=0 never compiles, RIFTABLE_COMPILE=1 compiles or fails. Unset, the build compiles when
+mypyc and a working C compiler are at hand, and otherwise prints one line and ships pure Python, which is
+the same engine, only slower. Editable installs never compile, so that an edited source takes effect.
+"""
+
+import contextlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools import Command, Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+ENGINES = Path("src", "riftable")
+
+# Package -> its modules that stay Python. Every other module directly in the package is compiled;
+# packages inside it (speech) never are.
+EXCLUDE: dict[str, tuple[str, ...]] = {
+    "core": ("__init__", "errors", "game", "laws", "native", "record"),
+    "riftforce": ("__init__", "board", "notation", "reading", "refusal"),
+}
+
+MODE = os.environ.get("RIFTABLE_COMPILE", "")
+if MODE not in ("", "0", "1"):
+    sys.exit(f"RIFTABLE_COMPILE must be 0, 1 or unset, not {MODE!r}")
+MUST = MODE == "1"
+
+# Only these commands build. Metadata, source archives and editable installs must not pay for mypyc.
+BUILDING = not {"build", "build_ext", "bdist_wheel", "install"}.isdisjoint(sys.argv)
+
+
+def sources() -> list[str]:
+    """The modules to compile, in a stable order."""
+    return [
+        path.as_posix()
+        for package, kept in sorted(EXCLUDE.items())
+        for path in sorted((ENGINES / package).glob("*.py"))
+        if path.stem not in kept
+    ]
+
+
+@contextlib.contextmanager
+def silence() -> Iterator[None]:
+    """Swallow what we and our child processes print, so that a probe leaves no trace."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    kept = os.dup(1), os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for stream, copy in enumerate(kept, start=1):
+            os.dup2(copy, stream)
+            os.close(copy)
+        os.close(nowhere)
+
+
+def obstacle() -> str | None:
+    """Why compiling is not possible here; None when it is. Builds a tiny extension to find out."""
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypyc is not installed"
+    with tempfile.TemporaryDirectory() as folder, silence():
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        distribution = Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]})
+        command = distribution.get_command_obj("build_ext")
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception:  # noqa: BLE001 - whatever went wrong, the answer is the same
+            return "no working C compiler with the headers of this Python"
+    return None
+
+
+def stay_pure(reason: str) -> None:
+    print(f"riftable: {reason}; going on in pure Python (slower, otherwise the same)", flush=True)
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, or none where pure Python is wanted or all that can be had."""
+    if MODE == "0" or not BUILDING:
+        return []
+    reason = obstacle()
+    if reason is None:
+        from mypyc.build import mypycify
+
+        try:
+            return mypycify(sources(), opt_level="3", group_name="riftable")
+        except (Exception, SystemExit):  # mypyc prints what displeases it and exits
+            if MUST:
+                raise
+            reason = "mypyc refused the sources"
+    if MUST:
+        sys.exit(f"riftable: RIFTABLE_COMPILE=1, but {reason}")
+    stay_pure(reason)
+    return []
+
+
+class CleanBuild(build):
+    """A build that starts from nothing: else a module no longer compiled would ship its old binary."""
+
+    def run(self) -> None:
+        target = Path(self.build_lib).resolve()
+        if Path("build").resolve() in target.parents:
+            shutil.rmtree(target, ignore_errors=True)
+        super().run()
+
+
+class AllOrNothing(build_ext):
+    """Extensions share one library, so half of them are worse than none: a failure removes them all."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception:
+            if MUST:
+                raise
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            stay_pure("the C compiler failed, see above")
+
+
+class Probe(Command):
+    """`python setup.py -q probe`: succeed when this machine can compile, else print why not."""
+
+    description = "tell whether the engines can be compiled here"
+    user_options: list[tuple[str, str | None, str]] = []  # noqa: RUF012 - setuptools declares it so
+
+    def initialize_options(self) -> None:
+        """Nothing to choose."""
+
+    def finalize_options(self) -> None:
+        """Nothing to decide."""
+
+    def run(self) -> None:
+        reason = "RIFTABLE_COMPILE is 0" if MODE == "0" else obstacle()
+        if reason is not None:
+            stay_pure(reason)
+            sys.exit(1)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": CleanBuild, "build_ext": AllOrNothing, "probe": Probe},
+)

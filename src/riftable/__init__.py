@@ -1,0 +1,20 @@
+"""Riftable: an open card table. `riftable.new("riftforce", seed=7)` is all it takes to begin."""
+
+from riftable.core.errors import BadNotation, BadOption, IllegalMove, RiftableError, StaleMove
+from riftable.core.game import Game
+from riftable.door import load, new, position, replay, rules
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadNotation",
+    "BadOption",
+    "Game",
+    "IllegalMove",
+    "RiftableError",
+    "StaleMove",
+    "load",
+    "new",
+    "position",
+    "replay",
+    "rules",
+]

@@ -1,0 +1,39 @@
+"""The errors that cross the door: each says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+
+class RiftableError(Exception):
+    """Anything a caller can do wrong. Nothing has changed when one of these is raised."""
+
+
+class BadOption(RiftableError):
+    """An option, game, mode, guild or seat that does not exist or does not fit."""
+
+
+class BadNotation(RiftableError):
+    """A text that does not read as what it should be; says where."""
+
+    def __init__(self, problem: str, line: int = 0, word: str = "", why: object = None) -> None:
+        self.problem = problem
+        self.line = line
+        self.word = word
+        self.why = why  # the problem as data, where a person typed a single word
+        where = f"line {line}: " if line else ""
+        super().__init__(f"{where}{problem}")
+
+
+class IllegalMove(RiftableError):
+    """A move the position does not allow: the word, the reason, and what was allowed."""
+
+    def __init__(self, word: str, reason: str, legal: tuple[str, ...] = (), why: object = None) -> None:
+        self.word = word
+        self.reason = reason
+        self.legal = legal
+        self.why = why  # the reason as data, for whoever speaks another language
+        names = f" Legal: {', '.join(legal)}." if legal else ""
+        super().__init__(f"{word}: {reason}{names}")
+
+
+class StaleMove(RiftableError):
+    """A move meant for an earlier position than the one at hand."""

@@ -1,0 +1,50 @@
+"""Events: what a person at the table would see happen, in order; ids and numbers only."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeAlias
+
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
+
+
+class Event:
+    """Something that happened, public by construction. `__match_args__` names its fields."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def fields(self) -> list[int]:
+        """The values of `__match_args__`, in that order."""
+        return [getattr(self, name) for name in self.__match_args__]
+
+    def json(self) -> dict[str, Json]:
+        """The event for the wire: its name in lower case and its fields."""
+        out: dict[str, Json] = {"event": type(self).__name__.lower()}
+        for name, value in zip(self.__match_args__, self.fields(), strict=True):
+            out[name] = value
+        return out
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.fields() == getattr(other, "fields")()  # noqa: B009
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, tuple(self.fields())))
+
+    def __repr__(self) -> str:
+        inside = ", ".join([f"{n}={v}" for n, v in zip(self.__match_args__, self.fields(), strict=True)])
+        return f"{type(self).__name__}({inside})"
+
+
+class Reveal(Event):
+    """The one event with an audience: the seats of bitmask `to` learn that `seat` holds `card`."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card", "to")
+
+    def __init__(self, seat: int, card: int, to: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.to = to
+
+
+def seen_by(events: list[Event], seat: int) -> list[Event]:
+    """The events this seat hears of; a spectator is seat -1 and hears no secret."""
+    return [e for e in events if not isinstance(e, Reveal) or (seat >= 0 and e.to >> seat & 1)]

@@ -1,0 +1,223 @@
+"""Game: a play in progress with its record and undo. What people hold in their hands."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterator
+
+from riftable.core.errors import BadNotation, IllegalMove
+from riftable.core.event import Event
+from riftable.core.machine import CHANCE, Ask, State
+from riftable.core.record import Record
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules, View
+
+
+class Moves:
+    """The legal answers by name: countable, iterable, `"stop" in g.moves`, and printed as a list."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        ask = game.state.ask
+        self.ids: list[int] = ask.moves if ask is not None else []
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def __iter__(self) -> Iterator[str]:
+        for move in self.ids:
+            yield self.game.rules.label(self.game.state, move)
+
+    def __contains__(self, name: object) -> bool:
+        if isinstance(name, int):
+            return name in self.ids
+        return isinstance(name, str) and (name in iter(self) or self.means_one(name))
+
+    def means_one(self, name: str) -> bool:
+        """Whether a short name fits exactly one answer."""
+        try:
+            self.game.rules.read(self.game.state, name)
+        except (BadNotation, IllegalMove):
+            return False
+        return True
+
+    def __repr__(self) -> str:
+        return f"<Moves {' '.join(self) or 'none'}>"
+
+
+class Game:
+    """Rules, a position, how it came about, and the way back.
+
+    Whatever has but one answer that must not stay unsaid (`Rules.formality`) is answered for the player.
+    Nature answers by itself, from a generator that depends on the seed and on how many moves were
+    made before: take a move back and make it again, and nature gives the same answer. With
+    `auto=False` both wait to be told.
+    """
+
+    def __init__(
+        self, rules: Rules, state: State | None = None, seed: int | None = None, auto: bool = True
+    ) -> None:
+        self.rules = rules
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self.auto = auto
+        self.seats: list[str] = []
+        self.start = "" if state is None else rules.write(state)
+        self.events: list[Event] = []
+        self.state = rules.new(self.events) if state is None else state
+        self.history: list[int] = []
+        self.labels: list[str] = []
+        self.by_nature: list[bool] = []
+        self.heard = [len(self.events)]  # how many events there were before each move, and there are now
+        self.rests: list[tuple[int, State]] = [(0, self.state.copy())]  # positions that text can say
+        self.catch_up(None)
+
+    # What is the case.
+
+    @property
+    def ask(self) -> Ask | None:
+        """The pending question."""
+        return self.state.ask
+
+    @property
+    def seat(self) -> int | None:
+        """Who is asked; -1 is nature, None when the game is over."""
+        ask = self.state.ask
+        return None if ask is None else int(ask.seat)
+
+    @property
+    def moves(self) -> Moves:
+        """The legal answers by name."""
+        return Moves(self)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.ask is None
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each side."""
+        return self.rules.scores(self.state)
+
+    @property
+    def result(self) -> list[float] | None:
+        """Per seat 1, 0 or -1; None while the game goes on."""
+        return self.state.result()
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; -1 is a spectator."""
+        return self.rules.view(self.state, seat)
+
+    @property
+    def fen(self) -> str:
+        """The canonical position text, with the moves made since the action began."""
+        made, rest = self.rests[-1]
+        text = self.rules.write(rest)
+        since = self.labels[made:]
+        return f"{text}\npending {' '.join(since)}" if since else text
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        rules = self.rules
+        cuts = [made for made, _ in self.rests[1:]] + [len(self.labels)]
+        actions, begin = [], 0
+        for cut in cuts:
+            actions.append(self.labels[begin:cut])
+            begin = cut
+        if not actions[-1] and len(actions) > 1:
+            actions.pop()
+        result = "*"
+        outcome = self.result
+        if outcome is not None:
+            result = ("" if any(outcome) else "=") + "-".join(str(n) for n in self.scores)
+        return Record(
+            rules.game, rules.mode, dict(rules.options), self.start, list(self.seats), actions, result
+        )
+
+    def __str__(self) -> str:
+        board = "\n".join(f"# {line}".rstrip() for line in self.rules.show(self.state).splitlines())
+        return f"{board}\n{self.fen}"
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.seat} to answer"
+        return f"<Game {self.rules.key}, {len(self.history)} moves, {state}>"
+
+    # What can be done.
+
+    def copy(self) -> Game:
+        """A game of its own that has gone the same way."""
+        twin = Game.__new__(Game)
+        twin.rules, twin.seed, twin.auto, twin.start = self.rules, self.seed, self.auto, self.start
+        twin.seats = self.seats[:]
+        twin.state = self.state.copy()
+        twin.history, twin.labels, twin.by_nature = self.history[:], self.labels[:], self.by_nature[:]
+        twin.heard, twin.events, twin.rests = self.heard[:], self.events[:], self.rests[:]
+        return twin
+
+    def push(self, line: str | int) -> list[Event]:
+        """Makes one or more moves, by name or id, and returns what happened. All of them, or none.
+
+        IllegalMove or BadNotation says which word failed and why; nothing has changed then.
+        """
+        trial = self.copy()
+        words = re.split(r"[\s,;]+", line.strip()) if isinstance(line, str) else [line]
+        for word in words:
+            if word != "":
+                trial.catch_up(word)
+                trial.make(word if isinstance(word, int) else trial.rules.read(trial.state, word))
+        trial.catch_up(None)
+        news = trial.events[len(self.events) :]
+        self.__dict__.update(trial.__dict__)
+        return news
+
+    def pop(self) -> int:
+        """Takes back the last move of a player, and what nature did since; returns that move."""
+        made = len(self.history)
+        while made and self.by_nature[made - 1]:
+            made -= 1
+        if not made:
+            raise IllegalMove("undo", "no player has made a move yet")
+        made -= 1
+        move = self.history[made]
+        while self.rests[-1][0] > made:
+            self.rests.pop()
+        begin, rest = self.rests[-1]
+        self.state = rest.copy()
+        for again in self.history[begin:made]:
+            self.state.apply(again)
+        del self.history[made:], self.labels[made:], self.by_nature[made:], self.heard[made + 1 :]
+        del self.events[self.heard[-1] :]
+        return move
+
+    def make(self, move: int) -> None:
+        """One move, checked, written down."""
+        ask = self.state.ask
+        if ask is None:
+            raise IllegalMove(str(move), "the game is over")
+        if not ask.allows(move):
+            raise IllegalMove(self.rules.name(move), "not an answer to this question", tuple(self.moves))
+        label = self.rules.label(self.state, move)
+        self.state.apply(move, self.events)
+        self.history.append(move)
+        self.labels.append(label)
+        self.by_nature.append(ask.seat == CHANCE)
+        self.heard.append(len(self.events))
+        if self.rules.at_rest(self.state):
+            self.rests.append((len(self.history), self.state.copy()))
+
+    def catch_up(self, word: str | int | None) -> None:
+        """Lets nature and formalities answer by themselves, unless `word` is their answer."""
+        while self.auto and (ask := self.state.ask) is not None:
+            if isinstance(word, int) and ask.allows(word):
+                return
+            if ask.seat == CHANCE:
+                if isinstance(word, str) and word.startswith("!"):
+                    return
+                self.make(int(ask.sample(Rng(self.seed, len(self.history)))))
+            else:
+                formality = self.rules.formality(self.state)
+                if formality is None or (isinstance(word, str) and word == self.rules.name(formality)):
+                    return
+                self.make(formality)

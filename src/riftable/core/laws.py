@@ -1,0 +1,136 @@
+"""The laws every game of the house obeys in every position; tests and `riftable doctor` call them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from riftable.core.event import Event, Json, seen_by
+from riftable.core.game import Game
+from riftable.core.machine import CHANCE, State
+from riftable.core.rng import Rng
+from riftable.core.rules import WATCHER, Rules
+
+ENDLESS = 200_000  # moves: a random game that takes longer never ends
+NOW_AND_THEN = 5  # the dear laws are looked at once in so many moves
+
+Reader = Callable[[str], Game]
+
+
+class BrokenLaw(AssertionError):
+    """A position in which a law does not hold, with the moves that lead there."""
+
+
+def everything(rules: Rules, s: State) -> list[Json]:
+    """All there is to know of a position: what each seat and a spectator see, together."""
+    views = [rules.view(s, seat).json() for seat in range(WATCHER, len(rules.sides))]
+    result = s.result()
+    return [*views, None if result is None else [float(value) for value in result]]
+
+
+def check_game(rules: Rules, seed: int, position: Reader | None = None) -> int:
+    """Plays a random game and looks at every law on the way; returns how many decisions it took.
+
+    `position` reads a position text back; without it that law is left out.
+    """
+    game = Game(rules, seed=seed, auto=False)
+    rng = Rng(seed, 1)
+    decisions = 0
+    try:
+        while (ask := game.ask) is not None:
+            demand(len(game.history) <= ENDLESS, "the game never ends")
+            check_moves(rules, game.state)
+            dear = rng.below(NOW_AND_THEN) == 0
+            if dear:
+                check_worlds(rules, game.state, rng)
+                if position is not None:
+                    check_text(game, position)
+            move = int(ask.sample(rng))
+            check_step(rules, game.state, move, rng, dear)
+            before = game.scores
+            game.make(move)
+            decisions += ask.seat != CHANCE
+            demand(rules.conserved(game.state), "a card is lost or there twice")
+            demand(all(a <= b for a, b in zip(before, game.scores, strict=True)), "a score fell")
+        check_end(rules, game)
+        if position is not None:
+            check_text(game, position)
+    except BrokenLaw as broken:
+        raise BrokenLaw(f"{broken} ({rules.key} {rules.options}, seed {seed}):\n{game.fen}") from broken
+    return decisions
+
+
+def demand(holds: bool, law: str) -> None:
+    """Says which law is broken."""
+    if not holds:
+        raise BrokenLaw(law)
+
+
+def check_moves(rules: Rules, s: State) -> None:
+    """Moves ascend, are unique, in range, never none, and read back from their names; odds fit them."""
+    ask = s.ask
+    assert ask is not None
+    moves = ask.moves
+    demand(bool(moves), "a question has no answer")
+    demand(all(a < b for a, b in pairwise(moves)), "the moves do not ascend")
+    demand(moves[0] >= 0 and moves[-1] < rules.num_moves, "a move is out of range")
+    for move in moves:
+        demand(ask.allows(move), "a listed move is not allowed")
+        demand(rules.move(rules.name(move)) == move, f"the name of move {move} does not read back")
+        demand(rules.read(s, rules.label(s, move)) == move, f"the label of move {move} does not read back")
+    odds = ask.odds
+    demand((odds is None) == (ask.seat != CHANCE), "only nature has odds")
+    demand(odds is None or (len(odds) == len(moves) and min(odds) > 0), "the odds do not fit the moves")
+
+
+def check_worlds(rules: Rules, s: State, rng: Rng) -> None:
+    """Every world a seat imagines looks to it exactly like the real one."""
+    for seat in range(WATCHER, len(rules.sides)):
+        view = rules.view(s, seat)
+        world = rules.imagine(view, rng)
+        demand(
+            rules.view(world, seat) == view, f"seat {seat} sees that an imagined world is not the real one"
+        )
+        demand(rules.conserved(world), "an imagined world has lost a card")
+
+
+def check_step(rules: Rules, s: State, move: int, rng: Rng, dear: bool) -> None:
+    """Copy then apply equals apply; and a seat's own move tells it nothing that it may not know."""
+    ask = s.ask
+    assert ask is not None
+    if not dear:
+        return
+    before = everything(rules, s)
+    one, other = s.copy(), s.copy()
+    heard: list[Event] = []
+    one.apply(move, heard)
+    other.step(move)
+    demand(everything(rules, s) == before, "changing a copy changed the original")
+    demand(everything(rules, one) == everything(rules, other), "a copy went another way")
+    if ask.seat != CHANCE:
+        seat = int(ask.seat)
+        world = rules.imagine(rules.view(s, seat), rng)
+        told: list[Event] = []
+        world.apply(move, told)
+        demand(rules.view(world, seat) == rules.view(one, seat), "a view depends on what is hidden")
+        demand(seen_by(told, seat) == seen_by(heard, seat), "an event depends on what is hidden")
+
+
+def check_text(game: Game, position: Reader) -> None:
+    """The position text reads back, in the middle of an ability too."""
+    again = position(game.fen)
+    demand(again.fen == game.fen, "the position text does not read back")
+    demand(list(again.moves) == list(game.moves), "the position text leads to another question")
+
+
+def check_end(rules: Rules, game: Game) -> None:
+    """The record replays to the same end, and what one side wins the other loses."""
+    again = rules.new()
+    for move in game.history:
+        again.apply(move)
+    demand(everything(rules, again) == everything(rules, game.state), "the record replays to another end")
+    result = game.result
+    assert result is not None
+    sides = {rules.sides[seat]: value for seat, value in enumerate(result)}
+    demand(sum(sides.values()) == 0, "the sides do not sum to zero")
+    demand(all(sides[rules.sides[seat]] == value for seat, value in enumerate(result)), "a side is at odds")

@@ -1,0 +1,168 @@
+"""The machine: steps, frames and `settle`, by which a paused ability is plain data.
+
+It knows no game. A game brings steps; whatever waits for an answer waits in a frame of small
+integers, so a position can be copied, saved and searched in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from riftable.core.errors import IllegalMove
+from riftable.core.event import Event
+from riftable.core.native import i64, mypyc_attr
+from riftable.core.rng import Rng
+
+CHANCE: Final = -1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ask:
+    """The one pending question. Never changed once asked, so copies of a position share it."""
+
+    seat: i64  # who answers; CHANCE is nature
+    kind: i64  # what is asked: key of the prompt, head of a policy
+    about: i64  # the card or unit in question; which of the two, the kind says
+    n: i64  # a number the prompt needs: damage, cards left
+    bag: bytes | None  # nature only: each outcome as often as it is likely, ascending
+    base: i64  # nature only: what to add to an outcome to make a move of it
+    listed: list[int] | None  # the moves; of nature only once somebody has looked
+
+    def __init__(self, seat: i64, kind: i64, about: i64, n: i64, moves: list[int] | None) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.about = about
+        self.n = n
+        self.listed = moves
+        self.bag = None
+        self.base = 0
+
+    @property
+    def moves(self) -> list[int]:
+        """The legal answers, ascending, never empty. Nature's are listed only when looked at."""
+        if self.listed is None:
+            assert self.bag is not None
+            self.listed = [self.base + outcome for outcome in sorted(set(self.bag))]
+        return self.listed
+
+    @property
+    def odds(self) -> list[int] | None:
+        """For nature, the weight of each of `moves`; None for a player."""
+        bag = self.bag
+        if bag is None:
+            return None
+        return [bag.count(move - self.base) for move in self.moves]
+
+    def allows(self, move: i64) -> bool:
+        """Whether this is a legal answer."""
+        bag = self.bag
+        if bag is None:
+            return move in self.moves
+        outcome: i64 = move - self.base
+        return 0 <= outcome < 256 and outcome in bag
+
+    def sample(self, rng: Rng) -> i64:
+        """A random answer: a fair one by a player, one by its odds by nature."""
+        bag = self.bag
+        if bag is not None:
+            return self.base + bag[rng.below(len(bag))]
+        return self.moves[rng.below(len(self.moves))]
+
+
+class Step:
+    """One instruction. It acts, or it asks and waits for `answer`.
+
+    A step that asks may be run again before the answer: it must come to the same question.
+    """
+
+    def run(self, s: Any, f: Any) -> None:
+        """Acts on position `s`, or sets `s.ask`."""
+        raise NotImplementedError
+
+    def answer(self, s: Any, f: Any, move: i64) -> None:
+        """Takes the answer to the question that `run` asked."""
+        raise NotImplementedError
+
+
+@final
+class Code:
+    """A named list of steps, shared by all frames that run it."""
+
+    def __init__(self, name: str, steps: list[Step]) -> None:
+        self.name = name
+        self.steps = steps
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """A running code and where it is. A game adds the few integers its codes remember."""
+
+    code: Code
+    pc: i64
+
+    def __init__(self, code: Code) -> None:
+        self.code = code
+        self.pc = 0
+
+    def copy(self) -> Frame:
+        """The same frame, to go its own way."""
+        twin = Frame(self.code)
+        twin.pc = self.pc
+        return twin
+
+    def memory(self) -> list[int]:
+        """What it remembers, for people and tests to look at."""
+        return []
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """One position, the only mutable thing in the engine. A game adds its columns and verbs."""
+
+    ask: Ask | None  # the pending question; None once the game is over
+    frames: list[Frame]
+    log: list[Event] | None  # where the story goes while `apply` runs; None: nobody listens
+
+    def apply(self, move: int, log: list[Event] | None = None) -> None:
+        """Answers the pending question. IllegalMove, and nothing changed, unless it is in `ask.moves`."""
+        ask = self.ask
+        if ask is None or not ask.allows(move):
+            raise IllegalMove(f"move {move}", "the game is over" if ask is None else "not a legal answer")
+        self.log = log
+        self.step(move)
+        self.log = None
+
+    def step(self, move: i64) -> None:
+        """`apply` without the check and without a story, for playouts."""
+        self.ask = None
+        f = self.frames[-1]
+        f.code.steps[f.pc - 1].answer(self, f, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Runs steps until one asks, or nothing is left to do: the game is over."""
+        frames = self.frames
+        while self.ask is None and frames:
+            f = frames[-1]
+            pc: i64 = f.pc
+            steps = f.code.steps
+            if pc == len(steps):
+                frames.pop()
+                continue
+            f.pc = pc + 1
+            steps[pc].run(self, f)
+
+    def copy_machine(self, twin: State) -> None:
+        """Gives `twin` the same question and its own copy of the frames."""
+        twin.ask = self.ask
+        twin.log = None
+        twin.frames = [f.copy() for f in self.frames]
+
+    def copy(self) -> State:
+        """A position of its own, equal to this one."""
+        raise NotImplementedError
+
+    def result(self) -> list[float] | None:
+        """Per seat 1 (won), 0 (drawn) or -1 (lost); None while the game goes on."""
+        raise NotImplementedError

@@ -1,0 +1,22 @@
+"""Random play to the end, in the compiled package because a search spends its life here."""
+
+from __future__ import annotations
+
+from riftable.core.machine import State
+from riftable.core.native import i64
+from riftable.core.rng import Rng
+
+
+def playout(s: State, rng: Rng) -> int:
+    """Plays random moves to the end; returns how many of them were players' decisions."""
+    decisions: i64 = 0
+    while True:
+        ask = s.ask
+        if ask is None:
+            return decisions
+        moves = ask.listed
+        if moves is None:
+            s.step(ask.sample(rng))
+        else:
+            s.step(moves[rng.below(len(moves))])
+            decisions += 1

@@ -1,0 +1,189 @@
+"""Record: a game as rules, options and moves, nature's included; text like a chess score, and NDJSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from riftable.core.errors import BadNotation
+
+VERSION = 1
+TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+NUMBER = re.compile(r"\d+\.")
+
+
+@dataclass
+class Record:
+    """What is needed to play a game again. It holds every dealt card: keep it until the game is over."""
+
+    game: str
+    mode: str
+    options: dict[str, str] = field(default_factory=dict)
+    start: str = ""  # position text, if the game did not start at its beginning
+    seats: list[str] = field(default_factory=list)  # names of the players, if they have any
+    actions: list[list[str]] = field(
+        default_factory=list
+    )  # names of moves; what came before the first action leads
+    result: str = "*"  # scores, "=" before them for a draw; "*": not over
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves by name."""
+        return [name for action in self.actions for name in action]
+
+    @property
+    def text(self) -> str:
+        """Headers, then one numbered line for each action, then the result."""
+        lines = [tag("Riftable", str(VERSION)), tag("Game", self.game), tag("Mode", self.mode)]
+        lines += [tag("Option", f"{name} {value}") for name, value in self.options.items()]
+        lines += [tag("Seat", name) for name in self.seats]
+        if self.start:
+            lines.append(tag("Start", self.start))
+        lines.append(tag("Result", self.result))
+        lines.append("")
+        for number, action in enumerate(self.actions):
+            lines.append(f"{number}. {' '.join(action)}".rstrip())
+        lines.append(self.result)
+        return "\n".join(lines) + "\n"
+
+    @property
+    def ndjson(self) -> str:
+        """The same, one JSON value a line: a head, the actions, the result."""
+        head: dict[str, object] = {"riftable": VERSION, "game": self.game, "mode": self.mode}
+        if self.options:
+            head["options"] = self.options
+        if self.seats:
+            head["seats"] = self.seats
+        if self.start:
+            head["start"] = self.start
+        values: list[object] = [
+            head,
+            *({"moves": action} for action in self.actions),
+            {"result": self.result},
+        ]
+        return "".join(json.dumps(value, ensure_ascii=False) + "\n" for value in values)
+
+    def save(self, path: str | Path) -> None:
+        """Writes the record whole or not at all; a name ending in .ndjson gets that form."""
+        path = Path(path)
+        text = self.ndjson if path.suffix == ".ndjson" else self.text
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+
+def tag(name: str, value: str) -> str:
+    """A header; its value may hold anything."""
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'[{name} "{escaped}"]'
+
+
+def untagged(value: str) -> str:
+    """The value of a header as it was."""
+    return re.sub(r"\\(.)", lambda m: "\n" if m[1] == "n" else m[1], value)
+
+
+def read_record(text: str) -> Record:
+    """A record from either of its forms; BadNotation if it is neither, or not whole."""
+    first = text.lstrip("\ufeff \t\r\n")[:1]
+    if first == "{":
+        return read_ndjson(text)
+    if first == "[":
+        return read_text(text)
+    raise BadNotation('this is not a record: it should begin with [Riftable "1"] or {"riftable": 1', 1)
+
+
+def read_text(text: str) -> Record:
+    """A record from its text."""
+    record = Record("", "")
+    version = ""
+    ended = False
+    for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        line = raw.strip()
+        match = TAG.fullmatch(line)
+        if not line:
+            continue
+        if ended:
+            raise BadNotation("there is something behind the result", number, line.split()[0])
+        if match is not None and not record.actions:
+            name, value = match[1], untagged(match[2])
+            if name == "Riftable":
+                version = value
+            else:
+                header(record, name, value, number)
+        elif line.startswith("["):
+            raise BadNotation('this header should read [Name "value"]', number)
+        elif line == record.result:
+            ended = True
+        else:
+            words = line.split()
+            if not NUMBER.fullmatch(words[0]):
+                raise BadNotation(
+                    f"“{words[0]}” should be the number of an action, as in 3.", number, words[0]
+                )
+            record.actions.append(words[1:])
+    check(record, version, ended)
+    return record
+
+
+def header(record: Record, name: str, value: str, number: int) -> None:
+    """Takes one header; those nobody knows are left aside, as in chess."""
+    if name == "Option":
+        key, _, rest = value.partition(" ")
+        record.options[key] = rest
+    elif name == "Seat":
+        record.seats.append(value)
+    elif name in ("Game", "Mode", "Start", "Result"):
+        if not value:
+            raise BadNotation(f"header {name} is empty", number, name)
+        setattr(record, name.lower(), value)
+
+
+def read_ndjson(text: str) -> Record:
+    """A record from its NDJSON."""
+    record = Record("", "")
+    version = ""
+    ended = False
+    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            value = json.loads(line)
+            if ended:
+                raise BadNotation("there is something behind the result", number)
+            if "riftable" in value:
+                version = str(value["riftable"])
+                record.game, record.mode = str(value["game"]), str(value["mode"])
+                record.options = {str(k): str(v) for k, v in value.get("options", {}).items()}
+                record.seats = [str(name) for name in value.get("seats", [])]
+                record.start = str(value.get("start", ""))
+            elif "moves" in value:
+                record.actions.append([str(name) for name in value["moves"]])
+            else:
+                record.result = str(value["result"])
+                ended = True
+        except (ValueError, KeyError, TypeError, AttributeError) as problem:
+            raise BadNotation("this line is not what a record holds", number) from problem
+    check(record, version, ended)
+    return record
+
+
+def check(record: Record, version: str, ended: bool) -> None:
+    """A record must say what it is, and be whole."""
+    if version != str(VERSION):
+        raise BadNotation(f"this is not a record of version {VERSION}: it says “{version}”")
+    if not record.game or not record.mode:
+        raise BadNotation("the record does not say which game and mode it is of")
+    if not ended:
+        raise BadNotation(
+            "the record is cut short: its last line should be the result, or * for an open game"
+        )

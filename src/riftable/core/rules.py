@@ -1,0 +1,105 @@
+"""Rules and View: what every game promises its callers. The question itself is in `machine`."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from riftable.core.event import Event, Json
+from riftable.core.machine import Ask, State
+from riftable.core.native import i64
+from riftable.core.rng import Rng
+
+Seat: TypeAlias = int  # 0..n-1; nature is CHANCE, a spectator is WATCHER
+Move: TypeAlias = int  # stable id; its meaning never changes once released
+
+WATCHER = -1
+
+
+class View:
+    """What one seat may know, as plain data: no road leads back to the state it was made from."""
+
+    seat: i64
+    ask: Ask | None  # only when it is mine to answer
+    waiting: i64  # bitmask of the seats being asked
+
+    def json(self) -> dict[str, Json]:
+        """All of it, for the wire; equal knowledge gives equal JSON."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.json()))
+
+
+class Rules:
+    """A rule-book for one game and mode with its options. Immutable, shared by all its states."""
+
+    game: str
+    mode: str
+    sides: list[int]  # seat -> side: [0, 1] in a duel, [0, 1, 0, 1] in teams of two
+    num_moves: int
+    options: dict[str, str]  # what differs from the defaults, as text
+
+    @property
+    def key(self) -> str:
+        """Game and mode, as records and positions name them: "riftforce duel"."""
+        return f"{self.game} {self.mode}"
+
+    def new(self, log: list[Event] | None = None) -> State:
+        """The position in which somebody, usually nature, is asked first; pass a list to hear the story."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> View:
+        """What `seat` may know of `s`, built up from nothing."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Some world in which this seat would see exactly this."""
+        raise NotImplementedError
+
+    # Text. Every move, position and board reads back.
+
+    def name(self, move: int) -> str:
+        """The name of a move, whatever the position."""
+        raise NotImplementedError
+
+    def move(self, name: str) -> int:
+        """The inverse of `name`; BadNotation if there is no such move."""
+        raise NotImplementedError
+
+    def label(self, s: State, move: int) -> str:
+        """The full name of a legal move in this position; may say more than `name`."""
+        raise NotImplementedError
+
+    def read(self, s: State, word: str) -> int:
+        """The legal move a person means by `word` here; BadNotation or IllegalMove otherwise."""
+        raise NotImplementedError
+
+    def formality(self, s: State) -> int | None:
+        """The only answer left, if a face may give it unasked: the rules ask, so as not to tell a secret."""
+        raise NotImplementedError
+
+    def at_rest(self, s: State) -> bool:
+        """Whether `write` can say this position without the moves that led into it."""
+        raise NotImplementedError
+
+    def write(self, s: State) -> str:
+        """The canonical text of a position at rest, without a trailing newline."""
+        raise NotImplementedError
+
+    def show(self, s: State) -> str:
+        """A board people can read."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        """The points of each side."""
+        raise NotImplementedError
+
+    def conserved(self, s: State) -> bool:
+        """Whether every card of the box is in exactly one place; a law asks after every move."""
+        raise NotImplementedError
+
+
+__all__ = ["WATCHER", "Ask", "Event", "Move", "Rules", "Seat", "State", "View"]

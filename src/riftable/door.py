@@ -1,0 +1,99 @@
+"""The doorstep: start, set up or load a game by name, whichever game it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from riftable.core.errors import BadNotation, BadOption, IllegalMove
+from riftable.core.game import Game
+from riftable.core.machine import State
+from riftable.core.record import Record, read_record
+from riftable.core.rules import Rules
+from riftable.riftforce.modes import MODES, Riftforce
+from riftable.riftforce.notation import read_position
+
+
+class Shelf(NamedTuple):
+    """A game as the door knows it."""
+
+    modes: tuple[str, ...]
+    rules: Callable[[str, Mapping[str, object]], Rules]
+    position: Callable[[str, bool], tuple[Rules, State, list[str]]]
+
+
+GAMES: dict[str, Shelf] = {"riftforce": Shelf(MODES, Riftforce, read_position)}
+
+
+def shelf(game: str) -> Shelf:
+    """The game of this name."""
+    if game not in GAMES:
+        raise BadOption(f"there is no game “{game}”; there is {', '.join(GAMES)}")
+    return GAMES[game]
+
+
+def rules(game: str, mode: str | None = None, **options: object) -> Rules:
+    """The rule-book of a game, a mode (else its first) and options."""
+    found = shelf(game)
+    return found.rules(mode or found.modes[0], options)
+
+
+def new(
+    game: str, *, mode: str | None = None, seed: int | None = None, auto: bool = True, **options: object
+) -> Game:
+    """A new game. The same seed gives the same game on every machine; none is a new one each time."""
+    return Game(rules(game, mode, **options), seed=checked(seed), auto=auto)
+
+
+def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = True) -> Game:
+    """The game a position text describes; `strict=False` takes boards the box could not make."""
+    words = next((line.split("#")[0].split() for line in text.splitlines() if line.split("#")[0].strip()), [])
+    if not words or words[0].lower() not in GAMES:
+        known = ", ".join(f"“{name} {one.modes[0]}”" for name, one in GAMES.items())
+        raise BadNotation(f"a position starts with a game and its mode, as in {known}", 1)
+    book, state, pending = GAMES[words[0].lower()].position(text, strict)
+    fresh = state.ask is not None and not book.at_rest(state)
+    game = Game(book, None if fresh else state, seed=checked(seed), auto=auto and not pending)
+    if pending:
+        game.push(" ".join(pending))
+        game.auto = auto
+    return game
+
+
+def load(source: str | Path, seed: int | None = None) -> Game:
+    """The game a record file holds, played to its last move."""
+    path = Path(source)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise BadNotation(f"{path.name} is not a record: it is not text") from problem
+    return replay(read_record(text), seed)
+
+
+def replay(record: Record, seed: int | None = None) -> Game:
+    """The game a record holds; BadNotation if its moves are not legal or its result is not theirs."""
+    if record.start:
+        game = position(record.start, seed, strict=False, auto=False)
+    else:
+        game = Game(rules(record.game, record.mode, **record.options), seed=seed, auto=False)
+    game.seats = record.seats
+    for number, action in enumerate(record.actions):
+        try:
+            game.push(" ".join(action))
+        except (BadNotation, IllegalMove) as problem:
+            raise BadNotation(f"action {number}: {problem}", word=problem.word) from problem
+    if game.record.result != record.result:
+        raise BadNotation(f"the moves lead to {game.record.result}, but the record says {record.result}")
+    game.auto = True
+    return game
+
+
+def checked(seed: object) -> int | None:
+    """A seed is a whole number, not below 0."""
+    if seed is None or (isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0):
+        return seed
+    raise BadOption(f"a seed is a whole number from 0 on, not “{seed}”")
+
+
+__all__ = ["GAMES", "load", "new", "position", "replay", "rules"]

@@ -1,0 +1,69 @@
+"""Cards and move ids of Riftforce: small integers and their names, nothing that happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NUM_GUILDS: Final = 18
+NUM_KINDS: Final = 54
+BASE_GUILDS: Final = 10  # the guilds of the first box come first
+WIN: Final = 12  # Riftforce that ends the game
+HAND: Final = 7  # cards a hand is drawn up to
+MOST: Final = 3  # cards played or elementals activated in one action
+
+GUILD_NAMES: Final[list[str]] = [
+    "fire", "earth", "light", "plant", "water", "ice", "shadow", "crystal", "thunderbolt", "air",
+    "acid", "beast", "lava", "love", "magnet", "music", "sand", "star",
+]  # fmt: skip
+
+# A kind is a guild and a number: guild * 3 + number - 5. Tables, because every damage step looks here.
+GUILD: Final[list[int]] = [kind // 3 for kind in range(NUM_KINDS)]
+NUMBER: Final[list[int]] = [5 + kind % 3 for kind in range(NUM_KINDS)]
+COPIES: Final[list[int]] = [4 - kind % 3 for kind in range(NUM_KINDS)]
+
+# Moves. Ids are stable; the blocks that only nature uses come last.
+STOP: Final = 0
+PLAY: Final = 1
+ACTIVATE: Final = 2
+DRAW: Final = 3
+BY_GUILD: Final = 4
+BY_NUMBER: Final = 5
+LANE: Final = 6  # + location 0..5
+PICK: Final = 12  # + guild
+CARD: Final = 30  # + kind, in the hand of the seat that is asked
+UNIT: Final = 84  # + place in line * LANES + location: the places in use have the small numbers
+LANES: Final = 6  # the most locations any mode has
+PLACES: Final = 108  # the most cards any mode can bring into one line
+FATE_CARD: Final = UNIT + LANES * PLACES  # + kind
+FATE_GUILD: Final = FATE_CARD + NUM_KINDS  # + guild
+FATE_SEAT: Final = FATE_GUILD + NUM_GUILDS  # + seat
+NUM_MOVES: Final = FATE_SEAT + 4
+
+# Kinds of question.
+ASK_ACTION: Final = 0
+ASK_PLAY: Final = 1  # n: cards already played; with some, `stop` is an answer
+ASK_WHERE: Final = 2  # about: the kind to be placed
+ASK_DISCARD: Final = 3
+ASK_BY: Final = 4  # about: the kind discarded
+ASK_ACTIVATE: Final = 5  # about: the kind discarded; n: activations left
+ASK_HIT: Final = 6  # about: the unit asking, here and below; n: the damage
+ASK_HEAL: Final = 7  # n: the damage removed; 0 is all of it
+ASK_NEAR: Final = 8  # move to a neighbour location
+ASK_FAR: Final = 9  # move to any other location
+ASK_SIDE: Final = 10  # left or right neighbour; n: the damage
+ASK_STOLEN: Final = 11  # where to play a stolen card; n: its kind
+ASK_GUILD: Final = 12  # n: which pick this is, from 1
+FATE_FIRST: Final = 13  # nature: who starts
+FATE_OUT: Final = 14  # nature: the guild taken out of the base draft
+FATE_GIVEN: Final = 15  # nature: the first guild of a seat; about: the seat
+FATE_OFFER: Final = 16  # nature: a guild on offer
+FATE_DRAW: Final = 17  # nature: the card a seat draws; about: the seat
+FATE_SETUP: Final = 18  # nature: the card a seat starts with on the board; about: the seat
+
+
+def card_name(kind: int) -> str:
+    """How notation names a card: fire5."""
+    return f"{GUILD_NAMES[GUILD[kind]]}{NUMBER[kind]}"
+
+
+CARD_NAMES: Final[list[str]] = [card_name(kind) for kind in range(NUM_KINDS)]

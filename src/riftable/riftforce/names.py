@@ -1,0 +1,73 @@
+"""Names of moves: what notation calls an answer, whatever the position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.core.errors import BadNotation
+from riftable.riftforce.cards import (
+    CARD,
+    CARD_NAMES,
+    FATE_CARD,
+    FATE_GUILD,
+    FATE_SEAT,
+    GUILD_NAMES,
+    LANE,
+    LANES,
+    NUM_GUILDS,
+    NUM_KINDS,
+    NUM_MOVES,
+    PICK,
+    UNIT,
+)
+
+WORDS: Final[list[str]] = ["stop", "play", "activate", "draw", "guild", "number"]
+
+
+def unit_spot(move: int) -> tuple[int, int] | None:
+    """Location and place, both from 0, if the answer means a unit."""
+    if UNIT <= move < FATE_CARD:
+        return (move - UNIT) % LANES, (move - UNIT) // LANES
+    return None
+
+
+def unit_name(kind: int, lane: int, place: int) -> str:
+    """A unit in full: fire5@3.1."""
+    return f"{CARD_NAMES[kind]}@{lane + 1}.{place + 1}"
+
+
+def move_name(move: int) -> str:
+    """The name of a move; a unit is named by where it stands, @3.1."""
+    if not 0 <= move < NUM_MOVES:
+        raise BadNotation(f"there is no move {move}: ids run from 0 to {NUM_MOVES - 1}")
+    if move < LANE:
+        return WORDS[move]
+    if move < PICK:
+        return f"@{move - LANE + 1}"
+    if move < CARD:
+        return GUILD_NAMES[move - PICK]
+    if move < UNIT:
+        return CARD_NAMES[move - CARD]
+    if move < FATE_CARD:
+        lane, place = (move - UNIT) % LANES, (move - UNIT) // LANES
+        return f"@{lane + 1}.{place + 1}"
+    if move < FATE_GUILD:
+        return f"!{CARD_NAMES[move - FATE_CARD]}"
+    if move < FATE_SEAT:
+        return f"!{GUILD_NAMES[move - FATE_GUILD]}"
+    return f"!seat{move - FATE_SEAT}"
+
+
+MOVES: Final[dict[str, int]] = {move_name(move): move for move in range(NUM_MOVES)}
+
+
+def move_id(name: str) -> int:
+    """The inverse of `move_name`."""
+    move = MOVES.get(name.lower())
+    if move is None:
+        raise BadNotation(f"“{name}” is not the name of a move", word=name)
+    return move
+
+
+assert len(MOVES) == NUM_MOVES == FATE_SEAT + 4 and LANE + LANES == PICK
+assert PICK + NUM_GUILDS == CARD and CARD + NUM_KINDS == UNIT

@@ -1,0 +1,301 @@
+"""Position text of Riftforce: written canonically, read forgivingly. Moves have their names in `names`."""
+
+from __future__ import annotations
+
+import re
+
+from riftable.core.errors import BadNotation, BadOption
+from riftable.core.machine import Frame
+from riftable.riftforce.cards import CARD_NAMES, COPIES, GUILD, GUILD_NAMES, HAND, NUM_KINDS, NUMBER
+from riftable.riftforce.modes import MODES, Riftforce, census
+from riftable.riftforce.state import Rift
+from riftable.riftforce.turn import GUILDS_EACH, TURN_PC, cards_of
+
+KINDS = {name: kind for kind, name in enumerate(CARD_NAMES)}
+CARD_WORD = re.compile(r"([a-z]+[0-9]+)(?:\*([0-9]+))?")
+LASTING = ("cap", "stolen_cards_return_to_owner")  # options that still matter once the cards are dealt
+NUMBERED = ("first", "turn", "round", "idle")
+BY_SEAT = ("guilds", "hand", "deck", "discard", "known")
+TEXT = ("option", "score", "pending")
+
+
+# Writing.
+
+
+def write_position(rules: Riftforce, s: Rift) -> str:
+    """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
+    lines = [rules.key]
+    fresh = s.round == 0
+    for name, value in rules.options.items():
+        if fresh or name in LASTING:
+            lines.append(f"option {name} {value}")
+    if fresh:
+        return "\n".join(lines)
+    lines.append(f"first {s.first}")
+    lines.append(f"turn {s.turn}")
+    lines.append(f"round {s.round}")
+    if s.idle:
+        lines.append(f"idle {s.idle}")
+    lines.append(f"score {' '.join(str(n) for n in s.scores)}")
+    for seat, own in enumerate(s.guilds):
+        lines.append(f"guilds {seat} {' '.join(GUILD_NAMES[guild] for guild in own) or '-'}")
+    for lane in range(s.book.lanes):
+        lines.append(f"{lane + 1} {written_row(s, 0, lane)} / {written_row(s, 1, lane)}")
+    rest = remaining(s)
+    for seat, hand in enumerate(s.hands):
+        lines.append(f"hand {seat} {cards_text(hand)}")
+        if s.known[seat]:
+            lines.append(f"known {seat} {cards_text(sorted(s.known[seat]))}")
+        lines.append(f"discard {seat} {cards_text(s.discards[seat])}")
+        lines.append(f"deck {seat} {'*' if s.decks[seat] == rest[seat] else cards_text(s.decks[seat])}")
+    return "\n".join(lines)
+
+
+def written_row(s: Rift, side: int, lane: int) -> str:
+    """One line of cards, nearest the Rift first."""
+    words = [
+        f"{CARD_NAMES[s.kind[u]]}*{s.hurt[u]}" if s.hurt[u] else CARD_NAMES[s.kind[u]]
+        for u in s.row(side, lane)
+    ]
+    return " ".join(words) or "-"
+
+
+def cards_text(cards: list[int] | bytes) -> str:
+    """Cards by name, or a dash."""
+    return " ".join([CARD_NAMES[kind] for kind in cards]) or "-"
+
+
+def remaining(s: Rift) -> list[bytes]:
+    """For each seat, the cards of its guilds that are in no hand, line or discard pile."""
+    count = census(s)
+    for deck in s.decks:
+        for kind in deck:
+            count[kind] -= 1
+    bags: list[bytes] = []
+    for own in s.guilds:
+        kinds = sorted(set(cards_of(own)))
+        bags.append(bytes([kind for kind in kinds for _ in range(COPIES[kind] - count[kind])]))
+    return bags
+
+
+# Reading.
+
+
+class Reader:
+    """Reads one position, line by line, and says where it went wrong."""
+
+    def __init__(self, text: str, strict: bool) -> None:
+        self.strict = strict
+        self.number = 0
+        self.options: dict[str, str] = {}
+        self.numbers: dict[str, int] = {}
+        self.seats: dict[tuple[str, int], list[str]] = {}
+        self.lanes: dict[int, list[str]] = {}
+        self.score = [0, 0]
+        self.pending: list[str] = []
+        self.where: dict[tuple[str, int], int] = {}
+        self.mode = ""
+        for number, line in enumerate(text.splitlines(), 1):
+            self.number = number
+            words = line.split("#")[0].lower().split()
+            if words and not self.mode:
+                self.heading(words)
+            elif words:
+                self.line(words)
+        if not self.mode:
+            self.number = 1
+            self.fail("a position starts with the game and its mode, as in “riftforce duel”")
+
+    def fail(self, problem: str, word: str = "") -> None:
+        """Gives up here."""
+        raise BadNotation(problem, self.number, word)
+
+    def heading(self, words: list[str]) -> None:
+        """The first line: game and mode."""
+        if len(words) != 2 or words[0] != "riftforce" or words[1] not in MODES:
+            self.fail(f"“{' '.join(words)}” should be “riftforce” and a mode: {', '.join(MODES)}", words[-1])
+        self.mode = words[1]
+
+    def line(self, words: list[str]) -> None:
+        """Any other line."""
+        key, rest = words[0], words[1:]
+        if key == "pending":
+            self.pending += rest
+        elif key == "option":
+            if len(rest) < 2:
+                self.fail("an option line is a name and a value, as in “option cap 100”", key)
+            self.options[rest[0]] = " ".join(rest[1:])
+        elif key == "score":
+            if len(rest) != 2:
+                self.fail("score takes one number for each of the two sides", key)
+            self.score = [self.whole(word) for word in rest]
+        elif key in NUMBERED:
+            if len(rest) != 1:
+                self.fail(f"{key} takes one number", key)
+            self.once(key, 0)
+            self.numbers[key] = self.whole(rest[0])
+        elif key in BY_SEAT:
+            if not rest or rest[0] not in ("0", "1"):
+                self.fail(f"{key} is followed by a seat, 0 or 1", key)
+            self.once(key, int(rest[0]))
+            self.seats[key, int(rest[0])] = rest[1:]
+        elif key.isascii() and key.isdigit():
+            self.once("location", int(key))
+            self.lanes[int(key)] = rest
+        else:
+            known = ", ".join((*TEXT, *NUMBERED, *BY_SEAT))
+            self.fail(f"“{key}” is not a location nor one of {known}", key)
+
+    def once(self, key: str, which: int) -> None:
+        """No line may be there twice."""
+        if (key, which) in self.where:
+            self.fail(f"there is a line for {key} {which} already", key)
+        self.where[key, which] = self.number
+
+    def whole(self, word: str) -> int:
+        """A whole number."""
+        if not word.isascii() or not word.isdigit() or len(word) > 6:
+            self.fail(f"“{word}” should be a whole number", word)
+        return int(word)
+
+    def card(self, word: str) -> tuple[int, int]:
+        """A card and its damage."""
+        match = CARD_WORD.fullmatch(word)
+        if match is None or match[1] not in KINDS:
+            self.fail(f"“{word}” is not a card; cards are a guild and 5, 6 or 7, as in fire5", word)
+            raise AssertionError
+        kind, damage = KINDS[match[1]], int(match[2] or 0)
+        if damage >= NUMBER[kind]:
+            self.fail(f"{match[1]} cannot have {damage} damage: {NUMBER[kind]} destroys it", word)
+        return kind, damage
+
+    def cards(self, key: str, seat: int) -> list[int]:
+        """The cards of a line for a seat; none if there is no such line."""
+        words = self.seats.get((key, seat), [])
+        self.number = self.where.get((key, seat), self.number)
+        if words == ["-"]:
+            return []
+        found = []
+        for word in words:
+            kind, damage = self.card(word)
+            if damage:
+                self.fail(f"only a card on the board can have damage, not {word} in {key}", word)
+            found.append(kind)
+        return found
+
+    def rules(self) -> Riftforce:
+        """The rule-book of this position."""
+        try:
+            return Riftforce(self.mode, self.options)
+        except BadOption as problem:
+            raise BadNotation(str(problem), self.number) from problem
+
+    def is_fresh(self) -> bool:
+        """Whether nothing is said but options: a game that has not begun."""
+        return not (self.numbers or self.seats or self.lanes or any(self.score))
+
+
+def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift, list[str]]:
+    """Rules, position at rest, and the moves made since, of a position text."""
+    reader = Reader(text, strict)
+    rules = reader.rules()
+    if reader.is_fresh():
+        return rules, rules.new(), reader.pending
+    rules = Riftforce(reader.mode, {name: reader.options[name] for name in LASTING if name in reader.options})
+    s = Rift(rules.book)
+    s.reset()
+    read_numbers(reader, s)
+    read_guilds(reader, s)
+    read_board(reader, s)
+    read_piles(reader, s)
+    if strict:
+        check_box(reader, s)
+    frame = Frame(rules.book.opening)
+    frame.pc = TURN_PC
+    s.frames = [frame]
+    s.settle()
+    return rules, s, reader.pending
+
+
+def read_numbers(reader: Reader, s: Rift) -> None:
+    """Turn, round and score."""
+    for key in ("turn", "first"):
+        if reader.numbers.get(key, 0) >= len(s.book.sides):
+            reader.number = reader.where[key, 0]
+            reader.fail(f"{key} is a seat, 0 to {len(s.book.sides) - 1}")
+    s.turn = reader.numbers.get("turn", 0)
+    s.first = reader.numbers.get("first", s.turn)
+    s.round = max(1, reader.numbers.get("round", 1))
+    s.idle = reader.numbers.get("idle", 0)
+    s.place = s.book.orders[s.first].index(s.turn)
+    s.scores = reader.score[:]
+
+
+def read_guilds(reader: Reader, s: Rift) -> None:
+    """The guilds of each seat."""
+    taken: set[str] = set()
+    for seat in range(len(s.guilds)):
+        words = reader.seats.get(("guilds", seat), [])
+        reader.number = reader.where.get(("guilds", seat), reader.number)
+        own = [] if words == ["-"] else words
+        for word in own:
+            if word not in GUILD_NAMES:
+                reader.fail(f"there is no guild “{word}”; there are {', '.join(GUILD_NAMES)}", word)
+            if word in taken:
+                reader.fail(f"guild {word} is there twice; each guild is in the box once", word)
+            taken.add(word)
+        if reader.strict and len(own) != GUILDS_EACH:
+            reader.fail(f"seat {seat} needs {GUILDS_EACH} guilds, as in “guilds {seat} fire ice light water”")
+        s.guilds[seat] = [GUILD_NAMES.index(word) for word in own]
+
+
+def read_board(reader: Reader, s: Rift) -> None:
+    """The lines at the locations."""
+    for lane, words in sorted(reader.lanes.items()):
+        reader.number = reader.where["location", lane]
+        if not 1 <= lane <= s.book.lanes:
+            reader.fail(f"there is no location {lane}; there are 1 to {s.book.lanes}", str(lane))
+        if words.count("/") != 1:
+            reader.fail("a location holds the cards of side 0, a slash, and those of side 1", str(lane))
+        middle = words.index("/")
+        for side, row in enumerate((words[:middle], words[middle + 1 :])):
+            for word in row if row != ["-"] else []:
+                kind, damage = reader.card(word)
+                s.hurt[s.enter(kind, side, lane - 1)] = damage
+
+
+def read_piles(reader: Reader, s: Rift) -> None:
+    """Hands, discard piles and decks; a missing deck is whatever is nowhere else."""
+    for seat in range(len(s.hands)):
+        s.hands[seat] = sorted(reader.cards("hand", seat))
+        if reader.strict and len(s.hands[seat]) > HAND:
+            reader.fail(f"a hand holds at most {HAND} cards, not {len(s.hands[seat])}")
+        s.discards[seat] = bytes(reader.cards("discard", seat))
+        s.known[seat] = sorted(reader.cards("known", seat))
+        hidden = s.hands[seat][:]
+        for kind in s.known[seat]:
+            if kind not in hidden:
+                reader.fail(f"{CARD_NAMES[kind]} is known but not in hand {seat}")
+            hidden.remove(kind)
+    rest = remaining(s)
+    for seat in range(len(s.hands)):
+        if reader.seats.get(("deck", seat), ["*"]) == ["*"]:
+            s.decks[seat] = rest[seat]
+        else:
+            s.decks[seat] = bytes(sorted(reader.cards("deck", seat)))
+
+
+def check_box(reader: Reader, s: Rift) -> None:
+    """Every card of the drafted guilds is there, and no other."""
+    count = census(s)
+    drafted = [guild for own in s.guilds for guild in own]
+    reader.number = 0
+    for kind in range(NUM_KINDS):
+        name = CARD_NAMES[kind]
+        if GUILD[kind] not in drafted:
+            if count[kind]:
+                reader.fail(f"{name} is there, but nobody has its guild (strict=False allows it)", name)
+        elif count[kind] != COPIES[kind]:
+            what = "too many" if count[kind] > COPIES[kind] else "missing"
+            problem = f"{name}: {what}, {count[kind]} instead of {COPIES[kind]} (strict=False allows it)"
+            reader.fail(problem, name)

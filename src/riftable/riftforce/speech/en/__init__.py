@@ -1,0 +1,18 @@
+"""English: the phrasebook put together."""
+
+from __future__ import annotations
+
+from riftable.riftforce.speech.base import Speech
+from riftable.riftforce.speech.en.ability import EnglishAbility
+from riftable.riftforce.speech.en.log import EnglishLog
+from riftable.riftforce.speech.en.refusals import EnglishRefusals
+from riftable.riftforce.speech.en.table import EnglishTable
+from riftable.riftforce.speech.en.words import NAMES
+
+
+class English(EnglishAbility, EnglishLog, EnglishTable, EnglishRefusals, Speech):
+    """Riftforce in American English."""
+
+    lang = "en"
+    colon = ": "
+    labels = frozenset((*(name.lower() for name in NAMES), "location", "place", "pick"))

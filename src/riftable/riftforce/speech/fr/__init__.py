@@ -1,0 +1,19 @@
+"""French: the phrasebook put together."""
+
+from __future__ import annotations
+
+from riftable.grammar.fr import COLON
+from riftable.riftforce.speech.base import Speech
+from riftable.riftforce.speech.fr.ability import FrenchAbility
+from riftable.riftforce.speech.fr.log import FrenchLog
+from riftable.riftforce.speech.fr.refusals import FrenchRefusals
+from riftable.riftforce.speech.fr.table import FrenchTable
+from riftable.riftforce.speech.fr.words import LABELS
+
+
+class French(FrenchAbility, FrenchLog, FrenchTable, FrenchRefusals, Speech):
+    """Riftforce in French; the reader is vous."""
+
+    lang = "fr"
+    colon = COLON
+    labels = LABELS

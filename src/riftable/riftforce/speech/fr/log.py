@@ -1,0 +1,175 @@
+"""French: the lines of the log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.grammar.fr import COLON, agree, to
+from riftable.grammar.text import capitalise
+from riftable.riftforce.cards import GUILD, NUMBER
+from riftable.riftforce.speech.fr.words import (
+    CARD,
+    DAMAGE,
+    GUILDS,
+    LOCATION,
+    RIFTFORCE,
+    all_the,
+    are_feminine,
+    elementals,
+    guild_phrase,
+    label,
+    listed,
+    noun,
+    the,
+)
+from riftable.riftforce.speech.log import At, LogSpeech, Party, Verb
+
+
+def regular(stem: str) -> Verb:
+    """A verb in -er: joue, jouez, jouent."""
+    return Verb(f"{stem}e", f"{stem}ez", f"{stem}ent")
+
+
+START: Final = Verb("commence", "commencez", "commencent")
+TAKE: Final = Verb("choisit", "choisissez", "choisissent")
+RECEIVE: Final = Verb("reçoit", "recevez", "reçoivent")
+DRAW: Final = regular("pioch")
+SHUFFLE: Final = Verb("mélange", "mélangez", "mélangent")
+PLACE: Final = regular("plac")
+PLAY: Final = regular("jou")
+DISCARD: Final = regular("défauss")
+ACTIVATE: Final = regular("activ")
+GAIN: Final = regular("gagn")
+CONTROL: Final = regular("contrôl")
+WIN: Final = Verb("l’emporte", "l’emportez", "l’emportent")
+
+
+def subject(who: Party, start: bool = True) -> str:
+    """Vous, Ada, Ada et Kim, Kim et vous."""
+    if not who.me:
+        return listed(who.names)
+    return listed([*who.names, "Vous" if start and not who.names else "vous"])
+
+
+def does(who: Party, verb: Verb) -> str:
+    """Subject and verb at the beginning of a sentence."""
+    return f"{subject(who)} {verb.by(who)}"
+
+
+def called(card: int, by_number: bool) -> str:
+    """Des 5, or des élémentaires d’Air."""
+    return f"des {NUMBER[card]}" if by_number else f"des {elementals(GUILD[card])}"
+
+
+def guilds_of(guilds: list[int]) -> str:
+    """La guilde du Feu; several stand side by side: les guildes Feu, Air et Magnétique."""
+    if len(guilds) == 1:
+        return f"la guilde {guild_phrase(guilds[0])}"
+    return f"les guildes {listed([GUILDS[g].singular for g in guilds])}"
+
+
+class FrenchLog(LogSpeech):
+    """The log in French."""
+
+    def began(self, who: Party) -> str:
+        return f"{does(who, START)}."
+
+    def removed(self) -> str:
+        return "Une guilde est remise dans la boîte, face cachée."
+
+    def offered(self, guilds: list[int]) -> str:
+        return f"Au choix{COLON}{listed([GUILDS[g].singular for g in guilds])}."
+
+    def took(self, who: Party, guilds: list[int]) -> str:
+        return f"{does(who, TAKE)} {guilds_of(guilds)}."
+
+    def was_dealt(self, who: Party, guilds: list[int]) -> str:
+        return f"{does(who, RECEIVE)} {guilds_of(guilds)}."
+
+    def drew(self, who: Party, n: int, cards: list[int]) -> str:
+        which = f"{COLON}{all_the(cards)}" if cards else ""
+        return f"{does(who, DRAW)} {CARD.counted(n)}{which}."
+
+    def recycled(self, who: Party) -> str:
+        own = "votre" if who.me else "sa"
+        return f"{does(who, SHUFFLE)} {own} défausse pour former une nouvelle pioche."
+
+    def placed(self, who: Party, card: int, location: int) -> str:
+        return f"{does(who, PLACE)} {the(card)} sur le site {location}."
+
+    def played(self, who: Party, where: list[At]) -> str:
+        stretch = listed([f"{all_the(cards)} sur le site {location}" for location, cards in where])
+        return f"{does(who, PLAY)} {stretch}."
+
+    def stole(self, by: int, card: int, who: Party, location: int) -> str:
+        plays = f"{subject(who, start=False)} {noun(card).it()} {PLAY.by(who)}"
+        return f"{capitalise(the(by))} vole {the(card)}{COLON}{plays} sur le site {location}."
+
+    def discarded(self, who: Party, card: int) -> str:
+        return f"{does(who, DISCARD)} {the(card)}."
+
+    def called(self, who: Party, card: int, by_number: bool) -> str:
+        return f"{does(who, ACTIVATE)} {called(card, by_number)}."
+
+    def discarded_for(self, who: Party, card: int, by_number: bool) -> str:
+        return f"{does(who, DISCARD)} {the(card)} pour activer {called(card, by_number)}."
+
+    def activated(self, who: Party, card: int, location: int) -> str:
+        return f"{does(who, ACTIVATE)} {the(card)} sur le site {location}."
+
+    def hit(self, by: int, n: int, where: list[At]) -> str:
+        struck = [f"{listed([to(the(card)) for card in at.cards])} sur le site {at.location}" for at in where]
+        return f"{capitalise(the(by))} inflige {DAMAGE.counted(n)} {listed(struck)}."
+
+    def hit_allies(self, by: int, n: int, cards: list[int]) -> str:
+        several = len(cards) > 1
+        allies = f"{'ses' if several else 'son'} {agree('allié', are_feminine(cards), several)}"
+        return f"{capitalise(the(by))} inflige {DAMAGE.counted(n)} à {allies}, {all_the(cards)}."
+
+    def hit_itself(self, by: int, n: int) -> str:
+        return f"{capitalise(the(by))} s’inflige {DAMAGE.counted(n)}."
+
+    def healed(self, by: int, n: int | None, card: int, another: bool) -> str:
+        amount = "tous les dégâts" if n is None else DAMAGE.counted(n)
+        whose = f"{agree('un', noun(card).feminine)} autre {label(card)}" if another else the(card)
+        return f"{capitalise(the(by))} retire {amount} {to(whose)}."
+
+    def healed_itself(self, by: int, n: int | None) -> str:
+        amount = "tous ses dégâts" if n is None else DAMAGE.counted(n)
+        return f"{capitalise(the(by))} se retire {amount}."
+
+    def moved(self, card: int, origin: int, location: int) -> str:
+        return f"{capitalise(the(card))} se déplace du site {origin} vers le site {location}."
+
+    def pulled(self, by: int, card: int, location: int) -> str:
+        return f"{capitalise(the(by))} attire {the(card)} sur le site {location}."
+
+    def dragged(self, by: int, card: int, location: int) -> str:
+        return f"{capitalise(the(by))} entraîne {the(card)} sur le site {location}."
+
+    def again(self, card: int) -> str:
+        return f"{capitalise(the(card))} frappe encore."
+
+    def destroyed(self, cards: list[int]) -> str:
+        several = len(cards) > 1
+        state = agree("détruit", are_feminine(cards), several)
+        return f"{capitalise(all_the(cards))} {'sont' if several else 'est'} {state}."
+
+    def gained(self, who: Party, n: int) -> str:
+        return f"{does(who, GAIN)} {RIFTFORCE.counted(n)}."
+
+    def controlled(self, who: Party, n: int) -> str:
+        if not n:
+            return f"{subject(who)} ne {CONTROL.by(who)} aucun site."
+        return f"{does(who, CONTROL)} {LOCATION.counted(n)} et {GAIN.by(who)} {RIFTFORCE.counted(n)}."
+
+    def tied(self, points: int) -> str:
+        return f"Égalité, {points} partout{COLON}encore un tour."
+
+    def won(self, who: Party, points: int, others: int) -> str:
+        wins = f"{subject(who, start=False)} {WIN.by(who)}"
+        return f"La partie est terminée{COLON}{wins} {points} à {others}."
+
+    def drawn(self, points: int, others: int) -> str:
+        score = f"{points} partout" if points == others else f"{points} à {others}"
+        return f"La partie est terminée{COLON}match nul, {score}."

@@ -1,0 +1,124 @@
+"""French: why an answer is not possible."""
+
+from __future__ import annotations
+
+from riftable.grammar.fr import COLON, QUESTION, agree, quote
+from riftable.grammar.text import capitalise
+from riftable.riftforce.speech.fr.words import (
+    CARD,
+    GUILDS,
+    LOCATION,
+    either,
+    guild_phrase,
+    noun,
+    the,
+)
+from riftable.riftforce.speech.refusals import RefusalSpeech
+
+
+class FrenchRefusals(RefusalSpeech):
+    """Refusals in French."""
+
+    def not_your_turn(self) -> str:
+        return "Ce n’est pas à vous de jouer."
+
+    def game_over(self) -> str:
+        return "La partie est terminée."
+
+    def hand_full(self, n: int) -> str:
+        return f"Vous avez déjà {CARD.counted(n)}{COLON}Contrôler & Piocher n’est pas possible."
+
+    def hand_empty(self) -> str:
+        return f"Vous n’avez plus de cartes en main{COLON}seul Contrôler & Piocher est possible."
+
+    def not_in_hand(self, card: int) -> str:
+        return f"Vous n’avez pas {the(card)} en main."
+
+    def mixed_pair(self, first: int, second: int) -> str:
+        return f"{capitalise(the(first))} et {the(second)} ne partagent ni la guilde ni le chiffre."
+
+    def mixed(self) -> str:
+        return "Des cartes jouées ensemble doivent partager la guilde ou le chiffre."
+
+    def most_cards(self, n: int) -> str:
+        return f"Vous pouvez jouer {CARD.counted(n)} au plus."
+
+    def play_one(self) -> str:
+        return f"Jouez au moins {CARD.counted(1)}."
+
+    def fill_gap(self, location: int) -> str:
+        return f"La troisième carte doit aller entre les deux autres, sur le site {location}."
+
+    def not_adjacent(self, location: int, other: int) -> str:
+        return f"Le site {location} n’est pas adjacent au site {other}."
+
+    def one_or_spread(self) -> str:
+        return "Jouez toutes les cartes sur un seul site ou une carte par site adjacent."
+
+    def no_such_lane(self, n: int) -> str:
+        return f"Il n’y a que {LOCATION.counted(n)}."
+
+    def already_activated(self, card: int) -> str:
+        return f"{capitalise(the(card))} a déjà été {agree('activé', noun(card).feminine)}."
+
+    def fits_neither(self, card: int, guild: int, number: int) -> str:
+        return f"{capitalise(the(card))} n’est ni {GUILDS[guild].a()} ni un {number}."
+
+    def not_the_guild(self, card: int, guild: int) -> str:
+        return f"Vous activez par guilde{COLON}{the(card)} n’est pas {GUILDS[guild].a()}."
+
+    def not_the_number(self, card: int, number: int) -> str:
+        return f"Vous activez par chiffre{COLON}{the(card)} n’est pas un {number}."
+
+    def not_yours(self) -> str:
+        return "Cet élémentaire n’est pas à vous."
+
+    def not_an_enemy(self) -> str:
+        return f"Cet élémentaire n’est pas un ennemi{COLON}choisissez un ennemi."
+
+    def out_of_reach(self, card: int, locations: list[int]) -> str:
+        return f"{capitalise(the(card))} est hors de portée{COLON}la cible doit être sur {either(locations)}."
+
+    def cannot_stay(self, card: int, location: int) -> str:
+        return f"{capitalise(the(card))} ne peut pas rester sur le site {location}."
+
+    def only_to(self, card: int, locations: list[int]) -> str:
+        return f"{capitalise(the(card))} ne peut aller que sur {either(locations)}."
+
+    def no_enemy(self, location: int) -> str:
+        return f"Il n’y a aucun ennemi sur le site {location}."
+
+    def not_damaged(self, card: int) -> str:
+        state = agree("blessé", noun(card).feminine)
+        return f"{capitalise(the(card))} n’est pas {state}{COLON}choisissez un élémentaire blessé."
+
+    def none_damaged(self) -> str:
+        return "Aucun de vos élémentaires n’est blessé."
+
+    def guild_taken(self) -> str:
+        return "Cette guilde est déjà prise."
+
+    def not_on_offer(self, guild: int) -> str:
+        return f"La guilde {guild_phrase(guild)} n’est pas au choix."
+
+    def discard_closed(self) -> str:
+        return "Il est interdit de consulter les défausses."
+
+    def undo_revealed(self) -> str:
+        return f"Annulation impossible{COLON}une carte a été révélée depuis."
+
+    def nothing_to_undo(self) -> str:
+        return "Il n’y a rien à annuler."
+
+    def unknown_word(self, word: str, guess: str) -> str:
+        hint = f" Vouliez-vous dire {quote(guess)}{QUESTION}" if guess else ""
+        return f"{quote(word)} est inconnu.{hint}"
+
+    def ambiguous(self, word: str) -> str:
+        return f"Plusieurs cartes correspondent à {quote(word)}{COLON}précisez laquelle."
+
+    def not_an_answer(self, word: str) -> str:
+        return f"{quote(word)} ne répond pas à cette question."
+
+    def stale(self) -> str:
+        return f"La position a changé{COLON}choisissez à nouveau."

@@ -1,0 +1,104 @@
+"""French: the nouns of Riftforce and what its guilds are called in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.grammar.fr import Noun, all_feminine, elide, of
+from riftable.grammar.text import join
+from riftable.riftforce.cards import GUILD, GUILD_NAMES, NUMBER
+
+
+def masculine(singular: str) -> Noun:
+    """le, un."""
+    return Noun(singular)
+
+
+def feminine(singular: str) -> Noun:
+    """la, une."""
+    return Noun(singular, feminine=True)
+
+
+BY_NAME: Final[dict[str, Noun]] = {
+    "fire": masculine("Feu"),
+    "earth": feminine("Terre"),
+    "light": feminine("Lumière"),
+    "plant": feminine("Plante"),
+    "water": feminine("Eau"),
+    "ice": feminine("Glace"),
+    "shadow": feminine("Ombre"),
+    "crystal": masculine("Cristal"),
+    "thunderbolt": feminine("Foudre"),
+    "air": masculine("Air"),
+    "acid": masculine("Acide"),
+    "beast": feminine("Bête"),
+    "lava": feminine("Lave"),
+    "love": masculine("Amour"),
+    "magnet": masculine("Magnétique"),
+    "music": feminine("Musique"),
+    "sand": masculine("Sable"),
+    "star": feminine("Étoile"),
+}
+GUILDS: Final = [BY_NAME[name] for name in GUILD_NAMES]  # a guild without a word stops here
+ADJECTIVES: Final = frozenset(("Magnétique",))  # a guild that qualifies without de: guilde Magnétique
+
+DAMAGE: Final = masculine("dégât")
+RIFTFORCE: Final = Noun("Riftforce", feminine=True, plural="Riftforce")
+CARD: Final = feminine("carte")
+LOCATION: Final = masculine("site")
+ELEMENTAL: Final = masculine("élémentaire")
+ENEMY: Final = masculine("ennemi")
+ALLY: Final = masculine("allié")
+
+LABELS: Final = frozenset(
+    (*(f.lower() for n in GUILDS for f in (n.singular, n.the())), "site", "place", "choix")
+)
+
+
+def noun(kind: int) -> Noun:
+    """The guild word of a card, for its gender."""
+    return GUILDS[GUILD[kind]]
+
+
+def label(kind: int) -> str:
+    """Feu 5."""
+    return f"{noun(kind).singular} {NUMBER[kind]}"
+
+
+def the(kind: int) -> str:
+    """Le Feu 5, l’Eau 5."""
+    return f"{noun(kind).the()} {NUMBER[kind]}"
+
+
+def guild_phrase(guild: int) -> str:
+    """What follows guilde: du Feu, de l’Étoile, Magnétique."""
+    word = GUILDS[guild]
+    return word.singular if word.singular in ADJECTIVES else of(word.the())
+
+
+def elementals(guild: int) -> str:
+    """élémentaires de Feu, d’Air, Magnétiques"""
+    word = GUILDS[guild]
+    kind = word.plural if word.singular in ADJECTIVES else elide("de", word.singular)
+    return f"{ELEMENTAL.plural} {kind}"
+
+
+def listed(items: Sequence[str]) -> str:
+    """a, b et c"""
+    return join(items, " et ")
+
+
+def all_the(kinds: Sequence[int]) -> str:
+    """Le Feu 5, le Feu 6 et la Glace 7"""
+    return listed([the(kind) for kind in kinds])
+
+
+def are_feminine(kinds: Sequence[int]) -> bool:
+    """The gender of several cards."""
+    return all_feminine(noun(kind) for kind in kinds)
+
+
+def either(locations: Sequence[int]) -> str:
+    """Le site 2 ou 4"""
+    return f"le site {join([str(location) for location in locations], ' ou ')}"

@@ -1,0 +1,237 @@
+"""Narrator: the log of a game for one reader, event by event, joined where a person would join them.
+
+It remembers which unit is which card, where it stands and what the score is; ids of units come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from riftable.core.event import Event, Reveal
+from riftable.grammar.text import isolate
+from riftable.riftforce.events import (
+    Activated,
+    Again,
+    Began,
+    Called,
+    Controlled,
+    Destroyed,
+    Discarded,
+    Dragged,
+    Drew,
+    Ended,
+    Gained,
+    Healed,
+    Hit,
+    Moved,
+    Offered,
+    Placed,
+    Played,
+    Pulled,
+    Recycled,
+    Removed,
+    Showed,
+    Stole,
+    Tied,
+    Took,
+)
+from riftable.riftforce.speech.base import Speech
+from riftable.riftforce.speech.log import At, Party
+from riftable.riftforce.view import RiftView
+
+
+class Known(NamedTuple):
+    """What the narrator knows of a unit; the location counts from 0."""
+
+    card: int
+    seat: int
+    lane: int
+
+
+class Narrator:
+    """Tells events to one reader: `me` is that seat, None a spectator. `fence` isolates players' names."""
+
+    def __init__(
+        self, speech: Speech, names: Sequence[str], me: int | None, view: RiftView, *, fence: bool = False
+    ) -> None:
+        self.speech = speech
+        self.names = [isolate(name) if fence else name for name in names]
+        self.me = me
+        self.sides = list(view.sides)
+        self.scores = list(view.scores)
+        self.units: dict[int, Known] = {}
+        for i, row in enumerate(view.rows):
+            for u in row:
+                self.units[u.id] = Known(u.kind, u.seat, i % view.lanes)
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """The lines for a stretch of events, in order. A stretch may end anywhere."""
+        # A card shown is told when it is placed; a secret not addressed to the reader is none of his.
+        heard = [e for e in events if not isinstance(e, Showed) and not self._is_secret(e)]
+        lines: list[str] = []
+        i = 0
+        while i < len(heard):
+            run = 1
+            while i + run < len(heard) and self._joins(heard[i], heard[i + run - 1], heard[i + run]):
+                run += 1
+            lines += self._line(heard[i : i + run])
+            i += run
+        return lines
+
+    def _is_secret(self, event: Event) -> bool:
+        return isinstance(event, Reveal) and (self.me is None or not event.to >> self.me & 1)
+
+    def _joins(self, first: Event, last: Event, event: Event) -> bool:
+        """Whether an event belongs into the sentence that `first` began and `last` went on with."""
+        match first, event:
+            case Drew(), Drew() | Reveal():
+                return first.seat == event.seat
+            case Played(), Played():
+                return first.seat == event.seat
+            case Destroyed(), Destroyed():
+                return True
+            case Discarded(), Called():
+                return last is first and first.seat == event.seat and first.card == event.card
+            case Took(), Took():
+                return first.seat == event.seat and first.chosen == event.chosen
+            case Offered(), Offered():
+                return True
+            case Gained(), Gained():  # what was destroyed, and what the destroyer adds to it
+                return first.side == event.side
+            case Hit(), Hit():
+                same = first.by == event.by and first.n == event.n
+                apart = first.by in (first.unit, event.unit)  # who hits itself gets a sentence for that
+                return same and not apart and self._is_enemy(first) == self._is_enemy(event)
+            case _:
+                return False
+
+    def _is_enemy(self, hit: Hit) -> bool:
+        return self.sides[self.units[hit.by].seat] != self.sides[self.units[hit.unit].seat]
+
+    def _line(self, run: list[Event]) -> list[str]:
+        """What to say of events that belong together."""
+        say = self.speech
+        event = run[0]
+        match event:
+            case Began():
+                return [say.began(self._seat(event.seat))]
+            case Removed():
+                return [say.removed()]
+            case Offered():
+                return [say.offered([e.guild for e in run if isinstance(e, Offered)])]
+            case Took():
+                guilds = [e.guild for e in run if isinstance(e, Took)]
+                who = self._seat(event.seat)
+                return [say.took(who, guilds) if event.chosen else say.was_dealt(who, guilds)]
+            case Drew():
+                drew = [e for e in run if isinstance(e, Drew)]
+                cards = sorted(e.card for e in run if isinstance(e, Reveal))  # as a hand is held
+                return [say.drew(self._seat(event.seat), len(drew), cards)]
+            case Recycled():
+                return [say.recycled(self._seat(event.seat))]
+            case Played():
+                return [say.played(self._seat(event.seat), self._arrive(run))]
+            case Placed():
+                self._arrive(run)
+                return [say.placed(self._seat(event.seat), event.card, event.lane + 1)]
+            case Stole():
+                by = self.units[event.by].card
+                self.units[event.unit] = Known(event.card, event.seat, event.lane)
+                return [say.stole(by, event.card, self._seat(event.seat), event.lane + 1)]
+            case Discarded():
+                who = self._seat(event.seat)
+                last = run[-1]
+                if isinstance(last, Called):
+                    return [say.discarded_for(who, event.card, bool(last.by_number))]
+                return [say.discarded(who, event.card)]
+            case Called():
+                return [say.called(self._seat(event.seat), event.card, bool(event.by_number))]
+            case Activated():
+                unit = self.units[event.unit]
+                return [say.activated(self._seat(event.seat), unit.card, unit.lane + 1)]
+            case Hit():
+                return [self._hit([e for e in run if isinstance(e, Hit)])]
+            case Healed():
+                return [self._healed(event)]
+            case Moved():
+                self._go(event.unit, event.lane)
+                return [say.moved(self.units[event.unit].card, event.origin + 1, event.lane + 1)]
+            case Dragged():
+                self._go(event.unit, event.lane)
+                return [say.dragged(self.units[event.by].card, self.units[event.unit].card, event.lane + 1)]
+            case Pulled():
+                self._go(event.unit, event.lane)
+                return [say.pulled(self.units[event.by].card, self.units[event.unit].card, event.lane + 1)]
+            case Again():
+                return [say.again(self.units[event.unit].card)]
+            case Destroyed():
+                return [say.destroyed([self.units[e.unit].card for e in run if isinstance(e, Destroyed)])]
+            case Gained():
+                points = sum(e.n for e in run if isinstance(e, Gained))
+                self.scores[event.side] += points
+                return [say.gained(self._side(event.side), points)]
+            case Controlled():
+                self.scores[self.sides[event.seat]] += event.n
+                return [say.controlled(self._seat(event.seat), event.n)]
+            case Tied():
+                return [say.tied(self.scores[0])]
+            case Ended():
+                return [self._ended(event.winner)]
+            case _:
+                return []
+
+    def _seat(self, seat: int) -> Party:
+        return Party((), me=True) if seat == self.me else Party((self.names[seat],))
+
+    def _side(self, side: int) -> Party:
+        """Everybody of a side, the reader apart."""
+        seats = [seat for seat, own in enumerate(self.sides) if own == side]
+        others = tuple(self.names[seat] for seat in seats if seat != self.me)
+        return Party(others, me=self.me in seats)
+
+    def _arrive(self, run: list[Event]) -> list[At]:
+        """Remembers new units, and gathers them by location."""
+        found: list[At] = []
+        for event in run:
+            assert isinstance(event, Placed)
+            self.units[event.unit] = Known(event.card, event.seat, event.lane)
+            gather(found, event.lane + 1, event.card)
+        return found
+
+    def _go(self, unit: int, lane: int) -> None:
+        self.units[unit] = self.units[unit]._replace(lane=lane)
+
+    def _hit(self, hits: list[Hit]) -> str:
+        first = hits[0]
+        by = self.units[first.by].card
+        if first.by == first.unit:
+            return self.speech.hit_itself(by, first.n)
+        if not self._is_enemy(first):
+            return self.speech.hit_allies(by, first.n, [self.units[hit.unit].card for hit in hits])
+        found: list[At] = []
+        for hit in hits:
+            unit = self.units[hit.unit]
+            gather(found, unit.lane + 1, unit.card)
+        return self.speech.hit(by, first.n, found)
+
+    def _healed(self, event: Healed) -> str:
+        by, unit = self.units[event.by].card, self.units[event.unit].card
+        n = None if event.all_of_it else event.n
+        if event.by == event.unit:
+            return self.speech.healed_itself(by, n)
+        return self.speech.healed(by, n, unit, another=by == unit)
+
+    def _ended(self, winner: int) -> str:
+        if winner < 0:
+            return self.speech.drawn(max(self.scores), min(self.scores))
+        return self.speech.won(self._side(winner), self.scores[winner], self.scores[1 - winner])
+
+
+def gather(found: list[At], location: int, card: int) -> None:
+    """Adds a card to those at its location."""
+    for at in found:
+        if at.location == location:
+            at.cards.append(card)
+            return
+    found.append(At(location, [card]))

@@ -1,0 +1,155 @@
+"""Ukrainian: what abilities say."""
+
+from __future__ import annotations
+
+from riftable.grammar.euphony import I, U, Z, flow
+from riftable.grammar.uk import THIS, Adjective, Case, Frame
+from riftable.riftforce.cards import HAND
+from riftable.riftforce.speech.ability import AbilitySpeech, Clause, Share
+from riftable.riftforce.speech.targets import Part, Pick, Place, Target
+from riftable.riftforce.speech.uk.words import (
+    ADJACENT_TO,
+    ALLY,
+    ANY,
+    CARD,
+    DAMAGE,
+    ELEMENTAL,
+    ENEMY,
+    EVERY,
+    FIRST,
+    LAST,
+    LOCATION,
+    ONE,
+    OTHER,
+    RIFTFORCE,
+    SECOND,
+    listed,
+)
+from riftable.riftforce.steps import ADJACENT
+
+ORDINAL: dict[Pick, Adjective] = {Pick.FIRST: FIRST, Pick.SECOND: SECOND, Pick.LAST: LAST}
+
+
+def where(place: Place) -> str:
+    """The place of a phrase, after it."""
+    match place:
+        case Place.HERE:
+            return " тут"
+        case Place.THERE:
+            return " там"
+        case Place.BESIDE | Place.BESIDE_THERE:
+            return f" на {LOCATION.sg('L', EVERY, ADJACENT_TO)}"
+        case Place.ANYWHERE:
+            return ""
+
+
+def phrase(part: Part, case: Case) -> str:
+    """One noun phrase in a case: першому ворогу тут."""
+    noun = ENEMY if part.enemy else ALLY
+    place = where(part.place)
+    match part.pick:
+        case Pick.FIRST | Pick.SECOND | Pick.LAST:
+            return f"{noun.sg(case, ORDINAL[part.pick])}{place}"
+        case Pick.EACH:
+            return f"{noun.sg(case, EVERY)}{place}"
+        case Pick.ANY:
+            return f"{noun.sg(case, ANY)}{place}"
+        case Pick.ONE:
+            return f"{noun.sg(case, ONE)}{place}"
+        case Pick.BEHIND:
+            return f"{noun.sg(case)} одразу за {ELEMENTAL.sg('I', THIS)}"
+        case Pick.IN_FRONT:
+            return f"{noun.sg(case, EVERY)} перед ним"
+        case Pick.MYSELF:
+            return ELEMENTAL.sg(case, THIS)
+
+
+def governed(aim: Target, case: Case, preposition: str = "") -> str:
+    """All phrases of a target in a case, the preposition before each."""
+    joint = " або " if aim.either else f" {I} "
+    return joint.join([f"{preposition}{phrase(part, case)}" for part in aim.parts])
+
+
+def frame(aim: Target) -> Frame:
+    """завдати governs the genitive, unless each gets as much."""
+    return "po" if aim.each else "gen"
+
+
+class UkrainianAbility(AbilitySpeech):
+    """Abilities in Ukrainian."""
+
+    lead_played = f"коли ви викладаєте {ELEMENTAL.sg('A', THIS)}"
+    lead_killed = "якщо це його знищує"
+
+    def spoken(self, text: str) -> str:
+        return flow(text)
+
+    def deal(self, shares: list[Share]) -> str:
+        first, *more = shares
+        said = [f"{DAMAGE.counted(first.n, frame(first.target))} {governed(first.target, 'D')}"]
+        for n, aim in more:
+            said.append(f"{DAMAGE.counted(n, 'gen')} {ORDINAL[aim.parts[0].pick].sg('D', ENEMY.gender)}")
+        return f"завдайте {listed(said)}"
+
+    def deal_harder(self, share: Share, hard: int, by_me: bool) -> Clause:
+        n, aim = share
+        order = f"завдайте {DAMAGE.counted(n, frame(aim))} {governed(aim, 'D')}"
+        harder = f"по {hard}" if aim.each else f"{hard}"
+        if by_me:
+            return Clause(f"{order} або {harder}, якщо {ELEMENTAL.sg('N', THIS)} поранений")
+        if aim.each:
+            return Clause(f"{order} або {harder} тим, що поранені")
+        part = aim.parts[0]
+        if len(aim.parts) > 1 or part.pick in (Pick.ANY, Pick.ONE):
+            return Clause(f"{order} або {harder}, якщо він поранений")
+        order = (
+            f"завдайте йому {DAMAGE.counted(hard, 'gen')}; інакше завдайте йому {DAMAGE.counted(n, 'gen')}"
+        )
+        return Clause(order, f"{phrase(part, 'N')} поранений")
+
+    def choose_beside(self, order: str) -> str:
+        return f"виберіть {LOCATION.sg('A', ADJACENT_TO)}: {order}"
+
+    def then(self, order: str, second: str) -> str:
+        return f"{order}, потім {second}"
+
+    def remove(self, n: int, aim: Target) -> str:
+        return f"вилучіть {DAMAGE.counted(n, 'acc')} {governed(aim, 'G', f'{Z} ')}"
+
+    def remove_all(self, aim: Target) -> str:
+        return f"вилучіть {U}сі {DAMAGE.pl('A')} {governed(aim, 'G', f'{Z} ')}"
+
+    def move(self, where: int, both: bool) -> str:
+        if both:
+            who = f"{ENEMY.sg('A', THIS)} {I} {ELEMENTAL.sg('A', THIS)}"
+            which = ADJACENT_TO if where == ADJACENT else OTHER
+            return f"перемістіть {who} на ту саму {LOCATION.sg('A', which)}"
+        to = LOCATION.sg("A", ADJACENT_TO) if where == ADJACENT else LOCATION.sg("A", ANY, OTHER)
+        return f"перемістіть {ELEMENTAL.sg('A', THIS)} на {to}"
+
+    def pull(self, moved: bool) -> str:
+        to = f"на {LOCATION.sg('A')} {ELEMENTAL.sg('G', THIS)}" if moved else "сюди"
+        return f"перемістіть {ENEMY.sg('A', THIS)} {to}"
+
+    def gain(self, n: int, extra: bool) -> str:
+        return f"здобудьте {'ще ' if extra else ''}{RIFTFORCE.counted(n, 'acc')}"
+
+    def repeat(self) -> str:
+        return "повторіть ще раз"
+
+    def steal(self) -> str:
+        return f"викладіть його {Z} свого боку напроти {LOCATION.sg('G', ADJACENT_TO)}"
+
+    def draw(self) -> Clause:
+        less = f"менше ніж {CARD.counted(HAND, 'nom')}"
+        return Clause(f"візьміть {CARD.counted(1, 'acc')}", f"{U} вас на руці {less}")
+
+    def on_condition(self, condition: str, order: str) -> str:
+        return f"якщо {condition}, {order}"
+
+    def no_reward(self) -> str:
+        return "За ворогів, знищених так, ви не здобуваєте сили розлому."
+
+    def gift(self, n: int) -> str:
+        gains = f"ваш противник здобуває ще {RIFTFORCE.counted(n, 'acc')}"
+        return f"Коли {ELEMENTAL.sg('A', THIS)} знищено, {gains}."

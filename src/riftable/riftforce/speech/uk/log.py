@@ -1,0 +1,181 @@
+"""Ukrainian: the lines of the log. The passive is -но with the accusative: no gender of players is needed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.grammar.euphony import U, Z, flow
+from riftable.grammar.text import join
+from riftable.riftforce.cards import GUILD, NUMBER
+from riftable.riftforce.speech.log import At, LogSpeech, Party, Verb
+from riftable.riftforce.speech.uk.words import (
+    CARD,
+    DAMAGE,
+    ELEMENTAL,
+    GUILD_WORD,
+    GUILDS,
+    IT,
+    LOCATION,
+    OTHER,
+    RIFTFORCE,
+    guild_phrase,
+    label,
+    labels,
+    listed,
+    noun,
+)
+
+
+def regular(stem: str) -> Verb:
+    """A verb in -ати: викладає, викладаєте, викладають."""
+    return Verb(f"{stem}є", f"{stem}єте", f"{stem}ють")
+
+
+START: Final = regular("почина")
+TAKE: Final = regular("вибира")
+RECEIVE: Final = regular("отриму")
+DRAW: Final = Verb("бере", "берете", "беруть")
+SHUFFLE: Final = regular("перетасову")
+FORM: Final = regular("форму")
+PLACE: Final = Verb("кладе", "кладете", "кладуть")
+PLAY: Final = regular("виклада")
+DISCARD: Final = regular("скида")
+ACTIVATE: Final = regular("активу")
+GAIN: Final = regular("здобува")
+CONTROL: Final = regular("захоплю")
+WIN: Final = regular("перемага")
+
+
+def subject(who: Party, start: bool = True) -> str:
+    """Ви, Ada, Ada та Kim, Ви та Kim."""
+    you = ["Ви" if start else "ви"] if who.me else []
+    return join([*you, *who.names], " та ")
+
+
+def does(who: Party, verb: Verb) -> str:
+    """Subject and verb at the beginning of a sentence."""
+    return f"{subject(who)} {verb.by(who)}"
+
+
+def called(card: int, by_number: bool) -> str:
+    """What is activated, in the accusative."""
+    if by_number:
+        return f"{CARD.pl('A')} зі значенням {NUMBER[card]}"
+    return f"{ELEMENTAL.pl('A')} {guild_phrase(GUILD[card])}"
+
+
+def guilds_of(guilds: list[int]) -> str:
+    """гільдію вогню; гільдії вогню й води"""
+    word = GUILD_WORD.sg("A") if len(guilds) == 1 else GUILD_WORD.pl("A")
+    return f"{word} {listed([guild_phrase(g) for g in guilds])}"
+
+
+class UkrainianLog(LogSpeech):
+    """The log in Ukrainian."""
+
+    def began(self, who: Party) -> str:
+        return f"{does(who, START)}."
+
+    def removed(self) -> str:
+        return "Одну гільдію повернуто до коробки долілиць."
+
+    def offered(self, guilds: list[int]) -> str:
+        return flow(f"На вибір: {listed([GUILDS[g].sg('N') for g in guilds])}.")
+
+    def took(self, who: Party, guilds: list[int]) -> str:
+        return flow(f"{does(who, TAKE)} {guilds_of(guilds)}.")
+
+    def was_dealt(self, who: Party, guilds: list[int]) -> str:
+        return flow(f"{does(who, RECEIVE)} {guilds_of(guilds)}.")
+
+    def drew(self, who: Party, n: int, cards: list[int]) -> str:
+        which = f": {labels(cards, 'A')}" if cards else ""
+        return flow(f"{does(who, DRAW)} {CARD.counted(n, 'acc')}{which}.")
+
+    def recycled(self, who: Party) -> str:
+        return f"{does(who, SHUFFLE)} скид і {FORM.by(who)} новий стос."
+
+    def placed(self, who: Party, card: int, location: int) -> str:
+        return f"{does(who, PLACE)} {label(card, 'A')} напроти території {location}."
+
+    def played(self, who: Party, where: list[At]) -> str:
+        stretch = listed([f"{labels(cards, 'A')} напроти території {location}" for location, cards in where])
+        return flow(f"{does(who, PLAY)} {stretch}.")
+
+    def stole(self, by: int, card: int, who: Party, location: int) -> str:
+        plays = f"{subject(who, start=False)} {PLAY.by(who)} {IT[noun(card).gender]}"
+        return f"{label(by)} переманює {label(card, 'A')}: {plays} напроти території {location}."
+
+    def discarded(self, who: Party, card: int) -> str:
+        return f"{does(who, DISCARD)} {label(card, 'A')}."
+
+    def called(self, who: Party, card: int, by_number: bool) -> str:
+        return f"{does(who, ACTIVATE)} {called(card, by_number)}."
+
+    def discarded_for(self, who: Party, card: int, by_number: bool) -> str:
+        return f"{does(who, DISCARD)} {label(card, 'A')}, щоб активувати {called(card, by_number)}."
+
+    def activated(self, who: Party, card: int, location: int) -> str:
+        return f"{does(who, ACTIVATE)} {label(card, 'A')} на території {location}."
+
+    def hit(self, by: int, n: int, where: list[At]) -> str:
+        several = sum(len(cards) for _, cards in where) > 1
+        damage = DAMAGE.counted(n, "po" if several else "gen")
+        struck = [f"{labels(cards, 'D')} на території {location}" for location, cards in where]
+        return flow(f"{label(by)} завдає {damage} {listed(struck)}.")
+
+    def hit_allies(self, by: int, n: int, cards: list[int]) -> str:
+        if len(cards) == 1:
+            whom = f"{DAMAGE.counted(n, 'gen')} своєму союзнику"
+        else:
+            whom = f"{DAMAGE.counted(n, 'po')} своїм союзникам"
+        return flow(f"{label(by)} завдає {whom}, {labels(cards, 'D')}.")
+
+    def hit_itself(self, by: int, n: int) -> str:
+        return f"{label(by)} завдає {DAMAGE.counted(n, 'gen')} собі."
+
+    def healed(self, by: int, n: int | None, card: int, another: bool) -> str:
+        other = f"{OTHER.sg('G', noun(card).gender)} " if another else ""
+        return flow(f"{label(by)} вилучає {removed(n)} {Z} {other}{label(card, 'G')}.")
+
+    def healed_itself(self, by: int, n: int | None) -> str:
+        return flow(f"{label(by)} вилучає {removed(n)} {Z} себе.")
+
+    def moved(self, card: int, origin: int, location: int) -> str:
+        return f"{label(card)} переміщується з території {origin} на територію {location}."
+
+    def pulled(self, by: int, card: int, location: int) -> str:
+        return f"{label(by)} перетягує {label(card, 'A')} на територію {location}."
+
+    def dragged(self, by: int, card: int, location: int) -> str:
+        return f"{label(by)} тягне за собою {label(card, 'A')} на територію {location}."
+
+    def again(self, card: int) -> str:
+        return f"{label(card)} б’є ще раз."
+
+    def destroyed(self, cards: list[int]) -> str:
+        return flow(f"{labels(cards, 'A')} знищено.")
+
+    def gained(self, who: Party, n: int) -> str:
+        return f"{does(who, GAIN)} {RIFTFORCE.counted(n, 'acc')}."
+
+    def controlled(self, who: Party, n: int) -> str:
+        if not n:
+            return f"{subject(who)} не {CONTROL.by(who)} жодної території."
+        gains = f"{GAIN.by(who)} {RIFTFORCE.counted(n, 'acc')}"
+        return f"{does(who, CONTROL)} {LOCATION.counted(n, 'acc')} та {gains}."
+
+    def tied(self, points: int) -> str:
+        return f"Нічия, {points}:{points}. Ще один раунд."
+
+    def won(self, who: Party, points: int, others: int) -> str:
+        wins = f"{subject(who, start=False)} {WIN.by(who)}"
+        return flow(f"Гру закінчено: {wins} {Z} рахунком {points}:{others}.")
+
+    def drawn(self, points: int, others: int) -> str:
+        return f"Гру закінчено: нічия, {points}:{others}."
+
+
+def removed(n: int | None) -> str:
+    """How much is removed: a number, or all."""
+    return f"{U}сі {DAMAGE.pl('A')}" if n is None else DAMAGE.counted(n, "acc")

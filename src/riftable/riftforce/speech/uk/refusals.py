@@ -1,0 +1,133 @@
+"""Ukrainian: why an answer is not possible."""
+
+from __future__ import annotations
+
+from riftable.grammar.euphony import I, U, flow
+from riftable.grammar.text import capitalise
+from riftable.riftforce.speech.refusals import RefusalSpeech
+from riftable.riftforce.speech.uk.words import (
+    CARD,
+    DAMAGED,
+    LOCATION,
+    either,
+    guild_phrase,
+    label,
+    labels,
+    noun,
+)
+
+
+def start(text: str) -> str:
+    """A sentence that may begin with a marker."""
+    return capitalise(flow(text))
+
+
+class UkrainianRefusals(RefusalSpeech):
+    """Refusals in Ukrainian."""
+
+    def not_your_turn(self) -> str:
+        return "Зараз не ваш хід."
+
+    def game_over(self) -> str:
+        return "Гру закінчено."
+
+    def hand_full(self, n: int) -> str:
+        return start(f"{U} вас {U}же {CARD.counted(n, 'nom')}: не можна захопити території і взяти карти.")
+
+    def hand_empty(self) -> str:
+        return "У вас на руці немає карт: можна лише захопити території і взяти карти."
+
+    def not_in_hand(self, card: int) -> str:
+        return f"У вас на руці немає {label(card, 'G')}."
+
+    def mixed_pair(self, first: int, second: int) -> str:
+        return flow(f"{labels([first, second], 'N')} не мають ні спільної гільдії, ні спільного значення.")
+
+    def mixed(self) -> str:
+        return "Карти, викладені разом, повинні мати одну гільдію або однакове значення."
+
+    def most_cards(self, n: int) -> str:
+        return f"Можна викласти щонайбільше {CARD.counted(n, 'acc')}."
+
+    def play_one(self) -> str:
+        return f"Викладіть принаймні {CARD.counted(1, 'acc')}."
+
+    def fill_gap(self, location: int) -> str:
+        return f"Третю карту треба викласти між двома іншими, напроти території {location}."
+
+    def not_adjacent(self, location: int, other: int) -> str:
+        return f"Територія {location} не суміжна з територією {other}."
+
+    def one_or_spread(self) -> str:
+        each = f"{CARD.counted(1, 'po')} напроти суміжних територій"
+        return f"Викладіть усі карти напроти однієї території або {each}."
+
+    def no_such_lane(self, n: int) -> str:
+        return f"Є лише {LOCATION.counted(n, 'nom')}."
+
+    def already_activated(self, card: int) -> str:
+        return flow(f"{label(card, 'A')} {U}же активовано.")
+
+    def fits_neither(self, card: int, guild: int, number: int) -> str:
+        return flow(
+            f"{label(card)} не належить до гільдії {guild_phrase(guild)} {I} не має значення {number}."
+        )
+
+    def not_the_guild(self, card: int, guild: int) -> str:
+        return f"Ви активуєте за гільдією: {label(card)} не належить до гільдії {guild_phrase(guild)}."
+
+    def not_the_number(self, card: int, number: int) -> str:
+        return f"Ви активуєте за значенням: {label(card)} не має значення {number}."
+
+    def not_yours(self) -> str:
+        return "Це не ваш елементаль."
+
+    def not_an_enemy(self) -> str:
+        return "Цей елементаль не ворог: виберіть ворога."
+
+    def out_of_reach(self, card: int, locations: list[int]) -> str:
+        return f"{label(card)} поза досяжністю: ціль має бути на території {either(locations)}."
+
+    def cannot_stay(self, card: int, location: int) -> str:
+        return f"{label(card)} не може залишитися на території {location}."
+
+    def only_to(self, card: int, locations: list[int]) -> str:
+        return f"{label(card)} може переміститися лише на територію {either(locations)}."
+
+    def no_enemy(self, location: int) -> str:
+        return f"На території {location} немає ворогів."
+
+    def not_damaged(self, card: int) -> str:
+        state = DAMAGED.sg("N", noun(card).gender)
+        return f"{label(card)} не {state}: виберіть пораненого елементаля."
+
+    def none_damaged(self) -> str:
+        return "Жоден ваш елементаль не поранений."
+
+    def guild_taken(self) -> str:
+        return "Цю гільдію вже вибрано."
+
+    def not_on_offer(self, guild: int) -> str:
+        return f"Гільдії {guild_phrase(guild)} немає серед доступних."
+
+    def discard_closed(self) -> str:
+        return "Переглядати скид не можна."
+
+    def undo_revealed(self) -> str:
+        return "Скасувати не можна: відтоді відкрито карту."
+
+    def nothing_to_undo(self) -> str:
+        return "Немає чого скасовувати."
+
+    def unknown_word(self, word: str, guess: str) -> str:
+        hint = f" Може, «{guess}»?" if guess else ""
+        return f"Невідомо, що таке «{word}».{hint}"
+
+    def ambiguous(self, word: str) -> str:
+        return f"«{word}» — це кілька карт: уточніть, яка саме."
+
+    def not_an_answer(self, word: str) -> str:
+        return f"«{word}» не відповідає на це запитання."
+
+    def stale(self) -> str:
+        return "Позиція змінилася: виберіть ще раз."

@@ -1,0 +1,146 @@
+"""Ukrainian: questions, answers and outcomes."""
+
+from __future__ import annotations
+
+from riftable.grammar.euphony import U, flow
+from riftable.grammar.number import written
+from riftable.grammar.text import capitalise
+from riftable.grammar.uk import named
+from riftable.riftforce.speech.log import Party
+from riftable.riftforce.speech.table import Standing, TableSpeech
+from riftable.riftforce.speech.uk.words import (
+    ALLY,
+    CARD,
+    DAMAGE,
+    ELEMENTAL,
+    ENEMY,
+    GUILDS,
+    RIFTFORCE,
+    STOLEN,
+    label,
+    noun,
+)
+
+
+class UkrainianTable(TableSpeech):
+    """The table in Ukrainian."""
+
+    def guild(self, g: int) -> str:
+        return capitalise(GUILDS[g].sg("N"))
+
+    def card(self, kind: int) -> str:
+        return label(kind)
+
+    def location(self, lane: int) -> str:
+        return f"територія {lane + 1}"
+
+    def ask_nothing(self) -> str:
+        return "Гру закінчено."
+
+    def wait(self, who: Party) -> str:
+        return f"Очікуємо на {named(who.names, 'A')}."
+
+    def wait_for_chance(self) -> str:
+        return "Вирішує випадок."
+
+    def ask_action(self) -> str:
+        return "Ваш хід: виберіть дію."
+
+    def ask_card(self) -> str:
+        return "Виберіть карту, яку викладете."
+
+    def ask_another(self, n: int, most: int, may_stop: bool) -> str:
+        return f"Викладіть ще одну карту ({n} з {most}){' або зупиніться' if may_stop else ''}."
+
+    def ask_where(self, card: int) -> str:
+        return f"Виберіть територію для {label(card, 'G')}."
+
+    def ask_discard(self) -> str:
+        return "Виберіть карту, яку скинете."
+
+    def ask_by(self, guild: int, number: int) -> str:
+        return f"Активувати за гільдією ({GUILDS[guild].sg('N')}) чи за значенням ({number})?"
+
+    def ask_activate(self, left: int) -> str:
+        return f"Виберіть елементаля для активації (ще {left})."
+
+    def ask_last_activation(self) -> str:
+        return f"Можете активувати ще {ELEMENTAL.counted(1, 'acc')}."
+
+    def ask_hit(self, n: int) -> str:
+        return f"Виберіть ворога, якому завдати {DAMAGE.counted(n, 'gen')}."
+
+    def ask_heal(self, n: int) -> str:
+        return f"Виберіть союзника, з якого вилучити {DAMAGE.counted(n, 'acc')}."
+
+    def ask_cure(self) -> str:
+        return "Виберіть союзника, з якого вилучити всі поранення."
+
+    def ask_near(self, card: int) -> str:
+        return f"Виберіть суміжну територію для {label(card, 'G')}."
+
+    def ask_far(self, card: int) -> str:
+        return f"Виберіть іншу територію для {label(card, 'G')}."
+
+    def ask_side(self) -> str:
+        return "Ліворуч чи праворуч?"
+
+    def ask_stolen(self, card: int) -> str:
+        word = noun(card)
+        return f"Виберіть, куди викласти {STOLEN.sg('A', word.gender, word.animate)} {label(card, 'A')}."
+
+    def ask_guild(self, pick: int, picks: int) -> str:
+        return f"Виберіть гільдію (вибір {pick} з {picks})."
+
+    def say_stop(self) -> str:
+        return "Зупинитися"
+
+    def say_play(self) -> str:
+        return "Викласти карти"
+
+    def say_activate(self) -> str:
+        return "Активувати карти"
+
+    def say_draw(self) -> str:
+        return "Захопити і взяти"
+
+    def say_by_guild(self, guild: int) -> str:
+        return f"За гільдією: {GUILDS[guild].sg('N')}"
+
+    def say_by_number(self, number: int) -> str:
+        return f"За значенням: {number}"
+
+    def say_side(self, location: int, left: bool) -> str:
+        return f"{'ліворуч' if left else 'праворуч'} (територія {location})"
+
+    def say_unit(self, unit: Standing) -> str:
+        place = f", місце {unit.place}" if unit.place else ""
+        hurt = f", {DAMAGE.counted(unit.hurt, 'nom')}" if unit.hurt else ""
+        return f"{label(unit.card)} на території {unit.location}{place}{hurt}"
+
+    def to_activate(self, n: int) -> str:
+        return f"Активувати {ELEMENTAL.counted(n, 'acc')}"
+
+    def to_play(self, n: int) -> str:
+        return f"Викласти {CARD.counted(n, 'acc')}"
+
+    def so_much_damage(self, n: int) -> str:
+        return DAMAGE.counted(n, "nom")
+
+    def so_many_destroyed(self, n: int) -> str:
+        return f"{ENEMY.counted(n, 'acc')} знищено"
+
+    def so_many_lost(self, n: int) -> str:
+        return flow(f"{ALLY.counted(n, 'acc')} {U}трачено")
+
+    def so_much_gained(self, n: int) -> str:
+        return f"{written(n, 'uk', signed=True)} {RIFTFORCE.form(n, 'nom')}"
+
+    def so_much_given(self, n: int) -> str:
+        return f"{self.so_much_gained(n)} противнику"
+
+    def so_many_drawn(self, n: int) -> str:
+        return flow(f"{CARD.counted(n, 'acc')} {U}зято")
+
+    def no_effect(self) -> str:
+        return "без наслідків"

@@ -1,0 +1,260 @@
+"""From the toss to the last round, as steps: draft, deal, set-up, turns, and when it is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.core.bag import EMPTY, take
+from riftable.core.machine import CHANCE, Code, Frame, Step
+from riftable.core.native import i64
+from riftable.riftforce.actions import ACTIVATE_CODE, DRAW_CODE, PLAY_CODE
+from riftable.riftforce.cards import (
+    ACTIVATE,
+    ASK_ACTION,
+    ASK_GUILD,
+    BASE_GUILDS,
+    COPIES,
+    DRAW,
+    FATE_CARD,
+    FATE_FIRST,
+    FATE_GIVEN,
+    FATE_GUILD,
+    FATE_OFFER,
+    FATE_OUT,
+    FATE_SEAT,
+    FATE_SETUP,
+    HAND,
+    NUM_GUILDS,
+    PICK,
+    PLAY,
+)
+from riftable.riftforce.events import Began, Offered, Removed, Tied, Took
+from riftable.riftforce.frames import Activating, Playing
+from riftable.riftforce.state import Rift
+
+ON_OFFER: Final = 8  # guilds face up in the Beyond draft
+GUILDS_EACH: Final = 4
+EMPTY_HAND: Final = [DRAW]  # the actions there are
+SOME_CARDS: Final = [PLAY, ACTIVATE, DRAW]
+FULL_HAND: Final = [PLAY, ACTIVATE]
+
+
+def seats_in_order(s: Rift) -> list[int]:
+    """The seats as they act, from the one that starts."""
+    return s.book.orders[s.first]
+
+
+def assign(s: Rift, seat: int, guild: int, chosen: bool) -> None:
+    """A guild joins a seat."""
+    s.guilds = [[*own, guild] if i == seat else own for i, own in enumerate(s.guilds)]
+    if s.log is not None:
+        s.log.append(Took(seat, guild, 1 if chosen else 0))
+
+
+class Toss(Step):
+    """Who starts: nature says, unless the table has."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        if s.book.first == CHANCE:
+            s.ask_nature(FATE_FIRST, -1, FATE_SEAT, bytes(range(len(s.book.orders))))
+        else:
+            self.begin(s, s.book.first)
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        self.begin(s, move - FATE_SEAT)
+
+    def begin(self, s: Rift, seat: i64) -> None:
+        """This seat starts."""
+        s.first = s.turn = seat
+        if s.log is not None:
+            s.log.append(Began(seat))
+
+
+class Gather(Step):
+    """The pool of the draft; the base draft puts one guild back unseen. Named guilds need no draft."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        if s.book.guilds:
+            for seat in seats_in_order(s):
+                for guild in s.book.guilds[seat]:
+                    assign(s, seat, guild, False)
+        elif s.book.beyond:
+            s.pool = bytes(range(NUM_GUILDS))
+        else:
+            s.pool = bytes(range(BASE_GUILDS))
+            s.ask_nature(FATE_OUT, -1, FATE_GUILD, s.pool)
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        s.pool = take(s.pool, move - FATE_GUILD)
+        if s.log is not None:
+            s.log.append(Removed())
+
+
+class Given(Step):
+    """One guild at random for each seat."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        for seat in seats_in_order(s):
+            if not s.guilds[seat]:
+                s.ask_nature(FATE_GIVEN, seat, FATE_GUILD, s.pool)
+                return
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        guild = move - FATE_GUILD
+        for seat in seats_in_order(s):
+            if not s.guilds[seat]:
+                assign(s, seat, guild, False)
+                break
+        s.pool = take(s.pool, guild)
+        f.pc -= 1
+
+
+class Lay(Step):
+    """Guilds on offer: all that are left in the base draft, some at random in the Beyond draft."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        if s.book.beyond:
+            if s.pool and len(s.offer) < ON_OFFER:
+                s.ask_nature(FATE_OFFER, -1, FATE_GUILD, s.pool)
+        else:
+            while s.pool:
+                self.lay(s, s.pool[0])
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        self.lay(s, move - FATE_GUILD)
+        f.pc -= 1
+
+    def lay(self, s: Rift, guild: int) -> None:
+        """Lays one face up."""
+        s.pool = take(s.pool, guild)
+        s.offer = sorted([*s.offer, guild])
+        if s.log is not None:
+            s.log.append(Offered(guild))
+
+
+class Choose(Step):
+    """The seats choose in turn, the one that starts first."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        seat = self.next_seat(s)
+        if seat < 0:
+            s.turn = s.first
+            s.pool = EMPTY
+            s.offer = []
+            return
+        s.turn = seat
+        s.ask_seat(ASK_GUILD, -1, len(s.guilds[seat]), [PICK + guild for guild in s.offer])
+
+    def next_seat(self, s: Rift) -> int:
+        """The first in order with the fewest guilds; -1 when all have theirs."""
+        best = -1
+        for seat in seats_in_order(s):
+            if len(s.guilds[seat]) < GUILDS_EACH and (best < 0 or len(s.guilds[seat]) < len(s.guilds[best])):
+                best = seat
+        return best
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        guild = move - PICK
+        s.offer = [other for other in s.offer if other != guild]
+        assign(s, s.turn, guild, True)
+        f.pc -= 1
+
+
+class Deal(Step):
+    """Decks are made of the guilds, and everybody draws a hand."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        for seat in seats_in_order(s):
+            if not s.decks[seat] and not s.hands[seat]:
+                s.decks[seat] = cards_of(s.guilds[seat])
+            if len(s.hands[seat]) < HAND:
+                s.ask_draw(seat)
+                return
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        for seat in seats_in_order(s):
+            if len(s.hands[seat]) < HAND:
+                s.draw(seat, move - FATE_CARD)
+                break
+        f.pc -= 1
+
+
+def cards_of(guilds: list[int]) -> bytes:
+    """All cards of some guilds, as a bag."""
+    return bytes([guild * 3 + n for guild in sorted(guilds) for n in range(3) for _ in range(COPIES[n])])
+
+
+class SetUp(Step):
+    """Whoever does not start puts the top card of the deck on the middle location."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        seat = seats_in_order(s)[1]
+        s.ask_nature(FATE_SETUP, seat, FATE_CARD, s.decks[seat])
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        seat = seats_in_order(s)[1]
+        kind: i64 = move - FATE_CARD
+        s.undeck(seat, kind)
+        s.place_card(kind, seat, s.book.lanes // 2)
+
+
+class Turn(Step):
+    """Which of the three actions."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        if s.round == 0:
+            s.round = 1
+        size: i64 = len(s.hands[s.turn])
+        if size == 0:
+            s.ask_seat(ASK_ACTION, -1, 0, EMPTY_HAND)
+        else:
+            s.ask_seat(ASK_ACTION, -1, 0, SOME_CARDS if size < HAND else FULL_HAND)
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        if move == DRAW:
+            s.frames.append(Frame(DRAW_CODE))
+            return
+        s.idle = 0
+        if move == PLAY:
+            s.frames.append(Playing(PLAY_CODE))
+        else:
+            s.fired = []
+            s.frames.append(Activating(ACTIVATE_CODE))
+
+
+class EndTurn(Step):
+    """The next seat, or the end of a round: the only moment a game can be over."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        order = s.book.orders[s.first]
+        s.place += 1
+        if s.place == len(order):
+            s.place = 0
+            if self.is_over(s):
+                return
+            s.round += 1
+        s.turn = order[s.place]
+        f.pc -= 2
+
+    def is_over(self, s: Rift) -> bool:
+        """Ends the game if this round was the last."""
+        leader = s.leader()
+        if s.is_decided():
+            if leader >= 0:
+                s.end(leader)
+                return True
+            if s.log is not None:
+                s.log.append(Tied())
+        if s.idle >= len(s.book.orders[s.first]):  # nothing can ever change again: A43
+            s.end(leader)
+            return True
+        if s.book.cap and s.round >= s.book.cap:
+            s.end(-1)
+            return True
+        return False
+
+
+DUEL_CODE: Final = Code(
+    "duel", [Toss(), Gather(), Given(), Lay(), Choose(), Deal(), SetUp(), Turn(), EndTurn()]
+)
+TURN_PC: Final = 7  # where `Turn` stands in it: positions from text start here

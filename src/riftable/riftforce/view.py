@@ -1,0 +1,302 @@
+"""What a seat may know of a position, and the worlds that fit it. It decides nothing.
+
+A view remembers as well as a person with perfect memory: everything that was once face up is known,
+the contents of discard piles included, though no table shows them (A25).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.core.event import Json
+from riftable.core.machine import Frame
+from riftable.core.native import i64
+from riftable.core.rng import Rng
+from riftable.core.rules import View
+from riftable.riftforce.cards import ASK_HIT, BASE_GUILDS, CARD_NAMES, GUILD, GUILD_NAMES, NUM_GUILDS, NUMBER
+from riftable.riftforce.frames import Ability, Playing
+from riftable.riftforce.names import move_name, unit_name, unit_spot
+from riftable.riftforce.state import Book, Rift
+
+ASK_NAMES: Final[list[str]] = [
+    "action", "play", "where", "discard", "by", "activate", "hit", "heal", "near", "far", "side",
+    "stolen", "guild", "first", "out", "given", "offer", "draw", "setup",
+]  # fmt: skip
+
+
+class Unit:
+    """A card on the board, as everybody sees it."""
+
+    def __init__(self, unit: int, kind: int, hurt: int, seat: int) -> None:
+        self.id = unit
+        self.kind = kind
+        self.hurt = hurt
+        self.seat = seat
+
+    def json(self) -> dict[str, Json]:
+        """For the wire."""
+        return {"id": self.id, "card": CARD_NAMES[self.kind], "damage": self.hurt, "seat": self.seat}
+
+
+class RiftView(View):
+    """A position of Riftforce as one seat knows it; seat -1 is a spectator."""
+
+    key: str
+    sides: list[int]
+    lanes: i64
+    first: i64
+    turn: i64
+    round: i64
+    place: i64
+    idle: i64
+    winner: i64
+    over: bool
+    scores: list[int]
+    guilds: list[list[int]]
+    pool: i64  # how many guilds of the draft lie face down
+    offer: list[int]
+    rows: list[list[Unit]]  # side * lanes + location
+    hand: list[int]  # mine
+    hands: list[int]  # how many cards each seat holds
+    decks: list[int]
+    discards: list[bytes]
+    known: list[list[int]]  # by seat, what everybody knows to be in that hand
+    unseen: list[list[int]]  # by seat, what is in its deck or hand and I cannot place
+    fired: list[int]
+    doomed: list[int]
+    frames: list[Frame]  # copies: public, because an ability is resolved in the open
+
+    def row(self, side: i64, lane: i64) -> list[Unit]:
+        """The line of one side at one location, nearest the Rift first."""
+        return self.rows[side * self.lanes + lane]
+
+    def kind_of(self, unit: int) -> int:
+        """The kind of a unit on the board; -1 if it is not there."""
+        for row in self.rows:
+            for u in row:
+                if u.id == unit:
+                    return u.kind
+        return -1
+
+    def label(self, move: i64) -> str:
+        """The full name of a legal answer to my question."""
+        ask = self.ask
+        spot = unit_spot(move)
+        if ask is None or spot is None:
+            return move_name(move)
+        lane, place = spot
+        side: i64 = self.sides[ask.seat]
+        row = self.row(1 - side if ask.kind == ASK_HIT else side, lane)
+        return unit_name(row[place].kind, lane, place)
+
+    def json(self) -> dict[str, Json]:
+        out: dict[str, Json] = {
+            "rules": self.key,
+            "seat": int(self.seat),
+            "first": int(self.first),
+            "turn": int(self.turn),
+            "round": int(self.round),
+            "place": int(self.place),
+            "idle": int(self.idle),
+            "waiting": int(self.waiting),
+            "over": self.over,
+            "winner": int(self.winner),
+        }
+        scores: list[Json] = []
+        scores.extend(self.scores)
+        out["scores"] = scores
+        out["guilds"] = [guild_names(own) for own in self.guilds]
+        out["pool"] = int(self.pool)
+        out["offer"] = guild_names(self.offer)
+        board: list[Json] = []
+        for row in self.rows:
+            line: list[Json] = []
+            for u in row:
+                line.append(u.json())
+            board.append(line)
+        out["board"] = board
+        out["hand"] = card_names(self.hand)
+        out["hands"] = numbers(self.hands)
+        out["decks"] = numbers(self.decks)
+        out["discards"] = [card_names(list(pile)) for pile in self.discards]
+        out["known"] = [card_names(cards) for cards in self.known]
+        out["unseen"] = [card_names(cards) for cards in self.unseen]
+        out["fired"] = numbers(self.fired)
+        out["doomed"] = numbers(self.doomed)
+        frames: list[Json] = []
+        for f in self.frames:
+            frame: list[Json] = [f.code.name, int(f.pc)]
+            frame.extend(f.memory())
+            frames.append(frame)
+        out["frames"] = frames
+        out["ask"] = self.ask_json()
+        return out
+
+    def ask_json(self) -> Json:
+        """My question, with a name for each answer."""
+        ask = self.ask
+        if ask is None:
+            return None
+        names: list[Json] = []
+        for move in ask.moves:
+            names.append(self.label(move))
+        return {
+            "kind": ASK_NAMES[ask.kind],
+            "about": int(ask.about),
+            "n": int(ask.n),
+            "moves": numbers(ask.moves),
+            "names": names,
+        }
+
+
+def numbers(values: list[int]) -> list[Json]:
+    """A list of numbers, for JSON."""
+    out: list[Json] = []
+    out.extend(values)
+    return out
+
+
+def card_names(cards: list[int]) -> list[Json]:
+    """A list of cards, for JSON."""
+    out: list[Json] = []
+    for kind in cards:
+        out.append(CARD_NAMES[kind])
+    return out
+
+
+def guild_names(guilds: list[int]) -> list[Json]:
+    """A list of guilds, for JSON."""
+    out: list[Json] = []
+    for guild in guilds:
+        out.append(GUILD_NAMES[guild])
+    return out
+
+
+def look(s: Rift, seat: int, key: str) -> RiftView:
+    """The view of a seat, built up from what it may know."""
+    v = RiftView()
+    v.key = key
+    v.seat = seat
+    ask = s.ask
+    v.ask = ask if ask is not None and ask.seat == seat and seat >= 0 else None
+    v.waiting = 1 << ask.seat if ask is not None and ask.seat >= 0 else 0
+    v.over = ask is None
+    v.sides = s.book.sides
+    v.lanes = s.book.lanes
+    v.first = s.first
+    v.turn = s.turn
+    v.round = s.round
+    v.place = s.place
+    v.idle = s.idle
+    v.winner = s.winner
+    v.scores = s.scores[:]
+    v.guilds = s.guilds
+    v.pool = len(s.pool)
+    v.offer = s.offer
+    v.rows = [[Unit(u, s.kind[u], s.hurt[u], s.seat[u]) for u in row] for row in s.rows]
+    v.hand = s.hands[seat][:] if seat >= 0 else []
+    v.hands = [len(hand) for hand in s.hands]
+    v.decks = [len(deck) for deck in s.decks]
+    v.discards = s.discards[:]
+    v.known = [sorted(cards) for cards in s.known]
+    v.unseen = [unplaced(s, other, other == seat) for other in range(len(s.hands))]
+    v.fired = s.fired[:]
+    v.doomed = s.doomed[:]
+    v.frames = [f.copy() for f in s.frames]
+    return v
+
+
+def unplaced(s: Rift, seat: int, mine: bool) -> list[int]:
+    """The cards of a seat that an onlooker cannot place: its deck, and unless it is mine, the hand."""
+    if mine:
+        return list(s.decks[seat])
+    cards = list(s.decks[seat]) + s.hands[seat]
+    for kind in s.known[seat]:
+        cards.remove(kind)
+    cards.sort()
+    return cards
+
+
+def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
+    """A world in which this seat would see exactly this, dealt fairly from what it cannot place."""
+    s = Rift(book)
+    s.reset()
+    fill_board(s, v)
+    for seat in range(len(v.hands)):
+        if seat == v.seat:
+            s.hands[seat] = v.hand[:]
+            s.decks[seat] = bytes(v.unseen[seat])
+        else:
+            cards = v.unseen[seat][:]
+            rng.shuffle(cards)
+            held = v.hands[seat] - len(v.known[seat])
+            if seat == v.turn:
+                bring_filler(v, cards)
+            s.hands[seat] = sorted(v.known[seat] + cards[:held])
+            s.decks[seat] = bytes(sorted(cards[held:]))
+        s.discards[seat] = v.discards[seat]
+        s.known[seat] = v.known[seat][:]
+    s.guilds = v.guilds
+    s.offer = v.offer
+    s.pool = face_down(book, v, rng)
+    s.scores = v.scores[:]
+    s.first = v.first
+    s.turn = v.turn
+    s.round = v.round
+    s.place = v.place
+    s.idle = v.idle
+    s.winner = v.winner
+    s.fired = v.fired[:]
+    s.doomed = v.doomed[:]
+    s.frames = [f.copy() for f in v.frames]
+    if s.frames:  # the question under way: a step that asks may always be run again
+        s.frames[-1].pc -= 1
+        s.settle()
+    return s
+
+
+def bring_filler(v: RiftView, cards: list[int]) -> None:
+    """Whoever left a gap between two cards holds one that fills it: such a card comes first."""
+    f = v.frames[-1] if v.frames else None
+    if isinstance(f, Playing) and f.has_gap() and f.shown < 0:
+        fitting = [kind for kind in cards if GUILD[kind] == f.guild or NUMBER[kind] == f.number]
+        known = [kind for kind in v.known[v.turn] if GUILD[kind] == f.guild or NUMBER[kind] == f.number]
+        if fitting and not known:
+            cards.remove(fitting[0])
+            cards.insert(0, fitting[0])
+
+
+def face_down(book: Book, v: RiftView, rng: Rng) -> bytes:
+    """Guilds that may lie in the pool of the draft: any that are neither taken nor on offer."""
+    seen = v.offer + [guild for own in v.guilds for guild in own]
+    hidden = [guild for guild in range(NUM_GUILDS if book.beyond else BASE_GUILDS) if guild not in seen]
+    rng.shuffle(hidden)
+    return bytes(sorted(hidden[: v.pool]))
+
+
+def fill_board(s: Rift, v: RiftView) -> None:
+    """The units of a view, under their own ids; ids between them are free."""
+    size = 0
+    for row in v.rows:
+        for u in row:
+            size = max(size, u.id + 1)
+    for f in v.frames:  # an ability may remember a unit that is gone
+        if isinstance(f, Ability):
+            size = max(size, f.me + 1, f.it + 1)
+    s.kind = [0] * size
+    s.hurt = [0] * size
+    s.seat = [0] * size
+    s.at = [0] * size
+    used: set[int] = set()
+    for i, row in enumerate(v.rows):
+        for u in row:
+            s.kind[u.id] = u.kind
+            s.hurt[u.id] = u.hurt
+            s.seat[u.id] = u.seat
+            s.at[u.id] = i % v.lanes
+            used.add(u.id)
+            s.rows[i].append(u.id)
+    s.free = [u for u in range(size - 1, -1, -1) if u not in used]
+
+
+__all__ = ["RiftView", "Unit", "imagine", "look"]

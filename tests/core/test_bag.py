@@ -1,0 +1,66 @@
+"""Bags and piles: what is in them, and who knows."""
+
+from __future__ import annotations
+
+from riftable.core.bag import Pile, put, take
+
+
+def test_a_bag_stays_sorted() -> None:
+    assert put(b"\x01\x05", 3) == b"\x01\x03\x05"
+    assert take(b"\x01\x03\x03", 3) == b"\x01\x03"
+
+
+def test_a_shuffled_pile_is_one_bag() -> None:
+    pile = Pile(bytes([3, 1, 2]))
+    assert pile.top() == bytes([1, 2, 3])
+    pile.draw(2)
+    assert len(pile) == 2
+    pile.draw(1)
+    pile.draw(3)
+    assert len(pile) == 0
+    assert pile.top() == b""
+
+
+def test_a_card_on_top_is_a_bag_of_its_own() -> None:
+    pile = Pile(bytes([1, 2]))
+    pile.put_on_top(bytes([9]), seats=0b10)
+    assert pile.top() == bytes([9])
+    assert pile.seen[0] == 0b10
+    pile.draw(9)
+    assert pile.top() == bytes([1, 2])
+
+
+def test_cards_underneath_come_last() -> None:
+    pile = Pile(bytes([1]))
+    pile.put_under(bytes([8, 7]), seats=0b01)
+    pile.draw(1)
+    assert pile.top() == bytes([7, 8])
+    assert pile.seen == [0b01]
+
+
+def test_a_look_is_remembered_by_those_who_looked() -> None:
+    pile = Pile(bytes([1, 2, 2]))
+    pile.look(2, 0b01)
+    assert pile.top() == bytes([2])
+    pile.look(2, 0b10)
+    assert pile.seen[0] == 0b11
+    assert len(pile) == 3
+
+
+def test_shuffling_forgets_the_order() -> None:
+    pile = Pile(bytes([1, 2]))
+    pile.put_on_top(bytes([3]), seats=1)
+    pile.shuffle()
+    assert pile.bags == [bytes([1, 2, 3])]
+    assert pile.seen == [0]
+    empty = Pile(b"")
+    empty.shuffle()
+    assert len(empty) == 0
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    pile = Pile(bytes([1, 2]))
+    twin = pile.copy()
+    twin.draw(1)
+    assert len(pile) == 2
+    assert len(twin) == 1

@@ -1,0 +1,99 @@
+"""The laws must be able to fail: broken games are caught."""
+
+from __future__ import annotations
+
+import pytest
+
+import riftable
+from riftable.core import laws
+from riftable.core.laws import BrokenLaw, check_game
+from riftable.core.machine import State
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules, View
+
+
+class Bent:
+    """A rule-book with one thing wrong; everything else is the real one's."""
+
+    def __init__(self, **wrong: object) -> None:
+        self.real = riftable.rules("riftforce", cap=2)
+        self.wrong = wrong
+
+    def __getattr__(self, name: str) -> object:
+        return self.wrong[name] if name in self.wrong else getattr(self.real, name)
+
+
+def bent(**wrong: object) -> Rules:
+    """The same, as far as types go."""
+    return Bent(**wrong)  # type: ignore[return-value]  # stands in for a rule-book
+
+
+class Falling:
+    """Scores that go down with every look."""
+
+    def __init__(self) -> None:
+        self.now = 10**9
+
+    def __call__(self, s: State) -> list[int]:
+        self.now -= 1
+        return [self.now, 0]
+
+
+REAL = riftable.rules("riftforce", cap=2)
+
+
+def peeking(s: State, seat: int) -> View:
+    """A view that shows somebody else's hand."""
+    view = REAL.view(s, seat)
+    if seat == 0 and view.json()["hands"] != [0, 0]:
+        view.hand = REAL.view(s, 1).hand  # type: ignore[attr-defined]  # a view of Riftforce
+    return view
+
+
+def other_world(view: View, rng: Rng) -> State:
+    """A sampler that deals anew whatever it is shown."""
+    return REAL.new()
+
+
+@pytest.mark.parametrize(
+    ("law", "wrong"),
+    [
+        ("a card is lost", {"conserved": lambda s: False}),
+        ("does not read back", {"name": lambda move: "stop"}),
+        ("label of move", {"read": lambda s, word: 10**6}),
+        ("out of range", {"num_moves": 3}),
+        ("not the real one", {"imagine": other_world}),
+        ("depends on what is hidden|not the real one", {"view": peeking}),
+        ("a score fell", {"scores": Falling()}),
+    ],
+)
+def test_a_broken_law_is_caught(law: str, wrong: dict[str, object]) -> None:
+    def many() -> None:
+        for seed in range(20):
+            check_game(bent(**wrong), seed)
+
+    with pytest.raises(BrokenLaw, match=law):
+        many()
+
+
+def test_sides_that_both_win_are_caught() -> None:
+    rules = riftable.rules("riftforce")
+    rules.sides = [0, 0]
+    with pytest.raises(BrokenLaw, match="sum to zero"):
+        check_game(rules, 1)
+
+
+def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "ENDLESS", 50)
+    with pytest.raises(BrokenLaw, match="never ends"):
+        check_game(riftable.rules("riftforce"), 1)
+
+
+def test_a_text_that_does_not_read_back_is_caught() -> None:
+    with pytest.raises(BrokenLaw, match="does not read back"):
+        check_game(REAL, 1, lambda text: riftable.new("riftforce", seed=5))
+
+
+def test_a_broken_law_names_rules_and_seed() -> None:
+    with pytest.raises(BrokenLaw, match=r"riftforce duel .*seed 3"):
+        check_game(bent(conserved=lambda s: False), 3)

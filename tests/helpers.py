@@ -1,0 +1,45 @@
+"""What tests of several games share: positions from a few lines, and short looks at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import riftable
+from riftable import BadNotation, Game, IllegalMove
+
+
+def duel(*lines: str, seed: int = 0) -> Game:
+    """A Riftforce duel from position lines; boards the box could not make are welcome."""
+    return riftable.position("\n".join(("riftforce duel", *lines)), seed=seed, strict=False)
+
+
+def line(game: Game, key: str) -> str:
+    """What the position text says after a key, such as "3", "hand 0" or "score"."""
+    for text in game.fen.splitlines():
+        if text.startswith(f"{key} "):
+            return text[len(key) + 1 :]
+    raise AssertionError(f"no line {key} in\n{game.fen}")
+
+
+def names(game: Game) -> str:
+    """The legal answers, in one line."""
+    return " ".join(game.moves)
+
+
+def refused(game: Game, words: str) -> str:
+    """Makes sure that a line of moves is refused and changes nothing; returns the reason."""
+    before = (game.fen, game.record.text, len(game.events))
+    with pytest.raises((IllegalMove, BadNotation)) as caught:
+        game.push(words)
+    assert (game.fen, game.record.text, len(game.events)) == before
+    problem = caught.value
+    return problem.reason if isinstance(problem, IllegalMove) else str(problem)
+
+
+def raises(error: type[Exception], action: Callable[[], object]) -> str:
+    """The text of the error that an action must raise."""
+    with pytest.raises(error) as caught:
+        action()
+    return str(caught.value)

@@ -1,0 +1,82 @@
+"""The Ukrainian words against a dictionary (VESUM): every token is known, every noun table is its own."""
+
+from __future__ import annotations
+
+import re
+
+import pymorphy3
+import pytest
+
+from riftable.grammar.uk import CASES, PLAYER, Case, Noun
+from riftable.riftforce.speech.uk import words
+from tests.riftforce.speech.models import MODELS
+
+# The dictionary lacks елементаль, and this build of it a few small words.
+UNKNOWN = re.compile(r"елементал(?:ь|я|ю|ем|і|ів|ям|ями|ях)|ще|вже|немає")
+TAGS: dict[Case, str] = {"N": "nomn", "G": "gent", "D": "datv", "A": "accs", "I": "ablt", "L": "loct"}
+GENDERS = {"m": "masc", "f": "femn", "n": "neut"}
+
+morph = pymorphy3.MorphAnalyzer(lang="uk")
+
+
+def plain(word: str) -> str:
+    """As the dictionary writes it."""
+    return word.lower().replace("’", "'")
+
+
+TOKENS = sorted(
+    {
+        token
+        for (_, lang), text in MODELS.items()
+        if lang == "uk"
+        for token in re.findall(r"[\u0400-\u04ff’-]+", text)
+    }
+)
+
+
+@pytest.mark.parametrize("token", TOKENS)
+def test_every_word_of_the_models_is_known(token: str) -> None:
+    assert morph.word_is_known(plain(token)) or UNKNOWN.fullmatch(token.lower())
+
+
+def forms(noun: Noun, lemma: str, case: Case, *, plural: bool = False) -> set[str]:
+    """All forms the dictionary gives a noun of this gender and animacy for one case and number."""
+    life = "anim" if noun.animate else "inan"
+    column = "plur" if plural else GENDERS[noun.gender]  # it has no tag for the singular but the gender
+    return {
+        str(form.word)
+        for parse in morph.parse(lemma)
+        if parse.is_known and parse.normal_form == lemma and "NOUN" in parse.tag
+        for form in parse.lexeme
+        if {life, column} in form.tag and (form.tag.case or "nomn") == TAGS[case]  # some lack this tag
+    }
+
+
+NOUNS = {
+    noun.sg("N"): noun for noun in (*vars(words).values(), *words.GUILDS, PLAYER) if isinstance(noun, Noun)
+}
+KNOWN = [word for word in NOUNS if word != "елементаль"]
+
+
+def test_there_are_nouns_to_check() -> None:
+    assert len(NOUNS) == 18 + 9
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("word", KNOWN)
+def test_noun_tables_are_the_dictionary_s(word: str, case: Case) -> None:
+    noun = NOUNS[word]
+    lemma = plain(noun.singular["N"])
+    if word == "кристал" and case == "G":
+        assert noun.singular["G"] == "кристалу"  # the matter, as the printed rules have it
+    else:
+        assert plain(noun.singular[case]) in forms(noun, lemma, case)
+    if noun.plural:
+        assert plain(noun.plural[case]) in forms(noun, lemma, case, plural=True)
+
+
+def test_elemental_goes_like_king() -> None:
+    noun = words.ELEMENTAL
+    for case in CASES:
+        assert noun.sg(case).replace("елементал", "корол") in forms(noun, "король", case)
+        assert noun.pl(case).replace("елементал", "корол") in forms(noun, "король", case, plural=True)

@@ -1,0 +1,155 @@
+"""What no sentence may contain, whatever it says; asked of the models and of whole games."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from riftable.core.event import Event
+from riftable.core.machine import CHANCE
+from riftable.core.rng import Rng
+from riftable.grammar.euphony import I, U, Z
+from riftable.riftforce import cards as c
+from riftable.riftforce.modes import duel
+from riftable.riftforce.speech import LANGUAGES, Narrator, speech
+from tests.riftforce.speech.board import NAMES
+from tests.riftforce.speech.models import MODELS
+
+ANY_LANGUAGE = [
+    r"  ",  # two spaces
+    r" [,.)…]",  # a space before
+    r"^ | $|\n",
+    f"[{U}{I}{Z}]",  # a choice left open
+    r"\{|\}|\bNone\b(?! of)|True|False|-1",
+    r"[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]",  # Latin inside a Cyrillic word
+    r"!",
+]
+FORBIDDEN = {
+    "en": [*ANY_LANGUAGE, r" [;:?]", r"['\"]"],
+    "fr": [
+        *ANY_LANGUAGE,
+        r"[^\u202f][;:!?»]",
+        r"«[^\u202f]",
+        r"['\"]",
+        r"\b[Dd]e les?\b|\b[Àà] les?\b",
+        r"\b[DdLl][ea] [AEIOUÉaeiouéê]",
+        r"\b(?:[Ss]i|que|[Nn]e) ils?\b",
+        r"[\u0400-\u04ff]",
+    ],
+    "uk": [
+        *ANY_LANGUAGE,
+        r" [;:?]",
+        r"['\"]",
+        r"гільді\w+ [ВЗСФЛТКБПМ]",  # the guild is small after its noun
+        r"\bв [вф]|\bй [йєїюя]|\bз [зс]",
+        r"(?:цього|Виберіть|активує|1) елементалю",  # the dative where another case belongs
+    ],
+}
+
+
+def check(text: str, lang: str) -> None:
+    assert text
+    for pattern in FORBIDDEN[lang]:
+        found = re.search(pattern, text)
+        assert not found, f"{pattern!r} in {text!r}"
+
+
+@pytest.mark.parametrize(("model", "lang"), MODELS, ids=["-".join(key) for key in MODELS])
+def test_models_are_clean(model: str, lang: str) -> None:
+    text = MODELS[model, lang]
+    check(text, lang)
+    assert model[0] in "AO" or model == "P19" or text[-1] in ".?"
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("draft", ["base", "beyond"])
+def test_whole_games_are_told_cleanly(seed: int, draft: str) -> None:
+    rules = duel(draft=draft, cap=60)
+    rng = Rng(seed)
+    s = rules.new()
+    seats = [0, 1, -1]
+    tellers = [
+        (lang, seat, Narrator(speech(lang), NAMES, None if seat < 0 else seat, rules.view(s, seat)))
+        for lang in LANGUAGES
+        for seat in seats
+    ]
+    said = 0
+    while s.ask is not None:
+        ask = s.ask
+        log: list[Event] = []
+        if ask.seat != CHANCE:
+            for lang in LANGUAGES:
+                say = speech(lang)
+                asked = rules.view(s, ask.seat)
+                check(say.prompt(asked, NAMES), lang)
+                check(say.prompt(rules.view(s, 1 - ask.seat), NAMES), lang)
+                answers = [say.answer(asked, move) for move in ask.moves]
+                assert len(set(answers)) == len(answers), "two answers look the same"
+                for answer in answers:
+                    check(answer, lang)
+        s.apply(ask.sample(rng), log)
+        for lang, _, teller in tellers:
+            for line in teller.tell(log):
+                said += 1
+                check(line, lang)
+                assert line[-1] == "."
+    view = rules.view(s, -1)
+    for lang, _, teller in tellers:
+        check(speech(lang).prompt(view, NAMES), lang)
+        assert teller.scores == view.scores
+        for i, row in enumerate(view.rows):
+            for u in row:
+                assert teller.units[u.id] == (u.kind, u.seat, i % view.lanes)
+    assert said > 500
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_prompts_fit_two_lines_of_a_small_phone(lang: str) -> None:
+    say = speech(lang)
+    for kind in range(c.NUM_KINDS):
+        prompts = [
+            say.ask_where(kind),
+            say.ask_near(kind),
+            say.ask_far(kind),
+            say.ask_stolen(kind),
+            say.ask_by(c.GUILD[kind], c.NUMBER[kind]),
+        ]
+        assert max(map(len, prompts)) <= 60
+
+
+TIED = {
+    "en": [
+        ("Fire 5 deals 3 damage to Air 6 at location 3.", "Fire_5 deals 3_damage to Air_6 at location_3."),
+        ("Tie, 12 to 12: one more round.", "Tie, 12 to 12: one more round."),
+        ("Choose a guild (pick 2 of 3).", "Choose a guild (pick_2 of 3)."),
+        ("Activate 3 elementals: 7 damage, +1 Riftforce", "Activate 3_elementals: 7_damage, +1_Riftforce"),
+    ],
+    "fr": [
+        ("Le Feu 5 inflige 1 dégât à l’Air 6.", "Le Feu_5 inflige 1_dégât à l’Air_6."),
+        (
+            "La Bête 5 ne peut aller que sur le site 2 ou 4.",
+            "La Bête_5 ne peut aller que sur le site_2 ou 4.",
+        ),
+        ("Égalité, 12 partout.", "Égalité, 12 partout."),
+    ],
+    "uk": [
+        (
+            "Вогонь 5 завдає 3 поранень Повітрю 6 на території 3.",
+            "Вогонь_5 завдає 3_поранень Повітрю_6 на території_3.",
+        ),
+        ("Завдайте по 1 пораненню кожному.", "Завдайте по 1_пораненню кожному."),
+        ("«water5» — це кілька карт.", "«water5»_— це кілька карт."),
+    ],
+}
+
+
+@pytest.mark.parametrize(("lang", "plain", "tied"), [(lang, *row) for lang in TIED for row in TIED[lang]])
+def test_numbers_are_tied_to_what_they_belong_to(lang: str, plain: str, tied: str) -> None:
+    assert speech(lang).tie(plain) == tied.replace("_", "\u00a0")
+
+
+@pytest.mark.parametrize(("model", "lang"), MODELS, ids=["-".join(key) for key in MODELS])
+def test_ties_change_nothing_but_spaces(model: str, lang: str) -> None:
+    text = MODELS[model, lang]
+    assert speech(lang).tie(text).replace("\u00a0", " ") == text
