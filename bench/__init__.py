@@ -1,0 +1,1 @@
+"""Measures our engines and other game libraries side by side; not shipped."""

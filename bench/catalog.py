@@ -1,0 +1,101 @@
+"""What is measured: every case, the process it runs in, its unit and its goal."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+# Works for about so many seconds and says how many units it got done.
+Play: TypeAlias = Callable[[float], int]
+# Gets a case ready, outside the measured time.
+Setup: TypeAlias = Callable[[], Play]
+
+BASELINE = "open_spiel/hearts/python"
+
+PEERS = "peers"
+INTERPRETED = "interpreted"
+COMPILED = "compiled"
+SUITES = (PEERS, INTERPRETED, COMPILED)
+
+# Where our package is imported from: one process can hold only one of the builds.
+ROOT = Path(__file__).resolve().parent.parent
+BUILDS = {INTERPRETED: ROOT / "src", COMPILED: ROOT / "build" / "compiled"}
+
+DECISIONS = "decisions/s"
+ITERATIONS = "iterations/s"
+MICROSECONDS = "µs"
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A bound on a case: a least ratio to the baseline, or a most cost."""
+
+    bound: float
+    least: bool
+
+    def met(self, figure: float) -> bool:
+        return figure >= self.bound if self.least else figure <= self.bound
+
+    def __str__(self) -> str:
+        return f"≥ {self.bound:g} × H" if self.least else f"≤ {self.bound:g} µs"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One thing to measure; `key` finds its set-up in the suite's own module."""
+
+    suite: str
+    key: str
+    unit: str = DECISIONS
+    goal: Goal | None = None
+
+    @property
+    def name(self) -> str:
+        return self.key if self.suite == PEERS else f"{self.key}/{self.suite}"
+
+
+def at_least(bound: float) -> Goal:
+    return Goal(bound, least=True)
+
+
+def at_most(bound: float) -> Goal:
+    return Goal(bound, least=False)
+
+
+def ours(
+    key: str,
+    unit: str,
+    interpreted: Goal | None = None,
+    compiled: Goal | None = None,
+) -> list[Case]:
+    """One case of our engine, in both builds."""
+    return [
+        Case(INTERPRETED, key, unit, interpreted),
+        Case(COMPILED, key, unit, compiled),
+    ]
+
+
+CASES = [
+    Case(PEERS, "open_spiel/hearts/python"),
+    Case(PEERS, "open_spiel/dou_dizhu/python"),
+    Case(PEERS, "open_spiel/gin_rummy/python"),
+    Case(PEERS, "open_spiel/hearts/cpp_rollouts"),
+    Case(PEERS, "open_spiel/dou_dizhu/cpp_rollouts"),
+    Case(PEERS, "rlcard/uno"),
+    Case(PEERS, "rlcard/gin-rummy"),
+    Case(PEERS, "pettingzoo/leduc_holdem_v4"),
+    Case(PEERS, "python-chess"),
+    *ours("riftforce/playout", DECISIONS, at_least(0.8), at_least(7)),
+    *ours("riftforce/driven", DECISIONS),
+    *ours("riftforce/copy", MICROSECONDS, at_most(12), at_most(3)),
+    *ours("riftforce/imagine", MICROSECONDS),
+    *ours("riftforce/monte_carlo", ITERATIONS),
+]
+
+
+def select(texts: list[str]) -> list[Case]:
+    """The cases whose name contains one of the texts, and always the baseline."""
+    if not texts:
+        return CASES
+    wanted = [*texts, BASELINE]
+    return [case for case in CASES if any(text in case.name for text in wanted)]

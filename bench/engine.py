@@ -1,0 +1,146 @@
+"""How our engine plays the same kind of games: the one file that knows its interface."""
+
+import random
+from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import cycle
+from pathlib import Path
+
+import riftable.core.machine
+import riftable.core.playout
+import riftable.riftforce.state
+from bench.catalog import Play, Setup
+from bench.timing import until
+from riftable.core.machine import State
+from riftable.core.playout import playout
+from riftable.core.rng import Rng
+from riftable.riftforce.modes import duel
+
+SEED = 1
+MIDGAME_STATES = 200
+
+RULES = duel()
+
+
+def check_modules(home: Path, compiled: bool) -> None:
+    """ImportError unless the modules a game spends its time in are the expected build."""
+    for module in (riftable.core.machine, riftable.core.playout, riftable.riftforce.state):
+        file = Path(module.__file__ or "")
+        if not file.is_relative_to(home):
+            raise ImportError(f"{module.__name__} was found outside {home.name}")
+        if file.name.endswith(tuple(EXTENSION_SUFFIXES)) != compiled:
+            raise ImportError(f"{module.__name__} is {'not ' * compiled}compiled")
+
+
+def drive(state: State, rng: random.Random, nature: Rng) -> int:
+    """Plays to the end as a user's script would; the number of players' decisions."""
+    decisions = 0
+    ask = state.ask
+    while ask is not None:
+        if ask.seat < 0:
+            state.apply(ask.sample(nature))
+        else:
+            moves = ask.moves
+            state.apply(moves[int(rng.random() * len(moves))])
+            decisions += 1
+        ask = state.ask
+    return decisions
+
+
+def midgame_states() -> list[State]:
+    """Positions from the middle half of as many random games, a player to answer."""
+    rng = random.Random(SEED)
+    nature = Rng(SEED)
+    states: list[State] = []
+    for _ in range(MIDGAME_STATES):
+        state = RULES.new()
+        seen = []
+        while (ask := state.ask) is not None:
+            if ask.seat < 0:
+                state.apply(ask.sample(nature))
+            else:
+                seen.append(state.copy())
+                state.apply(rng.choice(ask.moves))
+        quarter = len(seen) // 4
+        states.append(rng.choice(seen[quarter : len(seen) - quarter]))
+    return states
+
+
+def playouts() -> Play:
+    """Whole random games by the engine's own loop."""
+    rng = Rng(SEED)
+
+    def play(seconds: float) -> int:
+        decisions = 0
+        for _ in until(seconds):
+            decisions += playout(RULES.new(), rng)
+        return decisions
+
+    return play
+
+
+def driven() -> Play:
+    """The same games, one checked move at a time from Python."""
+    rng = random.Random(SEED)
+    nature = Rng(SEED)
+
+    def play(seconds: float) -> int:
+        decisions = 0
+        for _ in until(seconds):
+            decisions += drive(RULES.new(), rng, nature)
+        return decisions
+
+    return play
+
+
+def copies() -> Play:
+    states = midgame_states()
+
+    def play(seconds: float) -> int:
+        count = 0
+        for _ in until(seconds):
+            for state in states:
+                state.copy()
+            count += len(states)
+        return count
+
+    return play
+
+
+def imagined() -> Play:
+    """What a bot does first: from what the asked seat knows to a world it allows."""
+    pairs = [(state, state.ask.seat) for state in midgame_states() if state.ask]
+    rng = Rng(SEED)
+
+    def play(seconds: float) -> int:
+        count = 0
+        for _ in until(seconds):
+            for state, seat in pairs:
+                RULES.imagine(RULES.view(state, seat), rng)
+            count += len(pairs)
+        return count
+
+    return play
+
+
+def monte_carlo() -> Play:
+    """A flat search's inner loop: copy a position, play the copy out."""
+    turns = cycle(midgame_states())
+    rng = Rng(SEED)
+
+    def play(seconds: float) -> int:
+        count = 0
+        for _ in until(seconds):
+            playout(next(turns).copy(), rng)
+            count += 1
+        return count
+
+    return play
+
+
+SETUPS: dict[str, Setup] = {
+    "riftforce/playout": playouts,
+    "riftforce/driven": driven,
+    "riftforce/copy": copies,
+    "riftforce/imagine": imagined,
+    "riftforce/monte_carlo": monte_carlo,
+}

@@ -1,0 +1,69 @@
+"""What a result depends on besides the code: machine, interpreter, versions, commit."""
+
+import os
+import platform
+import subprocess
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from bench.catalog import ROOT
+
+PACKAGES = ("open_spiel", "rlcard", "pettingzoo", "chess", "mypy")
+
+
+def facts() -> dict[str, str]:
+    """Each fact's name and value, in the order they are printed."""
+    return {
+        "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        "commit": commit(),
+        "CPU": f"{cpu_model()}, {os.cpu_count()} cores",
+        "load average before": load(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "Python": f"{platform.python_implementation()} {platform.python_version()}",
+        "packages": ", ".join(f"{name} {installed(name)}" for name in PACKAGES),
+    }
+
+
+def cpu_model() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    for line in lines:
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return platform.processor() or "unknown"
+
+
+def load() -> str:
+    """How many processes wanted a core in the last minute: well below 1 when quiet."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+
+
+def installed(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "missing"
+
+
+def commit() -> str:
+    try:
+        name = git("rev-parse", "--short=12", "HEAD")
+        changed = git("status", "--porcelain", "--", "src")
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return f"{name} with local changes" if changed else name
+
+
+def git(*words: str) -> str:
+    done = subprocess.run(  # noqa: S603 - the words are our own
+        ["git", *words],  # noqa: S607 - where git is differs from machine to machine
+        cwd=ROOT,
+        check=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    return done.stdout.strip()
