@@ -86,12 +86,21 @@ class Step:
 
 
 @final
+class Return(Step):
+    """The last step of every code: whoever called it goes on."""
+
+    def run(self, s: State, f: Frame) -> None:
+        s.frames.pop()
+
+
+@final
 class Code:
     """A named list of steps, shared by all frames that run it."""
 
     def __init__(self, name: str, steps: list[Step]) -> None:
         self.name = name
-        self.steps = steps
+        self.steps = [*steps, Return()]
+        self.end: i64 = len(steps)  # where it returns: jump there to leave early
 
 
 @mypyc_attr(acyclic=True)
@@ -143,15 +152,13 @@ class State:
     def settle(self) -> None:
         """Runs steps until one asks, or nothing is left to do: the game is over."""
         frames = self.frames
-        while self.ask is None and frames:
+        while frames:
             f = frames[-1]
             pc: i64 = f.pc
-            steps = f.code.steps
-            if pc == len(steps):
-                frames.pop()
-                continue
             f.pc = pc + 1
-            steps[pc].run(self, f)
+            f.code.steps[pc].run(self, f)
+            if self.ask is not None:
+                return
 
     def copy_machine(self, twin: State) -> None:
         """Gives `twin` the same question and its own copy of the frames."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.core.machine import Code, Frame, Step
+from riftable.core.machine import Ask, Code, Frame, Step
 from riftable.core.native import i64
 from riftable.riftforce.cards import (
     ASK_ACTIVATE,
@@ -32,7 +32,7 @@ from riftable.riftforce.state import Rift
 
 def finish(f: Frame) -> None:
     """The action is over."""
-    f.pc = len(f.code.steps)
+    f.pc = f.code.end
 
 
 def hand_moves(hand: list[int]) -> list[int]:
@@ -54,7 +54,7 @@ class PickCard(Step):
         count: i64 = f.count
         hand = s.hands[s.turn]
         if count == 0:
-            s.ask_seat(ASK_PLAY, -1, 0, hand_moves(hand))
+            s.ask = Ask(s.turn, ASK_PLAY, -1, 0, hand_moves(hand))
             return
         if count == MOST:
             finish(f)
@@ -68,7 +68,7 @@ class PickCard(Step):
             if kind != last and (GUILD[kind] == guild or NUMBER[kind] == number):
                 moves.append(CARD + kind)
             last = kind
-        s.ask_seat(ASK_PLAY, -1, count, moves)
+        s.ask = Ask(s.turn, ASK_PLAY, -1, count, moves)
 
     def answer(self, s: Rift, f: Playing, move: i64) -> None:
         if move == STOP:
@@ -96,7 +96,7 @@ class PickLane(Step):
     """Where the card goes: all cards at one location, or one each on a run of locations."""
 
     def run(self, s: Rift, f: Playing) -> None:
-        s.ask_seat(ASK_WHERE, f.shown, 0, self.lanes(s, f))
+        s.ask = Ask(s.turn, ASK_WHERE, f.shown, 0, self.lanes(s, f))
 
     def lanes(self, s: Rift, f: Playing) -> list[int]:
         """The answers allowed. The order is free: a gap may be left for a third card that fits it."""
@@ -145,7 +145,7 @@ class PickDiscard(Step):
     """Which card to discard for an activation."""
 
     def run(self, s: Rift, f: Activating) -> None:
-        s.ask_seat(ASK_DISCARD, -1, 0, hand_moves(s.hands[s.turn]))
+        s.ask = Ask(s.turn, ASK_DISCARD, -1, 0, hand_moves(s.hands[s.turn]))
 
     def answer(self, s: Rift, f: Activating, move: i64) -> None:
         kind: i64 = move - CARD
@@ -160,7 +160,7 @@ class PickBy(Step):
     """Activate by its guild or by its number?"""
 
     def run(self, s: Rift, f: Activating) -> None:
-        s.ask_seat(ASK_BY, f.spent, 0, [BY_GUILD, BY_NUMBER])
+        s.ask = Ask(s.turn, ASK_BY, f.spent, 0, [BY_GUILD, BY_NUMBER])
 
     def answer(self, s: Rift, f: Activating, move: i64) -> None:
         f.by = move
@@ -180,7 +180,7 @@ class PickUnit(Step):
         if len(moves) == 1:
             finish(f)
             return
-        s.ask_seat(ASK_ACTIVATE, f.spent, MOST - count, moves)
+        s.ask = Ask(s.turn, ASK_ACTIVATE, f.spent, MOST - count, moves)
 
     def fitting(self, s: Rift, f: Activating) -> list[int]:
         """Stop, and the units that fit the choice made and have not been activated in this action."""

@@ -167,10 +167,6 @@ class Rift(State):
 
     # Asking.
 
-    def ask_seat(self, kind: i64, about: i64, n: i64, moves: list[int]) -> None:
-        """Asks the seat that acts."""
-        self.ask = Ask(self.turn, kind, about, n, moves)
-
     def ask_unit(self, kind: i64, about: i64, n: i64, units: list[int]) -> None:
         """Asks the seat that acts for one of these units."""
         moves = [self.unit_move(u) for u in units]
@@ -362,7 +358,6 @@ class Rift(State):
     def end(self, winner: i64) -> None:
         """The game is over."""
         self.winner = winner
-        self.frames = []
         if self.log is not None:
             self.log.append(Ended(winner))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.core.machine import Code, Step
+from riftable.core.machine import Ask, Code, Step
 from riftable.core.native import i64
 from riftable.riftforce.cards import (
     ASK_FAR,
@@ -52,7 +52,7 @@ class Targeted(Word):
         units = self.who.among(s, f)
         if len(units) > 1 and self.who.choice != ALL:
             if self.who.choice == ONE_LANE:
-                s.ask_seat(ASK_SIDE, f.me, self.n, s.book.near[s.at[f.me]])
+                s.ask = Ask(s.turn, ASK_SIDE, f.me, self.n, s.book.near[s.at[f.me]])
             else:
                 s.ask_unit(self.question, f.me, self.n, units)
             return
@@ -149,9 +149,9 @@ class Move(Word):
             if len(near) == 1:
                 self.answer(s, f, near[0])
             else:
-                s.ask_seat(ASK_NEAR, f.me, 0, near)
+                s.ask = Ask(s.turn, ASK_NEAR, f.me, 0, near)
         else:
-            s.ask_seat(ASK_FAR, f.me, 0, s.book.elsewhere[here])
+            s.ask = Ask(s.turn, ASK_FAR, f.me, 0, s.book.elsewhere[here])
 
     def answer(self, s: Rift, f: Ability, move: i64) -> None:
         lane: i64 = move - LANE
@@ -194,7 +194,7 @@ class Steal(Word):
         if len(near) == 1:
             self.answer(s, f, near[0])
         else:
-            s.ask_seat(ASK_STOLEN, f.me, f.killed, near)
+            s.ask = Ask(s.turn, ASK_STOLEN, f.me, f.killed, near)
 
     def answer(self, s: Rift, f: Ability, move: i64) -> None:
         s.discards[f.pile] = s.discards[f.pile][:-1]  # it has just come to lie on top

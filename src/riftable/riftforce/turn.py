@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.bag import EMPTY, take
-from riftable.core.machine import CHANCE, Code, Frame, Step
+from riftable.core.machine import CHANCE, Ask, Code, Frame, Step
 from riftable.core.native import i64
 from riftable.riftforce.actions import ACTIVATE_CODE, DRAW_CODE, PLAY_CODE
 from riftable.riftforce.cards import (
@@ -71,23 +71,15 @@ class Toss(Step):
 
 
 class Gather(Step):
-    """The pool of the draft; the base draft puts one guild back unseen. Named guilds need no draft."""
+    """The pool of the draft. Named guilds need none."""
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.book.guilds:
             for seat in seats_in_order(s):
                 for guild in s.book.guilds[seat]:
                     assign(s, seat, guild, False)
-        elif s.book.beyond:
-            s.pool = bytes(range(NUM_GUILDS))
         else:
-            s.pool = bytes(range(BASE_GUILDS))
-            s.ask_nature(FATE_OUT, -1, FATE_GUILD, s.pool)
-
-    def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        s.pool = take(s.pool, move - FATE_GUILD)
-        if s.log is not None:
-            s.log.append(Removed())
+            s.pool = bytes(range(NUM_GUILDS if s.book.beyond else BASE_GUILDS))
 
 
 class Given(Step):
@@ -110,23 +102,35 @@ class Given(Step):
 
 
 class Lay(Step):
-    """Guilds on offer: all that are left in the base draft, some at random in the Beyond draft."""
+    """Guilds on offer: in the Beyond draft some at random, in the base draft all but one.
+
+    The base rules take that one out before anything else. Taking it out here gives the same odds, and
+    no moment in which anybody could know more than the others.
+    """
 
     def run(self, s: Rift, f: Frame) -> None:
-        if s.book.beyond:
-            if s.pool and len(s.offer) < ON_OFFER:
-                s.ask_nature(FATE_OFFER, -1, FATE_GUILD, s.pool)
-        else:
-            while s.pool:
-                self.lay(s, s.pool[0])
+        if not s.pool:
+            return
+        if not s.book.beyond:
+            s.ask_nature(FATE_OUT, -1, FATE_GUILD, s.pool)
+        elif len(s.offer) < ON_OFFER:
+            s.ask_nature(FATE_OFFER, -1, FATE_GUILD, s.pool)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        self.lay(s, move - FATE_GUILD)
-        f.pc -= 1
+        guild = move - FATE_GUILD
+        s.pool = take(s.pool, guild)
+        if s.book.beyond:
+            self.lay(s, guild)
+            f.pc -= 1
+            return
+        if s.log is not None:
+            s.log.append(Removed())
+        for other in s.pool:
+            self.lay(s, other)
+        s.pool = EMPTY
 
     def lay(self, s: Rift, guild: int) -> None:
         """Lays one face up."""
-        s.pool = take(s.pool, guild)
         s.offer = sorted([*s.offer, guild])
         if s.log is not None:
             s.log.append(Offered(guild))
@@ -143,7 +147,7 @@ class Choose(Step):
             s.offer = []
             return
         s.turn = seat
-        s.ask_seat(ASK_GUILD, -1, len(s.guilds[seat]), [PICK + guild for guild in s.offer])
+        s.ask = Ask(s.turn, ASK_GUILD, -1, len(s.guilds[seat]), [PICK + guild for guild in s.offer])
 
     def next_seat(self, s: Rift) -> int:
         """The first in order with the fewest guilds; -1 when all have theirs."""
@@ -206,9 +210,9 @@ class Turn(Step):
             s.round = 1
         size: i64 = len(s.hands[s.turn])
         if size == 0:
-            s.ask_seat(ASK_ACTION, -1, 0, EMPTY_HAND)
+            s.ask = Ask(s.turn, ASK_ACTION, -1, 0, EMPTY_HAND)
         else:
-            s.ask_seat(ASK_ACTION, -1, 0, SOME_CARDS if size < HAND else FULL_HAND)
+            s.ask = Ask(s.turn, ASK_ACTION, -1, 0, SOME_CARDS if size < HAND else FULL_HAND)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         if move == DRAW:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.core.bag import EMPTY
 from riftable.core.event import Json
 from riftable.core.machine import Frame
 from riftable.core.native import i64
@@ -238,7 +239,7 @@ def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
         s.known[seat] = v.known[seat][:]
     s.guilds = v.guilds
     s.offer = v.offer
-    s.pool = face_down(book, v, rng)
+    s.pool = face_down(book, v)
     s.scores = v.scores[:]
     s.first = v.first
     s.turn = v.turn
@@ -266,12 +267,11 @@ def bring_filler(v: RiftView, cards: list[int]) -> None:
             cards.insert(0, fitting[0])
 
 
-def face_down(book: Book, v: RiftView, rng: Rng) -> bytes:
-    """Guilds that may lie in the pool of the draft: any that are neither taken nor on offer."""
+def face_down(book: Book, v: RiftView) -> bytes:
+    """The guilds in the pool of the draft: all that are neither taken nor on offer, while it lasts."""
     seen = v.offer + [guild for own in v.guilds for guild in own]
-    hidden = [guild for guild in range(NUM_GUILDS if book.beyond else BASE_GUILDS) if guild not in seen]
-    rng.shuffle(hidden)
-    return bytes(sorted(hidden[: v.pool]))
+    box = range(NUM_GUILDS if book.beyond else BASE_GUILDS)
+    return bytes([guild for guild in box if guild not in seen]) if v.pool else EMPTY
 
 
 def fill_board(s: Rift, v: RiftView) -> None:
