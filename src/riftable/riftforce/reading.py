@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 
-from riftable.core.errors import BadNotation, IllegalMove
+from riftable.grammar.common.reading import insist, nearest
 from riftable.riftforce import refusal as why
 from riftable.riftforce.cards import (
     ASK_ACTION,
@@ -73,14 +72,11 @@ def meaning(s: Rift, word: str) -> int | Refusal:
 
 def read_word(s: Rift, word: str) -> int:
     """The legal answer a word means; the errors that cross the door otherwise."""
-    found = meaning(s, word)
-    if isinstance(found, int):
-        return found
-    reason = speech("en").refusal(found)
-    if found.key == why.UNKNOWN_WORD:
-        raise BadNotation(reason, word=word, why=found)
-    legal = tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()
-    raise IllegalMove(word, reason, legal, found)
+
+    def legal() -> tuple[str, ...]:
+        return tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()
+
+    return insist(word, meaning(s, word), speech("en").refusal, legal)
 
 
 def unit_matches(s: Rift, move: int, word: str) -> bool:
@@ -104,9 +100,8 @@ def refuse(s: Rift, word: str, move: int | None) -> Refusal:
     assert ask is not None
     unit = UNIT_WORD.fullmatch(word)
     if move is None and (unit is None or not word or (unit[1] or "fire5") not in CARD_NAMES):
-        names = [label(s, m) for m in ask.moves]
-        near = difflib.get_close_matches(word, [*names, *MOVES], n=1)
-        return Refusal(why.UNKNOWN_WORD, word=word, guess=near[0] if near else "")
+        guess = nearest(word, [*(label(s, m) for m in ask.moves), *MOVES])
+        return Refusal(why.UNKNOWN_WORD, word=word, guess=guess)
     if ask.kind == ASK_ACTION:
         return refuse_action(s, word, move)
     if ask.kind == ASK_GUILD and move is not None and PICK <= move < CARD:

@@ -1,13 +1,13 @@
-"""Refusal: why an answer is not possible, as data; `speech` makes a sentence of it."""
+"""Why an answer is not possible in Riftforce, as data: the reasons of `core.refusal` and its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from riftable.core import refusal as common
+
 # Keys, with what they carry. Numbers and locations count from 1 as people count them.
-NOT_YOUR_TURN: Final = "not_your_turn"
-GAME_OVER: Final = "game_over"
 HAND_FULL: Final = "hand_full"  # n: the cards in hand
 HAND_EMPTY: Final = "hand_empty"
 NOT_IN_HAND: Final = "not_in_hand"  # cards: the one wanted
@@ -30,15 +30,17 @@ NOT_DAMAGED: Final = "not_damaged"  # cards: the unit wanted
 GUILD_TAKEN: Final = "guild_taken"  # guild
 NOT_ON_OFFER: Final = "not_on_offer"  # guild
 DISCARD_CLOSED: Final = "discard_closed"
-UNDO_REVEALED: Final = "undo_revealed"
-NOTHING_TO_UNDO: Final = "nothing_to_undo"
-UNKNOWN_WORD: Final = "unknown_word"  # word; guess: the nearest legal name, or ""
-AMBIGUOUS: Final = "ambiguous"  # word
-NOT_AN_ANSWER: Final = "not_an_answer"  # word: a move, but not one this question takes
-STALE: Final = "stale"
+NOT_YOUR_TURN: Final = common.NOT_YOUR_TURN
+GAME_OVER: Final = common.GAME_OVER
+UNDO_REVEALED: Final = common.UNDO_REVEALED
+NOTHING_TO_UNDO: Final = common.NOTHING_TO_UNDO
+UNKNOWN_WORD: Final = common.UNKNOWN_WORD
+AMBIGUOUS: Final = common.AMBIGUOUS
+NOT_AN_ANSWER: Final = common.NOT_AN_ANSWER
+STALE: Final = common.STALE
 
 
-class Refusal:
+class Refusal(common.Refusal):
     """Why an answer is not possible. Cards are kinds, locations count from 1."""
 
     def __init__(
@@ -51,10 +53,8 @@ class Refusal:
         word: str = "",
         guess: str = "",
     ) -> None:
-        self.key = key
+        super().__init__(key, word, guess)
         self.cards = tuple(cards)
         self.lanes = tuple(lanes)
         self.n = n
         self.guild = guild
-        self.word = word
-        self.guess = guess

@@ -7,6 +7,7 @@ import re
 import pymorphy3
 import pytest
 
+from riftable.grammar.common.uk import CARD
 from riftable.grammar.uk import CASES, PLAYER, Case, Noun
 from riftable.riftforce.speech.uk import words
 from tests.riftforce.speech.models import MODELS
@@ -53,7 +54,9 @@ def forms(noun: Noun, lemma: str, case: Case, *, plural: bool = False) -> set[st
 
 
 NOUNS = {
-    noun.sg("N"): noun for noun in (*vars(words).values(), *words.GUILDS, PLAYER) if isinstance(noun, Noun)
+    noun.sg("N"): noun
+    for noun in (*vars(words).values(), *words.GUILDS, PLAYER, CARD)
+    if isinstance(noun, Noun)
 }
 KNOWN = [word for word in NOUNS if word != "елементаль"]
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
-
-class Party(NamedTuple):
-    """Who did something: seats by name, and perhaps the reader. Names come as they are to be printed."""
-
-    names: tuple[str, ...]
-    me: bool = False
+from riftable.grammar.common.party import Party
 
 
 class At(NamedTuple):
@@ -138,17 +133,3 @@ class LogSpeech(ABC):
     @abstractmethod
     def drawn(self, points: int, others: int) -> str:
         """The game is over: a draw, 9 to 9."""
-
-
-class Verb(NamedTuple):
-    """The present tense of a verb: she, you, they. French and Ukrainian say you in the plural."""
-
-    she: str
-    you: str
-    they: str
-
-    def by(self, who: Party) -> str:
-        """The form that goes with its subject."""
-        if who.me:
-            return self.you
-        return self.she if len(who.names) == 1 else self.they

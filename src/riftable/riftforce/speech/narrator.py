@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from riftable.core.event import Event, Reveal
-from riftable.grammar.text import isolate
+from riftable.grammar.common.narrator import Teller
+from riftable.grammar.common.party import Party
 from riftable.riftforce.events import (
     Activated,
     Again,
@@ -37,7 +38,7 @@ from riftable.riftforce.events import (
     Took,
 )
 from riftable.riftforce.speech.base import Speech
-from riftable.riftforce.speech.log import At, Party
+from riftable.riftforce.speech.log import At
 from riftable.riftforce.view import RiftView
 
 
@@ -49,15 +50,14 @@ class Known(NamedTuple):
     lane: int
 
 
-class Narrator:
-    """Tells events to one reader: `me` is that seat, None a spectator. `fence` isolates players' names."""
+class Narrator(Teller):
+    """Tells Riftforce."""
 
     def __init__(
         self, speech: Speech, names: Sequence[str], me: int | None, view: RiftView, *, fence: bool = False
     ) -> None:
+        super().__init__(names, me, fence=fence)
         self.speech = speech
-        self.names = [isolate(name) if fence else name for name in names]
-        self.me = me
         self.sides = list(view.sides)
         self.scores = list(view.scores)
         self.units: dict[int, Known] = {}
@@ -65,24 +65,11 @@ class Narrator:
             for u in row:
                 self.units[u.id] = Known(u.kind, u.seat, i % view.lanes)
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
-        """The lines for a stretch of events, in order. A stretch may end anywhere."""
-        # A card shown is told when it is placed; a secret not addressed to the reader is none of his.
-        heard = [e for e in events if not isinstance(e, Showed) and not self._is_secret(e)]
-        lines: list[str] = []
-        i = 0
-        while i < len(heard):
-            run = 1
-            while i + run < len(heard) and self._joins(heard[i], heard[i + run - 1], heard[i + run]):
-                run += 1
-            lines += self._line(heard[i : i + run])
-            i += run
-        return lines
+    def is_secret(self, event: Event) -> bool:
+        # A card shown is told when it is placed.
+        return isinstance(event, Showed) or super().is_secret(event)
 
-    def _is_secret(self, event: Event) -> bool:
-        return isinstance(event, Reveal) and (self.me is None or not event.to >> self.me & 1)
-
-    def _joins(self, first: Event, last: Event, event: Event) -> bool:
+    def joins(self, first: Event, last: Event, event: Event) -> bool:
         """Whether an event belongs into the sentence that `first` began and `last` went on with."""
         match first, event:
             case Drew(), Drew() | Reveal():
@@ -109,47 +96,47 @@ class Narrator:
     def _is_enemy(self, hit: Hit) -> bool:
         return self.sides[self.units[hit.by].seat] != self.sides[self.units[hit.unit].seat]
 
-    def _line(self, run: list[Event]) -> list[str]:
+    def lines(self, run: list[Event]) -> list[str]:
         """What to say of events that belong together."""
         say = self.speech
         event = run[0]
         match event:
             case Began():
-                return [say.began(self._seat(event.seat))]
+                return [say.began(self.seat(event.seat))]
             case Removed():
                 return [say.removed()]
             case Offered():
                 return [say.offered([e.guild for e in run if isinstance(e, Offered)])]
             case Took():
                 guilds = [e.guild for e in run if isinstance(e, Took)]
-                who = self._seat(event.seat)
+                who = self.seat(event.seat)
                 return [say.took(who, guilds) if event.chosen else say.was_dealt(who, guilds)]
             case Drew():
                 drew = [e for e in run if isinstance(e, Drew)]
                 cards = sorted(e.card for e in run if isinstance(e, Reveal))  # as a hand is held
-                return [say.drew(self._seat(event.seat), len(drew), cards)]
+                return [say.drew(self.seat(event.seat), len(drew), cards)]
             case Recycled():
-                return [say.recycled(self._seat(event.seat))]
+                return [say.recycled(self.seat(event.seat))]
             case Played():
-                return [say.played(self._seat(event.seat), self._arrive(run))]
+                return [say.played(self.seat(event.seat), self._arrive(run))]
             case Placed():
                 self._arrive(run)
-                return [say.placed(self._seat(event.seat), event.card, event.lane + 1)]
+                return [say.placed(self.seat(event.seat), event.card, event.lane + 1)]
             case Stole():
                 by = self.units[event.by].card
                 self.units[event.unit] = Known(event.card, event.seat, event.lane)
-                return [say.stole(by, event.card, self._seat(event.seat), event.lane + 1)]
+                return [say.stole(by, event.card, self.seat(event.seat), event.lane + 1)]
             case Discarded():
-                who = self._seat(event.seat)
+                who = self.seat(event.seat)
                 last = run[-1]
                 if isinstance(last, Called):
                     return [say.discarded_for(who, event.card, bool(last.by_number))]
                 return [say.discarded(who, event.card)]
             case Called():
-                return [say.called(self._seat(event.seat), event.card, bool(event.by_number))]
+                return [say.called(self.seat(event.seat), event.card, bool(event.by_number))]
             case Activated():
                 unit = self.units[event.unit]
-                return [say.activated(self._seat(event.seat), unit.card, unit.lane + 1)]
+                return [say.activated(self.seat(event.seat), unit.card, unit.lane + 1)]
             case Hit():
                 return [self._hit([e for e in run if isinstance(e, Hit)])]
             case Healed():
@@ -170,10 +157,10 @@ class Narrator:
             case Gained():
                 points = sum(e.n for e in run if isinstance(e, Gained))
                 self.scores[event.side] += points
-                return [say.gained(self._side(event.side), points)]
+                return [say.gained(self.side(event.side), points)]
             case Controlled():
                 self.scores[self.sides[event.seat]] += event.n
-                return [say.controlled(self._seat(event.seat), event.n)]
+                return [say.controlled(self.seat(event.seat), event.n)]
             case Tied():
                 return [say.tied(self.scores[0])]
             case Ended():
@@ -181,14 +168,9 @@ class Narrator:
             case _:
                 return []
 
-    def _seat(self, seat: int) -> Party:
-        return Party((), me=True) if seat == self.me else Party((self.names[seat],))
-
-    def _side(self, side: int) -> Party:
-        """Everybody of a side, the reader apart."""
-        seats = [seat for seat, own in enumerate(self.sides) if own == side]
-        others = tuple(self.names[seat] for seat in seats if seat != self.me)
-        return Party(others, me=self.me in seats)
+    def side(self, side: int) -> Party:
+        """Everybody of a side."""
+        return self.seats([seat for seat, own in enumerate(self.sides) if own == side])
 
     def _arrive(self, run: list[Event]) -> list[At]:
         """Remembers new units, and gathers them by location."""
@@ -225,7 +207,7 @@ class Narrator:
     def _ended(self, winner: int) -> str:
         if winner < 0:
             return self.speech.drawn(max(self.scores), min(self.scores))
-        return self.speech.won(self._side(winner), self.scores[winner], self.scores[1 - winner])
+        return self.speech.won(self.side(winner), self.scores[winner], self.scores[1 - winner])
 
 
 def gather(found: list[At], location: int, card: int) -> None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from riftable.core.errors import BadOption
+from riftable.grammar.common.base import CommonSpeech
 from riftable.riftforce import refusal as keys
 from riftable.riftforce.cards import GUILD, NUMBER
 from riftable.riftforce.refusal import Refusal
 
 
-class RefusalSpeech(ABC):
+class RefusalSpeech(CommonSpeech):
     """One method per reason. Cards are kinds, locations count from 1."""
 
     def refusal(self, r: Refusal) -> str:
         """The sentence for a refusal."""
+        common = self.common_refusal(r)
+        if common is not None:
+            return common
         match r.key:
-            case keys.NOT_YOUR_TURN:
-                return self.not_your_turn()
-            case keys.GAME_OVER:
-                return self.game_over()
             case keys.HAND_FULL:
                 return self.hand_full(r.n)
             case keys.HAND_EMPTY:
@@ -72,28 +72,8 @@ class RefusalSpeech(ABC):
                 return self.not_on_offer(r.guild)
             case keys.DISCARD_CLOSED:
                 return self.discard_closed()
-            case keys.UNDO_REVEALED:
-                return self.undo_revealed()
-            case keys.NOTHING_TO_UNDO:
-                return self.nothing_to_undo()
-            case keys.UNKNOWN_WORD:
-                return self.unknown_word(r.word, r.guess)
-            case keys.AMBIGUOUS:
-                return self.ambiguous(r.word)
-            case keys.NOT_AN_ANSWER:
-                return self.not_an_answer(r.word)
-            case keys.STALE:
-                return self.stale()
             case _:
                 raise BadOption(f"speech has no sentence for the refusal “{r.key}”")
-
-    @abstractmethod
-    def not_your_turn(self) -> str:
-        """It is not your turn."""
-
-    @abstractmethod
-    def game_over(self) -> str:
-        """The game is over."""
 
     @abstractmethod
     def hand_full(self, n: int) -> str:
@@ -198,27 +178,3 @@ class RefusalSpeech(ABC):
     @abstractmethod
     def discard_closed(self) -> str:
         """Discard piles may not be looked through."""
-
-    @abstractmethod
-    def undo_revealed(self) -> str:
-        """Undo is not possible: a card has been revealed since."""
-
-    @abstractmethod
-    def nothing_to_undo(self) -> str:
-        """There is nothing to undo."""
-
-    @abstractmethod
-    def unknown_word(self, word: str, guess: str) -> str:
-        """I do not know “fier5”. Did you mean “fire5”?"""
-
-    @abstractmethod
-    def ambiguous(self, word: str) -> str:
-        """Several cards match “water5”: say which one."""
-
-    @abstractmethod
-    def not_an_answer(self, word: str) -> str:
-        """“draw” does not answer this question."""
-
-    @abstractmethod
-    def stale(self) -> str:
-        """The position has changed: choose again."""

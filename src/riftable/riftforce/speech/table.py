@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from riftable.core.errors import BadOption
+from riftable.grammar.common.base import CommonSpeech
 from riftable.riftforce import cards
 from riftable.riftforce.cards import (
     ASK_HIT,
@@ -22,7 +23,6 @@ from riftable.riftforce.cards import (
     UNIT,
 )
 from riftable.riftforce.names import unit_spot
-from riftable.riftforce.speech.log import Party
 from riftable.riftforce.turn import GUILDS_EACH
 from riftable.riftforce.view import RiftView
 
@@ -50,19 +50,14 @@ class Standing(NamedTuple):
     place: int  # 0: no other card in its line looks the same
 
 
-class TableSpeech(ABC):
+class TableSpeech(CommonSpeech):
     """One method per question, per kind of answer, and per part of an outcome."""
-
-    colon: str
 
     def prompt(self, view: RiftView, names: Sequence[str]) -> str:
         """What is asked of the seat this view belongs to, or whom it waits for."""
         ask = view.ask
         if ask is None:
-            if view.over:
-                return self.ask_nothing()
-            waiting = [name for seat, name in enumerate(names) if view.waiting >> seat & 1]
-            return self.wait(Party(tuple(waiting))) if waiting else self.wait_for_chance()
+            return self.meanwhile(view.over, view.waiting, names)
         n, about = ask.n, ask.about
         match ask.kind:
             case cards.ASK_ACTION:
@@ -165,24 +160,8 @@ class TableSpeech(ABC):
     # Questions.
 
     @abstractmethod
-    def ask_nothing(self) -> str:
-        """The game is over."""
-
-    @abstractmethod
-    def wait(self, who: Party) -> str:
-        """Waiting for Ada."""
-
-    @abstractmethod
-    def wait_for_chance(self) -> str:
-        """Chance decides."""
-
-    @abstractmethod
     def ask_action(self) -> str:
         """Your turn: choose an action."""
-
-    @abstractmethod
-    def ask_card(self) -> str:
-        """Choose a card to play."""
 
     @abstractmethod
     def ask_another(self, n: int, most: int, may_stop: bool) -> str:

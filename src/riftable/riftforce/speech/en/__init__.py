@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riftable.grammar.common.en import EnglishCommon
 from riftable.riftforce.speech.base import Speech
 from riftable.riftforce.speech.en.ability import EnglishAbility
 from riftable.riftforce.speech.en.log import EnglishLog
@@ -10,9 +11,7 @@ from riftable.riftforce.speech.en.table import EnglishTable
 from riftable.riftforce.speech.en.words import NAMES
 
 
-class English(EnglishAbility, EnglishLog, EnglishTable, EnglishRefusals, Speech):
+class English(EnglishCommon, EnglishAbility, EnglishLog, EnglishTable, EnglishRefusals, Speech):
     """Riftforce in American English."""
 
-    lang = "en"
-    colon = ": "
     labels = frozenset((*(name.lower() for name in NAMES), "location", "place", "pick"))

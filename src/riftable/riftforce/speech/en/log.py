@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
+from riftable.grammar.common.en import CARD, does, listed
+from riftable.grammar.common.party import Party
 from riftable.riftforce.cards import GUILD, NUMBER
-from riftable.riftforce.speech.en.words import (
-    CARD,
-    DAMAGE,
-    LOCATION,
-    NAMES,
-    RIFTFORCE,
-    label,
-    labels,
-    listed,
-)
-from riftable.riftforce.speech.log import At, LogSpeech, Party, Verb
-
-
-def does(who: Party, verb: str, start: bool = True) -> str:
-    """Subject and verb: You play, Ada plays, Ada and Kim play."""
-    you = ["You" if start else "you"] if who.me else []
-    form = Verb(f"{verb}s", verb, verb).by(who)
-    return f"{listed([*you, *who.names])} {form}"
+from riftable.riftforce.speech.en.words import DAMAGE, LOCATION, NAMES, RIFTFORCE, label, labels
+from riftable.riftforce.speech.log import At, LogSpeech
 
 
 def called(card: int, by_number: bool) -> str:

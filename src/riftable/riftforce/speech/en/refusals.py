@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from riftable.riftforce.speech.en.words import CARD, LOCATION, NAMES, either, label
+from riftable.grammar.common.en import CARD
+from riftable.riftforce.speech.en.words import LOCATION, NAMES, either, label
 from riftable.riftforce.speech.refusals import RefusalSpeech
 
 
 class EnglishRefusals(RefusalSpeech):
     """Refusals in English."""
-
-    def not_your_turn(self) -> str:
-        return "It is not your turn."
-
-    def game_over(self) -> str:
-        return "The game is over."
 
     def hand_full(self, n: int) -> str:
         return f"You already have {CARD.counted(n)}: Check & Draw is not possible."
@@ -92,22 +87,3 @@ class EnglishRefusals(RefusalSpeech):
 
     def discard_closed(self) -> str:
         return "Discard piles may not be looked through."
-
-    def undo_revealed(self) -> str:
-        return "Undo is not possible: a card has been revealed since."
-
-    def nothing_to_undo(self) -> str:
-        return "There is nothing to undo."
-
-    def unknown_word(self, word: str, guess: str) -> str:
-        hint = f" Did you mean “{guess}”?" if guess else ""
-        return f"I do not know “{word}”.{hint}"
-
-    def ambiguous(self, word: str) -> str:
-        return f"Several cards match “{word}”: say which one."
-
-    def not_an_answer(self, word: str) -> str:
-        return f"“{word}” does not answer this question."
-
-    def stale(self) -> str:
-        return "The position has changed: choose again."

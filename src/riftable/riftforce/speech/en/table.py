@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from riftable.grammar.common.en import CARD
 from riftable.grammar.number import written
-from riftable.riftforce.speech.en.words import ALLY, CARD, DAMAGE, ELEMENTAL, ENEMY, NAMES, label, listed
-from riftable.riftforce.speech.log import Party
+from riftable.riftforce.speech.en.words import ALLY, DAMAGE, ELEMENTAL, ENEMY, NAMES, label
 from riftable.riftforce.speech.table import Standing, TableSpeech
 
 
@@ -20,20 +20,8 @@ class EnglishTable(TableSpeech):
     def location(self, lane: int) -> str:
         return f"location {lane + 1}"
 
-    def ask_nothing(self) -> str:
-        return "The game is over."
-
-    def wait(self, who: Party) -> str:
-        return f"Waiting for {listed(who.names)}."
-
-    def wait_for_chance(self) -> str:
-        return "Chance decides."
-
     def ask_action(self) -> str:
         return "Your turn: choose an action."
-
-    def ask_card(self) -> str:
-        return "Choose a card to play."
 
     def ask_another(self, n: int, most: int, may_stop: bool) -> str:
         return f"Play another card ({n} of {most}){' or stop' if may_stop else ''}."

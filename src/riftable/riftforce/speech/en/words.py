@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from riftable.grammar.common.en import listed
 from riftable.grammar.en import Noun
 from riftable.grammar.text import join
 from riftable.riftforce.cards import GUILD, GUILD_NAMES, NUMBER
@@ -13,7 +14,6 @@ NAMES: Final = [name.capitalize() for name in GUILD_NAMES]
 
 DAMAGE: Final = Noun("damage", "damage")
 RIFTFORCE: Final = Noun("Riftforce", "Riftforce")
-CARD: Final = Noun("card")
 LOCATION: Final = Noun("location")
 ELEMENTAL: Final = Noun("elemental")
 ENEMY: Final = Noun("enemy", "enemies")
@@ -23,11 +23,6 @@ ALLY: Final = Noun("ally", "allies")
 def label(kind: int) -> str:
     """Fire 5."""
     return f"{NAMES[GUILD[kind]]} {NUMBER[kind]}"
-
-
-def listed(items: Sequence[str]) -> str:
-    """a, b and c"""
-    return join(items, " and ")
 
 
 def labels(kinds: Sequence[int]) -> str:

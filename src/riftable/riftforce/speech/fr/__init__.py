@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riftable.grammar.fr import COLON
+from riftable.grammar.common.fr import FrenchCommon
 from riftable.riftforce.speech.base import Speech
 from riftable.riftforce.speech.fr.ability import FrenchAbility
 from riftable.riftforce.speech.fr.log import FrenchLog
@@ -11,9 +11,7 @@ from riftable.riftforce.speech.fr.table import FrenchTable
 from riftable.riftforce.speech.fr.words import LABELS
 
 
-class French(FrenchAbility, FrenchLog, FrenchTable, FrenchRefusals, Speech):
+class French(FrenchCommon, FrenchAbility, FrenchLog, FrenchTable, FrenchRefusals, Speech):
     """Riftforce in French; the reader is vous."""
 
-    lang = "fr"
-    colon = COLON
     labels = LABELS

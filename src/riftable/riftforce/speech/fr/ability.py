@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from riftable.grammar.common.fr import CARD, listed
 from riftable.grammar.fr import COLON, SEMICOLON, to
 from riftable.riftforce.cards import HAND
 from riftable.riftforce.speech.ability import AbilitySpeech, Clause, Share
-from riftable.riftforce.speech.fr.words import ALLY, CARD, DAMAGE, ENEMY, RIFTFORCE, listed
+from riftable.riftforce.speech.fr.words import ALLY, DAMAGE, ENEMY, RIFTFORCE
 from riftable.riftforce.speech.targets import Part, Pick, Place, Target
 from riftable.riftforce.steps import ADJACENT
 

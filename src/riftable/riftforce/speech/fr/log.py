@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.grammar.common.fr import CARD, does, listed, regular, subject
+from riftable.grammar.common.party import Party, Verb
 from riftable.grammar.fr import COLON, agree, to
 from riftable.grammar.text import capitalise
 from riftable.riftforce.cards import GUILD, NUMBER
 from riftable.riftforce.speech.fr.words import (
-    CARD,
     DAMAGE,
     GUILDS,
     LOCATION,
@@ -18,17 +19,10 @@ from riftable.riftforce.speech.fr.words import (
     elementals,
     guild_phrase,
     label,
-    listed,
     noun,
     the,
 )
-from riftable.riftforce.speech.log import At, LogSpeech, Party, Verb
-
-
-def regular(stem: str) -> Verb:
-    """A verb in -er: joue, jouez, jouent."""
-    return Verb(f"{stem}e", f"{stem}ez", f"{stem}ent")
-
+from riftable.riftforce.speech.log import At, LogSpeech
 
 START: Final = Verb("commence", "commencez", "commencent")
 TAKE: Final = Verb("choisit", "choisissez", "choisissent")
@@ -42,18 +36,6 @@ ACTIVATE: Final = regular("activ")
 GAIN: Final = regular("gagn")
 CONTROL: Final = regular("contrôl")
 WIN: Final = Verb("l’emporte", "l’emportez", "l’emportent")
-
-
-def subject(who: Party, start: bool = True) -> str:
-    """Vous, Ada, Ada et Kim, Kim et vous."""
-    if not who.me:
-        return listed(who.names)
-    return listed([*who.names, "Vous" if start and not who.names else "vous"])
-
-
-def does(who: Party, verb: Verb) -> str:
-    """Subject and verb at the beginning of a sentence."""
-    return f"{subject(who)} {verb.by(who)}"
 
 
 def called(card: int, by_number: bool) -> str:

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from riftable.grammar.fr import COLON, QUESTION, agree, quote
+from riftable.grammar.common.fr import CARD
+from riftable.grammar.fr import COLON, agree
 from riftable.grammar.text import capitalise
-from riftable.riftforce.speech.fr.words import (
-    CARD,
-    GUILDS,
-    LOCATION,
-    either,
-    guild_phrase,
-    noun,
-    the,
-)
+from riftable.riftforce.speech.fr.words import GUILDS, LOCATION, either, guild_phrase, noun, the
 from riftable.riftforce.speech.refusals import RefusalSpeech
 
 
 class FrenchRefusals(RefusalSpeech):
     """Refusals in French."""
-
-    def not_your_turn(self) -> str:
-        return "Ce n’est pas à vous de jouer."
-
-    def game_over(self) -> str:
-        return "La partie est terminée."
 
     def hand_full(self, n: int) -> str:
         return f"Vous avez déjà {CARD.counted(n)}{COLON}Contrôler & Piocher n’est pas possible."
@@ -103,22 +90,3 @@ class FrenchRefusals(RefusalSpeech):
 
     def discard_closed(self) -> str:
         return "Il est interdit de consulter les défausses."
-
-    def undo_revealed(self) -> str:
-        return f"Annulation impossible{COLON}une carte a été révélée depuis."
-
-    def nothing_to_undo(self) -> str:
-        return "Il n’y a rien à annuler."
-
-    def unknown_word(self, word: str, guess: str) -> str:
-        hint = f" Vouliez-vous dire {quote(guess)}{QUESTION}" if guess else ""
-        return f"{quote(word)} est inconnu.{hint}"
-
-    def ambiguous(self, word: str) -> str:
-        return f"Plusieurs cartes correspondent à {quote(word)}{COLON}précisez laquelle."
-
-    def not_an_answer(self, word: str) -> str:
-        return f"{quote(word)} ne répond pas à cette question."
-
-    def stale(self) -> str:
-        return f"La position a changé{COLON}choisissez à nouveau."

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from riftable.grammar.fr import COLON, QUESTION, agree, elide
+from riftable.grammar.common.fr import CARD
+from riftable.grammar.fr import COLON, QUESTION, agree
 from riftable.grammar.number import french, written
-from riftable.riftforce.speech.fr.words import (
-    ALLY,
-    CARD,
-    DAMAGE,
-    ELEMENTAL,
-    ENEMY,
-    GUILDS,
-    label,
-    listed,
-    noun,
-    the,
-)
-from riftable.riftforce.speech.log import Party
+from riftable.riftforce.speech.fr.words import ALLY, DAMAGE, ELEMENTAL, ENEMY, GUILDS, label, noun, the
 from riftable.riftforce.speech.table import Standing, TableSpeech
 
 
@@ -32,20 +21,8 @@ class FrenchTable(TableSpeech):
     def location(self, lane: int) -> str:
         return f"site {lane + 1}"
 
-    def ask_nothing(self) -> str:
-        return "La partie est terminée."
-
-    def wait(self, who: Party) -> str:
-        return f"En attente {listed([elide('de', name) for name in who.names])}."
-
-    def wait_for_chance(self) -> str:
-        return "Le hasard décide."
-
     def ask_action(self) -> str:
         return f"À vous de jouer{COLON}choisissez une action."
-
-    def ask_card(self) -> str:
-        return "Choisissez une carte à jouer."
 
     def ask_another(self, n: int, most: int, may_stop: bool) -> str:
         return f"Jouez une autre carte ({n} sur {most}){' ou arrêtez-vous' if may_stop else ''}."

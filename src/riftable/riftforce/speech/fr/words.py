@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from riftable.grammar.common.fr import listed
 from riftable.grammar.fr import Noun, all_feminine, elide, of
 from riftable.grammar.text import join
 from riftable.riftforce.cards import GUILD, GUILD_NAMES, NUMBER
@@ -45,7 +46,6 @@ ADJECTIVES: Final = frozenset(("Magnétique",))  # a guild that qualifies withou
 
 DAMAGE: Final = masculine("dégât")
 RIFTFORCE: Final = Noun("Riftforce", feminine=True, plural="Riftforce")
-CARD: Final = feminine("carte")
 LOCATION: Final = masculine("site")
 ELEMENTAL: Final = masculine("élémentaire")
 ENEMY: Final = masculine("ennemi")
@@ -82,11 +82,6 @@ def elementals(guild: int) -> str:
     word = GUILDS[guild]
     kind = word.plural if word.singular in ADJECTIVES else elide("de", word.singular)
     return f"{ELEMENTAL.plural} {kind}"
-
-
-def listed(items: Sequence[str]) -> str:
-    """a, b et c"""
-    return join(items, " et ")
 
 
 def all_the(kinds: Sequence[int]) -> str:

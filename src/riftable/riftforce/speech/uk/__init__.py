@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riftable.grammar.common.uk import UkrainianCommon
 from riftable.riftforce.speech.base import Speech
 from riftable.riftforce.speech.uk.ability import UkrainianAbility
 from riftable.riftforce.speech.uk.log import UkrainianLog
@@ -10,9 +11,7 @@ from riftable.riftforce.speech.uk.table import UkrainianTable
 from riftable.riftforce.speech.uk.words import LABELS
 
 
-class Ukrainian(UkrainianAbility, UkrainianLog, UkrainianTable, UkrainianRefusals, Speech):
+class Ukrainian(UkrainianCommon, UkrainianAbility, UkrainianLog, UkrainianTable, UkrainianRefusals, Speech):
     """Riftforce in Ukrainian; the reader is ви."""
 
-    lang = "uk"
-    colon = ": "
     labels = LABELS

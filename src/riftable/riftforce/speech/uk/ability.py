@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riftable.grammar.common.uk import CARD, listed
 from riftable.grammar.euphony import I, U, Z, flow
 from riftable.grammar.uk import THIS, Adjective, Case, Frame
 from riftable.riftforce.cards import HAND
@@ -11,7 +12,6 @@ from riftable.riftforce.speech.uk.words import (
     ADJACENT_TO,
     ALLY,
     ANY,
-    CARD,
     DAMAGE,
     ELEMENTAL,
     ENEMY,
@@ -23,7 +23,6 @@ from riftable.riftforce.speech.uk.words import (
     OTHER,
     RIFTFORCE,
     SECOND,
-    listed,
 )
 from riftable.riftforce.steps import ADJACENT
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.grammar.common.party import Party, Verb
+from riftable.grammar.common.uk import CARD, does, listed, regular, subject
 from riftable.grammar.euphony import U, Z, flow
-from riftable.grammar.text import join
 from riftable.riftforce.cards import GUILD, NUMBER
-from riftable.riftforce.speech.log import At, LogSpeech, Party, Verb
+from riftable.riftforce.speech.log import At, LogSpeech
 from riftable.riftforce.speech.uk.words import (
-    CARD,
     DAMAGE,
     ELEMENTAL,
     GUILD_WORD,
@@ -21,15 +21,8 @@ from riftable.riftforce.speech.uk.words import (
     guild_phrase,
     label,
     labels,
-    listed,
     noun,
 )
-
-
-def regular(stem: str) -> Verb:
-    """A verb in -ати: викладає, викладаєте, викладають."""
-    return Verb(f"{stem}є", f"{stem}єте", f"{stem}ють")
-
 
 START: Final = regular("почина")
 TAKE: Final = regular("вибира")
@@ -44,17 +37,6 @@ ACTIVATE: Final = regular("активу")
 GAIN: Final = regular("здобува")
 CONTROL: Final = regular("захоплю")
 WIN: Final = regular("перемага")
-
-
-def subject(who: Party, start: bool = True) -> str:
-    """Ви, Ada, Ada та Kim, Ви та Kim."""
-    you = ["Ви" if start else "ви"] if who.me else []
-    return join([*you, *who.names], " та ")
-
-
-def does(who: Party, verb: Verb) -> str:
-    """Subject and verb at the beginning of a sentence."""
-    return f"{subject(who)} {verb.by(who)}"
 
 
 def called(card: int, by_number: bool) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from riftable.grammar.common.uk import CARD
 from riftable.grammar.euphony import I, U, flow
 from riftable.grammar.text import capitalise
 from riftable.riftforce.speech.refusals import RefusalSpeech
 from riftable.riftforce.speech.uk.words import (
-    CARD,
     DAMAGED,
     LOCATION,
     either,
@@ -24,12 +24,6 @@ def start(text: str) -> str:
 
 class UkrainianRefusals(RefusalSpeech):
     """Refusals in Ukrainian."""
-
-    def not_your_turn(self) -> str:
-        return "Зараз не ваш хід."
-
-    def game_over(self) -> str:
-        return "Гру закінчено."
 
     def hand_full(self, n: int) -> str:
         return start(f"{U} вас {U}же {CARD.counted(n, 'nom')}: не можна захопити території і взяти карти.")
@@ -112,22 +106,3 @@ class UkrainianRefusals(RefusalSpeech):
 
     def discard_closed(self) -> str:
         return "Переглядати скид не можна."
-
-    def undo_revealed(self) -> str:
-        return "Скасувати не можна: відтоді відкрито карту."
-
-    def nothing_to_undo(self) -> str:
-        return "Немає чого скасовувати."
-
-    def unknown_word(self, word: str, guess: str) -> str:
-        hint = f" Може, «{guess}»?" if guess else ""
-        return f"Невідомо, що таке «{word}».{hint}"
-
-    def ambiguous(self, word: str) -> str:
-        return f"«{word}» — це кілька карт: уточніть, яка саме."
-
-    def not_an_answer(self, word: str) -> str:
-        return f"«{word}» не відповідає на це запитання."
-
-    def stale(self) -> str:
-        return "Позиція змінилася: виберіть ще раз."

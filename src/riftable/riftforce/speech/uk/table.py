@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from riftable.grammar.common.uk import CARD
 from riftable.grammar.euphony import U, flow
 from riftable.grammar.number import written
 from riftable.grammar.text import capitalise
-from riftable.grammar.uk import named
-from riftable.riftforce.speech.log import Party
 from riftable.riftforce.speech.table import Standing, TableSpeech
 from riftable.riftforce.speech.uk.words import (
     ALLY,
-    CARD,
     DAMAGE,
     ELEMENTAL,
     ENEMY,
@@ -34,20 +32,8 @@ class UkrainianTable(TableSpeech):
     def location(self, lane: int) -> str:
         return f"територія {lane + 1}"
 
-    def ask_nothing(self) -> str:
-        return "Гру закінчено."
-
-    def wait(self, who: Party) -> str:
-        return f"Очікуємо на {named(who.names, 'A')}."
-
-    def wait_for_chance(self) -> str:
-        return "Вирішує випадок."
-
     def ask_action(self) -> str:
         return "Ваш хід: виберіть дію."
-
-    def ask_card(self) -> str:
-        return "Виберіть карту, яку викладете."
 
     def ask_another(self, n: int, most: int, may_stop: bool) -> str:
         return f"Викладіть ще одну карту ({n} з {most}){' або зупиніться' if may_stop else ''}."

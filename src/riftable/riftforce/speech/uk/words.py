@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from riftable.grammar.euphony import I
+from riftable.grammar.common.uk import listed
 from riftable.grammar.text import capitalise, join
 from riftable.grammar.uk import Adjective, Case, Noun
 from riftable.riftforce.cards import GUILD, GUILD_NAMES, NUMBER
@@ -58,9 +58,6 @@ DAMAGE: Final = Noun(
 RIFTFORCE: Final = Noun(
     "сила сили силі силу силою силі", "сили сил силам сили силами силах", gender="f", tail="розлому"
 )
-CARD: Final = Noun(
-    "карта карти карті карту картою карті", "карти карт картам карти картами картах", gender="f"
-)
 LOCATION: Final = Noun(
     "територія території території територію територією території",
     "території територій територіям території територіями територіях",
@@ -109,11 +106,6 @@ def noun(kind: int) -> Noun:
 def label(kind: int, case: Case = "N") -> str:
     """Вогонь 5, in any case: the guild word with a capital wherever it stands."""
     return f"{capitalise(noun(kind).sg(case))} {NUMBER[kind]}"
-
-
-def listed(items: Sequence[str]) -> str:
-    """а, б і в; which і is decided by `flow`."""
-    return join(items, f" {I} ")
 
 
 def labels(kinds: Sequence[int], case: Case) -> str:

@@ -1,0 +1,28 @@
+"""From a typed word to an answer or a refusal: what is the same in every game."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from riftable.core.errors import BadNotation, IllegalMove
+from riftable.core.refusal import UNKNOWN_WORD, Refusal
+
+R = TypeVar("R", bound=Refusal)
+
+
+def nearest(word: str, names: Iterable[str]) -> str:
+    """The name that a mistyped word most looks like, or nothing."""
+    near = difflib.get_close_matches(word, list(names), n=1)
+    return near[0] if near else ""
+
+
+def insist(word: str, found: int | R, say: Callable[[R], str], legal: Callable[[], tuple[str, ...]]) -> int:
+    """The answer found; the errors that cross the door if it is a refusal."""
+    if isinstance(found, int):
+        return found
+    reason = say(found)
+    if found.key == UNKNOWN_WORD:
+        raise BadNotation(reason, word=word, why=found)
+    raise IllegalMove(word, reason, legal(), found)
