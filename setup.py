@@ -23,7 +23,7 @@ ENGINES = Path("src", "riftable")
 # Package -> its modules that stay Python. Every other module directly in the package is compiled;
 # packages inside it (speech) never are.
 EXCLUDE: dict[str, tuple[str, ...]] = {
-    "core": ("__init__", "errors", "game", "laws", "native", "record"),
+    "core": ("__init__", "errors", "game", "laws", "native", "options", "position", "record", "refusal"),
     "riftforce": ("__init__", "board", "notation", "reading", "refusal"),
 }
 

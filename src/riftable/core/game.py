@@ -102,7 +102,7 @@ class Game:
 
     @property
     def result(self) -> list[float] | None:
-        """Per seat 1, 0 or -1; None while the game goes on."""
+        """Per seat from 1 (won) to -1 (lost); None while the game goes on."""
         return self.state.result()
 
     def view(self, seat: int) -> View:

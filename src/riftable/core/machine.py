@@ -160,6 +160,20 @@ class State:
             if self.ask is not None:
                 return
 
+    def start(self, code: Code, log: list[Event] | None) -> None:
+        """Runs a code from its first step to its first question."""
+        self.frames = [Frame(code)]
+        self.log = log
+        self.settle()
+        self.log = None
+
+    def ask_nature(self, kind: i64, about: i64, base: i64, bag: bytes) -> None:
+        """Asks nature for one of `bag`."""
+        ask = Ask(CHANCE, kind, about, 0, None)
+        ask.bag = bag
+        ask.base = base
+        self.ask = ask
+
     def copy_machine(self, twin: State) -> None:
         """Gives `twin` the same question and its own copy of the frames."""
         twin.ask = self.ask
@@ -171,5 +185,5 @@ class State:
         raise NotImplementedError
 
     def result(self) -> list[float] | None:
-        """Per seat 1 (won), 0 (drawn) or -1 (lost); None while the game goes on."""
+        """Per seat from 1 (won) to -1 (lost), the sides together 0; None while the game goes on."""
         raise NotImplementedError

@@ -26,6 +26,26 @@ class View:
         """All of it, for the wire; equal knowledge gives equal JSON."""
         raise NotImplementedError
 
+    def label(self, move: i64) -> str:
+        """The full name of a legal answer to my question."""
+        raise NotImplementedError
+
+    def ask_json(self, kinds: list[str]) -> Json:
+        """My question, with the name of its kind and one for each answer."""
+        ask = self.ask
+        if ask is None:
+            return None
+        names: list[Json] = []
+        for move in ask.moves:
+            names.append(self.label(move))
+        return {
+            "kind": kinds[ask.kind],
+            "about": int(ask.about),
+            "n": int(ask.n),
+            "moves": numbers(ask.moves),
+            "names": names,
+        }
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.json() == other.json()
 
@@ -33,12 +53,19 @@ class View:
         return hash(repr(self.json()))
 
 
+def numbers(values: list[int]) -> list[Json]:
+    """A list of numbers, for JSON."""
+    out: list[Json] = []
+    out.extend(values)
+    return out
+
+
 class Rules:
     """A rule-book for one game and mode with its options. Immutable, shared by all its states."""
 
     game: str
     mode: str
-    sides: list[int]  # seat -> side: [0, 1] in a duel, [0, 1, 0, 1] in teams of two
+    sides: list[int]  # seat -> side: [0, 1] in a duel, [0, 1, 0, 1] in teams of two, [0, 1, 2] each alone
     num_moves: int
     options: dict[str, str]  # what differs from the defaults, as text
 
@@ -102,4 +129,4 @@ class Rules:
         raise NotImplementedError
 
 
-__all__ = ["WATCHER", "Ask", "Event", "Move", "Rules", "Seat", "State", "View"]
+__all__ = ["WATCHER", "Ask", "Event", "Move", "Rules", "Seat", "State", "View", "numbers"]

@@ -7,7 +7,8 @@ from typing import Final
 
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
-from riftable.core.machine import CHANCE, Frame, State
+from riftable.core.machine import CHANCE, State
+from riftable.core.options import a_seat, changed, one_of, yes_or_no
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.riftforce.cards import ASK_ACTION, COPIES, GUILD_NAMES, LANE, NUM_KINDS, NUM_MOVES, STOP
@@ -26,8 +27,7 @@ DEFAULTS: Final[dict[str, str]] = {
     "cap": "0",  # rounds after which it is a draw, for simulations; 0: never
     "stolen_cards_return_to_owner": "no",  # A14
 }
-YES: Final = ("yes", "on", "true", "1")
-NO: Final = ("no", "off", "false", "0")
+SEATS: Final = 2
 
 
 class Riftforce(Rules):
@@ -43,23 +43,13 @@ class Riftforce(Rules):
         self.num_moves = NUM_MOVES
         self.book = duel_book()
         self.sides = self.book.sides
-        self.options = {}
-        for name, value in options.items():
-            if name not in DEFAULTS:
-                raise BadOption(f"riftforce has no option “{name}”; it has {', '.join(DEFAULTS)}")
-            text = canonical(name, value, len(self.book.sides))
-            if text != DEFAULTS[name]:
-                self.options[name] = text
-        self.options = {name: self.options[name] for name in DEFAULTS if name in self.options}
+        self.options = changed(self.game, DEFAULTS, options, canonical)
         configure(self.book, {**DEFAULTS, **self.options})
 
     def new(self, log: list[Event] | None = None) -> Rift:
         s = Rift(self.book)
         s.reset()
-        s.frames = [Frame(self.book.opening)]
-        s.log = log
-        s.settle()
-        s.log = None
+        s.start(self.book.opening, log)
         return s
 
     def view(self, s: State, seat: int) -> RiftView:
@@ -170,32 +160,19 @@ def configure(book: Book, options: dict[str, str]) -> None:
     book.stolen_cards_return_to_owner = options["stolen_cards_return_to_owner"] == "yes"
 
 
-def canonical(name: str, value: object, seats: int) -> str:
+def canonical(name: str, text: str) -> str:
     """An option as text; BadOption if the value makes no sense."""
-    if isinstance(value, bool):
-        value = "yes" if value else "no"
-    text = "" if value is None else str(value).strip().lower()
-    if not text:
-        return DEFAULTS[name]
     if name == "draft":
-        if text not in ("base", "beyond"):
-            raise BadOption(f"option draft is base or beyond, not “{value}”")
-        return text
+        return one_of(name, text, ["base", "beyond"])
     if name == "guilds":
-        return canonical_guilds(text, seats)
+        return canonical_guilds(text, SEATS)
     if name == "first":
-        if text != "random" and text not in [str(seat) for seat in range(seats)]:
-            raise BadOption(f"option first is random or a seat from 0 to {seats - 1}, not “{value}”")
-        return text
+        return a_seat(name, text, SEATS)
     if name == "cap":
         if not text.isascii() or not text.isdigit() or len(text) > 6:
-            raise BadOption(f"option cap is a number of rounds, 0 for none, not “{value}”")
+            raise BadOption(f"option cap is a number of rounds, 0 for none, not “{text}”")
         return str(int(text))
-    if text in YES:
-        return "yes"
-    if text in NO:
-        return "no"
-    raise BadOption(f"option {name} is yes or no, not “{value}”")
+    return yes_or_no(name, text)
 
 
 def canonical_guilds(text: str, seats: int) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from riftable.core.errors import BadNotation, BadOption
 from riftable.core.machine import Frame
+from riftable.core.position import Lines
 from riftable.riftforce.cards import CARD_NAMES, COPIES, GUILD, GUILD_NAMES, HAND, NUM_KINDS, NUMBER
 from riftable.riftforce.modes import MODES, Riftforce, census
 from riftable.riftforce.state import Rift
@@ -14,9 +14,6 @@ from riftable.riftforce.turn import GUILDS_EACH, TURN_PC, cards_of
 KINDS = {name: kind for kind, name in enumerate(CARD_NAMES)}
 CARD_WORD = re.compile(r"([a-z]+[0-9]+)(?:\*([0-9]+))?")
 LASTING = ("cap", "stolen_cards_return_to_owner")  # options that still matter once the cards are dealt
-NUMBERED = ("first", "turn", "round", "idle")
-BY_SEAT = ("guilds", "hand", "deck", "discard", "known")
-TEXT = ("option", "score", "pending")
 
 
 # Writing.
@@ -81,89 +78,33 @@ def remaining(s: Rift) -> list[bytes]:
 # Reading.
 
 
-class Reader:
-    """Reads one position, line by line, and says where it went wrong."""
+class Reader(Lines):
+    """A position of Riftforce, taken apart."""
 
-    def __init__(self, text: str, strict: bool) -> None:
-        self.strict = strict
-        self.number = 0
-        self.options: dict[str, str] = {}
-        self.numbers: dict[str, int] = {}
-        self.seats: dict[tuple[str, int], list[str]] = {}
-        self.lanes: dict[int, list[str]] = {}
-        self.score = [0, 0]
-        self.pending: list[str] = []
-        self.where: dict[tuple[str, int], int] = {}
-        self.mode = ""
-        for number, line in enumerate(text.splitlines(), 1):
-            self.number = number
-            words = line.split("#")[0].lower().split()
-            if words and not self.mode:
-                self.heading(words)
-            elif words:
-                self.line(words)
-        if not self.mode:
-            self.number = 1
-            self.fail("a position starts with the game and its mode, as in “riftforce duel”")
+    game = "riftforce"
+    modes = MODES
+    numbered = ("first", "turn", "round", "idle")
+    by_seat = ("guilds", "hand", "deck", "discard", "known")
+    seats = 2
+    example = "cap 100"
 
-    def fail(self, problem: str, word: str = "") -> None:
-        """Gives up here."""
-        raise BadNotation(problem, self.number, word)
-
-    def heading(self, words: list[str]) -> None:
-        """The first line: game and mode."""
-        if len(words) != 2 or words[0] != "riftforce" or words[1] not in MODES:
-            self.fail(f"“{' '.join(words)}” should be “riftforce” and a mode: {', '.join(MODES)}", words[-1])
-        self.mode = words[1]
-
-    def line(self, words: list[str]) -> None:
-        """Any other line."""
-        key, rest = words[0], words[1:]
-        if key == "pending":
-            self.pending += rest
-        elif key == "option":
-            if len(rest) < 2:
-                self.fail("an option line is a name and a value, as in “option cap 100”", key)
-            self.options[rest[0]] = " ".join(rest[1:])
-        elif key == "score":
+    def other(self, key: str, rest: list[str]) -> None:
+        if key == "score":
             if len(rest) != 2:
                 self.fail("score takes one number for each of the two sides", key)
-            self.score = [self.whole(word) for word in rest]
-        elif key in NUMBERED:
-            if len(rest) != 1:
-                self.fail(f"{key} takes one number", key)
             self.once(key, 0)
-            self.numbers[key] = self.whole(rest[0])
-        elif key in BY_SEAT:
-            if not rest or rest[0] not in ("0", "1"):
-                self.fail(f"{key} is followed by a seat, 0 or 1", key)
-            self.once(key, int(rest[0]))
-            self.seats[key, int(rest[0])] = rest[1:]
+            self.words[key, 0] = rest
         elif key.isascii() and key.isdigit():
-            self.once("location", int(key))
-            self.lanes[int(key)] = rest
+            self.keep("location", int(key), rest)
         else:
-            known = ", ".join((*TEXT, *NUMBERED, *BY_SEAT))
+            known = ", ".join(("option", "score", "pending", *self.numbered, *self.by_seat))
             self.fail(f"“{key}” is not a location nor one of {known}", key)
-
-    def once(self, key: str, which: int) -> None:
-        """No line may be there twice."""
-        if (key, which) in self.where:
-            self.fail(f"there is a line for {key} {which} already", key)
-        self.where[key, which] = self.number
-
-    def whole(self, word: str) -> int:
-        """A whole number."""
-        if not word.isascii() or not word.isdigit() or len(word) > 6:
-            self.fail(f"“{word}” should be a whole number", word)
-        return int(word)
 
     def card(self, word: str) -> tuple[int, int]:
         """A card and its damage."""
         match = CARD_WORD.fullmatch(word)
         if match is None or match[1] not in KINDS:
             self.fail(f"“{word}” is not a card; cards are a guild and 5, 6 or 7, as in fire5", word)
-            raise AssertionError
         kind, damage = KINDS[match[1]], int(match[2] or 0)
         if damage >= NUMBER[kind]:
             self.fail(f"{match[1]} cannot have {damage} damage: {NUMBER[kind]} destroys it", word)
@@ -171,37 +112,22 @@ class Reader:
 
     def cards(self, key: str, seat: int) -> list[int]:
         """The cards of a line for a seat; none if there is no such line."""
-        words = self.seats.get((key, seat), [])
-        self.number = self.where.get((key, seat), self.number)
-        if words == ["-"]:
-            return []
         found = []
-        for word in words:
+        for word in self.said(key, seat):
             kind, damage = self.card(word)
             if damage:
                 self.fail(f"only a card on the board can have damage, not {word} in {key}", word)
             found.append(kind)
         return found
 
-    def rules(self) -> Riftforce:
-        """The rule-book of this position."""
-        try:
-            return Riftforce(self.mode, self.options)
-        except BadOption as problem:
-            raise BadNotation(str(problem), self.number) from problem
-
-    def is_fresh(self) -> bool:
-        """Whether nothing is said but options: a game that has not begun."""
-        return not (self.numbers or self.seats or self.lanes or any(self.score))
-
 
 def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift, list[str]]:
     """Rules, position at rest, and the moves made since, of a position text."""
     reader = Reader(text, strict)
-    rules = reader.rules()
     if reader.is_fresh():
+        rules = reader.rules(Riftforce)
         return rules, rules.new(), reader.pending
-    rules = Riftforce(reader.mode, {name: reader.options[name] for name in LASTING if name in reader.options})
+    rules = reader.rules(Riftforce, LASTING)
     s = Rift(rules.book)
     s.reset()
     read_numbers(reader, s)
@@ -219,25 +145,19 @@ def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift, list[str]]:
 
 def read_numbers(reader: Reader, s: Rift) -> None:
     """Turn, round and score."""
-    for key in ("turn", "first"):
-        if reader.numbers.get(key, 0) >= len(s.book.sides):
-            reader.number = reader.where[key, 0]
-            reader.fail(f"{key} is a seat, 0 to {len(s.book.sides) - 1}")
-    s.turn = reader.numbers.get("turn", 0)
-    s.first = reader.numbers.get("first", s.turn)
+    s.turn = reader.a_seat("turn", len(s.book.sides), 0)
+    s.first = reader.a_seat("first", len(s.book.sides), s.turn)
     s.round = max(1, reader.numbers.get("round", 1))
     s.idle = reader.numbers.get("idle", 0)
     s.place = s.book.orders[s.first].index(s.turn)
-    s.scores = reader.score[:]
+    s.scores = [reader.whole(word) for word in reader.said("score")] or [0, 0]
 
 
 def read_guilds(reader: Reader, s: Rift) -> None:
     """The guilds of each seat."""
     taken: set[str] = set()
     for seat in range(len(s.guilds)):
-        words = reader.seats.get(("guilds", seat), [])
-        reader.number = reader.where.get(("guilds", seat), reader.number)
-        own = [] if words == ["-"] else words
+        own = reader.said("guilds", seat)
         for word in own:
             if word not in GUILD_NAMES:
                 reader.fail(f"there is no guild “{word}”; there are {', '.join(GUILD_NAMES)}", word)
@@ -251,8 +171,8 @@ def read_guilds(reader: Reader, s: Rift) -> None:
 
 def read_board(reader: Reader, s: Rift) -> None:
     """The lines at the locations."""
-    for lane, words in sorted(reader.lanes.items()):
-        reader.number = reader.where["location", lane]
+    for lane in sorted([which for key, which in reader.where if key == "location"]):
+        words = reader.said("location", lane)
         if not 1 <= lane <= s.book.lanes:
             reader.fail(f"there is no location {lane}; there are 1 to {s.book.lanes}", str(lane))
         if words.count("/") != 1:
@@ -279,7 +199,7 @@ def read_piles(reader: Reader, s: Rift) -> None:
             hidden.remove(kind)
     rest = remaining(s)
     for seat in range(len(s.hands)):
-        if reader.seats.get(("deck", seat), ["*"]) == ["*"]:
+        if reader.words.get(("deck", seat), ["*"]) == ["*"]:
             s.decks[seat] = rest[seat]
         else:
             s.decks[seat] = bytes(sorted(reader.cards("deck", seat)))

@@ -6,7 +6,7 @@ from typing import final
 
 from riftable.core.bag import EMPTY, ONE, take
 from riftable.core.event import Reveal
-from riftable.core.machine import CHANCE, Ask, Code, State
+from riftable.core.machine import Ask, Code, State
 from riftable.core.native import i64, mypyc_attr
 from riftable.riftforce.cards import FATE_CARD, FATE_DRAW, GUILD, LANES, NUMBER, UNIT, WIN
 from riftable.riftforce.events import (
@@ -172,13 +172,6 @@ class Rift(State):
         moves = [self.unit_move(u) for u in units]
         moves.sort()
         self.ask = Ask(self.turn, kind, about, n, moves)
-
-    def ask_nature(self, kind: i64, about: i64, base: i64, bag: bytes) -> None:
-        """Asks nature for one of `bag`."""
-        ask = Ask(CHANCE, kind, about, 0, None)
-        ask.bag = bag
-        ask.base = base
-        self.ask = ask
 
     # Cards.
 

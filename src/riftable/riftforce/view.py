@@ -13,7 +13,7 @@ from riftable.core.event import Json
 from riftable.core.machine import Frame
 from riftable.core.native import i64
 from riftable.core.rng import Rng
-from riftable.core.rules import View
+from riftable.core.rules import View, numbers
 from riftable.riftforce.cards import ASK_HIT, BASE_GUILDS, CARD_NAMES, GUILD, GUILD_NAMES, NUM_GUILDS, NUMBER
 from riftable.riftforce.frames import Ability, Playing
 from riftable.riftforce.names import move_name, unit_name, unit_spot
@@ -130,31 +130,8 @@ class RiftView(View):
             frame.extend(f.memory())
             frames.append(frame)
         out["frames"] = frames
-        out["ask"] = self.ask_json()
+        out["ask"] = self.ask_json(ASK_NAMES)
         return out
-
-    def ask_json(self) -> Json:
-        """My question, with a name for each answer."""
-        ask = self.ask
-        if ask is None:
-            return None
-        names: list[Json] = []
-        for move in ask.moves:
-            names.append(self.label(move))
-        return {
-            "kind": ASK_NAMES[ask.kind],
-            "about": int(ask.about),
-            "n": int(ask.n),
-            "moves": numbers(ask.moves),
-            "names": names,
-        }
-
-
-def numbers(values: list[int]) -> list[Json]:
-    """A list of numbers, for JSON."""
-    out: list[Json] = []
-    out.extend(values)
-    return out
 
 
 def card_names(cards: list[int]) -> list[Json]:

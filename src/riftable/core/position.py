@@ -1,0 +1,124 @@
+"""Lines: a position text taken apart, whichever game it is of; a game says what its lines mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar, NoReturn, TypeVar
+
+from riftable.core.errors import BadNotation, BadOption
+
+R = TypeVar("R")
+
+
+class Lines:
+    """Reads one position, line by line, and says where it went wrong.
+
+    Every line is a key and words, in any order; what stands behind # is a comment.
+    """
+
+    game: ClassVar[str]
+    modes: ClassVar[tuple[str, ...]]
+    numbered: ClassVar[tuple[str, ...]]  # keys with one number behind them
+    by_seat: ClassVar[tuple[str, ...]]  # keys with a seat and words behind them
+    seats: ClassVar[int]  # the most seats any mode has
+    example: ClassVar[str]  # of an option
+
+    def __init__(self, text: str, strict: bool) -> None:
+        self.strict = strict
+        self.number = 0  # of the line at hand
+        self.mode = ""
+        self.options: dict[str, str] = {}
+        self.numbers: dict[str, int] = {}
+        self.words: dict[tuple[str, int], list[str]] = {}
+        self.where: dict[tuple[str, int], int] = {}  # the numbers of the lines
+        self.pending: list[str] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            self.number = number
+            words = line.split("#")[0].lower().split()
+            if words and not self.mode:
+                self.heading(words)
+            elif words:
+                self.line(words[0], words[1:])
+        if not self.mode:
+            self.number = 1
+            self.fail(f"a position starts with the game and its mode, as in “{self.game} {self.modes[0]}”")
+
+    def fail(self, problem: str, word: str = "") -> NoReturn:
+        """Gives up here."""
+        raise BadNotation(problem, self.number, word)
+
+    def heading(self, words: list[str]) -> None:
+        """The first line: game and mode."""
+        if len(words) != 2 or words[0] != self.game or words[1] not in self.modes:
+            modes = ", ".join(self.modes)
+            self.fail(f"“{' '.join(words)}” should be “{self.game}” and a mode: {modes}", words[-1])
+        self.mode = words[1]
+
+    def line(self, key: str, rest: list[str]) -> None:
+        """Any other line."""
+        if key == "pending":
+            self.pending += rest
+        elif key == "option":
+            if len(rest) < 2:
+                self.fail(f"an option line is a name and a value, as in “option {self.example}”", key)
+            self.options[rest[0]] = " ".join(rest[1:])
+        elif key in self.numbered:
+            if len(rest) != 1:
+                self.fail(f"{key} takes one number", key)
+            self.once(key, 0)
+            self.numbers[key] = self.whole(rest[0])
+        elif key in self.by_seat:
+            if not rest or rest[0] not in [str(seat) for seat in range(self.seats)]:
+                self.fail(f"{key} is followed by a seat, 0 to {self.seats - 1}", key)
+            self.keep(key, int(rest[0]), rest[1:])
+        else:
+            self.other(key, rest)
+
+    def other(self, key: str, rest: list[str]) -> None:
+        """A line that only this game has."""
+        raise NotImplementedError
+
+    def keep(self, key: str, which: int, words: list[str]) -> None:
+        """Puts the words of a line aside."""
+        self.once(key, which)
+        self.words[key, which] = words
+
+    def once(self, key: str, which: int) -> None:
+        """No line may be there twice."""
+        if (key, which) in self.where:
+            self.fail(f"there is a line for {key} {which} already", key)
+        self.where[key, which] = self.number
+
+    def said(self, key: str, which: int = 0) -> list[str]:
+        """The words of a line, none if it is not there or says so; what is wrong now is wrong in it."""
+        self.number = self.where.get((key, which), self.number)
+        words = self.words.get((key, which), [])
+        return [] if words == ["-"] else words
+
+    def whole(self, word: str) -> int:
+        """A whole number."""
+        if not word.isascii() or not word.isdigit() or len(word) > 6:
+            self.fail(f"“{word}” should be a whole number", word)
+        return int(word)
+
+    def a_seat(self, key: str, seats: int, otherwise: int) -> int:
+        """The seat that a numbered line names."""
+        seat = self.numbers.get(key, otherwise)
+        if seat >= seats:
+            self.number = self.where[key, 0]
+            self.fail(f"{key} is a seat, 0 to {seats - 1}")
+        return seat
+
+    def rules(self, make: Callable[[str, Mapping[str, object]], R], lasting: tuple[str, ...] = ()) -> R:
+        """The rule-book of this position; with `lasting`, of only these options."""
+        try:
+            book = make(self.mode, self.options)
+            if not lasting:
+                return book
+            return make(self.mode, {name: self.options[name] for name in lasting if name in self.options})
+        except BadOption as problem:
+            raise BadNotation(str(problem), self.number) from problem
+
+    def is_fresh(self) -> bool:
+        """Whether nothing is said but options: a game that has not begun."""
+        return not self.where
