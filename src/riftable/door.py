@@ -11,8 +11,10 @@ from riftable.core.game import Game
 from riftable.core.machine import State
 from riftable.core.record import Record, read_record
 from riftable.core.rules import Rules
-from riftable.riftforce.modes import MODES, Riftforce
-from riftable.riftforce.notation import read_position
+from riftable.riffifi import modes as riffifi
+from riftable.riffifi import notation as riffifi_text
+from riftable.riftforce import modes as riftforce
+from riftable.riftforce import notation as riftforce_text
 
 
 class Shelf(NamedTuple):
@@ -23,7 +25,10 @@ class Shelf(NamedTuple):
     position: Callable[[str, bool], tuple[Rules, State, list[str]]]
 
 
-GAMES: dict[str, Shelf] = {"riftforce": Shelf(MODES, Riftforce, read_position)}
+GAMES: dict[str, Shelf] = {
+    "riftforce": Shelf(riftforce.MODES, riftforce.Riftforce, riftforce_text.read_position),
+    "riffifi": Shelf(riffifi.MODES, riffifi.Riffifi, riffifi_text.read_position),
+}
 
 
 def shelf(game: str) -> Shelf:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from riftable.core.event import Event, Json, seen_by
+from riftable.core.event import Event, Json, Reveal, seen_by
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
@@ -110,15 +110,28 @@ def check_step(rules: Rules, s: State, move: int, rng: Rng) -> None:
 def check_secrecy(
     rules: Rules, s: State, move: int, seat: int, rng: Rng, real: tuple[State, list[Event]]
 ) -> None:
-    """Two worlds that differ only in what a seat may not know look and sound the same to it after a move."""
+    """Two worlds that differ only in what a seat may not know look and sound the same to it after a move.
+
+    Unless it picks up cards that it did not know: then it is told which, and of the rest hears the same.
+    """
     world = rules.imagine(rules.view(s, seat), rng)
     ask = world.ask
     if ask is None or not ask.allows(move):  # another seat's secret answer, impossible in this world
         return
     told: list[Event] = []
     world.apply(move, told)
-    demand(rules.view(world, seat) == rules.view(real[0], seat), f"seat {seat} sees what is hidden from it")
-    demand(seen_by(told, seat) == seen_by(real[1], seat), f"seat {seat} hears what is hidden from it")
+    picked, dreamt = picked_up(real[1], seat), picked_up(told, seat)
+    heard = [event for event in seen_by(real[1], seat) if event not in picked]
+    imagined = [event for event in seen_by(told, seat) if event not in dreamt]
+    demand(heard == imagined, f"seat {seat} hears what is hidden from it")
+    if picked == dreamt:
+        same = rules.view(world, seat) == rules.view(real[0], seat)
+        demand(same, f"seat {seat} sees what is hidden from it")
+
+
+def picked_up(events: list[Event], seat: int) -> list[Event]:
+    """What a seat is told of the cards it has got into its own hand."""
+    return [event for event in seen_by(events, seat) if isinstance(event, Reveal) and event.seat == seat]
 
 
 def check_text(game: Game, position: Reader) -> None:

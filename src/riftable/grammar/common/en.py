@@ -18,11 +18,15 @@ def listed(items: Sequence[str]) -> str:
     return join(items, " and ")
 
 
+def subject(who: Party, start: bool = True) -> str:
+    """You, Ada, Ada and Kim, you and Kim."""
+    you = ["You" if start else "you"] if who.me else []
+    return listed([*you, *who.names])
+
+
 def does(who: Party, verb: str, start: bool = True) -> str:
     """Subject and verb: You play, Ada plays, Ada and Kim play."""
-    you = ["You" if start else "you"] if who.me else []
-    form = Verb(f"{verb}s", verb, verb).by(who)
-    return f"{listed([*you, *who.names])} {form}"
+    return f"{subject(who, start)} {Verb(f'{verb}s', verb, verb).by(who)}"
 
 
 class EnglishCommon(CommonSpeech):

@@ -1,0 +1,62 @@
+"""Cards and move ids of Riffifi: small integers and their names, nothing that happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FEWEST: Final = 3  # players
+MOST: Final = 5
+NUM_COLOURS: Final = 5
+NUM_VALUES: Final = 8
+TOKENS: Final = 12  # of each colour
+TOO_MANY: Final = 5  # cards of one colour that make a hand a misdeal
+TICK: Final = 7  # tokens of a colour that are worth a tick
+ALL_TICKS: Final = 31  # one bit for each colour
+
+# Each colour has a shape of its own, so that nobody depends on hue.
+COLOUR_NAMES: Final[list[str]] = ["red", "blue", "green", "yellow", "purple"]
+SHAPE_NAMES: Final[list[str]] = ["circle", "square", "triangle", "diamond", "cross"]
+SHAPES: Final = "●■▲◆✚"
+OFFICER_SIGN: Final = "◉"
+
+# A card is colour * 8 + value - 1; the Officer comes last, has no colour and is worth nothing.
+OFFICER: Final = 40
+NUM_CARDS: Final = 41
+NOTHING: Final = NUM_CARDS  # no card: higher than any
+COLOUR: Final[list[int]] = [card // 8 for card in range(NUM_CARDS)]  # card >> 3 where it must be quick
+VALUE: Final[list[int]] = [1 + card % 8 for card in range(OFFICER)] + [0]
+EVERY_CARD: Final = (1 << NUM_CARDS) - 1  # sets of cards are bitmasks where they are only looked up
+ABOVE: Final[list[int]] = [
+    sum([1 << other for other in range(OFFICER) if other // 8 == card // 8 and other > card])
+    for card in range(NUM_CARDS)
+]  # by card, the higher ones of its colour
+
+# Moves. Ids are stable; the blocks that only nature uses come last.
+NONE: Final = 0
+CARD: Final = 1  # + card: play it, or turn it down
+UNSEEN: Final = CARD + NUM_CARDS  # + card: play it unseen
+TAKE: Final = UNSEEN + NUM_CARDS  # + bitmask of seats - 1: each of them gives one token more
+FATE_SEAT: Final = TAKE + 31  # + the seat that is dealt the card, or UNUSED
+UNUSED: Final = 5
+FATE_GOOD: Final = FATE_SEAT + 6
+FATE_MISDEAL: Final = FATE_GOOD + 1  # + the seat that was dealt too many of a colour
+FATE_ONE: Final = FATE_MISDEAL + MOST  # + the colour whose 1 is taken out
+FATE_DEALER: Final = FATE_ONE + NUM_COLOURS  # + seat
+NUM_MOVES: Final = FATE_DEALER + MOST
+
+# Kinds of question.
+ASK_PLAY: Final = 0
+ASK_OFFICER: Final = 1  # which opposing card to turn down, if any
+ASK_ODD: Final = 2  # who of those tied gives one token more; about: the colour; n: how many of them
+FATE_FIRST: Final = 3  # nature: who deals first
+FATE_OUT: Final = 4  # nature: which 1 is taken out
+FATE_DEAL: Final = 5  # nature: who gets a card; about: the card
+FATE_VERDICT: Final = 6  # nature: whether what is dealt is a misdeal
+
+
+def card_name(card: int) -> str:
+    """How notation names a card: blue5, officer."""
+    return "officer" if card == OFFICER else f"{COLOUR_NAMES[COLOUR[card]]}{VALUE[card]}"
+
+
+CARD_NAMES: Final[list[str]] = [card_name(card) for card in range(NUM_CARDS)]
