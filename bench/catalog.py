@@ -90,6 +90,12 @@ CASES = [
     *ours("riftforce/copy", MICROSECONDS, at_most(12), at_most(3)),
     *ours("riftforce/imagine", MICROSECONDS),
     *ours("riftforce/monte_carlo", ITERATIONS),
+    *ours("riffifi/playout", DECISIONS, compiled=at_least(3)),
+    *ours("riffifi/playout5", DECISIONS, compiled=at_least(3)),
+    *ours("riffifi/driven", DECISIONS),
+    *ours("riffifi/copy", MICROSECONDS, compiled=at_most(3)),
+    *ours("riffifi/imagine", MICROSECONDS),
+    *ours("riffifi/monte_carlo", ITERATIONS),
 ]
 
 

@@ -1,29 +1,32 @@
 """How our engine plays the same kind of games: the one file that knows its interface."""
 
 import random
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import cycle
 from pathlib import Path
 
 import riftable.core.machine
 import riftable.core.playout
+import riftable.riffifi.state
 import riftable.riftforce.state
 from bench.catalog import Play, Setup
 from bench.timing import until
 from riftable.core.machine import State
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
+from riftable.core.rules import Rules
+from riftable.riffifi.modes import table
 from riftable.riftforce.modes import duel
 
 SEED = 1
 MIDGAME_STATES = 200
 
-RULES = duel()
-
 
 def check_modules(home: Path, compiled: bool) -> None:
     """ImportError unless the modules a game spends its time in are the expected build."""
-    for module in (riftable.core.machine, riftable.core.playout, riftable.riftforce.state):
+    games = (riftable.riffifi.state, riftable.riftforce.state)
+    for module in (riftable.core.machine, riftable.core.playout, *games):
         file = Path(module.__file__ or "")
         if not file.is_relative_to(home):
             raise ImportError(f"{module.__name__} was found outside {home.name}")
@@ -46,13 +49,13 @@ def drive(state: State, rng: random.Random, nature: Rng) -> int:
     return decisions
 
 
-def midgame_states() -> list[State]:
+def midgame_states(rules: Rules) -> list[State]:
     """Positions from the middle half of as many random games, a player to answer."""
     rng = random.Random(SEED)
     nature = Rng(SEED)
     states: list[State] = []
     for _ in range(MIDGAME_STATES):
-        state = RULES.new()
+        state = rules.new()
         seen = []
         while (ask := state.ask) is not None:
             if ask.seat < 0:
@@ -65,20 +68,20 @@ def midgame_states() -> list[State]:
     return states
 
 
-def playouts() -> Play:
+def playouts(rules: Rules) -> Play:
     """Whole random games by the engine's own loop."""
     rng = Rng(SEED)
 
     def play(seconds: float) -> int:
         decisions = 0
         for _ in until(seconds):
-            decisions += playout(RULES.new(), rng)
+            decisions += playout(rules.new(), rng)
         return decisions
 
     return play
 
 
-def driven() -> Play:
+def driven(rules: Rules) -> Play:
     """The same games, one checked move at a time from Python."""
     rng = random.Random(SEED)
     nature = Rng(SEED)
@@ -86,14 +89,14 @@ def driven() -> Play:
     def play(seconds: float) -> int:
         decisions = 0
         for _ in until(seconds):
-            decisions += drive(RULES.new(), rng, nature)
+            decisions += drive(rules.new(), rng, nature)
         return decisions
 
     return play
 
 
-def copies() -> Play:
-    states = midgame_states()
+def copies(rules: Rules) -> Play:
+    states = midgame_states(rules)
 
     def play(seconds: float) -> int:
         count = 0
@@ -106,25 +109,25 @@ def copies() -> Play:
     return play
 
 
-def imagined() -> Play:
+def imagined(rules: Rules) -> Play:
     """What a bot does first: from what the asked seat knows to a world it allows."""
-    pairs = [(state, state.ask.seat) for state in midgame_states() if state.ask]
+    pairs = [(state, state.ask.seat) for state in midgame_states(rules) if state.ask]
     rng = Rng(SEED)
 
     def play(seconds: float) -> int:
         count = 0
         for _ in until(seconds):
             for state, seat in pairs:
-                RULES.imagine(RULES.view(state, seat), rng)
+                rules.imagine(rules.view(state, seat), rng)
             count += len(pairs)
         return count
 
     return play
 
 
-def monte_carlo() -> Play:
+def monte_carlo(rules: Rules) -> Play:
     """A flat search's inner loop: copy a position, play the copy out."""
-    turns = cycle(midgame_states())
+    turns = cycle(midgame_states(rules))
     rng = Rng(SEED)
 
     def play(seconds: float) -> int:
@@ -137,10 +140,19 @@ def monte_carlo() -> Play:
     return play
 
 
+def setups(game: str, rules: Rules) -> dict[str, Setup]:
+    """Every case of a game."""
+    return {
+        f"{game}/playout": partial(playouts, rules),
+        f"{game}/driven": partial(driven, rules),
+        f"{game}/copy": partial(copies, rules),
+        f"{game}/imagine": partial(imagined, rules),
+        f"{game}/monte_carlo": partial(monte_carlo, rules),
+    }
+
+
 SETUPS: dict[str, Setup] = {
-    "riftforce/playout": playouts,
-    "riftforce/driven": driven,
-    "riftforce/copy": copies,
-    "riftforce/imagine": imagined,
-    "riftforce/monte_carlo": monte_carlo,
+    **setups("riftforce", duel()),
+    **setups("riffifi", table(players=4)),
+    "riffifi/playout5": partial(playouts, table(players=5, officer=True)),
 }

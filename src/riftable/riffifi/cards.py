@@ -31,11 +31,11 @@ ABOVE: Final[list[int]] = [
     for card in range(NUM_CARDS)
 ]  # by card, the higher ones of its colour
 
-# Moves. Ids are stable; the blocks that only nature uses come last.
-NONE: Final = 0
-CARD: Final = 1  # + card: play it, or turn it down
-UNSEEN: Final = CARD + NUM_CARDS  # + card: play it unseen
-TAKE: Final = UNSEEN + NUM_CARDS  # + bitmask of seats - 1: each of them gives one token more
+# Moves. Ids are stable; the blocks that only nature uses come last. A card is the move that plays it, or
+# turns it down: so a hand is a list of answers.
+UNSEEN: Final = NUM_CARDS  # + card: play it unseen
+NONE: Final = UNSEEN + NUM_CARDS
+TAKE: Final = NONE + 1  # + bitmask of seats - 1: each of them gives one token more
 FATE_SEAT: Final = TAKE + 31  # + the seat that is dealt the card, or UNUSED
 UNUSED: Final = 5
 FATE_GOOD: Final = FATE_SEAT + 6

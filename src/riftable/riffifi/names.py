@@ -6,7 +6,6 @@ from typing import Final
 
 from riftable.core.errors import BadNotation
 from riftable.riffifi.cards import (
-    CARD,
     CARD_NAMES,
     COLOUR_NAMES,
     FATE_DEALER,
@@ -32,12 +31,12 @@ def move_name(move: int) -> str:
     """The name of a move."""
     if not 0 <= move < NUM_MOVES:
         raise BadNotation(f"there is no move {move}: ids run from 0 to {NUM_MOVES - 1}")
+    if move < UNSEEN:
+        return CARD_NAMES[move]
+    if move < NONE:
+        return f"{CARD_NAMES[move - UNSEEN]}?"
     if move == NONE:
         return "none"
-    if move < UNSEEN:
-        return CARD_NAMES[move - CARD]
-    if move < TAKE:
-        return f"{CARD_NAMES[move - UNSEEN]}?"
     if move < FATE_SEAT:
         return "from" + "+".join([str(seat) for seat in seats_of(move - TAKE + 1)])
     if move < FATE_GOOD:

@@ -86,7 +86,7 @@ def clue_text(clue: int) -> str:
     return ".".join(CARD_NAMES[card - 1] for card in lowest.values())
 
 
-def cards_text(cards: bytes) -> str:
+def cards_text(cards: list[int]) -> str:
     """Cards by name, or a dash."""
     return " ".join(CARD_NAMES[card] for card in cards) or "-"
 
@@ -159,7 +159,7 @@ def read_position(text: str, strict: bool) -> tuple[Riffifi, Table, list[str]]:
     read_tokens(reader, s)
     for seat in range(s.book.players):
         read_pile(reader, s, seat)
-        s.hands[seat] = bytes(sorted(reader.card(word) for word in reader.said("hand", seat)))
+        s.hands[seat] = sorted(reader.card(word) for word in reader.said("hand", seat))
     read_past(reader, s)
     read_rest(reader, s)
     if strict:
@@ -266,7 +266,7 @@ def check_seats(reader: Reader, s: Table) -> None:
     players, first = int(s.book.players), s.book.left[s.dealer]
     reader.number = 0
     for seat in range(players):
-        cards = s.hands[seat] + s.piles[seat]
+        cards = [*s.hands[seat], *s.piles[seat]]
         ahead = (seat - first) % players < (s.turn - first) % players
         if len(cards) != s.book.each or len(s.piles[seat]) != len(s.piles[s.turn]) + ahead:
             reader.fail(

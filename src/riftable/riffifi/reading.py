@@ -7,7 +7,7 @@ import re
 from riftable.core import refusal as common
 from riftable.grammar.common.reading import insist, nearest
 from riftable.riffifi import refusal as why
-from riftable.riffifi.cards import ASK_ODD, ASK_OFFICER, ASK_PLAY, CARD, FATE_SEAT, TAKE, UNSEEN
+from riftable.riffifi.cards import ASK_ODD, ASK_OFFICER, ASK_PLAY, FATE_SEAT, NONE, TAKE, UNSEEN
 from riftable.riffifi.names import MOVES, move_name, seats_of
 from riftable.riffifi.refusal import Refusal
 from riftable.riffifi.speech import speech
@@ -55,10 +55,9 @@ def refuse(s: Table, word: str, move: int | None) -> Refusal:
     if move is None:
         guess = nearest(word, [*(move_name(m) for m in ask.moves), *MOVES])
         return Refusal(common.UNKNOWN_WORD, word=word, guess=guess)
-    if CARD <= move < TAKE:
-        unseen = move >= UNSEEN
-        card = move - UNSEEN if unseen else move - CARD
-        if ask.kind == ASK_OFFICER and not unseen:
+    if move < NONE:
+        card = move % UNSEEN
+        if ask.kind == ASK_OFFICER and move == card:
             return Refusal(why.NOT_FACE_UP, card=card)
         if ask.kind == ASK_PLAY:
             if card not in s.hands[s.turn]:

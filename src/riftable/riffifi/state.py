@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from riftable.core.bag import EMPTY, ONE, take
+from riftable.core.bag import EMPTY, ONE
 from riftable.core.event import Reveal
 from riftable.core.machine import Code, State
 from riftable.core.native import i64, mypyc_attr
@@ -63,7 +63,7 @@ class Table(State):
 
     book: Book
     # By seat.
-    hands: list[bytes]  # bags
+    hands: list[list[int]]  # ascending
     piles: list[bytes]  # the cards played in this hand, the newest last
     unseen: list[bytes]  # the places in the pile of what was played unseen
     clues: list[list[int]]  # for each of these, the cards it may have been; replaced, never changed
@@ -96,7 +96,7 @@ class Table(State):
     def reset(self) -> None:
         """Before anything has happened."""
         seats = self.book.players
-        self.hands = [EMPTY] * seats
+        self.hands = [[] for _ in range(seats)]
         self.piles = [EMPTY] * seats
         self.scores = [0] * seats
         self.ticks = [0] * seats
@@ -121,7 +121,7 @@ class Table(State):
 
     def copy(self) -> Table:
         twin = Table(self.book)
-        twin.hands = self.hands[:]
+        twin.hands = [hand[:] for hand in self.hands]
         twin.piles = self.piles[:]
         twin.unseen = self.unseen[:]
         twin.clues = self.clues[:]
@@ -186,7 +186,7 @@ class Table(State):
     def lay(self, card: i64, hidden: bool) -> None:
         """The seat on turn plays a card; of two of a colour the higher is turned down at once."""
         seat: i64 = self.turn
-        self.hands[seat] = take(self.hands[seat], card)
+        self.hands[seat].remove(card)
         pile = self.piles[seat]
         self.piles[seat] = pile + ONE[card]
         if hidden:

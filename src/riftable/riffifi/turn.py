@@ -19,7 +19,6 @@ from riftable.riffifi.cards import (
     ASK_ODD,
     ASK_OFFICER,
     ASK_PLAY,
-    CARD,
     COLOUR,
     FATE_DEAL,
     FATE_DEALER,
@@ -91,7 +90,7 @@ class Begin(Step):
             s.log.append(Deals(s.dealer))
         if s.book.equal_chances and s.number > 1:
             seats = range(s.book.players)
-            s.hands = [bytes(sorted(s.piles[seat - 1])) for seat in seats]  # before seat 0 sits the last
+            s.hands = [sorted(s.piles[seat - 1]) for seat in seats]  # before seat 0 sits the last
             if s.log is not None:
                 s.log.append(Passed(s.book.each))
                 tell_hands(s)
@@ -136,7 +135,7 @@ class Deal(Step):
         given: list[list[int]] = [[] for _ in range(UNUSED + 1)]
         for i, seat in enumerate(s.dealt):
             given[seat].append(s.deck[i])
-        s.hands = [bytes(given[seat]) for seat in range(s.book.players)]
+        s.hands = given[: s.book.players]
         s.unused = bytes(given[UNUSED])
         s.dealt = EMPTY
         if s.log is not None:
@@ -205,7 +204,7 @@ class Play(Step):
         hand = s.hands[seat]
         if not hand:
             return
-        moves = [CARD + card for card in hand]
+        moves = hand[:]
         if not s.book.reveal:
             for card in hand:
                 if card > s.top[card >> 3]:
@@ -214,7 +213,7 @@ class Play(Step):
 
     def answer(self, s: Table, f: Frame, move: i64) -> None:
         if move < UNSEEN:
-            s.lay(move - CARD, False)
+            s.lay(move, False)
         else:
             s.lay(move - UNSEEN, True)
 
@@ -228,11 +227,11 @@ class Officer(Step):
         cards = [card for card in s.face if 0 <= card < OFFICER]
         if cards:
             cards.sort()
-            s.ask = Ask(s.turn, ASK_OFFICER, OFFICER, 0, [NONE, *[CARD + card for card in cards]])
+            s.ask = Ask(s.turn, ASK_OFFICER, OFFICER, 0, [*cards, NONE])
 
     def answer(self, s: Table, f: Frame, move: i64) -> None:
         if move != NONE:
-            s.turn_down(s.face.index(move - CARD))
+            s.turn_down(s.face.index(move))
             s.put_down(s.turn)
 
 

@@ -43,7 +43,7 @@ class TableView(View):
     piles: list[list[int]]  # the cards played; -1: I do not know which
     unseen: list[bytes]  # the places in the piles of what was played unseen
     clues: list[list[int]]  # for each of these, the cards it may be, as everybody knows
-    hand: bytes  # mine
+    hand: list[int]  # mine
     hands: list[int]  # how many cards each seat holds
     sets: list[int]  # what I know to be among the cards each seat plays with: bitmasks
     unused: i64  # how many cards nobody plays with
@@ -88,7 +88,7 @@ class TableView(View):
         out["piles"] = [card_names(pile) for pile in self.piles]
         out["unseen"] = [numbers(list(places)) for places in self.unseen]
         out["clues"] = [[set_names(clue) for clue in clues] for clues in self.clues]
-        out["hand"] = card_names(list(self.hand))
+        out["hand"] = card_names(self.hand)
         out["hands"] = numbers(self.hands)
         out["sets"] = [set_names(mask) for mask in self.sets]
         past: list[Json] = []
@@ -153,7 +153,7 @@ def look(s: Table, seat: int, key: str) -> TableView:
     v.piles = [pile_of(s, other, seat) for other in range(s.book.players)]
     v.unseen = s.unseen[:]
     v.clues = s.clues[:]
-    v.hand = s.hands[seat] if seat >= 0 else b""
+    v.hand = s.hands[seat][:] if seat >= 0 else []
     v.hands = [len(hand) for hand in s.hands]
     v.sets = [set_of(s, other, seat) for other in range(s.book.players)]
     v.unused = len(s.unused)
@@ -180,7 +180,7 @@ def set_of(s: Table, other: int, seat: int) -> int:
     them if they have been its own.
     """
     if other == seat or (s.book.equal_chances and has_held(s, other, seat)):
-        return mask_of(s.hands[other]) | mask_of(s.piles[other])
+        return mask_of(s.hands[other]) | mask_of(list(s.piles[other]))
     known: int = s.seen_of(other)
     for past in s.past:
         if past.pack == s.pack(other):
@@ -193,8 +193,8 @@ def has_held(s: Table, other: int, seat: int) -> bool:
     return seat >= 0 and (seat - s.pack(other)) % s.book.players < s.number
 
 
-def mask_of(cards: bytes) -> int:
-    """A bag as a bitmask."""
+def mask_of(cards: list[int]) -> int:
+    """Cards as a bitmask."""
     mask = 0
     for card in cards:
         mask |= 1 << card

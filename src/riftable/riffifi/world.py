@@ -86,7 +86,7 @@ def fill_hands(s: Table, v: TableView, rng: Rng) -> None:
         else:
             hands[seat].append(cards[i])
     for seat in range(v.players):
-        s.hands[seat] = v.hand if seat == v.seat else bytes(sorted(hands[seat]))
+        s.hands[seat] = v.hand[:] if seat == v.seat else sorted(hands[seat])
         s.piles[seat] = bytes(piles[seat])
     s.unused = bytes(sorted(hands[UNUSED]))
 

@@ -11,7 +11,7 @@ from riftable.grammar.common.base import CommonSpeech
 from riftable.grammar.common.party import Party
 from riftable.riffifi import cards
 from riftable.riffifi import refusal as keys
-from riftable.riffifi.cards import CARD, NONE, TAKE, UNSEEN
+from riftable.riffifi.cards import NONE, TAKE, UNSEEN
 from riftable.riffifi.names import seats_of
 from riftable.riffifi.refusal import Refusal
 from riftable.riffifi.view import TableView
@@ -51,7 +51,7 @@ class Speech(CommonSpeech):
             return self.say_none()
         if move >= TAKE:
             return self.say_seats([names[seat] for seat in seats_of(move - TAKE + 1)])
-        return self.card(move - CARD) if move < UNSEEN else self.say_unseen(self.card(move - UNSEEN))
+        return self.card(move) if move < UNSEEN else self.say_unseen(self.card(move - UNSEEN))
 
     def refusal(self, r: Refusal) -> str:
         """The sentence for a refusal."""
