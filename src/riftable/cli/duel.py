@@ -192,7 +192,7 @@ class Duel:
 
     def refuse(self, wrong: Refusal, word: str = "") -> None:
         """Says why something is not possible; `word` is the one of several that failed."""
-        text = self.speech.tie(self.speech.refusal(wrong))
+        text = self.speech.tie(self.speech.refusal(wrong, self.view().lanes))
         if word and word not in text:
             text = self.texts("at-word", word=printable(word), text=text)
         self.screen.say(text)

@@ -218,13 +218,13 @@ class PickUnit(Step):
 
 
 class Check(Step):
-    """One Riftforce for each location held alone."""
+    """One Riftforce for each location held alone, of those before the seat."""
 
     def run(self, s: Rift, f: Frame) -> None:
         lanes: i64 = s.book.lanes
         side: i64 = s.book.sides[s.turn]
         held: i64 = 0
-        for lane in range(lanes):
+        for lane in s.book.areas[s.turn]:
             if s.rows[side * lanes + lane] and not s.rows[(1 - side) * lanes + lane]:
                 held += 1
         s.scores[side] += held

@@ -109,3 +109,27 @@ class Activating(Frame):
 
     def memory(self) -> list[int]:
         return [self.count, self.spent, self.by]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Planning(Frame):
+    """The trainer carries out an attack plan."""
+
+    plan: i64
+    index: i64  # how many of its numbers are done
+
+    def __init__(self, code: Code, plan: i64) -> None:
+        self.code = code
+        self.pc = 0
+        self.plan = plan
+        self.index = 0
+
+    def copy(self) -> Planning:
+        twin = Planning(self.code, self.plan)
+        twin.pc = self.pc
+        twin.index = self.index
+        return twin
+
+    def memory(self) -> list[int]:
+        return [self.plan, self.index]

@@ -10,6 +10,7 @@ from riftable.riftforce.cards import (
     CARD_NAMES,
     FATE_CARD,
     FATE_GUILD,
+    FATE_PLAN,
     FATE_SEAT,
     GUILD_NAMES,
     LANE,
@@ -17,9 +18,11 @@ from riftable.riftforce.cards import (
     NUM_GUILDS,
     NUM_KINDS,
     NUM_MOVES,
+    NUM_PLANS,
     PICK,
     UNIT,
 )
+from riftable.riftforce.plans import PLAN_NAMES
 
 WORDS: Final[list[str]] = ["stop", "play", "activate", "draw", "guild", "number"]
 
@@ -55,7 +58,9 @@ def move_name(move: int) -> str:
         return f"!{CARD_NAMES[move - FATE_CARD]}"
     if move < FATE_SEAT:
         return f"!{GUILD_NAMES[move - FATE_GUILD]}"
-    return f"!seat{move - FATE_SEAT}"
+    if move < FATE_PLAN:
+        return f"!seat{move - FATE_SEAT}"
+    return f"!{PLAN_NAMES[move - FATE_PLAN]}"
 
 
 MOVES: Final[dict[str, int]] = {move_name(move): move for move in range(NUM_MOVES)}
@@ -69,5 +74,5 @@ def move_id(name: str) -> int:
     return move
 
 
-assert len(MOVES) == NUM_MOVES == FATE_SEAT + 4 and LANE + LANES == PICK
+assert len(MOVES) == NUM_MOVES and len(PLAN_NAMES) == NUM_PLANS and LANE + LANES == PICK
 assert PICK + NUM_GUILDS == CARD and CARD + NUM_KINDS == UNIT

@@ -27,17 +27,22 @@ from riftable.riftforce.events import (
     Moved,
     Offered,
     Placed,
+    Planned,
     Played,
     Pulled,
+    Pushed,
     Recycled,
     Removed,
     Showed,
+    Skipped,
     Stole,
     Tied,
     Took,
 )
+from riftable.riftforce.plans import PLAN_LANES, PLAN_NUMBERS
 from riftable.riftforce.speech.base import Speech
 from riftable.riftforce.speech.log import At, Party
+from riftable.riftforce.speech.setting import Site, site, trainer_of
 from riftable.riftforce.view import RiftView
 
 
@@ -50,7 +55,10 @@ class Known(NamedTuple):
 
 
 class Narrator:
-    """Tells events to one reader: `me` is that seat, None a spectator. `fence` isolates players' names."""
+    """Tells events to one reader: `me` is that seat, None a spectator. `fence` isolates players' names.
+
+    The trainer of solo has a seat but no name: speech has a word for him.
+    """
 
     def __init__(
         self, speech: Speech, names: Sequence[str], me: int | None, view: RiftView, *, fence: bool = False
@@ -59,6 +67,8 @@ class Narrator:
         self.names = [isolate(name) if fence else name for name in names]
         self.me = me
         self.sides = list(view.sides)
+        self.lanes = int(view.lanes)
+        self.trainer = trainer_of(view)
         self.scores = list(view.scores)
         self.units: dict[int, Known] = {}
         for i, row in enumerate(view.rows):
@@ -89,6 +99,10 @@ class Narrator:
                 return first.seat == event.seat
             case Played(), Played():
                 return first.seat == event.seat
+            case Placed(), Placed():
+                return self._is_bot(first) and self._is_bot(event)
+            case Skipped(), Skipped():
+                return first.plan == event.plan
             case Destroyed(), Destroyed():
                 return True
             case Discarded(), Called():
@@ -105,6 +119,9 @@ class Narrator:
                 return same and not apart and self._is_enemy(first) == self._is_enemy(event)
             case _:
                 return False
+
+    def _is_bot(self, event: Placed) -> bool:
+        return event.seat == self.trainer
 
     def _is_enemy(self, hit: Hit) -> bool:
         return self.sides[self.units[hit.by].seat] != self.sides[self.units[hit.unit].seat]
@@ -133,12 +150,19 @@ class Narrator:
             case Played():
                 return [say.played(self._seat(event.seat), self._arrive(run))]
             case Placed():
-                self._arrive(run)
-                return [say.placed(self._seat(event.seat), event.card, event.lane + 1)]
+                where = self._arrive(run)
+                if self._is_bot(event):
+                    return [say.placed_bots(where)]
+                return [say.placed(self._seat(event.seat), event.card, self._site(event.lane))]
+            case Planned():
+                return [say.planned(PLAN_NUMBERS[event.plan], self._site(PLAN_LANES[event.plan]))]
+            case Skipped():
+                missing = {e.number for e in run if isinstance(e, Skipped)}
+                return [say.skipped(PLAN_NUMBERS[event.plan], sorted(missing))]
             case Stole():
                 by = self.units[event.by].card
                 self.units[event.unit] = Known(event.card, event.seat, event.lane)
-                return [say.stole(by, event.card, self._seat(event.seat), event.lane + 1)]
+                return [say.stole(by, event.card, self._seat(event.seat), self._site(event.lane))]
             case Discarded():
                 who = self._seat(event.seat)
                 last = run[-1]
@@ -149,20 +173,17 @@ class Narrator:
                 return [say.called(self._seat(event.seat), event.card, bool(event.by_number))]
             case Activated():
                 unit = self.units[event.unit]
-                return [say.activated(self._seat(event.seat), unit.card, unit.lane + 1)]
+                return [say.activated(self._seat(event.seat), unit.card, self._site(unit.lane))]
             case Hit():
                 return [self._hit([e for e in run if isinstance(e, Hit)])]
             case Healed():
                 return [self._healed(event)]
             case Moved():
                 self._go(event.unit, event.lane)
-                return [say.moved(self.units[event.unit].card, event.origin + 1, event.lane + 1)]
-            case Dragged():
-                self._go(event.unit, event.lane)
-                return [say.dragged(self.units[event.by].card, self.units[event.unit].card, event.lane + 1)]
+                card = self.units[event.unit].card
+                return [say.moved(card, self._site(event.origin), self._site(event.lane))]
             case Pulled():
-                self._go(event.unit, event.lane)
-                return [say.pulled(self.units[event.by].card, self.units[event.unit].card, event.lane + 1)]
+                return [self._carried(event)]
             case Again():
                 return [say.again(self.units[event.unit].card)]
             case Destroyed():
@@ -172,8 +193,12 @@ class Narrator:
                 self.scores[event.side] += points
                 return [say.gained(self._side(event.side), points)]
             case Controlled():
-                self.scores[self.sides[event.seat]] += event.n
-                return [say.controlled(self._seat(event.seat), event.n)]
+                side = self.sides[event.seat]
+                self.scores[side] += event.n
+                who = self._seat(event.seat)
+                if event.n and self.sides.count(side) > 1:
+                    return [say.controlled_for(who, self._side(side), event.n)]
+                return [say.controlled(who, event.n)]
             case Tied():
                 return [say.tied(self.scores[0])]
             case Ended():
@@ -181,12 +206,19 @@ class Narrator:
             case _:
                 return []
 
+    def _site(self, lane: int) -> Site:
+        return site(lane, self.lanes)
+
     def _seat(self, seat: int) -> Party:
+        if seat == self.trainer:
+            return Party((), trainer=True)
         return Party((), me=True) if seat == self.me else Party((self.names[seat],))
 
     def _side(self, side: int) -> Party:
         """Everybody of a side, the reader apart."""
         seats = [seat for seat, own in enumerate(self.sides) if own == side]
+        if self.trainer in seats:
+            return Party((), trainer=True)
         others = tuple(self.names[seat] for seat in seats if seat != self.me)
         return Party(others, me=self.me in seats)
 
@@ -196,11 +228,22 @@ class Narrator:
         for event in run:
             assert isinstance(event, Placed)
             self.units[event.unit] = Known(event.card, event.seat, event.lane)
-            gather(found, event.lane + 1, event.card)
+            gather(found, self._site(event.lane), event.card)
         return found
 
     def _go(self, unit: int, lane: int) -> None:
         self.units[unit] = self.units[unit]._replace(lane=lane)
+
+    def _carried(self, event: Pulled) -> str:
+        self._go(event.unit, event.lane)
+        by, card = self.units[event.by].card, self.units[event.unit].card
+        match event:
+            case Dragged():
+                return self.speech.dragged(by, card, self._site(event.lane))
+            case Pushed():
+                return self.speech.pushed(by, card, self._site(event.lane))
+            case _:
+                return self.speech.pulled(by, card, self._site(event.lane))
 
     def _hit(self, hits: list[Hit]) -> str:
         first = hits[0]
@@ -212,7 +255,7 @@ class Narrator:
         found: list[At] = []
         for hit in hits:
             unit = self.units[hit.unit]
-            gather(found, unit.lane + 1, unit.card)
+            gather(found, self._site(unit.lane), unit.card)
         return self.speech.hit(by, first.n, found)
 
     def _healed(self, event: Healed) -> str:
@@ -228,7 +271,7 @@ class Narrator:
         return self.speech.won(self._side(winner), self.scores[winner], self.scores[1 - winner])
 
 
-def gather(found: list[At], location: int, card: int) -> None:
+def gather(found: list[At], location: Site, card: int) -> None:
     """Adds a card to those at its location."""
     for at in found:
         if at.location == location:

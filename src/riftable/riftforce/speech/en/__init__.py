@@ -7,7 +7,7 @@ from riftable.riftforce.speech.en.ability import EnglishAbility
 from riftable.riftforce.speech.en.log import EnglishLog
 from riftable.riftforce.speech.en.refusals import EnglishRefusals
 from riftable.riftforce.speech.en.table import EnglishTable
-from riftable.riftforce.speech.en.words import NAMES
+from riftable.riftforce.speech.en.words import LABELS
 
 
 class English(EnglishAbility, EnglishLog, EnglishTable, EnglishRefusals, Speech):
@@ -15,4 +15,4 @@ class English(EnglishAbility, EnglishLog, EnglishTable, EnglishRefusals, Speech)
 
     lang = "en"
     colon = ": "
-    labels = frozenset((*(name.lower() for name in NAMES), "location", "place", "pick"))
+    labels = LABELS
