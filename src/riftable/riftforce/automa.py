@@ -17,17 +17,15 @@ from riftable.riftforce.cards import (
     FATE_OFFER,
     FATE_PLAN,
     FATE_TRAINER,
-    LANES,
     NUM_GUILDS,
     NUM_PLANS,
     NUMBER,
     PICK,
-    UNIT,
 )
 from riftable.riftforce.events import Activated, Controlled, Offered, Planned, Skipped
 from riftable.riftforce.frames import Ability, Planning
 from riftable.riftforce.plans import ATTACKS, PLAN_LANES, PLAN_NUMBERS
-from riftable.riftforce.state import Rift
+from riftable.riftforce.state import Rift, place_move
 from riftable.riftforce.turn import Deal, EndTurn, Turn, assign, cards_of
 
 PLAYER: Final = 0
@@ -57,7 +55,7 @@ class Drawn(Step):
         s.offer = sorted([*s.offer, guild])
         if s.log is not None:
             s.log.append(Offered(guild))
-        f.pc -= 1
+        f.again()
 
 
 class Keep(Step):
@@ -71,7 +69,7 @@ class Keep(Step):
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         assign(s, PLAYER, move - PICK, True)
-        f.pc -= 1
+        f.again()
 
 
 class TrainerGuilds(Step):
@@ -91,7 +89,7 @@ class TrainerGuilds(Step):
         guild = move - FATE_GUILD
         s.pool = take(s.pool, guild)
         assign(s, TRAINER, guild, False)
-        f.pc -= 1
+        f.again()
 
 
 class Bots(Step):
@@ -110,7 +108,7 @@ class Bots(Step):
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         place_bot(s, move - FATE_CARD, self.next_lane(s))
-        f.pc -= 1
+        f.again()
 
 
 def ask_bot(s: Rift) -> None:
@@ -196,7 +194,7 @@ class PickBot(Step):
             self.answer(s, f, moves[0])
         else:
             f.index += 1
-            f.pc -= 1
+            f.again()
             if s.log is not None:
                 s.log.append(Skipped(f.plan, number))
 
@@ -206,17 +204,15 @@ class PickBot(Step):
         moves: list[int] = []
         for lane in range(s.book.lanes):
             if s.bots_are_useful(challenge, lane):
-                move: i64 = UNIT + lane
-                for u in s.row(TRAINER, lane):
+                for place, u in enumerate(s.row(TRAINER, lane)):
                     if NUMBER[s.kind[u]] == number and (not s.fired or u not in s.fired):
-                        moves.append(move)
-                    move += LANES
+                        moves.append(place_move(lane, place))
         moves.sort()
         return moves
 
     def answer(self, s: Rift, f: Planning, move: i64) -> None:
         f.index += 1
-        f.pc -= 1
+        f.again()
         activate_bot(s, s.unit_at(TRAINER, move))
 
 

@@ -8,6 +8,7 @@ from riftable.core.errors import BadNotation
 from riftable.riftforce.cards import (
     CARD,
     CARD_NAMES,
+    FAR,
     FATE_CARD,
     FATE_GUILD,
     FATE_PLAN,
@@ -21,6 +22,8 @@ from riftable.riftforce.cards import (
     NUM_PLANS,
     PICK,
     UNIT,
+    UNIT_FAR,
+    USUAL,
 )
 from riftable.riftforce.plans import PLAN_NAMES
 
@@ -29,8 +32,10 @@ WORDS: Final[list[str]] = ["stop", "play", "activate", "draw", "guild", "number"
 
 def unit_spot(move: int) -> tuple[int, int] | None:
     """Location and place, both from 0, if the answer means a unit."""
-    if UNIT <= move < FATE_CARD:
-        return (move - UNIT) % LANES, (move - UNIT) // LANES
+    if UNIT <= move < UNIT_FAR:
+        return (move - UNIT) // USUAL, (move - UNIT) % USUAL
+    if UNIT_FAR <= move < FATE_CARD:
+        return (move - UNIT_FAR) // FAR, (move - UNIT_FAR) % FAR + USUAL
     return None
 
 
@@ -51,9 +56,9 @@ def move_name(move: int) -> str:
         return GUILD_NAMES[move - PICK]
     if move < UNIT:
         return CARD_NAMES[move - CARD]
-    if move < FATE_CARD:
-        lane, place = (move - UNIT) % LANES, (move - UNIT) // LANES
-        return f"@{lane + 1}.{place + 1}"
+    spot = unit_spot(move)
+    if spot is not None:
+        return f"@{spot[0] + 1}.{spot[1] + 1}"
     if move < FATE_GUILD:
         return f"!{CARD_NAMES[move - FATE_CARD]}"
     if move < FATE_SEAT:

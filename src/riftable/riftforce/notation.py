@@ -235,9 +235,9 @@ def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift | None, list
     if strict:
         check_box(reader, s)
     frame = Frame(rules.book.opening)
-    frame.pc = rules.book.turn_pc
+    frame.at = rules.book.opening.before(rules.book.turn_pc)
     if s.book.bots >= 0 and s.met >= len(s.plans):
-        frame.pc -= 1  # the plan does not lie there yet
+        frame.again()  # the plan does not lie there yet
     s.frames = [frame]
     s.settle()
     return rules, s, reader.pending

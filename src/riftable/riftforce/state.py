@@ -8,7 +8,7 @@ from riftable.core.bag import EMPTY, ONE, take
 from riftable.core.event import Reveal
 from riftable.core.machine import CHANCE, Ask, Code, State
 from riftable.core.native import i64, mypyc_attr
-from riftable.riftforce.cards import FATE_CARD, FATE_DRAW, GUILD, LANES, NUMBER, UNIT, WIN
+from riftable.riftforce.cards import FAR, FATE_CARD, FATE_DRAW, GUILD, NUMBER, UNIT, UNIT_FAR, USUAL, WIN
 from riftable.riftforce.events import (
     Destroyed,
     Dragged,
@@ -26,6 +26,11 @@ from riftable.riftforce.events import (
     Stole,
 )
 from riftable.riftforce.frames import Ability
+
+
+def place_move(lane: i64, place: i64) -> i64:
+    """The answer that means a place in the line at a location."""
+    return UNIT + lane * USUAL + place if place < USUAL else UNIT_FAR + lane * FAR + place - USUAL
 
 
 @final
@@ -198,12 +203,15 @@ class Rift(State):
     def unit_move(self, u: i64) -> int:
         """The answer that means this unit."""
         lane: i64 = self.at[u]
-        return UNIT + self.row(self.side(u), lane).index(u) * LANES + lane
+        return place_move(lane, self.row(self.side(u), lane).index(u))
 
     def unit_at(self, side: i64, move: i64) -> int:
         """The unit that an answer means, on a side."""
-        spot: i64 = move - UNIT
-        return self.row(side, spot % LANES)[spot // LANES]
+        if move < UNIT_FAR:
+            spot: i64 = move - UNIT
+            return self.row(side, spot // USUAL)[spot % USUAL]
+        spot = move - UNIT_FAR
+        return self.row(side, spot // FAR)[spot % FAR + USUAL]
 
     def bots_hit(self, challenge: Challenge, lane: i64) -> bool:
         """Whether bots with this challenge could place damage from a location."""

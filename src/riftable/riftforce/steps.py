@@ -259,7 +259,8 @@ class IfKilled(Step):
 
     def run(self, s: Rift, f: Ability) -> None:
         if f.killed < 0:
-            f.pc += self.skip
+            for _ in range(self.skip):
+                f.at = f.at.next
 
 
 class StrikeAgain(Step):

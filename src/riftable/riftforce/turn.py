@@ -99,7 +99,7 @@ class Given(Step):
                 assign(s, seat, guild, False)
                 break
         s.pool = take(s.pool, guild)
-        f.pc -= 1
+        f.again()
 
 
 class Lay(Step):
@@ -122,7 +122,7 @@ class Lay(Step):
         s.pool = take(s.pool, guild)
         if s.book.box != BASE_GUILDS:
             self.lay(s, guild)
-            f.pc -= 1
+            f.again()
             return
         if s.log is not None:
             s.log.append(Removed())
@@ -166,7 +166,7 @@ class Choose(Step):
         guild = move - PICK
         s.offer = [other for other in s.offer if other != guild]
         assign(s, s.turn, guild, True)
-        f.pc -= 1
+        f.again()
 
 
 class Deal(Step):
@@ -185,7 +185,7 @@ class Deal(Step):
             if len(s.hands[seat]) < HAND:
                 s.draw(seat, move - FATE_CARD)
                 break
-        f.pc -= 1
+        f.again()
 
 
 def cards_of(guilds: list[int]) -> bytes:
@@ -214,7 +214,7 @@ class SetUp(Step):
         kind: i64 = move - FATE_CARD
         s.undeck(seat, kind)
         s.place_card(kind, seat, pairs[2 * done + 1])
-        f.pc -= 1
+        f.again()
 
 
 class Turn(Step):
@@ -256,7 +256,8 @@ class EndTurn(Step):
                 return
             s.round += 1
         s.turn = order[s.place]
-        f.pc -= self.back
+        for _ in range(self.back):
+            f.again()
 
     def is_over(self, s: Rift) -> bool:
         """Ends the game if this round was the last."""

@@ -150,7 +150,7 @@ class RiftView(View):
             out["met"] = int(self.met)
         frames: list[Json] = []
         for f in self.frames:
-            frame: list[Json] = [f.code.name, int(f.pc)]
+            frame: list[Json] = [f.code.name, int(f.at.index)]
             frame.extend(f.memory())
             frames.append(frame)
         out["frames"] = frames
@@ -279,7 +279,7 @@ def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
     s.doomed = v.doomed[:]
     s.frames = [f.copy() for f in v.frames]
     if s.frames:  # the question under way: a step that asks may always be run again
-        s.frames[-1].pc -= 1
+        s.frames[-1].again()
         s.settle()
     return s
 
