@@ -10,9 +10,14 @@ import riftable
 from riftable import BadNotation, Game, IllegalMove
 
 
+def table(mode: str, *lines: str, seed: int = 0, auto: bool = True) -> Game:
+    """A position from its lines; boards the box could not make are welcome."""
+    return riftable.position("\n".join((mode, *lines)), seed=seed, strict=False, auto=auto)
+
+
 def duel(*lines: str, seed: int = 0) -> Game:
-    """A Riftforce duel from position lines; boards the box could not make are welcome."""
-    return riftable.position("\n".join(("riftforce duel", *lines)), seed=seed, strict=False)
+    """A Riftforce duel from position lines."""
+    return table("riftforce duel", *lines, seed=seed)
 
 
 def line(game: Game, key: str) -> str:

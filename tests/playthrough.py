@@ -31,6 +31,10 @@ STORIES: dict[str, tuple[dict[str, object], int]] = {
         14,
     ),
 }
+STORIES["riftforce-team3"] = ({"mode": "team3"}, 15)
+STORIES["riftforce-team4"] = ({"mode": "team4", "first": 1}, 16)
+STORIES["riftforce-solo"] = ({"mode": "solo", "stars": "2,3,4", "ampersand": "heal:6"}, 17)
+STORIES["riftforce-solo-hardest"] = ({"mode": "solo", "preset": "hardest"}, 18)
 DIGESTED = 60  # games of each set of options
 PERFT_NODES = 30_000  # how far a position is counted
 
@@ -48,7 +52,8 @@ def random_game(options: dict[str, object], seed: int) -> Game:
 def story(options: dict[str, object], seed: int) -> str:
     """A whole game: what was asked and answered, what happened, what each seat saw, and how it was told."""
     game = riftable.new("riftforce", seed=seed, auto=False, **options)  # type: ignore[arg-type]  # any options
-    rules, rng, names = game.rules, Rng(seed, 10**6), ["Ada", "Noam"]
+    rules, rng, names = game.rules, Rng(seed, 10**6), ["Ada", "Noam", "Kim", "Lou"]
+    names = names[: len(rules.sides)]
     told = {lang: Narrator(speech(lang), names, 0, game.view(0)) for lang in LANGUAGES}  # type: ignore[arg-type]  # of Riftforce
     lines, since = [game.fen], 0
     while (ask := game.ask) is not None:
@@ -64,7 +69,7 @@ def story(options: dict[str, object], seed: int) -> str:
                 lines += [f"  {lang} {text}" for text in narrator.tell(game.events[since:])]
             since = len(game.events)
             lines += ["", game.fen if not game.over else f"over {game.scores} {game.result}"]
-            lines += [f"view {seat} {digest(game.view(seat).json())}" for seat in (-1, 0, 1)]
+            lines += [f"view {seat} {digest(game.view(seat).json())}" for seat in range(-1, len(rules.sides))]
     return "\n".join(lines) + "\n"
 
 
@@ -87,7 +92,7 @@ def digests() -> str:
 
 def perft_positions() -> list[str]:
     """Positions worth counting: the beginning, and the middle of a game of each story."""
-    texts = ["riftforce duel", "riftforce duel\noption draft beyond"]
+    texts = ["riftforce duel", "riftforce duel\noption draft beyond", "riftforce solo", "riftforce team3"]
     for options, seed in STORIES.values():
         game = random_game(options, seed)
         for _ in range(len(game.history) // 2):

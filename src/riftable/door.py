@@ -22,11 +22,11 @@ class Shelf(NamedTuple):
 
     modes: tuple[str, ...]
     rules: Callable[[str, Mapping[str, object]], Rules]
-    position: Callable[[str, bool], tuple[Rules, State, list[str]]]
+    position: Callable[[str, bool], tuple[Rules, State | None, list[str]]]
 
 
 GAMES: dict[str, Shelf] = {
-    "riftforce": Shelf(riftforce.MODES, riftforce.Riftforce, riftforce_text.read_position),
+    "riftforce": Shelf(tuple(riftforce.MODES), riftforce.Riftforce, riftforce_text.read_position),
     "riffifi": Shelf(riffifi.MODES, riffifi.Riffifi, riffifi_text.read_position),
 }
 
@@ -58,8 +58,7 @@ def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = 
         known = ", ".join(f"“{name} {one.modes[0]}”" for name, one in GAMES.items())
         raise BadNotation(f"a position starts with a game and its mode, as in {known}", 1)
     book, state, pending = GAMES[words[0].lower()].position(text, strict)
-    fresh = state.ask is not None and not book.at_rest(state)
-    game = Game(book, None if fresh else state, seed=checked(seed), auto=auto and not pending)
+    game = Game(book, state, seed=checked(seed), auto=auto and not pending)
     if pending:
         game.push(" ".join(pending))
         game.auto = auto

@@ -79,7 +79,7 @@ def test_a_broken_law_is_caught(law: str, wrong: dict[str, object]) -> None:
 def test_sides_that_both_win_are_caught() -> None:
     rules = riftable.rules("riftforce")
     rules.sides = [0, 0]
-    with pytest.raises(BrokenLaw, match="sum to zero"):
+    with pytest.raises(BrokenLaw, match="a side is at odds"):
         check_game(rules, 1)
 
 

@@ -54,6 +54,7 @@ CARD, TOKEN, HORSE = Noun("carte", feminine=True), Noun("jeton"), Noun("cheval",
 def test_nouns() -> None:
     assert (CARD.the(), CARD.a(), CARD.it()) == ("la carte", "une carte", "la")
     assert (TOKEN.the(), TOKEN.a(), TOKEN.it()) == ("le jeton", "un jeton", "le")
+    assert (CARD.this(), TOKEN.this(), Noun("ennemi").this()) == ("cette carte", "ce jeton", "cet ennemi")
     assert Noun("Étoile", feminine=True).the() == "l’Étoile"
 
 

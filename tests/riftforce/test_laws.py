@@ -11,8 +11,9 @@ import riftable
 from riftable.core.game import Game
 from riftable.core.laws import check_game
 from riftable.riftforce.cards import GUILD_NAMES
+from riftable.riftforce.modes import MODES
 
-GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", "40"))
+GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", "60"))
 
 
 def reread(text: str) -> Game:
@@ -21,23 +22,35 @@ def reread(text: str) -> Game:
 
 
 @st.composite
-def option_sets(draw: st.DrawFn) -> dict[str, object]:
-    """Any options of the duel."""
+def option_sets(draw: st.DrawFn) -> tuple[str, dict[str, object]]:
+    """Any mode and any of its options."""
+    mode = draw(st.sampled_from(list(MODES)))
     options: dict[str, object] = {
-        "first": draw(st.sampled_from(["random", 0, 1])),
         "cap": draw(st.sampled_from([0, 0, 1, 7, 30])),
         "stolen_cards_return_to_owner": draw(st.booleans()),
     }
+    if mode in ("duel", "team4"):
+        options["first"] = draw(st.sampled_from(["random", 0, 1]))
+    if mode == "solo":
+        options["stars"] = ",".join(draw(st.lists(st.sampled_from("1234"), min_size=3, max_size=3)))
+        options["ampersand"] = draw(
+            st.sampled_from(["none", "move:5", "move:6", "move:7", "heal:5", "heal:7"])
+        )
+        options["lone_card_hit_twice"] = draw(st.booleans())
     if draw(st.booleans()):
-        guilds = draw(st.permutations(GUILD_NAMES))
-        options["guilds"] = " ".join(guilds[:4]) + " / " + " ".join(guilds[4:8])
-    else:
+        guilds = list(draw(st.permutations(GUILD_NAMES)))
+        parts = [[guilds.pop() for _ in range(n)] for n in MODES[mode].quotas[: MODES[mode].players]]
+        options["guilds"] = " / ".join(" ".join(part) for part in parts)
+        if mode == "solo" and draw(st.booleans()):
+            options["trainer"] = " ".join(guilds[:4])
+    elif mode == "duel":
         options["draft"] = draw(st.sampled_from(["base", "beyond"]))
-    return options
+    return mode, options
 
 
 @settings(max_examples=GAMES, deadline=None, suppress_health_check=list(HealthCheck))
-@given(options=option_sets(), seed=st.integers(0, 2**40))
-def test_laws_hold_on_random_games(options: dict[str, object], seed: int) -> None:
-    rules = riftable.rules("riftforce", "duel", **options)
+@given(choice=option_sets(), seed=st.integers(0, 2**40))
+def test_laws_hold_on_random_games(choice: tuple[str, dict[str, object]], seed: int) -> None:
+    mode, options = choice
+    rules = riftable.rules("riftforce", mode, **options)
     assert check_game(rules, seed, reread) > 0

@@ -93,14 +93,49 @@ class Return(Step):
         s.frames.pop()
 
 
+RETURN: Final = Return()
+
+
+@final
+class Node:
+    """A place in a code: a step, and the way on and back. Links, because following one costs nothing."""
+
+    step: Step
+    index: i64  # -1 is before the first step
+    next: Node
+    back: Node
+
+    def __init__(self, step: Step, index: i64) -> None:
+        self.step = step
+        self.index = index
+        self.next = self
+        self.back = self
+
+
 @final
 class Code:
     """A named list of steps, shared by all frames that run it."""
 
+    start: Node  # before the first step
+    end: Node  # before the return: go there to leave early
+
     def __init__(self, name: str, steps: list[Step]) -> None:
         self.name = name
-        self.steps = [*steps, Return()]
-        self.end: i64 = len(steps)  # where it returns: jump there to leave early
+        self.start = Node(RETURN, -1)
+        self.end = self.start
+        for i, step in enumerate([*steps, RETURN]):
+            node = Node(step, i)
+            last = self.end.next if i else self.start
+            self.end = last
+            last.next = node
+            node.back = last
+
+    def before(self, index: i64) -> Node:
+        """The place from which the step with this number comes next."""
+        node = self.start
+        while node.index < index - 1:
+            node = node.next
+        return node
 
 
 @mypyc_attr(acyclic=True)
@@ -108,17 +143,25 @@ class Frame:
     """A running code and where it is. A game adds the few integers its codes remember."""
 
     code: Code
-    pc: i64
+    at: Node  # the step that runs, or that waits for an answer
 
     def __init__(self, code: Code) -> None:
         self.code = code
-        self.pc = 0
+        self.at = code.start
 
     def copy(self) -> Frame:
         """The same frame, to go its own way."""
         twin = Frame(self.code)
-        twin.pc = self.pc
+        twin.at = self.at
         return twin
+
+    def again(self) -> None:
+        """The step that runs now comes next once more."""
+        self.at = self.at.back
+
+    def leave(self) -> None:
+        """What is left of the code is left out."""
+        self.at = self.code.end
 
     def memory(self) -> list[int]:
         """What it remembers, for people and tests to look at."""
@@ -146,7 +189,7 @@ class State:
         """`apply` without the check and without a story, for playouts."""
         self.ask = None
         f = self.frames[-1]
-        f.code.steps[f.pc - 1].answer(self, f, move)
+        f.at.step.answer(self, f, move)
         self.settle()
 
     def settle(self) -> None:
@@ -154,9 +197,9 @@ class State:
         frames = self.frames
         while frames:
             f = frames[-1]
-            pc: i64 = f.pc
-            f.pc = pc + 1
-            f.code.steps[pc].run(self, f)
+            node = f.at.next
+            f.at = node
+            node.step.run(self, f)
             if self.ask is not None:
                 return
 

@@ -20,7 +20,6 @@ class Lines:
     modes: ClassVar[tuple[str, ...]]
     numbered: ClassVar[tuple[str, ...]]  # keys with one number behind them
     by_seat: ClassVar[tuple[str, ...]]  # keys with a seat and words behind them
-    seats: ClassVar[int]  # the most seats any mode has
     example: ClassVar[str]  # of an option
 
     def __init__(self, text: str, strict: bool) -> None:
@@ -68,11 +67,16 @@ class Lines:
             self.once(key, 0)
             self.numbers[key] = self.whole(rest[0])
         elif key in self.by_seat:
-            if not rest or rest[0] not in [str(seat) for seat in range(self.seats)]:
-                self.fail(f"{key} is followed by a seat, 0 to {self.seats - 1}", key)
+            seats = self.most_seats()
+            if not rest or rest[0] not in [str(seat) for seat in range(seats)]:
+                self.fail(f"{key} is followed by a seat, 0 to {seats - 1}", key)
             self.keep(key, int(rest[0]), rest[1:])
         else:
             self.other(key, rest)
+
+    def most_seats(self) -> int:
+        """How many seats there may be, as far as that is known."""
+        raise NotImplementedError
 
     def other(self, key: str, rest: list[str]) -> None:
         """A line that only this game has."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import tempfile
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -71,13 +70,12 @@ class Record:
         """Writes the record whole or not at all; a name ending in .ndjson gets that form."""
         path = Path(path)
         text = self.ndjson if path.suffix == ".ndjson" else self.text
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-            Path(name).replace(path)
+            draft.write_text(text, encoding="utf-8", newline="\n")
+            draft.replace(path)
         except BaseException:
-            Path(name).unlink(missing_ok=True)
+            draft.unlink(missing_ok=True)
             raise
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from riftable.core.event import Event, Json
-from riftable.core.machine import Ask, State
+from riftable.core.machine import Ask, Frame, State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 
@@ -57,6 +57,16 @@ def numbers(values: list[int]) -> list[Json]:
     """A list of numbers, for JSON."""
     out: list[Json] = []
     out.extend(values)
+    return out
+
+
+def frames_json(frames: list[Frame]) -> list[Json]:
+    """Where a position is in its codes, for JSON."""
+    out: list[Json] = []
+    for f in frames:
+        frame: list[Json] = [f.code.name, int(f.at.index)]
+        frame.extend(f.memory())
+        out.append(frame)
     return out
 
 
@@ -129,4 +139,4 @@ class Rules:
         raise NotImplementedError
 
 
-__all__ = ["WATCHER", "Ask", "Event", "Move", "Rules", "Seat", "State", "View", "numbers"]
+__all__ = ["WATCHER", "Ask", "Event", "Move", "Rules", "Seat", "State", "View", "frames_json", "numbers"]

@@ -63,6 +63,12 @@ class Noun:
         """Un or une."""
         return f"{'une' if self.feminine else 'un'} {self.singular}"
 
+    def this(self) -> str:
+        """ce, cet or cette."""
+        if self.feminine:
+            return f"cette {self.singular}"
+        return f"{'cet' if elides(self.singular) else 'ce'} {self.singular}"
+
     def it(self) -> str:
         """The object pronoun before a verb that begins with a consonant."""
         return "la" if self.feminine else "le"

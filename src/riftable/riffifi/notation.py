@@ -101,8 +101,10 @@ class Reader(Lines):
     modes = MODES
     numbered = ("dealer", "turn", "deal")
     by_seat = ("ticks", "tokens", "pile", "hand")
-    seats = MOST
     example = "players 5"
+
+    def most_seats(self) -> int:
+        return MOST
 
     def other(self, key: str, rest: list[str]) -> None:
         if key in ("score", "bank", "out"):
@@ -146,12 +148,11 @@ class Reader(Lines):
         return found
 
 
-def read_position(text: str, strict: bool) -> tuple[Riffifi, Table, list[str]]:
-    """Rules, position at rest, and the moves made since, of a position text."""
+def read_position(text: str, strict: bool) -> tuple[Riffifi, Table | None, list[str]]:
+    """Rules, position at rest (None: before the game), and the moves made since, of a position text."""
     reader = Reader(text, strict)
     if reader.is_fresh():
-        rules = reader.rules(Riffifi)
-        return rules, rules.new(), reader.pending
+        return reader.rules(Riffifi), None, reader.pending
     rules = reader.rules(Riffifi, LASTING)
     s = Table(rules.book)
     s.reset()
@@ -166,7 +167,7 @@ def read_position(text: str, strict: bool) -> tuple[Riffifi, Table, list[str]]:
         check_seats(reader, s)
         check_box(reader, s)
     frame = Frame(rules.book.opening)
-    frame.pc = PLAY_PC
+    frame.at = rules.book.opening.before(PLAY_PC)
     s.frames = [frame]
     s.settle()
     return rules, s, reader.pending

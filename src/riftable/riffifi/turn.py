@@ -94,7 +94,7 @@ class Begin(Step):
             if s.log is not None:
                 s.log.append(Passed(s.book.each))
                 tell_hands(s)
-            f.pc = PAY_PC
+            f.at = f.at.next  # nobody deals
         else:
             s.places = s.book.places
             s.unused = EMPTY
@@ -118,7 +118,7 @@ class Deal(Step):
         if move == FATE_GOOD:
             self.pick_up(s)
             return
-        f.pc -= 1
+        f.again()
         if move > FATE_GOOD:
             if s.log is not None:
                 colour = COLOUR[s.deck[len(s.dealt) - 1]]
@@ -238,6 +238,11 @@ class Officer(Step):
 class Next(Step):
     """The seat to the left, round after round; once nobody has a card left, one more round to be paid."""
 
+    back: i64  # the steps from here to the one before the pay
+
+    def __init__(self, back: i64) -> None:
+        self.back = back
+
     def run(self, s: Table, f: Frame) -> None:
         round_is_over = s.turn == s.dealer
         s.turn = s.book.left[s.turn]
@@ -246,7 +251,8 @@ class Next(Step):
                 return
             if not any(s.hands):
                 s.closing = 1
-        f.pc = PAY_PC
+        for _ in range(self.back):
+            f.again()
 
 
 class Count(Step):
@@ -271,7 +277,7 @@ class Count(Step):
             s.end(best(s.scores))
             return
         s.dealer = s.book.left[s.dealer]
-        f.pc = BEGIN_PC
+        f.at = f.code.before(BEGIN_PC)
 
     def tick_all(self, s: Table) -> None:
         """Everybody ticks what he has enough of; what was ticked at once is ticked already."""
@@ -299,9 +305,7 @@ def best(points: list[int]) -> int:
 
 
 BEFORE: Final[list[Step]] = [Dealer(), TakeOut(), Begin(), Deal(), Pay(), Play()]
-AFTER: Final[list[Step]] = [Next(), Count()]
-PLAIN_CODE: Final = Code("riffifi", BEFORE + AFTER)
-OFFICER_CODE: Final = Code("officer", [*BEFORE, Officer(), *AFTER])
+PLAIN_CODE: Final = Code("riffifi", [*BEFORE, Next(3), Count()])
+OFFICER_CODE: Final = Code("officer", [*BEFORE, Officer(), Next(4), Count()])
 BEGIN_PC: Final = 2
-PAY_PC: Final = 4
 PLAY_PC: Final = 5  # positions from text start here

@@ -11,7 +11,7 @@ from typing import Final
 from riftable.core.event import Json
 from riftable.core.machine import Frame
 from riftable.core.native import i64
-from riftable.core.rules import View, numbers
+from riftable.core.rules import View, frames_json, numbers
 from riftable.riffifi.cards import CARD_NAMES, COLOUR_NAMES, NUM_COLOURS
 from riftable.riffifi.names import move_name
 from riftable.riffifi.state import Past, Table
@@ -95,10 +95,7 @@ class TableView(View):
         for p in self.past:
             past.append([int(p.pack), set_names(p.shown), [set_names(clue) for clue in p.clues]])
         out["past"] = past
-        frames: list[Json] = []
-        for f in self.frames:
-            frames.append([f.code.name, int(f.pc)])
-        out["frames"] = frames
+        out["frames"] = frames_json(self.frames)
         out["ask"] = self.ask_json(ASK_NAMES)
         return out
 

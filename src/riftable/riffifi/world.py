@@ -53,7 +53,7 @@ def imagine(book: Book, v: TableView, rng: Rng) -> Table:
     elif s.frames:
         fill_deal(s, int(v.dealt), rng)
     if s.frames:  # the question under way: a step that asks may always be run again
-        s.frames[-1].pc -= 1
+        s.frames[-1].again()
         s.settle()
     return s
 

@@ -19,20 +19,14 @@ from riftable.riftforce.cards import (
     GUILD,
     HAND,
     LANE,
-    LANES,
     MOST,
     NUMBER,
     STOP,
-    UNIT,
+    USUAL,
 )
 from riftable.riftforce.events import Activated, Called, Controlled, Discarded, Showed
 from riftable.riftforce.frames import Ability, Activating, Playing
-from riftable.riftforce.state import Rift
-
-
-def finish(f: Frame) -> None:
-    """The action is over."""
-    f.pc = f.code.end
+from riftable.riftforce.state import Rift, place_move
 
 
 def hand_moves(hand: list[int]) -> list[int]:
@@ -57,7 +51,7 @@ class PickCard(Step):
             s.ask = Ask(s.turn, ASK_PLAY, -1, 0, hand_moves(hand))
             return
         if count == MOST:
-            finish(f)
+            f.leave()
             return
         guild: i64 = f.guild
         number: i64 = f.number
@@ -72,7 +66,7 @@ class PickCard(Step):
 
     def answer(self, s: Rift, f: Playing, move: i64) -> None:
         if move == STOP:
-            finish(f)
+            f.leave()
             return
         kind: i64 = move - CARD
         s.lose(s.turn, kind)
@@ -137,7 +131,7 @@ class PickLane(Step):
         f.count += 1
         kind = f.shown
         f.shown = -1
-        f.pc = 0
+        f.at = f.code.start
         s.play_card(kind, s.turn, lane)
 
 
@@ -174,11 +168,11 @@ class PickUnit(Step):
     def run(self, s: Rift, f: Activating) -> None:
         count: i64 = f.count
         if count == MOST:
-            finish(f)
+            f.leave()
             return
         moves = self.fitting(s, f)
         if len(moves) == 1:
-            finish(f)
+            f.leave()
             return
         s.ask = Ask(s.turn, ASK_ACTIVATE, f.spent, MOST - count, moves)
 
@@ -193,24 +187,26 @@ class PickUnit(Step):
         fired = s.fired
         kind = s.kind
         rows = s.rows
+        crowded = False
         for lane in range(lanes):
-            move: i64 = UNIT + lane
-            for u in rows[first + lane]:
+            row = rows[first + lane]
+            if len(row) > USUAL:
+                crowded = True
+            for place, u in enumerate(row):
                 if table[kind[u]] == wanted and (by_number or s.seat[u] == s.turn):
                     if not fired or u not in fired:
-                        moves.append(move)
-                move += LANES
-        if len(moves) > 2:
+                        moves.append(place_move(lane, place))
+        if crowded:
             moves.sort()
         return moves
 
     def answer(self, s: Rift, f: Activating, move: i64) -> None:
         if move == STOP:
-            finish(f)
+            f.leave()
             return
         u = s.unit_at(s.book.sides[s.turn], move)
         f.count += 1
-        f.pc -= 1
+        f.again()
         s.fired.append(u)
         if s.log is not None:
             s.log.append(Activated(s.turn, u))
@@ -218,13 +214,13 @@ class PickUnit(Step):
 
 
 class Check(Step):
-    """One Riftforce for each location held alone."""
+    """One Riftforce for each location held alone, of those before the seat."""
 
     def run(self, s: Rift, f: Frame) -> None:
         lanes: i64 = s.book.lanes
         side: i64 = s.book.sides[s.turn]
         held: i64 = 0
-        for lane in range(lanes):
+        for lane in s.book.areas[s.turn]:
             if s.rows[side * lanes + lane] and not s.rows[(1 - side) * lanes + lane]:
                 held += 1
         s.scores[side] += held
@@ -243,7 +239,7 @@ class DrawUp(Step):
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         s.draw(s.turn, move - FATE_CARD)
         s.idle = 0
-        f.pc -= 1
+        f.again()
 
 
 PLAY_CODE: Final = Code("play", [PickCard(), PickLane()])

@@ -31,13 +31,17 @@ BY_NUMBER: Final = 5
 LANE: Final = 6  # + location 0..5
 PICK: Final = 12  # + guild
 CARD: Final = 30  # + kind, in the hand of the seat that is asked
-UNIT: Final = 84  # + place in line * LANES + location: the places in use have the small numbers
+UNIT: Final = 84  # + location * USUAL + place in line, for the usual places: small numbers, in board order
 LANES: Final = 6  # the most locations any mode has
-PLACES: Final = 108  # the most cards any mode can bring into one line
-FATE_CARD: Final = UNIT + LANES * PLACES  # + kind
+USUAL: Final = 20  # places of a line that hardly any line goes beyond
+UNIT_FAR: Final = UNIT + LANES * USUAL  # + location * FAR + place - USUAL, for the others
+FAR: Final = 88  # no mode can bring more than 108 cards into one line
+FATE_CARD: Final = UNIT_FAR + LANES * FAR  # + kind
 FATE_GUILD: Final = FATE_CARD + NUM_KINDS  # + guild
 FATE_SEAT: Final = FATE_GUILD + NUM_GUILDS  # + seat
-NUM_MOVES: Final = FATE_SEAT + 4
+FATE_PLAN: Final = FATE_SEAT + 4  # + plan
+NUM_PLANS: Final = 20
+NUM_MOVES: Final = FATE_PLAN + NUM_PLANS
 
 # Kinds of question.
 ASK_ACTION: Final = 0
@@ -59,6 +63,12 @@ FATE_GIVEN: Final = 15  # nature: the first guild of a seat; about: the seat
 FATE_OFFER: Final = 16  # nature: a guild on offer
 FATE_DRAW: Final = 17  # nature: the card a seat draws; about: the seat
 FATE_SETUP: Final = 18  # nature: the card a seat starts with on the board; about: the seat
+ASK_BOT: Final = 19  # solo: which bot to activate; about: the plan; n: the number
+ASK_PUSH: Final = 20  # solo: where a bot pushes its target; about: the bot
+ASK_KEEP: Final = 21  # solo: which guild to keep; n: which pick this is, from 1
+FATE_NEXT: Final = 22  # nature: the next plan
+FATE_TRAINER: Final = 23  # nature: a guild of the trainer
+FATE_BOT: Final = 24  # nature: the next bot of the trainer
 
 
 def card_name(kind: int) -> str:

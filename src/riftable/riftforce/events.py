@@ -73,7 +73,7 @@ class Showed(Event):
 
 
 class Placed(Event):
-    """Set-up put a card on the board: it is not played, nothing triggers."""
+    """Set-up or the trainer put a card on the board: it is not played, nothing triggers."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "card", "lane")
 
@@ -179,6 +179,29 @@ class Pulled(Event):
 
 class Dragged(Pulled):
     """`by` moved and took the enemy `unit` along."""
+
+
+class Pushed(Pulled):
+    """The bot `by` made `unit` go to another location."""
+
+
+class Planned(Event):
+    """The trainer's next plan lies face up."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("plan",)
+
+    def __init__(self, plan: int) -> None:
+        self.plan = plan
+
+
+class Skipped(Event):
+    """A number of an attack plan found no bot that could do damage."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("plan", "number")
+
+    def __init__(self, plan: int, number: int) -> None:
+        self.plan = plan
+        self.number = number
 
 
 class Again(Event):

@@ -20,7 +20,7 @@ class Ability(Frame):
 
     def __init__(self, code: Code, me: i64) -> None:
         self.code = code
-        self.pc = 0
+        self.at = code.start
         self.me = me
         self.it = -1
         self.killed = -1
@@ -28,7 +28,7 @@ class Ability(Frame):
 
     def copy(self) -> Ability:
         twin = Ability(self.code, self.me)
-        twin.pc = self.pc
+        twin.at = self.at
         twin.it = self.it
         twin.killed = self.killed
         twin.pile = self.pile
@@ -54,14 +54,14 @@ class Playing(Frame):
 
     def __init__(self, code: Code) -> None:
         self.code = code
-        self.pc = 0
+        self.at = code.start
         self.count = 0
         self.shown = self.one = self.two = -1
         self.low = self.high = self.guild = self.number = -1
 
     def copy(self) -> Playing:
         twin = Playing(self.code)
-        twin.pc = self.pc
+        twin.at = self.at
         twin.count = self.count
         twin.shown = self.shown
         twin.one = self.one
@@ -95,13 +95,13 @@ class Activating(Frame):
 
     def __init__(self, code: Code) -> None:
         self.code = code
-        self.pc = 0
+        self.at = code.start
         self.count = 0
         self.spent = self.by = -1
 
     def copy(self) -> Activating:
         twin = Activating(self.code)
-        twin.pc = self.pc
+        twin.at = self.at
         twin.count = self.count
         twin.spent = self.spent
         twin.by = self.by
@@ -109,3 +109,27 @@ class Activating(Frame):
 
     def memory(self) -> list[int]:
         return [self.count, self.spent, self.by]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Planning(Frame):
+    """The trainer carries out an attack plan."""
+
+    plan: i64
+    index: i64  # how many of its numbers are done
+
+    def __init__(self, code: Code, plan: i64) -> None:
+        self.code = code
+        self.at = code.start
+        self.plan = plan
+        self.index = 0
+
+    def copy(self) -> Planning:
+        twin = Planning(self.code, self.plan)
+        twin.at = self.at
+        twin.index = self.index
+        return twin
+
+    def memory(self) -> list[int]:
+        return [self.plan, self.index]

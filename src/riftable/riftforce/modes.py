@@ -3,31 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
-from riftable.core.machine import CHANCE, State
-from riftable.core.options import a_seat, changed, one_of, yes_or_no
+from riftable.core.machine import CHANCE, Code, State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.riftforce.cards import ASK_ACTION, COPIES, GUILD_NAMES, LANE, NUM_KINDS, NUM_MOVES, STOP
+from riftable.riftforce.automa import SOLO_CODE, SOLO_TURN
+from riftable.riftforce.cards import (
+    ASK_ACTION,
+    BASE_GUILDS,
+    COPIES,
+    LANE,
+    NUM_GUILDS,
+    NUM_KINDS,
+    NUM_MOVES,
+    STOP,
+)
+from riftable.riftforce.challenges import challenge, read_ampersand, read_stars
 from riftable.riftforce.frames import Playing
 from riftable.riftforce.guilds import GUILDS
 from riftable.riftforce.names import move_id, move_name
+from riftable.riftforce.options import DEFAULTS, canonical_options, guild_ids
+from riftable.riftforce.plans import PLAN_LANES
 from riftable.riftforce.state import Book, Rift
-from riftable.riftforce.turn import DUEL_CODE, GUILDS_EACH
+from riftable.riftforce.turn import TABLE_CODE, TABLE_TURN
 from riftable.riftforce.view import RiftView, imagine, look
 
-MODES: Final = ("duel",)
-DEFAULTS: Final[dict[str, str]] = {
-    "draft": "base",  # base: the ten guilds of the first box; beyond: all eighteen
-    "guilds": "",  # named guilds instead of a draft, the seats divided by a slash
-    "first": "random",  # the seat that starts, or random
-    "cap": "0",  # rounds after which it is a draw, for simulations; 0: never
-    "stolen_cards_return_to_owner": "no",  # A14
-}
-SEATS: Final = 2
+
+class Mode(NamedTuple):
+    """The shape of a table. Seats and locations count from 0; green is 0 to 2, gray is 3 to 5."""
+
+    name: str
+    lanes: int
+    players: int  # seats that are asked
+    sides: list[int]  # seat -> side
+    orders: list[list[int]]  # by the seat that starts
+    areas: list[list[int]]  # by seat, the locations it checks
+    set_up: list[list[int]]  # by the seat that starts, pairs of seat and location
+    quotas: list[int]  # guilds of each seat
+    on_offer: int
+    code: Code
+    turn_pc: int
+    patience: int
+
+
+ROW: Final = [0, 1, 2, 3, 4]
+GREEN: Final = [0, 1, 2]
+GRAY: Final = [3, 4, 5]
+
+# fmt: off
+DUEL: Final = Mode(
+    "duel", lanes=5, players=2, sides=[0, 1], orders=[[0, 1], [1, 0]], areas=[ROW, ROW],
+    set_up=[[1, 2], [0, 2]], quotas=[4, 4], on_offer=8, code=TABLE_CODE, turn_pc=TABLE_TURN, patience=2)
+TEAM3: Final = Mode(  # seats 0 and 2 are the team, seat 1 plays alone and acts twice a round
+    "team3", lanes=6, players=3, sides=[0, 1, 0], orders=[[0, 1, 2, 1]], areas=[GREEN, GREEN + GRAY, GRAY],
+    set_up=[[1, 1, 1, 4]], quotas=[3, 4, 3], on_offer=9, code=TABLE_CODE, turn_pc=TABLE_TURN, patience=4)
+TEAM4: Final = Mode(  # seats 0 and 2 against 1 and 3; 0 and 1 face green, 2 and 3 face gray
+    "team4", lanes=6, players=4, sides=[0, 1, 0, 1], orders=[[0, 1, 2, 3], [1, 0, 3, 2]],
+    areas=[GREEN, GREEN, GRAY, GRAY], set_up=[[1, 1, 2, 4, 3, 4], [0, 1, 3, 4, 2, 4]],
+    quotas=[3, 3, 3, 3], on_offer=10, code=TABLE_CODE, turn_pc=TABLE_TURN, patience=4)
+SOLO: Final = Mode(  # seat 1 is the trainer, whom nobody asks
+    "solo", lanes=5, players=1, sides=[0, 1], orders=[[0]], areas=[ROW, ROW],
+    set_up=[[]], quotas=[4, 4], on_offer=6, code=SOLO_CODE, turn_pc=SOLO_TURN, patience=len(PLAN_LANES))
+# fmt: on
+
+MODES: Final[dict[str, Mode]] = {mode.name: mode for mode in (DUEL, TEAM3, TEAM4, SOLO)}
 
 
 class Riftforce(Rules):
@@ -38,13 +80,13 @@ class Riftforce(Rules):
     def __init__(self, mode: str, options: Mapping[str, object]) -> None:
         if mode not in MODES:
             raise BadOption(f"riftforce has no mode “{mode}”; it has {', '.join(MODES)}")
+        shape = MODES[mode]
         self.game = "riftforce"
         self.mode = mode
         self.num_moves = NUM_MOVES
-        self.book = duel_book()
-        self.sides = self.book.sides
-        self.options = changed(self.game, DEFAULTS, options, canonical)
-        configure(self.book, {**DEFAULTS, **self.options})
+        self.sides = shape.sides[: shape.players]
+        self.options = canonical_options(mode, options, shape.quotas[: shape.players])
+        self.book = book_of(shape, {**DEFAULTS, **self.options})
 
     def new(self, log: list[Event] | None = None) -> Rift:
         s = Rift(self.book)
@@ -127,70 +169,46 @@ def census(s: Rift) -> list[int]:
     return count
 
 
+def book_of(mode: Mode, options: dict[str, str]) -> Book:
+    """What positions need of a mode and its options, all of them canonical."""
+    book = Book()
+    lay_out(book, mode.lanes)
+    book.players = mode.players
+    book.sides = mode.sides
+    book.orders = mode.orders
+    book.areas = mode.areas
+    book.set_up = mode.set_up
+    book.quotas = mode.quotas
+    book.on_offer = mode.on_offer
+    book.opening = mode.code
+    book.turn_pc = mode.turn_pc
+    book.patience = mode.patience
+    book.abilities = [guild.code for guild in GUILDS]
+    book.on_play = [guild.on_play_code for guild in GUILDS]
+    book.gifts = [guild.gift for guild in GUILDS]
+    book.box = BASE_GUILDS if mode is DUEL and options["draft"] == "base" else NUM_GUILDS
+    named = options["guilds"]
+    book.guilds = [guild_ids(part) for part in named.split("/")] if named else []
+    book.first = CHANCE if options["first"] == "random" else int(options["first"])
+    book.cap = int(options["cap"])
+    book.stolen_cards_return_to_owner = options["stolen_cards_return_to_owner"] == "yes"
+    book.bots = 1 if mode is SOLO else -1
+    book.trainer = guild_ids(options["trainer"])
+    book.challenges = []
+    if mode is SOLO:
+        kind, number = read_ampersand(options["ampersand"]) if options["ampersand"] else ("", 0)
+        twice = options["lone_card_hit_twice"] == "yes"
+        for n, stars in enumerate(read_stars(options["stars"]), 5):
+            book.challenges.append(challenge(n, stars, kind if n == number else "", twice))
+    return book
+
+
 def lay_out(book: Book, lanes: int) -> None:
     """A row of locations, and which of them are neighbours."""
     book.lanes = lanes
     book.everywhere = [LANE + lane for lane in range(lanes)]
     book.near = [[LANE + to for to in range(lanes) if abs(to - lane) == 1] for lane in range(lanes)]
     book.elsewhere = [[LANE + to for to in range(lanes) if to != lane] for lane in range(lanes)]
-
-
-def duel_book() -> Book:
-    """Two seats, five locations."""
-    book = Book()
-    lay_out(book, 5)
-    book.sides = [0, 1]
-    book.orders = [[0, 1], [1, 0]]
-    book.abilities = [guild.code for guild in GUILDS]
-    book.on_play = [guild.on_play_code for guild in GUILDS]
-    book.gifts = [guild.gift for guild in GUILDS]
-    book.opening = DUEL_CODE
-    return book
-
-
-def configure(book: Book, options: dict[str, str]) -> None:
-    """Writes options, all of them canonical, into a book."""
-    book.beyond = options["draft"] == "beyond"
-    named = options["guilds"]
-    book.guilds = []
-    if named:
-        book.guilds = [[GUILD_NAMES.index(name) for name in part.split()] for part in named.split("/")]
-    book.first = CHANCE if options["first"] == "random" else int(options["first"])
-    book.cap = int(options["cap"])
-    book.stolen_cards_return_to_owner = options["stolen_cards_return_to_owner"] == "yes"
-
-
-def canonical(name: str, text: str) -> str:
-    """An option as text; BadOption if the value makes no sense."""
-    if name == "draft":
-        return one_of(name, text, ["base", "beyond"])
-    if name == "guilds":
-        return canonical_guilds(text, SEATS)
-    if name == "first":
-        return a_seat(name, text, SEATS)
-    if name == "cap":
-        if not text.isascii() or not text.isdigit() or len(text) > 6:
-            raise BadOption(f"option cap is a number of rounds, 0 for none, not “{text}”")
-        return str(int(text))
-    return yes_or_no(name, text)
-
-
-def canonical_guilds(text: str, seats: int) -> str:
-    """Named guilds as text: four for each seat, all different, sorted as in the box."""
-    parts = [part.replace(",", " ").split() for part in text.split("/")]
-    taken: set[str] = set()
-    for part in parts:
-        for name in part:
-            if name not in GUILD_NAMES:
-                raise BadOption(f"there is no guild “{name}”; there are {', '.join(GUILD_NAMES)}")
-            if name in taken:
-                raise BadOption(f"guild {name} is named twice; each guild is there once")
-            taken.add(name)
-    if len(parts) != seats or any([len(part) != GUILDS_EACH for part in parts]):
-        found = " / ".join([str(len(part)) for part in parts])
-        want = " / ".join([str(GUILDS_EACH)] * seats)
-        raise BadOption(f"option guilds names {want} guilds, seats divided by a slash, not {found}")
-    return " / ".join([" ".join(sorted(part, key=GUILD_NAMES.index)) for part in parts])
 
 
 def duel(**options: object) -> Riftforce:

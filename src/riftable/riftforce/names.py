@@ -8,8 +8,10 @@ from riftable.core.errors import BadNotation
 from riftable.riftforce.cards import (
     CARD,
     CARD_NAMES,
+    FAR,
     FATE_CARD,
     FATE_GUILD,
+    FATE_PLAN,
     FATE_SEAT,
     GUILD_NAMES,
     LANE,
@@ -17,17 +19,23 @@ from riftable.riftforce.cards import (
     NUM_GUILDS,
     NUM_KINDS,
     NUM_MOVES,
+    NUM_PLANS,
     PICK,
     UNIT,
+    UNIT_FAR,
+    USUAL,
 )
+from riftable.riftforce.plans import PLAN_NAMES
 
 WORDS: Final[list[str]] = ["stop", "play", "activate", "draw", "guild", "number"]
 
 
 def unit_spot(move: int) -> tuple[int, int] | None:
     """Location and place, both from 0, if the answer means a unit."""
-    if UNIT <= move < FATE_CARD:
-        return (move - UNIT) % LANES, (move - UNIT) // LANES
+    if UNIT <= move < UNIT_FAR:
+        return (move - UNIT) // USUAL, (move - UNIT) % USUAL
+    if UNIT_FAR <= move < FATE_CARD:
+        return (move - UNIT_FAR) // FAR, (move - UNIT_FAR) % FAR + USUAL
     return None
 
 
@@ -48,14 +56,16 @@ def move_name(move: int) -> str:
         return GUILD_NAMES[move - PICK]
     if move < UNIT:
         return CARD_NAMES[move - CARD]
-    if move < FATE_CARD:
-        lane, place = (move - UNIT) % LANES, (move - UNIT) // LANES
-        return f"@{lane + 1}.{place + 1}"
+    spot = unit_spot(move)
+    if spot is not None:
+        return f"@{spot[0] + 1}.{spot[1] + 1}"
     if move < FATE_GUILD:
         return f"!{CARD_NAMES[move - FATE_CARD]}"
     if move < FATE_SEAT:
         return f"!{GUILD_NAMES[move - FATE_GUILD]}"
-    return f"!seat{move - FATE_SEAT}"
+    if move < FATE_PLAN:
+        return f"!seat{move - FATE_SEAT}"
+    return f"!{PLAN_NAMES[move - FATE_PLAN]}"
 
 
 MOVES: Final[dict[str, int]] = {move_name(move): move for move in range(NUM_MOVES)}
@@ -69,5 +79,5 @@ def move_id(name: str) -> int:
     return move
 
 
-assert len(MOVES) == NUM_MOVES == FATE_SEAT + 4 and LANE + LANES == PICK
+assert len(MOVES) == NUM_MOVES and len(PLAN_NAMES) == NUM_PLANS and LANE + LANES == PICK
 assert PICK + NUM_GUILDS == CARD and CARD + NUM_KINDS == UNIT

@@ -8,12 +8,13 @@ from riftable.core.machine import Frame
 from riftable.core.position import Lines
 from riftable.riftforce.cards import CARD_NAMES, COPIES, GUILD, GUILD_NAMES, HAND, NUM_KINDS, NUMBER
 from riftable.riftforce.modes import MODES, Riftforce, census
+from riftable.riftforce.options import LASTING
+from riftable.riftforce.plans import PLAN_NAMES
 from riftable.riftforce.state import Rift
-from riftable.riftforce.turn import GUILDS_EACH, TURN_PC, cards_of
+from riftable.riftforce.turn import cards_of
 
 KINDS = {name: kind for kind, name in enumerate(CARD_NAMES)}
-CARD_WORD = re.compile(r"([a-z]+[0-9]+)(?:\*([0-9]+))?")
-LASTING = ("cap", "stolen_cards_return_to_owner")  # options that still matter once the cards are dealt
+CARD_WORD = re.compile(r"([a-z]+[0-9]+)(?:\*([0-9]+))?(?:=([0-9]))?")
 
 
 # Writing.
@@ -31,6 +32,8 @@ def write_position(rules: Riftforce, s: Rift) -> str:
     lines.append(f"first {s.first}")
     lines.append(f"turn {s.turn}")
     lines.append(f"round {s.round}")
+    if s.place != s.book.orders[s.first].index(s.turn):
+        lines.append(f"place {s.place}")
     if s.idle:
         lines.append(f"idle {s.idle}")
     lines.append(f"score {' '.join(str(n) for n in s.scores)}")
@@ -38,9 +41,13 @@ def write_position(rules: Riftforce, s: Rift) -> str:
         lines.append(f"guilds {seat} {' '.join(GUILD_NAMES[guild] for guild in own) or '-'}")
     for lane in range(s.book.lanes):
         lines.append(f"{lane + 1} {written_row(s, 0, lane)} / {written_row(s, 1, lane)}")
+    if s.plans:
+        lines.append(f"plans {' '.join(PLAN_NAMES[plan] for plan in s.plans)}")
+        lines.append(f"met {s.met}")
     rest = remaining(s)
     for seat, hand in enumerate(s.hands):
-        lines.append(f"hand {seat} {cards_text(hand)}")
+        if seat < s.book.players:
+            lines.append(f"hand {seat} {cards_text(hand)}")
         if s.known[seat]:
             lines.append(f"known {seat} {cards_text(sorted(s.known[seat]))}")
         lines.append(f"discard {seat} {cards_text(s.discards[seat])}")
@@ -49,12 +56,23 @@ def write_position(rules: Riftforce, s: Rift) -> str:
 
 
 def written_row(s: Rift, side: int, lane: int) -> str:
-    """One line of cards, nearest the Rift first."""
-    words = [
-        f"{CARD_NAMES[s.kind[u]]}*{s.hurt[u]}" if s.hurt[u] else CARD_NAMES[s.kind[u]]
-        for u in s.row(side, lane)
-    ]
+    """One line of cards, nearest the Rift first; whose a card is, where its guild does not tell."""
+    words = []
+    for u in s.row(side, lane):
+        kind, seat = s.kind[u], s.seat[u]
+        damage = f"*{s.hurt[u]}" if s.hurt[u] else ""
+        owner = "" if seat == usual_seat(s, side, kind) else f"={seat}"
+        words.append(f"{CARD_NAMES[kind]}{damage}{owner}")
     return " ".join(words) or "-"
+
+
+def usual_seat(s: Rift, side: int, kind: int) -> int:
+    """Whose a card on a side is if nothing is said: the one who has its guild, else the first of the side."""
+    team = [seat for seat, own in enumerate(s.book.sides) if own == side]
+    for seat in team:
+        if GUILD[kind] in s.guilds[seat]:
+            return seat
+    return team[0]
 
 
 def cards_text(cards: list[int] | bytes) -> str:
@@ -82,51 +100,53 @@ class Reader(Lines):
     """A position of Riftforce, taken apart."""
 
     game = "riftforce"
-    modes = MODES
-    numbered = ("first", "turn", "round", "idle")
+    modes = tuple(MODES)
+    numbered = ("first", "turn", "round", "place", "idle", "met")
     by_seat = ("guilds", "hand", "deck", "discard", "known")
-    seats = 2
     example = "cap 100"
+
+    def most_seats(self) -> int:
+        return len(MODES[self.mode].sides)
 
     def other(self, key: str, rest: list[str]) -> None:
         if key == "score":
             if len(rest) != 2:
                 self.fail("score takes one number for each of the two sides", key)
-            self.once(key, 0)
-            self.words[key, 0] = rest
+            self.keep(key, 0, rest)
+        elif key == "plans":
+            self.keep(key, 0, rest)
         elif key.isascii() and key.isdigit():
             self.keep("location", int(key), rest)
         else:
-            known = ", ".join(("option", "score", "pending", *self.numbered, *self.by_seat))
+            known = ", ".join(("option", "score", "plans", "pending", *self.numbered, *self.by_seat))
             self.fail(f"“{key}” is not a location nor one of {known}", key)
 
-    def card(self, word: str) -> tuple[int, int]:
-        """A card and its damage."""
+    def card(self, word: str) -> tuple[int, int, int]:
+        """A card, its damage, and whose it is if that is said, else -1."""
         match = CARD_WORD.fullmatch(word)
         if match is None or match[1] not in KINDS:
             self.fail(f"“{word}” is not a card; cards are a guild and 5, 6 or 7, as in fire5", word)
         kind, damage = KINDS[match[1]], int(match[2] or 0)
         if damage >= NUMBER[kind]:
             self.fail(f"{match[1]} cannot have {damage} damage: {NUMBER[kind]} destroys it", word)
-        return kind, damage
+        return kind, damage, int(match[3] or -1)
 
     def cards(self, key: str, seat: int) -> list[int]:
         """The cards of a line for a seat; none if there is no such line."""
         found = []
         for word in self.said(key, seat):
-            kind, damage = self.card(word)
-            if damage:
-                self.fail(f"only a card on the board can have damage, not {word} in {key}", word)
+            kind, damage, owner = self.card(word)
+            if damage or owner >= 0:
+                self.fail(f"only a card on the board has damage or an owner, not {word} in {key}", word)
             found.append(kind)
         return found
 
 
-def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift, list[str]]:
-    """Rules, position at rest, and the moves made since, of a position text."""
+def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift | None, list[str]]:
+    """Rules, position at rest (None: before the game), and the moves made since, of a position text."""
     reader = Reader(text, strict)
     if reader.is_fresh():
-        rules = reader.rules(Riftforce)
-        return rules, rules.new(), reader.pending
+        return reader.rules(Riftforce), None, reader.pending
     rules = reader.rules(Riftforce, LASTING)
     s = Rift(rules.book)
     s.reset()
@@ -134,10 +154,13 @@ def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift, list[str]]:
     read_guilds(reader, s)
     read_board(reader, s)
     read_piles(reader, s)
+    read_plans(reader, s)
     if strict:
         check_box(reader, s)
     frame = Frame(rules.book.opening)
-    frame.pc = TURN_PC
+    frame.at = rules.book.opening.before(rules.book.turn_pc)
+    if s.book.bots >= 0 and s.met >= len(s.plans):
+        frame.again()  # the plan does not lie there yet
     s.frames = [frame]
     s.settle()
     return rules, s, reader.pending
@@ -145,11 +168,15 @@ def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift, list[str]]:
 
 def read_numbers(reader: Reader, s: Rift) -> None:
     """Turn, round and score."""
-    s.turn = reader.a_seat("turn", len(s.book.sides), 0)
-    s.first = reader.a_seat("first", len(s.book.sides), s.turn)
+    s.turn = reader.a_seat("turn", s.book.players, 0)
+    s.first = reader.a_seat("first", len(s.book.orders), s.turn if s.turn < len(s.book.orders) else 0)
     s.round = max(1, reader.numbers.get("round", 1))
     s.idle = reader.numbers.get("idle", 0)
-    s.place = s.book.orders[s.first].index(s.turn)
+    order = s.book.orders[s.first]
+    s.place = reader.numbers.get("place", order.index(s.turn))
+    if s.place >= len(order) or order[s.place] != s.turn:
+        reader.number = reader.where["place", 0]
+        reader.fail(f"seat {s.turn} does not act at place {s.place}; the order is {order}")
     s.scores = [reader.whole(word) for word in reader.said("score")] or [0, 0]
 
 
@@ -164,8 +191,10 @@ def read_guilds(reader: Reader, s: Rift) -> None:
             if word in taken:
                 reader.fail(f"guild {word} is there twice; each guild is in the box once", word)
             taken.add(word)
-        if reader.strict and len(own) != GUILDS_EACH:
-            reader.fail(f"seat {seat} needs {GUILDS_EACH} guilds, as in “guilds {seat} fire ice light water”")
+        if reader.strict and len(own) != s.book.quotas[seat]:
+            reader.fail(
+                f"seat {seat} needs {s.book.quotas[seat]} guilds, as in “guilds {seat} fire ice light …”"
+            )
         s.guilds[seat] = [GUILD_NAMES.index(word) for word in own]
 
 
@@ -180,8 +209,11 @@ def read_board(reader: Reader, s: Rift) -> None:
         middle = words.index("/")
         for side, row in enumerate((words[:middle], words[middle + 1 :])):
             for word in row if row != ["-"] else []:
-                kind, damage = reader.card(word)
-                s.hurt[s.enter(kind, side, lane - 1)] = damage
+                kind, damage, owner = reader.card(word)
+                seat = usual_seat(s, side, kind) if owner < 0 else owner
+                if seat >= len(s.book.sides) or s.book.sides[seat] != side:
+                    reader.fail(f"{word}: seat {seat} is not on this side of the Rift", word)
+                s.hurt[s.enter(kind, seat, lane - 1)] = damage
 
 
 def read_piles(reader: Reader, s: Rift) -> None:
@@ -203,6 +235,19 @@ def read_piles(reader: Reader, s: Rift) -> None:
             s.decks[seat] = rest[seat]
         else:
             s.decks[seat] = bytes(sorted(reader.cards("deck", seat)))
+
+
+def read_plans(reader: Reader, s: Rift) -> None:
+    """The plans met so far, of which the one that follows those carried out lies face up."""
+    for word in reader.said("plans"):
+        if word not in PLAN_NAMES or s.book.bots < 0:
+            reader.fail(f"“{word}” is not a plan of this mode, as attack1-556 or control2 are of solo", word)
+        if PLAN_NAMES.index(word) in s.plans:
+            reader.fail(f"plan {word} is there twice", word)
+        s.plans += bytes([PLAN_NAMES.index(word)])
+    s.met = reader.numbers.get("met", 0)
+    if s.met > len(s.plans) and len(s.plans) < len(PLAN_NAMES):
+        reader.fail(f"{s.met} plans were carried out, but only {len(s.plans)} are named")
 
 
 def check_box(reader: Reader, s: Rift) -> None:

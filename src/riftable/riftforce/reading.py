@@ -9,27 +9,33 @@ from riftable.riftforce import refusal as why
 from riftable.riftforce.cards import (
     ASK_ACTION,
     ASK_ACTIVATE,
+    ASK_BOT,
     ASK_BY,
     ASK_FAR,
     ASK_GUILD,
     ASK_HEAL,
     ASK_HIT,
+    ASK_KEEP,
     ASK_NEAR,
     ASK_PLAY,
+    ASK_PUSH,
     ASK_SIDE,
     ASK_STOLEN,
     ASK_WHERE,
+    BY_GUILD,
     BY_NUMBER,
     CARD,
     CARD_NAMES,
     DRAW,
     FATE_CARD,
+    GUILD,
     LANE,
+    NUMBER,
     PICK,
     STOP,
     UNIT,
 )
-from riftable.riftforce.frames import Activating, Playing
+from riftable.riftforce.frames import Ability, Activating, Playing
 from riftable.riftforce.names import MOVES, move_name, unit_name, unit_spot
 from riftable.riftforce.refusal import Refusal
 from riftable.riftforce.speech import speech
@@ -48,9 +54,14 @@ def label(s: Rift, move: int) -> str:
 
 def asked_side(s: Rift) -> int:
     """The side of the board the pending question is about."""
-    assert s.ask is not None
-    side = s.book.sides[s.turn]
-    return 1 - side if s.ask.kind == ASK_HIT else side
+    ask = s.ask
+    assert ask is not None
+    if ask.kind == ASK_BOT:
+        return 1 - s.book.sides[s.turn]
+    if ask.kind not in (ASK_HIT, ASK_HEAL):
+        return s.book.sides[s.turn]
+    side = s.side(ask.about)
+    return 1 - side if ask.kind == ASK_HIT else side
 
 
 def meaning(s: Rift, word: str) -> int | Refusal:
@@ -73,10 +84,13 @@ def meaning(s: Rift, word: str) -> int | Refusal:
 def read_word(s: Rift, word: str) -> int:
     """The legal answer a word means; the errors that cross the door otherwise."""
 
+    def reason(wrong: Refusal) -> str:
+        return speech("en").refusal(wrong, s.book.lanes)
+
     def legal() -> tuple[str, ...]:
         return tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()
 
-    return insist(word, meaning(s, word), speech("en").refusal, legal)
+    return insist(word, meaning(s, word), reason, legal)
 
 
 def unit_matches(s: Rift, move: int, word: str) -> bool:
@@ -104,7 +118,7 @@ def refuse(s: Rift, word: str, move: int | None) -> Refusal:
         return Refusal(why.UNKNOWN_WORD, word=word, guess=guess)
     if ask.kind == ASK_ACTION:
         return refuse_action(s, word, move)
-    if ask.kind == ASK_GUILD and move is not None and PICK <= move < CARD:
+    if ask.kind in (ASK_GUILD, ASK_KEEP) and move is not None and PICK <= move < CARD:
         taken = any(move - PICK in own for own in s.guilds)
         return Refusal(why.GUILD_TAKEN if taken else why.NOT_ON_OFFER, guild=move - PICK)
     if move is not None and CARD <= move < UNIT and ask.kind < ASK_BY and ask.kind != ASK_WHERE:
@@ -116,7 +130,7 @@ def refuse(s: Rift, word: str, move: int | None) -> Refusal:
     if move is not None and LANE <= move < PICK:
         return refuse_lane(s, word, move - LANE)
     if (
-        ask.kind in (ASK_ACTIVATE, ASK_HIT, ASK_HEAL)
+        ask.kind in (ASK_ACTIVATE, ASK_BOT, ASK_HIT, ASK_HEAL)
         and unit is not None
         and (move is None or move < FATE_CARD)
     ):
@@ -163,6 +177,10 @@ def refuse_lane(s: Rift, word: str, lane: int) -> Refusal:
         if lane == here:
             return Refusal(why.CANNOT_STAY, cards=[kind], lanes=[here + 1])
         return Refusal(why.ONLY_TO, cards=[kind], lanes=allowed)
+    if ask.kind == ASK_PUSH:
+        ability = s.frames[-1]
+        assert isinstance(ability, Ability)
+        return Refusal(why.ONLY_TO, cards=[s.kind[ability.it]], lanes=allowed)
     if ask.kind in (ASK_SIDE, ASK_STOLEN):
         return Refusal(why.NOT_ADJACENT, lanes=[lane + 1, s.at[ask.about] + 1])
     return Refusal(why.NOT_AN_ANSWER, word=word)
@@ -186,7 +204,13 @@ def refuse_unit(s: Rift, word: str, unit: re.Match[str]) -> Refusal:
     if not fits:
         return Refusal(why.NOT_AN_ANSWER, word=word)
     if not mine:
-        return Refusal(why.NOT_AN_ENEMY if ask.kind == ASK_HIT else why.NOT_YOURS)
+        if ask.kind == ASK_ACTIVATE or (ask.kind == ASK_HIT and side == s.book.sides[s.turn]):
+            return Refusal(why.NOT_YOURS)
+        if ask.kind == ASK_HIT:
+            return Refusal(why.NOT_AN_ENEMY)
+        return (
+            Refusal(why.NOT_YOURS) if side == s.book.sides[s.turn] else Refusal(why.NOT_AN_ANSWER, word=word)
+        )
     kind = s.kind[mine[0]]
     if ask.kind == ASK_HEAL:
         return Refusal(why.NOT_DAMAGED, cards=[kind])
@@ -194,6 +218,11 @@ def refuse_unit(s: Rift, word: str, unit: re.Match[str]) -> Refusal:
         return Refusal(why.OUT_OF_REACH, cards=[kind], lanes=[s.at[ask.about] + 1])
     if mine[0] in s.fired:
         return Refusal(why.ALREADY_ACTIVATED, cards=[kind])
+    if ask.kind == ASK_BOT:
+        fits_plan = NUMBER[kind] == ask.n
+        return Refusal(why.BOT_HARMLESS) if fits_plan else Refusal(why.NOT_AN_ANSWER, word=word)
     frame = s.frames[-1]
     assert isinstance(frame, Activating)
+    if frame.by == BY_GUILD and GUILD[kind] == GUILD[frame.spent]:
+        return Refusal(why.PARTNERS_CARD)
     return Refusal(why.DOES_NOT_FIT, cards=[kind, frame.spent], n=1 if frame.by == BY_NUMBER else 0)

@@ -8,7 +8,7 @@ from riftable.core.bag import EMPTY, ONE, take
 from riftable.core.event import Reveal
 from riftable.core.machine import Ask, Code, State
 from riftable.core.native import i64, mypyc_attr
-from riftable.riftforce.cards import FATE_CARD, FATE_DRAW, GUILD, LANES, NUMBER, UNIT, WIN
+from riftable.riftforce.cards import FAR, FATE_CARD, FATE_DRAW, GUILD, NUMBER, UNIT, UNIT_FAR, USUAL, WIN
 from riftable.riftforce.events import (
     Destroyed,
     Dragged,
@@ -21,31 +21,68 @@ from riftable.riftforce.events import (
     Placed,
     Played,
     Pulled,
+    Pushed,
     Recycled,
     Stole,
 )
 from riftable.riftforce.frames import Ability
 
 
+def place_move(lane: i64, place: i64) -> i64:
+    """The answer that means a place in the line at a location."""
+    return UNIT + lane * USUAL + place if place < USUAL else UNIT_FAR + lane * FAR + place - USUAL
+
+
+@final
+class Challenge:
+    """What the bots of one number do."""
+
+    code: Code
+    beside: bool  # it hits neighbour locations, not its own
+    moves: bool  # it moves to any other location first
+    stars: i64
+
+    def __init__(self, code: Code, beside: bool, moves: bool, stars: int) -> None:
+        self.code = code
+        self.beside = beside
+        self.moves = moves
+        self.stars = stars
+
+
 @final
 class Book:
     """What a mode fixes for all its positions: the shape of the table, the guilds' code, the options."""
 
+    # The table.
     lanes: i64
     everywhere: list[int]  # the answers that mean a location
     near: list[list[int]]  # by location, those that mean a neighbour; the ends are not adjacent
     elsewhere: list[list[int]]  # by location, those that mean any other
+    players: i64  # seats that are asked; in solo the trainer is one more, and never is
     sides: list[int]  # seat -> side
     orders: list[list[int]]  # by the seat that starts, the seats in the order they act in a round
+    areas: list[list[int]]  # by seat, the locations it checks for control
+    set_up: list[list[int]]  # by the seat that starts, pairs of a seat and the location of its first card
+    # The draft.
+    box: i64  # how many guilds there are to draft from
+    on_offer: i64
+    quotas: list[int]  # by seat, how many guilds it gets
+    guilds: list[list[int]]  # given by name, per seat; empty: draft
+    # The code.
+    opening: Code  # draft, deal and turns
+    turn_pc: i64  # where in it a turn begins
     abilities: list[Code]  # by guild
     on_play: list[Code | None]  # by guild
     gifts: list[int]  # by guild: extra Riftforce for whoever faces its destruction
-    opening: Code  # draft, deal and turns
-    beyond: bool  # which draft
-    guilds: list[list[int]]  # given by name, per seat; empty: draft
+    # Options.
     first: i64  # the seat that starts; CHANCE: nature says
     cap: i64  # rounds after which a simulation calls it a draw; 0: none
+    patience: i64  # actions in a row that change nothing before the position counts as dead
     stolen_cards_return_to_owner: bool
+    # Solo.
+    bots: i64  # the side of the bots, whose guilds have no abilities; -1: none
+    challenges: list[Challenge]  # by number - 5
+    trainer: list[int]  # guilds given by name; empty: nature says
 
 
 @final
@@ -78,7 +115,10 @@ class Rift(State):
     place: i64  # how many have acted in this round
     idle: i64  # how many actions in a row changed nothing at all
     winner: i64  # a side; -1: nobody
-    # The action under way.
+    # Solo.
+    plans: bytes  # the plans met so far, in order; after the last the first comes again
+    met: i64  # how many plans have been carried out
+    # The action or plan under way.
     fired: list[int]  # units already activated
     doomed: list[int]  # units with lethal damage, until the next look
 
@@ -100,6 +140,8 @@ class Rift(State):
         self.scores = [0, 0]
         self.first = self.turn = self.round = self.place = self.idle = 0
         self.winner = -1
+        self.plans = EMPTY
+        self.met = 0
         self.fired, self.doomed = [], []
         self.ask, self.log, self.frames = None, None, []
 
@@ -125,6 +167,8 @@ class Rift(State):
         twin.place = self.place
         twin.idle = self.idle
         twin.winner = self.winner
+        twin.plans = self.plans
+        twin.met = self.met
         twin.fired = self.fired[:]
         twin.doomed = self.doomed[:]
         self.copy_machine(twin)
@@ -133,9 +177,10 @@ class Rift(State):
     def result(self) -> list[float] | None:
         if self.ask is not None:
             return None
+        sides = self.book.sides[: self.book.players]
         if self.winner < 0:
-            return [0.0 for _ in self.book.sides]
-        return [1.0 if side == self.winner else -1.0 for side in self.book.sides]
+            return [0.0 for _ in sides]
+        return [1.0 if side == self.winner else -1.0 for side in sides]
 
     # Looking.
 
@@ -158,12 +203,31 @@ class Rift(State):
     def unit_move(self, u: i64) -> int:
         """The answer that means this unit."""
         lane: i64 = self.at[u]
-        return UNIT + self.row(self.side(u), lane).index(u) * LANES + lane
+        return place_move(lane, self.row(self.side(u), lane).index(u))
 
     def unit_at(self, side: i64, move: i64) -> int:
         """The unit that an answer means, on a side."""
-        spot: i64 = move - UNIT
-        return self.row(side, spot % LANES)[spot // LANES]
+        if move < UNIT_FAR:
+            spot: i64 = move - UNIT
+            return self.row(side, spot // USUAL)[spot % USUAL]
+        spot = move - UNIT_FAR
+        return self.row(side, spot // FAR)[spot % FAR + USUAL]
+
+    def bots_hit(self, challenge: Challenge, lane: i64) -> bool:
+        """Whether bots with this challenge could place damage from a location."""
+        lanes: i64 = self.book.lanes
+        first: i64 = (1 - self.book.bots) * lanes
+        if not challenge.beside:
+            return len(self.rows[first + lane]) > 0
+        if lane > 0 and self.rows[first + lane - 1]:
+            return True
+        return lane < lanes - 1 and len(self.rows[first + lane + 1]) > 0
+
+    def bots_are_useful(self, challenge: Challenge, lane: i64) -> bool:
+        """Whether bots at a location could place damage, after the move they make first if they make one."""
+        if not challenge.moves:
+            return self.bots_hit(challenge, lane)
+        return any([other != lane and self.bots_hit(challenge, other) for other in range(self.book.lanes)])
 
     # Asking.
 
@@ -304,6 +368,12 @@ class Rift(State):
             self.log.append(Pulled(by, u, self.at[by]))
         self.shift(u, self.at[by])
 
+    def push(self, by: i64, u: i64, lane: i64) -> None:
+        """A bot sends an enemy elsewhere."""
+        if self.log is not None:
+            self.log.append(Pushed(by, u, lane))
+        self.shift(u, lane)
+
     def drag(self, by: i64, u: i64, lane: i64) -> None:
         """A unit takes an enemy along."""
         if self.log is not None:
@@ -318,7 +388,7 @@ class Rift(State):
             kind: i64 = self.kind[u]
             side: i64 = self.side(u)
             if reward or side == side_of_by:
-                points[1 - side] += 1 + self.book.gifts[GUILD[kind]]
+                points[1 - side] += 1 if side == self.book.bots else 1 + self.book.gifts[GUILD[kind]]
             self.row(side, self.at[u]).remove(u)
             pile: i64 = self.pile_of(u)
             self.discard(pile, kind)

@@ -14,11 +14,13 @@ from riftable.riftforce.cards import (
     ASK_HEAL,
     ASK_HIT,
     ASK_NEAR,
+    ASK_PUSH,
     ASK_SIDE,
     ASK_STOLEN,
     FATE_CARD,
     HAND,
     LANE,
+    NUMBER,
 )
 from riftable.riftforce.events import Again
 from riftable.riftforce.frames import Ability
@@ -151,7 +153,14 @@ class Move(Word):
             else:
                 s.ask = Ask(s.turn, ASK_NEAR, f.me, 0, near)
         else:
-            s.ask = Ask(s.turn, ASK_FAR, f.me, 0, s.book.elsewhere[here])
+            far = s.book.elsewhere[here]
+            if s.side(f.me) == s.book.bots:  # a bot goes only where it does damage: A35
+                challenge = s.book.challenges[NUMBER[s.kind[f.me]] - 5]
+                far = [move for move in far if s.bots_hit(challenge, move - LANE)]
+            if len(far) == 1:
+                self.answer(s, f, far[0])
+            else:
+                s.ask = Ask(s.turn, ASK_FAR, f.me, 0, far)
 
     def answer(self, s: Rift, f: Ability, move: i64) -> None:
         lane: i64 = move - LANE
@@ -166,6 +175,21 @@ class Pull(Word):
     def run(self, s: Rift, f: Ability) -> None:
         if f.it >= 0 and not s.is_doomed(f.it):
             s.pull(f.me, f.it)
+
+
+class Push(Word):
+    """Move the enemy that was hit to a neighbour of its location, if it lives."""
+
+    def run(self, s: Rift, f: Ability) -> None:
+        if f.it >= 0 and not s.is_doomed(f.it):
+            near = s.book.near[s.at[f.it]]
+            if len(near) == 1:
+                self.answer(s, f, near[0])
+            else:
+                s.ask = Ask(s.turn, ASK_PUSH, f.me, 0, near)
+
+    def answer(self, s: Rift, f: Ability, move: i64) -> None:
+        s.push(f.me, f.it, move - LANE)
 
 
 class Gain(Word):
@@ -235,7 +259,8 @@ class IfKilled(Step):
 
     def run(self, s: Rift, f: Ability) -> None:
         if f.killed < 0:
-            f.pc += self.skip
+            for _ in range(self.skip):
+                f.at = f.at.next
 
 
 class StrikeAgain(Step):

@@ -32,8 +32,9 @@ from riftable.riftforce.events import Began, Offered, Removed, Tied, Took
 from riftable.riftforce.frames import Activating, Playing
 from riftable.riftforce.state import Rift
 
-ON_OFFER: Final = 8  # guilds face up in the Beyond draft
-GUILDS_EACH: Final = 4
+GUILD_CARDS: Final[list[bytes]] = [
+    bytes([guild * 3 + n for n in range(3) for _ in range(COPIES[n])]) for guild in range(NUM_GUILDS)
+]
 EMPTY_HAND: Final = [DRAW]  # the actions there are
 SOME_CARDS: Final = [PLAY, ACTIVATE, DRAW]
 FULL_HAND: Final = [PLAY, ACTIVATE]
@@ -55,10 +56,10 @@ class Toss(Step):
     """Who starts: nature says, unless the table has."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        if s.book.first == CHANCE:
+        if s.book.first == CHANCE and len(s.book.orders) > 1:
             s.ask_nature(FATE_FIRST, -1, FATE_SEAT, bytes(range(len(s.book.orders))))
         else:
-            self.begin(s, s.book.first)
+            self.begin(s, 0 if s.book.first == CHANCE else s.book.first)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         self.begin(s, move - FATE_SEAT)
@@ -75,11 +76,11 @@ class Gather(Step):
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.book.guilds:
-            for seat in seats_in_order(s):
+            for seat in range(s.book.players):
                 for guild in s.book.guilds[seat]:
                     assign(s, seat, guild, False)
         else:
-            s.pool = bytes(range(NUM_GUILDS if s.book.beyond else BASE_GUILDS))
+            s.pool = bytes(range(s.book.box))
 
 
 class Given(Step):
@@ -98,7 +99,7 @@ class Given(Step):
                 assign(s, seat, guild, False)
                 break
         s.pool = take(s.pool, guild)
-        f.pc -= 1
+        f.again()
 
 
 class Lay(Step):
@@ -111,17 +112,17 @@ class Lay(Step):
     def run(self, s: Rift, f: Frame) -> None:
         if not s.pool:
             return
-        if not s.book.beyond:
+        if s.book.box == BASE_GUILDS:
             s.ask_nature(FATE_OUT, -1, FATE_GUILD, s.pool)
-        elif len(s.offer) < ON_OFFER:
+        elif len(s.offer) < s.book.on_offer:
             s.ask_nature(FATE_OFFER, -1, FATE_GUILD, s.pool)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         guild = move - FATE_GUILD
         s.pool = take(s.pool, guild)
-        if s.book.beyond:
+        if s.book.box != BASE_GUILDS:
             self.lay(s, guild)
-            f.pc -= 1
+            f.again()
             return
         if s.log is not None:
             s.log.append(Removed())
@@ -150,18 +151,22 @@ class Choose(Step):
         s.ask = Ask(s.turn, ASK_GUILD, -1, len(s.guilds[seat]), [PICK + guild for guild in s.offer])
 
     def next_seat(self, s: Rift) -> int:
-        """The first in order with the fewest guilds; -1 when all have theirs."""
-        best = -1
-        for seat in seats_in_order(s):
-            if len(s.guilds[seat]) < GUILDS_EACH and (best < 0 or len(s.guilds[seat]) < len(s.guilds[best])):
-                best = seat
-        return best
+        """The next in player order who has not got all his guilds; -1 when all have theirs."""
+        order = seats_in_order(s)
+        picks = -len(s.guilds)
+        for own in s.guilds:
+            picks += len(own)
+        for i in range(len(order)):
+            seat = order[(picks + i) % len(order)]
+            if len(s.guilds[seat]) < s.book.quotas[seat]:
+                return seat
+        return -1
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         guild = move - PICK
         s.offer = [other for other in s.offer if other != guild]
         assign(s, s.turn, guild, True)
-        f.pc -= 1
+        f.again()
 
 
 class Deal(Step):
@@ -180,26 +185,36 @@ class Deal(Step):
             if len(s.hands[seat]) < HAND:
                 s.draw(seat, move - FATE_CARD)
                 break
-        f.pc -= 1
+        f.again()
 
 
 def cards_of(guilds: list[int]) -> bytes:
     """All cards of some guilds, as a bag."""
-    return bytes([guild * 3 + n for guild in sorted(guilds) for n in range(3) for _ in range(COPIES[n])])
+    return EMPTY.join([GUILD_CARDS[guild] for guild in sorted(guilds)])
 
 
 class SetUp(Step):
-    """Whoever does not start puts the top card of the deck on the middle location."""
+    """Some seats put the top card of their deck on the board; the first to act never does."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        seat = seats_in_order(s)[1]
-        s.ask_nature(FATE_SETUP, seat, FATE_CARD, s.decks[seat])
+        done = self.placed(s)
+        pairs = s.book.set_up[s.first]
+        if 2 * done < len(pairs):
+            seat = pairs[2 * done]
+            s.ask_nature(FATE_SETUP, seat, FATE_CARD, s.decks[seat])
+
+    def placed(self, s: Rift) -> int:
+        """How many cards are on the board."""
+        return sum([len(row) for row in s.rows])
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        seat = seats_in_order(s)[1]
+        done = self.placed(s)
+        pairs = s.book.set_up[s.first]
+        seat = pairs[2 * done]
         kind: i64 = move - FATE_CARD
         s.undeck(seat, kind)
-        s.place_card(kind, seat, s.book.lanes // 2)
+        s.place_card(kind, seat, pairs[2 * done + 1])
+        f.again()
 
 
 class Turn(Step):
@@ -229,6 +244,9 @@ class Turn(Step):
 class EndTurn(Step):
     """The next seat, or the end of a round: the only moment a game can be over."""
 
+    def __init__(self, back: int) -> None:
+        self.back: i64 = back  # how many steps ago the next turn begins
+
     def run(self, s: Rift, f: Frame) -> None:
         order = s.book.orders[s.first]
         s.place += 1
@@ -238,7 +256,8 @@ class EndTurn(Step):
                 return
             s.round += 1
         s.turn = order[s.place]
-        f.pc -= 2
+        for _ in range(self.back):
+            f.again()
 
     def is_over(self, s: Rift) -> bool:
         """Ends the game if this round was the last."""
@@ -249,7 +268,7 @@ class EndTurn(Step):
                 return True
             if s.log is not None:
                 s.log.append(Tied())
-        if s.idle >= len(s.book.orders[s.first]):  # nothing can ever change again: A43
+        if s.idle >= s.book.patience:  # nothing can ever change again: A43
             s.end(leader)
             return True
         if s.book.cap and s.round >= s.book.cap:
@@ -258,7 +277,7 @@ class EndTurn(Step):
         return False
 
 
-DUEL_CODE: Final = Code(
-    "duel", [Toss(), Gather(), Given(), Lay(), Choose(), Deal(), SetUp(), Turn(), EndTurn()]
+TABLE_CODE: Final = Code(
+    "table", [Toss(), Gather(), Given(), Lay(), Choose(), Deal(), SetUp(), Turn(), EndTurn(2)]
 )
-TURN_PC: Final = 7  # where `Turn` stands in it: positions from text start here
+TABLE_TURN: Final = 7  # where `Turn` stands in it

@@ -13,15 +13,17 @@ from riftable.core.event import Json
 from riftable.core.machine import Frame
 from riftable.core.native import i64
 from riftable.core.rng import Rng
-from riftable.core.rules import View, numbers
-from riftable.riftforce.cards import ASK_HIT, BASE_GUILDS, CARD_NAMES, GUILD, GUILD_NAMES, NUM_GUILDS, NUMBER
+from riftable.core.rules import View, frames_json, numbers
+from riftable.riftforce.cards import ASK_BOT, ASK_HEAL, ASK_HIT, CARD_NAMES, GUILD, GUILD_NAMES, NUMBER
 from riftable.riftforce.frames import Ability, Playing
 from riftable.riftforce.names import move_name, unit_name, unit_spot
+from riftable.riftforce.plans import PLAN_NAMES
 from riftable.riftforce.state import Book, Rift
 
 ASK_NAMES: Final[list[str]] = [
     "action", "play", "where", "discard", "by", "activate", "hit", "heal", "near", "far", "side",
-    "stolen", "guild", "first", "out", "given", "offer", "draw", "setup",
+    "stolen", "guild", "first", "out", "given", "offer", "draw", "setup", "bot", "push", "keep", "next",
+    "trainer", "new_bot",
 ]  # fmt: skip
 
 
@@ -51,6 +53,8 @@ class RiftView(View):
     place: i64
     idle: i64
     winner: i64
+    plans: bytes  # solo: the plans met so far, in order
+    met: i64  # solo: how many of them have been carried out
     over: bool
     scores: list[int]
     guilds: list[list[int]]
@@ -86,9 +90,26 @@ class RiftView(View):
         if ask is None or spot is None:
             return move_name(move)
         lane, place = spot
-        side: i64 = self.sides[ask.seat]
-        row = self.row(1 - side if ask.kind == ASK_HIT else side, lane)
-        return unit_name(row[place].kind, lane, place)
+        return unit_name(self.row(self.asked_side(), lane)[place].kind, lane, place)
+
+    def asked_side(self) -> i64:
+        """The side of the board my question is about."""
+        ask = self.ask
+        assert ask is not None
+        if ask.kind == ASK_BOT:
+            return 1 - self.sides[ask.seat]
+        if ask.kind not in (ASK_HIT, ASK_HEAL):
+            return self.sides[ask.seat]
+        side: i64 = self.sides[self.seat_of(ask.about)]
+        return 1 - side if ask.kind == ASK_HIT else side
+
+    def seat_of(self, unit: i64) -> int:
+        """Whose a unit on the board is; -1 if it is not there."""
+        for row in self.rows:
+            for u in row:
+                if u.id == unit:
+                    return u.seat
+        return -1
 
     def json(self) -> dict[str, Json]:
         out: dict[str, Json] = {
@@ -124,12 +145,10 @@ class RiftView(View):
         out["unseen"] = [card_names(cards) for cards in self.unseen]
         out["fired"] = numbers(self.fired)
         out["doomed"] = numbers(self.doomed)
-        frames: list[Json] = []
-        for f in self.frames:
-            frame: list[Json] = [f.code.name, int(f.pc)]
-            frame.extend(f.memory())
-            frames.append(frame)
-        out["frames"] = frames
+        if self.plans:
+            out["plans"] = [PLAN_NAMES[plan] for plan in self.plans]
+            out["met"] = int(self.met)
+        out["frames"] = frames_json(self.frames)
         out["ask"] = self.ask_json(ASK_NAMES)
         return out
 
@@ -167,6 +186,8 @@ def look(s: Rift, seat: int, key: str) -> RiftView:
     v.place = s.place
     v.idle = s.idle
     v.winner = s.winner
+    v.plans = s.plans
+    v.met = s.met
     v.scores = s.scores[:]
     v.guilds = s.guilds
     v.pool = len(s.pool)
@@ -224,11 +245,13 @@ def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
     s.place = v.place
     s.idle = v.idle
     s.winner = v.winner
+    s.plans = v.plans
+    s.met = v.met
     s.fired = v.fired[:]
     s.doomed = v.doomed[:]
     s.frames = [f.copy() for f in v.frames]
     if s.frames:  # the question under way: a step that asks may always be run again
-        s.frames[-1].pc -= 1
+        s.frames[-1].again()
         s.settle()
     return s
 
@@ -246,9 +269,8 @@ def bring_filler(v: RiftView, cards: list[int]) -> None:
 
 def face_down(book: Book, v: RiftView) -> bytes:
     """The guilds in the pool of the draft: all that are neither taken nor on offer, while it lasts."""
-    seen = v.offer + [guild for own in v.guilds for guild in own]
-    box = range(NUM_GUILDS if book.beyond else BASE_GUILDS)
-    return bytes([guild for guild in box if guild not in seen]) if v.pool else EMPTY
+    seen = v.offer + [guild for own in v.guilds for guild in own] + book.trainer
+    return bytes([guild for guild in range(book.box) if guild not in seen]) if v.pool else EMPTY
 
 
 def fill_board(s: Rift, v: RiftView) -> None:

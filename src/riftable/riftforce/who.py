@@ -44,6 +44,31 @@ class LastEnemy(Who):
         return s.enemies(f.me, s.at[f.me])[-1:]
 
 
+class LastOther(Who):
+    """The enemy farthest from the Rift, where I am, unless it is the first as well."""
+
+    def among(self, s: Rift, f: Ability) -> list[int]:
+        return s.enemies(f.me, s.at[f.me])[1:][-1:]
+
+
+class MostDamaged(Who):
+    """The enemy with the most damage, where I am; the player chooses among equals."""
+
+    choice = ONE_UNIT
+
+    def among(self, s: Rift, f: Ability) -> list[int]:
+        row = s.enemies(f.me, s.at[f.me])
+        most = max([s.hurt[u] for u in row]) if row else 0
+        return [u for u in row if s.hurt[u] == most]
+
+
+class OtherEnemies(Who):
+    """All enemies where I am, but the first."""
+
+    def among(self, s: Rift, f: Ability) -> list[int]:
+        return s.enemies(f.me, s.at[f.me])[1:]
+
+
 class EachEnemy(Who):
     """All enemies where I am."""
 
@@ -152,6 +177,9 @@ class AllyHere(Who):
 FIRST_ENEMY: Final = FirstEnemy()
 SECOND_ENEMY: Final = SecondEnemy()
 LAST_ENEMY: Final = LastEnemy()
+LAST_OTHER: Final = LastOther()
+MOST_DAMAGED: Final = MostDamaged()
+OTHER_ENEMIES: Final = OtherEnemies()
 EACH_ENEMY: Final = EachEnemy()
 ANY_ENEMY: Final = AnyEnemy()
 FIRST_BESIDE: Final = FirstBeside()

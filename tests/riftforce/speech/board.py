@@ -5,10 +5,13 @@ from __future__ import annotations
 from riftable.core.event import Event
 from riftable.core.machine import Ask
 from riftable.riftforce.cards import CARD_NAMES, GUILD_NAMES
+from riftable.riftforce.challenges import challenge
+from riftable.riftforce.frames import Ability
+from riftable.riftforce.modes import MODES
 from riftable.riftforce.speech import Narrator, Speech
 from riftable.riftforce.view import RiftView, Unit
 
-NAMES = ["Ada", "Noam"]
+NAMES = ["Ada", "Noam", "Kim", "Lou"]
 Standing = tuple[str, int, int, int]  # card, seat, location from 1, damage; ids count from 0
 
 
@@ -25,21 +28,22 @@ def view(
     ask: Ask | None = None,
     waiting: int = 0,
     over: bool = False,
-    sides: tuple[int, ...] = (0, 1),
     scores: tuple[int, int] = (0, 0),
-    lanes: int = 5,
+    mode: str = "duel",
 ) -> RiftView:
     v = RiftView()
-    v.seat = 0
+    v.key = f"riftforce {mode}"
+    v.seat = 0 if ask is None else ask.seat
     v.ask = ask
     v.waiting = waiting
     v.over = over
-    v.sides = list(sides)
+    v.sides = list(MODES[mode].sides)
     v.scores = list(scores)
-    v.lanes = lanes
-    v.rows = [[] for _ in range(2 * lanes)]
+    v.lanes = MODES[mode].lanes
+    v.frames = []
+    v.rows = [[] for _ in range(2 * v.lanes)]
     for id_, (name, seat, location, hurt) in enumerate(units):
-        v.row(sides[seat], location - 1).append(Unit(id_, kind(name), hurt, seat))
+        v.row(v.sides[seat], location - 1).append(Unit(id_, kind(name), hurt, seat))
     return v
 
 
@@ -48,22 +52,37 @@ def tell(
     events: list[Event],
     *units: Standing,
     me: int | None = None,
-    names: list[str] = NAMES,
-    sides: tuple[int, ...] = (0, 1),
     scores: tuple[int, int] = (0, 0),
+    mode: str = "duel",
 ) -> str:
     """The log of some events, all lines in one."""
-    return " ".join(Narrator(speech, names, me, view(*units, sides=sides, scores=scores)).tell(events))
+    names = NAMES[: MODES[mode].players]
+    return " ".join(Narrator(speech, names, me, view(*units, scores=scores, mode=mode)).tell(events))
 
 
 def prompt(
-    speech: Speech, asked: int, *units: Standing, about: int = -1, n: int = 0, moves: str = "0"
+    speech: Speech,
+    asked: int,
+    *units: Standing,
+    seat: int = 0,
+    about: int = -1,
+    n: int = 0,
+    moves: str = "0",
+    mode: str = "duel",
+    it: int = -1,
 ) -> str:
-    """The prompt for a question of this kind to seat 0."""
+    """The prompt for a question of this kind; `it` is what the ability that asks has hit."""
     listed = [int(move) for move in moves.split()]
-    return speech.prompt(view(*units, ask=Ask(0, asked, about, n, listed)), NAMES)
+    v = view(*units, ask=Ask(seat, asked, about, n, listed), mode=mode)
+    if it >= 0:
+        frame = Ability(challenge(6, 3, "", True).code, about)
+        frame.it = it
+        v.frames = [frame]
+    return speech.prompt(v, NAMES)
 
 
-def answer(speech: Speech, asked: int, move: int, *units: Standing, about: int = -1) -> str:
+def answer(
+    speech: Speech, asked: int, move: int, *units: Standing, about: int = -1, mode: str = "duel"
+) -> str:
     """The meaning of an answer to a question of this kind to seat 0."""
-    return speech.answer(view(*units, ask=Ask(0, asked, about, 0, [move])), move)
+    return speech.answer(view(*units, ask=Ask(0, asked, about, 0, [move]), mode=mode), move)

@@ -10,6 +10,7 @@ from riftable.riftforce import events as e
 from riftable.riftforce import refusal as r
 from riftable.riftforce.guilds import GUILDS
 from riftable.riftforce.names import move_id
+from riftable.riftforce.plans import PLAN_NAMES
 from riftable.riftforce.refusal import Refusal
 from riftable.riftforce.speech import Outcome, Speech
 from riftable.riftforce.steps import (
@@ -24,8 +25,10 @@ from riftable.riftforce.steps import (
     HitHarder,
     Move,
     Pull,
+    Push,
     Repeat,
     Steal,
+    Word,
 )
 from riftable.riftforce.who import (
     ALLY_BEHIND,
@@ -37,8 +40,11 @@ from riftable.riftforce.who import (
     FIRST_BESIDE,
     FIRST_ENEMY,
     LAST_ENEMY,
+    LAST_OTHER,
     ME,
+    MOST_DAMAGED,
     ONE_BESIDE,
+    OTHER_ENEMIES,
     SECOND_ENEMY,
     UP_TO_ME,
 )
@@ -60,6 +66,10 @@ def destroyed(g: Guild) -> Case:
     return lambda s: s.ability(g).destroyed
 
 
+def challenge(number: int, stars: int) -> Case:
+    return lambda s: s.challenge(number, stars, None)
+
+
 for each in GUILDS:
     code = each.name[:2].upper()
     CASES[f"G-{code}"] = active(each)
@@ -67,6 +77,12 @@ for each in GUILDS:
         CASES[f"G-{code}+"] = on_play(each)
     if each.gift:
         CASES[f"G-{code}†"] = destroyed(each)
+
+for number in (5, 6, 7):
+    for stars in (1, 2, 3, 4):
+        CASES[f"C-{number}/{stars}"] = challenge(number, stars)
+CASES["C-&a"] = lambda s: s.ampersand("move")
+CASES["C-&b"] = lambda s: s.ampersand("heal")
 
 # Guilds that no box holds: the words speak by themselves.
 GIVING = Guild("x", Hit(2, ANY_ENEMY, on_kill=Draw()), Hit(2, SECOND_ENEMY, on_kill=Repeat()), gift=5)
@@ -76,6 +92,14 @@ DEEP = Guild("x", Hit(1, FIRST_ENEMY, on_kill=Hit(2, LAST_ENEMY, on_kill=Gain(2)
 EITHER = Guild(
     "x", HitHarder(1, 2, ANY_ENEMY), HitHarder(2, 5, EACH_ENEMY), HitHarder(1, 4, EACH_ENEMY, True)
 )
+TO_OTHERS = [Hit(3, FIRST_ENEMY), Hit(1, OTHER_ENEMIES), Hit(2, FIRST_ENEMY), Hit(5, LAST_OTHER)]
+
+
+def bot(*words: Word) -> Case:
+    """Words that no challenge has, said of a bot."""
+    return lambda s: s.spoken(" ".join(s._sentences(list(words), "", bot=True)))
+
+
 CASES |= {
     "X01": active(Guild("x", Hit(4, LAST_ENEMY), Heal(2, ANY_ALLY))),
     "X02": active(Guild("x", Hit(5, EACH_ENEMY), Move(ADJACENT), Heal(5, ALLY_BEHIND), Hit(1, EACH_ENEMY))),
@@ -97,11 +121,25 @@ CASES |= {
     "X16": active(Guild("x", Move(ADJACENT), HitHarder(1, 2, ME), Hit(1, FIRST_BESIDE))),
     "X17": on_play(Guild("x", on_play=[Hit(2, ONE_BESIDE), Cure(ME)])),
     "X18": active(Guild("x", HitHarder(1, 2, FIRST_ENEMY), Pull())),
+    "X19": active(Guild("x", Hit(2, LAST_OTHER), Hit(1, OTHER_ENEMIES), Hit(3, MOST_DAMAGED), Push())),
+    "X20": active(Guild("x", Move(ADJACENT), *TO_OTHERS)),
+    "X21": active(Guild("x", Hit(3, FIRST_ENEMY), Hit(2, SECOND_ENEMY), Hit(1, OTHER_ENEMIES))),
+    "X22": active(Guild("x", HitHarder(1, 2, MOST_DAMAGED), Push())),
+    "X23": lambda s: s.challenge(7, 2, twice=False),
+    "X24": lambda s: s.challenge(6, 2, "move"),
+    "X25": lambda s: s.challenge(7, 3, "heal"),
+    "X26": bot(Move(ELSEWHERE), Hit(2, ONE_BESIDE), Pull(), Hit(1, UP_TO_ME), Heal(1, ALLY_HERE), Cure(ME)),
+    "X27": bot(Hit(1, LAST_ENEMY), Move(ADJACENT, both=True), Heal(2, ALLY_BEHIND)),
+    "X28": bot(HitHarder(2, 3, FIRST_ENEMY, by_me=True)),
 }
 
 FIRE, FIRE6, AIR, PLANT7 = ("fire5", 0, 3, 0), ("fire6", 0, 3, 0), ("air6", 1, 3, 0), ("plant7", 0, 3, 0)
 LAVA, STAR6, BEAST, FIRE7 = ("lava5", 0, 3, 0), ("star6", 1, 2, 0), ("beast6", 1, 4, 0), ("fire7", 0, 1, 0)
 WATER, LIGHT, MUSIC = ("water5", 0, 3, 1), ("light5", 0, 1, 1), ("music5", 0, 3, 0)
+
+
+def plan(name: str) -> int:
+    return PLAN_NAMES.index(name)
 
 
 def found(*names: str) -> list[int]:
@@ -130,6 +168,8 @@ CASES |= {
     "L19": lambda s: tell(s, [e.Stole(0, 0, 1, kind("earth6"), 3)], MUSIC, ("earth6", 1, 3, 6)),
     "L20": lambda s: tell(s, [e.Again(0)], ("thunderbolt6", 0, 3, 0)),
     "L21": lambda s: tell(s, [e.Recycled(0)]),
+    "L22": lambda s: tell(s, [e.Placed(1, 0, kind("sand5"), 1)], mode="solo"),
+    "L23": lambda s: tell(s, [e.Skipped(plan("attack3-557"), 7)], mode="solo"),
     "L24": lambda s: tell(s, [e.Gained(1, 2), e.Tied()], scores=(12, 10)).split(". ", 1)[1],
     "L25": lambda s: tell(s, [e.Ended(0)], scores=(12, 9)),
     "L26": lambda s: tell(s, [e.Took(0, guild("star"), 1)]),
@@ -164,15 +204,13 @@ CASES |= {
     "L43": lambda s: tell(s, [e.Healed(0, 0, 1, 0)], LIGHT),
     "L44": lambda s: tell(s, [e.Healed(0, 0, 2, 1)], LIGHT),
     "L45": lambda s: tell(s, [e.Healed(0, 1, 1, 0)], LIGHT, LIGHT),
-    "L46": lambda s: tell(s, [e.Gained(0, 2)], names=["Ada", "Noam", "Kim", "Lou"], sides=(0, 1, 0, 1)),
-    "L47": lambda s: tell(s, [e.Gained(0, 5)], names=["Ada", "Noam", "Kim", "Lou"], sides=(0, 1, 0, 1), me=2),
+    "L46": lambda s: tell(s, [e.Gained(0, 2)], mode="team4"),
+    "L47": lambda s: tell(s, [e.Gained(0, 5)], me=2, mode="team4"),
     "L48": lambda s: tell(s, [e.Ended(-1)], scores=(9, 9)),
     "L49": lambda s: tell(s, [e.Ended(-1)], scores=(7, 9)),
     "L50": lambda s: tell(s, [e.Ended(1)], scores=(9, 12), me=1),
     "L51": lambda s: tell(s, [e.Stole(0, 0, 1, kind("beast6"), 3)], MUSIC, me=0),
-    "L52": lambda s: tell(
-        s, [e.Ended(1)], names=["Ada", "Noam", "Kim", "Lou"], sides=(0, 1, 0, 1), scores=(9, 12)
-    ),
+    "L52": lambda s: tell(s, [e.Ended(1)], scores=(9, 12), mode="team4"),
     "L53": lambda s: tell(s, [e.Controlled(0, 1)], me=0),
 }
 
@@ -192,6 +230,9 @@ CASES |= {
     "P13": lambda s: prompt(s, c.ASK_SIDE, ("plant5", 0, 3, 0), about=0, n=2),
     "P14": lambda s: prompt(s, c.ASK_STOLEN, MUSIC, about=0, n=kind("earth6")),
     "P15": lambda s: prompt(s, c.ASK_GUILD, n=2),
+    "P16": lambda s: prompt(s, c.ASK_KEEP, n=1, moves="12 13 14 15 16 17", mode="solo"),
+    "P17": lambda s: prompt(s, c.ASK_BOT, about=plan("attack1-556"), n=5, mode="solo"),
+    "P18": lambda s: s.choose_challenge(5, [1, 2]),
     "P19": lambda s: s.outcome(Outcome(activated=3, damage=7, mine=1)),
     "P20": lambda s: s.prompt(view(waiting=1), NAMES),
     "P21": lambda s: prompt(s, c.ASK_PLAY, n=2, moves="30"),
@@ -209,12 +250,14 @@ CASES |= {
     "A07": lambda s: answer(s, c.ASK_BY, c.BY_GUILD, about=kind("plant5")),
     "A08": lambda s: answer(s, c.ASK_BY, c.BY_NUMBER, about=kind("plant5")),
     "A09": lambda s: answer(s, c.ASK_ACTIVATE, move_id("@3.1"), ("fire5", 0, 3, 2)),
-    "A10": lambda s: answer(s, c.ASK_HIT, move_id("@3.2"), AIR, ("ice6", 1, 3, 0)),
+    "A10": lambda s: answer(s, c.ASK_HIT, move_id("@3.2"), FIRE, AIR, ("ice6", 1, 3, 0), about=0),
     "A11": lambda s: answer(s, c.ASK_ACTIVATE, move_id("@3.2"), FIRE, FIRE),
     "A12": lambda s: answer(s, c.ASK_SIDE, c.LANE + 1, ("plant5", 0, 3, 0), about=0),
     "A13": lambda s: answer(s, c.ASK_SIDE, c.LANE + 3, ("plant5", 0, 3, 0), about=0),
     "A14": lambda s: answer(s, c.ASK_GUILD, c.PICK + guild("star")),
-    "A15": lambda s: answer(s, c.ASK_HIT, move_id("@2.2"), ("ice6", 1, 2, 5), ("ice6", 1, 2, 5)),
+    "A15": lambda s: answer(
+        s, c.ASK_HIT, move_id("@2.2"), ("ice6", 1, 2, 5), ("ice6", 1, 2, 5), ("sand5", 0, 2, 0), about=2
+    ),
     "O01": lambda s: s.outcome(
         Outcome(activated=1, damage=1, destroyed=1, lost=1, mine=2, theirs=1, drawn=1)
     ),
@@ -240,7 +283,10 @@ CASES |= {
     "R13": lambda s: s.refusal(Refusal(r.NO_ENEMY, lanes=[2])),
     "R14": lambda s: s.refusal(Refusal(r.NOT_DAMAGED)),
     "R15": lambda s: s.refusal(Refusal(r.NOT_YOURS)),
+    "R16": lambda s: s.refusal(Refusal(r.PARTNERS_CARD)),
     "R17": lambda s: s.refusal(Refusal(r.GUILD_TAKEN, guild=guild("star"))),
+    "R18": lambda s: s.refusal(Refusal(r.GUILDS_FULL, n=4)),
+    "R19": lambda s: s.refusal(Refusal(r.BOT_HARMLESS)),
     "R20": lambda s: s.refusal(Refusal(r.DISCARD_CLOSED)),
     "R21": lambda s: s.refusal(Refusal(r.UNDO_REVEALED)),
     "R22": lambda s: s.refusal(Refusal(r.UNKNOWN_WORD, word="fier5", guess="fire5")),
@@ -261,4 +307,80 @@ CASES |= {
     "R37": lambda s: s.refusal(Refusal(r.UNKNOWN_WORD, word="fier5")),
     "R38": lambda s: s.refusal(Refusal(r.NOT_AN_ANSWER, word="draw")),
     "R39": lambda s: s.refusal(Refusal(r.ONLY_TO, found("magnet7"), [4])),
+}
+
+# Solo.
+SAND, STAR, OWN = ("sand5", 1, 2, 1), ("star6", 1, 2, 0), ("water5", 0, 2, 1)
+SKIPPED = [e.Skipped(plan("attack3-567"), number) for number in (5, 7)]
+
+CASES |= {
+    "L54": lambda s: tell(
+        s, [e.Placed(1, i, kind(name), i) for i, name in enumerate(("sand5", "star6", "beast7"))], mode="solo"
+    ),
+    "L55": lambda s: tell(s, [e.Planned(plan("attack1-556"))], mode="solo"),
+    "L56": lambda s: tell(s, [e.Planned(plan("control2"))], mode="solo"),
+    "L57": lambda s: tell(s, [*SKIPPED], mode="solo"),
+    "L58": lambda s: tell(s, [e.Pushed(0, 1, 2)], STAR, OWN, mode="solo"),
+    "L59": lambda s: tell(s, [e.Activated(1, 0)], SAND, mode="solo", me=0),
+    "L60": lambda s: tell(s, [e.Controlled(1, 2)], mode="solo"),
+    "L61": lambda s: tell(s, [e.Controlled(1, 0)], mode="solo"),
+    "L62": lambda s: tell(s, [e.Gained(1, 1)], mode="solo"),
+    "L63": lambda s: tell(s, [e.Took(1, guild(name), 0) for name in ("sand", "star")], mode="solo"),
+    "L64": lambda s: tell(s, [e.Recycled(1)], mode="solo"),
+    "L65": lambda s: tell(s, [e.Ended(1)], scores=(9, 12), mode="solo", me=0),
+    "L66": lambda s: tell(s, [e.Hit(0, 1, 2)], SAND, OWN, mode="solo"),
+    "P27": lambda s: prompt(s, c.ASK_HIT, SAND, OWN, about=0, n=2, mode="solo"),
+    "P28": lambda s: prompt(s, c.ASK_HEAL, SAND, about=0, n=1, mode="solo"),
+    "P29": lambda s: prompt(s, c.ASK_PUSH, STAR, OWN, about=0, it=1, mode="solo"),
+    "P30": lambda s: prompt(s, c.ASK_KEEP, n=2, moves="12 13 14 15 16", mode="solo"),
+    "P31": lambda s: prompt(s, c.ASK_KEEP, n=4, moves="12 13 14", mode="solo"),
+    "P32": lambda s: s.choose_challenge(7, [1, 2, 3, 4]),
+    "A16": lambda s: answer(s, c.ASK_HIT, move_id("@2.1"), SAND, OWN, about=0, mode="solo"),
+    "A17": lambda s: answer(s, c.ASK_BOT, move_id("@2.1"), SAND, OWN, mode="solo"),
+    "A18": lambda s: answer(s, c.ASK_HEAL, move_id("@2.2"), STAR, SAND, about=0, mode="solo"),
+    "S01": lambda s: s.stars(1),
+    "S02": lambda s: s.stars(3),
+    "S03": lambda s: s.stars(17),
+    "S04": lambda s: s.preset("beginner"),
+    "S05": lambda s: s.preset("easy"),
+    "S06": lambda s: s.preset("normal"),
+    "S07": lambda s: s.preset("hard"),
+    "S08": lambda s: s.preset("expert"),
+    "S09": lambda s: s.preset("hardest"),
+}
+
+# Teams: six locations in two areas.
+GRAY1, GREEN3, FACING = ("fire5", 0, 4, 2), ("plant5", 0, 3, 0), ("air6", 1, 4, 0)
+
+CASES |= {
+    "L67": lambda s: tell(s, [e.Hit(0, 1, 3)], GRAY1, FACING, mode="team4"),
+    "L68": lambda s: tell(s, [e.Moved(0, 2, 3)], GREEN3, mode="team4"),
+    "L69": lambda s: tell(s, [e.Moved(0, 3, 2)], GRAY1, mode="team4"),
+    "L70": lambda s: tell(
+        s, [e.Played(2, i, kind(f"{name}5"), i + 2) for i, name in enumerate(("fire", "ice"))], mode="team3"
+    ),
+    "L71": lambda s: tell(s, [e.Placed(3, 0, kind("sand5"), 4)], mode="team4"),
+    "L72": lambda s: tell(s, [e.Pulled(0, 1, 2)], GREEN3, FACING, mode="team4"),
+    "L73": lambda s: tell(s, [e.Dragged(0, 1, 3)], GREEN3, FACING, mode="team4"),
+    "L74": lambda s: tell(s, [e.Activated(2, 0)], GREEN3, mode="team4"),
+    "L75": lambda s: tell(s, [e.Stole(0, 0, 2, kind("earth6"), 3)], ("music5", 0, 3, 0), mode="team4"),
+    "L76": lambda s: tell(s, [e.Controlled(0, 2)], mode="team4"),
+    "L77": lambda s: tell(s, [e.Controlled(0, 1)], me=0, mode="team4"),
+    "L78": lambda s: tell(s, [e.Controlled(0, 3)], me=2, mode="team3"),
+    "L79": lambda s: tell(s, [e.Controlled(1, 5)], mode="team3"),
+    "L80": lambda s: tell(s, [e.Controlled(2, 0)], mode="team4"),
+    "P33": lambda s: prompt(s, c.ASK_GUILD, n=2, mode="team4"),
+    "P34": lambda s: prompt(s, c.ASK_GUILD, seat=1, n=3, mode="team3"),
+    "A19": lambda s: answer(s, c.ASK_WHERE, c.LANE + 1, about=kind("fire5"), mode="team4"),
+    "A20": lambda s: answer(s, c.ASK_SIDE, c.LANE + 3, GREEN3, about=0, mode="team4"),
+    "A21": lambda s: answer(s, c.ASK_ACTIVATE, move_id("@4.1"), GRAY1, mode="team4"),
+    "R40": lambda s: s.refusal(Refusal(r.NOT_ADJACENT, lanes=[4, 1]), 6),
+    "R41": lambda s: s.refusal(Refusal(r.NOT_ADJACENT, lanes=[1, 6]), 6),
+    "R42": lambda s: s.refusal(Refusal(r.ONLY_TO, found("beast5"), [1, 3]), 6),
+    "R43": lambda s: s.refusal(Refusal(r.ONLY_TO, found("beast5"), [3, 5]), 6),
+    "R44": lambda s: s.refusal(Refusal(r.OUT_OF_REACH, found("ice6"), [2, 4]), 6),
+    "R45": lambda s: s.refusal(Refusal(r.FILL_GAP, lanes=[3]), 6),
+    "R46": lambda s: s.refusal(Refusal(r.CANNOT_STAY, found("air6"), [4]), 6),
+    "R47": lambda s: s.refusal(Refusal(r.NO_ENEMY, lanes=[2]), 6),
+    "R48": lambda s: s.refusal(Refusal(r.NO_SUCH_LANE, n=6), 6),
 }

@@ -9,7 +9,9 @@ import pytest
 
 from riftable.grammar.common.uk import CARD
 from riftable.grammar.uk import CASES, PLAYER, Case, Noun
+from riftable.riftforce.speech.setting import Area, Site
 from riftable.riftforce.speech.uk import words
+from riftable.riftforce.speech.uk.table import PRESETS
 from tests.riftforce.speech.models import MODELS
 
 # The dictionary lacks елементаль, and this build of it a few small words.
@@ -30,7 +32,7 @@ TOKENS = sorted(
         token
         for (_, lang), text in MODELS.items()
         if lang == "uk"
-        for token in re.findall(r"[\u0400-\u04ff’-]+", text)
+        for token in re.findall(r"[\u0400-\u04ff][\u0400-\u04ff’-]*", text)
     }
 )
 
@@ -62,7 +64,7 @@ KNOWN = [word for word in NOUNS if word != "елементаль"]
 
 
 def test_there_are_nouns_to_check() -> None:
-    assert len(NOUNS) == 18 + 9
+    assert len(NOUNS) == 18 + 11
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -83,3 +85,23 @@ def test_elemental_goes_like_king() -> None:
     for case in CASES:
         assert noun.sg(case).replace("елементал", "корол") in forms(noun, "король", case)
         assert noun.pl(case).replace("елементал", "корол") in forms(noun, "король", case, plural=True)
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize(("area", "lemma"), [(Area.GREEN, "зелений"), (Area.GRAY, "сірий")])
+def test_areas_agree_with_their_location(area: Area, lemma: str, case: Case) -> None:
+    color, place, number = words.spot(Site(2, area), case).split()
+    known = {
+        str(form.word)
+        for parse in morph.parse(lemma)
+        if "ADJF" in parse.tag and parse.normal_form == lemma
+        for form in parse.lexeme
+        if {"femn"} in form.tag and form.tag.case == TAGS[case]
+    }
+    assert color in known
+    assert (place, number) == (words.LOCATION.sg(case), "2")
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_difficulties_go_with_their_noun(name: str) -> None:
+    assert any({"ADJF", "masc", "nomn"} in parse.tag for parse in morph.parse(PRESETS[name].lower()))

@@ -7,10 +7,12 @@ from types import ModuleType
 
 import pytest
 
+from riftable.core.errors import BadOption
 from riftable.riftforce import cards as c
 from riftable.riftforce import events as e
 from riftable.riftforce import refusal as r
 from riftable.riftforce.cards import GUILD_NAMES
+from riftable.riftforce.challenges import AMPERSANDS, PRESETS
 from riftable.riftforce.refusal import Refusal
 from riftable.riftforce.speech import LANGUAGES, Speech, speech
 from riftable.riftforce.speech.fr import words as fr_words
@@ -119,6 +121,43 @@ def test_ukrainian(name: str) -> None:
     ]
 
 
+def bot_sayings(say: Speech, name: str) -> list[str]:
+    """A guild as a bot's, in the frames of L22, L58, L59 and P27, and pushed in that of P29."""
+    card, bot, own = kind(f"{name}6"), (f"{name}6", 1, 3, 0), ("fire5", 0, 3, 0)
+    return [
+        tell(say, [e.Placed(1, 9, card, 1)], mode="solo"),
+        tell(say, [e.Pushed(0, 1, 1)], bot, own, mode="solo"),
+        tell(say, [e.Activated(1, 0)], bot, mode="solo"),
+        prompt(say, c.ASK_HIT, bot, own, about=0, n=2, mode="solo"),
+        prompt(say, c.ASK_PUSH, ("ice6", 1, 3, 0), (f"{name}6", 0, 3, 0), about=0, it=1, mode="solo"),
+    ]
+
+
+@pytest.mark.parametrize("name", GUILD_NAMES)
+def test_french_bots(name: str) -> None:
+    the = FRENCH[name].split("|")[0]
+    bare = the.removeprefix("le ").removeprefix("la ").removeprefix("l’")
+    assert bot_sayings(speech("fr"), name) == [
+        f"L’entraîneur place le bot {bare} 6 sur le site 2.",
+        f"{the[0].upper()}{the[1:]} 6 repousse le Feu 5 vers le site 2.",
+        f"L’entraîneur active {the} 6 sur le site 3.",
+        f"Choisissez à qui {the} 6 infligera 2 dégâts.",
+        f"Choisissez où la Glace 6 repoussera {the} 6.",
+    ]
+
+
+@pytest.mark.parametrize("name", GUILD_NAMES)
+def test_ukrainian_bots(name: str) -> None:
+    nom, _, _, acc, _, _ = UKRAINIAN[name].split("|")
+    assert bot_sayings(speech("uk"), name) == [
+        f"Тренер викладає бота {nom} 6 напроти території 2.",
+        f"{nom} 6 відштовхує Вогонь 5 на територію 2.",
+        f"Тренер активує {acc} 6 на території 3.",
+        f"Виберіть елементаля, якому {nom} 6 завдасть 2 поранень.",
+        f"Виберіть, куди Лід 6 відштовхне {acc} 6.",
+    ]
+
+
 @pytest.mark.parametrize("name", GUILD_NAMES)
 def test_labels(name: str) -> None:
     g = guild(name)
@@ -174,3 +213,43 @@ def test_damage_after_a_verb_of_harm_is_genitive(n: int) -> None:
     form = "поранення" if n % 10 == 1 and n not in (11, 111) else "поранень"
     line = tell(speech("uk"), [e.Hit(0, 1, n)], ("fire5", 0, 1, 0), ("ice6", 1, 1, 0))
     assert line == f"Вогонь 5 завдає {n} {form} Льоду 6 на території 1."
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 4, 5, 11, 12, 14, 17, 21, 22, 25, 100, 101, 111, 112])
+def test_stars_are_counted(n: int) -> None:
+    few = n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)
+    one = n % 10 == 1 and n % 100 != 11
+    assert speech("en").stars(n) == f"{n} {'star' if n == 1 else 'stars'}"
+    assert speech("fr").stars(n) == f"{n} {'étoile' if n < 2 else 'étoiles'}"
+    assert speech("uk").stars(n) == f"{n} {'зірочка' if one else 'зірочки' if few else 'зірочок'}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_difficulty_has_a_name_of_its_own(lang: str) -> None:
+    say = speech(lang)
+    assert len({say.preset(name) for name in PRESETS}) == len(PRESETS) == len(say.presets)
+    with pytest.raises(BadOption, match="comet"):
+        say.preset("comet")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_challenge_reads_differently(lang: str) -> None:
+    say = speech(lang)
+    texts = [
+        say.challenge(number, stars, ampersand)
+        for number in (5, 6, 7)
+        for stars in (1, 2, 3, 4)
+        for ampersand in (None, *AMPERSANDS)
+    ]
+    assert len(set(texts)) == len(texts)
+    assert say.challenge(7, 2) != say.challenge(7, 2, twice=False)
+    assert say.challenge(6, 4, "move") == f"{say.ampersand('move')} {say.challenge(6, 4)}"
+
+
+def test_locations_have_areas_only_at_a_team_table() -> None:
+    say = speech("en")
+    assert [say.location(lane) for lane in range(5)] == [f"location {n}" for n in (1, 2, 3, 4, 5)]
+    assert [say.location(lane, 6) for lane in range(6)] == [
+        *[f"green location {n}" for n in (1, 2, 3)],
+        *[f"gray location {n}" for n in (1, 2, 3)],
+    ]

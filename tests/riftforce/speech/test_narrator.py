@@ -7,7 +7,7 @@ import pytest
 from riftable.core.event import Event, Reveal
 from riftable.riftforce import events as e
 from riftable.riftforce.speech import LANGUAGES, Narrator, speech
-from tests.riftforce.speech.board import guild, kind, tell, view
+from tests.riftforce.speech.board import NAMES, guild, kind, tell, view
 
 FIRE5, FIRE = kind("fire5"), ("fire5", 0, 3, 0)
 MUSIC = ("music5", 0, 3, 0)
@@ -158,7 +158,7 @@ def test_a_secret_is_told_only_to_those_it_is_for() -> None:
 
 
 def lines(events: list[Event], *units: tuple[str, int, int, int], me: int | None = None) -> list[str]:
-    return Narrator(speech("en"), ["Ada", "Noam"], me, view(*units)).tell(events)
+    return Narrator(speech("en"), NAMES, me, view(*units)).tell(events)
 
 
 def test_what_is_interrupted_is_not_joined() -> None:
@@ -175,7 +175,7 @@ def test_what_is_interrupted_is_not_joined() -> None:
 
 
 def test_what_one_side_gains_at_once_is_one_sum() -> None:
-    narrator = Narrator(speech("en"), ["Ada", "Noam"], None, view())
+    narrator = Narrator(speech("en"), NAMES, None, view())
     assert narrator.tell([e.Gained(0, 1), e.Gained(0, 1), e.Gained(1, 1)]) == [
         "Ada gains 2 Riftforce.",
         "Noam gains 1 Riftforce.",
@@ -211,7 +211,7 @@ def test_hits_are_joined_by_hitter_amount_and_side_only() -> None:
 
 
 def test_units_are_remembered_where_they_went_and_ids_come_back() -> None:
-    narrator = Narrator(speech("en"), ["Ada", "Noam"], None, view(("water5", 0, 3, 0), ("ice6", 1, 2, 0)))
+    narrator = Narrator(speech("en"), NAMES, None, view(("water5", 0, 3, 0), ("ice6", 1, 2, 0)))
     narrator.tell([e.Moved(0, 2, 1), e.Hit(0, 1, 6), e.Destroyed(1, 1), e.Gained(0, 1)])
     assert narrator.tell([e.Stole(0, 0, 1, kind("ice6"), 0)]) == [
         "Water 5 steals Ice 6: Ada plays it at location 1."
@@ -229,7 +229,7 @@ def test_units_are_remembered_where_they_went_and_ids_come_back() -> None:
 
 
 def test_a_stretch_may_end_between_discarding_and_calling() -> None:
-    narrator = Narrator(speech("en"), ["Ada", "Noam"], None, view())
+    narrator = Narrator(speech("en"), NAMES, None, view())
     assert narrator.tell([e.Discarded(0, FIRE5)]) == ["Ada discards Fire 5."]
     assert narrator.tell([e.Called(0, FIRE5, 1)]) == ["Ada activates 5s."]
     assert narrator.tell([e.Showed(0, FIRE5)]) == []
@@ -238,3 +238,69 @@ def test_a_stretch_may_end_between_discarding_and_calling() -> None:
 
 def test_a_stray_event_of_another_game_is_passed_over() -> None:
     assert lines([Event()]) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_trainer_is_never_you_and_needs_no_name(lang: str) -> None:
+    deeds: list[list[Event]] = [
+        [e.Took(1, guild("star"), 0)],
+        [e.Recycled(1)],
+        [e.Placed(1, 9, FIRE5, 2)],
+        [e.Activated(1, 9)],
+        [e.Gained(1, 2)],
+        [e.Controlled(1, 3)],
+        [e.Controlled(1, 0)],
+        [e.Ended(1)],
+    ]
+    trainer = {"en": "the trainer", "fr": "l’entraîneur", "uk": "тренер"}[lang]
+    for me in (0, None):
+        narrator = Narrator(speech(lang), ["Ada"], me, view(mode="solo"), fence=True)
+        for events in deeds:
+            [line] = narrator.tell(events)
+            assert trainer in line.lower()
+            assert "Ada" not in line
+        assert narrator.scores == [0, 5]
+
+
+def test_a_bot_is_told_apart_from_a_card_of_the_player() -> None:
+    narrator = Narrator(speech("en"), ["Ada"], 0, view(mode="solo"))
+    assert narrator.tell([
+        e.Placed(1, 0, kind("sand5"), 0),
+        e.Placed(1, 1, kind("star6"), 0),
+        e.Planned(0),
+        e.Played(0, 2, kind("fire5"), 0),
+        e.Placed(1, 3, kind("air7"), 0),
+        e.Skipped(0, 5),
+        e.Skipped(0, 5),
+        e.Planned(1),
+        e.Skipped(1, 6),
+    ]) == [
+        "The trainer places the bots Sand 5 and Star 6 at location 1.",
+        "Next plan: attack 5-5-6, bot at location 1.",
+        "You play Fire 5 at location 1.",
+        "The trainer places the bot Air 7 at location 1.",
+        "Attack plan 5-5-6: no bot with number 5 can be activated.",
+        "Next plan: attack 6-7-5, bot at location 1.",
+        "Attack plan 6-7-5: no bot with number 6 can be activated.",
+    ]  # fmt: skip
+
+
+def test_who_was_pushed_is_remembered_where_he_went() -> None:
+    units = [("star6", 1, 2, 0), ("water5", 0, 2, 1)]
+    narrator = Narrator(speech("en"), ["Ada"], 0, view(*units, mode="solo"))
+    assert narrator.tell([e.Pushed(0, 1, 2), e.Hit(0, 1, 3)]) == [
+        "Star 6 pushes Water 5 to location 3.",
+        "Star 6 deals 3 damage to Water 5 at location 3.",
+    ]
+
+
+def test_a_team_is_told_as_one_to_each_reader() -> None:
+    def told(me: int | None, event: Event) -> str:
+        return tell(speech("en"), [event], me=me, scores=(12, 9), mode="team3")
+
+    assert told(None, e.Ended(0)) == "The game is over: Ada and Kim win 12 to 9."
+    assert told(0, e.Ended(0)) == "The game is over: you and Kim win 12 to 9."
+    assert told(1, e.Ended(0)) == "The game is over: Ada and Kim win 12 to 9."
+    assert told(1, e.Gained(1, 2)) == "You gain 2 Riftforce."
+    assert told(2, e.Controlled(0, 0)) == "Ada controls no location."
+    assert told(1, e.Controlled(1, 6)) == "You control 6 locations and gain 6 Riftforce."

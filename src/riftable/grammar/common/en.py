@@ -8,7 +8,7 @@ from typing import Final
 from riftable.grammar.common.base import CommonSpeech
 from riftable.grammar.common.party import Party, Verb
 from riftable.grammar.en import Noun
-from riftable.grammar.text import join
+from riftable.grammar.text import capitalise, join
 
 CARD: Final = Noun("card")
 
@@ -20,6 +20,8 @@ def listed(items: Sequence[str]) -> str:
 
 def subject(who: Party, start: bool = True) -> str:
     """You, Ada, Ada and Kim, you and Kim."""
+    if who.title:
+        return capitalise(who.title) if start else who.title
     you = ["You" if start else "you"] if who.me else []
     return listed([*you, *who.names])
 

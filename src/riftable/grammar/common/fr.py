@@ -8,7 +8,7 @@ from typing import Final
 from riftable.grammar.common.base import CommonSpeech
 from riftable.grammar.common.party import Party, Verb
 from riftable.grammar.fr import COLON, QUESTION, Noun, elide, quote
-from riftable.grammar.text import join
+from riftable.grammar.text import capitalise, join
 
 CARD: Final = Noun("carte", feminine=True)
 
@@ -25,6 +25,8 @@ def regular(stem: str) -> Verb:
 
 def subject(who: Party, start: bool = True) -> str:
     """Vous, Ada, Ada et Kim, Kim et vous."""
+    if who.title:
+        return capitalise(who.title) if start else who.title
     if not who.me:
         return listed(who.names)
     return listed([*who.names, "Vous" if start and not who.names else "vous"])

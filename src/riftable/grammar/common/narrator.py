@@ -43,7 +43,7 @@ class Teller:
 
     def seat(self, seat: int) -> Party:
         """Somebody, or the reader."""
-        return Party((), me=True) if seat == self.me else Party((self.names[seat],))
+        return self.seats([seat])
 
     def seats(self, seats: Sequence[int]) -> Party:
         """Several, the reader apart."""

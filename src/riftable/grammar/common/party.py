@@ -10,6 +10,7 @@ class Party(NamedTuple):
 
     names: tuple[str, ...]
     me: bool = False
+    title: str = ""  # of somebody without a name, alone: the trainer
 
 
 class Verb(NamedTuple):
@@ -23,4 +24,4 @@ class Verb(NamedTuple):
         """The form that goes with its subject."""
         if who.me:
             return self.you
-        return self.she if len(who.names) == 1 else self.they
+        return self.she if who.title or len(who.names) == 1 else self.they

@@ -8,7 +8,7 @@ from typing import Final
 from riftable.grammar.common.base import CommonSpeech
 from riftable.grammar.common.party import Party, Verb
 from riftable.grammar.euphony import I
-from riftable.grammar.text import join
+from riftable.grammar.text import capitalise, join
 from riftable.grammar.uk import Noun, named
 
 CARD: Final = Noun(
@@ -28,6 +28,8 @@ def regular(stem: str) -> Verb:
 
 def subject(who: Party, start: bool = True) -> str:
     """Ви, Ada, Ada та Kim, Ви та Kim."""
+    if who.title:
+        return capitalise(who.title) if start else who.title
     you = ["Ви" if start else "ви"] if who.me else []
     return join([*you, *who.names], " та ")
 

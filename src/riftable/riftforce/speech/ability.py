@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from riftable.core.errors import BadOption
 from riftable.grammar.text import capitalise
+from riftable.riftforce.challenges import AMPERSANDS, words_of
 from riftable.riftforce.speech.targets import Target, continues, target
 from riftable.riftforce.steps import (
     Cure,
@@ -18,6 +19,7 @@ from riftable.riftforce.steps import (
     HitHarder,
     Move,
     Pull,
+    Push,
     Repeat,
     Steal,
     Word,
@@ -55,20 +57,33 @@ class AbilitySpeech(ABC):
 
     def ability(self, guild: Guild) -> Ability:
         """All that a guild says on its card."""
-        active = self._sentences(guild.words, "", killed=False)
+        active = self._sentences(guild.words, "")
         if not guild.reward:
             active.append(self.no_reward())
         return Ability(
-            on_play=self.spoken(" ".join(self._sentences(guild.on_play, self.lead_played, killed=False))),
+            on_play=self.spoken(" ".join(self._sentences(guild.on_play, self.lead_played))),
             active=self.spoken(" ".join(active)),
             destroyed=self.spoken(self.gift(guild.gift)) if guild.gift else "",
         )
+
+    def challenge(self, number: int, stars: int, ampersand: str | None = None, twice: bool = True) -> str:
+        """What a bot of a number does; `ampersand` is "move" or "heal", `twice` as in `words_of`."""
+        text = self.spoken(" ".join(self._sentences(words_of(number, stars, twice), "", bot=True)))
+        return f"{self.ampersand(ampersand)} {text}" if ampersand else text
+
+    def ampersand(self, kind: str) -> str:
+        """What the ampersand adds in front of a challenge."""
+        orders = [self.ordered(self._clause(word, False, False, True)) for word in AMPERSANDS[kind]]
+        orders[0] = self.first(orders[0])
+        return self.spoken(" ".join(f"{capitalise(order)}." for order in orders))
 
     def spoken(self, text: str) -> str:
         """The last touch on a finished text, where a language needs one."""
         return text
 
-    def _sentences(self, words: list[Word], lead: str, *, killed: bool) -> list[str]:
+    def _sentences(
+        self, words: list[Word], lead: str, *, killed: bool = False, bot: bool = False
+    ) -> list[str]:
         """The sentences of some words; `lead` opens the first, `killed`: they follow a kill."""
         out: list[str] = []
         moved = False
@@ -77,40 +92,42 @@ class AbilitySpeech(ABC):
             if isinstance(word, Hit):
                 hits = hits_together(words, moved)
                 words = words[len(hits) :]
-                order = self.deal([Share(hit.n, target(hit.who, moved)) for hit in hits])
+                order = self.deal([Share(hit.n, target(hit.who, moved, bot)) for hit in hits])
                 after = hits[-1].on_kill
-                if after is None and words and isinstance(words[0], Pull):
+                if after is None and words and isinstance(words[0], Pull | Push):
+                    order = self.then(order, self._clause(words[0], moved, killed, bot).order)
                     words = words[1:]
-                    order = self.then(order, self.pull(moved))
                 beside = target(word.who, moved).beside
                 clause = Clause(self.choose_beside(order) if beside else order)
             else:
                 words = words[1:]
                 after = None
-                clause = self._clause(word, moved, killed)
+                clause = self._clause(word, moved, killed, bot)
             out.append(self._sentence("" if out else lead, clause))
             if after is not None:
-                out += self._sentences([after], self.lead_killed, killed=True)
+                out += self._sentences([after], self.lead_killed, killed=True, bot=bot)
             moved = moved or isinstance(word, Move)
         return out
 
-    def _clause(self, word: Word, moved: bool, killed: bool) -> Clause:
+    def _clause(self, word: Word, moved: bool, killed: bool, bot: bool) -> Clause:
         """What one word orders."""
         match word:
             case HitHarder():
-                aim = target(word.who, moved)
+                aim = target(word.who, moved, bot)
                 clause = self.deal_harder(Share(word.n, aim), word.hard, word.by_me)
                 if aim.beside:
                     return Clause(self.choose_beside(self.ordered(clause)))
                 return clause
             case Heal():
-                return Clause(self.remove(word.n, target(word.who, moved)))
+                return Clause(self.remove(word.n, target(word.who, moved, bot)))
             case Cure():
-                return Clause(self.remove_all(target(word.who, moved)))
+                return Clause(self.remove_all(target(word.who, moved, bot)))
             case Move():
-                return Clause(self.move(word.where, word.both))
+                return Clause(self.move(word.where, word.both, bot))
             case Pull():
-                return Clause(self.pull(moved))
+                return Clause(self.pull(moved, bot))
+            case Push():
+                return Clause(self.push())
             case Gain():
                 return Clause(self.gain(word.n, killed))
             case Repeat():
@@ -148,6 +165,10 @@ class AbilitySpeech(ABC):
         """Choose an adjacent location: …"""
 
     @abstractmethod
+    def first(self, order: str) -> str:
+        """First, …"""
+
+    @abstractmethod
     def then(self, order: str, second: str) -> str:
         """…, then …"""
 
@@ -160,12 +181,16 @@ class AbilitySpeech(ABC):
         """Remove all damage from…"""
 
     @abstractmethod
-    def move(self, where: int, both: bool) -> str:
-        """Move this elemental to an adjacent location"""
+    def move(self, where: int, both: bool, bot: bool) -> str:
+        """Move this elemental (or bot) to an adjacent location"""
 
     @abstractmethod
-    def pull(self, moved: bool) -> str:
+    def pull(self, moved: bool, bot: bool) -> str:
         """Move that enemy here"""
+
+    @abstractmethod
+    def push(self) -> str:
+        """Move that enemy to an adjacent location"""
 
     @abstractmethod
     def gain(self, n: int, extra: bool) -> str:
@@ -203,9 +228,11 @@ def hits_together(words: list[Word], moved: bool) -> list[Hit]:
         if not isinstance(word, Hit):
             break
         if together:
-            last = together[-1]
-            pronoun = last.on_kill or word.on_kill or needs_enemy(words[i + 1 : i + 2])  # which of the two?
-            if pronoun or not continues(target(last.who, moved), target(word.who, moved)):
+            before = [target(hit.who, moved) for hit in together]
+            pronoun = (
+                together[-1].on_kill or word.on_kill or needs_enemy(words[i + 1 : i + 2])
+            )  # which of the two?
+            if pronoun or not continues(before, target(word.who, moved)):
                 break
         together.append(word)
     return together
@@ -213,4 +240,4 @@ def hits_together(words: list[Word], moved: bool) -> list[Hit]:
 
 def needs_enemy(words: list[Word]) -> bool:
     """Whether the next word speaks of the enemy that was just hit."""
-    return any(isinstance(word, Pull) or (isinstance(word, Move) and word.both) for word in words)
+    return any(isinstance(word, Pull | Push) or (isinstance(word, Move) and word.both) for word in words)

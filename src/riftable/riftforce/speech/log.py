@@ -6,17 +6,22 @@ from abc import ABC, abstractmethod
 from typing import NamedTuple
 
 from riftable.grammar.common.party import Party
+from riftable.riftforce.speech.setting import Site
 
 
 class At(NamedTuple):
-    """Cards at one location, which counts from 1."""
+    """Cards at one location."""
 
-    location: int
+    location: Site
     cards: list[int]
 
 
 class LogSpeech(ABC):
-    """One method per thing that can happen. Cards are kinds, locations count from 1."""
+    """One method per thing that can happen. Cards are kinds."""
+
+    @abstractmethod
+    def trainer(self) -> str:
+        """The trainer, as he is called inside a sentence."""
 
     @abstractmethod
     def began(self, who: Party) -> str:
@@ -47,15 +52,27 @@ class LogSpeech(ABC):
         """Ada shuffles the discard pile into a new deck."""
 
     @abstractmethod
-    def placed(self, who: Party, card: int, location: int) -> str:
+    def placed(self, who: Party, card: int, location: Site) -> str:
         """Ada places Sand 5 at location 3."""
+
+    @abstractmethod
+    def placed_bots(self, where: list[At]) -> str:
+        """The trainer places the bot Sand 5 at location 2."""
+
+    @abstractmethod
+    def planned(self, numbers: list[int], location: Site) -> str:
+        """Next plan: attack 5-5-6, or control if there are no numbers, and a bot at location 1."""
+
+    @abstractmethod
+    def skipped(self, numbers: list[int], missing: list[int]) -> str:
+        """Attack plan 5-5-7: no bot with number 7 can be activated."""
 
     @abstractmethod
     def played(self, who: Party, where: list[At]) -> str:
         """Ada plays Fire 5 and Fire 6 at location 2."""
 
     @abstractmethod
-    def stole(self, by: int, card: int, who: Party, location: int) -> str:
+    def stole(self, by: int, card: int, who: Party, location: Site) -> str:
         """Music 5 steals Earth 6: Ada plays it at location 4."""
 
     @abstractmethod
@@ -71,7 +88,7 @@ class LogSpeech(ABC):
         """Ada discards Plant 5 to activate 5s."""
 
     @abstractmethod
-    def activated(self, who: Party, card: int, location: int) -> str:
+    def activated(self, who: Party, card: int, location: Site) -> str:
         """Ada activates Fire 5 at location 3."""
 
     @abstractmethod
@@ -95,16 +112,20 @@ class LogSpeech(ABC):
         """Light 5 removes 1 (None: all) damage from itself."""
 
     @abstractmethod
-    def moved(self, card: int, origin: int, location: int) -> str:
+    def moved(self, card: int, origin: Site, location: Site) -> str:
         """Water 5 moves from location 3 to location 2."""
 
     @abstractmethod
-    def pulled(self, by: int, card: int, location: int) -> str:
+    def pulled(self, by: int, card: int, location: Site) -> str:
         """Plant 5 pulls Ice 6 to location 2."""
 
     @abstractmethod
-    def dragged(self, by: int, card: int, location: int) -> str:
+    def dragged(self, by: int, card: int, location: Site) -> str:
         """Magnet 5 drags Beast 6 along to location 4."""
+
+    @abstractmethod
+    def pushed(self, by: int, card: int, location: Site) -> str:
+        """Star 6 pushes Water 5 to location 4."""
 
     @abstractmethod
     def again(self, card: int) -> str:
@@ -121,6 +142,10 @@ class LogSpeech(ABC):
     @abstractmethod
     def controlled(self, who: Party, n: int) -> str:
         """Ada controls 3 locations and gains 3 Riftforce."""
+
+    @abstractmethod
+    def controlled_for(self, who: Party, side: Party, n: int) -> str:
+        """Ada controls 3 locations: Ada and Kim gain 3 Riftforce."""
 
     @abstractmethod
     def tied(self, points: int) -> str:

@@ -28,17 +28,22 @@ from riftable.riftforce.events import (
     Moved,
     Offered,
     Placed,
+    Planned,
     Played,
     Pulled,
+    Pushed,
     Recycled,
     Removed,
     Showed,
+    Skipped,
     Stole,
     Tied,
     Took,
 )
+from riftable.riftforce.plans import PLAN_LANES, PLAN_NUMBERS
 from riftable.riftforce.speech.base import Speech
 from riftable.riftforce.speech.log import At
+from riftable.riftforce.speech.setting import Site, site, trainer_of
 from riftable.riftforce.view import RiftView
 
 
@@ -51,7 +56,10 @@ class Known(NamedTuple):
 
 
 class Narrator(Teller):
-    """Tells Riftforce."""
+    """Tells Riftforce.
+
+    The trainer of solo has a seat but no name: speech has a word for him.
+    """
 
     def __init__(
         self, speech: Speech, names: Sequence[str], me: int | None, view: RiftView, *, fence: bool = False
@@ -59,6 +67,8 @@ class Narrator(Teller):
         super().__init__(names, me, fence=fence)
         self.speech = speech
         self.sides = list(view.sides)
+        self.lanes = int(view.lanes)
+        self.trainer = trainer_of(view)
         self.scores = list(view.scores)
         self.units: dict[int, Known] = {}
         for i, row in enumerate(view.rows):
@@ -76,6 +86,10 @@ class Narrator(Teller):
                 return first.seat == event.seat
             case Played(), Played():
                 return first.seat == event.seat
+            case Placed(), Placed():
+                return self._is_bot(first) and self._is_bot(event)
+            case Skipped(), Skipped():
+                return first.plan == event.plan
             case Destroyed(), Destroyed():
                 return True
             case Discarded(), Called():
@@ -92,6 +106,9 @@ class Narrator(Teller):
                 return same and not apart and self._is_enemy(first) == self._is_enemy(event)
             case _:
                 return False
+
+    def _is_bot(self, event: Placed) -> bool:
+        return event.seat == self.trainer
 
     def _is_enemy(self, hit: Hit) -> bool:
         return self.sides[self.units[hit.by].seat] != self.sides[self.units[hit.unit].seat]
@@ -120,12 +137,19 @@ class Narrator(Teller):
             case Played():
                 return [say.played(self.seat(event.seat), self._arrive(run))]
             case Placed():
-                self._arrive(run)
-                return [say.placed(self.seat(event.seat), event.card, event.lane + 1)]
+                where = self._arrive(run)
+                if self._is_bot(event):
+                    return [say.placed_bots(where)]
+                return [say.placed(self.seat(event.seat), event.card, self._site(event.lane))]
+            case Planned():
+                return [say.planned(PLAN_NUMBERS[event.plan], self._site(PLAN_LANES[event.plan]))]
+            case Skipped():
+                missing = {e.number for e in run if isinstance(e, Skipped)}
+                return [say.skipped(PLAN_NUMBERS[event.plan], sorted(missing))]
             case Stole():
                 by = self.units[event.by].card
                 self.units[event.unit] = Known(event.card, event.seat, event.lane)
-                return [say.stole(by, event.card, self.seat(event.seat), event.lane + 1)]
+                return [say.stole(by, event.card, self.seat(event.seat), self._site(event.lane))]
             case Discarded():
                 who = self.seat(event.seat)
                 last = run[-1]
@@ -136,20 +160,17 @@ class Narrator(Teller):
                 return [say.called(self.seat(event.seat), event.card, bool(event.by_number))]
             case Activated():
                 unit = self.units[event.unit]
-                return [say.activated(self.seat(event.seat), unit.card, unit.lane + 1)]
+                return [say.activated(self.seat(event.seat), unit.card, self._site(unit.lane))]
             case Hit():
                 return [self._hit([e for e in run if isinstance(e, Hit)])]
             case Healed():
                 return [self._healed(event)]
             case Moved():
                 self._go(event.unit, event.lane)
-                return [say.moved(self.units[event.unit].card, event.origin + 1, event.lane + 1)]
-            case Dragged():
-                self._go(event.unit, event.lane)
-                return [say.dragged(self.units[event.by].card, self.units[event.unit].card, event.lane + 1)]
+                card = self.units[event.unit].card
+                return [say.moved(card, self._site(event.origin), self._site(event.lane))]
             case Pulled():
-                self._go(event.unit, event.lane)
-                return [say.pulled(self.units[event.by].card, self.units[event.unit].card, event.lane + 1)]
+                return [self._carried(event)]
             case Again():
                 return [say.again(self.units[event.unit].card)]
             case Destroyed():
@@ -159,14 +180,26 @@ class Narrator(Teller):
                 self.scores[event.side] += points
                 return [say.gained(self.side(event.side), points)]
             case Controlled():
-                self.scores[self.sides[event.seat]] += event.n
-                return [say.controlled(self.seat(event.seat), event.n)]
+                side = self.sides[event.seat]
+                self.scores[side] += event.n
+                who = self.seat(event.seat)
+                if event.n and self.sides.count(side) > 1:
+                    return [say.controlled_for(who, self.side(side), event.n)]
+                return [say.controlled(who, event.n)]
             case Tied():
                 return [say.tied(self.scores[0])]
             case Ended():
                 return [self._ended(event.winner)]
             case _:
                 return []
+
+    def _site(self, lane: int) -> Site:
+        return site(lane, self.lanes)
+
+    def seats(self, seats: Sequence[int]) -> Party:
+        if self.trainer in seats:
+            return Party((), title=self.speech.trainer())
+        return super().seats(seats)
 
     def side(self, side: int) -> Party:
         """Everybody of a side."""
@@ -178,11 +211,22 @@ class Narrator(Teller):
         for event in run:
             assert isinstance(event, Placed)
             self.units[event.unit] = Known(event.card, event.seat, event.lane)
-            gather(found, event.lane + 1, event.card)
+            gather(found, self._site(event.lane), event.card)
         return found
 
     def _go(self, unit: int, lane: int) -> None:
         self.units[unit] = self.units[unit]._replace(lane=lane)
+
+    def _carried(self, event: Pulled) -> str:
+        self._go(event.unit, event.lane)
+        by, card = self.units[event.by].card, self.units[event.unit].card
+        match event:
+            case Dragged():
+                return self.speech.dragged(by, card, self._site(event.lane))
+            case Pushed():
+                return self.speech.pushed(by, card, self._site(event.lane))
+            case _:
+                return self.speech.pulled(by, card, self._site(event.lane))
 
     def _hit(self, hits: list[Hit]) -> str:
         first = hits[0]
@@ -194,7 +238,7 @@ class Narrator(Teller):
         found: list[At] = []
         for hit in hits:
             unit = self.units[hit.unit]
-            gather(found, unit.lane + 1, unit.card)
+            gather(found, self._site(unit.lane), unit.card)
         return self.speech.hit(by, first.n, found)
 
     def _healed(self, event: Healed) -> str:
@@ -210,7 +254,7 @@ class Narrator(Teller):
         return self.speech.won(self.side(winner), self.scores[winner], self.scores[1 - winner])
 
 
-def gather(found: list[At], location: int, card: int) -> None:
+def gather(found: list[At], location: Site, card: int) -> None:
     """Adds a card to those at its location."""
     for at in found:
         if at.location == location:

@@ -9,16 +9,18 @@ from riftable.grammar.common.base import CommonSpeech
 from riftable.riftforce import refusal as keys
 from riftable.riftforce.cards import GUILD, NUMBER
 from riftable.riftforce.refusal import Refusal
+from riftable.riftforce.speech.setting import PLAIN, Site, site
 
 
 class RefusalSpeech(CommonSpeech):
-    """One method per reason. Cards are kinds, locations count from 1."""
+    """One method per reason. Cards are kinds."""
 
-    def refusal(self, r: Refusal) -> str:
-        """The sentence for a refusal."""
+    def refusal(self, r: Refusal, lanes: int = PLAIN) -> str:
+        """The sentence for a refusal; `lanes` is how many locations the table has: it says their names."""
         common = self.common_refusal(r)
         if common is not None:
             return common
+        sites = [site(location - 1, lanes) for location in r.lanes]
         match r.key:
             case keys.HAND_FULL:
                 return self.hand_full(r.n)
@@ -36,9 +38,9 @@ class RefusalSpeech(CommonSpeech):
             case keys.PLAY_ONE:
                 return self.play_one()
             case keys.FILL_GAP:
-                return self.fill_gap(r.lanes[0])
+                return self.fill_gap(sites[0])
             case keys.NOT_ADJACENT:
-                return self.not_adjacent(r.lanes[0], r.lanes[1])
+                return self.not_adjacent(sites[0], sites[1])
             case keys.ONE_OR_SPREAD:
                 return self.one_or_spread()
             case keys.NO_SUCH_LANE:
@@ -54,20 +56,26 @@ class RefusalSpeech(CommonSpeech):
                 return self.not_the_guild(unit, GUILD[spent])
             case keys.NOT_YOURS:
                 return self.not_yours()
+            case keys.PARTNERS_CARD:
+                return self.partners_card()
+            case keys.BOT_HARMLESS:
+                return self.bot_harmless()
             case keys.NOT_AN_ENEMY:
                 return self.not_an_enemy()
             case keys.OUT_OF_REACH:
-                return self.out_of_reach(r.cards[0], list(r.lanes))
+                return self.out_of_reach(r.cards[0], sites)
             case keys.CANNOT_STAY:
-                return self.cannot_stay(r.cards[0], r.lanes[0])
+                return self.cannot_stay(r.cards[0], sites[0])
             case keys.ONLY_TO:
-                return self.only_to(r.cards[0], list(r.lanes))
+                return self.only_to(r.cards[0], sites)
             case keys.NO_ENEMY:
-                return self.no_enemy(r.lanes[0])
+                return self.no_enemy(sites[0])
             case keys.NOT_DAMAGED:
                 return self.not_damaged(r.cards[0]) if r.cards else self.none_damaged()
             case keys.GUILD_TAKEN:
                 return self.guild_taken()
+            case keys.GUILDS_FULL:
+                return self.guilds_full(r.n)
             case keys.NOT_ON_OFFER:
                 return self.not_on_offer(r.guild)
             case keys.DISCARD_CLOSED:
@@ -104,11 +112,11 @@ class RefusalSpeech(CommonSpeech):
         """Play at least 1 card."""
 
     @abstractmethod
-    def fill_gap(self, location: int) -> str:
+    def fill_gap(self, location: Site) -> str:
         """The third card must go between the other two, to location 3."""
 
     @abstractmethod
-    def not_adjacent(self, location: int, other: int) -> str:
+    def not_adjacent(self, location: Site, other: Site) -> str:
         """Location 5 is not adjacent to location 1."""
 
     @abstractmethod
@@ -140,23 +148,31 @@ class RefusalSpeech(CommonSpeech):
         """This elemental is not yours."""
 
     @abstractmethod
+    def partners_card(self) -> str:
+        """By guild you can activate only your own elementals, not your partner’s."""
+
+    @abstractmethod
+    def bot_harmless(self) -> str:
+        """This bot would deal no damage: choose one that can."""
+
+    @abstractmethod
     def not_an_enemy(self) -> str:
         """This elemental is your own: choose an enemy."""
 
     @abstractmethod
-    def out_of_reach(self, card: int, locations: list[int]) -> str:
+    def out_of_reach(self, card: int, locations: list[Site]) -> str:
         """Ice 6 is out of reach: the target must be at location 2 or 4."""
 
     @abstractmethod
-    def cannot_stay(self, card: int, location: int) -> str:
+    def cannot_stay(self, card: int, location: Site) -> str:
         """Air 6 cannot stay at location 3."""
 
     @abstractmethod
-    def only_to(self, card: int, locations: list[int]) -> str:
+    def only_to(self, card: int, locations: list[Site]) -> str:
         """Beast 5 can only move to location 2 or 4."""
 
     @abstractmethod
-    def no_enemy(self, location: int) -> str:
+    def no_enemy(self, location: Site) -> str:
         """There is no enemy at location 2."""
 
     @abstractmethod
@@ -170,6 +186,10 @@ class RefusalSpeech(CommonSpeech):
     @abstractmethod
     def guild_taken(self) -> str:
         """This guild has already been taken."""
+
+    @abstractmethod
+    def guilds_full(self, n: int) -> str:
+        """You already have 4 guilds."""
 
     @abstractmethod
     def not_on_offer(self, guild: int) -> str:

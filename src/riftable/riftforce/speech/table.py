@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from riftable.core.errors import BadOption
 from riftable.grammar.common.base import CommonSpeech
 from riftable.riftforce import cards
 from riftable.riftforce.cards import (
-    ASK_HIT,
     ASK_SIDE,
     CARD,
     FATE_CARD,
@@ -22,8 +21,9 @@ from riftable.riftforce.cards import (
     STOP,
     UNIT,
 )
+from riftable.riftforce.frames import Ability
 from riftable.riftforce.names import unit_spot
-from riftable.riftforce.turn import GUILDS_EACH
+from riftable.riftforce.speech.setting import PLAIN, Site, is_bot, mode_of, site
 from riftable.riftforce.view import RiftView
 
 
@@ -42,16 +42,18 @@ class Outcome(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A unit on the board in an answer; location and place count from 1."""
+    """A unit on the board in an answer; its place in line counts from 1."""
 
     card: int
-    location: int
+    location: Site
     hurt: int
     place: int  # 0: no other card in its line looks the same
 
 
 class TableSpeech(CommonSpeech):
     """One method per question, per kind of answer, and per part of an outcome."""
+
+    presets: Mapping[str, str]  # how difficulties are called
 
     def prompt(self, view: RiftView, names: Sequence[str]) -> str:
         """What is asked of the seat this view belongs to, or whom it waits for."""
@@ -73,8 +75,10 @@ class TableSpeech(CommonSpeech):
             case cards.ASK_ACTIVATE:
                 return self.ask_last_activation() if n == 1 else self.ask_activate(n)
             case cards.ASK_HIT:
-                return self.ask_hit(n)
+                return self.ask_hit_by(view.kind_of(about), n) if is_bot(view, about) else self.ask_hit(n)
             case cards.ASK_HEAL:
+                if is_bot(view, about):
+                    return self.ask_heal_bot(n)
                 return self.ask_heal(n) if n else self.ask_cure()
             case cards.ASK_NEAR:
                 return self.ask_near(view.kind_of(about))
@@ -85,7 +89,14 @@ class TableSpeech(CommonSpeech):
             case cards.ASK_STOLEN:
                 return self.ask_stolen(n)
             case cards.ASK_GUILD:
-                return self.ask_guild(n, GUILDS_EACH - 1)
+                return self.ask_guild(n, mode_of(view).quotas[ask.seat] - 1)  # one came by chance
+            case cards.ASK_KEEP:
+                left = mode_of(view).quotas[ask.seat] - n + 1
+                return self.ask_keep(left, len(ask.moves), n > 1)
+            case cards.ASK_BOT:
+                return self.ask_bot(n)
+            case cards.ASK_PUSH:
+                return self.ask_push(view.kind_of(about), view.kind_of(last_hit(view)))
             case _:
                 raise BadOption(f"speech has no prompt for a question of kind {ask.kind}")
 
@@ -109,8 +120,9 @@ class TableSpeech(CommonSpeech):
                 return self.say_by_number(NUMBER[ask.about])
             case _ if move < PICK:
                 if ask.kind == ASK_SIDE:
-                    return self.say_side(move - LANE + 1, move - LANE < where(view, ask.about))
-                return self.location(move - LANE)
+                    to_left = move - LANE < where(view, ask.about)
+                    return self.say_side(site(move - LANE, view.lanes), to_left)
+                return self.location(move - LANE, view.lanes)
             case _ if move < CARD:
                 return self.guild(move - PICK)
             case _ if move < UNIT:
@@ -143,7 +155,21 @@ class TableSpeech(CommonSpeech):
         comes = ", ".join(parts) or self.no_effect()
         return self.colon.join([*heads, comes])
 
+    def choose_challenge(self, number: int, stars: Sequence[int]) -> str:
+        """Choose a challenge for 5: 1 star, 2 stars…"""
+        return self.ask_challenge(number, [self.stars(n) for n in stars])
+
+    def preset(self, name: str) -> str:
+        """The name of a difficulty."""
+        if name not in self.presets:
+            raise BadOption(f"speech has no name for the preset “{name}”")
+        return self.presets[name]
+
     # The nouns every face shares.
+
+    def location(self, lane: int, lanes: int = PLAIN) -> str:
+        """The name of a location; `lane` counts from 0, the name from 1. `lanes`: how many there are."""
+        return self.spot(site(lane, lanes))
 
     @abstractmethod
     def guild(self, g: int) -> str:
@@ -154,8 +180,12 @@ class TableSpeech(CommonSpeech):
         """The bare label of a card: Fire 5."""
 
     @abstractmethod
-    def location(self, lane: int) -> str:
-        """The name of a location; `lane` counts from 0, the name from 1."""
+    def spot(self, location: Site) -> str:
+        """Location 3; green location 2"""
+
+    @abstractmethod
+    def stars(self, n: int) -> str:
+        """2 stars"""
 
     # Questions.
 
@@ -219,6 +249,30 @@ class TableSpeech(CommonSpeech):
     def ask_guild(self, pick: int, picks: int) -> str:
         """Choose a guild (pick 2 of 3)."""
 
+    @abstractmethod
+    def ask_hit_by(self, bot: int, n: int) -> str:
+        """Choose an elemental for Sand 5 to deal 2 damage to."""
+
+    @abstractmethod
+    def ask_heal_bot(self, n: int) -> str:
+        """Choose a bot to remove 1 damage from."""
+
+    @abstractmethod
+    def ask_push(self, bot: int, card: int) -> str:
+        """Choose where Star 6 will push Water 5."""
+
+    @abstractmethod
+    def ask_bot(self, number: int) -> str:
+        """Choose a bot with number 5 to activate."""
+
+    @abstractmethod
+    def ask_keep(self, left: int, among: int, more: bool) -> str:
+        """Choose 4 of these 6 guilds, or 3 more of these 5."""
+
+    @abstractmethod
+    def ask_challenge(self, number: int, levels: list[str]) -> str:
+        """Choose a challenge for 5: 1 star, 2 stars…"""
+
     # Answers.
 
     @abstractmethod
@@ -246,7 +300,7 @@ class TableSpeech(CommonSpeech):
         """By number: 5"""
 
     @abstractmethod
-    def say_side(self, location: int, left: bool) -> str:
+    def say_side(self, location: Site, left: bool) -> str:
         """Left (location 2)"""
 
     @abstractmethod
@@ -300,13 +354,18 @@ def where(view: RiftView, unit: int) -> int:
     raise BadOption(f"unit {unit} is not on the board")
 
 
+def last_hit(view: RiftView) -> int:
+    """The unit that the ability under way hit last; -1 if there is none."""
+    frame = view.frames[-1] if view.frames else None
+    return frame.it if isinstance(frame, Ability) else -1
+
+
 def standing(view: RiftView, move: int) -> Standing:
     """The unit an answer means; its place is told only where cards in its line look the same."""
     ask, spot = view.ask, unit_spot(move)
     assert ask is not None and spot is not None and move < FATE_CARD
     lane, place = spot
-    side = view.sides[ask.seat]
-    row = view.row(1 - side if ask.kind == ASK_HIT else side, lane)
+    row = view.row(view.asked_side(), lane)
     unit = row[place]
     twins = [u for u in row if u.kind == unit.kind and u.hurt == unit.hurt]
-    return Standing(unit.kind, lane + 1, unit.hurt, place + 1 if len(twins) > 1 else 0)
+    return Standing(unit.kind, site(lane, view.lanes), unit.hurt, place + 1 if len(twins) > 1 else 0)

@@ -15,8 +15,11 @@ from riftable.riftforce.who import (
     FirstBeside,
     FirstEnemy,
     LastEnemy,
+    LastOther,
     Me,
+    MostDamaged,
     OneBeside,
+    OtherEnemies,
     SecondEnemy,
     UpToMe,
     Who,
@@ -29,6 +32,9 @@ class Pick(Enum):
     FIRST = auto()
     SECOND = auto()
     LAST = auto()
+    MOST = auto()  # with the most damage
+    LAST_BEHIND = auto()  # the last of those behind the first
+    EACH_BEHIND = auto()  # each of them
     EACH = auto()
     ANY = auto()
     ONE = auto()
@@ -48,11 +54,12 @@ class Place(Enum):
 
 
 class Part(NamedTuple):
-    """One noun phrase: an enemy or an ally."""
+    """One noun phrase: an enemy or an ally, of an elemental or (`bot`) of the trainer's bot."""
 
     pick: Pick
     place: Place
     enemy: bool = True
+    bot: bool = False
 
 
 class Target(NamedTuple):
@@ -70,6 +77,9 @@ TARGETS: Final[dict[type[Who], Target]] = {
     FirstEnemy: Target((Part(Pick.FIRST, Place.HERE),)),
     SecondEnemy: Target((Part(Pick.SECOND, Place.HERE),)),
     LastEnemy: Target((Part(Pick.LAST, Place.HERE),)),
+    LastOther: Target((Part(Pick.LAST_BEHIND, Place.HERE),)),
+    MostDamaged: Target((Part(Pick.MOST, Place.HERE),)),
+    OtherEnemies: Target((Part(Pick.EACH_BEHIND, Place.HERE),), each=True),
     EachEnemy: Target((Part(Pick.EACH, Place.HERE),), each=True),
     AnyEnemy: Target((Part(Pick.ANY, Place.HERE),)),
     FirstBeside: Target((Part(Pick.FIRST, Place.BESIDE),), each=True),
@@ -84,20 +94,26 @@ TARGETS: Final[dict[type[Who], Target]] = {
 
 MOVED: Final = {Place.HERE: Place.THERE, Place.BESIDE: Place.BESIDE_THERE}
 ORDINALS: Final = (Pick.FIRST, Pick.SECOND, Pick.LAST)
+BEHIND_FIRST: Final = (Pick.LAST_BEHIND, Pick.EACH_BEHIND)
 
 
-def target(who: Who, moved: bool) -> Target:
-    """What a selector means to an elemental that has or has not moved before."""
+def target(who: Who, moved: bool, bot: bool = False) -> Target:
+    """What a selector means to an elemental, or a bot, that has or has not moved before."""
     found = TARGETS[type(who)]
-    if not moved:
-        return found
-    return found._replace(
-        parts=tuple(part._replace(place=MOVED.get(part.place, part.place)) for part in found.parts)
-    )
+    parts = found.parts
+    if bot and found.either:  # any bot: this one counts
+        parts = tuple(part for part in parts if part.pick is not Pick.MYSELF)
+    if moved:
+        parts = tuple(part._replace(place=MOVED.get(part.place, part.place)) for part in parts)
+    return found._replace(parts=tuple(part._replace(bot=bot) for part in parts))
 
 
-def continues(first: Target, second: Target) -> bool:
-    """Whether "…to the first enemy here" may go on with "and … to the second"."""
-    a, b = first.parts[0], second.parts[0]
-    plain = not (first.each or first.beside or second.each or second.beside)
-    return plain and a.pick in ORDINALS and b.pick in ORDINALS and a.pick != b.pick and a.place == b.place
+def continues(before: list[Target], second: Target) -> bool:
+    """Whether "…to the first enemy here" may go on with "and … to the second", or to the others."""
+    last = before[-1]
+    a, b = last.parts[0], second.parts[0]
+    if last.each or last.beside or second.beside or a.place != b.place:
+        return False
+    if b.pick in BEHIND_FIRST:  # the others are those that are not the first, whoever else was named
+        return len(before) == 1 and a.pick is Pick.FIRST
+    return not second.each and a.pick in ORDINALS and b.pick in ORDINALS and a.pick != b.pick

@@ -8,10 +8,10 @@ from riftable.riftforce.speech.en.ability import EnglishAbility
 from riftable.riftforce.speech.en.log import EnglishLog
 from riftable.riftforce.speech.en.refusals import EnglishRefusals
 from riftable.riftforce.speech.en.table import EnglishTable
-from riftable.riftforce.speech.en.words import NAMES
+from riftable.riftforce.speech.en.words import LABELS
 
 
 class English(EnglishCommon, EnglishAbility, EnglishLog, EnglishTable, EnglishRefusals, Speech):
     """Riftforce in American English."""
 
-    labels = frozenset((*(name.lower() for name in NAMES), "location", "place", "pick"))
+    labels = LABELS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riftable.grammar.common.en import CARD, listed
 from riftable.riftforce.cards import HAND
 from riftable.riftforce.speech.ability import AbilitySpeech, Clause, Share
-from riftable.riftforce.speech.en.words import ALLY, DAMAGE, ENEMY, RIFTFORCE
+from riftable.riftforce.speech.en.words import ALLY, BOT, DAMAGE, ELEMENTAL, ENEMY, RIFTFORCE
 from riftable.riftforce.speech.targets import Part, Pick, Place, Target
 from riftable.riftforce.steps import ADJACENT
 
@@ -27,25 +27,47 @@ def where(place: Place) -> str:
             return ""
 
 
+def this(bot: bool) -> str:
+    """This elemental, or this bot"""
+    return f"this {(BOT if bot else ELEMENTAL).singular}"
+
+
 def phrase(part: Part) -> str:
     """One noun phrase: the first enemy here."""
-    noun = (ENEMY if part.enemy else ALLY).singular
+    noun = (ENEMY if part.enemy else BOT if part.bot else ALLY).singular
     place = where(part.place)
     match part.pick:
         case Pick.FIRST | Pick.SECOND | Pick.LAST:
             return f"the {ORDINAL[part.pick]} {noun}{place}"
+        case Pick.MOST:
+            return f"the most damaged {noun}{place}"
+        case Pick.LAST_BEHIND:
+            return f"the last {noun}{place} behind the first"
+        case Pick.EACH_BEHIND:
+            return f"each {noun}{place} behind the first"
         case Pick.EACH:
             return f"each {noun}{place}"
         case Pick.ANY:
             return f"any {noun}{place}"
         case Pick.ONE:
-            return f"an {noun}{place}"
+            return f"{'a' if noun == BOT.singular else 'an'} {noun}{place}"
         case Pick.BEHIND:
-            return f"the {noun} directly behind this elemental"
+            return f"the {noun} directly behind {this(part.bot)}"
         case Pick.IN_FRONT:
             return f"each {noun} in front of it"
         case Pick.MYSELF:
-            return "this elemental"
+            return this(part.bot)
+
+
+def others(part: Part) -> str:
+    """A noun phrase after one for the first: each other enemy here."""
+    match part.pick:
+        case Pick.LAST_BEHIND:
+            return "the last of the others"
+        case Pick.EACH_BEHIND:
+            return f"each other {ENEMY.singular}{where(part.place)}"
+        case _:
+            return f"the {ORDINAL[part.pick]}"
 
 
 def governed(preposition: str, aim: Target) -> str:
@@ -63,14 +85,14 @@ class EnglishAbility(AbilitySpeech):
     def deal(self, shares: list[Share]) -> str:
         first, *more = shares
         said = [f"{DAMAGE.counted(first.n)} {governed('to', first.target)}"]
-        said += [f"{DAMAGE.counted(n)} to the {ORDINAL[aim.parts[0].pick]}" for n, aim in more]
+        said += [f"{DAMAGE.counted(n)} to {others(aim.parts[0])}" for n, aim in more]
         return f"deal {listed(said)}"
 
     def deal_harder(self, share: Share, hard: int, by_me: bool) -> Clause:
         n, aim = share
         order = f"deal {DAMAGE.counted(n)} {governed('to', aim)}"
         if by_me:
-            return Clause(f"{order}, or {hard} if this elemental is damaged")
+            return Clause(f"{order}, or {hard} if {this(aim.parts[0].bot)} is damaged")
         if aim.each:
             return Clause(f"{order}, or {hard} to those that are damaged")
         part = aim.parts[0]
@@ -82,6 +104,9 @@ class EnglishAbility(AbilitySpeech):
     def choose_beside(self, order: str) -> str:
         return f"choose an adjacent location: {order}"
 
+    def first(self, order: str) -> str:
+        return f"first, {order}"
+
     def then(self, order: str, second: str) -> str:
         return f"{order}, then {second}"
 
@@ -91,14 +116,17 @@ class EnglishAbility(AbilitySpeech):
     def remove_all(self, aim: Target) -> str:
         return f"remove all damage {governed('from', aim)}"
 
-    def move(self, where: int, both: bool) -> str:
+    def move(self, where: int, both: bool, bot: bool) -> str:
         if both:
             same = "adjacent" if where == ADJACENT else "other"
-            return f"move that enemy and this elemental to the same {same} location"
-        return f"move this elemental to {'an adjacent' if where == ADJACENT else 'any other'} location"
+            return f"move that enemy and {this(bot)} to the same {same} location"
+        return f"move {this(bot)} to {'an adjacent' if where == ADJACENT else 'any other'} location"
 
-    def pull(self, moved: bool) -> str:
-        return f"move that enemy {'to the location of this elemental' if moved else 'here'}"
+    def pull(self, moved: bool, bot: bool) -> str:
+        return f"move that enemy {f'to the location of {this(bot)}' if moved else 'here'}"
+
+    def push(self) -> str:
+        return "move that enemy to an adjacent location"
 
     def gain(self, n: int, extra: bool) -> str:
         return f"gain {n} extra Riftforce" if extra else f"gain {RIFTFORCE.counted(n)}"

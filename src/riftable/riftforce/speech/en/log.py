@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from riftable.grammar.common.en import CARD, does, listed
 from riftable.grammar.common.party import Party
+from riftable.grammar.text import join
 from riftable.riftforce.cards import GUILD, NUMBER
-from riftable.riftforce.speech.en.words import DAMAGE, LOCATION, NAMES, RIFTFORCE, label, labels
+from riftable.riftforce.speech.en.words import BOT, DAMAGE, LOCATION, NAMES, RIFTFORCE, label, labels, spot
 from riftable.riftforce.speech.log import At, LogSpeech
+from riftable.riftforce.speech.setting import Site, sequence
 
 
 def called(card: int, by_number: bool) -> str:
@@ -16,7 +18,7 @@ def called(card: int, by_number: bool) -> str:
 
 def stretch(where: list[At]) -> str:
     """Fire 5 and Fire 6 at location 2."""
-    return listed([f"{labels(cards)} at location {location}" for location, cards in where])
+    return listed([f"{labels(cards)} at {spot(location)}" for location, cards in where])
 
 
 def guilds_of(guilds: list[int]) -> str:
@@ -26,6 +28,9 @@ def guilds_of(guilds: list[int]) -> str:
 
 class EnglishLog(LogSpeech):
     """The log in English."""
+
+    def trainer(self) -> str:
+        return "the trainer"
 
     def began(self, who: Party) -> str:
         return f"{does(who, 'start')}."
@@ -49,15 +54,27 @@ class EnglishLog(LogSpeech):
     def recycled(self, who: Party) -> str:
         return f"{does(who, 'shuffle')} the discard pile into a new deck."
 
-    def placed(self, who: Party, card: int, location: int) -> str:
-        return f"{does(who, 'place')} {label(card)} at location {location}."
+    def placed(self, who: Party, card: int, location: Site) -> str:
+        return f"{does(who, 'place')} {label(card)} at {spot(location)}."
+
+    def placed_bots(self, where: list[At]) -> str:
+        count = sum(len(at.cards) for at in where)
+        return f"The trainer places the {BOT.form(count)} {stretch(where)}."
+
+    def planned(self, numbers: list[int], location: Site) -> str:
+        plan = f"attack {sequence(numbers)}" if numbers else "control"
+        return f"Next plan: {plan}, bot at {spot(location)}."
+
+    def skipped(self, numbers: list[int], missing: list[int]) -> str:
+        which = join([str(number) for number in missing], " or ")
+        return f"Attack plan {sequence(numbers)}: no bot with number {which} can be activated."
 
     def played(self, who: Party, where: list[At]) -> str:
         return f"{does(who, 'play')} {stretch(where)}."
 
-    def stole(self, by: int, card: int, who: Party, location: int) -> str:
+    def stole(self, by: int, card: int, who: Party, location: Site) -> str:
         plays = does(who, "play", start=False)
-        return f"{label(by)} steals {label(card)}: {plays} it at location {location}."
+        return f"{label(by)} steals {label(card)}: {plays} it at {spot(location)}."
 
     def discarded(self, who: Party, card: int) -> str:
         return f"{does(who, 'discard')} {label(card)}."
@@ -68,8 +85,8 @@ class EnglishLog(LogSpeech):
     def discarded_for(self, who: Party, card: int, by_number: bool) -> str:
         return f"{does(who, 'discard')} {label(card)} to activate {called(card, by_number)}."
 
-    def activated(self, who: Party, card: int, location: int) -> str:
-        return f"{does(who, 'activate')} {label(card)} at location {location}."
+    def activated(self, who: Party, card: int, location: Site) -> str:
+        return f"{does(who, 'activate')} {label(card)} at {spot(location)}."
 
     def hit(self, by: int, n: int, where: list[At]) -> str:
         return f"{label(by)} deals {DAMAGE.counted(n)} to {stretch(where)}."
@@ -89,14 +106,17 @@ class EnglishLog(LogSpeech):
         amount = "all damage" if n is None else DAMAGE.counted(n)
         return f"{label(by)} removes {amount} from itself."
 
-    def moved(self, card: int, origin: int, location: int) -> str:
-        return f"{label(card)} moves from location {origin} to location {location}."
+    def moved(self, card: int, origin: Site, location: Site) -> str:
+        return f"{label(card)} moves from {spot(origin)} to {spot(location)}."
 
-    def pulled(self, by: int, card: int, location: int) -> str:
-        return f"{label(by)} pulls {label(card)} to location {location}."
+    def pulled(self, by: int, card: int, location: Site) -> str:
+        return f"{label(by)} pulls {label(card)} to {spot(location)}."
 
-    def dragged(self, by: int, card: int, location: int) -> str:
-        return f"{label(by)} drags {label(card)} along to location {location}."
+    def dragged(self, by: int, card: int, location: Site) -> str:
+        return f"{label(by)} drags {label(card)} along to {spot(location)}."
+
+    def pushed(self, by: int, card: int, location: Site) -> str:
+        return f"{label(by)} pushes {label(card)} to {spot(location)}."
 
     def again(self, card: int) -> str:
         return f"{label(card)} strikes again."
@@ -112,6 +132,10 @@ class EnglishLog(LogSpeech):
             return f"{does(who, 'control')} no location."
         gain = "gain" if who.me else "gains"
         return f"{does(who, 'control')} {LOCATION.counted(n)} and {gain} {RIFTFORCE.counted(n)}."
+
+    def controlled_for(self, who: Party, side: Party, n: int) -> str:
+        gain = f"{does(side, 'gain', start=False)} {RIFTFORCE.counted(n)}"
+        return f"{does(who, 'control')} {LOCATION.counted(n)}: {gain}."
 
     def tied(self, points: int) -> str:
         return f"Tie, {points} to {points}: one more round."

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from riftable.grammar.common.en import CARD
-from riftable.riftforce.speech.en.words import LOCATION, NAMES, either, label
+from riftable.grammar.text import capitalise
+from riftable.riftforce.speech.en.words import GUILD_WORD, LOCATION, NAMES, either, label, spot
 from riftable.riftforce.speech.refusals import RefusalSpeech
+from riftable.riftforce.speech.setting import Site
 
 
 class EnglishRefusals(RefusalSpeech):
@@ -31,11 +33,11 @@ class EnglishRefusals(RefusalSpeech):
     def play_one(self) -> str:
         return f"Play at least {CARD.counted(1)}."
 
-    def fill_gap(self, location: int) -> str:
-        return f"The third card must go between the other two, at location {location}."
+    def fill_gap(self, location: Site) -> str:
+        return f"The third card must go between the other two, at {spot(location)}."
 
-    def not_adjacent(self, location: int, other: int) -> str:
-        return f"Location {location} is not adjacent to location {other}."
+    def not_adjacent(self, location: Site, other: Site) -> str:
+        return f"{capitalise(spot(location))} is not adjacent to {spot(other)}."
 
     def one_or_spread(self) -> str:
         return "Play all cards at one location or one card per adjacent location."
@@ -58,20 +60,26 @@ class EnglishRefusals(RefusalSpeech):
     def not_yours(self) -> str:
         return "This elemental is not yours."
 
+    def partners_card(self) -> str:
+        return "By guild you can activate only your own elementals, not your partner’s."
+
+    def bot_harmless(self) -> str:
+        return "This bot would deal no damage: choose one that can."
+
     def not_an_enemy(self) -> str:
         return "This elemental is not an enemy: choose an enemy."
 
-    def out_of_reach(self, card: int, locations: list[int]) -> str:
+    def out_of_reach(self, card: int, locations: list[Site]) -> str:
         return f"{label(card)} is out of reach: the target must be at {either(locations)}."
 
-    def cannot_stay(self, card: int, location: int) -> str:
-        return f"{label(card)} cannot stay at location {location}."
+    def cannot_stay(self, card: int, location: Site) -> str:
+        return f"{label(card)} cannot stay at {spot(location)}."
 
-    def only_to(self, card: int, locations: list[int]) -> str:
+    def only_to(self, card: int, locations: list[Site]) -> str:
         return f"{label(card)} can only move to {either(locations)}."
 
-    def no_enemy(self, location: int) -> str:
-        return f"There is no enemy at location {location}."
+    def no_enemy(self, location: Site) -> str:
+        return f"There is no enemy at {spot(location)}."
 
     def not_damaged(self, card: int) -> str:
         return f"{label(card)} is not damaged: choose a damaged elemental."
@@ -81,6 +89,9 @@ class EnglishRefusals(RefusalSpeech):
 
     def guild_taken(self) -> str:
         return "This guild has already been taken."
+
+    def guilds_full(self, n: int) -> str:
+        return f"You already have {GUILD_WORD.counted(n)}."
 
     def not_on_offer(self, guild: int) -> str:
         return f"The {NAMES[guild]} guild is not on offer."

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from riftable.grammar.common.en import CARD
 from riftable.grammar.number import written
-from riftable.riftforce.speech.en.words import ALLY, DAMAGE, ELEMENTAL, ENEMY, NAMES, label
+from riftable.riftforce.speech.en.words import (
+    ALLY,
+    DAMAGE,
+    ELEMENTAL,
+    ENEMY,
+    GUILD_WORD,
+    NAMES,
+    STAR,
+    label,
+    spot,
+)
+from riftable.riftforce.speech.setting import Site
 from riftable.riftforce.speech.table import Standing, TableSpeech
+
+PRESETS: Final = {
+    "beginner": "Beginner",
+    "easy": "Easy",
+    "normal": "Normal",
+    "hard": "Hard",
+    "expert": "Expert",
+    "hardest": "Hardest",
+}
 
 
 class EnglishTable(TableSpeech):
     """The table in English."""
+
+    presets = PRESETS
 
     def guild(self, g: int) -> str:
         return NAMES[g]
@@ -17,8 +41,11 @@ class EnglishTable(TableSpeech):
     def card(self, kind: int) -> str:
         return label(kind)
 
-    def location(self, lane: int) -> str:
-        return f"location {lane + 1}"
+    def spot(self, location: Site) -> str:
+        return spot(location)
+
+    def stars(self, n: int) -> str:
+        return STAR.counted(n)
 
     def ask_action(self) -> str:
         return "Your turn: choose an action."
@@ -65,6 +92,24 @@ class EnglishTable(TableSpeech):
     def ask_guild(self, pick: int, picks: int) -> str:
         return f"Choose a guild (pick {pick} of {picks})."
 
+    def ask_hit_by(self, bot: int, n: int) -> str:
+        return f"Choose an elemental for {label(bot)} to deal {DAMAGE.counted(n)} to."
+
+    def ask_heal_bot(self, n: int) -> str:
+        return f"Choose a bot to remove {DAMAGE.counted(n)} from."
+
+    def ask_push(self, bot: int, card: int) -> str:
+        return f"Choose where {label(bot)} will push {label(card)}."
+
+    def ask_bot(self, number: int) -> str:
+        return f"Choose a bot with number {number} to activate."
+
+    def ask_keep(self, left: int, among: int, more: bool) -> str:
+        return f"Choose {left}{' more' if more else ''} of these {GUILD_WORD.counted(among)}."
+
+    def ask_challenge(self, number: int, levels: list[str]) -> str:
+        return f"Choose a challenge for {number}: {', '.join(levels)}…"
+
     def say_stop(self) -> str:
         return "Stop"
 
@@ -83,13 +128,13 @@ class EnglishTable(TableSpeech):
     def say_by_number(self, number: int) -> str:
         return f"By number: {number}"
 
-    def say_side(self, location: int, left: bool) -> str:
-        return f"{'left' if left else 'right'} (location {location})"
+    def say_side(self, location: Site, left: bool) -> str:
+        return f"{'left' if left else 'right'} ({spot(location)})"
 
     def say_unit(self, unit: Standing) -> str:
         place = f", place {unit.place}" if unit.place else ""
         hurt = f", {DAMAGE.counted(unit.hurt)}" if unit.hurt else ""
-        return f"{label(unit.card)} at location {unit.location}{place}{hurt}"
+        return f"{label(unit.card)} at {spot(unit.location)}{place}{hurt}"
 
     def to_activate(self, n: int) -> str:
         return f"Activate {ELEMENTAL.counted(n)}"

@@ -9,6 +9,7 @@ from riftable.grammar.common.en import listed
 from riftable.grammar.en import Noun
 from riftable.grammar.text import join
 from riftable.riftforce.cards import GUILD, GUILD_NAMES, NUMBER
+from riftable.riftforce.speech.setting import Area, Site
 
 NAMES: Final = [name.capitalize() for name in GUILD_NAMES]
 
@@ -18,6 +19,14 @@ LOCATION: Final = Noun("location")
 ELEMENTAL: Final = Noun("elemental")
 ENEMY: Final = Noun("enemy", "enemies")
 ALLY: Final = Noun("ally", "allies")
+BOT: Final = Noun("bot")
+GUILD_WORD: Final = Noun("guild")
+STAR: Final = Noun("star")
+
+AREAS: Final = {Area.GREEN: "green ", Area.GRAY: "gray ", None: ""}
+LABELS: Final = frozenset(
+    (*(name.lower() for name in NAMES), "location", "place", "pick", "number", "attack", "plan")
+)
 
 
 def label(kind: int) -> str:
@@ -30,6 +39,13 @@ def labels(kinds: Sequence[int]) -> str:
     return listed([label(kind) for kind in kinds])
 
 
-def either(locations: Sequence[int]) -> str:
-    """Location 2 or 4"""
-    return f"location {join([str(location) for location in locations], ' or ')}"
+def spot(site: Site) -> str:
+    """Location 3, or green location 2"""
+    return f"{AREAS[site.area]}location {site.number}"
+
+
+def either(sites: Sequence[Site]) -> str:
+    """Location 2 or 4; green location 3 or gray location 1"""
+    first, *more = sites
+    same = all(site.area == first.area for site in more)
+    return join([spot(first), *(str(site.number) if same else spot(site) for site in more)], " or ")

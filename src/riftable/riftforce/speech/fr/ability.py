@@ -6,7 +6,7 @@ from riftable.grammar.common.fr import CARD, listed
 from riftable.grammar.fr import COLON, SEMICOLON, to
 from riftable.riftforce.cards import HAND
 from riftable.riftforce.speech.ability import AbilitySpeech, Clause, Share
-from riftable.riftforce.speech.fr.words import ALLY, DAMAGE, ENEMY, RIFTFORCE
+from riftable.riftforce.speech.fr.words import ALLY, BOT, DAMAGE, ELEMENTAL, ENEMY, RIFTFORCE
 from riftable.riftforce.speech.targets import Part, Pick, Place, Target
 from riftable.riftforce.steps import ADJACENT
 
@@ -26,13 +26,24 @@ def where(place: Place) -> str:
             return ""
 
 
+def this(bot: bool) -> str:
+    """Cet élémentaire, ou ce bot"""
+    return (BOT if bot else ELEMENTAL).this()
+
+
 def phrase(part: Part) -> str:
     """One noun phrase: le premier ennemi ici."""
-    noun = ENEMY if part.enemy else ALLY
+    noun = ENEMY if part.enemy else BOT if part.bot else ALLY
     word, place = noun.singular, where(part.place)
     match part.pick:
         case Pick.FIRST | Pick.SECOND | Pick.LAST:
             return f"le {ORDINAL[part.pick]} {word}{place}"
+        case Pick.MOST:
+            return f"{noun.the()} le plus blessé{place}"
+        case Pick.LAST_BEHIND:
+            return f"le dernier {word}{place} derrière le premier"
+        case Pick.EACH_BEHIND:
+            return f"chaque {word}{place} derrière le premier"
         case Pick.EACH:
             return f"chaque {word}{place}"
         case Pick.ANY:
@@ -40,11 +51,22 @@ def phrase(part: Part) -> str:
         case Pick.ONE:
             return f"un {word}{place}"
         case Pick.BEHIND:
-            return f"{noun.the()} placé juste derrière cet élémentaire"
+            return f"{noun.the()} placé juste derrière {this(part.bot)}"
         case Pick.IN_FRONT:
             return f"chaque {word} placé devant lui"
         case Pick.MYSELF:
-            return "cet élémentaire"
+            return this(part.bot)
+
+
+def others(part: Part) -> str:
+    """A noun phrase after one for the first: chaque autre ennemi ici."""
+    match part.pick:
+        case Pick.LAST_BEHIND:
+            return "le dernier des autres"
+        case Pick.EACH_BEHIND:
+            return f"chaque autre {ENEMY.singular}{where(part.place)}"
+        case _:
+            return f"le {ORDINAL[part.pick]}"
 
 
 def governed(aim: Target) -> str:
@@ -61,14 +83,14 @@ class FrenchAbility(AbilitySpeech):
     def deal(self, shares: list[Share]) -> str:
         first, *more = shares
         said = [f"{DAMAGE.counted(first.n)} {governed(first.target)}"]
-        said += [f"{DAMAGE.counted(n)} au {ORDINAL[aim.parts[0].pick]}" for n, aim in more]
+        said += [f"{DAMAGE.counted(n)} {to(others(aim.parts[0]))}" for n, aim in more]
         return f"infligez {listed(said)}"
 
     def deal_harder(self, share: Share, hard: int, by_me: bool) -> Clause:
         n, aim = share
         order = f"infligez {DAMAGE.counted(n)} {governed(aim)}"
         if by_me:
-            return Clause(f"{order}, ou {hard} si cet élémentaire est blessé")
+            return Clause(f"{order}, ou {hard} si {this(aim.parts[0].bot)} est blessé")
         if aim.each:
             return Clause(f"{order}, ou {hard} à ceux qui sont blessés")
         part = aim.parts[0]
@@ -80,6 +102,9 @@ class FrenchAbility(AbilitySpeech):
     def choose_beside(self, order: str) -> str:
         return f"choisissez un site adjacent{COLON}{order}"
 
+    def first(self, order: str) -> str:
+        return f"d’abord, {order}"
+
     def then(self, order: str, second: str) -> str:
         return f"{order}, puis {second}"
 
@@ -89,15 +114,18 @@ class FrenchAbility(AbilitySpeech):
     def remove_all(self, aim: Target) -> str:
         return f"retirez tous les dégâts {governed(aim)}"
 
-    def move(self, where: int, both: bool) -> str:
+    def move(self, where: int, both: bool, bot: bool) -> str:
         if both:
             same = "le même site adjacent" if where == ADJACENT else "un même autre site"
-            return f"déplacez cet ennemi et cet élémentaire vers {same}"
+            return f"déplacez cet ennemi et {this(bot)} vers {same}"
         site = "un site adjacent" if where == ADJACENT else "n’importe quel autre site"
-        return f"déplacez cet élémentaire vers {site}"
+        return f"déplacez {this(bot)} vers {site}"
 
-    def pull(self, moved: bool) -> str:
-        return f"déplacez cet ennemi {'vers le site de cet élémentaire' if moved else 'ici'}"
+    def pull(self, moved: bool, bot: bool) -> str:
+        return f"déplacez cet ennemi {f'vers le site de {this(bot)}' if moved else 'ici'}"
+
+    def push(self) -> str:
+        return "déplacez cet ennemi vers un site adjacent"
 
     def gain(self, n: int, extra: bool) -> str:
         return f"gagnez {RIFTFORCE.counted(n)}{' de plus' if extra else ''}"

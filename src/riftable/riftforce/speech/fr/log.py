@@ -7,9 +7,10 @@ from typing import Final
 from riftable.grammar.common.fr import CARD, does, listed, regular, subject
 from riftable.grammar.common.party import Party, Verb
 from riftable.grammar.fr import COLON, agree, to
-from riftable.grammar.text import capitalise
+from riftable.grammar.text import capitalise, join
 from riftable.riftforce.cards import GUILD, NUMBER
 from riftable.riftforce.speech.fr.words import (
+    BOT,
     DAMAGE,
     GUILDS,
     LOCATION,
@@ -20,9 +21,11 @@ from riftable.riftforce.speech.fr.words import (
     guild_phrase,
     label,
     noun,
+    spot,
     the,
 )
 from riftable.riftforce.speech.log import At, LogSpeech
+from riftable.riftforce.speech.setting import Site, sequence
 
 START: Final = Verb("commence", "commencez", "commencent")
 TAKE: Final = Verb("choisit", "choisissez", "choisissent")
@@ -53,6 +56,9 @@ def guilds_of(guilds: list[int]) -> str:
 class FrenchLog(LogSpeech):
     """The log in French."""
 
+    def trainer(self) -> str:
+        return "l’entraîneur"
+
     def began(self, who: Party) -> str:
         return f"{does(who, START)}."
 
@@ -76,16 +82,31 @@ class FrenchLog(LogSpeech):
         own = "votre" if who.me else "sa"
         return f"{does(who, SHUFFLE)} {own} défausse pour former une nouvelle pioche."
 
-    def placed(self, who: Party, card: int, location: int) -> str:
-        return f"{does(who, PLACE)} {the(card)} sur le site {location}."
+    def placed(self, who: Party, card: int, location: Site) -> str:
+        return f"{does(who, PLACE)} {the(card)} sur le {spot(location)}."
+
+    def placed_bots(self, where: list[At]) -> str:
+        count = sum(len(cards) for _, cards in where)
+        bots = BOT.the() if count == 1 else f"les {BOT.plural}"
+        stretch = [f"{listed([label(card) for card in cards])} sur le {spot(at)}" for at, cards in where]
+        return f"L’entraîneur place {bots} {listed(stretch)}."
+
+    def planned(self, numbers: list[int], location: Site) -> str:
+        plan = f"attaque {sequence(numbers)}" if numbers else "contrôle"
+        return f"Plan suivant{COLON}{plan}, bot sur le {spot(location)}."
+
+    def skipped(self, numbers: list[int], missing: list[int]) -> str:
+        which = join([str(number) for number in missing], " ou ")
+        plan = f"Plan d’attaque {sequence(numbers)}"
+        return f"{plan}{COLON}aucun bot de valeur {which} ne peut être activé."
 
     def played(self, who: Party, where: list[At]) -> str:
-        stretch = listed([f"{all_the(cards)} sur le site {location}" for location, cards in where])
+        stretch = listed([f"{all_the(cards)} sur le {spot(location)}" for location, cards in where])
         return f"{does(who, PLAY)} {stretch}."
 
-    def stole(self, by: int, card: int, who: Party, location: int) -> str:
+    def stole(self, by: int, card: int, who: Party, location: Site) -> str:
         plays = f"{subject(who, start=False)} {noun(card).it()} {PLAY.by(who)}"
-        return f"{capitalise(the(by))} vole {the(card)}{COLON}{plays} sur le site {location}."
+        return f"{capitalise(the(by))} vole {the(card)}{COLON}{plays} sur le {spot(location)}."
 
     def discarded(self, who: Party, card: int) -> str:
         return f"{does(who, DISCARD)} {the(card)}."
@@ -96,11 +117,11 @@ class FrenchLog(LogSpeech):
     def discarded_for(self, who: Party, card: int, by_number: bool) -> str:
         return f"{does(who, DISCARD)} {the(card)} pour activer {called(card, by_number)}."
 
-    def activated(self, who: Party, card: int, location: int) -> str:
-        return f"{does(who, ACTIVATE)} {the(card)} sur le site {location}."
+    def activated(self, who: Party, card: int, location: Site) -> str:
+        return f"{does(who, ACTIVATE)} {the(card)} sur le {spot(location)}."
 
     def hit(self, by: int, n: int, where: list[At]) -> str:
-        struck = [f"{listed([to(the(card)) for card in at.cards])} sur le site {at.location}" for at in where]
+        struck = [f"{listed([to(the(card)) for card in cards])} sur le {spot(at)}" for at, cards in where]
         return f"{capitalise(the(by))} inflige {DAMAGE.counted(n)} {listed(struck)}."
 
     def hit_allies(self, by: int, n: int, cards: list[int]) -> str:
@@ -120,14 +141,17 @@ class FrenchLog(LogSpeech):
         amount = "tous ses dégâts" if n is None else DAMAGE.counted(n)
         return f"{capitalise(the(by))} se retire {amount}."
 
-    def moved(self, card: int, origin: int, location: int) -> str:
-        return f"{capitalise(the(card))} se déplace du site {origin} vers le site {location}."
+    def moved(self, card: int, origin: Site, location: Site) -> str:
+        return f"{capitalise(the(card))} se déplace du {spot(origin)} vers le {spot(location)}."
 
-    def pulled(self, by: int, card: int, location: int) -> str:
-        return f"{capitalise(the(by))} attire {the(card)} sur le site {location}."
+    def pulled(self, by: int, card: int, location: Site) -> str:
+        return f"{capitalise(the(by))} attire {the(card)} sur le {spot(location)}."
 
-    def dragged(self, by: int, card: int, location: int) -> str:
-        return f"{capitalise(the(by))} entraîne {the(card)} sur le site {location}."
+    def dragged(self, by: int, card: int, location: Site) -> str:
+        return f"{capitalise(the(by))} entraîne {the(card)} sur le {spot(location)}."
+
+    def pushed(self, by: int, card: int, location: Site) -> str:
+        return f"{capitalise(the(by))} repousse {the(card)} vers le {spot(location)}."
 
     def again(self, card: int) -> str:
         return f"{capitalise(the(card))} frappe encore."
@@ -144,6 +168,10 @@ class FrenchLog(LogSpeech):
         if not n:
             return f"{subject(who)} ne {CONTROL.by(who)} aucun site."
         return f"{does(who, CONTROL)} {LOCATION.counted(n)} et {GAIN.by(who)} {RIFTFORCE.counted(n)}."
+
+    def controlled_for(self, who: Party, side: Party, n: int) -> str:
+        gain = f"{subject(side, start=False)} {GAIN.by(side)} {RIFTFORCE.counted(n)}"
+        return f"{does(who, CONTROL)} {LOCATION.counted(n)}{COLON}{gain}."
 
     def tied(self, points: int) -> str:
         return f"Égalité, {points} partout{COLON}encore un tour."

@@ -5,8 +5,18 @@ from __future__ import annotations
 from riftable.grammar.common.fr import CARD
 from riftable.grammar.fr import COLON, agree
 from riftable.grammar.text import capitalise
-from riftable.riftforce.speech.fr.words import GUILDS, LOCATION, either, guild_phrase, noun, the
+from riftable.riftforce.speech.fr.words import (
+    GUILD_WORD,
+    GUILDS,
+    LOCATION,
+    either,
+    guild_phrase,
+    noun,
+    spot,
+    the,
+)
 from riftable.riftforce.speech.refusals import RefusalSpeech
+from riftable.riftforce.speech.setting import Site
 
 
 class FrenchRefusals(RefusalSpeech):
@@ -33,11 +43,11 @@ class FrenchRefusals(RefusalSpeech):
     def play_one(self) -> str:
         return f"Jouez au moins {CARD.counted(1)}."
 
-    def fill_gap(self, location: int) -> str:
-        return f"La troisième carte doit aller entre les deux autres, sur le site {location}."
+    def fill_gap(self, location: Site) -> str:
+        return f"La troisième carte doit aller entre les deux autres, sur le {spot(location)}."
 
-    def not_adjacent(self, location: int, other: int) -> str:
-        return f"Le site {location} n’est pas adjacent au site {other}."
+    def not_adjacent(self, location: Site, other: Site) -> str:
+        return f"Le {spot(location)} n’est pas adjacent au {spot(other)}."
 
     def one_or_spread(self) -> str:
         return "Jouez toutes les cartes sur un seul site ou une carte par site adjacent."
@@ -60,20 +70,27 @@ class FrenchRefusals(RefusalSpeech):
     def not_yours(self) -> str:
         return "Cet élémentaire n’est pas à vous."
 
+    def partners_card(self) -> str:
+        only = "vous ne pouvez activer que vos élémentaires, pas ceux de votre partenaire"
+        return f"Par guilde, {only}."
+
+    def bot_harmless(self) -> str:
+        return f"Ce bot n’infligerait aucun dégât{COLON}choisissez-en un qui le peut."
+
     def not_an_enemy(self) -> str:
         return f"Cet élémentaire n’est pas un ennemi{COLON}choisissez un ennemi."
 
-    def out_of_reach(self, card: int, locations: list[int]) -> str:
+    def out_of_reach(self, card: int, locations: list[Site]) -> str:
         return f"{capitalise(the(card))} est hors de portée{COLON}la cible doit être sur {either(locations)}."
 
-    def cannot_stay(self, card: int, location: int) -> str:
-        return f"{capitalise(the(card))} ne peut pas rester sur le site {location}."
+    def cannot_stay(self, card: int, location: Site) -> str:
+        return f"{capitalise(the(card))} ne peut pas rester sur le {spot(location)}."
 
-    def only_to(self, card: int, locations: list[int]) -> str:
+    def only_to(self, card: int, locations: list[Site]) -> str:
         return f"{capitalise(the(card))} ne peut aller que sur {either(locations)}."
 
-    def no_enemy(self, location: int) -> str:
-        return f"Il n’y a aucun ennemi sur le site {location}."
+    def no_enemy(self, location: Site) -> str:
+        return f"Il n’y a aucun ennemi sur le {spot(location)}."
 
     def not_damaged(self, card: int) -> str:
         state = agree("blessé", noun(card).feminine)
@@ -84,6 +101,9 @@ class FrenchRefusals(RefusalSpeech):
 
     def guild_taken(self) -> str:
         return "Cette guilde est déjà prise."
+
+    def guilds_full(self, n: int) -> str:
+        return f"Vous avez déjà {GUILD_WORD.counted(n)}."
 
     def not_on_offer(self, guild: int) -> str:
         return f"La guilde {guild_phrase(guild)} n’est pas au choix."

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from riftable.grammar.common.fr import CARD
 from riftable.grammar.fr import COLON, QUESTION, agree
 from riftable.grammar.number import french, written
-from riftable.riftforce.speech.fr.words import ALLY, DAMAGE, ELEMENTAL, ENEMY, GUILDS, label, noun, the
+from riftable.riftforce.speech.fr.words import (
+    ALLY,
+    DAMAGE,
+    ELEMENTAL,
+    ENEMY,
+    GUILD_WORD,
+    GUILDS,
+    STAR,
+    label,
+    noun,
+    spot,
+    the,
+)
+from riftable.riftforce.speech.setting import Site
 from riftable.riftforce.speech.table import Standing, TableSpeech
+
+PRESETS: Final = {  # as they go with niveau
+    "beginner": "Débutant",
+    "easy": "Facile",
+    "normal": "Normal",
+    "hard": "Difficile",
+    "expert": "Expert",
+    "hardest": "Extrême",
+}
 
 
 class FrenchTable(TableSpeech):
     """The table in French."""
+
+    presets = PRESETS
 
     def guild(self, g: int) -> str:
         return GUILDS[g].singular
@@ -18,8 +44,11 @@ class FrenchTable(TableSpeech):
     def card(self, kind: int) -> str:
         return label(kind)
 
-    def location(self, lane: int) -> str:
-        return f"site {lane + 1}"
+    def spot(self, location: Site) -> str:
+        return spot(location)
+
+    def stars(self, n: int) -> str:
+        return STAR.counted(n)
 
     def ask_action(self) -> str:
         return f"À vous de jouer{COLON}choisissez une action."
@@ -66,6 +95,24 @@ class FrenchTable(TableSpeech):
     def ask_guild(self, pick: int, picks: int) -> str:
         return f"Choisissez une guilde (choix {pick} sur {picks})."
 
+    def ask_hit_by(self, bot: int, n: int) -> str:
+        return f"Choisissez à qui {the(bot)} infligera {DAMAGE.counted(n)}."
+
+    def ask_heal_bot(self, n: int) -> str:
+        return f"Choisissez un bot à qui retirer {DAMAGE.counted(n)}."
+
+    def ask_push(self, bot: int, card: int) -> str:
+        return f"Choisissez où {the(bot)} repoussera {the(card)}."
+
+    def ask_bot(self, number: int) -> str:
+        return f"Choisissez un bot de valeur {number} à activer."
+
+    def ask_keep(self, left: int, among: int, more: bool) -> str:
+        return f"Choisissez {'encore ' if more else ''}{left} de ces {GUILD_WORD.counted(among)}."
+
+    def ask_challenge(self, number: int, levels: list[str]) -> str:
+        return f"Choisissez un challenge pour le {number}{COLON}{', '.join(levels)}…"
+
     def say_stop(self) -> str:
         return "Arrêter"
 
@@ -84,13 +131,13 @@ class FrenchTable(TableSpeech):
     def say_by_number(self, number: int) -> str:
         return f"Par chiffre{COLON}{number}"
 
-    def say_side(self, location: int, left: bool) -> str:
-        return f"{'à gauche' if left else 'à droite'} (site {location})"
+    def say_side(self, location: Site, left: bool) -> str:
+        return f"{'à gauche' if left else 'à droite'} ({spot(location)})"
 
     def say_unit(self, unit: Standing) -> str:
         place = f", place {unit.place}" if unit.place else ""
         hurt = f", {DAMAGE.counted(unit.hurt)}" if unit.hurt else ""
-        return f"{label(unit.card)} sur le site {unit.location}{place}{hurt}"
+        return f"{label(unit.card)} sur le {spot(unit.location)}{place}{hurt}"
 
     def to_activate(self, n: int) -> str:
         return f"Activer {ELEMENTAL.counted(n)}"

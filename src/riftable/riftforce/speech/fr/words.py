@@ -9,6 +9,7 @@ from riftable.grammar.common.fr import listed
 from riftable.grammar.fr import Noun, all_feminine, elide, of
 from riftable.grammar.text import join
 from riftable.riftforce.cards import GUILD, GUILD_NAMES, NUMBER
+from riftable.riftforce.speech.setting import Area, Site
 
 
 def masculine(singular: str) -> Noun:
@@ -50,9 +51,17 @@ LOCATION: Final = masculine("site")
 ELEMENTAL: Final = masculine("élémentaire")
 ENEMY: Final = masculine("ennemi")
 ALLY: Final = masculine("allié")
+BOT: Final = masculine("bot")
+GUILD_WORD: Final = feminine("guilde")
+STAR: Final = feminine("étoile")
+
+AREAS: Final = {Area.GREEN: "vert ", Area.GRAY: "gris ", None: ""}
 
 LABELS: Final = frozenset(
-    (*(f.lower() for n in GUILDS for f in (n.singular, n.the())), "site", "place", "choix")
+    (
+        *(f.lower() for n in GUILDS for f in (n.singular, n.the())),
+        *("site", "vert", "gris", "place", "choix", "valeur", "attaque", "d’attaque"),
+    )
 )
 
 
@@ -94,6 +103,14 @@ def are_feminine(kinds: Sequence[int]) -> bool:
     return all_feminine(noun(kind) for kind in kinds)
 
 
-def either(locations: Sequence[int]) -> str:
-    """Le site 2 ou 4"""
-    return f"le site {join([str(location) for location in locations], ' ou ')}"
+def spot(site: Site) -> str:
+    """Site 3, ou site vert 2: the article comes before it"""
+    return f"site {AREAS[site.area]}{site.number}"
+
+
+def either(sites: Sequence[Site]) -> str:
+    """Le site 2 ou 4; le site vert 3 ou gris 1"""
+    first, *more = sites
+    same = all(site.area == first.area for site in more)
+    numbers = [f"{'' if same else AREAS[site.area]}{site.number}" for site in more]
+    return f"le {join([spot(first), *numbers], ' ou ')}"

@@ -12,6 +12,7 @@ from riftable.riftforce.speech.uk.words import (
     ADJACENT_TO,
     ALLY,
     ANY,
+    BOT,
     DAMAGE,
     ELEMENTAL,
     ENEMY,
@@ -19,6 +20,7 @@ from riftable.riftforce.speech.uk.words import (
     FIRST,
     LAST,
     LOCATION,
+    MOST_DAMAGED,
     ONE,
     OTHER,
     RIFTFORCE,
@@ -42,13 +44,24 @@ def where(place: Place) -> str:
             return ""
 
 
+def this(case: Case, bot: bool) -> str:
+    """цей елементаль, цей бот"""
+    return (BOT if bot else ELEMENTAL).sg(case, THIS)
+
+
 def phrase(part: Part, case: Case) -> str:
     """One noun phrase in a case: першому ворогу тут."""
-    noun = ENEMY if part.enemy else ALLY
+    noun = ENEMY if part.enemy else BOT if part.bot else ALLY
     place = where(part.place)
     match part.pick:
         case Pick.FIRST | Pick.SECOND | Pick.LAST:
             return f"{noun.sg(case, ORDINAL[part.pick])}{place}"
+        case Pick.MOST:
+            return f"{noun.sg(case, MOST_DAMAGED)}{place}"
+        case Pick.LAST_BEHIND:
+            return f"{noun.sg(case, LAST)}{place} за {FIRST.sg('I', noun.gender)}"
+        case Pick.EACH_BEHIND:
+            return f"{noun.sg(case, EVERY)}{place} за {FIRST.sg('I', noun.gender)}"
         case Pick.EACH:
             return f"{noun.sg(case, EVERY)}{place}"
         case Pick.ANY:
@@ -56,11 +69,22 @@ def phrase(part: Part, case: Case) -> str:
         case Pick.ONE:
             return f"{noun.sg(case, ONE)}{place}"
         case Pick.BEHIND:
-            return f"{noun.sg(case)} одразу за {ELEMENTAL.sg('I', THIS)}"
+            return f"{noun.sg(case)} одразу за {this('I', part.bot)}"
         case Pick.IN_FRONT:
             return f"{noun.sg(case, EVERY)} перед ним"
         case Pick.MYSELF:
-            return ELEMENTAL.sg(case, THIS)
+            return this(case, part.bot)
+
+
+def others(part: Part) -> str:
+    """A noun phrase in the dative after one for the first: кожному іншому ворогу тут."""
+    match part.pick:
+        case Pick.LAST_BEHIND:
+            return f"{LAST.sg('D', ENEMY.gender)} {Z} {OTHER.pl('G')}"
+        case Pick.EACH_BEHIND:
+            return f"{ENEMY.sg('D', EVERY, OTHER)}{where(part.place)}"
+        case _:
+            return ORDINAL[part.pick].sg("D", ENEMY.gender)
 
 
 def governed(aim: Target, case: Case, preposition: str = "") -> str:
@@ -87,7 +111,7 @@ class UkrainianAbility(AbilitySpeech):
         first, *more = shares
         said = [f"{DAMAGE.counted(first.n, frame(first.target))} {governed(first.target, 'D')}"]
         for n, aim in more:
-            said.append(f"{DAMAGE.counted(n, 'gen')} {ORDINAL[aim.parts[0].pick].sg('D', ENEMY.gender)}")
+            said.append(f"{DAMAGE.counted(n, frame(aim))} {others(aim.parts[0])}")
         return f"завдайте {listed(said)}"
 
     def deal_harder(self, share: Share, hard: int, by_me: bool) -> Clause:
@@ -95,7 +119,7 @@ class UkrainianAbility(AbilitySpeech):
         order = f"завдайте {DAMAGE.counted(n, frame(aim))} {governed(aim, 'D')}"
         harder = f"по {hard}" if aim.each else f"{hard}"
         if by_me:
-            return Clause(f"{order} або {harder}, якщо {ELEMENTAL.sg('N', THIS)} поранений")
+            return Clause(f"{order} або {harder}, якщо {this('N', aim.parts[0].bot)} поранений")
         if aim.each:
             return Clause(f"{order} або {harder} тим, що поранені")
         part = aim.parts[0]
@@ -109,6 +133,9 @@ class UkrainianAbility(AbilitySpeech):
     def choose_beside(self, order: str) -> str:
         return f"виберіть {LOCATION.sg('A', ADJACENT_TO)}: {order}"
 
+    def first(self, order: str) -> str:
+        return f"спершу {order}"
+
     def then(self, order: str, second: str) -> str:
         return f"{order}, потім {second}"
 
@@ -118,17 +145,20 @@ class UkrainianAbility(AbilitySpeech):
     def remove_all(self, aim: Target) -> str:
         return f"вилучіть {U}сі {DAMAGE.pl('A')} {governed(aim, 'G', f'{Z} ')}"
 
-    def move(self, where: int, both: bool) -> str:
+    def move(self, where: int, both: bool, bot: bool) -> str:
         if both:
-            who = f"{ENEMY.sg('A', THIS)} {I} {ELEMENTAL.sg('A', THIS)}"
+            who = f"{ENEMY.sg('A', THIS)} {I} {this('A', bot)}"
             which = ADJACENT_TO if where == ADJACENT else OTHER
             return f"перемістіть {who} на ту саму {LOCATION.sg('A', which)}"
         to = LOCATION.sg("A", ADJACENT_TO) if where == ADJACENT else LOCATION.sg("A", ANY, OTHER)
-        return f"перемістіть {ELEMENTAL.sg('A', THIS)} на {to}"
+        return f"перемістіть {this('A', bot)} на {to}"
 
-    def pull(self, moved: bool) -> str:
-        to = f"на {LOCATION.sg('A')} {ELEMENTAL.sg('G', THIS)}" if moved else "сюди"
+    def pull(self, moved: bool, bot: bool) -> str:
+        to = f"на {LOCATION.sg('A')} {this('G', bot)}" if moved else "сюди"
         return f"перемістіть {ENEMY.sg('A', THIS)} {to}"
+
+    def push(self) -> str:
+        return f"перемістіть {ENEMY.sg('A', THIS)} на {LOCATION.sg('A', ADJACENT_TO)}"
 
     def gain(self, n: int, extra: bool) -> str:
         return f"здобудьте {'ще ' if extra else ''}{RIFTFORCE.counted(n, 'acc')}"

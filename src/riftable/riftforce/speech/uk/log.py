@@ -7,9 +7,12 @@ from typing import Final
 from riftable.grammar.common.party import Party, Verb
 from riftable.grammar.common.uk import CARD, does, listed, regular, subject
 from riftable.grammar.euphony import U, Z, flow
+from riftable.grammar.text import join
 from riftable.riftforce.cards import GUILD, NUMBER
 from riftable.riftforce.speech.log import At, LogSpeech
+from riftable.riftforce.speech.setting import Site, sequence
 from riftable.riftforce.speech.uk.words import (
+    BOT,
     DAMAGE,
     ELEMENTAL,
     GUILD_WORD,
@@ -22,6 +25,7 @@ from riftable.riftforce.speech.uk.words import (
     label,
     labels,
     noun,
+    spot,
 )
 
 START: Final = regular("почина")
@@ -55,6 +59,9 @@ def guilds_of(guilds: list[int]) -> str:
 class UkrainianLog(LogSpeech):
     """The log in Ukrainian."""
 
+    def trainer(self) -> str:
+        return "тренер"
+
     def began(self, who: Party) -> str:
         return f"{does(who, START)}."
 
@@ -77,16 +84,30 @@ class UkrainianLog(LogSpeech):
     def recycled(self, who: Party) -> str:
         return f"{does(who, SHUFFLE)} скид і {FORM.by(who)} новий стос."
 
-    def placed(self, who: Party, card: int, location: int) -> str:
-        return f"{does(who, PLACE)} {label(card, 'A')} напроти території {location}."
+    def placed(self, who: Party, card: int, location: Site) -> str:
+        return f"{does(who, PLACE)} {label(card, 'A')} напроти {spot(location, 'G')}."
+
+    def placed_bots(self, where: list[At]) -> str:
+        bots = BOT.sg("A") if sum(len(cards) for _, cards in where) == 1 else BOT.pl("A")
+        stretch = [f"{labels(cards, 'N')} напроти {spot(at, 'G')}" for at, cards in where]
+        return flow(f"Тренер викладає {bots} {listed(stretch)}.")
+
+    def planned(self, numbers: list[int], location: Site) -> str:
+        plan = f"атака {sequence(numbers)}" if numbers else "захоплення"
+        return f"Наступний план: {plan}, бот напроти {spot(location, 'G')}."
+
+    def skipped(self, numbers: list[int], missing: list[int]) -> str:
+        which = join([str(number) for number in missing], " або ")
+        bot = f"жодного {BOT.sg('G')} зі значенням {which}"
+        return f"План атаки {sequence(numbers)}: {bot} не можна активувати."
 
     def played(self, who: Party, where: list[At]) -> str:
-        stretch = listed([f"{labels(cards, 'A')} напроти території {location}" for location, cards in where])
+        stretch = listed([f"{labels(cards, 'A')} напроти {spot(location, 'G')}" for location, cards in where])
         return flow(f"{does(who, PLAY)} {stretch}.")
 
-    def stole(self, by: int, card: int, who: Party, location: int) -> str:
+    def stole(self, by: int, card: int, who: Party, location: Site) -> str:
         plays = f"{subject(who, start=False)} {PLAY.by(who)} {IT[noun(card).gender]}"
-        return f"{label(by)} переманює {label(card, 'A')}: {plays} напроти території {location}."
+        return f"{label(by)} переманює {label(card, 'A')}: {plays} напроти {spot(location, 'G')}."
 
     def discarded(self, who: Party, card: int) -> str:
         return f"{does(who, DISCARD)} {label(card, 'A')}."
@@ -97,13 +118,13 @@ class UkrainianLog(LogSpeech):
     def discarded_for(self, who: Party, card: int, by_number: bool) -> str:
         return f"{does(who, DISCARD)} {label(card, 'A')}, щоб активувати {called(card, by_number)}."
 
-    def activated(self, who: Party, card: int, location: int) -> str:
-        return f"{does(who, ACTIVATE)} {label(card, 'A')} на території {location}."
+    def activated(self, who: Party, card: int, location: Site) -> str:
+        return f"{does(who, ACTIVATE)} {label(card, 'A')} на {spot(location, 'L')}."
 
     def hit(self, by: int, n: int, where: list[At]) -> str:
         several = sum(len(cards) for _, cards in where) > 1
         damage = DAMAGE.counted(n, "po" if several else "gen")
-        struck = [f"{labels(cards, 'D')} на території {location}" for location, cards in where]
+        struck = [f"{labels(cards, 'D')} на {spot(location, 'L')}" for location, cards in where]
         return flow(f"{label(by)} завдає {damage} {listed(struck)}.")
 
     def hit_allies(self, by: int, n: int, cards: list[int]) -> str:
@@ -123,14 +144,18 @@ class UkrainianLog(LogSpeech):
     def healed_itself(self, by: int, n: int | None) -> str:
         return flow(f"{label(by)} вилучає {removed(n)} {Z} себе.")
 
-    def moved(self, card: int, origin: int, location: int) -> str:
-        return f"{label(card)} переміщується з території {origin} на територію {location}."
+    def moved(self, card: int, origin: Site, location: Site) -> str:
+        way = f"{Z} {spot(origin, 'G')} на {spot(location, 'A')}"
+        return flow(f"{label(card)} переміщується {way}.")
 
-    def pulled(self, by: int, card: int, location: int) -> str:
-        return f"{label(by)} перетягує {label(card, 'A')} на територію {location}."
+    def pulled(self, by: int, card: int, location: Site) -> str:
+        return f"{label(by)} перетягує {label(card, 'A')} на {spot(location, 'A')}."
 
-    def dragged(self, by: int, card: int, location: int) -> str:
-        return f"{label(by)} тягне за собою {label(card, 'A')} на територію {location}."
+    def dragged(self, by: int, card: int, location: Site) -> str:
+        return f"{label(by)} тягне за собою {label(card, 'A')} на {spot(location, 'A')}."
+
+    def pushed(self, by: int, card: int, location: Site) -> str:
+        return f"{label(by)} відштовхує {label(card, 'A')} на {spot(location, 'A')}."
 
     def again(self, card: int) -> str:
         return f"{label(card)} б’є ще раз."
@@ -146,6 +171,10 @@ class UkrainianLog(LogSpeech):
             return f"{subject(who)} не {CONTROL.by(who)} жодної території."
         gains = f"{GAIN.by(who)} {RIFTFORCE.counted(n, 'acc')}"
         return f"{does(who, CONTROL)} {LOCATION.counted(n, 'acc')} та {gains}."
+
+    def controlled_for(self, who: Party, side: Party, n: int) -> str:
+        gain = f"{subject(side, start=False)} {GAIN.by(side)} {RIFTFORCE.counted(n, 'acc')}"
+        return f"{does(who, CONTROL)} {LOCATION.counted(n, 'acc')}: {gain}."
 
     def tied(self, points: int) -> str:
         return f"Нічия, {points}:{points}. Ще один раунд."

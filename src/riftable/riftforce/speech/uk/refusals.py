@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from riftable.grammar.common.uk import CARD
-from riftable.grammar.euphony import I, U, flow
+from riftable.grammar.euphony import I, U, Z, flow
 from riftable.grammar.text import capitalise
 from riftable.riftforce.speech.refusals import RefusalSpeech
+from riftable.riftforce.speech.setting import Site
 from riftable.riftforce.speech.uk.words import (
     DAMAGED,
+    GUILD_WORD,
     LOCATION,
     either,
     guild_phrase,
     label,
     labels,
     noun,
+    spot,
 )
 
 
@@ -46,11 +49,11 @@ class UkrainianRefusals(RefusalSpeech):
     def play_one(self) -> str:
         return f"Викладіть принаймні {CARD.counted(1, 'acc')}."
 
-    def fill_gap(self, location: int) -> str:
-        return f"Третю карту треба викласти між двома іншими, напроти території {location}."
+    def fill_gap(self, location: Site) -> str:
+        return f"Третю карту треба викласти між двома іншими, напроти {spot(location, 'G')}."
 
-    def not_adjacent(self, location: int, other: int) -> str:
-        return f"Територія {location} не суміжна з територією {other}."
+    def not_adjacent(self, location: Site, other: Site) -> str:
+        return start(f"{spot(location)} не суміжна {Z} {spot(other, 'I')}.")
 
     def one_or_spread(self) -> str:
         each = f"{CARD.counted(1, 'po')} напроти суміжних територій"
@@ -76,20 +79,26 @@ class UkrainianRefusals(RefusalSpeech):
     def not_yours(self) -> str:
         return "Це не ваш елементаль."
 
+    def partners_card(self) -> str:
+        return "За гільдією можна активувати лише власних елементалів, а не елементалів напарника."
+
+    def bot_harmless(self) -> str:
+        return "Цей бот не завдасть поранень: виберіть того, що може."
+
     def not_an_enemy(self) -> str:
         return "Цей елементаль не ворог: виберіть ворога."
 
-    def out_of_reach(self, card: int, locations: list[int]) -> str:
-        return f"{label(card)} поза досяжністю: ціль має бути на території {either(locations)}."
+    def out_of_reach(self, card: int, locations: list[Site]) -> str:
+        return f"{label(card)} поза досяжністю: ціль має бути на {either(locations, 'L')}."
 
-    def cannot_stay(self, card: int, location: int) -> str:
-        return f"{label(card)} не може залишитися на території {location}."
+    def cannot_stay(self, card: int, location: Site) -> str:
+        return f"{label(card)} не може залишитися на {spot(location, 'L')}."
 
-    def only_to(self, card: int, locations: list[int]) -> str:
-        return f"{label(card)} може переміститися лише на територію {either(locations)}."
+    def only_to(self, card: int, locations: list[Site]) -> str:
+        return f"{label(card)} може переміститися лише на {either(locations, 'A')}."
 
-    def no_enemy(self, location: int) -> str:
-        return f"На території {location} немає ворогів."
+    def no_enemy(self, location: Site) -> str:
+        return f"На {spot(location, 'L')} немає ворогів."
 
     def not_damaged(self, card: int) -> str:
         state = DAMAGED.sg("N", noun(card).gender)
@@ -100,6 +109,9 @@ class UkrainianRefusals(RefusalSpeech):
 
     def guild_taken(self) -> str:
         return "Цю гільдію вже вибрано."
+
+    def guilds_full(self, n: int) -> str:
+        return start(f"{U} вас {U}же {GUILD_WORD.counted(n, 'nom')}.")
 
     def not_on_offer(self, guild: int) -> str:
         return f"Гільдії {guild_phrase(guild)} немає серед доступних."

@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from riftable.grammar.common.uk import CARD
 from riftable.grammar.euphony import U, flow
 from riftable.grammar.number import written
 from riftable.grammar.text import capitalise
+from riftable.riftforce.speech.setting import Site
 from riftable.riftforce.speech.table import Standing, TableSpeech
 from riftable.riftforce.speech.uk.words import (
     ALLY,
     DAMAGE,
     ELEMENTAL,
     ENEMY,
+    GUILD_WORD,
     GUILDS,
     RIFTFORCE,
+    STAR,
     STOLEN,
     label,
     noun,
+    spot,
 )
+
+PRESETS: Final = {  # as they go with рівень
+    "beginner": "Початковий",
+    "easy": "Легкий",
+    "normal": "Звичайний",
+    "hard": "Важкий",
+    "expert": "Експертний",
+    "hardest": "Найважчий",
+}
 
 
 class UkrainianTable(TableSpeech):
     """The table in Ukrainian."""
+
+    presets = PRESETS
 
     def guild(self, g: int) -> str:
         return capitalise(GUILDS[g].sg("N"))
@@ -29,8 +46,11 @@ class UkrainianTable(TableSpeech):
     def card(self, kind: int) -> str:
         return label(kind)
 
-    def location(self, lane: int) -> str:
-        return f"територія {lane + 1}"
+    def spot(self, location: Site) -> str:
+        return spot(location)
+
+    def stars(self, n: int) -> str:
+        return STAR.counted(n, "nom")
 
     def ask_action(self) -> str:
         return "Ваш хід: виберіть дію."
@@ -78,6 +98,24 @@ class UkrainianTable(TableSpeech):
     def ask_guild(self, pick: int, picks: int) -> str:
         return f"Виберіть гільдію (вибір {pick} з {picks})."
 
+    def ask_hit_by(self, bot: int, n: int) -> str:
+        return f"Виберіть елементаля, якому {label(bot)} завдасть {DAMAGE.counted(n, 'gen')}."
+
+    def ask_heal_bot(self, n: int) -> str:
+        return f"Виберіть бота, з якого вилучити {DAMAGE.counted(n, 'acc')}."
+
+    def ask_push(self, bot: int, card: int) -> str:
+        return f"Виберіть, куди {label(bot)} відштовхне {label(card, 'A')}."
+
+    def ask_bot(self, number: int) -> str:
+        return f"Виберіть бота зі значенням {number} для активації."
+
+    def ask_keep(self, left: int, among: int, more: bool) -> str:
+        return f"Виберіть {'ще ' if more else ''}{left} з цих {GUILD_WORD.counted(among, 'gen')}."
+
+    def ask_challenge(self, number: int, levels: list[str]) -> str:
+        return f"Виберіть випробування для значення {number}: {', '.join(levels)}…"
+
     def say_stop(self) -> str:
         return "Зупинитися"
 
@@ -96,13 +134,13 @@ class UkrainianTable(TableSpeech):
     def say_by_number(self, number: int) -> str:
         return f"За значенням: {number}"
 
-    def say_side(self, location: int, left: bool) -> str:
-        return f"{'ліворуч' if left else 'праворуч'} (територія {location})"
+    def say_side(self, location: Site, left: bool) -> str:
+        return f"{'ліворуч' if left else 'праворуч'} ({spot(location)})"
 
     def say_unit(self, unit: Standing) -> str:
         place = f", місце {unit.place}" if unit.place else ""
         hurt = f", {DAMAGE.counted(unit.hurt, 'nom')}" if unit.hurt else ""
-        return f"{label(unit.card)} на території {unit.location}{place}{hurt}"
+        return f"{label(unit.card)} на {spot(unit.location, 'L')}{place}{hurt}"
 
     def to_activate(self, n: int) -> str:
         return f"Активувати {ELEMENTAL.counted(n, 'acc')}"

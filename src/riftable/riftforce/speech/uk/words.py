@@ -9,6 +9,7 @@ from riftable.grammar.common.uk import listed
 from riftable.grammar.text import capitalise, join
 from riftable.grammar.uk import Adjective, Case, Noun
 from riftable.riftforce.cards import GUILD, GUILD_NAMES, NUMBER
+from riftable.riftforce.speech.setting import Area, Site
 
 BY_NAME: Final[dict[str, Noun]] = {
     "fire": Noun("вогонь вогню вогню вогонь вогнем вогні", gender="m"),
@@ -69,6 +70,15 @@ GUILD_WORD: Final = Noun(
     gender="f",
 )
 
+BOT: Final = Noun(
+    "бот бота боту бота ботом боті", "боти ботів ботам ботів ботами ботах", gender="m", animate=True
+)
+STAR: Final = Noun(
+    "зірочка зірочки зірочці зірочку зірочкою зірочці",
+    "зірочки зірочок зірочкам зірочки зірочками зірочках",
+    gender="f",
+)
+
 FIRST: Final = Adjective("перший")
 SECOND: Final = Adjective("другий")
 LAST: Final = Adjective("останній")
@@ -77,6 +87,7 @@ ANY: Final = Adjective("будь-який")
 ADJACENT_TO: Final = Adjective("суміжний")
 OTHER: Final = Adjective("інший")
 DAMAGED: Final = Adjective("поранений")
+MOST_DAMAGED: Final = Adjective("найбільш поранений")
 STOLEN: Final = Adjective("переманений")
 ONE: Final = Adjective(
     "один",
@@ -88,12 +99,13 @@ ONE: Final = Adjective(
     ),
 )
 
+AREAS: Final = {Area.GREEN: (Adjective("зелений"),), Area.GRAY: (Adjective("сірий"),), None: ()}
 IT: Final = {"m": "його", "f": "її", "n": "його"}  # the object pronoun, by gender
 
 LABELS: Final = frozenset(
     (
         *(form for noun in (*GUILDS, LOCATION) for form in noun.singular.values()),
-        *("місце", "вибір", "значення", "значенням"),
+        *("місце", "вибір", "значення", "значенням", "атака", "атаки"),
     )
 )
 
@@ -118,6 +130,14 @@ def guild_phrase(guild: int) -> str:
     return GUILDS[guild].sg("G")
 
 
-def either(locations: Sequence[int]) -> str:
-    """2 або 4"""
-    return join([str(location) for location in locations], " або ")
+def spot(site: Site, case: Case = "N") -> str:
+    """територія 3, зелена територія 2, in any case"""
+    return f"{LOCATION.sg(case, *AREAS[site.area])} {site.number}"
+
+
+def either(sites: Sequence[Site], case: Case) -> str:
+    """територію 2 або 4; зелену територію 3 або сіру територію 1"""
+    first, *more = sites
+    same = all(site.area == first.area for site in more)
+    numbers = [str(site.number) if same else spot(site, case) for site in more]
+    return join([spot(first, case), *numbers], " або ")

@@ -1,0 +1,26 @@
+"""Players made of code. They see what a person in their seat would see, and no more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.bots.base import Bot
+from riftable.bots.greedy import Greedy
+from riftable.bots.random_bot import RandomBot
+from riftable.bots.riftforce import worth
+from riftable.core.errors import BadOption
+from riftable.core.rules import Rules
+
+BOTS: Final = ("greedy", "random")
+
+
+def bot(name: str, rules: Rules) -> Bot:
+    """The bot of this name, ready to play by these rules."""
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        return Greedy(rules, worth)
+    raise BadOption(f"there is no bot “{name}”; there is {', '.join(BOTS)}")
+
+
+__all__ = ["BOTS", "Bot", "bot"]

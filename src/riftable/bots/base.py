@@ -1,0 +1,23 @@
+"""What a bot is: it sees what its seat sees, and answers. It never holds the position itself."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from riftable.core.rng import Rng
+from riftable.core.rules import View
+
+
+class Bot(Protocol):
+    """Pure: the same view and a generator in the same state give the same move."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        """One of `view.ask.moves`; the view must be of the seat that is asked."""
+        ...
+
+
+def asked(view: View) -> list[int]:
+    """The legal answers of a view."""
+    if view.ask is None:
+        raise ValueError("a bot is asked only when it is its turn: this view has no question")
+    return view.ask.moves

@@ -1,0 +1,200 @@
+"""The commands of `riftable`: what can be typed, and what is said when it was typed wrong."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from riftable import __version__
+from riftable.cli.files import Complaint, open_position, open_record, options_of
+from riftable.cli.screen import Screen, printable
+from riftable.core.errors import RiftableError
+from riftable.i18n import LANGUAGES, Texts, language, short, wanted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+WRONG: Final = 2  # the exit code for anything the caller can put right
+SEEDS: Final = 10**6  # seeds we choose ourselves are short enough to be typed again
+LONGEST_NAME: Final = 30
+
+
+def help_wanted(ctx: typer.Context, wants: bool) -> None:
+    """Shows the help of a command and ends."""
+    from riftable.cli.usage import show_help
+
+    if wants and not ctx.resilient_parsing:
+        show_help(ctx, ctx.obj)
+        raise typer.Exit
+
+
+def version_wanted(wants: bool) -> None:
+    """Shows the version and ends."""
+    if wants:
+        sys.stdout.write(f"riftable {__version__}\n")
+        raise typer.Exit
+
+
+# Help strings are keys of the interface strings; `usage` shows them in the reader's language.
+Help = Annotated[bool, typer.Option("--help", "-h", is_eager=True, callback=help_wanted, help="option-help")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="option-lang")]
+Ascii = Annotated[bool, typer.Option("--ascii", help="option-ascii")]
+Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", help="option-seed")]
+
+NO_HELP: Final[dict[str, list[str]]] = {"help_option_names": []}  # theirs speaks English only
+app = typer.Typer(
+    add_completion=False,
+    context_settings=NO_HELP,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback()
+def riftable_command(
+    ctx: typer.Context,
+    _help: Help = False,
+    _version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=version_wanted, help="option-version")
+    ] = False,
+    _lang: Lang = None,
+) -> None:
+    """Shows the help when no command is given."""
+    if ctx.invoked_subcommand is None:
+        help_wanted(ctx, wants=True)
+
+
+@app.command("play", help="command-play", context_settings=NO_HELP)
+def play_command(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = "riftforce",
+    _help: Help = False,
+    _lang: Lang = None,
+    seed: Seed = None,
+    draft: Annotated[str | None, typer.Option(metavar="DRAFT", help="option-draft")] = None,
+    guilds: Annotated[str | None, typer.Option(metavar="GUILDS", help="option-guilds")] = None,
+    first: Annotated[str | None, typer.Option(metavar="SEAT", help="option-first")] = None,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="option-bot")] = "greedy",
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="option-name")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="option-option")] = None,
+    position: Annotated[str | None, typer.Option(metavar="FILE", help="option-position")] = None,
+    load: Annotated[str | None, typer.Option(metavar="FILE", help="option-load")] = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Draft and duel against a bot."""
+    from riftable.bots import bot as bot_named
+    from riftable.cli.duel import Duel
+    from riftable.core.game import Game
+    from riftable.door import shelf
+
+    t: Texts = ctx.obj
+    found = shelf(game)
+    chosen = options_of({"draft": draft, "guilds": guilds, "first": first}, option or [], t)
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    if position and load:
+        raise Complaint(t("error-conflict", one="--position", other="--load"))
+    if chosen and (position or load):
+        other = "--position" if position else "--load"
+        raise Complaint(t("error-conflict", one=f"--{next(iter(chosen))}", other=other))
+    if position:
+        table = open_position(position, t, seed)
+    elif load:
+        table = open_record(load, t, seed)
+    else:
+        table = Game(found.rules(found.modes[0], chosen), seed=seed)
+    player = bot_named(bot, table.rules)
+    own = printable(name or "").strip()[:LONGEST_NAME] or printable("".join(table.seats[:1]))
+    other = t("bot-greedy") if bot == "greedy" else t("bot-random")
+    table.seats = [own, other]  # whoever gives no name is “You” at the table, but not in the record
+    names = [own or t("you"), other]
+    screen = Screen(ascii_only=ascii_only)
+    screen.say(t("welcome", name=names[0], bot=other, seed=str(seed)), "bold")
+    duel = Duel(screen, t, table, player, names)
+    try:
+        duel.play(from_start=not load)
+    except KeyboardInterrupt:
+        screen.say()
+        screen.say(t("leaving"))
+
+
+@app.command("show", help="command-show", context_settings=NO_HELP)
+def show_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="POSITION.txt", help="argument-position")],
+    _help: Help = False,
+    _lang: Lang = None,
+    loose: Annotated[bool, typer.Option("--loose", help="option-loose")] = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Show a position file."""
+    from riftable.cli.telling import Telling
+
+    t: Texts = ctx.obj
+    game = open_position(file, t, 0, strict=not loose)
+    Telling(Screen(ascii_only=ascii_only), t, game).show()
+
+
+@app.command("replay", help="command-replay", context_settings=NO_HELP)
+def replay_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="GAME.rift", help="argument-record")],
+    _help: Help = False,
+    _lang: Lang = None,
+    step: Annotated[bool, typer.Option("--step", help="option-step")] = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Tell a recorded game."""
+    from riftable.cli.telling import Telling
+
+    t: Texts = ctx.obj
+    game = open_record(file, t, 0)
+    Telling(Screen(ascii_only=ascii_only), t, game).replay(step=step)
+
+
+@app.command("doctor", help="command-doctor", context_settings=NO_HELP)
+def doctor_command(
+    ctx: typer.Context,
+    _help: Help = False,
+    _lang: Lang = None,
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-games")] = 20,
+    seed: Seed = None,
+) -> None:
+    """Check the laws on this machine."""
+    from riftable.cli.doctor import examine
+
+    if not examine(Screen(), ctx.obj, games, seed or 0):
+        raise typer.Exit(1)
+
+
+def status(arguments: Sequence[str]) -> int:
+    """Runs a command; the exit code."""
+    t = Texts(language(arguments, os.environ))
+    asked = wanted(arguments)
+    if asked is not None and short(asked) not in LANGUAGES:
+        complain(t, t("error-lang", lang=asked, known=", ".join(LANGUAGES)))
+        return WRONG
+    try:
+        return int(app(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
+    except typer.TyperException as problem:
+        complain(t, problem.format_message())
+    except (Complaint, RiftableError) as problem:
+        complain(t, str(problem))
+    return WRONG
+
+
+def complain(t: Texts, text: str) -> None:
+    """One line on stderr, whatever was in the text."""
+    line = t("error", text=text.replace("\n", " "))
+    sys.stderr.write(printable(line) + "\n")
+
+
+def run() -> None:
+    """The entry point: 0, or 2 and one line on stderr for whatever the caller can put right."""
+    if sys.argv[1:] == ["--version"]:
+        sys.stdout.write(f"riftable {__version__}\n")
+        return
+    sys.exit(status(sys.argv[1:]))

@@ -1,0 +1,111 @@
+"""The options of Riftforce: which mode has which, their defaults, and one canonical text for each value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from riftable.core.errors import BadOption
+from riftable.core.options import a_seat, one_of, said, yes_or_no
+from riftable.riftforce.cards import GUILD_NAMES
+from riftable.riftforce.challenges import PRESETS, read_ampersand, read_stars
+
+DEFAULTS: Final[dict[str, str]] = {
+    "draft": "base",  # base: the ten guilds of the first box; beyond: all eighteen
+    "guilds": "",  # named guilds instead of a draft, the seats divided by slashes
+    "trainer": "",  # named guilds of the trainer
+    "stars": "1,1,1",  # the challenges of 5, 6 and 7
+    "ampersand": "",  # move or heal, and the number it goes with: move:7
+    "lone_card_hit_twice": "yes",  # A34
+    "first": "random",  # the seat that starts, or random
+    "cap": "0",  # rounds after which it is a draw, for simulations; 0: never
+    "stolen_cards_return_to_owner": "no",  # A14
+}
+COMMON: Final = ("guilds", "cap", "stolen_cards_return_to_owner")
+BY_MODE: Final[dict[str, tuple[str, ...]]] = {
+    "duel": ("draft", "first", *COMMON),
+    "team3": COMMON,
+    "team4": ("first", *COMMON),
+    "solo": ("trainer", "stars", "ampersand", "lone_card_hit_twice", "preset", *COMMON),
+}
+# Options that still matter once the cards are dealt.
+LASTING: Final = ("stars", "ampersand", "lone_card_hit_twice", "cap", "stolen_cards_return_to_owner")
+
+
+def canonical_options(mode: str, options: Mapping[str, object], quotas: list[int]) -> dict[str, str]:
+    """The options that differ from the defaults, as text, in one order; BadOption names a bad one."""
+    given: dict[str, object] = {}
+    for name, value in options.items():
+        if name not in BY_MODE[mode]:
+            raise BadOption(f"riftforce {mode} has no option “{name}”; it has {', '.join(BY_MODE[mode])}")
+        if name == "preset":
+            stars, ampersand = preset(value)
+            given = {"stars": stars, "ampersand": ampersand, **given}
+        else:
+            given[name] = value
+    found: dict[str, str] = {}
+    for name in DEFAULTS:
+        if name in given:
+            text = canonical(name, given[name], quotas)
+            if text != DEFAULTS[name]:
+                found[name] = text
+    mine = found.get("guilds", "").split()
+    for guild in found.get("trainer", "").split():
+        if guild in mine:
+            raise BadOption(f"guild {guild} is named twice; each guild is there once")
+    return found
+
+
+def preset(value: object) -> tuple[str, str]:
+    """Stars and ampersand of a named difficulty."""
+    if str(value) not in PRESETS:
+        raise BadOption(f"there is no preset “{value}”; there are {', '.join(PRESETS)}")
+    return PRESETS[str(value)]
+
+
+def canonical(name: str, value: object, quotas: list[int]) -> str:
+    """An option as text; BadOption if the value makes no sense."""
+    text = said(value)
+    if not text:
+        return DEFAULTS[name]
+    if name == "draft":
+        return one_of(name, text, ("base", "beyond"))
+    if name == "guilds":
+        return canonical_guilds(text, quotas, name)
+    if name == "trainer":
+        return "" if text == "random" else canonical_guilds(text, [4], name)
+    if name == "stars":
+        return ",".join([str(n) for n in read_stars(text)])
+    if name == "ampersand":
+        kind, number = ("", 0) if text == "none" else read_ampersand(text)
+        return f"{kind}:{number}" if kind else ""
+    if name == "first":
+        return a_seat(name, text, 2)
+    if name == "cap":
+        if not text.isascii() or not text.isdigit() or len(text) > 6:
+            raise BadOption(f"option cap is a number of rounds, 0 for none, not “{text}”")
+        return str(int(text))
+    return yes_or_no(name, text)
+
+
+def canonical_guilds(text: str, quotas: list[int], option: str) -> str:
+    """Named guilds as text: as many for each seat as it gets, all different, sorted as in the box."""
+    parts = [part.replace(",", " ").split() for part in text.split("/")]
+    taken: set[str] = set()
+    for part in parts:
+        for name in part:
+            if name not in GUILD_NAMES:
+                raise BadOption(f"there is no guild “{name}”; there are {', '.join(GUILD_NAMES)}")
+            if name in taken:
+                raise BadOption(f"guild {name} is named twice; each guild is there once")
+            taken.add(name)
+    if [len(part) for part in parts] != quotas:
+        found = " / ".join([str(len(part)) for part in parts])
+        want = " / ".join([str(quota) for quota in quotas])
+        raise BadOption(f"option {option} names {want} guilds, seats divided by a slash, not {found}")
+    return " / ".join([" ".join(sorted(part, key=GUILD_NAMES.index)) for part in parts])
+
+
+def guild_ids(text: str) -> list[int]:
+    """The guilds of one part of a canonical text."""
+    return [GUILD_NAMES.index(name) for name in text.split()]

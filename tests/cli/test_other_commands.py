@@ -1,0 +1,202 @@
+"""Positions shown, records told, the doctor, help pages, and the program as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+import riftable
+from riftable.core import laws
+from riftable.core.rng import Rng
+from riftable.i18n import LANGUAGES, Texts, language
+from riftable.riftforce.speech import speech
+from tests.cli.helpers import POSITION, cli
+
+SRC = Path(riftable.__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A whole game."""
+    game = riftable.new("riftforce", seed=5)
+    game.seats = ["Ada", "Noam\x1b[2J"]
+    rng = Rng(1)
+    while not game.over:
+        moves = game.moves.ids
+        game.push(moves[rng.below(len(moves))])
+    path = tmp_path / "game.rift"
+    game.record.save(path)
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("columns", ["60", "80"])
+def test_show_lays_both_hands_open(lang: str, columns: str, tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(POSITION.format(hand="air5 air6"), "utf-8")
+    done = cli("show", str(path), "--lang", lang, COLUMNS=columns)
+    assert (done.code, done.err) == (0, "")
+    assert "≋ AI5  ≋ AI6" in done.plain
+    assert "WA5 2/5 −3" in done.plain
+    names = [Texts(lang)("seat", n=0), Texts(lang)("seat", n=1)]
+    assert all(name in done.out for name in names)
+    assert max(map(len, done.out.splitlines())) <= int(columns)
+
+
+def test_show_takes_boards_the_box_could_not_make_only_when_asked(tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(POSITION.format(hand="air5") + "4 fire7 fire7 fire7 / -\n", "utf-8")
+    assert cli("show", str(path)).code == 2
+    assert cli("show", str(path), "--loose").plain.count("▲ FI7") == 3
+
+
+def test_show_in_the_middle_of_an_action(tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(POSITION.format(hand="air5") + "pending play fire5\n", "utf-8")
+    done = cli("show", str(path))
+    assert "Waiting for Seat 0." in done.plain
+    assert "Seat 0, hand: ☼ LI7 ✿ PL5" in " ".join(done.plain.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay_tells_every_action(lang: str, record: Path) -> None:
+    game = riftable.load(record)
+    done = cli("replay", str(record), "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    t = Texts(lang)
+    assert t("replay-setup") in done.out
+    headings = [t("replay-action", n=n) for n in range(1, len(game.record.actions))]
+    assert [line for line in done.out.splitlines() if line in headings] == headings
+    assert "Noam?[2J" in done.out
+    scores = sorted(game.scores, reverse=True)
+    assert any(
+        word in done.plain
+        for word in (f"{scores[0]} to {scores[1]}", f"{scores[0]} à {scores[1]}", f"{scores[0]}:{scores[1]}")
+    )
+
+
+def test_replay_step_by_step(record: Path) -> None:
+    done = cli("replay", str(record), "--step", typed=["", "", "q"])
+    assert done.out.count("Enter: go on.") == 3
+    assert "Action 2" in done.out
+    assert "Action 3" not in done.out
+    assert cli("replay", str(record), "--step", typed=[]).code == 0
+
+
+def test_replay_of_an_open_game(tmp_path: Path) -> None:
+    path = tmp_path / "open.rift"
+    riftable.new("riftforce", seed=1).record.save(path)
+    assert "The game is not over." in cli("replay", str(path)).out
+    path = tmp_path / "open.ndjson"
+    riftable.position(POSITION.format(hand="air5")).record.save(path)
+    assert "WA5 2/5 −3" in cli("replay", str(path)).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_doctor_is_content(lang: str) -> None:
+    with mock.patch.object(laws, "check_game", return_value=21) as check:
+        done = cli("doctor", "--games", "2", "--seed", "9", "--lang", lang)
+    assert done.code == 0
+    assert done.out.endswith(Texts(lang)("doctor-fine") + "\n")
+    assert {call.args[1] for call in check.call_args_list} == {9, 10}
+    options = {name for call in check.call_args_list for name in call.args[0].options}
+    assert options == {"draft", "guilds", "first", "cap", "stolen_cards_return_to_owner"}
+
+
+def test_doctor_tells_of_a_broken_law() -> None:
+    with mock.patch.object(laws, "check_game", side_effect=laws.BrokenLaw("a card is lost:\nriftforce duel")):
+        done = cli("doctor", "--games", "1")
+    assert done.code == 1
+    assert "A law is broken: a card is lost:\nriftforce duel\n" in done.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "play", "show", "replay", "doctor"])
+def test_help_is_in_the_language_of_the_reader(lang: str, command: str) -> None:
+    done = cli(*command.split(), "--help", "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    assert Texts(lang)("heading-options") in done.out
+    assert Texts(lang)(f"command-{command}" if command else "about") in done.out
+    if not command:
+        assert done.out == cli("--lang", lang).out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environ", "lang"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "fr_FR.UTF-8"}, "fr"),
+        ([], {"LANG": "fr_FR.UTF-8", "LC_ALL": "uk_UA.UTF-8"}, "uk"),
+        ([], {"LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANG": "fr_FR.UTF-8", "RIFTABLE_LANG": "uk"}, "uk"),
+        ([], {"LANG": "uk_UA", "RIFTABLE_LANG": "klingon"}, "uk"),
+        (["--lang", "fr"], {"RIFTABLE_LANG": "uk"}, "fr"),
+        (["play", "--lang=uk"], {"LANG": "fr"}, "uk"),
+    ],
+)
+def test_the_language_is_asked_for_or_found(arguments: list[str], environ: dict[str, str], lang: str) -> None:
+    with mock.patch("riftable.i18n.system_language", return_value=None):
+        assert language(arguments, environ) == lang
+
+
+def test_no_speech_without_interface_strings() -> None:
+    assert all(speech(lang) for lang in LANGUAGES)
+
+
+# As a process of its own.
+
+
+def run(*arguments: str, typed: str = "", **environ: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "riftable", *arguments],
+        check=False,
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8", **environ},
+    )
+
+
+def test_the_program_runs_and_says_its_version() -> None:
+    assert run("--version").stdout == f"riftable {riftable.__version__}\n"
+    assert cli("--version").out == f"riftable {riftable.__version__}\n"
+
+
+def test_a_piped_game_is_the_same_whatever_the_hash_seed() -> None:
+    outs = [
+        run("play", "--seed", "2", "--lang", "uk", typed="1\n" * 30 + "hint\n", PYTHONHASHSEED=seed).stdout
+        for seed in ("1", "2")
+    ]
+    assert outs[0] == outs[1]
+    assert "Ви виходите з-за столу." in outs[0]
+
+
+def test_a_wrong_word_ends_the_process_with_2() -> None:
+    done = run("play", "--draft", "big", "--lang", "fr")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("Erreur\u202f: ")
+    assert "Traceback" not in done.stderr
+
+
+def test_nobody_reads_to_the_end() -> None:
+    program = f"{sys.executable} -m riftable play --seed 1 | head -n 1"
+    done = subprocess.run(
+        ["sh", "-c", program],
+        check=False,
+        input="guilds\n" * 2000,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(SRC)},
+    )
+    assert "Traceback" not in done.stderr
+    assert "Error" not in done.stderr

@@ -1,0 +1,103 @@
+"""The interface strings: the same keys in all languages, all of them in use, with the typography of each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import riftable.cli
+from riftable.i18n import LANGUAGES, Texts, source
+
+CLI = Path(riftable.cli.__file__).parent
+SAME = {  # in French these happen to be the same words
+    "nothing", "heading-arguments", "heading-options", "error-file", "guilds-line", "at-word",
+    "replay-action",
+}  # fmt: skip
+
+
+def messages(lang: str) -> dict[str, str]:
+    """Each key with what stands behind it."""
+    text = source(lang)
+    resource = FluentParser().parse(text)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.span is not None
+            found[entry.id.name] = text[entry.span.start : entry.span.end].partition("=")[2]
+    return found
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", text))
+
+
+def test_all_languages_have_the_same_keys_with_the_same_values_to_fill_in() -> None:
+    english = messages("en")
+    for lang in LANGUAGES:
+        found = messages(lang)
+        assert list(found) == list(english)
+        for key, text in found.items():
+            assert variables(text) == variables(english[key]), key
+
+
+def test_every_key_is_used_and_every_used_key_is_there() -> None:
+    code = "".join(path.read_text("utf-8") for path in sorted(CLI.glob("*.py")))
+    strings = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code))
+    keys = set(messages("en"))
+    assert keys <= strings
+    assert set(re.findall(r'\b(?:t|texts)\(\s*"([a-z-]+)"', code)) <= keys
+    assert set(re.findall(r'\bhelp="([a-z-]+)"', code)) <= keys
+
+
+@pytest.mark.parametrize("lang", ["fr", "uk"])
+def test_nothing_is_left_in_english(lang: str) -> None:
+    english = messages("en")
+    same = {key for key, text in messages(lang).items() if text == english[key]}
+    assert same <= SAME
+
+
+def test_french_typography() -> None:
+    text = source("fr")
+    assert not re.search(r"[ \u00a0][;:!?»]", text.replace("{ $", "{$"))
+    assert not re.search(r"(?<![\u202f])[;!?»]", text)
+    assert "« " not in text
+    assert "'" not in text
+    assert '"' not in text
+
+
+def test_ukrainian_typography() -> None:
+    text = source("uk")
+    assert not re.search(r"[\"'\u0301]", text)
+    assert not re.search(r"[а-яіїєґ][a-z]|[a-z][а-яіїєґ]", text, re.IGNORECASE)
+    assert " — " not in text
+    assert not re.search(r"« | »", text)
+
+
+def test_plurals() -> None:
+    lines = [Texts("uk")("doctor-line", options="-", games=n, decisions=n) for n in (1, 2, 5, 11, 21)]
+    assert [line.split()[2].rstrip(",") for line in lines] == [
+        "партія",
+        "партії",
+        "партій",
+        "партій",
+        "партія",
+    ]
+    assert [line.split()[4] for line in lines] == ["рішення", "рішення", "рішень", "рішень", "рішення"]
+    assert Texts("fr")("doctor-line", options="-", games=1, decisions=0).endswith(
+        "1\u00a0partie, 0\u00a0décision"
+    )
+
+
+def test_a_value_may_be_long() -> None:
+    assert len(Texts("en")("saved", file="x" * 5000)) < 1000
+
+
+def test_a_gap_is_noticed() -> None:
+    with pytest.raises(KeyError):
+        Texts("en")("frob")
+    with pytest.raises(ValueError, match=r"en\.ftl, saved"):
+        Texts("en")("saved")
