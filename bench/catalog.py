@@ -86,6 +86,10 @@ CASES = [
     Case(PEERS, "pettingzoo/leduc_holdem_v4"),
     Case(PEERS, "python-chess"),
     *ours("riftforce/playout", DECISIONS, at_least(0.8), at_least(7)),
+    # No mode plays fewer than half the decisions of the duel.
+    *ours("riftforce/playout/team3", DECISIONS, at_least(0.4), at_least(3.5)),
+    *ours("riftforce/playout/team4", DECISIONS, at_least(0.4), at_least(3.5)),
+    *ours("riftforce/playout/solo", DECISIONS, at_least(0.4), at_least(3.5)),
     *ours("riftforce/driven", DECISIONS),
     *ours("riftforce/copy", MICROSECONDS, at_most(12), at_most(3)),
     *ours("riftforce/imagine", MICROSECONDS),

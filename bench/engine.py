@@ -1,6 +1,7 @@
 """How our engine plays the same kind of games: the one file that knows its interface."""
 
 import random
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import cycle
 from pathlib import Path
@@ -13,12 +14,12 @@ from bench.timing import until
 from riftable.core.machine import State
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
-from riftable.riftforce.modes import duel
+from riftable.riftforce.modes import Riftforce
 
 SEED = 1
 MIDGAME_STATES = 200
 
-RULES = duel()
+RULES = Riftforce("duel", {})
 
 
 def check_modules(home: Path, compiled: bool) -> None:
@@ -65,14 +66,15 @@ def midgame_states() -> list[State]:
     return states
 
 
-def playouts() -> Play:
+def playouts(mode: str = "duel") -> Play:
     """Whole random games by the engine's own loop."""
+    rules = Riftforce(mode, {})
     rng = Rng(SEED)
 
     def play(seconds: float) -> int:
         decisions = 0
         for _ in until(seconds):
-            decisions += playout(RULES.new(), rng)
+            decisions += playout(rules.new(), rng)
         return decisions
 
     return play
@@ -139,6 +141,9 @@ def monte_carlo() -> Play:
 
 SETUPS: dict[str, Setup] = {
     "riftforce/playout": playouts,
+    "riftforce/playout/team3": partial(playouts, "team3"),
+    "riftforce/playout/team4": partial(playouts, "team4"),
+    "riftforce/playout/solo": partial(playouts, "solo"),
     "riftforce/driven": driven,
     "riftforce/copy": copies,
     "riftforce/imagine": imagined,
