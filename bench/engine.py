@@ -17,7 +17,7 @@ from riftable.core.playout import playout
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.riffifi.modes import table
-from riftable.riftforce.modes import duel
+from riftable.riftforce.modes import Riftforce
 
 SEED = 1
 MIDGAME_STATES = 200
@@ -152,7 +152,10 @@ def setups(game: str, rules: Rules) -> dict[str, Setup]:
 
 
 SETUPS: dict[str, Setup] = {
-    **setups("riftforce", duel()),
+    **setups("riftforce", Riftforce("duel", {})),
+    "riftforce/playout/team3": partial(playouts, Riftforce("team3", {})),
+    "riftforce/playout/team4": partial(playouts, Riftforce("team4", {})),
+    "riftforce/playout/solo": partial(playouts, Riftforce("solo", {})),
     **setups("riffifi", table(players=4)),
-    "riffifi/playout5": partial(playouts, table(players=5, officer=True)),
+    "riffifi/playout/five": partial(playouts, table(players=5, officer=True)),
 }

@@ -25,8 +25,8 @@ class Ask:
     kind: i64  # what is asked: key of the prompt, head of a policy
     about: i64  # the card or unit in question; which of the two, the kind says
     n: i64  # a number the prompt needs: damage, cards left
-    bag: bytes | None  # nature only: each outcome as often as it is likely, ascending
-    base: i64  # nature only: what to add to an outcome to make a move of it
+    bag: bytes | None = None  # nature only: each outcome as often as it is likely, ascending
+    base: i64 = 0  # nature only: what to add to an outcome to make a move of it
     listed: list[int] | None  # the moves; of nature only once somebody has looked
 
     def __init__(self, seat: i64, kind: i64, about: i64, n: i64, moves: list[int] | None) -> None:
@@ -35,8 +35,6 @@ class Ask:
         self.about = about
         self.n = n
         self.listed = moves
-        self.bag = None
-        self.base = 0
 
     @property
     def moves(self) -> list[int]:

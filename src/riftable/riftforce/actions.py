@@ -22,6 +22,7 @@ from riftable.riftforce.cards import (
     MOST,
     NUMBER,
     STOP,
+    UNIT,
     USUAL,
 )
 from riftable.riftforce.events import Activated, Called, Controlled, Discarded, Showed
@@ -189,13 +190,15 @@ class PickUnit(Step):
         rows = s.rows
         crowded = False
         for lane in range(lanes):
-            row = rows[first + lane]
-            if len(row) > USUAL:
-                crowded = True
-            for place, u in enumerate(row):
+            base: i64 = UNIT + lane * USUAL
+            for place, u in enumerate(rows[first + lane]):
                 if table[kind[u]] == wanted and (by_number or s.seat[u] == s.turn):
                     if not fired or u not in fired:
-                        moves.append(place_move(lane, place))
+                        if place < USUAL:
+                            moves.append(base + place)
+                        else:
+                            moves.append(place_move(lane, place))
+                            crowded = True
         if crowded:
             moves.sort()
         return moves

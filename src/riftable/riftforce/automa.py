@@ -226,11 +226,13 @@ def activate_bot(s: Rift, u: i64) -> None:
 
 
 ATTACK_CODE: Final = Code("attack", [PickBot()])
+SOLO_END: Final = EndTurn()
 SOLO_CODE: Final = Code(
     "solo",
     [
         Drawn(), Keep(), TrainerGuilds(), Deal(), Bots(),
-        NextPlan(), Turn(), PlaceBot(), RunPlan(), EndTurn(5),
+        NextPlan(), Turn(), PlaceBot(), RunPlan(), SOLO_END,
     ],
 )  # fmt: skip
 SOLO_TURN: Final = 6  # where `Turn` stands in it
+SOLO_END.link(SOLO_CODE, SOLO_TURN - 1)  # the next plan comes first

@@ -14,17 +14,14 @@ class Ability(Frame):
     """A unit does what its guild does."""
 
     me: i64  # the unit that acts
-    it: i64  # the unit it hit last, or -1
-    killed: i64  # the kind of that unit if the last look destroyed it, else -1
-    pile: i64  # whose discard pile it then went to
+    it: i64 = -1  # the unit it hit last, or -1
+    killed: i64 = -1  # the kind of that unit if the last look destroyed it, else -1
+    pile: i64 = -1  # whose discard pile it then went to
 
     def __init__(self, code: Code, me: i64) -> None:
         self.code = code
         self.at = code.start
         self.me = me
-        self.it = -1
-        self.killed = -1
-        self.pile = -1
 
     def copy(self) -> Ability:
         twin = Ability(self.code, self.me)
@@ -43,21 +40,18 @@ class Ability(Frame):
 class Playing(Frame):
     """A seat plays cards: all of one guild or number, at one location or on a run of them."""
 
-    count: i64  # cards played so far
-    shown: i64  # the kind taken from the hand and not yet placed, or -1
-    one: i64  # the kind played first, or -1
-    two: i64  # the kind played second, or -1
-    low: i64  # leftmost location played at
-    high: i64  # rightmost
-    guild: i64  # the guild all cards share, or -1
-    number: i64  # the number all cards share, or -1
+    count: i64 = 0  # cards played so far
+    shown: i64 = -1  # the kind taken from the hand and not yet placed, or -1
+    one: i64 = -1  # the kind played first, or -1
+    two: i64 = -1  # the kind played second, or -1
+    low: i64 = -1  # leftmost location played at
+    high: i64 = -1  # rightmost
+    guild: i64 = -1  # the guild all cards share, or -1
+    number: i64 = -1  # the number all cards share, or -1
 
     def __init__(self, code: Code) -> None:
         self.code = code
         self.at = code.start
-        self.count = 0
-        self.shown = self.one = self.two = -1
-        self.low = self.high = self.guild = self.number = -1
 
     def copy(self) -> Playing:
         twin = Playing(self.code)
@@ -89,15 +83,13 @@ class Playing(Frame):
 class Activating(Frame):
     """A seat activates elementals by the guild or the number of a discarded card."""
 
-    count: i64  # elementals activated so far
-    spent: i64  # the kind discarded, or -1
-    by: i64  # BY_GUILD or BY_NUMBER, or -1
+    count: i64 = 0  # elementals activated so far
+    spent: i64 = -1  # the kind discarded, or -1
+    by: i64 = -1  # BY_GUILD or BY_NUMBER, or -1
 
     def __init__(self, code: Code) -> None:
         self.code = code
         self.at = code.start
-        self.count = 0
-        self.spent = self.by = -1
 
     def copy(self) -> Activating:
         twin = Activating(self.code)
@@ -117,13 +109,12 @@ class Planning(Frame):
     """The trainer carries out an attack plan."""
 
     plan: i64
-    index: i64  # how many of its numbers are done
+    index: i64 = 0  # how many of its numbers are done
 
     def __init__(self, code: Code, plan: i64) -> None:
         self.code = code
         self.at = code.start
         self.plan = plan
-        self.index = 0
 
     def copy(self) -> Planning:
         twin = Planning(self.code, self.plan)

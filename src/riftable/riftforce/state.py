@@ -247,7 +247,10 @@ class Rift(State):
                 return False
             self.recycle(seat)
             deck = self.decks[seat]
-        self.ask_nature(FATE_DRAW, seat, FATE_CARD, deck)
+        ask = Ask(CHANCE, FATE_DRAW, seat, 0, None)
+        ask.bag = deck
+        ask.base = FATE_CARD
+        self.ask = ask
         return True
 
     def recycle(self, seat: i64) -> None:
@@ -260,7 +263,7 @@ class Rift(State):
 
     def draw(self, seat: i64, kind: i64) -> None:
         """A card goes from deck to hand."""
-        self.undeck(seat, kind)
+        self.decks[seat] = take(self.decks[seat], kind)
         hand = self.hands[seat]
         i: i64 = len(hand)
         while i > 0 and hand[i - 1] > kind:

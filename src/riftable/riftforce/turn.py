@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.bag import EMPTY, take
-from riftable.core.machine import CHANCE, Ask, Code, Frame, Step
+from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
 from riftable.core.native import i64
 from riftable.riftforce.actions import ACTIVATE_CODE, DRAW_CODE, PLAY_CODE
 from riftable.riftforce.cards import (
@@ -244,8 +244,11 @@ class Turn(Step):
 class EndTurn(Step):
     """The next seat, or the end of a round: the only moment a game can be over."""
 
-    def __init__(self, back: int) -> None:
-        self.back: i64 = back  # how many steps ago the next turn begins
+    home: Node  # where the next turn begins
+
+    def link(self, code: Code, turn: int) -> None:
+        """Every turn begins again with the step of this number."""
+        self.home = code.before(turn)
 
     def run(self, s: Rift, f: Frame) -> None:
         order = s.book.orders[s.first]
@@ -256,8 +259,7 @@ class EndTurn(Step):
                 return
             s.round += 1
         s.turn = order[s.place]
-        for _ in range(self.back):
-            f.again()
+        f.at = self.home
 
     def is_over(self, s: Rift) -> bool:
         """Ends the game if this round was the last."""
@@ -277,7 +279,9 @@ class EndTurn(Step):
         return False
 
 
+TABLE_END: Final = EndTurn()
 TABLE_CODE: Final = Code(
-    "table", [Toss(), Gather(), Given(), Lay(), Choose(), Deal(), SetUp(), Turn(), EndTurn(2)]
+    "table", [Toss(), Gather(), Given(), Lay(), Choose(), Deal(), SetUp(), Turn(), TABLE_END]
 )
 TABLE_TURN: Final = 7  # where `Turn` stands in it
+TABLE_END.link(TABLE_CODE, TABLE_TURN)
