@@ -12,7 +12,7 @@ from typing import Final
 
 from riftable.core.bag import EMPTY, ONE, take
 from riftable.core.event import Reveal
-from riftable.core.machine import CHANCE, Ask, Code, Frame, Step
+from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
 from riftable.core.native import i64
 from riftable.riffifi.cards import (
     ALL_TICKS,
@@ -238,10 +238,7 @@ class Officer(Step):
 class Next(Step):
     """The seat to the left, round after round; once nobody has a card left, one more round to be paid."""
 
-    back: i64  # the steps from here to the one before the pay
-
-    def __init__(self, back: i64) -> None:
-        self.back = back
+    home: Node  # where the next turn begins
 
     def run(self, s: Table, f: Frame) -> None:
         round_is_over = s.turn == s.dealer
@@ -251,8 +248,7 @@ class Next(Step):
                 return
             if not any(s.hands):
                 s.closing = 1
-        for _ in range(self.back):
-            f.again()
+        f.at = self.home
 
 
 class Count(Step):
@@ -305,7 +301,18 @@ def best(points: list[int]) -> int:
 
 
 BEFORE: Final[list[Step]] = [Dealer(), TakeOut(), Begin(), Deal(), Pay(), Play()]
-PLAIN_CODE: Final = Code("riffifi", [*BEFORE, Next(3), Count()])
-OFFICER_CODE: Final = Code("officer", [*BEFORE, Officer(), Next(4), Count()])
 BEGIN_PC: Final = 2
+PAY_PC: Final = 4
 PLAY_PC: Final = 5  # positions from text start here
+
+
+def code_with(name: str, after: list[Step]) -> Code:
+    """The whole game, with what comes between playing a card and the next turn."""
+    following = Next()
+    code = Code(name, [*BEFORE, *after, following, Count()])
+    following.home = code.before(PAY_PC)
+    return code
+
+
+PLAIN_CODE: Final = code_with("riffifi", [])
+OFFICER_CODE: Final = code_with("officer", [Officer()])

@@ -6,7 +6,7 @@ from typing import final
 
 from riftable.core.bag import EMPTY, ONE, take
 from riftable.core.event import Reveal
-from riftable.core.machine import Ask, Code, State
+from riftable.core.machine import CHANCE, Ask, Code, State
 from riftable.core.native import i64, mypyc_attr
 from riftable.riftforce.cards import FAR, FATE_CARD, FATE_DRAW, GUILD, NUMBER, UNIT, UNIT_FAR, USUAL, WIN
 from riftable.riftforce.events import (
