@@ -1,161 +1,203 @@
-"""A duel against a bot at the terminal: it shows, asks, obeys and tells, and decides nothing."""
+"""A game at the terminal: people and bots in turn; it shows, asks, obeys and tells, and decides nothing."""
 
 from __future__ import annotations
 
 import difflib
-import os
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
-from riftable.bots import Bot
-from riftable.cli.board import QUIET, STRONG, Board
-from riftable.cli.hints import Hint, hints, names_action
-from riftable.cli.screen import Screen, printable
+from riftable.cli.commands import HINT_STREAM, saved, word_rows
+from riftable.cli.face import (
+    GAME_OVER,
+    NOT_AN_ANSWER,
+    NOT_YOUR_TURN,
+    NOTHING_TO_UNDO,
+    UNKNOWN_WORD,
+    Command,
+    Face,
+    Reason,
+    Teller,
+)
+from riftable.cli.screen import QUIET, STRONG, Screen, printable
+from riftable.cli.seats import Player
 from riftable.core.errors import BadNotation, IllegalMove
 from riftable.core.event import seen_by
 from riftable.core.game import Game
 from riftable.core.rng import Rng
+from riftable.core.rules import WATCHER
 from riftable.i18n import Texts
-from riftable.riftforce import refusal as why
-from riftable.riftforce.cards import ASK_ACTION, ASK_GUILD, CARD, CARD_NAMES, FATE_CARD, PICK, UNIT
-from riftable.riftforce.guilds import GUILDS
-from riftable.riftforce.refusal import Refusal
-from riftable.riftforce.speech import Narrator, Speech, speech
-from riftable.riftforce.speech.table import standing
-from riftable.riftforce.view import RiftView
 
-ME: Final = 0  # the person's seat; the bot has the other
-BOT: Final = 1
-BOT_STREAM: Final = 1 << 32  # the bot's and the hints' luck, apart from nature's, which counts from 0
-HINT_STREAM: Final = 1 << 33
-FIRE_6: Final = CARD_NAMES.index("fire6")  # the card of the example in the help
+BOT_STREAM: Final = 1 << 32  # the bots' luck, apart from nature's, which counts from 0
 
 
-class Duel:
-    """One person, one bot, one game."""
+class Ear(NamedTuple):
+    """How much of the story a reader has heard, and who tells it to him."""
 
-    def __init__(self, screen: Screen, texts: Texts, game: Game, bot: Bot, names: Sequence[str]) -> None:
+    told: int
+    teller: Teller
+
+
+class Session:
+    """One game, whoever plays it. The reader is the seat whose eyes are on the screen.
+
+    Between people a curtain falls: the screen is wiped, and the next one says when he is there. What he
+    finds is his own view, told to him since he last looked.
+    """
+
+    def __init__(
+        self, screen: Screen, texts: Texts, game: Game, players: Sequence[Player], face: Face[Any]
+    ) -> None:
         self.screen = screen
         self.texts = texts
         self.game = game
-        self.bot = bot
-        self.names = list(names)
-        self.speech: Speech = speech(texts.lang)
-        self.board = Board(screen, texts, self.speech, self.names, below=ME)
-        self.commands: dict[str, Callable[[str], bool]] = {
-            "undo": self.undo,
-            "hint": self.hint,
-            "log": self.log,
-            "board": self.look_again,
-            "guilds": self.guilds,
-            "discard": self.discard,
-            "save": self.save,
-            "help": self.help,
-            "quit": self.quit,
-        }
-        self.words = {  # what the reader's language calls them; English is always understood
-            "undo": texts("word-undo"),
-            "hint": texts("word-hint"),
-            "log": texts("word-log"),
-            "board": texts("word-board"),
-            "guilds": texts("word-guilds"),
-            "discard": texts("word-discard"),
-            "save": texts("word-save"),
-            "help": texts("word-help"),
-            "quit": texts("word-quit"),
-        }
-        self.meanings = {"?": "help", "q": "quit", **{name: name for name in self.words}}
-        self.meanings |= {word: name for name, word in self.words.items()}
+        self.players = players
+        self.face = face
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.reader = self.people[0] if len(self.people) == 1 else WATCHER
+        self.floor = 0  # how many moves nobody may take back
+        self.ears: dict[int, Ear] = {}
         self.shown: object = None  # the board as it was last shown
-        self.start_telling()
+        self.leaving = False
+        self.commands: dict[str, Command] = {
+            "undo": Command("word-undo", "help-undo", self.undo),
+            "hint": Command("word-hint", "help-hint", self.hint),
+            "log": Command("word-log", "help-log", self.log),
+            "board": Command("word-board", "help-show", self.look_again),
+            **face.commands(self.view),
+            "save": Command("word-save", "help-save", self.save),
+            "help": Command("word-help", "help-help", self.help),
+            "quit": Command("word-quit", "help-quit", self.quit),
+        }
+        # What the reader's language calls them; English is always understood.
+        self.meanings = {"?": "help", "q": "quit", **{name: name for name in self.commands}}
+        self.meanings |= {texts(command.word): name for name, command in self.commands.items()}
+        self.rest = ""  # what was typed behind a command
 
     # The course of things.
 
     def play(self, *, from_start: bool) -> None:
-        """Until the person leaves."""
-        self.screen.say(self.texts("welcome-hint"), QUIET)
-        if from_start:
-            self.told = 0
-            self.narrator = self.fresh_narrator(self.opening())
-        going = True
-        while going:
-            self.let_bot_answer()
-            self.tell_news()
-            self.present()
-            line = self.screen.ask(">")
-            going = self.obey(line) if line is not None else False
+        """Until the people leave; from the start, everybody is told all that has happened so far."""
+        for seat in (WATCHER, *self.people):
+            self.ears[seat] = self.fresh_ear(seat, from_start=from_start)
+        if self.people:
+            self.screen.say(self.texts("welcome-hint"), QUIET)
+        while not self.leaving:
+            if self.let_bots_answer() and self.hand_over(self.next_reader()):
+                self.tell_news()
+                self.present()
+                self.obey(self.screen.ask(">"))
         self.screen.say(self.texts("leaving"))
 
-    def let_bot_answer(self) -> None:
-        """The bot answers from what its seat sees; taken back and asked again, it answers the same."""
+    def let_bots_answer(self) -> bool:
+        """A bot answers from what its seat sees; taken back and asked again, it answers the same.
+
+        False when a spectator, who is all there is where only bots play, has seen enough.
+        """
         game = self.game
-        while game.seat == BOT:
+        while game.seat is not None and (bot := self.players[game.seat].bot) is not None:
             rng = Rng(game.seed, BOT_STREAM + len(game.history))
-            game.push(self.bot.choose(game.view(BOT), rng))
+            game.push(bot.choose(game.view(game.seat), rng))
+            if not self.people and game.rules.at_rest(game.state):
+                self.pause()
+                if self.leaving:
+                    return False
+        return True
+
+    def pause(self) -> None:
+        """A spectator says when to go on; once nobody types any more, the bots just play."""
+        self.tell_news()
+        self.show_changes()
+        if self.screen.open:
+            line = self.screen.ask(self.texts("replay-next"))
+            self.leaving = line is not None and self.meanings.get(line.lower()) == "quit"
+
+    def next_reader(self) -> int:
+        """Who is asked; at the end, and where only bots play, what is shown is for everybody."""
+        if len(self.people) == 1:
+            return self.people[0]
+        return WATCHER if self.game.seat is None else self.game.seat
+
+    def hand_over(self, reader: int) -> bool:
+        """Gives another reader the screen; False if the last one takes something back, or all leave."""
+        if reader == self.reader:
+            return True
+        if WATCHER not in (self.reader, reader) and not self.take_leave(reader):
+            return False
+        self.screen.wipe()
+        last = self.ears[self.reader].told
+        self.reader, self.shown, self.floor = reader, None, len(self.game.history)
+        if reader == WATCHER:
+            self.hear_silently(WATCHER, last)  # the last one to act has heard that much
+            return True
+        self.screen.say(self.texts("curtain", name=self.players[reader].name), STRONG)
+        line = self.screen.ask(self.texts("curtain-rise"))
+        self.leaving = line is None or self.meanings.get(line.lower()) == "quit"
+        return not self.leaving
+
+    def take_leave(self, reader: int) -> bool:
+        """What came of one's own action, before the curtain falls; `undo` still takes it back."""
+        self.tell_news()
+        self.screen.say()
+        line = self.screen.ask(self.texts("curtain-fall", name=self.players[reader].name))
+        command = None if line is None else self.meanings.get(line.lower())
+        self.leaving = line is None or command == "quit"
+        if command == "undo":
+            self.undo()
+        return not self.leaving and command != "undo"
+
+    def show_changes(self) -> None:
+        """The board, if the reader would miss something on the old one."""
+        view = self.view()
+        if self.shown != self.face.seen(view):
+            self.shown = self.face.seen(view)
+            self.face.show(view, self.face.hand(view))
 
     def present(self) -> None:
         """The board if it has changed, then the question and its answers."""
-        view = self.view()
-        if self.shown != on_board(view):
-            self.shown = on_board(view)
-            self.board.show(view, {ME: view.hand})
+        self.show_changes()
         self.screen.say()
-        if view.over:
+        view = self.view()
+        if view.ask is None:
             self.screen.say(self.texts("over-prompt"), STRONG)
             return
-        self.screen.say(self.speech.tie(self.speech.prompt(view, self.names)), STRONG)
-        assert view.ask is not None
-        answers = [self.speech.tie(self.speech.answer(view, move)) for move in view.ask.moves]
-        codes = [self.code(view, move) for move in view.ask.moves]
+        self.screen.say(self.face.tie(self.face.prompt(view)), STRONG)
+        answers = [self.face.tie(self.face.answer(view, move)) for move in view.ask.moves]
+        codes = [self.face.code(view, move) for move in view.ask.moves]
         code_width = max(len(code) for code in codes)
         width = max(len(answer) for answer in answers)
-        for i, (move, code, answer) in enumerate(zip(view.ask.moves, codes, answers, strict=True), 1):
+        for i, (name, code, answer) in enumerate(zip(self.game.moves, codes, answers, strict=True), 1):
             head = f"{i:>3}  {code.ljust(code_width)}{'  ' if code_width else ''}"
-            name = view.label(move)
-            pieces = [(head, ""), (answer.ljust(width), "")]
             if len(head) + width + len(name) + 2 <= self.screen.columns:
-                pieces.append((f"  {name}", QUIET))
-            self.screen.draw(pieces)
-
-    def code(self, view: RiftView, move: int) -> str:
-        """How the board shows what an answer means, if it is a card or a guild."""
-        if PICK <= move < CARD:
-            return f"{self.board.glyph(move - PICK)}{self.speech.code(move - PICK)}"
-        if CARD <= move < UNIT:
-            return self.board.card(move - CARD)
-        if UNIT <= move < FATE_CARD:
-            return self.board.card(standing(view, move).card)
-        return ""
+                self.screen.draw([(head, ""), (answer.ljust(width), ""), (f"  {name}", QUIET)])
+            else:
+                self.screen.say(answer, first=head)
 
     # Telling.
 
-    def view(self) -> RiftView:
-        """What the person sees."""
-        view = self.game.view(ME)
-        assert isinstance(view, RiftView)
-        return view
+    def view(self) -> Any:
+        """What the reader sees."""
+        return self.game.view(self.reader)
 
-    def opening(self) -> RiftView:
-        """What the person saw before anything happened."""
-        view = self.game.rules.view(self.game.rests[0][1], ME)
-        assert isinstance(view, RiftView)
-        return view
+    def fresh_ear(self, seat: int, *, from_start: bool) -> Ear:
+        """One that has heard nothing yet, or all of it."""
+        state = self.game.rests[0][1] if from_start else self.game.state
+        view = self.game.rules.view(state, seat)
+        told = 0 if from_start else len(self.game.events)
+        return Ear(told, self.face.teller(view, None if seat == WATCHER else seat))
 
-    def fresh_narrator(self, view: RiftView) -> Narrator:
-        """One that knows the board of this view."""
-        return Narrator(self.speech, self.names, ME, view)
+    def news(self, seat: int, upto: int) -> list[str]:
+        """The lines of what has happened since a reader last heard."""
+        told, teller = self.ears[seat]
+        self.ears[seat] = Ear(upto, teller)
+        return teller.tell(seen_by(self.game.events[told:upto], seat))
 
-    def start_telling(self) -> None:
-        """What has happened so far counts as told."""
-        self.told = len(self.game.events)
-        self.narrator = self.fresh_narrator(self.view())
+    def hear_silently(self, seat: int, upto: int) -> None:
+        """A reader learns from somebody else's lines."""
+        self.news(seat, max(upto, self.ears[seat].told))
 
     def tell_news(self) -> None:
-        """The lines of what has happened since the last time."""
-        news = seen_by(self.game.events[self.told :], ME)
-        self.told = len(self.game.events)
-        lines = self.narrator.tell(news)
+        """The lines of what has happened since the reader last heard."""
+        lines = self.news(self.reader, len(self.game.events))
         if lines:
             self.screen.say()
         self.tell(lines)
@@ -163,20 +205,24 @@ class Duel:
     def tell(self, lines: Sequence[str]) -> None:
         """Lines of the log."""
         for line in lines:
-            self.screen.say(self.speech.tie(line), first="  ")
+            self.screen.say(self.face.tie(line), first="  ")
 
     # Obeying.
 
-    def obey(self, line: str) -> bool:
-        """A command, a number or notation; False when the person leaves."""
+    def obey(self, line: str | None) -> None:
+        """A command, a number or notation; nothing more to read is goodbye."""
+        if line is None:
+            self.leaving = True
+            return
         first, _, rest = line.partition(" ")
         command = self.meanings.get(first.lower())
         if command is not None:
-            return self.commands[command](rest.strip())
-        if not line:
-            return self.look_again("")
-        self.answer(line)
-        return True
+            self.rest = rest.strip()
+            self.commands[command].run()
+        elif line:
+            self.answer(line)
+        else:
+            self.look_again()
 
     def answer(self, line: str) -> None:
         """Makes the person's moves: all of them, or none and the reason."""
@@ -190,172 +236,98 @@ class Duel:
         trial.catch_up(None)
         self.game = trial
 
-    def refuse(self, wrong: Refusal, word: str = "") -> None:
+    def refuse(self, wrong: Reason, word: str = "") -> None:
         """Says why something is not possible; `word` is the one of several that failed."""
-        text = self.speech.tie(self.speech.refusal(wrong, self.view().lanes))
+        text = self.face.tie(self.face.refusal(wrong))
         if word and word not in text:
             text = self.texts("at-word", word=printable(word), text=text)
         self.screen.say(text)
 
-    def attempt(self, trial: Game, word: str, *, alone: bool) -> Refusal | None:
-        """One word, for the person's seat only: what comes after the action is the bot's to say."""
+    def attempt(self, trial: Game, word: str, *, alone: bool) -> Reason | None:
+        """One word, for the reader's seat only: what comes after his action is for others to say."""
         trial.catch_up(word)
-        if trial.seat != ME:
-            return Refusal(why.GAME_OVER if trial.over else why.NOT_YOUR_TURN)
+        if trial.seat != self.reader:
+            return self.face.reason(GAME_OVER if trial.over else NOT_YOUR_TURN)
         if alone and word.isascii() and word.isdigit():
             moves = trial.moves.ids
             number = int(word[:4])
             if not 1 <= number <= len(moves):
-                return Refusal(why.NOT_AN_ANSWER, word=word)
+                return self.face.reason(NOT_AN_ANSWER, word)
             trial.make(moves[number - 1])
             return None
         try:
             trial.make(trial.rules.read(trial.state, word))
         except (BadNotation, IllegalMove) as problem:
-            assert isinstance(problem.why, Refusal)
-            return self.better_guess(problem.why)
+            reason: Any = problem.why
+            return self.better_guess(reason)
         return None
 
-    def better_guess(self, wrong: Refusal) -> Refusal:
+    def better_guess(self, wrong: Reason) -> Reason:
         """A mistyped command is guessed too."""
-        if wrong.key != why.UNKNOWN_WORD:
+        if wrong.key != UNKNOWN_WORD:
             return wrong
         near = difflib.get_close_matches(wrong.word, list(self.meanings), n=1)
-        return Refusal(wrong.key, word=printable(wrong.word), guess=wrong.guess or (near[0] if near else ""))
+        return self.face.reason(wrong.key, printable(wrong.word), wrong.guess or (near[0] if near else ""))
 
-    # Commands. Each answers whether the person stays.
+    # Commands.
 
-    def undo(self, _rest: str) -> bool:
-        """Back to the person's own last decision, over whatever the bot, nature and formality did since."""
+    def undo(self) -> None:
+        """Back to the reader's own last decision, over whatever bots, nature and formality did since.
+
+        Among several people only what was decided since the curtain rose: nobody else has seen it.
+        """
         trial = self.game.copy()
         try:
-            trial.pop()
-            while trial.seat != ME or trial.rules.formality(trial.state) is not None:
-                trial.pop()
+            self.take_back(trial)
+            while trial.seat != self.reader or trial.rules.formality(trial.state) is not None:
+                self.take_back(trial)
         except IllegalMove:
-            self.refuse(Refusal(why.NOTHING_TO_UNDO))
-            return True
+            self.refuse(self.face.reason(NOTHING_TO_UNDO))
+            return
         self.game = trial
         self.shown = None
-        self.start_telling()
+        for seat in {WATCHER, self.reader}:
+            self.ears[seat] = self.fresh_ear(seat, from_start=False)
         self.screen.say(self.texts("taken-back"))
-        return True
 
-    def hint(self, _rest: str) -> bool:
+    def take_back(self, trial: Game) -> None:
+        """One decision, not further than the floor."""
+        trial.pop()
+        if len(trial.history) < self.floor:
+            raise IllegalMove("undo", "somebody else has seen it")
+
+    def hint(self) -> None:
         """The legal answers and what each would do."""
         view = self.view()
         if view.ask is None:
-            self.refuse(Refusal(why.GAME_OVER))
-            return True
+            self.refuse(self.face.reason(GAME_OVER))
+            return
         self.screen.say()
-        if view.ask.kind == ASK_GUILD:
-            self.screen.say(self.texts("hint-guilds"), STRONG)
-            for i, move in enumerate(view.ask.moves, 1):
-                self.tell_guild(move - PICK, f"{i:>3}  ")
-            return True
-        self.screen.say(self.texts("hint-title"), STRONG)
-        rng = Rng(self.game.seed, HINT_STREAM + len(self.game.history))
-        found = hints(self.game.rules, view, rng)
-        telling = not all(hint.best for hint in found)  # if all are as good, none is marked
-        for i, hint in enumerate(found, 1):
-            mark = "★" if hint.best and telling else " "
-            self.screen.say(self.speech.tie(self.promise(view, hint)), first=f"{i:>3} {mark} ")
-        if telling:
-            self.screen.say(self.texts("hint-best"), QUIET)
-        return True
+        self.face.hint(view, Rng(self.game.seed, HINT_STREAM + len(self.game.history)))
 
-    def promise(self, view: RiftView, hint: Hint) -> str:
-        """An answer and what it would come to."""
-        text = self.speech.outcome(hint.outcome)
-        assert view.ask is not None
-        if view.ask.kind != ASK_ACTION or not names_action(hint.outcome):
-            text = f"{self.speech.answer(view, hint.move)} → {text}"
-        return f"{text} ({self.texts('hint-chance')})" if hint.chance else text
-
-    def log(self, _rest: str) -> bool:
+    def log(self) -> None:
         """The whole story, told anew from the beginning."""
         self.screen.say()
         self.screen.say(self.texts("log-title"), STRONG)
-        self.tell(self.fresh_narrator(self.opening()).tell(seen_by(self.game.events, ME)))
-        return True
+        teller = self.fresh_ear(self.reader, from_start=True).teller
+        self.tell(teller.tell(seen_by(self.game.events, self.reader)))
 
-    def look_again(self, _rest: str) -> bool:
+    def look_again(self) -> None:
         """The board once more."""
         self.shown = None
-        return True
 
-    def guilds(self, _rest: str) -> bool:
-        """The abilities of both sides' guilds."""
-        view = self.view()
-        for seat in (BOT, ME):
-            self.screen.say()
-            self.screen.say(self.names[seat], STRONG)
-            if not view.guilds[seat]:
-                self.screen.say(self.texts("nothing"), first="  ")
-            for guild in view.guilds[seat]:
-                self.tell_guild(guild, "  ")
-        return True
-
-    def tell_guild(self, guild: int, first: str) -> None:
-        """A guild and what it does."""
-        ability = self.speech.ability(GUILDS[guild])
-        texts = [text for text in (ability.on_play, ability.active, ability.destroyed) if text]
-        self.screen.say(self.board.guild(guild), first=first)
-        for text in texts:
-            self.screen.say(self.speech.tie(text), first=" " * (len(first) + 2))
-
-    def discard(self, _rest: str) -> bool:
-        """Nobody may look through a discard pile, oneself included (A25)."""
-        self.refuse(Refusal(why.DISCARD_CLOSED))
-        return True
-
-    def save(self, rest: str) -> bool:
+    def save(self) -> None:
         """Writes the record to a new file."""
-        t = self.texts
-        if not rest:
-            self.screen.say(t("save-how"))
-            return True
-        path = Path(rest).expanduser()
-        name = printable(str(path))
-        if os.path.lexists(path):
-            self.screen.say(t("save-exists", file=name))
-            return True
-        try:
-            self.game.record.save(path)
-        except (OSError, ValueError) as problem:  # ValueError: a name no system takes
-            reason = getattr(problem, "strerror", None) or str(problem)
-            self.screen.say(t("save-failed", file=name, text=reason))
-            return True
-        self.screen.say(t("saved", file=name))
-        return True
+        self.screen.say(saved(self.game, self.rest, self.texts))
 
-    def help(self, _rest: str) -> bool:
+    def help(self) -> None:
         """What can be typed."""
-        t = self.texts
         self.screen.say()
-        self.screen.say(t("help-answer"))
-        self.screen.say(self.speech.tie(t("help-board", card=self.speech.card(FIRE_6))))
-        rows = [
-            (self.words["undo"], t("help-undo")),
-            (self.words["hint"], t("help-hint")),
-            (self.words["log"], t("help-log")),
-            (self.words["board"], t("help-show")),
-            (self.words["guilds"], t("help-guilds")),
-            (f"{self.words['save']} {t('file-word')}", t("help-save")),
-            (self.words["help"], t("help-help")),
-            (self.words["quit"], t("help-quit")),
-        ]
-        width = max(len(word) for word, _ in rows)
-        for word, text in rows:
-            self.screen.say(text, first=f"  {word.ljust(width)}  ")
-        return True
+        self.screen.say(self.texts("help-answer"))
+        for line in self.face.help():
+            self.screen.say(self.face.tie(line))
+        self.screen.rows(word_rows(self.commands, self.texts))
 
-    def quit(self, _rest: str) -> bool:
+    def quit(self) -> None:
         """Leaves."""
-        return False
-
-
-def on_board(view: RiftView) -> object:
-    """What the person would miss on an old board; a card taken from one's own hand is no news."""
-    units = [[(u.id, u.kind, u.hurt) for u in row] for row in view.rows]
-    return units, view.scores, int(view.round), view.guilds, view.over
+        self.leaving = True
