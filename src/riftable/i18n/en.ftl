@@ -57,7 +57,10 @@ error-conflict = { $one } and { $other } do not go together
 error-form = --option takes NAME=VALUE, not “{ $text }”
 error-twice = option { $name } is given twice
 error-seats = --seats takes me, person, person:NAME or a bot ({ $bots }), not “{ $text }”
-error-seats-many = there are only { $n } seats, and --seats names { $given }
+error-seats-many = { $n ->
+    [one] there is only { $n } seat
+   *[other] there are only { $n } seats
+}, and --seats names { $given }
 error-seats-me = --seats has “me” twice; say person:NAME for somebody else
 
 # Who is who.

@@ -57,7 +57,10 @@ error-conflict = { $one } et { $other } ne vont pas ensemble
 error-form = --option attend NOM=VALEUR, pas « { $text } »
 error-twice = l’option { $name } est donnée deux fois
 error-seats = --seats attend me, person, person:NOM ou un bot ({ $bots }), pas « { $text } »
-error-seats-many = il n’y a que { $n } places, et --seats en nomme { $given }
+error-seats-many = il n’y a que { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}, et --seats en nomme { $given }
 error-seats-me = --seats contient deux fois « me » ; dites person:NOM pour quelqu’un d’autre
 
 # Qui est qui.

@@ -57,7 +57,11 @@ error-conflict = { $one } і { $other } не поєднуються
 error-form = --option приймає НАЗВА=ЗНАЧЕННЯ, а не «{ $text }»
 error-twice = параметр { $name } указано двічі
 error-seats = --seats приймає me, person, person:ІМ’Я або бота ({ $bots }), а не «{ $text }»
-error-seats-many = місць лише { $n }, а --seats називає { $given }
+error-seats-many = тут лише { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+   *[many] { $n } місць
+}, а --seats називає { $given }
 error-seats-me = у --seats «me» вказано двічі; для когось іншого напишіть person:ІМ’Я
 
 # Хто є хто.

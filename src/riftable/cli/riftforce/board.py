@@ -214,9 +214,10 @@ def seats_of(view: RiftView, side: int) -> list[int]:
 
 
 def marks(names: Sequence[str]) -> list[str]:
-    """A sign for each seat: the initials if they differ, else the numbers of notation."""
+    """A sign for each seat, no digit, for cards have digits: the initials if they differ, else a, b, c, d."""
     initials = [name[:1].upper() for name in names]
-    return initials if len(set(initials)) == len(names) else [str(seat) for seat in range(len(names))]
+    fit = len(set(initials)) == len(names) and "".join(initials).isalpha()
+    return initials if fit else list("abcd")
 
 
 def tied_together(text: str) -> str:

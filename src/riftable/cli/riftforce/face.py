@@ -149,7 +149,7 @@ class RiftforceFace(Face[RiftView]):
         return {**found, "discard": Command("word-discard", "", self.discard)}
 
     def guilds(self, view: RiftView) -> None:
-        """The abilities of all guilds at the table; the trainer's bots have none."""
+        """The abilities of all guilds at the table; a bot has its own only once it is stolen."""
         mine = view.sides[view.seat] if view.seat >= 0 else 0
         for seat in [*seats_of(view, 1 - mine), *seats_of(view, mine)]:
             self.screen.say()
