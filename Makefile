@@ -15,7 +15,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 COMPILED := build/compiled
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed))
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name py.typed))
 TYPED := $(foreach d,src tests bench tools,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
 .PHONY: help setup compile play test check types bench laws golden clean distclean FORCE
