@@ -12,13 +12,17 @@ from riftable.core.laws import everything
 from riftable.core.machine import CHANCE
 from riftable.core.perft import perft
 from riftable.core.rng import Rng
-from riftable.riftforce.speech import LANGUAGES, Narrator, speech
+from riftable.grammar.common import LANGUAGES
+from riftable.riffifi import speech as riffifi
+from riftable.riftforce import speech as riftforce
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "golden"
 PERFT = HERE / "perft"
 
-# One whole game each, and many more as digests. Together they hold every guild.
+SPEECH = {"riffifi": riffifi, "riftforce": riftforce}
+
+# One whole game each, and many more as digests. Together they hold every guild, and every variant.
 STORIES: dict[str, tuple[dict[str, object], int]] = {
     "riftforce-duel-base": ({}, 11),
     "riftforce-duel-beyond": ({"draft": "beyond"}, 12),
@@ -35,13 +39,26 @@ STORIES["riftforce-team3"] = ({"mode": "team3"}, 15)
 STORIES["riftforce-team4"] = ({"mode": "team4", "first": 1}, 16)
 STORIES["riftforce-solo"] = ({"mode": "solo", "stars": "2,3,4", "ampersand": "heal:6"}, 17)
 STORIES["riftforce-solo-hardest"] = ({"mode": "solo", "preset": "hardest"}, 18)
+STORIES["riffifi-3"] = ({"players": 3}, 21)
+STORIES["riffifi-4-officer"] = ({"players": 4, "officer": True}, 22)
+STORIES["riffifi-5-equal"] = ({"players": 5, "equal_chances": True, "dealer": 4}, 23)
+STORIES["riffifi-4-ticks"] = ({"players": 4, "scoring": "ticks", "reveal": True}, 26)
+STORIES["riffifi-3-all"] = (
+    {"players": 3, "officer": True, "equal_chances": True, "scoring": "ticks", "tick_timing": "end_of_hand"},
+    58,
+)
 DIGESTED = 60  # games of each set of options
 PERFT_NODES = 30_000  # how far a position is counted
 
 
-def random_game(options: dict[str, object], seed: int) -> Game:
+def game_of(name: str) -> str:
+    """The game of a story."""
+    return name.split("-", maxsplit=1)[0]
+
+
+def random_game(name: str, seed: int) -> Game:
     """A game whose players answer at random, from the seed."""
-    game = riftable.new("riftforce", seed=seed, **options)  # type: ignore[arg-type]  # any options
+    game = riftable.new(game_of(name), seed=seed, **STORIES[name][0])  # type: ignore[arg-type]  # any options
     rng = Rng(seed, 10**6)
     while not game.over:
         ids = game.moves.ids
@@ -49,12 +66,14 @@ def random_game(options: dict[str, object], seed: int) -> Game:
     return game
 
 
-def story(options: dict[str, object], seed: int) -> str:
+def story(name: str) -> str:
     """A whole game: what was asked and answered, what happened, what each seat saw, and how it was told."""
-    game = riftable.new("riftforce", seed=seed, auto=False, **options)  # type: ignore[arg-type]  # any options
-    rules, rng, names = game.rules, Rng(seed, 10**6), ["Ada", "Noam", "Kim", "Lou"]
+    options, seed = STORIES[name]
+    game = riftable.new(game_of(name), seed=seed, auto=False, **options)  # type: ignore[arg-type]  # any options
+    rules, rng, names = game.rules, Rng(seed, 10**6), ["Ada", "Noam", "Kim", "Lou", "Max"]
     names = names[: len(rules.sides)]
-    told = {lang: Narrator(speech(lang), names, 0, game.view(0)) for lang in LANGUAGES}  # type: ignore[arg-type]  # of Riftforce
+    say = SPEECH[game_of(name)]
+    told = {lang: say.Narrator(say.speech(lang), names, 0, game.view(0)) for lang in LANGUAGES}
     lines, since = [game.fen], 0
     while (ask := game.ask) is not None:
         move = int(ask.sample(rng))
@@ -78,27 +97,38 @@ def digest(value: object) -> str:
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def digests() -> str:
+def digests(name: str) -> list[str]:
     """One line a game: options, seed, number of moves, and a digest of moves, events and end."""
     lines = []
-    for name, (options, _) in STORIES.items():
-        for seed in range(DIGESTED):
-            game = random_game(options, seed)
-            events = [event.json() for event in game.events]
-            mark = digest([game.history, events, everything(game.rules, game.state)])
-            lines.append(f"{name} {seed} {len(game.history)} {mark}")
-    return "\n".join(lines) + "\n"
+    for seed in range(DIGESTED):
+        game = random_game(name, seed)
+        events = [event.json() for event in game.events]
+        mark = digest([game.history, events, everything(game.rules, game.state)])
+        lines.append(f"{name} {seed} {len(game.history)} {mark}")
+    return lines
 
 
-def perft_positions() -> list[str]:
+BEGINNINGS = {
+    "riffifi": ["riffifi table", "riffifi table\noption players 3\noption officer yes\noption dealer 1"],
+    "riftforce": [
+        "riftforce duel",
+        "riftforce duel\noption draft beyond",
+        "riftforce solo",
+        "riftforce team3",
+    ],
+}
+
+
+def perft_positions(of: str) -> list[str]:
     """Positions worth counting: the beginning, and the middle of a game of each story."""
-    texts = ["riftforce duel", "riftforce duel\noption draft beyond", "riftforce solo", "riftforce team3"]
-    for options, seed in STORIES.values():
-        game = random_game(options, seed)
-        for _ in range(len(game.history) // 2):
-            if len(game.rests) > 40:
-                game.pop()
-        texts.append(game.fen)
+    texts = BEGINNINGS[of][:]
+    for name, (_, seed) in STORIES.items():
+        if game_of(name) == of:
+            game = random_game(name, seed)
+            for _ in range(len(game.history) // 2):
+                if len(game.rests) > 40:
+                    game.pop()
+            texts.append(game.fen)
     return texts
 
 
@@ -114,14 +144,15 @@ def count(text: str) -> list[str]:
     return lines
 
 
-def perft_text() -> str:
+def perft_text(game: str) -> str:
     """Positions and their counts, a blank line between them."""
-    return "\n\n".join("\n".join([text, *count(text)]) for text in perft_positions()) + "\n"
+    return "\n\n".join("\n".join([text, *count(text)]) for text in perft_positions(game)) + "\n"
 
 
 def golden_files() -> dict[Path, str]:
     """Every golden file and what should be in it."""
-    files = {GOLDEN / f"{name}.txt": story(options, seed) for name, (options, seed) in STORIES.items()}
-    files[GOLDEN / "digests.txt"] = digests()
-    files[PERFT / "riftforce.txt"] = perft_text()
+    files = {GOLDEN / f"{name}.txt": story(name) for name in STORIES}
+    files[GOLDEN / "digests.txt"] = "\n".join(line for name in STORIES for line in digests(name)) + "\n"
+    for game in BEGINNINGS:
+        files[PERFT / f"{game}.txt"] = perft_text(game)
     return files

@@ -34,7 +34,7 @@ LASTING = ("players", "officer", "equal_chances", "scoring", "tick_timing", "rev
 
 def write_position(rules: Riffifi, s: Table) -> str:
     """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
-    fresh = s.number == 0
+    fresh = not rules.at_rest(s)
     lines = [rules.key]
     lines += [f"option {n} {value}" for n, value in rules.options.items() if fresh or n in LASTING]
     if fresh:

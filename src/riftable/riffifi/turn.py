@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.bag import EMPTY, ONE, take
-from riftable.core.event import Reveal
+from riftable.core.event import Event, Reveal
 from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
 from riftable.core.native import i64
 from riftable.riffifi.cards import (
@@ -93,7 +93,7 @@ class Begin(Step):
             s.hands = [sorted(s.piles[seat - 1]) for seat in seats]  # before seat 0 sits the last
             if s.log is not None:
                 s.log.append(Passed(s.book.each))
-                tell_hands(s)
+                tell_hands(s, s.log)
             f.at = f.at.next  # nobody deals
         else:
             s.places = s.book.places
@@ -140,7 +140,7 @@ class Deal(Step):
         s.dealt = EMPTY
         if s.log is not None:
             s.log.append(Dealt(s.book.each))
-            tell_hands(s)
+            tell_hands(s, s.log)
 
 
 def spoilt(deck: bytes, dealt: bytes) -> bool:
@@ -158,12 +158,11 @@ def spoilt(deck: bytes, dealt: bytes) -> bool:
     return count >= TOO_MANY
 
 
-def tell_hands(s: Table) -> None:
+def tell_hands(s: Table, log: list[Event]) -> None:
     """Shows everybody his own cards."""
     for seat, hand in enumerate(s.hands):
         for card in hand:
-            if s.log is not None:
-                s.log.append(Reveal(seat, card, 1 << seat))
+            log.append(Reveal(seat, card, 1 << seat))
 
 
 class Pay(Step):
