@@ -123,7 +123,8 @@ class Session:
             return True
         if WATCHER not in (self.reader, reader) and not self.take_leave(reader):
             return False
-        self.screen.wipe()
+        if self.reader != WATCHER:
+            self.screen.wipe()
         last = self.ears[self.reader].told
         self.reader, self.shown, self.floor = reader, None, len(self.game.history)
         if reader == WATCHER:
