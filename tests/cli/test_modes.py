@@ -11,7 +11,7 @@ import pytest
 import riftable
 from riftable.i18n import Texts
 from riftable.riftforce.challenges import PRESETS
-from riftable.riftforce.refusal import NOTHING_TO_UNDO, PARTNERS_CARD, Refusal
+from riftable.riftforce.refusal import NOTHING_TO_UNDO, PARTNERS_CARD, UNDO_REVEALED, Refusal
 from riftable.riftforce.speech import speech
 from tests.cli.helpers import at_random, at_table, cli
 
@@ -283,6 +283,17 @@ def test_undo_goes_back_to_the_curtain_and_no_further() -> None:
     assert out.rstrip().endswith("You leave the table.")
     ada, kim = out.split("─" * 80)[:2]
     assert ada.count(nothing) == kim.count(nothing) == 1
+
+
+def test_nobody_takes_back_what_showed_him_a_card() -> None:
+    revealed = speech("en").refusal(Refusal(UNDO_REVEALED))
+    typed = ["", "play fire6 @1 stop", "", "", "play sand5 @1 stop", "undo", "undo", "draw", "undo", "undo"]
+    out = cli("play", *TEAM3, *HOT, typed=typed).plain
+    # Kim plays, the bot answers, Kim acts again: her play is no longer hers alone, and then she draws.
+    assert "Your last decision is taken back." not in out
+    assert out.count(revealed) == 4
+    alone = cli("play", *TEAM3, "--seed", "3", typed=["play fire6 @1 stop", "draw", "undo", "undo"]).plain
+    assert alone.count("Your last decision is taken back.") == 2
 
 
 def test_at_the_end_nothing_can_be_taken_back() -> None:
