@@ -11,7 +11,7 @@ import pytest
 import riftable
 from riftable.i18n import Texts
 from riftable.riftforce.challenges import PRESETS
-from riftable.riftforce.refusal import NOTHING_TO_UNDO, PARTNERS_CARD, Refusal
+from riftable.riftforce.refusal import NOTHING_TO_UNDO, PARTNERS_CARD, UNDO_REVEALED, Refusal
 from riftable.riftforce.speech import speech
 from tests.cli.helpers import at_random, at_table, cli
 
@@ -138,6 +138,8 @@ def test_people_without_a_name_are_numbered(tmp_path: Path) -> None:
     typed = ["", f"save {file}"]
     out = cli("play", *TEAM3, "--seats", "me,greedy,person", "--seed", "1", typed=typed).out
     assert "Player 1 + Player 2 against Spark." in out
+    twins = cli("play", "--seats", "person:Kim,person:Kim").out
+    assert "Kim against Kim 2." in twins
     assert riftable.load(file).seats == ["", "Spark", ""]
 
 
@@ -262,7 +264,7 @@ def test_before_a_hand_is_shown_somebody_says_that_he_is_there() -> None:
 def test_everybody_hears_the_story_as_his_own() -> None:
     hand = cli("play", *TEAM3, *HOT, typed=[""]).plain
     done = cli("play", *TEAM3, *HOT, typed=["", "play fire6 @1 stop", "", "", "log"])
-    ada, kim = done.plain.split("─" * 80)[1:3]
+    ada, kim = done.plain.split("─" * 80)[:2]
     assert "You play" in ada
     assert "Ada plays" not in ada
     assert "Next is Kim. Enter: hide all this." in ada
@@ -279,8 +281,19 @@ def test_undo_goes_back_to_the_curtain_and_no_further() -> None:
     assert out.count("Your last decision is taken back.") == 4
     assert out.count(nothing) == 2
     assert out.rstrip().endswith("You leave the table.")
-    ada, kim = out.split("─" * 80)[1:3]
+    ada, kim = out.split("─" * 80)[:2]
     assert ada.count(nothing) == kim.count(nothing) == 1
+
+
+def test_nobody_takes_back_what_showed_him_a_card() -> None:
+    revealed = speech("en").refusal(Refusal(UNDO_REVEALED))
+    typed = ["", "play fire6 @1 stop", "", "", "play sand5 @1 stop", "undo", "undo", "draw", "undo", "undo"]
+    out = cli("play", *TEAM3, *HOT, typed=typed).plain
+    # Kim plays, the bot answers, Kim acts again: her play is no longer hers alone, and then she draws.
+    assert "Your last decision is taken back." not in out
+    assert out.count(revealed) == 4
+    alone = cli("play", *TEAM3, "--seed", "3", typed=["play fire6 @1 stop", "draw", "undo", "undo"]).plain
+    assert alone.count("Your last decision is taken back.") == 2
 
 
 def test_at_the_end_nothing_can_be_taken_back() -> None:
@@ -324,7 +337,7 @@ def test_nobody_sees_through_the_curtain(tmp_path: Path) -> None:
         position = table(tmp_path, mine=mine, one="air5 air6", two=two)
         typed = ["", "play fire5 @1 stop", "", "", *LOOKS, "play air5", "hint"]
         out = cli("play", "--position", position, *seats, "--seed", "5", typed=typed).out
-        ada, kim = out.split("─" * 80)[1:3]
+        ada, kim = out.split("─" * 80)[:2]
         kims.append(kim)
         adas.append(ada)
     assert kims[0] == kims[1]

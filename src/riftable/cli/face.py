@@ -19,6 +19,7 @@ V = TypeVar("V", bound=View)
 NOT_YOUR_TURN: Final = "not_your_turn"
 GAME_OVER: Final = "game_over"
 NOTHING_TO_UNDO: Final = "nothing_to_undo"
+UNDO_REVEALED: Final = "undo_revealed"
 UNKNOWN_WORD: Final = "unknown_word"  # word, guess
 NOT_AN_ANSWER: Final = "not_an_answer"  # word
 

@@ -12,6 +12,7 @@ from riftable.cli.face import (
     NOT_AN_ANSWER,
     NOT_YOUR_TURN,
     NOTHING_TO_UNDO,
+    UNDO_REVEALED,
     UNKNOWN_WORD,
     Command,
     Face,
@@ -123,7 +124,8 @@ class Session:
             return True
         if WATCHER not in (self.reader, reader) and not self.take_leave(reader):
             return False
-        self.screen.wipe()
+        if self.reader != WATCHER:
+            self.screen.wipe()
         last = self.ears[self.reader].told
         self.reader, self.shown, self.floor = reader, None, len(self.game.history)
         if reader == WATCHER:
@@ -272,17 +274,20 @@ class Session:
     # Commands.
 
     def undo(self) -> None:
-        """Back to the reader's own last decision, over whatever bots, nature and formality did since.
-
-        Among several people only what was decided since the curtain rose: nobody else has seen it.
-        """
+        """Back to the reader's own last decision, over whatever bots, nature and formality did since."""
         trial = self.game.copy()
-        try:
-            self.take_back(trial)
-            while trial.seat != self.reader or trial.rules.formality(trial.state) is not None:
-                self.take_back(trial)
-        except IllegalMove:
-            self.refuse(self.face.reason(NOTHING_TO_UNDO))
+        wrong = ""
+        while not wrong:
+            try:
+                trial.pop()
+            except IllegalMove:
+                wrong = NOTHING_TO_UNDO
+            else:
+                wrong = self.barrier(trial)
+                if not wrong and trial.seat == self.reader and trial.rules.formality(trial.state) is None:
+                    break
+        if wrong:
+            self.refuse(self.face.reason(wrong))
             return
         self.game = trial
         self.shown = None
@@ -290,11 +295,15 @@ class Session:
             self.ears[seat] = self.fresh_ear(seat, from_start=False)
         self.screen.say(self.texts("taken-back"))
 
-    def take_back(self, trial: Game) -> None:
-        """One decision, not further than the floor."""
-        trial.pop()
-        if len(trial.history) < self.floor:
-            raise IllegalMove("undo", "somebody else has seen it")
+    def barrier(self, trial: Game) -> str:
+        """Why nobody goes back this far among several people: it was seen, or he has seen more since."""
+        if len(self.people) < 2:
+            return ""
+        made = len(trial.history)
+        if made < self.floor:
+            return NOTHING_TO_UNDO
+        shown = trial.seat != self.reader or any(self.game.by_nature[made:])
+        return UNDO_REVEALED if shown else ""
 
     def hint(self) -> None:
         """The legal answers and what each would do."""
