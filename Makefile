@@ -15,7 +15,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 COMPILED := build/compiled
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed))
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name py.typed))
 TYPED := $(foreach d,src tests bench tools,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
 .PHONY: help setup compile play test check types bench laws golden clean distclean FORCE
@@ -85,8 +85,8 @@ types: $(VENV)/.dev
 bench: $(VENV)/.bench compile ## measure against other libraries; writes bench/results.md
 	$(FAST) $(PY) -m bench $(ARGS)
 
-laws: $(VENV)/.run compile ## the laws of play on 10000 random games a mode, for a quiet night
-	$(FAST) $(PY) -m riftable doctor --games 10000 $(ARGS)
+laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all modes and options
+	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)
 
 golden: $(VENV)/.dev ## write the golden playthroughs anew; review the difference
 	$(SLOW) $(PY) tools/golden.py $(ARGS)

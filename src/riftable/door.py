@@ -52,7 +52,10 @@ def new(
 
 
 def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = True) -> Game:
-    """The game a position text describes; `strict=False` takes boards the box could not make."""
+    """The game a position text describes; `strict=False` takes boards the box could not make.
+
+    With `auto=False` nature and formalities wait to be told, as in the game the text may come from.
+    """
     words = next((line.split("#")[0].split() for line in text.splitlines() if line.split("#")[0].strip()), [])
     if not words or words[0].lower() not in GAMES:
         known = ", ".join(f"“{name} {one.modes[0]}”" for name, one in GAMES.items())
@@ -62,6 +65,7 @@ def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = 
     if pending:
         game.push(" ".join(pending))
         game.auto = auto
+        game.catch_up(None)
     return game
 
 
@@ -79,8 +83,10 @@ def replay(record: Record, seed: int | None = None) -> Game:
     """The game a record holds; BadNotation if its moves are not legal or its result is not theirs."""
     if record.start:
         game = position(record.start, seed, strict=False, auto=False)
+        if (game.rules.game, game.rules.mode) != (record.game, record.mode):
+            raise BadNotation(f"the record is of {record.game} {record.mode}, but starts as {game.rules.key}")
     else:
-        game = Game(rules(record.game, record.mode, **record.options), seed=seed, auto=False)
+        game = Game(shelf(record.game).rules(record.mode, record.options), seed=checked(seed), auto=False)
     game.seats = record.seats
     for number, action in enumerate(record.actions):
         try:

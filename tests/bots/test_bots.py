@@ -12,6 +12,7 @@ from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.riftforce.cards import NUM_GUILDS, PICK
+from riftable.riftforce.state import Rift
 
 POSITION = """
 riftforce duel
@@ -29,7 +30,7 @@ def at(board: str = "", mine: str = "fire5", theirs: str = "air5", score: str = 
     return riftable.position(POSITION.format(board=board, mine=mine, theirs=theirs, score=score))
 
 
-def duel(rules: Rules, bots: list[Bot], seed: int) -> float:
+def played(rules: Rules, bots: list[Bot], seed: int) -> float:
     """The result of a game for seat 0."""
     s, rng = rules.new(), Rng(seed)
     while (ask := s.ask) is not None:
@@ -46,9 +47,66 @@ def duel(rules: Rules, bots: list[Bot], seed: int) -> float:
 def test_greedy_beats_random(draft: str) -> None:
     rules = riftable.rules("riftforce", draft=draft, cap=200)
     greedy, chance = bot("greedy", rules), bot("random", rules)
-    won = sum(duel(rules, [greedy, chance], seed) > 0 for seed in range(6))
-    won += sum(duel(rules, [chance, greedy], seed) < 0 for seed in range(6))
+    won = sum(played(rules, [greedy, chance], seed) > 0 for seed in range(6))
+    won += sum(played(rules, [chance, greedy], seed) < 0 for seed in range(6))
     assert won >= 10
+
+
+@pytest.mark.parametrize("mode", ["team3", "team4"])
+def test_a_greedy_side_beats_a_random_one(mode: str) -> None:
+    rules = riftable.rules("riftforce", mode, cap=200)
+    greedy, chance = bot("greedy", rules), bot("random", rules)
+    won = 0
+    for seed in range(4):
+        mine = seed % 2
+        seats = [greedy if side == mine else chance for side in rules.sides]
+        won += played(rules, seats, seed) * (1 - 2 * mine) > 0
+    assert won == 4
+
+
+def test_greedy_beats_the_trainer_more_often_than_random_does() -> None:
+    rules = riftable.rules("riftforce", "solo", preset="beginner", cap=200)
+    won = {name: sum(played(rules, [bot(name, rules)], seed) > 0 for seed in range(3)) for name in BOTS}
+    assert won["greedy"] >= 2
+    assert won["random"] == 0
+
+
+@pytest.mark.parametrize("mode", ["team3", "team4", "solo"])
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_play_every_mode_from_views_alone(name: str, mode: str) -> None:
+    rules = riftable.rules("riftforce", mode)
+    game = riftable.new("riftforce", mode=mode, seed=3)
+    one = bot(name, rules)
+    for step in range(40):
+        if game.seat is None:
+            break
+        view = game.view(game.seat)
+        move = one.choose(view, Rng(7, step))
+        world = rules.imagine(view, Rng(step))  # another deal of what the seat cannot see
+        assert one.choose(rules.view(world, game.seat), Rng(7, step)) == move
+        game.push(move)
+
+
+def test_looking_ahead_in_solo_goes_to_the_end_of_the_plan() -> None:
+    game = riftable.new("riftforce", mode="solo", seed=3, guilds="fire ice light water")
+    lines = look_ahead(game.rules, game.state, 0, worth, Rng(1))
+    for line in lines:
+        twin = game.state.copy()
+        for move in line.moves:
+            twin.apply(move)
+        assert isinstance(twin, Rift)
+        assert game.rules.at_rest(twin)
+        assert twin.round == 2
+        assert line.chance
+
+
+def test_all_lines_have_the_same_luck() -> None:
+    game = riftable.new("riftforce", mode="solo", seed=3, guilds="fire ice light water")
+    game.push("play")
+    lines = look_ahead(game.rules, game.state, 0, worth, Rng(1))
+    fates = {tuple(move for move in line.moves if game.rules.name(move).startswith("!")) for line in lines}
+    assert len(lines) > 2
+    assert len(fates) == 1
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -89,15 +147,27 @@ def test_greedy_takes_what_wins() -> None:
     assert game.scores[0] >= 12
 
 
-def test_greedy_chooses_guilds_by_merit() -> None:
+@pytest.mark.parametrize("mode", ["duel", "team3", "team4"])
+def test_greedy_chooses_guilds_by_merit(mode: str) -> None:
     assert len(MERIT) == NUM_GUILDS
-    for seed in range(5):
-        game = riftable.new("riftforce", seed=seed, first=seed % 2, draft="beyond")
+    for seed in range(2):
+        game = riftable.new("riftforce", mode=mode, seed=seed)
         while game.seat is not None and not game.rules.at_rest(game.state):
             best = max(game.moves.ids, key=lambda move: MERIT[move - PICK])
             chosen = bot("greedy", game.rules).choose(game.view(game.seat), Rng(seed))
             assert MERIT[chosen - PICK] == MERIT[best - PICK]
             game.push(chosen)
+
+
+def test_greedy_keeps_the_best_four_of_six() -> None:
+    for seed in range(3):
+        game = riftable.new("riftforce", mode="solo", seed=seed)
+        offer = sorted((MERIT[move - PICK] for move in game.moves.ids), reverse=True)
+        kept = []
+        while not game.rules.at_rest(game.state):
+            kept.append(bot("greedy", game.rules).choose(game.view(0), Rng(seed)))
+            game.push(kept[-1])
+        assert sum(MERIT[move - PICK] for move in kept) == pytest.approx(sum(offer[:4]))
 
 
 def test_looking_ahead_ends_with_the_action_and_changes_nothing() -> None:

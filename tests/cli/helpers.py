@@ -90,6 +90,16 @@ def answers(screen: str) -> list[int]:
     return [int(number) for number in ANSWER.findall(last)]
 
 
+def at_table(seed: int) -> Callable[[str], str]:
+    """Several people who take any answer, and press Enter where a curtain waits for it."""
+    person = at_random(seed)
+
+    def think(screen: str) -> str:
+        return person(screen) if screen.endswith("> ") else ""
+
+    return think
+
+
 def always_first(screen: str) -> str:
     """A person who takes the first answer until there is nothing left to answer."""
     return "1" if answers(screen) else "quit"

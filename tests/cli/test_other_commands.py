@@ -14,6 +14,9 @@ import riftable
 from riftable.core import laws
 from riftable.core.rng import Rng
 from riftable.i18n import LANGUAGES, Texts, language
+from riftable.riftforce.challenges import PRESETS
+from riftable.riftforce.modes import MODES
+from riftable.riftforce.options import BY_MODE
 from riftable.riftforce.speech import speech
 from tests.cli.helpers import POSITION, cli
 
@@ -100,12 +103,34 @@ def test_replay_of_an_open_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_doctor_is_content(lang: str) -> None:
     with mock.patch.object(laws, "check_game", return_value=21) as check:
-        done = cli("doctor", "--games", "2", "--seed", "9", "--lang", lang)
+        done = cli("doctor", "--games", "60", "--seed", "9", "--lang", lang)
     assert done.code == 0
     assert done.out.endswith(Texts(lang)("doctor-fine") + "\n")
-    assert {call.args[1] for call in check.call_args_list} == {9, 10}
-    options = {name for call in check.call_args_list for name in call.args[0].options}
-    assert options == {"draft", "guilds", "first", "cap", "stolen_cards_return_to_owner"}
+    assert check.call_count == 60
+    assert {call.args[1] for call in check.call_args_list} == {9, 10, 11}
+    books = [call.args[0] for call in check.call_args_list]
+    assert {rules.mode for rules in books} == set(MODES)
+    for mode in MODES:
+        options = {name for rules in books if rules.mode == mode for name in rules.options}
+        assert options == set(BY_MODE[mode]) - {"preset"}
+    ampersands = {rules.options.get("ampersand", "") for rules in books}
+    assert ampersands == {"", *(f"{kind}:{number}" for kind in ("move", "heal") for number in (5, 6, 7))}
+    solo = {(rules.options.get("stars", "1,1,1"), rules.options.get("ampersand", "")) for rules in books}
+    assert solo >= set(PRESETS.values())
+
+
+def test_doctor_plays_at_least_one_game_of_each_set() -> None:
+    with mock.patch.object(laws, "check_game", return_value=21) as check:
+        cli("doctor", "--games", "1")
+    keys = [str((call.args[0].mode, call.args[0].options)) for call in check.call_args_list]
+    assert len(keys) == len(set(keys)) > 20
+
+
+def test_doctor_shares_its_games_among_processes() -> None:
+    done = cli("doctor", "--games", "1", "--jobs", "2")
+    assert done.code == 0
+    assert "riftforce solo preset=hardest: 1 game, " in done.plain
+    assert done.out.endswith("All laws hold.\n")
 
 
 def test_doctor_tells_of_a_broken_law() -> None:

@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 
 import riftable
-from riftable.cli.board import COLOURS, GLYPHS
+from riftable.cli.riftforce.board import COLOURS, GLYPHS
 from riftable.riftforce.cards import CARD_NAMES, NUM_GUILDS
 from riftable.riftforce.refusal import DISCARD_CLOSED, GAME_OVER, NOT_YOUR_TURN, NOTHING_TO_UNDO, Refusal
 from riftable.riftforce.speech import speech

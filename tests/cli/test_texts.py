@@ -14,7 +14,7 @@ from riftable.i18n import LANGUAGES, Texts, source
 CLI = Path(riftable.cli.__file__).parent
 SAME = {  # in French these happen to be the same words
     "nothing", "heading-arguments", "heading-options", "error-file", "guilds-line", "at-word",
-    "replay-action",
+    "replay-action", "word-challenges",
 }  # fmt: skip
 
 
@@ -45,7 +45,7 @@ def test_all_languages_have_the_same_keys_with_the_same_values_to_fill_in() -> N
 
 
 def test_every_key_is_used_and_every_used_key_is_there() -> None:
-    code = "".join(path.read_text("utf-8") for path in sorted(CLI.glob("*.py")))
+    code = "".join(path.read_text("utf-8") for path in sorted(CLI.rglob("*.py")))
     strings = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code))
     keys = set(messages("en"))
     assert keys <= strings

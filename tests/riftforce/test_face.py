@@ -64,6 +64,42 @@ def test_moves_by_id() -> None:
         g.push(0)
 
 
+def test_moves_are_a_view_of_the_position() -> None:
+    g = duel("hand 0 fire5")
+    moves = g.moves
+    g.push("play")
+    assert list(moves) == ["fire5"]
+    moves.ids.append(77)
+    assert 77 not in g.moves
+
+
+def test_no_move_is_too_big_to_be_refused() -> None:
+    g = duel("hand 0 fire5")
+    for move in (2**70, -1, 10**6):
+        with pytest.raises((IllegalMove, BadNotation)):
+            g.push(move)
+        with pytest.raises(IllegalMove):
+            g.state.apply(move)
+
+
+def test_what_a_bot_does_to_its_view_stays_there() -> None:
+    g = riftable.new("riftforce", guilds=GUILDS, first=0, seed=1)
+    before = g.fen
+    view = g.view(0)
+    assert view.ask is not None
+    view.ask.moves.append(3)
+    view.guilds[0].clear()  # type: ignore[attr-defined]  # a view of Riftforce
+    assert list(g.moves) == ["play", "activate"]
+    assert g.fen == before
+    assert list(riftable.new("riftforce", guilds=GUILDS, seed=2).moves) == ["play", "activate"]
+
+
+@pytest.mark.parametrize("seat", [2, 7, -2, -9])
+def test_there_are_only_so_many_seats(seat: int) -> None:
+    g = duel("hand 0 fire5")
+    assert "there are 0 to 1" in raises(BadOption, lambda: g.view(seat))
+
+
 def test_short_names_are_taken_when_nothing_else_fits() -> None:
     g = duel("1 fire5 fire5 / -", "2 fire5 / -", "hand 0 fire6")
     g.push("activate fire6 guild")
@@ -99,6 +135,16 @@ def test_undo_takes_back_the_last_decision_and_nature_repeats_itself() -> None:
     assert (g.fen, len(g.events)) == (before, told)
     g.push("draw")
     assert g.fen == drawn
+
+
+def test_undo_is_the_inverse_of_a_decision() -> None:
+    g = duel("hand 0 fire5 ice6", "hand 1 -")
+    start = g.fen
+    for word in ("play", "fire5", "@1"):
+        g.push(word)
+    for _ in range(3):
+        g.pop()
+    assert g.fen == start
 
 
 def test_nothing_to_undo() -> None:
@@ -150,9 +196,11 @@ def test_the_end_of_a_play_is_a_formality_when_nothing_fits() -> None:
     g = duel("hand 0 fire5 ice6", "hand 1 -")
     g.push("play fire5 @1 stop")
     assert g.seat == 1
-    g.pop()
-    assert names(g) == "stop"
-    g.push("draw")  # the formality, then the next seat's only action
+    assert g.pop() == g.rules.move("@1")  # the formality was nobody's decision
+    g.push("@1")
+    assert g.seat == 1
+    g = duel("hand 0 fire5 ice6", "hand 1 -")
+    g.push("PLAY fire5 @1 STOP draw")
     assert g.seat == 0
 
 
@@ -284,6 +332,35 @@ def test_foreign_or_broken_records_are_refused(text: str, problem: str, tmp_path
     path = tmp_path / "record"
     path.write_text(text, encoding="utf-8")
     assert problem in raises(BadNotation, lambda: riftable.load(path))
+
+
+@pytest.mark.parametrize("header", ['[Option "mode solo"]', '[Option "game x"]', '[Option "seed 3"]'])
+def test_options_that_are_none_are_refused(header: str, tmp_path: Path) -> None:
+    path = tmp_path / "record"
+    path.write_text(f'[Riftable "1"]\n[Game "riftforce"]\n[Mode "duel"]\n{header}\n*\n', encoding="utf-8")
+    assert "has no option" in raises(BadOption, lambda: riftable.load(path))
+
+
+def test_a_record_says_what_it_starts_as(tmp_path: Path) -> None:
+    g = duel("1 fire5 / ice5", "hand 0 fire6", "deck 0 -")
+    text = g.record.text.replace('[Game "riftforce"]', '[Game "chess"]')
+    path = tmp_path / "record"
+    path.write_text(text, encoding="utf-8")
+    assert "but starts as riftforce duel" in raises(BadNotation, lambda: riftable.load(path))
+
+
+def test_names_of_seats_may_hold_anything(tmp_path: Path) -> None:
+    g = riftable.new("riftforce", seed=1)
+    g.seats = ["A\rda\n\\n", "Lou\u2028\x85"]
+    for name in ("a.rift", "a.ndjson"):
+        g.record.save(tmp_path / name)
+        assert riftable.load(tmp_path / name).seats == g.seats
+
+
+def test_a_record_nested_without_end_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "record"
+    path.write_text('{"a":' * 100_000, encoding="utf-8")
+    assert "line 1" in raises(BadNotation, lambda: riftable.load(path))
 
 
 def test_unknown_headers_are_left_aside(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 import riftable
 from riftable.core.game import Game
 from riftable.core.laws import check_game
+from riftable.core.playout import playout
+from riftable.core.rng import Rng
 from riftable.riftforce.cards import GUILD_NAMES
 from riftable.riftforce.modes import MODES
 
@@ -54,3 +56,16 @@ def test_laws_hold_on_random_games(choice: tuple[str, dict[str, object]], seed: 
     mode, options = choice
     rules = riftable.rules("riftforce", mode, **options)
     assert check_game(rules, seed, reread) > 0
+
+
+def test_whoever_left_a_gap_can_fill_it_in_every_world() -> None:
+    g = riftable.position(
+        "riftforce duel\nguilds 0 love ice light water\nguilds 1 air plant sand star\n1 water7*5 ice5*2 / -\n"
+        "hand 0 love5 love6 love7 ice6 ice7 light6 water6\npending play love6 @3 love5 @1"
+    )
+    assert list(g.moves) == ["water7@1.1", "ice5@1.2"]  # Love asks, the play waits below
+    rng = Rng(1)
+    for _ in range(200):
+        world = g.rules.imagine(g.view(1), rng)
+        playout(world, rng)
+        assert world.ask is None

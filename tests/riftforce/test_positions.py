@@ -108,7 +108,7 @@ def test_pending_moves_lead_into_the_middle_of_an_ability() -> None:
         ("riftforce duel\n1 fire5", "a slash"),
         ("riftforce duel\n1 fire8 / -", "“fire8” is not a card"),
         ("riftforce duel\n1 fire5*5 / -", "cannot have 5 damage"),
-        ("riftforce duel\n1 fire5*99999999999999999999 / -", "cannot have"),
+        ("riftforce duel\n1 fire5*99999999999999999999 / -", "is not a card"),
         ("riftforce duel\nhand 0 fire5*1", "only a card on the board"),
         ("riftforce duel\nweather rain", "“weather” is not a location nor one of"),
         ("riftforce duel\noption cap", "an option line is a name and a value"),
@@ -116,6 +116,11 @@ def test_pending_moves_lead_into_the_middle_of_an_ability() -> None:
         ("riftforce duel\noption cap red\nhand 0 fire5", "number of rounds"),
         ("riftforce duel\nhand 0 fire5\nknown 0 fire6", "known but not in hand"),
         ("riftforce duel\nround 99999999", "whole number"),
+        ("riftforce duel\n" + "1" * 5000 + " fire5 / -", "whole number"),
+        ("riftforce duel\nscore 1 2\nscore 1 2", "line 3: there is a line for score"),
+        ("riftforce duel\noption cap 1\noption cap 2", "line 3: there is a line for option cap"),
+        ("riftforce duel\noption colour red\nturn 0\nhand 0 fire5", "line 2: riftforce duel has no option"),
+        ("riftforce solo\nhand 1 fire5", "the trainer has no hand"),
     ],
 )
 def test_bad_positions_say_where_and_what(text: str, problem: str) -> None:

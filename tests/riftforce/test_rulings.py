@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import riftable
 from riftable.core.event import Event
 from riftable.riftforce.events import Again, Destroyed, Gained, Hit, Moved, Placed, Pulled, Tied
@@ -350,6 +352,31 @@ def test_a43_only_a_full_round_counts() -> None:
     assert not g.over
     g.push("draw")
     assert g.over
+
+
+@pytest.mark.parametrize(
+    ("news", "words"),
+    [
+        (("hand 1 ice6 air7",), "draw play ice6 @1 draw play air7 @1"),
+        (("hand 1 air6 air7",), "draw activate air6 guild draw activate air7 guild"),
+        (("deck 1 ice6",), "draw draw draw"),
+        (("2 - / ice6",), "draw draw draw draw"),
+    ],
+)
+def test_a43_whatever_changes_something_is_no_idle_action(news: tuple[str, ...], words: str) -> None:
+    lines = ["first 0", "1 fire5 / ice5", "hand 0 -", "hand 1 -", "deck 0 -", "deck 1 -"]
+    keys = [" ".join(text.split()[:2]) for text in news]
+    g = duel(*(text for text in lines if " ".join(text.split()[:2]) not in keys), *news)
+    g.push(words)
+    assert not g.over
+
+
+def test_a43_a_dead_tie_is_over_and_not_another_round() -> None:
+    g = duel("first 0", "turn 1", "score 12 12", "1 fire5 / ice5", "deck 0 -", "deck 1 -", "idle 1")
+    events = g.push("draw")
+    assert g.over
+    assert "Tied" not in kinds(events)
+    assert g.result == [0.0, 0.0]
 
 
 def test_scoring_acid_gives_nothing_not_even_for_crystal() -> None:

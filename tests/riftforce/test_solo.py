@@ -23,6 +23,7 @@ def plan(name: str) -> tuple[str, str]:
 
 
 PASS = "activate fire7 number"  # an action that changes nothing: no 7 of mine is on the board
+CYCLE = [PLAN_NAMES[i] for i in (0, 1, 2, 15, 3, 4, 5, 16, 6, 7, 8, 17, 9, 10, 11, 18, 12, 13, 14, 19)]
 WORKED = (
     "1 - / sand5",
     "2 - / star6",
@@ -71,15 +72,14 @@ def test_rf_59_three_attacks_and_a_control() -> None:
         while not g.over:
             g.push(g.moves.ids[-1])
         met = [event.plan for event in g.events if isinstance(event, Planned)]
-        assert len(met) > 4
+        assert len(met) >= 8
         kinds = "".join("A" if PLAN_NUMBERS[one] else "C" for one in met)
         assert kinds == ("AAAC" * 50)[: len(kinds)]
         assert len(set(met[:20])) == len(met[:20])
 
 
 def test_the_plan_order_repeats_after_the_last() -> None:
-    order = [PLAN_NAMES[i] for i in (0, 1, 2, 15, 3, 4, 5, 16, 6, 7, 8, 17, 9, 10, 11, 18, 12, 13, 14, 19)]
-    g = solo(f"plans {' '.join(order)}", "met 19", "hand 0 fire7 fire6", "1 - / ice5", "deck 1 -")
+    g = solo(f"plans {' '.join(CYCLE)}", "met 19", "hand 0 fire7 fire6", "1 - / ice5", "deck 1 -")
     g.push("activate fire7 guild")
     assert line(g, "met") == "20"
     events = g.push("activate fire6 guild")
@@ -111,6 +111,7 @@ def test_set_up_six_guilds_drawn_four_kept_a_bot_at_each_location() -> None:
     for lane in "12345":
         mine, bots = line(g, lane).split(" / ")
         assert mine == "-"
+        assert bots != "-"
         assert len(bots.split()) == 1
     assert len(line(g, "plans").split()) == 1
     assert names(g) == "play activate"
@@ -305,6 +306,12 @@ def test_a40_a_bot_that_could_only_move_something_is_not_activated() -> None:
     events = g.push("activate lava7 guild")
     assert not [event for event in events if isinstance(event, Activated)]
     assert line(g, "2") == "fire5 / sand6"
+    g = solo(
+        "option stars 1,3,1", "1 fire5 / -", "2 - / sand6", "hand 0 lava7", *plan("attack5-656"), "deck 1 -"
+    )
+    events = g.push("activate lava7 guild")
+    assert not [event for event in events if isinstance(event, Activated)]
+    assert line(g, "1") == "fire5 / -"
 
 
 def test_a_bot_taken_with_music_is_mine_with_its_guilds_ability() -> None:
@@ -331,25 +338,25 @@ def test_my_cards_destroyed_by_bots_score_for_the_trainer() -> None:
 
 
 def test_a43_solo_is_dead_only_after_a_whole_cycle_of_plans() -> None:
-    order = " ".join(
-        PLAN_NAMES[i] for i in (0, 1, 2, 15, 3, 4, 5, 16, 6, 7, 8, 17, 9, 10, 11, 18, 12, 13, 14, 19)
-    )
-    g = solo(
-        f"plans {order}",
-        "met 20",
-        "1 fire5 / -",
-        "2 fire5 / -",
-        "hand 0 -",
-        "deck 0 -",
-        "deck 1 -",
-        "idle 18",
-    )
-    g = solo(f"plans {order}", "met 20", "hand 0 -", "deck 0 -", "deck 1 -", "idle 18", "score 3 2")
+    dead = [f"plans {' '.join(CYCLE)}", "met 20", "hand 0 -", "deck 0 -", "deck 1 -", "idle 18", "score 3 2"]
+    g = solo(*dead)
     g.push("draw")
     assert not g.over
     g.push("draw")
     assert g.over
     assert g.result == [1.0]
+
+
+@pytest.mark.parametrize("news", ["deck 1 ice5", "1 - / ice5"])
+def test_a43_a_bot_placed_or_a_location_taken_is_news(news: str) -> None:
+    order = " ".join(
+        PLAN_NAMES[i] for i in (0, 1, 2, 15, 3, 4, 5, 16, 6, 7, 8, 17, 9, 10, 11, 18, 12, 13, 14, 19)
+    )
+    dead = [f"plans {order}", "met 23", "hand 0 -", "deck 0 -", "idle 19", "score 3 2", news]
+    g = solo(*dead, *([] if news.startswith("deck") else ["deck 1 -"]))
+    g.push("draw")
+    assert not g.over
+    assert line(g, "met") == "24"
 
 
 def test_presets_from_beginner_to_hardest() -> None:
@@ -381,6 +388,14 @@ def test_presets_from_beginner_to_hardest() -> None:
 )
 def test_bad_options(options: dict[str, object], problem: str) -> None:
     assert problem in raises(BadOption, lambda: riftable.rules("riftforce", "solo", **options))
+
+
+def test_strict_positions_know_how_plans_come() -> None:
+    base = "riftforce solo\nguilds 0 fire water light plant\nguilds 1 air ice sand star\n"
+    problem = raises(BadNotation, lambda: riftable.position(base + "plans control1\nmet 0"))
+    assert "three attacks and a control" in problem
+    problem = raises(BadNotation, lambda: riftable.position(base + "plans attack1-556 attack3-557\nmet 0"))
+    assert "so 1 are known" in problem
 
 
 def test_plans_in_positions() -> None:

@@ -87,9 +87,10 @@ def test_rf_58_draft_of_three() -> None:
         g.push(next(iter(g.moves)))
     assert chooser == [0, 1, 2, 1, 0, 1, 2]
     assert [len(line(g, f"guilds {seat}").split()) for seat in range(3)] == [3, 4, 3]
-    assert line(g, "2").split(" / ")[0] == "-"
-    assert len(line(g, "2").split(" / ")[1].split()) == 1
-    assert len(line(g, "5").split(" / ")[1].split()) == 1
+    for lane in "123456":
+        mine, theirs = line(g, lane).split(" / ")
+        assert mine == "-"
+        assert len(theirs.replace("-", "").split()) == int(lane in "25")
 
 
 def test_draft_of_four() -> None:
@@ -119,6 +120,23 @@ def test_a26_the_partners_cards_are_allies() -> None:
     g = team4("1 fire5 ice6 / -", "turn 0", "hand 0 fire6")
     g.push("activate fire6 guild fire5")
     assert line(g, "1") == "fire5 ice6*1 / -"
+    g = team4("1 ice6*3 / -", "turn 0", "hand 0 love5")
+    g.push("play love5 @1")
+    assert line(g, "1") == "ice6 love5 / -"
+    g = team4("1 ice6 lava5 / -", "turn 0", "hand 0 lava6")
+    g.push("activate lava6 guild lava5")
+    assert line(g, "1") == "ice6*1 lava5*1 / -"
+
+
+def test_a43_four_idle_actions_make_a_dead_position() -> None:
+    g = team4(
+        "1 fire5 / air5", *(f"hand {seat} -" for seat in range(4)), *(f"deck {seat} -" for seat in range(4))
+    )
+    for _ in range(3):
+        g.push("draw")
+        assert not g.over
+    g.push("draw")
+    assert g.over
 
 
 def test_a27_the_side_controls() -> None:
@@ -159,7 +177,11 @@ def test_a30_the_guild_option_never_reaches_the_partner() -> None:
 
 def test_a31_order_of_the_draft_of_three_is_that_of_the_positions() -> None:
     g = riftable.new("riftforce", mode="team3", seed=9)
-    assert g.rules.sides == [0, 1, 0]
+    chooser = []
+    while len(g.moves) > 2:
+        chooser.append(g.seat)
+        g.push(next(reversed(list(g.moves))))
+    assert chooser == [0, 1, 2, 1, 0, 1, 2]
     assert g.seat == 0
 
 

@@ -6,12 +6,14 @@ from typing import Final
 
 from riftable.bots.base import Bot
 from riftable.bots.greedy import Greedy
+from riftable.bots.lookahead import Worth
 from riftable.bots.random_bot import RandomBot
-from riftable.bots.riftforce import worth
+from riftable.bots.riftforce import worth as worth_in_riftforce
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 
 BOTS: Final = ("greedy", "random")
+WORTHS: Final[dict[str, Worth]] = {"riftforce": worth_in_riftforce}  # what greed looks at, by game
 
 
 def bot(name: str, rules: Rules) -> Bot:
@@ -19,7 +21,7 @@ def bot(name: str, rules: Rules) -> Bot:
     if name == "random":
         return RandomBot()
     if name == "greedy":
-        return Greedy(rules, worth)
+        return Greedy(rules, WORTHS[rules.game])
     raise BadOption(f"there is no bot “{name}”; there is {', '.join(BOTS)}")
 
 

@@ -24,24 +24,29 @@ class Line(NamedTuple):
 
 
 class Node(NamedTuple):
-    """A line under way."""
+    """A line under way, and how often nature has spoken in it."""
 
     line: Line
     state: State
+    fates: int
 
 
 def look_ahead(rules: Rules, world: State, seat: int, worth: Worth, rng: Rng) -> list[Line]:
     """For each legal answer in `world`, its best line to the end of the action of `seat`.
 
     `world` is an imagined one: what a seat's own action does never depends on what the others hide.
+    The action ends with the next question to somebody else or the next action, so whatever the rules let
+    follow at once, such as a trainer's plan, belongs to it. All lines have the same luck: none looks
+    better because nature was kinder to it.
     """
     assert world.ask is not None
-    return [best_line(rules, world, seat, move, worth, rng) for move in world.ask.moves]
+    luck = rng.bits()
+    return [best_line(rules, world, seat, move, worth, luck) for move in world.ask.moves]
 
 
-def best_line(rules: Rules, world: State, seat: int, first: int, worth: Worth, rng: Rng) -> Line:
+def best_line(rules: Rules, world: State, seat: int, first: int, worth: Worth, luck: int) -> Line:
     """The best line that begins with an answer, by a beam search."""
-    root = follow(Node(Line(0.0, (), chance=False), world), first, seat, worth, rng)
+    root = follow(Node(Line(0.0, (), chance=False), world, 0), first, seat, worth, luck)
     beam = [] if is_done(rules, root.state, seat) else [root]
     best = root
     done = not beam
@@ -52,7 +57,7 @@ def best_line(rules: Rules, world: State, seat: int, first: int, worth: Worth, r
             assert node.state.ask is not None
             for move in node.state.ask.moves:
                 left -= 1
-                child = follow(node, move, seat, worth, rng)
+                child = follow(node, move, seat, worth, luck)
                 if not is_done(rules, child.state, seat):
                     grown.append(child)
                 elif not done or child.line.worth > best.line.worth:
@@ -63,18 +68,18 @@ def best_line(rules: Rules, world: State, seat: int, first: int, worth: Worth, r
     return best.line
 
 
-def follow(node: Node, move: int, seat: int, worth: Worth, rng: Rng) -> Node:
+def follow(node: Node, move: int, seat: int, worth: Worth, luck: int) -> Node:
     """One answer further, and whatever nature says to it."""
     s = node.state.copy()
     s.step(move)
     moves = [*node.line.moves, move]
-    chance = node.line.chance
+    fates = node.fates
     while s.ask is not None and s.ask.seat == CHANCE:
-        fate = s.ask.sample(rng)
+        fate = s.ask.sample(Rng(luck, fates))
         s.step(fate)
         moves.append(fate)
-        chance = True
-    return Node(Line(worth(s, seat), tuple(moves), chance), s)
+        fates += 1
+    return Node(Line(worth(s, seat), tuple(moves), fates > 0), s, fates)
 
 
 def is_done(rules: Rules, s: State, seat: int) -> bool:

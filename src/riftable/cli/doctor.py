@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import platform
-from typing import Final
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
 
 import riftable
+from riftable.cli.games import KINDS
 from riftable.cli.screen import Screen
 from riftable.core import machine
+from riftable.core.game import Game
 from riftable.i18n import Texts
-
-# Every option at least once, and those that meet in the rules together.
-OPTION_SETS: Final[tuple[dict[str, str], ...]] = (
-    {},
-    {"draft": "beyond"},
-    {"draft": "beyond", "stolen_cards_return_to_owner": "yes"},
-    {"guilds": "fire ice light water / air plant sand star"},
-    {"guilds": "music magnet crystal acid / star shadow lava love", "first": "1", "cap": "30"},
-)
 
 
 def is_compiled() -> bool:
@@ -25,26 +20,63 @@ def is_compiled() -> bool:
     return not (machine.__file__ or "").endswith(".py")
 
 
-def examine(screen: Screen, texts: Texts, games: int, seed: int) -> bool:
-    """Whether all laws hold, told line by line."""
+def reread(text: str) -> Game:
+    """The position a text describes, with nobody answering by himself."""
+    return riftable.position(text, auto=False)
+
+
+class Task(NamedTuple):
+    """Some games of one set of options."""
+
+    game: str
+    mode: str
+    options: dict[str, str]
+    seeds: range
+
+
+class Finding(NamedTuple):
+    """How many decisions the games of a task took, or the law that does not hold."""
+
+    decisions: int
+    broken: str = ""
+
+
+def tasks(games: int, seed: int) -> list[Task]:
+    """Every set of options with its share of the games, which is at least one."""
+    sets = [(name, *one) for name, kind in KINDS.items() for one in kind.law_sets()]
+    shares = [max(1, (games - i + len(sets) - 1) // len(sets)) for i in range(len(sets))]
+    return [Task(*one, range(seed, seed + n)) for one, n in zip(sets, shares, strict=True)]
+
+
+def check(task: Task) -> Finding:
+    """Plays the games of a task."""
     from riftable.core.laws import BrokenLaw, check_game
 
+    rules = riftable.rules(task.game, task.mode, **task.options)
+    try:
+        return Finding(sum(check_game(rules, number, reread) for number in task.seeds))
+    except BrokenLaw as broken:
+        return Finding(0, str(broken))
+
+
+def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int) -> bool:
+    """Whether all laws hold, told line by line."""
     python = platform.python_version()
     screen.say(texts("doctor-compiled" if is_compiled() else "doctor-interpreted", python=python))
-    for options in OPTION_SETS:
-        rules = riftable.rules("riftforce", **options)
-        told = ", ".join(f"{name}={value}" for name, value in options.items())
-        label = texts("doctor-options", options=told) if told else texts("doctor-defaults")
-        decisions = 0
-        for number in range(seed, seed + games):
-            try:
-                decisions += check_game(rules, number, riftable.position)
-            except BrokenLaw as broken:
-                problem, *where = str(broken).splitlines()
+    todo = tasks(games, seed)
+    with contextlib.ExitStack() as stack:
+        findings = (
+            stack.enter_context(ProcessPoolExecutor(jobs)).map(check, todo) if jobs > 1 else map(check, todo)
+        )
+        for task, finding in zip(todo, findings, strict=True):
+            if finding.broken:
+                problem, *where = finding.broken.splitlines()
                 screen.say(texts("doctor-broken", text=problem), "bold red")
                 for line in where:
                     screen.draw([(line, "")])
                 return False
-        screen.say(texts("doctor-line", options=label, games=games, decisions=decisions))
+            options = [f"{key}={value}" for key, value in task.options.items()]
+            told = " ".join([task.game, task.mode, *options])
+            screen.say(texts("doctor-line", options=told, games=len(task.seeds), decisions=finding.decisions))
     screen.say(texts("doctor-fine"), "bold")
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import secrets
 import sys
@@ -11,16 +12,16 @@ import typer
 
 from riftable import __version__
 from riftable.cli.files import Complaint, open_position, open_record, options_of
+from riftable.cli.games import flags
 from riftable.cli.screen import Screen, printable
 from riftable.core.errors import RiftableError
 from riftable.i18n import LANGUAGES, Texts, language, short, wanted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 WRONG: Final = 2  # the exit code for anything the caller can put right
 SEEDS: Final = 10**6  # seeds we choose ourselves are short enough to be typed again
-LONGEST_NAME: Final = 30
 
 
 def help_wanted(ctx: typer.Context, wants: bool) -> None:
@@ -68,54 +69,73 @@ def riftable_command(
         help_wanted(ctx, wants=True)
 
 
+def with_flags(command: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command the flags of all games, each an option of the rules; it gets them as `**options`."""
+    shape = inspect.signature(command, eval_str=True)
+    plain = [one for one in shape.parameters.values() if one.kind is not one.VAR_KEYWORD]
+    more = [
+        inspect.Parameter(
+            flag.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                str | None, typer.Option(f"--{flag.name}", metavar=flag.metavar, help=flag.help)
+            ],
+        )
+        for flag in flags()
+    ]
+    setattr(command, "__signature__", shape.replace(parameters=[*plain, *more]))  # noqa: B010
+    return command
+
+
 @app.command("play", help="command-play", context_settings=NO_HELP)
+@with_flags
 def play_command(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = "riftforce",
     _help: Help = False,
     _lang: Lang = None,
     seed: Seed = None,
-    draft: Annotated[str | None, typer.Option(metavar="DRAFT", help="option-draft")] = None,
-    guilds: Annotated[str | None, typer.Option(metavar="GUILDS", help="option-guilds")] = None,
-    first: Annotated[str | None, typer.Option(metavar="SEAT", help="option-first")] = None,
+    mode: Annotated[str | None, typer.Option(metavar="MODE", help="option-mode")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="SEATS", help="option-seats")] = None,
     bot: Annotated[str, typer.Option(metavar="BOT", help="option-bot")] = "greedy",
     name: Annotated[str | None, typer.Option(metavar="NAME", help="option-name")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="option-option")] = None,
     position: Annotated[str | None, typer.Option(metavar="FILE", help="option-position")] = None,
     load: Annotated[str | None, typer.Option(metavar="FILE", help="option-load")] = None,
     ascii_only: Ascii = False,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="option-option")] = None,
+    **options: str | None,
 ) -> None:
-    """Draft and duel against a bot."""
-    from riftable.bots import bot as bot_named
-    from riftable.cli.duel import Duel
+    """Play a game, against bots or one another."""
+    from riftable.cli.games import kind
+    from riftable.cli.seats import players
+    from riftable.cli.session import Session
     from riftable.core.game import Game
     from riftable.door import shelf
 
     t: Texts = ctx.obj
     found = shelf(game)
-    chosen = options_of({"draft": draft, "guilds": guilds, "first": first}, option or [], t)
+    chosen = options_of(options, option or [], t)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     if position and load:
         raise Complaint(t("error-conflict", one="--position", other="--load"))
-    if chosen and (position or load):
+    if (chosen or mode) and (position or load):
         other = "--position" if position else "--load"
-        raise Complaint(t("error-conflict", one=f"--{next(iter(chosen))}", other=other))
+        raise Complaint(t("error-conflict", one="--mode" if mode else f"--{next(iter(chosen))}", other=other))
     if position:
         table = open_position(position, t, seed)
     elif load:
         table = open_record(load, t, seed)
     else:
-        table = Game(found.rules(found.modes[0], chosen), seed=seed)
-    player = bot_named(bot, table.rules)
-    own = printable(name or "").strip()[:LONGEST_NAME] or printable("".join(table.seats[:1]))
-    other = t("bot-greedy") if bot == "greedy" else t("bot-random")
-    table.seats = [own, other]  # whoever gives no name is “You” at the table, but not in the record
-    names = [own or t("you"), other]
+        table = Game(found.rules(mode or found.modes[0], chosen), seed=seed)
+    seated = players(seats, bot, name, table.rules, table.seats, t)
+    table.seats = [player.signed for player in seated]
     screen = Screen(ascii_only=ascii_only)
-    screen.say(t("welcome", name=names[0], bot=other, seed=str(seed)), "bold")
-    duel = Duel(screen, t, table, player, names)
+    face = kind(table.rules.game).face()(screen, t, table.rules, [player.name for player in seated])
+    for i, line in enumerate(face.introduction(seed)):
+        screen.say(line, "" if i else "bold")
     try:
-        duel.play(from_start=not load)
+        Session(screen, t, table, seated, face).play(from_start=not load)
     except KeyboardInterrupt:
         screen.say()
         screen.say(t("leaving"))
@@ -160,13 +180,14 @@ def doctor_command(
     ctx: typer.Context,
     _help: Help = False,
     _lang: Lang = None,
-    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-games")] = 20,
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-games")] = 100,
     seed: Seed = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="option-jobs")] = 1,
 ) -> None:
     """Check the laws on this machine."""
     from riftable.cli.doctor import examine
 
-    if not examine(Screen(), ctx.obj, games, seed or 0):
+    if not examine(Screen(), ctx.obj, games, seed or 0, jobs):
         raise typer.Exit(1)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import textwrap
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 Piece: TypeAlias = tuple[str, str]  # a text and its style
 
 WIDEST: Final = 100  # longer lines are no pleasure to read
-ROOMY: Final = 76  # columns from which five locations fit side by side
+QUIET: Final = "dim"
+STRONG: Final = "bold"
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the window, and what has scrolled out of it
 
 # Typography that a terminal without Unicode cannot show, and what people typed before there was any.
 PLAIN: Final = str.maketrans(
@@ -45,7 +48,7 @@ class Screen:
         self.symbols = not ascii_only and encoding in ("utf8", "utf8sig", "utf16", "utf32")
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.columns = max(20, min(self.console.width, WIDEST))
-        self.roomy = self.columns >= ROOMY
+        self.open = True  # until there is nothing more to read
         self.echo = not sys.stdin.isatty()
         if not self.echo:
             with contextlib.suppress(ImportError):  # not on every system
@@ -84,11 +87,30 @@ class Screen:
         text.rstrip()
         return text
 
+    def rows(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Two columns: words and what they mean."""
+        width = max(len(word) for word, _ in rows)
+        for word, text in rows:
+            self.say(text, first=f"  {word.ljust(width)}  ")
+
+    def wipe(self) -> None:
+        """Nothing of what was on the screen can be read any more; in a transcript there is a line instead."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal and not self.echo:
+            sys.stdout.write(WIPE)
+            sys.stdout.flush()
+            return
+        if not self.echo:  # a terminal that can only scroll
+            for _ in range(self.console.height):
+                self.say()
+        self.say()
+        self.draw([("─" * self.columns, QUIET)])
+
     def ask(self, prompt: str) -> str | None:
         """What a person types; None when there is nobody any more."""
         try:
             line = input(self.shown(f"{prompt} ")).strip()
         except EOFError:
+            self.open = False
             self.say()
             return None
         if self.echo:  # so that a transcript of a scripted game shows the answers

@@ -53,6 +53,4 @@ def show_rows(screen: Screen, heading: str, rows: list[tuple[str, str]]) -> None
         return
     screen.say()
     screen.say(heading, "bold")
-    width = max(len(word) for word, _ in rows)
-    for word, text in rows:
-        screen.say(text, first=f"  {word.ljust(width)}  ")
+    screen.rows(rows)

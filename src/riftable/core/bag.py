@@ -14,11 +14,6 @@ ONE: Final[list[bytes]] = [bytes([card]) for card in range(256)]  # each card al
 EMPTY: Final = b""
 
 
-def put(bag: bytes, card: int) -> bytes:
-    """The bag with one more card in it."""
-    return bytes(sorted(bag + ONE[card]))
-
-
 def take(bag: bytes, card: int) -> bytes:
     """The bag without one copy of a card that is there."""
     return bag.replace(ONE[card], EMPTY, 1)

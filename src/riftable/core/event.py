@@ -24,7 +24,7 @@ class Event:
         return out
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.fields() == getattr(other, "fields")()  # noqa: B009
+        return type(self) is type(other) and self.fields() == getattr(other, "fields")()  # noqa: B009  (the type is the same, which mypy cannot know)
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, tuple(self.fields())))

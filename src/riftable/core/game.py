@@ -6,12 +6,12 @@ import re
 import secrets
 from collections.abc import Iterator
 
-from riftable.core.errors import BadNotation, IllegalMove
+from riftable.core.errors import BadNotation, BadOption, IllegalMove
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE, Ask, State
 from riftable.core.record import Record
 from riftable.core.rng import Rng
-from riftable.core.rules import Rules, View
+from riftable.core.rules import WATCHER, Rules, View
 
 
 class Moves:
@@ -19,8 +19,12 @@ class Moves:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        ask = game.state.ask
-        self.ids: list[int] = ask.moves if ask is not None else []
+
+    @property
+    def ids(self) -> list[int]:
+        """The same as move ids."""
+        ask = self.game.state.ask
+        return ask.moves[:] if ask is not None else []
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -67,7 +71,7 @@ class Game:
         self.state = rules.new(self.events) if state is None else state
         self.history: list[int] = []
         self.labels: list[str] = []
-        self.by_nature: list[bool] = []
+        self.unasked: list[bool] = []  # moves of nature, and formalities
         self.heard = [len(self.events)]  # how many events there were before each move, and there are now
         self.rests: list[tuple[int, State]] = [(0, self.state.copy())]  # positions that text can say
         self.catch_up(None)
@@ -107,6 +111,8 @@ class Game:
 
     def view(self, seat: int) -> View:
         """What a seat may know; -1 is a spectator."""
+        if not WATCHER <= seat < len(self.rules.sides):
+            raise BadOption(f"there is no seat {seat}; there are 0 to {len(self.rules.sides) - 1}")
         return self.rules.view(self.state, seat)
 
     @property
@@ -152,7 +158,7 @@ class Game:
         twin.rules, twin.seed, twin.auto, twin.start = self.rules, self.seed, self.auto, self.start
         twin.seats = self.seats[:]
         twin.state = self.state.copy()
-        twin.history, twin.labels, twin.by_nature = self.history[:], self.labels[:], self.by_nature[:]
+        twin.history, twin.labels, twin.unasked = self.history[:], self.labels[:], self.unasked[:]
         twin.heard, twin.events, twin.rests = self.heard[:], self.events[:], self.rests[:]
         return twin
 
@@ -173,9 +179,9 @@ class Game:
         return news
 
     def pop(self) -> int:
-        """Takes back the last move of a player, and what nature did since; returns that move."""
+        """Takes back the last decision of a player, and what followed unasked; returns that move."""
         made = len(self.history)
-        while made and self.by_nature[made - 1]:
+        while made and self.unasked[made - 1]:
             made -= 1
         if not made:
             raise IllegalMove("undo", "no player has made a move yet")
@@ -187,7 +193,7 @@ class Game:
         self.state = rest.copy()
         for again in self.history[begin:made]:
             self.state.apply(again)
-        del self.history[made:], self.labels[made:], self.by_nature[made:], self.heard[made + 1 :]
+        del self.history[made:], self.labels[made:], self.unasked[made:], self.heard[made + 1 :]
         del self.events[self.heard[-1] :]
         return move
 
@@ -196,13 +202,14 @@ class Game:
         ask = self.state.ask
         if ask is None:
             raise IllegalMove(str(move), "the game is over")
-        if not ask.allows(move):
+        if not 0 <= move < self.rules.num_moves or not ask.allows(move):
             raise IllegalMove(self.rules.name(move), "not an answer to this question", tuple(self.moves))
         label = self.rules.label(self.state, move)
+        unasked = ask.seat == CHANCE or self.rules.formality(self.state) == move
         self.state.apply(move, self.events)
         self.history.append(move)
         self.labels.append(label)
-        self.by_nature.append(ask.seat == CHANCE)
+        self.unasked.append(unasked)
         self.heard.append(len(self.events))
         if self.rules.at_rest(self.state):
             self.rests.append((len(self.history), self.state.copy()))
@@ -218,6 +225,8 @@ class Game:
                 self.make(int(ask.sample(Rng(self.seed, len(self.history)))))
             else:
                 formality = self.rules.formality(self.state)
-                if formality is None or (isinstance(word, str) and word == self.rules.name(formality)):
+                if formality is None or (
+                    isinstance(word, str) and word.lower() == self.rules.name(formality)
+                ):
                     return
                 self.make(formality)

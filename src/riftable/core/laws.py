@@ -13,6 +13,7 @@ from riftable.core.rules import WATCHER, Rules
 
 ENDLESS = 200_000  # moves: a random game that takes longer never ends
 TINY = 1e-9  # shares of three have no exact sum
+ONWARD = 8  # moves that an imagined world is played on
 NOW_AND_THEN = 5  # the dear laws are looked at once in so many moves
 
 Reader = Callable[[str], Game]
@@ -92,6 +93,14 @@ def check_worlds(rules: Rules, s: State, rng: Rng) -> None:
             rules.view(world, seat) == view, f"seat {seat} sees that an imagined world is not the real one"
         )
         demand(rules.conserved(world), "an imagined world has lost a card")
+        for _ in range(ONWARD):
+            ask = world.ask
+            if ask is None:
+                break
+            demand(
+                ask.bag is not None or bool(ask.moves), "an imagined world comes to a question without answer"
+            )
+            world.step(ask.sample(rng))
 
 
 def check_step(rules: Rules, s: State, move: int, rng: Rng) -> None:

@@ -14,6 +14,7 @@ from riftable.core.native import i64, mypyc_attr
 from riftable.core.rng import Rng
 
 CHANCE: Final = -1
+MOST_MOVES: Final = 1 << 31  # no game has so many: what is beyond is no move, and no native integer perhaps
 
 
 @final
@@ -177,7 +178,7 @@ class State:
     def apply(self, move: int, log: list[Event] | None = None) -> None:
         """Answers the pending question. IllegalMove, and nothing changed, unless it is in `ask.moves`."""
         ask = self.ask
-        if ask is None or not ask.allows(move):
+        if ask is None or not 0 <= move < MOST_MOVES or not ask.allows(move):
             raise IllegalMove(f"move {move}", "the game is over" if ask is None else "not a legal answer")
         self.log = log
         self.step(move)

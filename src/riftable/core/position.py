@@ -27,6 +27,7 @@ class Lines:
         self.number = 0  # of the line at hand
         self.mode = ""
         self.options: dict[str, str] = {}
+        self.told: dict[str, int] = {}  # the numbers of the option lines
         self.numbers: dict[str, int] = {}
         self.words: dict[tuple[str, int], list[str]] = {}
         self.where: dict[tuple[str, int], int] = {}  # the numbers of the lines
@@ -60,6 +61,9 @@ class Lines:
         elif key == "option":
             if len(rest) < 2:
                 self.fail(f"an option line is a name and a value, as in “option {self.example}”", key)
+            if rest[0] in self.options:
+                self.fail(f"there is a line for option {rest[0]} already", rest[0])
+            self.told[rest[0]] = self.number
             self.options[rest[0]] = " ".join(rest[1:])
         elif key in self.numbered:
             if len(rest) != 1:
@@ -110,7 +114,7 @@ class Lines:
         seat = self.numbers.get(key, otherwise)
         if seat >= seats:
             self.number = self.where[key, 0]
-            self.fail(f"{key} is a seat, 0 to {seats - 1}")
+            self.fail(f"{key} is a seat, 0 to {seats - 1}, not {seat}", str(seat))
         return seat
 
     def rules(self, make: Callable[[str, Mapping[str, object]], R], lasting: tuple[str, ...] = ()) -> R:
@@ -121,7 +125,8 @@ class Lines:
                 return book
             return make(self.mode, {name: self.options[name] for name in lasting if name in self.options})
         except BadOption as problem:
-            raise BadNotation(str(problem), self.number) from problem
+            word = next((name for name in self.told if name in str(problem).split(";")[0]), "")
+            raise BadNotation(str(problem), self.told.get(word, 0), word) from problem
 
     def is_fresh(self) -> bool:
         """Whether nothing is said but options: a game that has not begun."""

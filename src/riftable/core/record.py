@@ -11,6 +11,7 @@ from pathlib import Path
 from riftable.core.errors import BadNotation
 
 VERSION = 1
+ESCAPES = {"n": "\n", "r": "\r"}
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 NUMBER = re.compile(r"\d+\.")
 
@@ -81,13 +82,13 @@ class Record:
 
 def tag(name: str, value: str) -> str:
     """A header; its value may hold anything."""
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r")
     return f'[{name} "{escaped}"]'
 
 
 def untagged(value: str) -> str:
     """The value of a header as it was."""
-    return re.sub(r"\\(.)", lambda m: "\n" if m[1] == "n" else m[1], value)
+    return re.sub(r"\\(.)", lambda m: ESCAPES.get(m[1], m[1]), value)
 
 
 def read_record(text: str) -> Record:
@@ -105,7 +106,7 @@ def read_text(text: str) -> Record:
     record = Record("", "")
     version = ""
     ended = False
-    for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+    for number, raw in enumerate(text.lstrip("\ufeff").split("\n"), 1):
         line = raw.strip()
         match = TAG.fullmatch(line)
         if not line:
@@ -151,7 +152,7 @@ def read_ndjson(text: str) -> Record:
     record = Record("", "")
     version = ""
     ended = False
-    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+    for number, line in enumerate(text.lstrip("\ufeff").split("\n"), 1):
         if not line.strip():
             continue
         try:
@@ -169,7 +170,7 @@ def read_ndjson(text: str) -> Record:
             else:
                 record.result = str(value["result"])
                 ended = True
-        except (ValueError, KeyError, TypeError, AttributeError) as problem:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
             raise BadNotation("this line is not what a record holds", number) from problem
     check(record, version, ended)
     return record

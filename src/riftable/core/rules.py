@@ -26,6 +26,15 @@ class View:
         """All of it, for the wire; equal knowledge gives equal JSON."""
         raise NotImplementedError
 
+    def hear(self, ask: Ask | None) -> None:
+        """Takes in the pending question: if it is mine all of it, in a copy; else only who is asked."""
+        self.ask = None
+        self.waiting = 0
+        if ask is not None and ask.seat >= 0:
+            self.waiting = 1 << ask.seat
+            if ask.seat == self.seat:
+                self.ask = Ask(ask.seat, ask.kind, ask.about, ask.n, ask.moves[:])
+
     def label(self, move: i64) -> str:
         """The full name of a legal answer to my question."""
         raise NotImplementedError

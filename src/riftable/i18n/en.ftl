@@ -10,7 +10,7 @@ heading-arguments = Arguments
 heading-options = Options
 more-help = “riftable COMMAND --help” tells more.
 
-command-play = Draft and play a duel against a bot
+command-play = Play a game: against bots, with others or alone
 command-show = Show a position file
 command-replay = Tell a recorded game, action by action
 command-doctor = Check the laws of the engine on this machine
@@ -23,10 +23,16 @@ option-help = Show this help
 option-version = Show the version
 option-lang = Language: en, fr or uk
 option-seed = A number; the same seed gives the same game
-option-draft = Guilds to choose from: base (ten) or beyond (all eighteen)
-option-guilds = Named guilds instead of a draft, four for each seat: "fire ice light water / air plant sand star"
-option-first = Who starts: random, 0 (you) or 1 (the bot)
-option-bot = The bot: greedy or random
+option-draft = Duel: guilds to choose from: base (ten) or beyond (all eighteen)
+option-guilds = Named guilds instead of a draft, seats divided by a slash: "fire ice light water / air plant sand star"
+option-first = The seat that starts, in duel and team4: random, 0 or 1
+option-preset = Solo: beginner, easy, normal, hard, expert or hardest
+option-stars = Solo: 1 to 4 stars for the challenges of 5, 6 and 7, as in 2,3,1
+option-ampersand = Solo: what bots of a number do first, move or heal, as in move:7
+option-trainer = Solo: the trainer’s guilds, random or four names
+option-mode = Riftforce: duel, team3, team4 or solo
+option-seats = Who sits where: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
+option-bot = The bot at all other seats: greedy or random
 option-name = Your name at the table
 option-option = Any other option of the rules; may be repeated
 option-position = Play on from a position file
@@ -34,7 +40,8 @@ option-load = Play on from a recorded game
 option-ascii = Only plain characters, no symbols of guilds
 option-loose = Accept boards that the box could not make
 option-step = Stop after each action and show the board
-option-games = Random games for each set of options
+option-games = Random games in all, shared out among all sets of options
+option-jobs = Processes that share the games
 
 # What goes wrong.
 
@@ -49,6 +56,12 @@ error-lang = there is no language “{ $lang }”; there is { $known }
 error-conflict = { $one } and { $other } do not go together
 error-form = --option takes NAME=VALUE, not “{ $text }”
 error-twice = option { $name } is given twice
+error-seats = --seats takes me, person, person:NAME or a bot ({ $bots }), not “{ $text }”
+error-seats-many = { $n ->
+    [one] there is only { $n } seat
+   *[other] there are only { $n } seats
+}, and --seats names { $given }
+error-seats-me = --seats has “me” twice; say person:NAME for somebody else
 
 # Who is who.
 
@@ -56,17 +69,16 @@ you = You
 bot-greedy = Spark
 bot-random = Pebble
 seat = Seat { $n }
+player = Player { $n }
+trainer = The trainer
 
 # The table.
 
-welcome = Riftforce. { $name } against { $bot }. Seed { $seed }.
+welcome = { $game }. { $who }. Seed { $seed }.
 welcome-hint = Answer with a number or in notation. “help” lists the commands.
 round = Round { $n }
-seat-line = { $name }: score { $score } · hand { $hand } · deck { $deck } · discard pile { $discard }
-seat-line-top = { $name }: score { $score } · hand { $hand } · deck { $deck } · discard pile { $discard }, top { $card }
 hand-line = Your hand: { $cards }
 hand-of = { $name }, hand: { $cards }
-guilds-line = { $name }: { $guilds }
 nothing = –
 over-prompt = undo, log, save FILE or quit?
 at-word = { $word }: { $text }
@@ -76,9 +88,11 @@ save-how = Say where: save FILE
 save-exists = { $file } is already there. Nothing was written.
 save-failed = { $file } could not be written: { $text }
 leaving = You leave the table.
+curtain = { $name }, it is your turn. Everybody else looks away.
+curtain-rise = Enter: show what is yours.
+curtain-fall = Next is { $name }. Enter: hide all this. undo: take it back.
 
 hint-title = What each answer can come to by the end of your action:
-hint-guilds = What the guilds on offer do:
 hint-chance = depends on chance
 hint-best = ★ looks best to the bot.
 log-title = The game so far:
@@ -89,19 +103,15 @@ word-undo = undo
 word-hint = hint
 word-log = log
 word-board = board
-word-guilds = guilds
-word-discard = discard
 word-save = save
 word-help = help
 word-quit = quit
 
 help-answer = Answer with the number of an answer, or with notation in one or several words: play fire5 @2 stop
-help-board = On the board, FI6 4/6 −2 means { $card }, 4 of 6 health left, 2 damage. In each line the first card is next to the Rift.
 help-undo = take back your last decision
 help-hint = what each answer would do
 help-log = everything that has happened so far
 help-show = the board again
-help-guilds = the abilities of both sides’ guilds
 help-save = write the game to FILE
 help-help = this list
 help-quit = leave the table
@@ -116,8 +126,6 @@ replay-open = The record ends here. The game is not over.
 
 doctor-compiled = The engine is compiled (Python { $python }).
 doctor-interpreted = The engine is not compiled: it runs as Python { $python }.
-doctor-options = options: { $options }
-doctor-defaults = default options
 doctor-line = { $options }: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -127,3 +135,34 @@ doctor-line = { $options }: { $games ->
 }
 doctor-fine = All laws hold.
 doctor-broken = A law is broken: { $text }
+
+# Riftforce.
+
+table-duel = { $one } against { $other }
+table-teams = { $one } against { $other }
+table-solo = { $name } against the trainer
+seat-line = { $name }: score { $score } · hand { $hand } · deck { $deck } · { $discard }
+side-line = { $names }: score { $score }
+member-line = { $name }: hand { $hand } · deck { $deck } · { $discard }
+trainer-line = { $name }: score { $score } · deck { $deck } · { $discard }
+pile = discard pile { $n }
+pile-top = discard pile { $n }, top { $card }
+area-green = green area
+area-gray = gray area
+site-green = green { $n }
+site-gray = gray { $n }
+guilds-line = { $name }: { $guilds }
+challenges-line = Challenges: { $challenges } · { $total } in all
+plan-now = Plan under way: attack { $numbers }
+
+hint-round = What each answer can come to by the end of the round, the trainer’s plan included:
+hint-guilds = What the guilds on offer do:
+
+word-guilds = guilds
+word-challenges = challenges
+word-discard = discard
+
+help-board = On the board, FI6 4/6 −2 means: { $card }, 4 of 6 health left, 2 damage. In each line the first card is nearest the Rift.
+help-team = Behind a card stands the sign of its owner; the same sign leads the line of that player. Gray 1 is typed @4.
+help-guilds = the abilities of all guilds at the table
+help-challenges = what the trainer’s bots do, and all stars

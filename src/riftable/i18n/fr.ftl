@@ -10,7 +10,7 @@ heading-arguments = Arguments
 heading-options = Options
 more-help = « riftable COMMANDE --help » en dit plus.
 
-command-play = Choisir ses guildes et jouer un duel contre un bot
+command-play = Jouer une partie : contre des bots, à plusieurs ou en solo
 command-show = Montrer un fichier de position
 command-replay = Raconter une partie enregistrée, action par action
 command-doctor = Vérifier les lois du moteur sur cette machine
@@ -23,10 +23,16 @@ option-help = Afficher cette aide
 option-version = Afficher la version
 option-lang = Langue : en, fr ou uk
 option-seed = Un nombre ; la même graine donne la même partie
-option-draft = Guildes au choix : base (dix) ou beyond (les dix-huit)
-option-guilds = Guildes nommées au lieu du choix, quatre par place : « fire ice light water / air plant sand star »
-option-first = Qui commence : random (au hasard), 0 (vous) ou 1 (le bot)
-option-bot = Le bot : greedy ou random
+option-draft = Duel, guildes au choix : base (dix) ou beyond (les dix-huit)
+option-guilds = Guildes nommées au lieu du choix, une barre oblique entre les places : « fire ice light water / air plant sand star »
+option-first = La place qui commence, en duel et team4 : random (au hasard), 0 ou 1
+option-preset = Solo : beginner, easy, normal, hard, expert ou hardest
+option-stars = Solo : 1 à 4 étoiles pour les challenges des 5, 6 et 7, par exemple 2,3,1
+option-ampersand = Solo : ce que les bots d’un chiffre font d’abord, move ou heal, par exemple move:7
+option-trainer = Solo : les guildes de l’entraîneur, random ou quatre noms
+option-mode = Riftforce : duel, team3, team4 ou solo
+option-seats = Qui joue où : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
+option-bot = Le bot à toutes les autres places : greedy ou random
 option-name = Votre nom à la table
 option-option = Toute autre option des règles ; peut être répétée
 option-position = Reprendre à partir d’un fichier de position
@@ -34,7 +40,8 @@ option-load = Reprendre une partie enregistrée
 option-ascii = Caractères simples seulement, sans symboles de guildes
 option-loose = Accepter un plateau que la boîte ne permet pas
 option-step = S’arrêter après chaque action et montrer le plateau
-option-games = Parties au hasard pour chaque jeu d’options
+option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
+option-jobs = Processus qui se partagent les parties
 
 # Ce qui ne va pas.
 
@@ -49,6 +56,12 @@ error-lang = la langue « { $lang } » n’existe pas ici ; il y a { $know
 error-conflict = { $one } et { $other } ne vont pas ensemble
 error-form = --option attend NOM=VALEUR, pas « { $text } »
 error-twice = l’option { $name } est donnée deux fois
+error-seats = --seats attend me, person, person:NOM ou un bot ({ $bots }), pas « { $text } »
+error-seats-many = il n’y a que { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}, et --seats en nomme { $given }
+error-seats-me = --seats contient deux fois « me » ; dites person:NOM pour quelqu’un d’autre
 
 # Qui est qui.
 
@@ -56,17 +69,16 @@ you = Vous
 bot-greedy = Étincelle
 bot-random = Caillou
 seat = Nº { $n }
+player = Joueur { $n }
+trainer = L’entraîneur
 
 # La table.
 
-welcome = Riftforce. { $name } contre { $bot }. Graine { $seed }.
+welcome = { $game }. { $who }. Graine { $seed }.
 welcome-hint = Répondez par un numéro ou en notation. « aide » montre les commandes.
 round = Tour { $n }
-seat-line = { $name } : score { $score } · main { $hand } · pioche { $deck } · défausse { $discard }
-seat-line-top = { $name } : score { $score } · main { $hand } · pioche { $deck } · défausse { $discard }, dessus { $card }
 hand-line = Votre main : { $cards }
 hand-of = { $name }, main : { $cards }
-guilds-line = { $name } : { $guilds }
 nothing = –
 over-prompt = annuler, journal, sauver FICHIER ou quitter ?
 at-word = { $word } : { $text }
@@ -76,9 +88,11 @@ save-how = Dites où : sauver FICHIER
 save-exists = { $file } existe déjà. Rien n’a été écrit.
 save-failed = Impossible d’écrire { $file } : { $text }
 leaving = Vous quittez la table.
+curtain = { $name }, à vous de jouer. Les autres regardent ailleurs.
+curtain-rise = Entrée : montrer ce qui est à vous.
+curtain-fall = Ensuite : { $name }. Entrée : tout cacher. annuler : revenir en arrière.
 
 hint-title = Ce que chaque réponse peut donner d’ici la fin de votre action :
-hint-guilds = Ce que font les guildes au choix :
 hint-chance = dépend du hasard
 hint-best = ★ a la préférence du bot.
 log-title = La partie jusqu’ici :
@@ -89,19 +103,15 @@ word-undo = annuler
 word-hint = indice
 word-log = journal
 word-board = plateau
-word-guilds = guildes
-word-discard = défausse
 word-save = sauver
 word-help = aide
 word-quit = quitter
 
 help-answer = Répondez par le numéro d’une réponse ou en notation, en un ou plusieurs mots : play fire5 @2 stop
-help-board = Sur le plateau, FI6 4/6 −2 veut dire : { $card }, il reste 4 points de vie sur 6, 2 dégâts. Dans chaque ligne, la première carte est la plus proche de la Faille.
 help-undo = annule votre dernière décision
 help-hint = ce que ferait chaque réponse
 help-log = tout ce qui s’est passé jusqu’ici
 help-show = montre à nouveau le plateau
-help-guilds = les capacités des guildes des deux côtés
 help-save = écrit la partie dans FICHIER
 help-help = cette liste
 help-quit = quitte la table
@@ -116,8 +126,6 @@ replay-open = L’enregistrement s’arrête ici. La partie n’est pas terminé
 
 doctor-compiled = Le moteur est compilé (Python { $python }).
 doctor-interpreted = Le moteur n’est pas compilé : il tourne en Python { $python }.
-doctor-options = options : { $options }
-doctor-defaults = options par défaut
 doctor-line = { $options } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -127,3 +135,34 @@ doctor-line = { $options } : { $games ->
 }
 doctor-fine = Toutes les lois sont respectées.
 doctor-broken = Une loi est enfreinte : { $text }
+
+# Riftforce.
+
+table-duel = { $one } contre { $other }
+table-teams = { $one } contre { $other }
+table-solo = { $name } contre l’entraîneur
+seat-line = { $name } : score { $score } · main { $hand } · pioche { $deck } · { $discard }
+side-line = { $names } : score { $score }
+member-line = { $name } : main { $hand } · pioche { $deck } · { $discard }
+trainer-line = { $name } : score { $score } · pioche { $deck } · { $discard }
+pile = défausse { $n }
+pile-top = défausse { $n }, dessus { $card }
+area-green = zone verte
+area-gray = zone grise
+site-green = vert { $n }
+site-gray = gris { $n }
+guilds-line = { $name } : { $guilds }
+challenges-line = Challenges : { $challenges } · { $total } en tout
+plan-now = Plan en cours : attaque { $numbers }
+
+hint-round = Ce que chaque réponse peut donner d’ici la fin du tour, plan de l’entraîneur compris :
+hint-guilds = Ce que font les guildes au choix :
+
+word-guilds = guildes
+word-challenges = challenges
+word-discard = défausse
+
+help-board = Sur le plateau, FI6 4/6 −2 veut dire : { $card }, il reste 4 points de vie sur 6, 2 dégâts. Dans chaque ligne, la première carte est la plus proche de la Faille.
+help-team = Derrière une carte se trouve le signe de son propriétaire ; le même signe précède la ligne de ce joueur. Le site gris 1 se tape @4.
+help-guilds = les capacités de toutes les guildes à la table
+help-challenges = ce que font les bots de l’entraîneur, et toutes les étoiles

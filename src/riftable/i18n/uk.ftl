@@ -10,7 +10,7 @@ heading-arguments = Аргументи
 heading-options = Параметри
 more-help = Докладніше: riftable КОМАНДА --help
 
-command-play = Вибрати гільдії та зіграти дуель проти бота
+command-play = Зіграти партію: проти ботів, з іншими чи наодинці
 command-show = Показати файл із позицією
 command-replay = Переказати записану партію, хід за ходом
 command-doctor = Перевірити закони рушія на цій машині
@@ -23,10 +23,16 @@ option-help = Показати цю довідку
 option-version = Показати версію
 option-lang = Мова: en, fr або uk
 option-seed = Число; те саме зерно дає ту саму партію
-option-draft = Гільдії на вибір: base (десять) або beyond (усі вісімнадцять)
-option-guilds = Названі гільдії замість вибору, по чотири на місце: «fire ice light water / air plant sand star»
-option-first = Хто починає: random (випадково), 0 (ви) або 1 (бот)
-option-bot = Бот: greedy або random
+option-draft = Дуель, гільдії на вибір: base (десять) або beyond (усі вісімнадцять)
+option-guilds = Названі гільдії замість вибору, місця розділяє скісна риска: «fire ice light water / air plant sand star»
+option-first = Місце, яке починає, у duel і team4: random (випадково), 0 або 1
+option-preset = Соло: beginner, easy, normal, hard, expert або hardest
+option-stars = Соло: від 1 до 4 зірочок для випробувань значень 5, 6 і 7, наприклад 2,3,1
+option-ampersand = Соло: що спершу роблять боти одного значення, move або heal, наприклад move:7
+option-trainer = Соло: гільдії тренера, random або чотири назви
+option-mode = Riftforce: duel, team3, team4 або solo
+option-seats = Хто де сидить: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
+option-bot = Бот на всіх інших місцях: greedy або random
 option-name = Ваше ім’я за столом
 option-option = Будь-який інший параметр правил; можна повторювати
 option-position = Грати далі з файла позиції
@@ -34,7 +40,8 @@ option-load = Грати далі із записаної партії
 option-ascii = Лише прості знаки, без символів гільдій
 option-loose = Приймати й таке поле, якого з коробки не скласти
 option-step = Зупинятися після кожного ходу й показувати поле
-option-games = Скільки випадкових партій на кожен набір параметрів
+option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
+option-jobs = Скільки процесів ділять партії між собою
 
 # Що не так.
 
@@ -49,6 +56,13 @@ error-lang = мови «{ $lang }» немає; є { $known }
 error-conflict = { $one } і { $other } не поєднуються
 error-form = --option приймає НАЗВА=ЗНАЧЕННЯ, а не «{ $text }»
 error-twice = параметр { $name } указано двічі
+error-seats = --seats приймає me, person, person:ІМ’Я або бота ({ $bots }), а не «{ $text }»
+error-seats-many = тут лише { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+   *[many] { $n } місць
+}, а --seats називає { $given }
+error-seats-me = у --seats «me» вказано двічі; для когось іншого напишіть person:ІМ’Я
 
 # Хто є хто.
 
@@ -56,17 +70,16 @@ you = Ви
 bot-greedy = Іскра
 bot-random = Камінець
 seat = № { $n }
+player = Гравець { $n }
+trainer = Тренер
 
 # Стіл.
 
-welcome = Riftforce. { $name } та { $bot } за столом. Зерно { $seed }.
+welcome = { $game }. { $who }. Зерно { $seed }.
 welcome-hint = Відповідайте номером або нотацією. «довідка» покаже команди.
 round = Раунд { $n }
-seat-line = { $name }: рахунок { $score } · рука { $hand } · стос { $deck } · скид { $discard }
-seat-line-top = { $name }: рахунок { $score } · рука { $hand } · стос { $deck } · скид { $discard }, зверху { $card }
 hand-line = Ваша рука: { $cards }
 hand-of = { $name }, рука: { $cards }
-guilds-line = { $name }: { $guilds }
 nothing = –
 over-prompt = скасувати, журнал, зберегти ФАЙЛ чи вийти?
 at-word = { $word }: { $text }
@@ -76,9 +89,11 @@ save-how = Скажіть куди: зберегти ФАЙЛ
 save-exists = { $file } уже є. Нічого не записано.
 save-failed = Не вдалося записати { $file }: { $text }
 leaving = Ви виходите з-за столу.
+curtain = { $name }, ваш хід. Решта не дивиться.
+curtain-rise = Enter: показати ваше.
+curtain-fall = Далі: { $name }. Enter: усе сховати. скасувати: повернутися назад.
 
 hint-title = Що може дати кожна відповідь до кінця вашого ходу:
-hint-guilds = Що вміють гільдії на вибір:
 hint-chance = залежить від випадку
 hint-best = ★ бот вибрав би це.
 log-title = Що вже сталося:
@@ -89,19 +104,15 @@ word-undo = скасувати
 word-hint = підказка
 word-log = журнал
 word-board = поле
-word-guilds = гільдії
-word-discard = скид
 word-save = зберегти
 word-help = довідка
 word-quit = вийти
 
 help-answer = Відповідайте номером відповіді або нотацією, одним чи кількома словами: play fire5 @2 stop
-help-board = На полі FI6 4/6 −2 означає: { $card }, лишилося 4 з 6 життів, 2 поранення. У кожному ряду перша карта стоїть біля самого розлому.
 help-undo = скасувати ваше останнє рішення
 help-hint = що дасть кожна відповідь
 help-log = усе, що вже сталося
 help-show = показати поле ще раз
-help-guilds = здатності гільдій обох сторін
 help-save = записати партію у ФАЙЛ
 help-help = цей перелік
 help-quit = вийти з-за столу
@@ -116,8 +127,6 @@ replay-open = На цьому запис закінчується. Гру ще �
 
 doctor-compiled = Рушій скомпільовано (Python { $python }).
 doctor-interpreted = Рушій не скомпільовано: він працює як Python { $python }.
-doctor-options = параметри: { $options }
-doctor-defaults = типові параметри
 doctor-line = { $options }: { $games ->
     [one] { $games } партія
     [few] { $games } партії
@@ -129,3 +138,34 @@ doctor-line = { $options }: { $games ->
 }
 doctor-fine = Усі закони дотримано.
 doctor-broken = Закон порушено: { $text }
+
+# Riftforce.
+
+table-duel = { $one } та { $other } за столом
+table-teams = За столом дві сторони: { $one } та { $other }
+table-solo = { $name } та тренер за столом
+seat-line = { $name }: рахунок { $score } · рука { $hand } · стос { $deck } · { $discard }
+side-line = { $names }: рахунок { $score }
+member-line = { $name }: рука { $hand } · стос { $deck } · { $discard }
+trainer-line = { $name }: рахунок { $score } · стос { $deck } · { $discard }
+pile = скид { $n }
+pile-top = скид { $n }, зверху { $card }
+area-green = зелена зона
+area-gray = сіра зона
+site-green = зелена { $n }
+site-gray = сіра { $n }
+guilds-line = { $name }: { $guilds }
+challenges-line = Випробування: { $challenges } · усього { $total }
+plan-now = План, що триває: атака { $numbers }
+
+hint-round = Що може дати кожна відповідь до кінця раунду разом із планом тренера:
+hint-guilds = Що вміють гільдії на вибір:
+
+word-guilds = гільдії
+word-challenges = випробування
+word-discard = скид
+
+help-board = На полі FI6 4/6 −2 означає: { $card }, лишилося 4 з 6 життів, 2 поранення. У кожному ряду перша карта стоїть біля самого розлому.
+help-team = За картою стоїть знак її власника; цей самий знак стоїть на початку рядка гравця. Сіру територію 1 набирають як @4.
+help-guilds = здатності всіх гільдій за столом
+help-challenges = що роблять боти тренера та скільки всього зірочок

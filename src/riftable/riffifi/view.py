@@ -127,10 +127,8 @@ def look(s: Table, seat: int, key: str) -> TableView:
     v = TableView()
     v.key = key
     v.seat = seat
-    ask = s.ask
-    v.ask = ask if ask is not None and ask.seat == seat and seat >= 0 else None
-    v.waiting = 1 << ask.seat if ask is not None and ask.seat >= 0 else 0
-    v.over = ask is None
+    v.hear(s.ask)
+    v.over = s.ask is None
     v.players = s.book.players
     v.each = s.book.each
     v.rounds = s.book.hands

@@ -220,12 +220,8 @@ class Check(Step):
     """One Riftforce for each location held alone, of those before the seat."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        lanes: i64 = s.book.lanes
         side: i64 = s.book.sides[s.turn]
-        held: i64 = 0
-        for lane in s.book.areas[s.turn]:
-            if s.rows[side * lanes + lane] and not s.rows[(1 - side) * lanes + lane]:
-                held += 1
+        held: i64 = s.held(side, s.book.areas[s.turn])
         s.scores[side] += held
         s.idle = 0 if held else s.idle + 1
         if s.log is not None:

@@ -30,7 +30,6 @@ from riftable.riftforce.turn import Deal, EndTurn, Turn, assign, cards_of
 
 PLAYER: Final = 0
 TRAINER: Final = 1  # the seat and the side of the bots
-DRAWN: Final = 6  # guilds to choose from
 STACK: Final = 4  # three attack plans, then a control plan
 ATTACK_PLANS: Final = bytes(range(ATTACKS))
 CONTROL_PLANS: Final = bytes(range(ATTACKS, NUM_PLANS))
@@ -46,7 +45,7 @@ class Drawn(Step):
             s.pool = bytes([guild for guild in range(NUM_GUILDS) if guild not in taken])
         for guild in named:
             assign(s, PLAYER, guild, False)
-        if not named and len(s.offer) < DRAWN:
+        if not named and len(s.offer) < s.book.on_offer:
             s.ask_nature(FATE_OFFER, -1, FATE_GUILD, s.pool)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
@@ -168,10 +167,7 @@ class RunPlan(Step):
             s.fired = []
             s.frames.append(Planning(ATTACK_CODE, plan))
             return
-        held: i64 = 0
-        for lane in range(s.book.lanes):
-            if s.row(TRAINER, lane) and not s.row(PLAYER, lane):
-                held += 1
+        held: i64 = s.held(TRAINER, s.book.areas[TRAINER])
         s.scores[TRAINER] += held
         if held:
             s.idle = 0

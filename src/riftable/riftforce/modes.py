@@ -209,8 +209,3 @@ def lay_out(book: Book, lanes: int) -> None:
     book.everywhere = [LANE + lane for lane in range(lanes)]
     book.near = [[LANE + to for to in range(lanes) if abs(to - lane) == 1] for lane in range(lanes)]
     book.elsewhere = [[LANE + to for to in range(lanes) if to != lane] for lane in range(lanes)]
-
-
-def duel(**options: object) -> Riftforce:
-    """The duel: `duel(draft="beyond", first=0)`."""
-    return Riftforce("duel", options)

@@ -6,15 +6,16 @@ import re
 
 from riftable.core.machine import Frame
 from riftable.core.position import Lines
+from riftable.riftforce.automa import STACK
 from riftable.riftforce.cards import CARD_NAMES, COPIES, GUILD, GUILD_NAMES, HAND, NUM_KINDS, NUMBER
 from riftable.riftforce.modes import MODES, Riftforce, census
 from riftable.riftforce.options import LASTING
-from riftable.riftforce.plans import PLAN_NAMES
+from riftable.riftforce.plans import ATTACKS, PLAN_NAMES
 from riftable.riftforce.state import Rift
 from riftable.riftforce.turn import cards_of
 
 KINDS = {name: kind for kind, name in enumerate(CARD_NAMES)}
-CARD_WORD = re.compile(r"([a-z]+[0-9]+)(?:\*([0-9]+))?(?:=([0-9]))?")
+CARD_WORD = re.compile(r"([a-z]+[0-9]+)(?:\*([0-9]{1,6}))?(?:=([0-9]))?")
 
 
 # Writing.
@@ -116,7 +117,7 @@ class Reader(Lines):
         elif key == "plans":
             self.keep(key, 0, rest)
         elif key.isascii() and key.isdigit():
-            self.keep("location", int(key), rest)
+            self.keep("location", self.whole(key), rest)
         else:
             known = ", ".join(("option", "score", "plans", "pending", *self.numbered, *self.by_seat))
             self.fail(f"“{key}” is not a location nor one of {known}", key)
@@ -220,6 +221,8 @@ def read_piles(reader: Reader, s: Rift) -> None:
     """Hands, discard piles and decks; a missing deck is whatever is nowhere else."""
     for seat in range(len(s.hands)):
         s.hands[seat] = sorted(reader.cards("hand", seat))
+        if seat >= s.book.players and s.hands[seat]:
+            reader.fail("the trainer has no hand")
         if reader.strict and len(s.hands[seat]) > HAND:
             reader.fail(f"a hand holds at most {HAND} cards, not {len(s.hands[seat])}")
         s.discards[seat] = bytes(reader.cards("discard", seat))
@@ -248,6 +251,17 @@ def read_plans(reader: Reader, s: Rift) -> None:
     s.met = reader.numbers.get("met", 0)
     if s.met > len(s.plans) and len(s.plans) < len(PLAN_NAMES):
         reader.fail(f"{s.met} plans were carried out, but only {len(s.plans)} are named")
+    if reader.strict and s.book.bots >= 0:
+        check_plans(reader, s)
+
+
+def check_plans(reader: Reader, s: Rift) -> None:
+    """Three attack plans and a control plan in turn, and no plan that does not lie face up yet."""
+    for i, plan in enumerate(s.plans):
+        if (plan >= ATTACKS) != (i % STACK == STACK - 1):
+            reader.fail("plans are three attacks and a control in turn", PLAN_NAMES[plan])
+    if len(s.plans) < len(PLAN_NAMES) and len(s.plans) > s.met + 1:
+        reader.fail(f"{s.met} plans were carried out, so {s.met + 1} are known, not {len(s.plans)}")
 
 
 def check_box(reader: Reader, s: Rift) -> None:

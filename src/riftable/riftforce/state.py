@@ -6,7 +6,7 @@ from typing import final
 
 from riftable.core.bag import EMPTY, ONE, take
 from riftable.core.event import Reveal
-from riftable.core.machine import CHANCE, Ask, Code, State
+from riftable.core.machine import Ask, Code, State
 from riftable.core.native import i64, mypyc_attr
 from riftable.riftforce.cards import FAR, FATE_CARD, FATE_DRAW, GUILD, NUMBER, UNIT, UNIT_FAR, USUAL, WIN
 from riftable.riftforce.events import (
@@ -229,6 +229,14 @@ class Rift(State):
             return self.bots_hit(challenge, lane)
         return any([other != lane and self.bots_hit(challenge, other) for other in range(self.book.lanes)])
 
+    def held(self, side: i64, lanes: list[int]) -> i64:
+        """How many of some locations a side holds alone."""
+        count: i64 = 0
+        for lane in lanes:
+            if self.row(side, lane) and not self.row(1 - side, lane):
+                count += 1
+        return count
+
     # Asking.
 
     def ask_unit(self, kind: i64, about: i64, n: i64, units: list[int]) -> None:
@@ -247,10 +255,7 @@ class Rift(State):
                 return False
             self.recycle(seat)
             deck = self.decks[seat]
-        ask = Ask(CHANCE, FATE_DRAW, seat, 0, None)
-        ask.bag = deck
-        ask.base = FATE_CARD
-        self.ask = ask
+        self.ask_nature(FATE_DRAW, seat, FATE_CARD, deck)
         return True
 
     def recycle(self, seat: i64) -> None:

@@ -264,18 +264,14 @@ class EndTurn(Step):
     def is_over(self, s: Rift) -> bool:
         """Ends the game if this round was the last."""
         leader = s.leader()
-        if s.is_decided():
-            if leader >= 0:
-                s.end(leader)
-                return True
-            if s.log is not None:
-                s.log.append(Tied())
-        if s.idle >= s.book.patience:  # nothing can ever change again: A43
+        if (s.is_decided() and leader >= 0) or s.idle >= s.book.patience:  # A43: nothing can change again
             s.end(leader)
             return True
         if s.book.cap and s.round >= s.book.cap:
             s.end(-1)
             return True
+        if s.is_decided() and s.log is not None:
+            s.log.append(Tied())
         return False
 
 

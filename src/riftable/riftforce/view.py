@@ -75,13 +75,18 @@ class RiftView(View):
         """The line of one side at one location, nearest the Rift first."""
         return self.rows[side * self.lanes + lane]
 
-    def kind_of(self, unit: int) -> int:
-        """The kind of a unit on the board; -1 if it is not there."""
+    def find(self, unit: i64) -> Unit | None:
+        """A unit on the board by its id."""
         for row in self.rows:
             for u in row:
                 if u.id == unit:
-                    return u.kind
-        return -1
+                    return u
+        return None
+
+    def kind_of(self, unit: i64) -> int:
+        """The kind of a unit on the board; -1 if it is not there."""
+        u = self.find(unit)
+        return -1 if u is None else u.kind
 
     def label(self, move: i64) -> str:
         """The full name of a legal answer to my question."""
@@ -105,11 +110,8 @@ class RiftView(View):
 
     def seat_of(self, unit: i64) -> int:
         """Whose a unit on the board is; -1 if it is not there."""
-        for row in self.rows:
-            for u in row:
-                if u.id == unit:
-                    return u.seat
-        return -1
+        u = self.find(unit)
+        return -1 if u is None else u.seat
 
     def json(self) -> dict[str, Json]:
         out: dict[str, Json] = {
@@ -174,11 +176,9 @@ def look(s: Rift, seat: int, key: str) -> RiftView:
     v = RiftView()
     v.key = key
     v.seat = seat
-    ask = s.ask
-    v.ask = ask if ask is not None and ask.seat == seat and seat >= 0 else None
-    v.waiting = 1 << ask.seat if ask is not None and ask.seat >= 0 else 0
-    v.over = ask is None
-    v.sides = s.book.sides
+    v.hear(s.ask)
+    v.over = s.ask is None
+    v.sides = s.book.sides[:]
     v.lanes = s.book.lanes
     v.first = s.first
     v.turn = s.turn
@@ -189,9 +189,9 @@ def look(s: Rift, seat: int, key: str) -> RiftView:
     v.plans = s.plans
     v.met = s.met
     v.scores = s.scores[:]
-    v.guilds = s.guilds
+    v.guilds = [own[:] for own in s.guilds]
     v.pool = len(s.pool)
-    v.offer = s.offer
+    v.offer = s.offer[:]
     v.rows = [[Unit(u, s.kind[u], s.hurt[u], s.seat[u]) for u in row] for row in s.rows]
     v.hand = s.hands[seat][:] if seat >= 0 else []
     v.hands = [len(hand) for hand in s.hands]
@@ -227,16 +227,16 @@ def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
             s.decks[seat] = bytes(v.unseen[seat])
         else:
             cards = v.unseen[seat][:]
-            rng.shuffle(cards)
             held = v.hands[seat] - len(v.known[seat])
-            if seat == v.turn:
-                bring_filler(v, cards)
+            rng.shuffle(cards)
+            while not fills_gap(v, seat, v.known[seat] + cards[:held], cards):
+                rng.shuffle(cards)
             s.hands[seat] = sorted(v.known[seat] + cards[:held])
             s.decks[seat] = bytes(sorted(cards[held:]))
         s.discards[seat] = v.discards[seat]
         s.known[seat] = v.known[seat][:]
-    s.guilds = v.guilds
-    s.offer = v.offer
+    s.guilds = [own[:] for own in v.guilds]
+    s.offer = v.offer[:]
     s.pool = face_down(book, v)
     s.scores = v.scores[:]
     s.first = v.first
@@ -256,15 +256,17 @@ def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
     return s
 
 
-def bring_filler(v: RiftView, cards: list[int]) -> None:
-    """Whoever left a gap between two cards holds one that fills it: such a card comes first."""
-    f = v.frames[-1] if v.frames else None
-    if isinstance(f, Playing) and f.has_gap() and f.shown < 0:
-        fitting = [kind for kind in cards if GUILD[kind] == f.guild or NUMBER[kind] == f.number]
-        known = [kind for kind in v.known[v.turn] if GUILD[kind] == f.guild or NUMBER[kind] == f.number]
-        if fitting and not known:
-            cards.remove(fitting[0])
-            cards.insert(0, fitting[0])
+def fills_gap(v: RiftView, seat: int, hand: list[int], unseen: list[int]) -> bool:
+    """Whether a hand can be the one of this seat: whoever left a gap between two cards can fill it."""
+    if seat != v.turn:
+        return True
+    for f in v.frames:
+        if isinstance(f, Playing) and f.has_gap() and f.shown < 0:
+            for cards in (hand, unseen):
+                for kind in cards:
+                    if GUILD[kind] == f.guild or NUMBER[kind] == f.number:
+                        return cards is hand
+    return True
 
 
 def face_down(book: Book, v: RiftView) -> bytes:

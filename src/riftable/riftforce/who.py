@@ -108,13 +108,7 @@ class FirstAround(Who):
     """The first enemy where I am and at each neighbour location."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
-        here = s.at[f.me]
-        found = s.enemies(f.me, here)[:1]
-        if here > 0:
-            found += s.enemies(f.me, here - 1)[:1]
-        if here < s.book.lanes - 1:
-            found += s.enemies(f.me, here + 1)[:1]
-        return found
+        return s.enemies(f.me, s.at[f.me])[:1] + FIRST_BESIDE.among(s, f)
 
 
 class AllyBehind(Who):

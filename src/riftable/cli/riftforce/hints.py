@@ -61,13 +61,15 @@ def tried(world: Rift, line: Line, seat: int) -> Outcome:
     for event in events:
         match event:
             case Activated():
-                o = o._replace(activated=o.activated + 1)
+                o = o._replace(activated=o.activated + (event.seat == seat))
             case Placed() | Stole():
                 owner[event.unit] = event.seat
-                if isinstance(event, Played):
-                    o = o._replace(played=o.played + 1)
+                o = o._replace(played=o.played + isinstance(event, Played))
             case Controlled():
-                o = o._replace(checked=True, mine=o.mine + event.n)
+                if event.seat == seat:
+                    o = o._replace(checked=True, mine=o.mine + event.n)
+                else:  # a plan of the trainer
+                    o = o._replace(theirs=o.theirs + event.n)
             case Hit():
                 if world.book.sides[owner[event.unit]] != side:
                     o = o._replace(damage=o.damage + event.n)

@@ -1,0 +1,69 @@
+"""Which games the terminal can show, by name: their flags at once, their faces when somebody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from riftable.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from riftable.cli.face import Face
+
+
+class Flag(NamedTuple):
+    """A switch of `play` that sets the option of the rules with the same name; `help` is a key."""
+
+    name: str
+    metavar: str
+    help: str
+
+
+class Kind(NamedTuple):
+    """A game of the terminal. What is dear to import hides in functions."""
+
+    flags: tuple[Flag, ...]
+    face: Callable[[], type[Face[Any]]]
+    law_sets: Callable[[], list[tuple[str, dict[str, str]]]]  # modes with options, for the doctor
+
+
+def riftforce_face() -> type[Face[Any]]:
+    from riftable.cli.riftforce.face import RiftforceFace
+
+    return RiftforceFace
+
+
+def riftforce_law_sets() -> list[tuple[str, dict[str, str]]]:
+    from riftable.cli.riftforce.law_sets import law_sets
+
+    return law_sets()
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "riftforce": Kind(
+        (
+            Flag("draft", "DRAFT", "option-draft"),
+            Flag("guilds", "GUILDS", "option-guilds"),
+            Flag("first", "SEAT", "option-first"),
+            Flag("preset", "PRESET", "option-preset"),
+            Flag("stars", "STARS", "option-stars"),
+            Flag("ampersand", "KIND:NUMBER", "option-ampersand"),
+            Flag("trainer", "GUILDS", "option-trainer"),
+        ),
+        riftforce_face,
+        riftforce_law_sets,
+    ),
+}
+
+
+def kind(game: str) -> Kind:
+    """The game of this name."""
+    if game not in KINDS:
+        raise BadOption(f"there is no game “{game}”; there is {', '.join(KINDS)}")
+    return KINDS[game]
+
+
+def flags() -> list[Flag]:
+    """The flags of all games, each name once."""
+    found = {flag.name: flag for one in KINDS.values() for flag in one.flags}
+    return list(found.values())

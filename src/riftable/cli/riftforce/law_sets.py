@@ -1,0 +1,40 @@
+"""What the doctor plays of Riftforce: every mode, every option, and together those that meet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.riftforce.challenges import AMPERSANDS, PRESETS
+
+OWNER: Final = {"stolen_cards_return_to_owner": "yes"}
+TABLES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
+    ("duel", {}),
+    ("duel", {"draft": "beyond"}),
+    ("duel", {"draft": "beyond", **OWNER}),
+    ("duel", {"guilds": "fire ice light water / air plant sand star"}),
+    ("duel", {"guilds": "music magnet crystal acid / star shadow lava love", "first": "1", "cap": "30"}),
+    ("team3", {}),
+    ("team3", OWNER),
+    ("team3", {"guilds": "music love fire / air plant sand star / magnet beast acid", "cap": "30"}),
+    ("team4", {}),
+    ("team4", {"first": "0", **OWNER}),
+    (
+        "team4",
+        {"guilds": "music love fire / air plant sand / magnet beast acid / water ice lava", "cap": "30"},
+    ),
+)
+
+
+def law_sets() -> list[tuple[str, dict[str, str]]]:
+    """Modes with options: the tables of people, then all presets, ampersands and switches of solo."""
+    found = list(TABLES)
+    found += [("solo", {"preset": preset}) for preset in PRESETS]
+    for number in (5, 6, 7):
+        for kind in AMPERSANDS:
+            stars = ",".join(str(1 + (number + n) % 4) for n in range(3))
+            found.append(("solo", {"stars": stars, "ampersand": f"{kind}:{number}"}))
+    found.append(("solo", {"stars": "3,3,2", "lone_card_hit_twice": "no", "cap": "30"}))
+    found.append(("solo", {"stars": "1,2,2", "trainer": "music love star sand", **OWNER}))
+    named = {"guilds": "music magnet crystal acid", "trainer": "fire ice light water"}
+    found.append(("solo", {"preset": "hard", **named, **OWNER}))
+    return found

@@ -1,0 +1,87 @@
+"""Who sits where: people and bots at will, each with a name of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from riftable.bots import BOTS, Bot, bot
+from riftable.cli.files import Complaint
+from riftable.cli.screen import printable
+from riftable.core.rules import Rules
+from riftable.i18n import Texts
+
+LONGEST_NAME: Final = 30
+ME: Final = "me"
+PERSON: Final = "person"
+
+
+class Player(NamedTuple):
+    """Somebody at the table; whoever gives no name has one on the screen, but none in the record."""
+
+    name: str
+    signed: str
+    bot: Bot | None = None
+
+
+class Wish(NamedTuple):
+    """A seat as it was asked for: a person, perhaps by name, or a bot."""
+
+    kind: str
+    name: str = ""
+
+
+def players(
+    wishes: str | None, other: str, name: str | None, rules: Rules, recorded: Sequence[str], texts: Texts
+) -> list[Player]:
+    """The players of `--seats`, which is "me" unless said; what it leaves open goes to the bot `other`."""
+    own = tidy(name or "")
+    wanted = [read_wish(text, texts) for text in wishes.split(",")] if wishes else [Wish(ME)]
+    size = len(rules.sides)
+    if len(wanted) > size:
+        raise Complaint(texts("error-seats-many", n=size, given=len(wanted)))
+    mine = sum(wish.kind == ME for wish in wanted)
+    if mine > 1:
+        raise Complaint(texts("error-seats-me"))
+    if own and not mine:
+        raise Complaint(texts("error-conflict", one="--name", other="--seats"))
+    wanted += [Wish(other)] * (size - len(wanted))
+    people = sum(wish.kind in (ME, PERSON) for wish in wanted)
+    found: list[Player] = []
+    taken: set[str] = set()
+    for seat, wish in enumerate(wanted):
+        if wish.kind in (ME, PERSON):
+            said = own if wish.kind == ME else wish.name
+            signed = said or tidy("".join(recorded[seat : seat + 1]))
+            number = 1 + sum(player.bot is None for player in found)
+            nameless = texts("you") if people == 1 else texts("player", n=number)
+            shown = unlike(signed or nameless, taken)
+            found.append(Player(shown, shown if signed else ""))
+        else:
+            shown = unlike(texts("bot-random") if wish.kind == "random" else texts("bot-greedy"), taken)
+            found.append(Player(shown, shown, bot(wish.kind, rules)))
+    return found
+
+
+def read_wish(text: str, texts: Texts) -> Wish:
+    """One seat of `--seats`: me, person, person:Kim, greedy."""
+    kind, colon, name = text.strip().partition(":")
+    kind = kind.strip().lower()
+    if kind not in (ME, PERSON, *BOTS) or (colon and kind != PERSON):
+        raise Complaint(texts("error-seats", text=printable(text.strip()), bots=", ".join(BOTS)))
+    return Wish(kind, tidy(name))
+
+
+def tidy(name: str) -> str:
+    """A name as it can be shown."""
+    return printable(name).strip()[:LONGEST_NAME]
+
+
+def unlike(name: str, taken: set[str]) -> str:
+    """The name, with a number if somebody has it already."""
+    found, n = name, 1
+    while found in taken:
+        n += 1
+        found = f"{name} {n}"
+    taken.add(found)
+    return found
