@@ -14,6 +14,7 @@ import riftable
 from riftable.core import laws
 from riftable.core.rng import Rng
 from riftable.i18n import LANGUAGES, Texts, language
+from riftable.riffifi.modes import DEFAULTS
 from riftable.riftforce.challenges import PRESETS
 from riftable.riftforce.modes import MODES
 from riftable.riftforce.options import BY_MODE
@@ -103,12 +104,15 @@ def test_replay_of_an_open_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_doctor_is_content(lang: str) -> None:
     with mock.patch.object(laws, "check_game", return_value=21) as check:
-        done = cli("doctor", "--games", "60", "--seed", "9", "--lang", lang)
+        done = cli("doctor", "--games", "120", "--seed", "9", "--lang", lang)
     assert done.code == 0
     assert done.out.endswith(Texts(lang)("doctor-fine") + "\n")
-    assert check.call_count == 60
+    assert check.call_count == 120
     assert {call.args[1] for call in check.call_args_list} == {9, 10, 11}
-    books = [call.args[0] for call in check.call_args_list]
+    played = [call.args[0] for call in check.call_args_list]
+    riffifi = {name for rules in played if rules.game == "riffifi" for name in rules.options}
+    assert riffifi == set(DEFAULTS)
+    books = [rules for rules in played if rules.game == "riftforce"]
     assert {rules.mode for rules in books} == set(MODES)
     for mode in MODES:
         options = {name for rules in books if rules.mode == mode for name in rules.options}

@@ -8,12 +8,16 @@ from riftable.bots.base import Bot
 from riftable.bots.greedy import Greedy
 from riftable.bots.lookahead import Worth
 from riftable.bots.random_bot import RandomBot
+from riftable.bots.riffifi import worth as worth_in_riffifi
 from riftable.bots.riftforce import worth as worth_in_riftforce
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 
 BOTS: Final = ("greedy", "random")
-WORTHS: Final[dict[str, Worth]] = {"riftforce": worth_in_riftforce}  # what greed looks at, by game
+WORTHS: Final[dict[str, Worth]] = {  # what greed looks at, by game
+    "riffifi": worth_in_riffifi,
+    "riftforce": worth_in_riftforce,
+}
 
 
 def bot(name: str, rules: Rules) -> Bot:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from riftable.cli.screen import Screen
+from riftable.cli.screen import QUIET, STRONG, Screen
 from riftable.core.event import Event
 from riftable.core.machine import State
 from riftable.core.rng import Rng
@@ -50,6 +50,8 @@ class Command(NamedTuple):
 
 class Face(ABC, Generic[V]):
     """A game as one table shows it: these rules, these names, this language."""
+
+    example: str  # of an answer in notation
 
     def __init__(self, screen: Screen, texts: Texts, rules: Rules, names: Sequence[str]) -> None:
         self.screen = screen
@@ -112,6 +114,16 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def hint(self, view: V, rng: Rng) -> None:
         """Says what each answer would come to."""
+
+    def say_hints(self, title: str, rows: Sequence[tuple[str, bool]]) -> None:
+        """Hints in the order of the answers, the best of them marked; if all are as good, none is."""
+        self.screen.say(title, STRONG)
+        telling = not all(best for _, best in rows)
+        for i, (text, best) in enumerate(rows, 1):
+            mark = "★" if best and telling else " "
+            self.screen.say(self.tie(text), first=f"{i:>3} {mark} ")
+        if telling:
+            self.screen.say(self.texts("hint-best"), QUIET)
 
     @abstractmethod
     def help(self) -> list[str]:

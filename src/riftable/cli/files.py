@@ -59,7 +59,7 @@ def called(file: str) -> str:
     return printable(file)[-LONGEST:]
 
 
-def options_of(given: dict[str, str | None], more: list[str], texts: Texts) -> dict[str, str]:
+def options_of(given: dict[str, str | bool | None], more: list[str], texts: Texts) -> dict[str, str | bool]:
     """Options of the rules: those with a switch of their own, and any other as NAME=VALUE."""
     options = {name: value for name, value in given.items() if value is not None}
     for text in more:

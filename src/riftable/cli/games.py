@@ -15,7 +15,7 @@ class Flag(NamedTuple):
     """A switch of `play` that sets the option of the rules with the same name; `help` is a key."""
 
     name: str
-    metavar: str
+    metavar: str  # "": a mere yes
     help: str
 
 
@@ -39,6 +39,18 @@ def riftforce_law_sets() -> list[tuple[str, dict[str, str]]]:
     return law_sets()
 
 
+def riffifi_face() -> type[Face[Any]]:
+    from riftable.cli.riffifi.face import RiffifiFace
+
+    return RiffifiFace
+
+
+def riffifi_law_sets() -> list[tuple[str, dict[str, str]]]:
+    from riftable.cli.riffifi.law_sets import law_sets
+
+    return law_sets()
+
+
 KINDS: Final[dict[str, Kind]] = {
     "riftforce": Kind(
         (
@@ -52,6 +64,16 @@ KINDS: Final[dict[str, Kind]] = {
         ),
         riftforce_face,
         riftforce_law_sets,
+    ),
+    "riffifi": Kind(
+        (
+            Flag("players", "N", "option-players"),
+            Flag("officer", "", "option-officer"),
+            Flag("equal_chances", "", "option-equal-chances"),
+            Flag("scoring", "SCORING", "option-scoring"),
+        ),
+        riffifi_face,
+        riffifi_law_sets,
     ),
 }
 

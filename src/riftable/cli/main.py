@@ -79,7 +79,10 @@ def with_flags(command: Callable[..., None]) -> Callable[..., None]:
             inspect.Parameter.KEYWORD_ONLY,
             default=None,
             annotation=Annotated[
-                str | None, typer.Option(f"--{flag.name}", metavar=flag.metavar, help=flag.help)
+                str | None if flag.metavar else bool | None,
+                typer.Option(
+                    f"--{flag.name.replace('_', '-')}", metavar=flag.metavar or None, help=flag.help
+                ),
             ],
         )
         for flag in flags()
@@ -104,7 +107,7 @@ def play_command(
     load: Annotated[str | None, typer.Option(metavar="FILE", help="option-load")] = None,
     ascii_only: Ascii = False,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="option-option")] = None,
-    **options: str | None,
+    **options: str | bool | None,
 ) -> None:
     """Play a game, against bots or one another."""
     from riftable.cli.games import kind

@@ -302,7 +302,7 @@ class Session:
         made = len(trial.history)
         if made < self.floor:
             return NOTHING_TO_UNDO
-        shown = trial.seat != self.reader or any(self.game.by_nature[made:])
+        shown = trial.seat != self.reader or any(label.startswith("!") for label in self.game.labels[made:])
         return UNDO_REVEALED if shown else ""
 
     def hint(self) -> None:
@@ -332,7 +332,7 @@ class Session:
     def help(self) -> None:
         """What can be typed."""
         self.screen.say()
-        self.screen.say(self.texts("help-answer"))
+        self.screen.say(self.texts("help-answer", example=self.face.example))
         for line in self.face.help():
             self.screen.say(self.face.tie(line))
         self.screen.rows(word_rows(self.commands, self.texts))

@@ -2,7 +2,7 @@
 
 # The command line.
 
-about = An open card table for the terminal. First game: Riftforce.
+about = An open card table for the terminal. Games: Riftforce and Riffifi.
 usage = Usage: { $line }
 usage-app = riftable COMMAND [OPTIONS]
 heading-commands = Commands
@@ -15,7 +15,7 @@ command-show = Show a position file
 command-replay = Tell a recorded game, action by action
 command-doctor = Check the laws of the engine on this machine
 
-argument-game = The game: riftforce
+argument-game = The game: riftforce or riffifi
 argument-position = A position in text
 argument-record = A recorded game
 
@@ -30,6 +30,10 @@ option-preset = Solo: beginner, easy, normal, hard, expert or hardest
 option-stars = Solo: 1 to 4 stars for the challenges of 5, 6 and 7, as in 2,3,1
 option-ampersand = Solo: what bots of a number do first, move or heal, as in move:7
 option-trainer = Solo: the trainer’s guilds, random or four names
+option-players = Riffifi: how many play, 3 to 5
+option-officer = Riffifi: with the Officer
+option-equal-chances = Riffifi: hands are dealt once and then passed on
+option-scoring = Riffifi: what wins, tokens or ticks
 option-mode = Riftforce: duel, team3, team4 or solo
 option-seats = Who sits where: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
 option-bot = The bot at all other seats: greedy or random
@@ -37,7 +41,7 @@ option-name = Your name at the table
 option-option = Any other option of the rules; may be repeated
 option-position = Play on from a position file
 option-load = Play on from a recorded game
-option-ascii = Only plain characters, no symbols of guilds
+option-ascii = Only plain characters, no symbols of guilds and colors
 option-loose = Accept boards that the box could not make
 option-step = Stop after each action and show the board
 option-games = Random games in all, shared out among all sets of options
@@ -107,7 +111,7 @@ word-save = save
 word-help = help
 word-quit = quit
 
-help-answer = Answer with the number of an answer, or with notation in one or several words: play fire5 @2 stop
+help-answer = Answer with the number of an answer, or with notation in one or several words: { $example }
 help-undo = take back your last decision
 help-hint = what each answer would do
 help-log = everything that has happened so far
@@ -166,3 +170,19 @@ help-board = On the board, FI6 4/6 −2 means: { $card }, 4 of 6 health left, 2 
 help-team = Behind a card stands the sign of its owner; the same sign leads the line of that player. Gray 1 is typed @4.
 help-guilds = the abilities of all guilds at the table
 help-challenges = what the trainer’s bots do, and all stars
+
+# Riffifi.
+
+hand-number = Hand { $n } of { $total }
+hand-number-open = Hand { $n }
+bank = Bank
+column-hand = hand
+column-points = total
+column-ticks = ticks
+variants = Variants: { $names }
+variant-officer = Officer
+variant-equal = Equal chances
+variant-ticks = Scoring
+hint-stays = stays face up, for now
+help-table = In the table each seat has its face-up card, its tokens by color, the cards in its hand, and its points from earlier hands.
+help-unseen = A question mark behind a card plays it face down: { $word }

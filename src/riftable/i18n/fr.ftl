@@ -2,7 +2,7 @@
 
 # La ligne de commande.
 
-about = Une table de jeu ouverte, dans le terminal. Premier jeu : Riftforce.
+about = Une table de jeu ouverte, dans le terminal. Jeux : Riftforce et Riffifi.
 usage = Utilisation : { $line }
 usage-app = riftable COMMANDE [OPTIONS]
 heading-commands = Commandes
@@ -15,7 +15,7 @@ command-show = Montrer un fichier de position
 command-replay = Raconter une partie enregistrée, action par action
 command-doctor = Vérifier les lois du moteur sur cette machine
 
-argument-game = Le jeu : riftforce
+argument-game = Le jeu : riftforce ou riffifi
 argument-position = Une position en texte
 argument-record = Une partie enregistrée
 
@@ -30,6 +30,10 @@ option-preset = Solo : beginner, easy, normal, hard, expert ou hardest
 option-stars = Solo : 1 à 4 étoiles pour les challenges des 5, 6 et 7, par exemple 2,3,1
 option-ampersand = Solo : ce que les bots d’un chiffre font d’abord, move ou heal, par exemple move:7
 option-trainer = Solo : les guildes de l’entraîneur, random ou quatre noms
+option-players = Riffifi : le nombre de joueurs, de 3 à 5
+option-officer = Riffifi : avec l’Officier
+option-equal-chances = Riffifi : les cartes sont distribuées une fois, puis passées à gauche
+option-scoring = Riffifi : ce qui fait gagner, tokens (jetons) ou ticks (coches)
 option-mode = Riftforce : duel, team3, team4 ou solo
 option-seats = Qui joue où : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
 option-bot = Le bot à toutes les autres places : greedy ou random
@@ -37,7 +41,7 @@ option-name = Votre nom à la table
 option-option = Toute autre option des règles ; peut être répétée
 option-position = Reprendre à partir d’un fichier de position
 option-load = Reprendre une partie enregistrée
-option-ascii = Caractères simples seulement, sans symboles de guildes
+option-ascii = Caractères simples seulement, sans symboles de guildes ni de couleurs
 option-loose = Accepter un plateau que la boîte ne permet pas
 option-step = S’arrêter après chaque action et montrer le plateau
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
@@ -107,7 +111,7 @@ word-save = sauver
 word-help = aide
 word-quit = quitter
 
-help-answer = Répondez par le numéro d’une réponse ou en notation, en un ou plusieurs mots : play fire5 @2 stop
+help-answer = Répondez par le numéro d’une réponse ou en notation, en un ou plusieurs mots : { $example }
 help-undo = annule votre dernière décision
 help-hint = ce que ferait chaque réponse
 help-log = tout ce qui s’est passé jusqu’ici
@@ -166,3 +170,19 @@ help-board = Sur le plateau, FI6 4/6 −2 veut dire : { $card }, il reste 4 po
 help-team = Derrière une carte se trouve le signe de son propriétaire ; le même signe précède la ligne de ce joueur. Le site gris 1 se tape @4.
 help-guilds = les capacités de toutes les guildes à la table
 help-challenges = ce que font les bots de l’entraîneur, et toutes les étoiles
+
+# Riffifi.
+
+hand-number = Manche { $n } sur { $total }
+hand-number-open = Manche { $n }
+bank = Banque
+column-hand = main
+column-points = somme
+column-ticks = coches
+variants = Variantes : { $names }
+variant-officer = Officier
+variant-equal = Chances égales
+variant-ticks = Comptage des points
+hint-stays = reste face visible, pour l’instant
+help-table = Dans le tableau, chaque place montre sa carte face visible, ses jetons par couleur, les cartes de sa main et ses points des manches passées.
+help-unseen = Un point d’interrogation derrière une carte la joue face cachée : { $word }

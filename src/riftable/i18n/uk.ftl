@@ -2,7 +2,7 @@
 
 # Командний рядок.
 
-about = Відкритий картковий стіл у терміналі. Перша гра: Riftforce.
+about = Відкритий картковий стіл у терміналі. Ігри: Riftforce і Riffifi.
 usage = Використання: { $line }
 usage-app = riftable КОМАНДА [ПАРАМЕТРИ]
 heading-commands = Команди
@@ -15,7 +15,7 @@ command-show = Показати файл із позицією
 command-replay = Переказати записану партію, хід за ходом
 command-doctor = Перевірити закони рушія на цій машині
 
-argument-game = Гра: riftforce
+argument-game = Гра: riftforce або riffifi
 argument-position = Позиція в текстовому вигляді
 argument-record = Записана партія
 
@@ -30,6 +30,10 @@ option-preset = Соло: beginner, easy, normal, hard, expert або hardest
 option-stars = Соло: від 1 до 4 зірочок для випробувань значень 5, 6 і 7, наприклад 2,3,1
 option-ampersand = Соло: що спершу роблять боти одного значення, move або heal, наприклад move:7
 option-trainer = Соло: гільдії тренера, random або чотири назви
+option-players = Riffifi: скільки гравців, від 3 до 5
+option-officer = Riffifi: з Офіцером
+option-equal-chances = Riffifi: карти роздають один раз, а потім передають ліворуч
+option-scoring = Riffifi: що дає перемогу, tokens (жетони) чи ticks (позначки)
 option-mode = Riftforce: duel, team3, team4 або solo
 option-seats = Хто де сидить: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
 option-bot = Бот на всіх інших місцях: greedy або random
@@ -37,7 +41,7 @@ option-name = Ваше ім’я за столом
 option-option = Будь-який інший параметр правил; можна повторювати
 option-position = Грати далі з файла позиції
 option-load = Грати далі із записаної партії
-option-ascii = Лише прості знаки, без символів гільдій
+option-ascii = Лише прості знаки, без символів гільдій і кольорів
 option-loose = Приймати й таке поле, якого з коробки не скласти
 option-step = Зупинятися після кожного ходу й показувати поле
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
@@ -108,7 +112,7 @@ word-save = зберегти
 word-help = довідка
 word-quit = вийти
 
-help-answer = Відповідайте номером відповіді або нотацією, одним чи кількома словами: play fire5 @2 stop
+help-answer = Відповідайте номером відповіді або нотацією, одним чи кількома словами: { $example }
 help-undo = скасувати ваше останнє рішення
 help-hint = що дасть кожна відповідь
 help-log = усе, що вже сталося
@@ -169,3 +173,19 @@ help-board = На полі FI6 4/6 −2 означає: { $card }, лишило�
 help-team = За картою стоїть знак її власника; цей самий знак стоїть на початку рядка гравця. Сіру територію 1 набирають як @4.
 help-guilds = здатності всіх гільдій за столом
 help-challenges = що роблять боти тренера та скільки всього зірочок
+
+# Riffifi.
+
+hand-number = Здача { $n } з { $total }
+hand-number-open = Здача { $n }
+bank = Банк
+column-hand = рука
+column-points = разом
+column-ticks = позначки
+variants = Варіанти: { $names }
+variant-officer = Офіцер
+variant-equal = Рівні шанси
+variant-ticks = Позначки
+hint-stays = поки що лежить горілиць
+help-table = У таблиці кожне місце має відкриту карту, жетони за кольорами, кількість карт на руці та набране за минулі здачі.
+help-unseen = Зі знаком питання карту викладають долілиць: { $word }

@@ -9,7 +9,7 @@ from riftable.cli.face import Command, Face, Reason, Teller
 from riftable.cli.riftforce.board import Board, seats_of
 from riftable.cli.riftforce.hints import Hint, hints, names_action
 from riftable.cli.riftforce.solo import difficulty
-from riftable.cli.screen import QUIET, STRONG, Screen
+from riftable.cli.screen import STRONG, Screen
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
@@ -38,6 +38,8 @@ FIRE_6: Final = CARD_NAMES.index("fire6")  # the card of the example in the help
 
 class RiftforceFace(Face[RiftView]):
     """The duel, the teams and solo."""
+
+    example = "play fire5 @2 stop"
 
     def __init__(self, screen: Screen, texts: Texts, rules: Rules, names: Sequence[str]) -> None:
         super().__init__(screen, texts, rules, names)
@@ -123,14 +125,9 @@ class RiftforceFace(Face[RiftView]):
             for i, move in enumerate(view.ask.moves, 1):
                 self.tell_guild(move - PICK, f"{i:>3}  ")
             return
-        self.screen.say(self.texts("hint-round" if self.difficulty else "hint-title"), STRONG)
+        title = self.texts("hint-round" if self.difficulty else "hint-title")
         found = hints(self.rules, view, rng)
-        telling = not all(hint.best for hint in found)  # if all are as good, none is marked
-        for i, hint in enumerate(found, 1):
-            mark = "★" if hint.best and telling else " "
-            self.screen.say(self.speech.tie(self.promise(view, hint)), first=f"{i:>3} {mark} ")
-        if telling:
-            self.screen.say(self.texts("hint-best"), QUIET)
+        self.say_hints(title, [(self.promise(view, hint), hint.best) for hint in found])
 
     def promise(self, view: RiftView, hint: Hint) -> str:
         """An answer and what it would come to."""

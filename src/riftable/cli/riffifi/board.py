@@ -1,0 +1,120 @@
+"""The table of Riffifi in a terminal: the bank, and for each seat its face-up card, tokens and points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from riftable.cli.screen import STRONG, Piece, Screen
+from riftable.i18n import Texts
+from riftable.riffifi.cards import COLOUR, NUM_COLOURS, OFFICER, OFFICER_SIGN, SHAPES, VALUE
+from riftable.riffifi.speech import Speech
+from riftable.riffifi.view import TableView
+
+# Colours that nobody needs: the shape says the same, and the word says it again.
+STYLES: Final = ("red", "blue", "green", "yellow", "magenta", "")
+LONGEST_NAME: Final = 14  # columns; longer names are cut in the table, and whole everywhere else
+
+
+class Board:
+    """Draws views."""
+
+    def __init__(self, screen: Screen, texts: Texts, speech: Speech, names: Sequence[str]) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.speech = speech
+        self.names = names
+
+    # Words for cards and colours.
+
+    def code(self, card: int) -> str:
+        """A card by its shape and its value, nothing where signs cannot be shown: ● 5"""
+        if not self.screen.symbols:
+            return ""
+        return OFFICER_SIGN if card == OFFICER else f"{SHAPES[COLOUR[card]]} {VALUE[card]}"
+
+    def card(self, card: int) -> str:
+        """A card by its shape and its name, tied together: ● red 5"""
+        sign = OFFICER_SIGN if card == OFFICER else SHAPES[COLOUR[card]]
+        name = self.speech.card(card)
+        return (f"{sign} {name}" if self.screen.symbols else name).replace(" ", "\u00a0")
+
+    def head(self, colour: int) -> str:
+        """A colour by its shape and its name: ● red"""
+        name = self.speech.colour(colour)
+        return f"{SHAPES[colour]} {name}" if self.screen.symbols else name
+
+    def points(self, view: TableView, seat: int) -> str:
+        """The tokens of the hands that are over, or the shapes of the colours ticked."""
+        if not view.by_ticks:
+            return str(view.scores[seat])
+        ticked = [colour for colour in range(NUM_COLOURS) if view.ticks[seat] >> colour & 1]
+        if not self.screen.symbols:
+            return f"{len(ticked)}/{NUM_COLOURS}"
+        return "".join(SHAPES[colour] for colour in ticked) or self.texts("nothing")
+
+    # The table.
+
+    def show(self, view: TableView, hands: Mapping[int, Sequence[int]]) -> None:
+        """The whole table; `hands` are those that lie open to the reader."""
+        self.screen.say()
+        number, rounds = int(view.number), int(view.rounds)
+        if rounds:
+            self.screen.say(self.texts("hand-number", n=number, total=rounds), STRONG)
+        else:
+            self.screen.say(self.texts("hand-number-open", n=number), STRONG)
+        rows = self.rows(view)
+        widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+        if sum(widths) + 2 * len(widths) <= self.screen.columns:
+            self.show_rows(view, rows, widths)
+        else:
+            self.show_list(view, rows)
+        for seat, cards in hands.items():
+            listed = "  ".join(self.card(card) for card in cards) or self.texts("nothing")
+            if seat == view.seat:
+                self.screen.say(self.texts("hand-line", cards=listed))
+            else:
+                self.screen.say(self.texts("hand-of", name=self.names[seat], cards=listed))
+
+    def rows(self, view: TableView) -> list[list[str]]:
+        """A head, the bank, and a row for each seat: name, card, tokens by colour, hand, points."""
+        colours = range(NUM_COLOURS)
+        points = self.texts("column-ticks" if view.by_ticks else "column-points")
+        found = [["", "", *(self.head(colour) for colour in colours), self.texts("column-hand"), points]]
+        found.append([self.texts("bank"), "", *(str(n) for n in view.bank), "", ""])
+        for seat in range(view.players):
+            card = view.face[seat]
+            up = self.card(card) if card >= 0 else self.texts("nothing")
+            own = [str(view.has(seat, colour)) for colour in colours]
+            name = self.names[seat][:LONGEST_NAME]
+            found.append([name, up, *own, str(view.hands[seat]), self.points(view, seat)])
+        return found
+
+    def show_rows(self, view: TableView, rows: list[list[str]], widths: list[int]) -> None:
+        """Side by side: words to the left, numbers to the right."""
+        for i, row in enumerate(rows):
+            seat = i - 2
+            line: list[Piece] = []
+            for column, text in enumerate(row):
+                room = widths[column]
+                placed = text.ljust(room) if column < 2 else text.rjust(room)
+                line.append((f"  {placed}", self.style(view, seat, column)))
+            self.screen.draw(line)
+
+    def style(self, view: TableView, seat: int, column: int) -> str:
+        """Whoever is on turn stands out, and a face-up card has its colour."""
+        if seat < 0 or column > 1:
+            return ""
+        if column == 0:
+            return STRONG if seat == view.turn and not view.over else ""
+        return STYLES[COLOUR[view.face[seat]]] if view.face[seat] >= 0 else ""
+
+    def show_list(self, view: TableView, rows: list[list[str]]) -> None:
+        """The same for narrow terminals, a paragraph for each row; tokens that are not there are left out."""
+        heads = rows[0]
+        for i, row in enumerate(rows[1:]):
+            parts = [row[1]] if row[1] else []
+            parts += [f"{heads[column]} {row[column]}" for column in range(2, 7) if row[column] != "0"]
+            parts += [f"{heads[column]} {row[column]}" for column in (7, 8) if row[column]]
+            text = " · ".join(part.replace(" ", "\u00a0") for part in parts)
+            self.screen.say(text, self.style(view, i - 1, 0), first=f"{row[0]}: ", then="  ")
