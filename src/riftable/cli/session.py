@@ -302,7 +302,7 @@ class Session:
         made = len(trial.history)
         if made < self.floor:
             return NOTHING_TO_UNDO
-        shown = trial.seat != self.reader or any(self.game.by_nature[made:])
+        shown = trial.seat != self.reader or any(label.startswith("!") for label in self.game.labels[made:])
         return UNDO_REVEALED if shown else ""
 
     def hint(self) -> None:
