@@ -15,8 +15,8 @@ RELEASE: Final = "\u2069"
 NUMBER: Final = re.compile(r"[(«“]*[+\u2212]?\d[\d.,:\u202f\u00a0]*\d|[(«“]*[+\u2212]?\d")
 ISOLATED: Final = re.compile(f"({ISOLATE}[^{RELEASE}]*{RELEASE})")
 NOT_NOUNS: Final = {  # what may follow a number without being what it counts
-    "en": frozenset(("and", "at", "if", "of", "or", "to")),
-    "fr": frozenset(("à", "au", "aux", "de", "et", "ou", "partout", "s’il", "si", "sur")),
+    "en": frozenset(("and", "at", "begins", "from", "if", "of", "or", "to")),
+    "fr": frozenset(("à", "au", "aux", "commence", "de", "et", "ou", "partout", "s’il", "si", "sur")),
     "uk": frozenset(("або", "в", "з", "зі", "із", "й", "і", "на", "та", "у", "чи", "якщо")),
 }
 

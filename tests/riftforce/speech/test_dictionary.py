@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pymorphy3
 import pytest
 
 from riftable.grammar.common.uk import CARD
@@ -13,46 +12,15 @@ from riftable.riftforce.speech.setting import Area, Site
 from riftable.riftforce.speech.uk import words
 from riftable.riftforce.speech.uk.table import PRESETS
 from tests.riftforce.speech.models import MODELS
+from tests.speaking import TAGS, cyrillic, forms, morph, plain
 
 # The dictionary lacks елементаль, and this build of it a few small words.
 UNKNOWN = re.compile(r"елементал(?:ь|я|ю|ем|і|ів|ям|ями|ях)|ще|вже|немає")
-TAGS: dict[Case, str] = {"N": "nomn", "G": "gent", "D": "datv", "A": "accs", "I": "ablt", "L": "loct"}
-GENDERS = {"m": "masc", "f": "femn", "n": "neut"}
-
-morph = pymorphy3.MorphAnalyzer(lang="uk")
 
 
-def plain(word: str) -> str:
-    """As the dictionary writes it."""
-    return word.lower().replace("’", "'")
-
-
-TOKENS = sorted(
-    {
-        token
-        for (_, lang), text in MODELS.items()
-        if lang == "uk"
-        for token in re.findall(r"[\u0400-\u04ff][\u0400-\u04ff’-]*", text)
-    }
-)
-
-
-@pytest.mark.parametrize("token", TOKENS)
+@pytest.mark.parametrize("token", cyrillic(MODELS))
 def test_every_word_of_the_models_is_known(token: str) -> None:
     assert morph.word_is_known(plain(token)) or UNKNOWN.fullmatch(token.lower())
-
-
-def forms(noun: Noun, lemma: str, case: Case, *, plural: bool = False) -> set[str]:
-    """All forms the dictionary gives a noun of this gender and animacy for one case and number."""
-    life = "anim" if noun.animate else "inan"
-    column = "plur" if plural else GENDERS[noun.gender]  # it has no tag for the singular but the gender
-    return {
-        str(form.word)
-        for parse in morph.parse(lemma)
-        if parse.is_known and parse.normal_form == lemma and "NOUN" in parse.tag
-        for form in parse.lexeme
-        if {life, column} in form.tag and (form.tag.case or "nomn") == TAGS[case]  # some lack this tag
-    }
 
 
 NOUNS = {

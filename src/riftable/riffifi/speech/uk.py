@@ -184,4 +184,4 @@ class Ukrainian(UkrainianCommon, Speech):
         return "Виберіть серед тих, у кого порівну."
 
     def so_many_seats(self, n: int) -> str:
-        return f"Виберіть рівно {SEVERAL[n]} з тих, у кого порівну."
+        return flow(f"Виберіть рівно {SEVERAL[n]} {Z} тих, {U} кого порівну.")
