@@ -12,7 +12,7 @@ import riftable.cli
 from riftable.i18n import LANGUAGES, Texts, source
 
 CLI = Path(riftable.cli.__file__).parent
-SAME = {  # in French these happen to be the same words
+SAME = {"label",   # in French these happen to be the same words
     "nothing", "heading-arguments", "heading-options", "error-file", "guilds-line", "at-word",
     "replay-action", "word-challenges",
 }  # fmt: skip

@@ -137,6 +137,7 @@ doctor-line = { $options }: { $games ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }
+label = { $name }:
 doctor-fine = All laws hold.
 doctor-broken = A law is broken: { $text }
 

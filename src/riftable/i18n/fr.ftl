@@ -137,6 +137,7 @@ doctor-line = { $options } : { $games ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }
+label = { $name } :
 doctor-fine = Toutes les lois sont respectées.
 doctor-broken = Une loi est enfreinte : { $text }
 

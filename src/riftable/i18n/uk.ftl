@@ -140,6 +140,7 @@ doctor-line = { $options }: { $games ->
     [few] { $decisions } рішення
    *[many] { $decisions } рішень
 }
+label = { $name }:
 doctor-fine = Усі закони дотримано.
 doctor-broken = Закон порушено: { $text }
 

@@ -117,4 +117,5 @@ class Board:
             parts += [f"{heads[column]} {row[column]}" for column in range(2, 7) if row[column] != "0"]
             parts += [f"{heads[column]} {row[column]}" for column in (7, 8) if row[column]]
             text = " · ".join(part.replace(" ", "\u00a0") for part in parts)
-            self.screen.say(text, self.style(view, i - 1, 0), first=f"{row[0]}: ", then="  ")
+            first = self.texts("label", name=row[0]) + " "
+            self.screen.say(text, self.style(view, i - 1, 0), first=first, then="  ")
