@@ -26,6 +26,7 @@ NOTHING: Final = NUM_CARDS  # no card: higher than any
 COLOUR: Final[list[int]] = [card // 8 for card in range(NUM_CARDS)]  # card >> 3 where it must be quick
 VALUE: Final[list[int]] = [1 + card % 8 for card in range(OFFICER)] + [0]
 EVERY_CARD: Final = (1 << NUM_CARDS) - 1  # sets of cards are bitmasks where they are only looked up
+ALONE: Final[list[int]] = [1 << card for card in range(NUM_CARDS)]  # native shifts may be too short
 ABOVE: Final[list[int]] = [
     sum([1 << other for other in range(OFFICER) if other // 8 == card // 8 and other > card])
     for card in range(NUM_CARDS)

@@ -11,6 +11,7 @@ from riftable.core.native import i64, mypyc_attr
 from riftable.riffifi.cards import (
     ABOVE,
     ALL_TICKS,
+    ALONE,
     NOTHING,
     NUM_COLOURS,
     OFFICER,
@@ -177,8 +178,8 @@ class Table(State):
         unseen = self.unseen[seat]
         for place, card in enumerate(self.piles[seat]):
             if place not in unseen:
-                one: i64 = 1
-                found |= one << card
+                alone: i64 = ALONE[card]
+                found |= alone
         return found
 
     # Cards.
