@@ -217,7 +217,7 @@ class Game:
     def catch_up(self, word: str | int | None) -> None:
         """Lets nature and formalities answer by themselves, unless `word` is their answer."""
         while self.auto and (ask := self.state.ask) is not None:
-            if isinstance(word, int) and ask.allows(word):
+            if isinstance(word, int) and word in ask.moves:
                 return
             if ask.seat == CHANCE:
                 if isinstance(word, str) and word.startswith("!"):
