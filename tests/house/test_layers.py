@@ -16,6 +16,7 @@ GAMES = ("riftforce", "riffifi", "riftbound")
 # A package imports only from itself and from those before it. "door" knows the games, "riftable" is
 # the doorstep src/riftable/__init__.py, "__main__" is the last to come home.
 ORDER = (
+    "i18n",
     "core",
     "grammar",
     *GAMES,
@@ -26,7 +27,6 @@ ORDER = (
     "table",
     "web",
     "tui",
-    "i18n",
     "cli",
     "__main__",
 )

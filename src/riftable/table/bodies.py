@@ -1,0 +1,240 @@
+"""What is said over HTTP beside the messages of a table: bodies and answers of the routes in `wire`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from riftable.table.shapes import Beat, ClockSetting, Json, Lang, Result, Sent, Strict
+from riftable.table.wire import TableInfo
+
+# Bodies.
+
+
+class Name(Strict):
+    """How I want to be called, and spoken to; what is left out stays."""
+
+    name: str = ""
+    lang: Lang | None = None
+
+
+class Credentials(Strict):
+    """A name and a password."""
+
+    name: str
+    password: str
+
+
+class NewGame(Strict):
+    """A table. Each of `seats`: "me", "open", "bot:LEVEL", or "here:NAME" for somebody at my own device."""
+
+    game: str
+    mode: str
+    seats: list[str]
+    options: dict[str, str] = field(default_factory=dict)
+    public: bool = False
+    clock: ClockSetting = ClockSetting()
+    absent: Literal["wait", "skip", "bot", "lose"] = "wait"  # what becomes of one who runs out of time
+    delay: int = 1  # turns that spectators are behind
+    name: str = ""  # mine, if I have none yet
+
+
+class Quick(Strict):
+    """A game against bots, at once."""
+
+    game: str = "riftforce"
+    mode: str = ""
+    bot: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    name: str = ""
+
+
+class Join(Strict):
+    """Sit down, at this seat or any open one."""
+
+    seat: int | None = None
+    name: str = ""
+
+
+class Fill(Strict):
+    """What the host does with a seat before the game: "open" or "bot:LEVEL"."""
+
+    seat: int
+    who: str
+
+
+class Fork(Strict):
+    """Go on from the position after `at` moves of a finished game, in this seat, against bots."""
+
+    at: int
+    seat: int
+    bot: str = ""
+
+
+# Answers.
+
+
+class Me(Sent):
+    """Who I am. Without a name I am nobody yet."""
+
+    id: str
+    name: str
+    account: bool
+    lang: Lang
+    languages: list[Lang]
+
+
+class Opened(Sent):
+    """A table to go to, and my seat at it (-1: none)."""
+
+    id: str
+    link: str
+    seat: int
+
+
+class Lobby(Sent):
+    """Public tables that wait or are played, and all of mine."""
+
+    tables: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class ChoiceInfo(Sent):
+    """A value of an option."""
+
+    value: str
+    label: str
+
+
+class OptionInfo(Sent):
+    """An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type."""
+
+    name: str
+    kind: Literal["choice", "switch", "number", "guilds", "text"]
+    label: str
+    help: str
+    default: str
+    choices: list[ChoiceInfo]
+    sizes: list[int]  # "guilds": how many for each seat
+    low: int  # "number"
+    high: int
+    advanced: bool  # rarely wanted
+
+
+class ModeInfo(Sent):
+    """A way to play a game. `seats` are the numbers of seats it can have; `sized_by` the option that says."""
+
+    mode: str
+    label: str
+    help: str
+    seats: list[int]
+    sized_by: str
+    sides: list[int]  # of the default number of seats
+    options: list[OptionInfo]
+
+
+class GameInfo(Sent):
+    """A game."""
+
+    game: str
+    label: str
+    help: str
+    modes: list[ModeInfo]
+
+
+class BotInfo(Sent):
+    """A bot that may sit at a table, weakest first."""
+
+    bot: str
+    label: str
+    help: str
+    games: list[str]
+
+
+class Catalogue(Sent):
+    """What can be played, and how."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    clocks: list[ClockSetting]
+    version: str
+    quick_bot: str
+
+
+class CardText(Sent):
+    """A card as the inspector shows it; its number in `Book.cards` is its id."""
+
+    name: str  # in notation: fire5
+    label: str
+    group: str  # the name of its guild or colour
+    value: int
+    copies: int
+
+
+class GroupText(Sent):
+    """A guild or a colour: what it is called and what it does, sentence by sentence."""
+
+    name: str
+    label: str
+    code: str  # two letters, or the shape of a colour
+    on_play: str
+    active: str
+    destroyed: str
+
+
+class ChallengeText(Sent):
+    """What a bot of the trainer does, by number and stars."""
+
+    number: int
+    stars: int
+    ampersand: str
+    text: str
+
+
+class PlanText(Sent):
+    """A plan of the trainer."""
+
+    name: str
+    label: str
+
+
+class Book(Sent):
+    """The words of a game, for the inspector. Everything by id is in the order of its ids."""
+
+    game: str
+    mode: str
+    lang: Lang
+    cards: list[CardText]
+    groups: list[GroupText]
+    lanes: list[str]  # the names of the locations
+    challenges: list[ChallengeText]
+    plans: list[PlanText]
+    presets: list[ChoiceInfo]
+
+
+class Frame(Sent):
+    """A step of a replay: the position after `at` moves, and how it came about from the frame before."""
+
+    at: int
+    seat: int  # who acted; -1: nature, or the set-up
+    scores: list[int]
+    names: str  # the moves in notation
+    beats: list[Beat]
+    view: Json
+    hands: list[list[str]]  # by seat, all hands: only in an open replay, else empty
+
+
+class Replay(Sent):
+    """A finished game, action by action, as one seat saw it or (seat -1) with all cards open."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, str]
+    seats: list[str]
+    sides: list[int]
+    seat: int
+    frames: list[Frame]
+    result: Result | None
+    record: str

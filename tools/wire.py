@@ -1,0 +1,111 @@
+"""Writes client/src/wire.ts, the browser's types of all messages, from `riftable.table`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect as types
+
+from riftable.table import bodies, shapes, wire
+
+TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
+HEAD: Final = (
+    "// Written by tools/wire.py from src/riftable/table/wire.py (`make wire`). Do not edit by hand.\n"
+    "// A field with a question mark may be missing; what it means then is said beside it.\n"
+)
+WIDTH: Final = 110
+PLAIN: Final[dict[type, str]] = {
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+    types.AnyType: "unknown",
+}
+
+
+def typescript() -> str:
+    """The whole file."""
+    structs = [
+        cls
+        for module in (shapes, wire, bodies)
+        for cls in vars(module).values()
+        if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
+    ]
+    parts = [HEAD, "export type Json = Record<string, unknown>\n"]
+    parts += [declared(cls) for cls in structs if cls not in BASES]
+    parts.append(union("Commands", wire.Commands))
+    parts.append(union("Messages", wire.Messages))
+    return "".join(parts)
+
+
+BASES: Final = (shapes.Strict, shapes.Sent, shapes.Sparse, wire.Command)
+
+
+def declared(cls: type[msgspec.Struct]) -> str:
+    """One interface."""
+    info = types.type_info(cls)
+    assert isinstance(info, types.StructType)
+    doc = inspect.cleandoc(cls.__doc__ or "")
+    told = "\n/** " + "\n *  ".join(doc.split("\n")) + " */\n"
+    head = f"export interface {cls.__name__} {{"
+    fields = []
+    remarks = False
+    if info.tag_field is not None:
+        fields.append(f'{info.tag_field}: "{info.tag}"')
+    for field in info.fields:
+        optional = not field.required and issubclass(cls, (shapes.Strict, shapes.Sparse, shapes.ClockSetting))
+        remarks |= optional
+        fields.append(
+            f"{field.encode_name}{'?' if optional else ''}: {spelt(field.type)}{default(field, optional)}"
+        )
+    line = f"{head} {'; '.join(fields)} }}\n"
+    if not remarks and len(line) <= WIDTH:
+        return told + line
+    return told + "\n".join([head, *(f"  {field}" for field in fields), "}"]) + "\n"
+
+
+def default(field: types.Field, optional: bool) -> str:
+    """What a missing field means."""
+    if not optional:
+        return ""
+    if field.default_factory is not msgspec.NODEFAULT:
+        value: Any = field.default_factory()
+        return f" // {msgspec.json.encode(value).decode()}"
+    return f" // {msgspec.json.encode(field.default).decode()}"
+
+
+def spelt(kind: types.Type) -> str:
+    """A type as TypeScript spells it."""
+    if type(kind) in PLAIN:
+        return PLAIN[type(kind)]
+    if isinstance(kind, types.LiteralType):
+        return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
+    if isinstance(kind, types.ListType):
+        inner = spelt(kind.item_type)
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if isinstance(kind, types.DictType):
+        if isinstance(kind.value_type, types.AnyType):
+            return "Json"
+        return f"Record<string, {spelt(kind.value_type)}>"
+    if isinstance(kind, types.UnionType):
+        return " | ".join(spelt(one) for one in kind.types)
+    if isinstance(kind, types.StructType):
+        return str(kind.cls.__name__)
+    raise TypeError(f"wire.ts has no word for {kind}")
+
+
+def union(name: str, of: Any) -> str:
+    """A choice of messages, told apart by "t"."""
+    info = types.type_info(of)
+    return f"\nexport type {name} = {spelt(info)}\n"
+
+
+if __name__ == "__main__":
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(typescript(), encoding="utf-8")
+    sys.stdout.write(f"wrote {TARGET.name}\n")
