@@ -24,7 +24,7 @@ ENGINES = Path("src", "riftable")
 # packages inside it (speech) never are.
 EXCLUDE: dict[str, tuple[str, ...]] = {
     "core": ("__init__", "errors", "game", "laws", "native", "options", "position", "record", "refusal"),
-    "riffifi": ("__init__", "board", "notation", "reading", "refusal"),
+    "riffifi": ("__init__", "board", "notation", "options", "reading", "refusal"),
     "riftforce": ("__init__", "board", "notation", "options", "reading", "refusal"),
 }
 

@@ -9,12 +9,15 @@ from typing import NamedTuple
 from riftable.core.errors import BadNotation, BadOption, IllegalMove
 from riftable.core.game import Game
 from riftable.core.machine import State
+from riftable.core.options import Described
 from riftable.core.record import Record, read_record
 from riftable.core.rules import Rules
 from riftable.riffifi import modes as riffifi
 from riftable.riffifi import notation as riffifi_text
+from riftable.riffifi import options as riffifi_options
 from riftable.riftforce import modes as riftforce
 from riftable.riftforce import notation as riftforce_text
+from riftable.riftforce import options as riftforce_options
 
 
 class Shelf(NamedTuple):
@@ -23,11 +26,23 @@ class Shelf(NamedTuple):
     modes: tuple[str, ...]
     rules: Callable[[str, Mapping[str, object]], Rules]
     position: Callable[[str, bool], tuple[Rules, State | None, list[str]]]
+    described: Callable[[str], list[Described]] = lambda _mode: []  # the options of a mode, for people
+
+
+def riftforce_described(mode: str) -> list[Described]:
+    shape = riftforce.MODES[mode]
+    return riftforce_options.described(mode, shape.quotas[: shape.players])
+
+
+def riffifi_described(_mode: str) -> list[Described]:
+    return riffifi_options.described()
 
 
 GAMES: dict[str, Shelf] = {
-    "riftforce": Shelf(tuple(riftforce.MODES), riftforce.Riftforce, riftforce_text.read_position),
-    "riffifi": Shelf(riffifi.MODES, riffifi.Riffifi, riffifi_text.read_position),
+    "riftforce": Shelf(
+        tuple(riftforce.MODES), riftforce.Riftforce, riftforce_text.read_position, riftforce_described
+    ),
+    "riffifi": Shelf(riffifi.MODES, riffifi.Riffifi, riffifi_text.read_position, riffifi_described),
 }
 
 

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from riftable.core.errors import BadOption
 
 YES: Final = ("yes", "on", "true", "1")
 NO: Final = ("no", "off", "false", "0")
+
+
+class Described(NamedTuple):
+    """An option as the engine publishes it, for whoever offers it to people."""
+
+    name: str
+    kind: str  # choice, switch, number, guilds (by seat, divided by slashes), text
+    default: str
+    choices: tuple[str, ...] = ()
+    sizes: tuple[int, ...] = ()  # of guilds: how many for each part
+    low: int = 0  # of a number
+    high: int = 0
+    advanced: bool = False  # for those who know why
+
+
+def a_switch(name: str, default: str, *, advanced: bool = False) -> Described:
+    """An option that is yes or no."""
+    return Described(name, "switch", default, ("no", "yes"), advanced=advanced)
 
 
 def changed(

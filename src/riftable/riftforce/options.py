@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from riftable.core.errors import BadOption
-from riftable.core.options import a_seat, one_of, said, yes_or_no
+from riftable.core.options import Described, a_seat, a_switch, one_of, said, yes_or_no
 from riftable.riftforce.cards import GUILD_NAMES
 from riftable.riftforce.challenges import PRESETS, read_ampersand, read_stars
 
@@ -28,6 +28,7 @@ BY_MODE: Final[dict[str, tuple[str, ...]]] = {
     "team4": ("first", *COMMON),
     "solo": ("trainer", "stars", "ampersand", "lone_card_hit_twice", "preset", *COMMON),
 }
+AMPERSAND_CHOICES: Final = tuple(f"{kind}:{number}" for kind in ("move", "heal") for number in (5, 6, 7))
 # Options that still matter once the cards are dealt.
 LASTING: Final = ("stars", "ampersand", "lone_card_hit_twice", "cap", "stolen_cards_return_to_owner")
 
@@ -109,3 +110,22 @@ def canonical_guilds(text: str, quotas: list[int], option: str) -> str:
 def guild_ids(text: str) -> list[int]:
     """The guilds of one part of a canonical text."""
     return [GUILD_NAMES.index(name) for name in text.split()]
+
+
+def described(mode: str, quotas: list[int]) -> list[Described]:
+    """The options of a mode, for whoever offers them to people."""
+    known = {
+        "preset": Described("preset", "choice", "beginner", tuple(PRESETS)),
+        "draft": Described("draft", "choice", DEFAULTS["draft"], ("base", "beyond")),
+        "guilds": Described("guilds", "guilds", DEFAULTS["guilds"], tuple(GUILD_NAMES), tuple(quotas)),
+        "first": Described("first", "choice", DEFAULTS["first"], ("random", "0", "1")),
+        "trainer": Described(
+            "trainer", "guilds", DEFAULTS["trainer"], tuple(GUILD_NAMES), (4,), advanced=True
+        ),
+        "stars": Described("stars", "text", DEFAULTS["stars"], advanced=True),
+        "ampersand": Described("ampersand", "choice", "none", ("none", *AMPERSAND_CHOICES), advanced=True),
+        "lone_card_hit_twice": a_switch("lone_card_hit_twice", "yes", advanced=True),
+        "cap": Described("cap", "number", DEFAULTS["cap"], low=0, high=999, advanced=True),
+        "stolen_cards_return_to_owner": a_switch("stolen_cards_return_to_owner", "no", advanced=True),
+    }
+    return [one for name, one in known.items() if name in BY_MODE[mode]]
