@@ -9,18 +9,8 @@ from riftable.bots.riftforce import worth
 from riftable.core.event import Event
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.riftforce.events import (
-    Activated,
-    Controlled,
-    Destroyed,
-    Drew,
-    Gained,
-    Hit,
-    Placed,
-    Played,
-    Stole,
-)
 from riftable.riftforce.speech import Outcome
+from riftable.riftforce.speech.outcome import counted
 from riftable.riftforce.state import Rift
 from riftable.riftforce.view import RiftView
 
@@ -55,36 +45,4 @@ def tried(world: Rift, line: Line, seat: int) -> Outcome:
     events: list[Event] = []
     for move in line.moves:
         s.apply(move, events)
-    side = world.book.sides[seat]
-    owner = dict(enumerate(world.seat))
-    o = Outcome()
-    for event in events:
-        match event:
-            case Activated():
-                o = o._replace(activated=o.activated + (event.seat == seat))
-            case Placed() | Stole():
-                owner[event.unit] = event.seat
-                o = o._replace(played=o.played + isinstance(event, Played))
-            case Controlled():
-                if event.seat == seat:
-                    o = o._replace(checked=True, mine=o.mine + event.n)
-                else:  # a plan of the trainer
-                    o = o._replace(theirs=o.theirs + event.n)
-            case Hit():
-                if world.book.sides[owner[event.unit]] != side:
-                    o = o._replace(damage=o.damage + event.n)
-            case Destroyed():
-                if world.book.sides[owner[event.unit]] == side:
-                    o = o._replace(lost=o.lost + 1)
-                else:
-                    o = o._replace(destroyed=o.destroyed + 1)
-            case Gained():
-                if event.side == side:
-                    o = o._replace(mine=o.mine + event.n)
-                else:
-                    o = o._replace(theirs=o.theirs + event.n)
-            case Drew():
-                o = o._replace(drawn=o.drawn + 1)
-            case _:
-                pass
-    return o
+    return counted(events, seat, world.book.sides, dict(enumerate(world.seat)))

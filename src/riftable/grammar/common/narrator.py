@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from riftable.core.event import Event, Reveal
 from riftable.grammar.common.party import Party
@@ -19,15 +19,17 @@ class Teller:
     def tell(self, events: Sequence[Event]) -> list[str]:
         """The lines for a stretch of events, in order. A stretch may end anywhere."""
         heard = [event for event in events if not self.is_secret(event)]
-        lines: list[str] = []
+        return [line for run in self.runs(heard) for line in self.lines(run)]
+
+    def runs(self, heard: Sequence[Event]) -> Iterator[list[Event]]:
+        """Events that are told in one breath, stretch by stretch, each told before the next is looked at."""
         i = 0
         while i < len(heard):
             run = 1
             while i + run < len(heard) and self.joins(heard[i], heard[i + run - 1], heard[i + run]):
                 run += 1
-            lines += self.lines(heard[i : i + run])
+            yield list(heard[i : i + run])
             i += run
-        return lines
 
     def is_secret(self, event: Event) -> bool:
         """Whether an event is none of this reader's business, or not worth a word."""
