@@ -385,7 +385,7 @@ export interface GroupText {
 export interface ChallengeText { number: number; stars: number; ampersand: string; text: string }
 
 /** A plan of the trainer. */
-export interface PlanText { name: string; label: string }
+export interface PlanWords { name: string; label: string }
 
 /** The words of a game, for the inspector. Everything by id is in the order of its ids. */
 export interface Book {
@@ -396,7 +396,7 @@ export interface Book {
   groups: GroupText[]
   lanes: string[]
   challenges: ChallengeText[]
-  plans: PlanText[]
+  plans: PlanWords[]
   presets: ChoiceInfo[]
 }
 

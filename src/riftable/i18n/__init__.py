@@ -12,16 +12,16 @@ VARIABLES: Final = ("RIFTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the fir
 
 
 class Texts:
-    """The interface in one language: `texts("saved", file="duel.rift")`."""
+    """The interface in one language: `texts("saved", file="duel.rift")`. `part` is a face: "server"."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, part: str = "") -> None:
         # Late, because the parser and the plural rules cost more than the rest of the start together.
         from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang
         # A terminal does not know the signs that fence off names, and would print them.
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource(source(lang)))
+        self.bundle.add_resource(FluentResource(source(lang, part)))
 
     def __call__(self, key: str, **values: str | int) -> str:
         """The text of a key; a gap is a bug and says so."""
@@ -39,9 +39,10 @@ def clipped(value: str | int) -> str | int:
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-def source(lang: str) -> str:
+def source(lang: str, part: str = "") -> str:
     """The file of a language as it stands."""
-    return resources.files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    name = f"{part}.{lang}.ftl" if part else f"{lang}.ftl"
+    return resources.files(__name__).joinpath(name).read_text(encoding="utf-8")
 
 
 def wanted(arguments: Sequence[str]) -> str | None:

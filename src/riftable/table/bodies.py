@@ -192,7 +192,7 @@ class ChallengeText(Sent):
     text: str
 
 
-class PlanText(Sent):
+class PlanWords(Sent):
     """A plan of the trainer."""
 
     name: str
@@ -209,7 +209,7 @@ class Book(Sent):
     groups: list[GroupText]
     lanes: list[str]  # the names of the locations
     challenges: list[ChallengeText]
-    plans: list[PlanText]
+    plans: list[PlanWords]
     presets: list[ChoiceInfo]
 
 

@@ -1,0 +1,157 @@
+# What the server of the table says in English. Game text is not here: `speech` says it.
+
+# Refusals: what is wrong, then what is possible.
+
+refused-malformed = This message cannot be read.
+refused-too-big = This message is too big: at most { $n } bytes.
+refused-engine = That is not possible: { $text }
+refused-store = The server cannot write at the moment. Nothing has changed; please try again.
+refused-not-found = There is nothing here.
+refused-method = This is not how to ask for that.
+refused-unknown-game = There is no game “{ $name }”.
+refused-unknown-mode = { $game } has no mode “{ $name }”.
+refused-unknown-table = There is no table behind this link.
+refused-unknown-seat = There is no seat { $seat } at this table.
+refused-unknown-bot = There is no bot “{ $name }”.
+refused-unknown-move = There was no position after { $n } moves.
+refused-unknown-lang = There is no language “{ $name }”.
+refused-foreign-seat = This seat is not yours.
+refused-seat-taken = This seat is taken.
+refused-table-full = All seats are taken. You can watch.
+refused-begun = The game has begun already.
+refused-not-begun = The game has not begun yet.
+refused-not-over = The game is not over yet.
+refused-not-full = Not all seats are taken yet.
+refused-not-host = Only who laid the table can do that.
+refused-wrong-seats = This needs { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}, not { $given }.
+refused-bad-seat = “{ $name }” is no way to fill a seat: say me, open, bot:NAME or here:NAME.
+refused-nobody = At least one person must sit at the table.
+refused-bad-clock = Nobody can play by this clock.
+refused-bad-delay = Spectators can be 0 to 20 turns behind.
+refused-too-many-moves = Send 1 to { $n } moves at once.
+refused-bad-id = A command needs an id of 1 to { $n } signs.
+refused-already-asked = That has been asked already.
+refused-nothing-asked = Nobody asked for that.
+refused-gave-up = This seat has given up.
+refused-not-away = This player is still there.
+refused-not-replaced = No bot is standing in here.
+refused-empty-chat = There is nothing to say in this line.
+refused-long-chat = A line has at most { $n } signs.
+refused-no-hints = There are no hints here.
+refused-only-sockets = This works over a socket only.
+refused-origin = This request comes from another page.
+refused-header = The header X-Riftable is missing.
+refused-name = A name has 1 to { $n } signs.
+refused-name-taken = This name belongs to somebody else.
+refused-password = A password has 8 to 200 signs.
+refused-login = Name and password do not fit.
+refused-not-known = Say first who you are.
+refused-not-text = This is not text.
+refused-bad-fork = Nobody can play on from there.
+refused-looked-at = This game is only to be looked at.
+refused-busy = Too many sockets are open already.
+
+# The table.
+
+table-title = { $game } · { $mode }
+open-seat = Open seat
+game-ended = The game is over.
+ended-resigned = { $name } resigned.
+ended-late = { $name } ran out of time.
+ended-drawn = It is a draw.
+ended-lost = The trainer wins.
+ended-won = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+offer-takeback = { $name } would like to take back the last decision.
+offer-rematch = { $name } would like a rematch.
+guest = Guest
+player = Player { $n }
+closing = The server is going down. It will be back.
+too-slow = Your connection is too slow to follow.
+
+# Games and modes.
+
+game-riftforce = Riftforce
+game-riftforce-help = A duel for the Rift: elementals of many guilds fight over its locations.
+game-riffifi = Riffifi
+game-riffifi-help = Tokens for three to five: play low to keep, high to win.
+mode-riftforce-duel = Duel
+mode-riftforce-duel-help = One against one, with guilds from a draft.
+mode-riftforce-team3 = Two against one
+mode-riftforce-team3-help = A team of two against one who acts twice.
+mode-riftforce-team4 = Two against two
+mode-riftforce-team4-help = Two teams, a green and a gray area.
+mode-riftforce-solo = Solo
+mode-riftforce-solo-help = Alone against the trainer and the plans of his bots.
+mode-riffifi-table = Common table
+mode-riffifi-table-help = Three to five play, each for themselves.
+
+# Options.
+
+value-yes = Yes
+value-no = No
+value-random = Random
+value-none = None
+value-seat = Seat { $n }
+option-riftforce-preset = Difficulty
+option-riftforce-preset-help = How strong the trainer’s bots are.
+value-riftforce-preset-beginner = Beginner
+value-riftforce-preset-easy = Easy
+value-riftforce-preset-normal = Normal
+value-riftforce-preset-hard = Hard
+value-riftforce-preset-expert = Expert
+value-riftforce-preset-hardest = Hardest
+option-riftforce-draft = Guilds to choose from
+option-riftforce-draft-help = The ten guilds of the first box, or all eighteen.
+value-riftforce-draft-base = The ten of the first box
+value-riftforce-draft-beyond = All eighteen
+option-riftforce-guilds = Named guilds
+option-riftforce-guilds-help = Guilds chosen beforehand, instead of a draft.
+option-riftforce-first = Who starts
+option-riftforce-first-help = The seat that acts first.
+option-riftforce-trainer = The trainer’s guilds
+option-riftforce-trainer-help = Four guilds for the trainer; otherwise chance decides.
+option-riftforce-stars = Stars of the challenges
+option-riftforce-stars-help = 1 to 4 stars for the bots with 5, 6 and 7, as in 2,3,1.
+option-riftforce-ampersand = Ampersand
+option-riftforce-ampersand-help = What the bots of one number do first.
+value-riftforce-ampersand-move = Move, { $n }
+value-riftforce-ampersand-heal = Heal, { $n }
+option-riftforce-lone-card-hit-twice = A lone card is hit twice
+option-riftforce-lone-card-hit-twice-help = Whether a bot that hits first and last hits the only card twice.
+option-riftforce-cap = Longest game
+option-riftforce-cap-help = Rounds after which it is a draw; 0 is no limit.
+option-riftforce-stolen-cards-return-to-owner = Stolen cards go home
+option-riftforce-stolen-cards-return-to-owner-help = A stolen card that is destroyed goes to its owner’s discard pile.
+option-riffifi-players = Players
+option-riffifi-players-help = How many play.
+option-riffifi-officer = Officer
+option-riffifi-officer-help = One more card, which turns another down.
+option-riffifi-equal-chances = Equal chances
+option-riffifi-equal-chances-help = Hands are dealt once and then passed on, so that everybody plays every hand.
+option-riffifi-scoring = What wins
+option-riffifi-scoring-help = The most tokens of all hands, or five ticks.
+value-riffifi-scoring-tokens = Tokens
+value-riffifi-scoring-ticks = Ticks
+option-riffifi-tick-timing = When ticks are made
+option-riffifi-tick-timing-help = At once, or at the end of a hand.
+value-riffifi-tick-timing-immediate = At once
+value-riffifi-tick-timing-end-of-hand = At the end of the hand
+option-riffifi-reveal = Show every card
+option-riffifi-reveal-help = A card that is turned down as it is played must be shown.
+option-riffifi-removed = The 1 taken out
+option-riffifi-removed-help = With the Officer, the color whose 1 goes back into the box.
+option-riffifi-dealer = First dealer
+option-riffifi-dealer-help = Who deals the first hand.
+
+# Bots.
+
+bot-random = Pebble
+bot-random-help = Plays anything at all.
+bot-greedy = Spark
+bot-greedy-help = Looks to the end of its own action.

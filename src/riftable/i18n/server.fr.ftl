@@ -1,0 +1,157 @@
+# Ce que le serveur de la table dit en français. Le texte du jeu n’est pas ici : c’est « speech » qui parle.
+
+# Refus : ce qui ne va pas, puis ce qui est possible.
+
+refused-malformed = Ce message est illisible.
+refused-too-big = Ce message est trop long : { $n } octets au plus.
+refused-engine = Ce n’est pas possible : { $text }
+refused-store = Le serveur ne peut rien écrire en ce moment. Rien n’a changé ; réessayez.
+refused-not-found = Il n’y a rien ici.
+refused-method = On ne demande pas cela ainsi.
+refused-unknown-game = Il n’y a pas de jeu « { $name } ».
+refused-unknown-mode = { $game } n’a pas de mode « { $name } ».
+refused-unknown-table = Aucune table derrière ce lien.
+refused-unknown-seat = Il n’y a pas de place { $seat } à cette table.
+refused-unknown-bot = Il n’y a pas de bot « { $name } ».
+refused-unknown-move = Aucune position après { $n } coups.
+refused-unknown-lang = Il n’y a pas de langue « { $name } ».
+refused-foreign-seat = Cette place n’est pas la vôtre.
+refused-seat-taken = Cette place est prise.
+refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
+refused-begun = La partie a déjà commencé.
+refused-not-begun = La partie n’a pas encore commencé.
+refused-not-over = La partie n’est pas encore finie.
+refused-not-full = Il reste des places libres.
+refused-not-host = Seule la personne qui a dressé la table peut le faire.
+refused-wrong-seats = Il faut { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}, pas { $given }.
+refused-bad-seat = « { $name } » n’occupe pas une place : dites me, open, bot:NOM ou here:NOM.
+refused-nobody = Il faut au moins une personne à la table.
+refused-bad-clock = Personne ne peut jouer avec cette horloge.
+refused-bad-delay = Le public peut avoir de 0 à 20 tours de retard.
+refused-too-many-moves = Envoyez de 1 à { $n } coups à la fois.
+refused-bad-id = Une commande a besoin d’un identifiant de 1 à { $n } signes.
+refused-already-asked = C’est déjà demandé.
+refused-nothing-asked = Personne ne l’a demandé.
+refused-gave-up = Cette place a abandonné.
+refused-not-away = Cette personne est encore là.
+refused-not-replaced = Aucun bot ne joue ici à la place de quelqu’un.
+refused-empty-chat = Cette ligne ne dit rien.
+refused-long-chat = Une ligne a { $n } signes au plus.
+refused-no-hints = Pas d’indice ici.
+refused-only-sockets = Cela ne marche que par un socket.
+refused-origin = Cette demande vient d’une autre page.
+refused-header = L’en-tête X-Riftable manque.
+refused-name = Un nom a de 1 à { $n } signes.
+refused-name-taken = Ce nom est à quelqu’un d’autre.
+refused-password = Un mot de passe a de 8 à 200 signes.
+refused-login = Le nom et le mot de passe ne vont pas ensemble.
+refused-not-known = Dites d’abord qui vous êtes.
+refused-not-text = Ce n’est pas du texte.
+refused-bad-fork = Personne ne peut continuer à partir de là.
+refused-looked-at = Cette partie est seulement à regarder.
+refused-busy = Trop de connexions sont ouvertes.
+
+# La table.
+
+table-title = { $game } · { $mode }
+open-seat = Place libre
+game-ended = La partie est finie.
+ended-resigned = { $name } abandonne.
+ended-late = { $name } n’a plus de temps.
+ended-drawn = Égalité.
+ended-lost = L’entraîneur gagne.
+ended-won = { $n ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+offer-takeback = { $name } demande à reprendre sa dernière décision.
+offer-rematch = { $name } propose une revanche.
+guest = Invité
+player = Joueur { $n }
+closing = Le serveur s’arrête. Il va revenir.
+too-slow = Votre connexion est trop lente pour suivre.
+
+# Jeux et modes.
+
+game-riftforce = Riftforce
+game-riftforce-help = Un duel pour la Faille : les élémentaires de nombreuses guildes se disputent ses lieux.
+game-riffifi = Riffifi
+game-riffifi-help = Des jetons à trois, quatre ou cinq : petit pour garder, grand pour gagner.
+mode-riftforce-duel = Duel
+mode-riftforce-duel-help = Un contre un, avec des guildes choisies tour à tour.
+mode-riftforce-team3 = Deux contre un
+mode-riftforce-team3-help = Une équipe de deux contre une personne qui agit deux fois.
+mode-riftforce-team4 = Deux contre deux
+mode-riftforce-team4-help = Deux équipes, une zone verte et une zone grise.
+mode-riftforce-solo = Solo
+mode-riftforce-solo-help = En solitaire contre l’entraîneur et les plans de ses bots.
+mode-riffifi-table = Table commune
+mode-riffifi-table-help = De trois à cinq, chacun pour soi.
+
+# Options.
+
+value-yes = Oui
+value-no = Non
+value-random = Au hasard
+value-none = Aucune
+value-seat = Place { $n }
+option-riftforce-preset = Difficulté
+option-riftforce-preset-help = La force des bots de l’entraîneur.
+value-riftforce-preset-beginner = Découverte
+value-riftforce-preset-easy = Facile
+value-riftforce-preset-normal = Normale
+value-riftforce-preset-hard = Difficile
+value-riftforce-preset-expert = Experte
+value-riftforce-preset-hardest = Extrême
+option-riftforce-draft = Guildes au choix
+option-riftforce-draft-help = Les dix guildes de la première boîte, ou les dix-huit.
+value-riftforce-draft-base = Les dix de la première boîte
+value-riftforce-draft-beyond = Les dix-huit
+option-riftforce-guilds = Guildes nommées
+option-riftforce-guilds-help = Des guildes fixées d’avance, sans choix au début.
+option-riftforce-first = Qui commence
+option-riftforce-first-help = La place qui agit d’abord.
+option-riftforce-trainer = Les guildes de l’entraîneur
+option-riftforce-trainer-help = Quatre guildes pour l’entraîneur ; sinon le hasard décide.
+option-riftforce-stars = Étoiles des challenges
+option-riftforce-stars-help = De 1 à 4 étoiles pour les bots de 5, 6 et 7, par exemple 2,3,1.
+option-riftforce-ampersand = Esperluette
+option-riftforce-ampersand-help = Ce que les bots d’un chiffre font d’abord.
+value-riftforce-ampersand-move = Déplacer, { $n }
+value-riftforce-ampersand-heal = Soigner, { $n }
+option-riftforce-lone-card-hit-twice = Une carte seule est touchée deux fois
+option-riftforce-lone-card-hit-twice-help = Si un bot qui touche la première et la dernière touche deux fois la seule carte.
+option-riftforce-cap = Durée maximale
+option-riftforce-cap-help = Nombre de manches après lequel il y a égalité ; 0 : sans limite.
+option-riftforce-stolen-cards-return-to-owner = Les cartes volées rentrent
+option-riftforce-stolen-cards-return-to-owner-help = Une carte volée puis détruite va dans la défausse de son propriétaire.
+option-riffifi-players = Nombre de joueurs
+option-riffifi-players-help = Combien de personnes jouent.
+option-riffifi-officer = Officier
+option-riffifi-officer-help = Une carte de plus, qui en retourne une autre face cachée.
+option-riffifi-equal-chances = Chances égales
+option-riffifi-equal-chances-help = Les cartes sont distribuées une fois, puis passées : chacun joue chaque main.
+option-riffifi-scoring = Ce qui fait gagner
+option-riffifi-scoring-help = Le plus de jetons sur toutes les manches, ou cinq coches.
+value-riffifi-scoring-tokens = Jetons
+value-riffifi-scoring-ticks = Coches
+option-riffifi-tick-timing = Quand on coche
+option-riffifi-tick-timing-help = Tout de suite, ou à la fin de la manche.
+value-riffifi-tick-timing-immediate = Tout de suite
+value-riffifi-tick-timing-end-of-hand = À la fin de la manche
+option-riffifi-reveal = Montrer chaque carte
+option-riffifi-reveal-help = Une carte retournée dès qu’elle est jouée doit être montrée.
+option-riffifi-removed = Le 1 retiré
+option-riffifi-removed-help = Avec l’Officier, la couleur dont le 1 retourne dans la boîte.
+option-riffifi-dealer = Premier donneur
+option-riffifi-dealer-help = Qui distribue la première manche.
+
+# Bots.
+
+bot-random = Caillou
+bot-random-help = Joue n’importe quoi.
+bot-greedy = Étincelle
+bot-greedy-help = Regarde jusqu’à la fin de sa propre action.

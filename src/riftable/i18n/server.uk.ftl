@@ -1,0 +1,158 @@
+# Що сервер столу каже українською. Тексту гри тут немає: його промовляє speech.
+
+# Відмови: що не так, а потім що можливо.
+
+refused-malformed = Це повідомлення не вдається прочитати.
+refused-too-big = Це повідомлення завелике: щонайбільше { $n } байтів.
+refused-engine = Це неможливо: { $text }
+refused-store = Сервер зараз не може нічого записати. Нічого не змінилося; спробуйте ще раз.
+refused-not-found = Тут нічого немає.
+refused-method = Про це питають не так.
+refused-unknown-game = Немає гри «{ $name }».
+refused-unknown-mode = У { $game } немає режиму «{ $name }».
+refused-unknown-table = За цим посиланням немає столу.
+refused-unknown-seat = За цим столом немає місця { $seat }.
+refused-unknown-bot = Немає бота «{ $name }».
+refused-unknown-move = Не було позиції після { $n } ходів.
+refused-unknown-lang = Немає мови «{ $name }».
+refused-foreign-seat = Це не ваше місце.
+refused-seat-taken = Це місце зайняте.
+refused-table-full = Усі місця зайняті. Ви можете спостерігати.
+refused-begun = Партія вже почалася.
+refused-not-begun = Партія ще не почалася.
+refused-not-over = Партія ще не закінчилася.
+refused-not-full = Ще не всі місця зайняті.
+refused-not-host = Це може зробити лише той, хто накрив стіл.
+refused-wrong-seats = Потрібно { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+   *[many] { $n } місць
+}, а не { $given }.
+refused-bad-seat = «{ $name }» не займає місця: напишіть me, open, bot:НАЗВА або here:ІМ’Я.
+refused-nobody = За столом має сидіти бодай одна людина.
+refused-bad-clock = За таким годинником ніхто не зможе грати.
+refused-bad-delay = Глядачі можуть відставати на 0–20 ходів.
+refused-too-many-moves = Надсилайте від 1 до { $n } ходів за раз.
+refused-bad-id = Команді потрібен ідентифікатор завдовжки від 1 до { $n } знаків.
+refused-already-asked = Про це вже попросили.
+refused-nothing-asked = Ніхто про це не просив.
+refused-gave-up = Це місце вже здалося.
+refused-not-away = Цей гравець ще тут.
+refused-not-replaced = Тут ніхто не грає за іншого.
+refused-empty-chat = У цьому рядку нічого немає.
+refused-long-chat = У рядку щонайбільше { $n } знаків.
+refused-no-hints = Тут немає підказок.
+refused-only-sockets = Це працює лише через сокет.
+refused-origin = Цей запит надійшов з іншої сторінки.
+refused-header = Бракує заголовка X-Riftable.
+refused-name = Ім’я має від 1 до { $n } знаків.
+refused-name-taken = Це ім’я належить комусь іншому.
+refused-password = Пароль має від 8 до 200 знаків.
+refused-login = Ім’я та пароль не пасують одне до одного.
+refused-not-known = Спершу скажіть, хто ви.
+refused-not-text = Це не текст.
+refused-bad-fork = Звідти ніхто не може грати далі.
+refused-looked-at = На цю партію можна лише дивитися.
+refused-busy = Забагато відкритих з’єднань.
+
+# Стіл.
+
+table-title = { $game } · { $mode }
+open-seat = Вільне місце
+game-ended = Партію закінчено.
+ended-resigned = { $name } здається.
+ended-late = У гравця { $name } скінчився час.
+ended-drawn = Нічия.
+ended-lost = Перемагає тренер.
+ended-won = { $n ->
+    [one] Перемагає { $names }.
+   *[other] Перемагають { $names }.
+}
+offer-takeback = { $name } просить повернути своє останнє рішення.
+offer-rematch = { $name } пропонує реванш.
+guest = Гість
+player = Гравець { $n }
+closing = Сервер вимикається. Він повернеться.
+too-slow = Ваше з’єднання заповільне, щоб стежити за грою.
+
+# Ігри та режими.
+
+game-riftforce = Riftforce
+game-riftforce-help = Дуель за Розлам: елементалі багатьох гільдій змагаються за його локації.
+game-riffifi = Riffifi
+game-riffifi-help = Жетони для трьох, чотирьох чи п’ятьох: грай низько, щоб утримати, високо, щоб виграти.
+mode-riftforce-duel = Дуель
+mode-riftforce-duel-help = Один на один, гільдії вибирають по черзі.
+mode-riftforce-team3 = Двоє проти одного
+mode-riftforce-team3-help = Команда з двох проти гравця, який діє двічі.
+mode-riftforce-team4 = Двоє на двоє
+mode-riftforce-team4-help = Дві команди, зелена зона та сіра зона.
+mode-riftforce-solo = Соло
+mode-riftforce-solo-help = Наодинці проти тренера та планів його ботів.
+mode-riffifi-table = Спільний стіл
+mode-riffifi-table-help = Від трьох до п’яти гравців, кожен за себе.
+
+# Параметри.
+
+value-yes = Так
+value-no = Ні
+value-random = Випадково
+value-none = Немає
+value-seat = Місце { $n }
+option-riftforce-preset = Складність
+option-riftforce-preset-help = Наскільки сильні боти тренера.
+value-riftforce-preset-beginner = Початкова
+value-riftforce-preset-easy = Легка
+value-riftforce-preset-normal = Звичайна
+value-riftforce-preset-hard = Важка
+value-riftforce-preset-expert = Експертна
+value-riftforce-preset-hardest = Найважча
+option-riftforce-draft = Гільдії на вибір
+option-riftforce-draft-help = Десять гільдій першої коробки або всі вісімнадцять.
+value-riftforce-draft-base = Десять із першої коробки
+value-riftforce-draft-beyond = Усі вісімнадцять
+option-riftforce-guilds = Названі гільдії
+option-riftforce-guilds-help = Гільдії, вибрані заздалегідь.
+option-riftforce-first = Хто починає
+option-riftforce-first-help = Місце, яке діє першим.
+option-riftforce-trainer = Гільдії тренера
+option-riftforce-trainer-help = Чотири гільдії тренера; інакше вирішує випадок.
+option-riftforce-stars = Зірочки випробувань
+option-riftforce-stars-help = Від 1 до 4 зірочок для ботів зі значеннями 5, 6 і 7, наприклад 2,3,1.
+option-riftforce-ampersand = Амперсанд
+option-riftforce-ampersand-help = Що боти одного значення роблять спочатку.
+value-riftforce-ampersand-move = Рух, { $n }
+value-riftforce-ampersand-heal = Лікування, { $n }
+option-riftforce-lone-card-hit-twice = Самотня карта дістає двічі
+option-riftforce-lone-card-hit-twice-help = Чи бот, який б’є першу й останню, б’є єдину карту двічі.
+option-riftforce-cap = Найдовша партія
+option-riftforce-cap-help = Кількість раундів, після яких буде нічия; 0 — без обмежень.
+option-riftforce-stolen-cards-return-to-owner = Викрадені карти повертаються
+option-riftforce-stolen-cards-return-to-owner-help = Знищена викрадена карта йде у скид свого власника.
+option-riffifi-players = Гравці
+option-riffifi-players-help = Скільки гравців за столом.
+option-riffifi-officer = Офіцер
+option-riffifi-officer-help = Ще одна карта, яка перевертає іншу долілиць.
+option-riffifi-equal-chances = Рівні шанси
+option-riffifi-equal-chances-help = Карти роздають один раз, а потім передають далі: кожен зіграє кожну руку.
+option-riffifi-scoring = Що перемагає
+option-riffifi-scoring-help = Найбільше жетонів за всі здачі або п’ять позначок.
+value-riffifi-scoring-tokens = Жетони
+value-riffifi-scoring-ticks = Позначки
+option-riffifi-tick-timing = Коли ставлять позначки
+option-riffifi-tick-timing-help = Одразу чи наприкінці здачі.
+value-riffifi-tick-timing-immediate = Одразу
+value-riffifi-tick-timing-end-of-hand = Наприкінці здачі
+option-riffifi-reveal = Показувати кожну карту
+option-riffifi-reveal-help = Карту, яку перевертають щойно зіграною, треба показати.
+option-riffifi-removed = Вилучена 1
+option-riffifi-removed-help = З Офіцером: колір, чия 1 повертається в коробку.
+option-riffifi-dealer = Перший роздавач
+option-riffifi-dealer-help = Хто роздає першу здачу.
+
+# Боти.
+
+bot-random = Камінець
+bot-random-help = Грає будь-що.
+bot-greedy = Іскра
+bot-greedy-help = Дивиться до кінця власної дії.

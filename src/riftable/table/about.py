@@ -1,0 +1,188 @@
+"""What is told of a table beside its position: who sits there, what was agreed, what can be played at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import riftable
+from riftable import __version__
+from riftable.core.options import Described
+from riftable.core.rules import WATCHER
+from riftable.door import shelf
+from riftable.table import clock, decide
+from riftable.table.bodies import (
+    Book,
+    BotInfo,
+    Catalogue,
+    ChoiceInfo,
+    GameInfo,
+    ModeInfo,
+    OptionInfo,
+)
+from riftable.table.faces import FACES, face_of
+from riftable.table.play import Play, Wanted
+from riftable.table.reader import bot_label, seat_name
+from riftable.table.refuse import texts
+from riftable.table.shapes import Lang, Offer, SeatInfo
+from riftable.table.thinking import LEVELS, default_bot
+from riftable.table.wire import TableInfo
+
+if TYPE_CHECKING:
+    from riftable.table.table import Table
+
+SIZED_BY = {"riffifi": "players"}  # the option that says how many seats a game has
+
+
+def table_info(table: Table, user: str, lang: str) -> TableInfo:
+    """All about a table but its position, for somebody."""
+    play = table.play
+    head = play.head
+    now = table.now()
+    seats: list[SeatInfo] = []
+    for i, seat in enumerate(play.seats):
+        name = seat_name(seat.kind, seat.name, seat.bot, lang, [one.name for one in seats])
+        bot = seat.kind == "bot"
+        here = bot or (seat.kind == "person" and table.is_here(seat.user))
+        away = 0 if here or seat.kind == "open" else table.away(seat.user) // 1000
+        seats.append(
+            SeatInfo(
+                i,
+                play.rules.sides[i],
+                seat.kind,  # type: ignore[arg-type]
+                name,
+                seat.bot,
+                seat.standing_in,
+                bool(user) and seat.user == user,
+                here,
+                away,
+            )
+        )
+    waiting = [] if play.asked is None else [play.asked]
+    replaceable = [
+        i
+        for i, seat in enumerate(play.seats)
+        if decide.replaceable(play, i, table.away(seat.user) if seat.kind == "person" else 0, now)
+    ]
+    return TableInfo(
+        id=head.id,
+        game=head.game,
+        mode=head.mode,
+        options=dict(play.rules.options),
+        title=texts(lang)(
+            "table-title", game=game_label(head.game, lang), mode=mode_label(head.game, head.mode, lang)
+        ),
+        status=play.status,  # type: ignore[arg-type]
+        seats=seats,
+        host=bool(user) and head.host == user,
+        public=head.public,
+        link=f"/g/{head.id}",
+        clock=head.clock,
+        absent=head.absent,
+        delay=head.delay,
+        waiting=waiting,
+        offers=[] if play.wanted is None else [offer(play, play.wanted, seats, lang)],
+        rematch=play.rematch,
+        watching=len({one.user for one in table.watchers if one.seat == WATCHER}),
+        hints=play.status == "playing" and not play.company,
+        can_replace=replaceable,
+        created=head.created,
+        touched=play.touched,
+        v=play.v,
+    )
+
+
+def offer(play: Play, wanted: Wanted, seats: list[SeatInfo], lang: str) -> Offer:
+    """What waits for consent."""
+    needed = decide.asked_for_consent(play, wanted.by) if wanted.kind == "takeback" else play.people
+    text = texts(lang)(f"offer-{wanted.kind}", name=seats[wanted.by].name)
+    return Offer(
+        wanted.kind, wanted.by, sorted(wanted.agreed), [i for i in needed if i not in wanted.agreed], text
+    )
+
+
+def game_label(game: str, lang: str) -> str:
+    """What a game is called."""
+    return texts(lang)(f"game-{game}")
+
+
+def mode_label(game: str, mode: str, lang: str) -> str:
+    """What a mode is called."""
+    return texts(lang)(f"mode-{game}-{mode}")
+
+
+def catalogue(lang: str) -> Catalogue:
+    """What can be played, and how."""
+    t = texts(lang)
+    games = []
+    for game in FACES:
+        modes = []
+        for mode in shelf(game).modes:
+            rules = riftable.rules(game, mode)
+            sized_by = SIZED_BY.get(game, "")
+            described = shelf(game).described(mode)
+            sizes = [int(n) for one in described if one.name == sized_by for n in one.choices]
+            modes.append(
+                ModeInfo(
+                    mode,
+                    mode_label(game, mode, lang),
+                    t(f"mode-{game}-{mode}-help"),
+                    sizes or [len(rules.sides)],
+                    sized_by,
+                    list(rules.sides),
+                    [option_info(game, one, lang) for one in described],
+                )
+            )
+        games.append(GameInfo(game, game_label(game, lang), t(f"game-{game}-help"), modes))
+    bots = [
+        BotInfo(
+            name,
+            bot_label(name, lang),
+            t(f"bot-{name}-help"),
+            list(FACES),
+        )
+        for name in LEVELS
+    ]
+    return Catalogue(games, bots, list(clock.CHOICES), __version__, default_bot())
+
+
+def option_info(game: str, one: Described, lang: str) -> OptionInfo:
+    """An option in words; its values that are cards or guilds are called as the game calls them."""
+    t = texts(lang)
+    key = f"option-{game}-{one.name.replace('_', '-')}"
+    return OptionInfo(
+        one.name,
+        one.kind,  # type: ignore[arg-type]
+        t(key),
+        t(f"{key}-help"),
+        one.default,
+        [ChoiceInfo(value, choice_label(game, one, value, lang)) for value in one.choices],
+        list(one.sizes),
+        one.low,
+        one.high,
+        one.advanced,
+    )
+
+
+def choice_label(game: str, one: Described, value: str, lang: str) -> str:
+    """A value of an option in words."""
+    t = texts(lang)
+    groups = {
+        group.name: group.label
+        for group in face_of(riftable.rules(game), lang).words(riftable.rules(game)).groups
+    }
+    if value in groups:
+        return groups[value]
+    if one.kind == "switch" or value in ("random", "none"):
+        return t(f"value-{value}")
+    if value.isdigit():
+        return t("value-seat", n=int(value) + 1) if one.name in ("first", "dealer") else value
+    kind, _, number = value.partition(":")
+    key = f"value-{game}-{one.name.replace('_', '-')}-{kind.replace('_', '-')}"
+    return t(key, n=int(number)) if number else t(key)
+
+
+def book(game: str, mode: str, options: dict[str, str], lang: Lang) -> Book:
+    """The words of a game, for the inspector."""
+    rules = riftable.rules(game, mode or None, **options)
+    words = face_of(rules, lang).words(rules)
+    return Book(game, rules.mode, lang, *words)

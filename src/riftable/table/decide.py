@@ -1,0 +1,241 @@
+"""What a command comes to: entries to be written down, or a refusal. It changes nothing by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from riftable.core.errors import BadNotation, IllegalMove
+from riftable.core.game import Game
+from riftable.core.refusal import (
+    GAME_OVER,
+    NOT_AN_ANSWER,
+    NOT_YOUR_TURN,
+    NOTHING_TO_UNDO,
+    STALE,
+    UNDO_REVEALED,
+    Refusal,
+)
+from riftable.table import log
+from riftable.table.play import Play
+from riftable.table.refuse import Refuse, by_rules
+from riftable.table.wire import LONGEST_CHAT, MOST_MOVES
+
+AWAY: Final = 60_000  # ms after which somebody who left may be replaced
+BIDI: Final = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u061c")
+
+
+class Reach(NamedTuple):
+    """Where one may go back to, nearest first, and why no further."""
+
+    targets: list[int]
+    why: str
+
+
+def nature_first(play: Play, when: int) -> log.Began:
+    """The beginning: nature answers until somebody is asked."""
+    trial = play.game.copy()
+    trial.auto = True
+    trial.catch_up(None)
+    return log.Began(when, trial.history[len(play.game.history) :])
+
+
+def must_play(play: Play, seat: int, v: int | None = None) -> None:
+    """The game is under way, this version is the last, and the seat is one."""
+    if not 0 <= seat < len(play.seats):
+        raise Refuse("unknown_seat", 404, seat=seat)
+    if play.status == "open":
+        raise Refuse("not_begun")
+    if play.over:
+        raise by_rules(Refusal(GAME_OVER))
+    if v is not None and v != play.v:
+        raise by_rules(Refusal(STALE))
+
+
+def moves(play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str = "") -> log.Made:
+    """These moves of a seat, with nature's answers: all of them, or none."""
+    must_play(play, seat, v)
+    if play.asked != seat:
+        raise by_rules(Refusal(NOT_YOUR_TURN))
+    if not 1 <= len(path) <= MOST_MOVES:
+        raise Refuse("too_many_moves", 400, n=MOST_MOVES)
+    trial = play.game.copy()
+    trial.auto = True
+    for move in path:
+        try_move(trial, seat, move)
+    trial.catch_up(None)
+    left = play.clock.now_left(seat, when)
+    return log.Made(when, seat, trial.history[len(play.game.history) :], left, by)
+
+
+def try_move(trial: Game, seat: int, move: int) -> None:
+    """One move of this seat."""
+    trial.catch_up(move)
+    if trial.seat != seat:
+        raise by_rules(Refusal(GAME_OVER if trial.over else NOT_YOUR_TURN))
+    try:
+        trial.make(move)
+    except (BadNotation, IllegalMove) as problem:  # BadNotation: an id beyond all moves
+        raise by_rules(Refusal(NOT_AN_ANSWER, word=problem.word or str(move))) from problem
+
+
+def reach(play: Play, seat: int) -> Reach:
+    """How far a seat may go back by itself.
+
+    Among several people the barrier is whatever somebody else did, whatever nature said, and the end of
+    one's own turn; alone with bots there is none.
+    """
+    if play.status == "open" or play.loser is not None or not 0 <= seat < len(play.seats):
+        return Reach([], NOTHING_TO_UNDO)
+    history = range(len(play.actors) - 1, play.floor - 1, -1)
+    mine = [i for i in history if play.actors[i] == seat and not play.game.unasked[i]]
+    if not play.company:
+        return Reach(mine, NOTHING_TO_UNDO)
+    if play.asked != seat:
+        return Reach([], UNDO_REVEALED if mine else NOTHING_TO_UNDO)
+    free = []
+    for i in history:
+        if play.actors[i] != seat:
+            break
+        if not play.game.unasked[i]:
+            free.append(i)
+    return Reach(free, UNDO_REVEALED if len(free) < len(mine) else NOTHING_TO_UNDO)
+
+
+def undo(play: Play, seat: int, v: int, steps: int, when: int) -> log.WentBack:
+    """So many decisions of a seat back."""
+    if not play.over or play.loser is not None:
+        must_play(play, seat, v)
+    if v != play.v:
+        raise by_rules(Refusal(STALE))
+    targets, why = reach(play, seat)
+    if not 1 <= steps <= len(targets):
+        raise by_rules(Refusal(why))
+    left = play.clock.now_left(seat, when) if play.clock.running == seat else None
+    return log.WentBack(when, seat, targets[steps - 1], left=left)
+
+
+def takeback(play: Play, seat: int, v: int, when: int) -> list[log.Entries]:
+    """Back to one's last decision, whatever came since, if the others agree."""
+    must_play(play, seat, v)
+    if play.wanted is not None:
+        raise Refuse("already_asked")
+    history = range(len(play.actors) - 1, play.floor - 1, -1)
+    to = next((i for i in history if play.actors[i] == seat and not play.game.unasked[i]), None)
+    if to is None:
+        raise by_rules(Refusal(NOTHING_TO_UNDO))
+    if not asked_for_consent(play, seat):
+        return [log.WentBack(when, seat, to)]
+    return [log.Asked(when, seat, "takeback", to)]
+
+
+def asked_for_consent(play: Play, seat: int) -> list[int]:
+    """The people whose consent a seat needs: those who play, and not by a bot."""
+    return [i for i in play.people if i != seat and not play.seats[i].standing_in]
+
+
+def consent(play: Play, seat: int, v: int, yes: bool, when: int) -> list[log.Entries]:
+    """An answer to a takeback that was asked for; the last yes takes it back."""
+    must_play(play, seat, v)
+    wanted = play.wanted
+    if wanted is None or wanted.kind != "takeback" or seat in wanted.agreed:
+        raise Refuse("nothing_asked")
+    answer = log.Answered(when, seat, "takeback", yes)
+    needed = set(asked_for_consent(play, wanted.by)) - wanted.agreed - {seat}
+    if yes and not needed:
+        return [answer, log.WentBack(when, wanted.by, wanted.to, agreed=True)]
+    return [answer]
+
+
+def resign(play: Play, seat: int, when: int, bot: str) -> log.Entries:
+    """Two sides: the game is over. More, and others play on: a bot takes the seat for good."""
+    must_play(play, seat)
+    if play.seats[seat].gone:
+        raise Refuse("gave_up")
+    others = [i for i in play.people if i != seat and not play.seats[i].gone]
+    if len(set(play.rules.sides)) > 2 and others:
+        return log.StoodIn(when, seat, bot, for_good=True)
+    return log.GaveUp(when, seat)
+
+
+def rematch(play: Play, seat: int, when: int) -> list[log.Entries]:
+    """Once the game is over: everybody who played must want it."""
+    if not 0 <= seat < len(play.seats):
+        raise Refuse("unknown_seat", 404, seat=seat)
+    if not play.over or play.head.looked_at:
+        raise Refuse("not_over")
+    if play.rematch:
+        raise Refuse("already_asked")
+    wanted = play.wanted
+    if wanted is None:
+        return [log.Asked(when, seat, "rematch")]
+    if seat in wanted.agreed:
+        raise Refuse("already_asked")
+    return [log.Answered(when, seat, "rematch", yes=True)]
+
+
+def chat(seat: int, user: str, name: str, text: str, when: int) -> log.Spoke:
+    """A line for all at the table."""
+    said = tidy(text, LONGEST_CHAT + 1)
+    if not said:
+        raise Refuse("empty_chat", 400)
+    if len(said) > LONGEST_CHAT:
+        raise Refuse("long_chat", 400, n=LONGEST_CHAT)
+    return log.Spoke(when, seat, user, name, said)
+
+
+def replace(play: Play, seat: int, bot: str, away: int, when: int) -> log.StoodIn:
+    """A bot for somebody who has been away, or out of time, for long enough."""
+    must_play(play, seat)
+    if not replaceable(play, seat, away, when):
+        raise Refuse("not_away")
+    return log.StoodIn(when, seat, bot)
+
+
+def replaceable(play: Play, seat: int, away: int, when: int) -> bool:
+    """Whether a bot may take this seat over now; `away` is for how many ms nobody has been there."""
+    one = play.seats[seat]
+    if play.status != "playing" or one.kind != "person" or one.standing_in:
+        return False
+    deadline = play.clock.deadline() if play.clock.running == seat else None
+    return away >= AWAY or (deadline is not None and when >= deadline)
+
+
+def back(play: Play, seat: int, when: int) -> log.CameBack:
+    """The person takes the seat back from the bot that stood in."""
+    must_play(play, seat)
+    if not play.seats[seat].standing_in or play.seats[seat].gone:
+        raise Refuse("not_replaced")
+    return log.CameBack(when, seat)
+
+
+def late(play: Play, when: int, bot: str) -> log.Entries | None:
+    """What the table decided for one whose time is up; None: nothing yet, or nothing by itself."""
+    deadline, seat = play.clock.deadline(), play.clock.running
+    if deadline is None or seat is None or when < deadline:
+        return None
+    match play.head.absent:
+        case "lose":
+            return resign_late(play, seat, when, bot)
+        case "bot":
+            return log.StoodIn(when, seat, bot)
+        case _:
+            return None
+
+
+def skipped(play: Play, when: int) -> bool:
+    """Whether a bot answers for this turn only, because the time is up and the table skips who is late."""
+    deadline = play.clock.deadline()
+    return play.head.absent == "skip" and deadline is not None and when >= deadline
+
+
+def resign_late(play: Play, seat: int, when: int, bot: str) -> log.Entries:
+    """Out of time, and that loses."""
+    gone = resign(play, seat, when, bot)
+    return log.GaveUp(when, seat, late=True) if isinstance(gone, log.GaveUp) else gone
+
+
+def tidy(text: str, most: int) -> str:
+    """Text as others may see it: one line, nothing that turns the lines of others about."""
+    kept = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join("".join(sign for sign in kept if sign not in BIDI).split())[:most]

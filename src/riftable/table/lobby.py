@@ -1,0 +1,372 @@
+"""Lobby: all tables of a server. It lays them, finds them, seats people, and wakes them after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import riftable
+from riftable.core.errors import RiftableError
+from riftable.core.record import read_record
+from riftable.core.rules import Rules
+from riftable.door import shelf
+from riftable.table import decide, log
+from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
+from riftable.table.clock import sensible
+from riftable.table.faces import FACES
+from riftable.table.people import People, Person, good_name
+from riftable.table.play import Play, laid
+from riftable.table.refuse import Refuse, bad
+from riftable.table.store import Store, Trouble
+from riftable.table.table import Table
+from riftable.table.thinking import LEVELS, Thinkers, default_bot
+from riftable.table.wire import LONGEST_NAME, TableInfo
+
+LOG: Final = logging.getLogger(__name__)
+LISTED: Final = 40
+HEARTBEAT: Final = 5.0  # seconds between two notes that the server lives: what is longer is downtime
+IDLE: Final = 3_600_000  # ms after which a table that nobody looks at is put away
+LONGEST_DELAY: Final = 20
+
+
+def wall_clock() -> Callable[[], int]:
+    """A clock in ms since 1970 that never jumps: only its start is the wall's."""
+    start = time.time() - time.monotonic()
+    return lambda: int((start + time.monotonic()) * 1000)
+
+
+class Lobby:
+    """Everything that is played on a server."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], int] | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now or wall_clock()
+        self.people = People(store)
+        self.tables: dict[str, Table] = {}
+        self.lock = asyncio.Lock()
+        self.started = self.now()
+        self.alive = self.started  # when the server before this one was last known to live
+        self.chores: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    async def start(self) -> None:
+        """After a restart: every game is there, bots think on, clocks run on."""
+        self.alive = await self.store.recall("alive") or self.started
+        await self.store.remember("alive", self.now())
+        loop = asyncio.get_running_loop()
+        self.chores = [loop.create_task(self.wake_all()), loop.create_task(self.keep_house())]
+
+    async def stop(self) -> None:
+        """Everything is written already; only what goes on by itself must end."""
+        self.closing = True
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        for table in self.tables.values():
+            await table.close()
+        with contextlib.suppress(Trouble):
+            await self.store.remember("alive", self.now())
+
+    async def wake_all(self) -> None:
+        """Games under way whose next word is a bot's, or whose clock runs."""
+        for game in await self.store.under_way():
+            try:
+                await self.table(game)
+            except (Refuse, RiftableError, Trouble):
+                LOG.exception("table %s cannot be opened", game)
+            await asyncio.sleep(0)
+
+    async def keep_house(self) -> None:
+        """Notes that the server lives, and puts away what nobody looks at."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            with contextlib.suppress(Trouble):
+                await self.store.remember("alive", self.now())
+            for table in list(self.tables.values()):
+                if table.is_idle(IDLE):
+                    del self.tables[table.id]
+                    await table.close()
+
+    # Finding.
+
+    async def table(self, name: str) -> Table:
+        """The table of this name; Refuse if there is none."""
+        found = self.tables.get(name)
+        if found is not None:
+            return found
+        async with self.lock:
+            if name in self.tables:
+                return self.tables[name]
+            kept = await self.store.kept(name) if 0 < len(name) <= 64 else None
+            if kept is None:
+                raise Refuse("unknown_table", 404)
+            play = laid(kept.head)
+            for entry in kept.entries:
+                play.evolve(entry)
+            clock = play.clock
+            if clock.running is not None and clock.since < self.started:
+                clock.stopped = max(0, self.started - max(self.alive, clock.since))
+            return self.open(play, kept.receipts)
+
+    def open(self, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
+        """Puts a table up."""
+        table = Table(play, receipts, self.store, self.thinkers, self.now)
+        table.lay_again = self.lay_again
+        self.tables[table.id] = table
+        table.go_on()
+        return table
+
+    async def listed(self, user: str, lang: str) -> tuple[list[TableInfo], list[TableInfo]]:
+        """Public tables, and mine."""
+        found: list[list[TableInfo]] = []
+        for whose in (None, user or "-"):
+            tables = [await self.table(name) for name in await self.store.listed(whose, LISTED)]
+            found.append([table.about(user, lang) for table in tables])
+        return found[0], found[1]
+
+    # Laying.
+
+    async def lay(self, head: log.Head) -> Table:
+        """A new table; it begins if nobody is missing."""
+        play = laid(head)
+        entries: list[log.Entries] = []
+        if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
+            entries.append(decide.nature_first(play, head.created))
+        status = "playing" if entries else play.status
+        await self.store.lay(head, entries, status)
+        for entry in entries:
+            play.evolve(entry)
+        return self.open(play, {})
+
+    async def new(self, person: Person, wish: NewGame) -> Opened:
+        """A table as somebody wants it."""
+        rules = rules_of(wish.game, wish.mode, wish.options)
+        if len(wish.seats) != len(rules.sides):
+            raise Refuse("wrong_seats", 400, n=len(rules.sides), given=len(wish.seats))
+        seats = [seat_of(text, person) for text in wish.seats]
+        if not any(seat.kind != "bot" for seat in seats):
+            raise Refuse("nobody", 400)
+        if not sensible(wish.clock):
+            raise Refuse("bad_clock", 400)
+        if not 0 <= wish.delay <= LONGEST_DELAY:
+            raise Refuse("bad_delay", 400)
+        head = self.head(rules, seats, person)
+        head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
+        return opened(await self.lay(head), person)
+
+    async def quick(self, person: Person, wish: Quick) -> Opened:
+        """A game against bots, at once."""
+        found = known_game(wish.game)
+        rules = rules_of(wish.game, wish.mode or found.modes[0], wish.options)
+        bot = known_bot(wish.bot)
+        seats = [log.SeatHead("person", person.id, person.name)]
+        seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
+        return opened(await self.lay(self.head(rules, seats, person)), person)
+
+    def head(self, rules: Rules, seats: list[log.SeatHead], person: Person) -> log.Head:
+        """A table of these rules, with a seed that nobody knows."""
+        return log.Head(
+            secrets.token_urlsafe(9),
+            rules.game,
+            rules.mode,
+            dict(rules.options),
+            secrets.randbits(63),
+            seats,
+            person.id,
+            self.now(),
+        )
+
+    async def lay_again(self, play: Play) -> str:
+        """The same table, for a rematch."""
+        old = play.head
+        seats = [
+            log.SeatHead(seat.kind, seat.user, seat.name, "" if seat.kind == "person" else seat.bot)
+            for seat in play.seats
+        ]
+        head = self.head(play.rules, seats, Person(old.host, "", account=False, lang=""))
+        head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
+        head.rematch_of = old.id
+        return (await self.lay(head)).id
+
+    # Before the game.
+
+    async def join(self, name: str, person: Person, wish: Join) -> Table:
+        """Somebody sits down; who is the last to come begins."""
+        table = await self.table(name)
+        async with table.lock:
+            play = table.play
+            if table.seats_of(person.id) and wish.seat is None:
+                return table
+            if play.status != "open":
+                raise Refuse("begun")
+            free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
+            if wish.seat is not None and not 0 <= wish.seat < len(play.seats):
+                raise Refuse("unknown_seat", 404, seat=wish.seat)
+            if wish.seat is not None and wish.seat not in free:
+                raise Refuse("seat_taken")
+            if not free:
+                raise Refuse("table_full")
+            seat = free[0] if wish.seat is None else wish.seat
+            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name)]
+            if free == [seat]:
+                entries.append(decide.nature_first(play, self.now()))
+            await table.write(entries)
+        table.changed()
+        table.go_on()
+        return table
+
+    async def leave(self, name: str, person: Person) -> Table:
+        """Somebody gets up again before the game."""
+        table = await self.table(name)
+        async with table.lock:
+            seats = table.seats_of(person.id)
+            if table.play.status != "open":
+                raise Refuse("begun")
+            if not seats:
+                raise Refuse("foreign_seat", 403)
+            await table.write([log.Stood(self.now(), seat) for seat in seats])
+        table.changed()
+        return table
+
+    async def fill(self, name: str, person: Person, wish: Fill) -> Table:
+        """The host puts a bot on a seat, or takes it away again."""
+        table = await self.table(name)
+        async with table.lock:
+            play = table.play
+            may_host(table, person)
+            if not 0 <= wish.seat < len(play.seats):
+                raise Refuse("unknown_seat", 404, seat=wish.seat)
+            if play.seats[wish.seat].kind == "person":
+                raise Refuse("seat_taken")
+            seat = seat_of(wish.who, person)
+            if seat.kind == "person":
+                raise Refuse("bad_seat", 400, name=wish.who)
+            now = self.now()
+            await table.write(
+                [log.Filled(now, wish.seat, seat.bot) if seat.kind == "bot" else log.Stood(now, wish.seat)]
+            )
+        table.changed()
+        return table
+
+    async def begin(self, name: str, person: Person) -> Table:
+        """The host begins; empty seats go to bots."""
+        table = await self.table(name)
+        async with table.lock:
+            may_host(table, person)
+            play, now = table.play, self.now()
+            entries: list[log.Entries] = [
+                log.Filled(now, i, default_bot()) for i, seat in enumerate(play.seats) if seat.kind == "open"
+            ]
+            if len(entries) == len(play.seats):
+                raise Refuse("nobody")
+            await table.write([*entries, decide.nature_first(play, now)])
+        table.changed()
+        table.go_on()
+        return table
+
+    # Afterwards.
+
+    async def bring(self, person: Person, text: str) -> Opened:
+        """A record that somebody brought, to be looked at."""
+        try:
+            game = riftable.replay(read_record(text))
+        except RiftableError as problem:
+            raise bad(problem) from problem
+        known_game(game.rules.game)
+        names = [decide.tidy(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
+        seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
+        head = self.head(game.rules, seats, person)
+        head.start, head.looked_at = text, True
+        return opened(await self.lay(head), person)
+
+    async def fork(self, name: str, person: Person, wish: Fork) -> Opened:
+        """Plays on from a position of a finished game, against bots."""
+        old = (await self.table(name)).play
+        if not old.over:
+            raise Refuse("not_over")
+        if not 0 <= wish.seat < len(old.seats):
+            raise Refuse("unknown_seat", 404, seat=wish.seat)
+        if not 0 <= wish.at <= len(old.game.history):
+            raise Refuse("unknown_move", 404, n=wish.at)
+        game = old.game.copy()
+        with contextlib.suppress(RiftableError):
+            while len(game.history) > wish.at:
+                game.pop()
+        if game.over or len(game.history) > wish.at:
+            raise Refuse("bad_fork")
+        bot = known_bot(wish.bot)
+        seats = [
+            log.SeatHead("person", person.id, person.name) if i == wish.seat else log.SeatHead("bot", bot=bot)
+            for i in range(len(old.seats))
+        ]
+        game.seats = []
+        head = self.head(game.rules, seats, person)
+        head.start = game.record.text
+        return opened(await self.lay(head), person)
+
+    async def guest_if_new(self, person: Person, name: str, lang: str, guest: str) -> tuple[Person, str]:
+        """Somebody by this name: as he is known, or a new guest with his token."""
+        if not person.id:
+            return await self.people.guest(name or guest, lang, self.now())
+        if name and name != person.name and not person.account:
+            return await self.people.change(person, good_name(name), lang), ""
+        return person, ""
+
+
+def may_host(table: Table, person: Person) -> None:
+    """Before the game, whoever laid the table decides about its seats."""
+    if not person.id or table.play.head.host != person.id:
+        raise Refuse("not_host", 403)
+    if table.play.status != "open":
+        raise Refuse("begun")
+
+
+def known_game(game: str) -> Any:
+    """A game that tables show."""
+    if game not in FACES:
+        raise Refuse("unknown_game", 404, name=game[:40])
+    return shelf(game)
+
+
+def known_bot(name: str) -> str:
+    """A bot by name, else the usual one."""
+    if name and name not in LEVELS:
+        raise Refuse("unknown_bot", 404, name=name[:40])
+    return name or default_bot()
+
+
+def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
+    """The rule-book somebody wants."""
+    if mode not in known_game(game).modes:
+        raise Refuse("unknown_mode", 404, game=game, name=mode[:40])
+    try:
+        return riftable.rules(game, mode, **options)
+    except RiftableError as problem:
+        raise bad(problem) from problem
+
+
+def seat_of(text: str, person: Person) -> log.SeatHead:
+    """A seat as it was asked for: me, open, bot:greedy, here:Kim."""
+    kind, _, rest = text.partition(":")
+    match kind:
+        case "me" if not rest:
+            return log.SeatHead("person", person.id, person.name)
+        case "here" if rest:
+            return log.SeatHead("person", person.id, good_name(rest))
+        case "open" if not rest:
+            return log.SeatHead("open")
+        case "bot":
+            return log.SeatHead("bot", bot=known_bot(rest))
+        case _:
+            raise Refuse("bad_seat", 400, name=text[:40])
+
+
+def opened(table: Table, person: Person) -> Opened:
+    """A table to go to."""
+    return Opened(table.id, f"/g/{table.id}", table.default_seat(person.id))

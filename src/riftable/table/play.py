@@ -1,0 +1,229 @@
+"""Play: one table as its entries have made it. Pure: no time, no chance, no sending; an actor owns it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+import riftable
+from riftable.core.game import Game
+from riftable.core.machine import CHANCE
+from riftable.core.record import read_record
+from riftable.core.rules import Rules
+from riftable.table import log
+from riftable.table.clock import Clock
+
+MOST_CHAT: Final = 500  # lines kept in memory
+
+
+@dataclass
+class Seat:
+    """Who sits there now."""
+
+    kind: str  # person, bot, open
+    user: str = ""
+    name: str = ""
+    bot: str = ""  # the bot's level, or that of the one standing in
+    standing_in: bool = False
+    gone: bool = False  # gave up: the bot stays
+
+
+class Line(NamedTuple):
+    """A line of the chat, by number."""
+
+    c: int
+    said: log.Spoke
+
+
+class Wanted(NamedTuple):
+    """A takeback or a rematch that waits for consent."""
+
+    kind: Literal["takeback", "rematch"]
+    by: int
+    to: int
+    agreed: frozenset[int]
+
+
+class Play:
+    """The table. `evolve` is the only thing that changes it."""
+
+    def __init__(self, head: log.Head, rules: Rules, game: Game) -> None:
+        self.head = head
+        self.rules = rules
+        self.game = game
+        game.auto = False
+        self.num = 0  # entries so far
+        self.v = 1 if game.history else 0  # version of the position
+        self.versions: list[int] = [self.v] * len(game.history)  # of the position after each move
+        self.cuts: list[int] = [len(game.history)] if game.history else []
+        self.actors: list[int] = actors_of(game)  # who made each move
+        self.floor = len(game.history)  # nobody goes back behind the beginning
+        self.reset = 0  # the last version at which something was taken back
+        self.seats = [Seat(one.kind, one.user, one.name, one.bot) for one in head.seats]
+        self.status = "over" if head.looked_at else "open"
+        self.loser: log.GaveUp | None = None
+        self.wanted: Wanted | None = None
+        self.rematch = ""
+        self.chat: list[Line] = []
+        self.clock = Clock(head.clock, len(self.seats))
+        self.touched = head.created
+
+    # What is the case.
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, if the game goes on and it is not nature's turn."""
+        if self.status != "playing":
+            return None
+        seat = self.game.seat
+        return None if seat is None or seat == CHANCE else seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, at the board or beside it."""
+        return self.status == "over"
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, whoever plays for them now."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def company(self) -> bool:
+        """Whether several people play, so that what was seen cannot be unseen."""
+        return len([i for i in self.people if not self.seats[i].gone]) > 1
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that answers for a seat; "" if a person does."""
+        one = self.seats[seat]
+        return one.bot if one.kind == "bot" or one.standing_in else ""
+
+    def names(self) -> list[str]:
+        """The names at the table, by seat."""
+        return [seat.name for seat in self.seats]
+
+    def outcome(self) -> list[float] | None:
+        """Per seat from 1 to -1; None while the game goes on."""
+        if self.loser is None:
+            return self.game.result
+        sides = self.rules.sides
+        lost = sides[self.loser.seat]
+        rest = len({side for side in sides if side != lost})
+        return [-1.0 if side == lost else 1.0 / max(1, rest) for side in sides]
+
+    def decisions(self) -> list[int]:
+        """How many moves had been made before each decision of somebody, formalities apart."""
+        return [i for i, unasked in enumerate(self.game.unasked) if not unasked]
+
+    # What happens.
+
+    def evolve(self, entry: log.Entries) -> None:
+        """Takes in what has been written down."""
+        self.num += 1
+        self.touched = entry.when
+        match entry:
+            case log.Sat():
+                self.seats[entry.seat] = Seat("person", entry.user, entry.name)
+            case log.Stood():
+                self.seats[entry.seat] = Seat("open")
+            case log.Filled():
+                self.seats[entry.seat] = Seat("bot", bot=entry.bot, name=entry.bot)
+            case log.Began():
+                self.status = "playing"
+                self.make(entry.moves)
+            case log.Made():
+                self.make(entry.moves)
+                if entry.left is not None:
+                    self.clock.set_left(entry.seat, entry.left, entry.when)
+            case log.WentBack():
+                self.go_back(entry.to)
+                if entry.left is not None:
+                    self.clock.set_left(entry.seat, entry.left, entry.when)
+            case log.Asked():
+                kind: Literal["takeback", "rematch"] = "takeback" if entry.kind == "takeback" else "rematch"
+                self.wanted = Wanted(kind, entry.seat, entry.to, frozenset((entry.seat,)))
+            case log.Answered():
+                self.answered(entry)
+            case log.GaveUp():
+                self.loser = entry
+                self.status = "over"
+                self.v += 1
+            case log.StoodIn():
+                seat = self.seats[entry.seat]
+                seat.bot, seat.standing_in, seat.gone = entry.bot, True, entry.for_good
+            case log.CameBack():
+                self.seats[entry.seat].standing_in = False
+                self.seats[entry.seat].bot = ""
+            case log.Spoke():
+                last = self.chat[-1].c if self.chat else 0
+                self.chat = [*self.chat[-MOST_CHAT:], Line(last + 1, entry)]
+            case log.Again():
+                self.rematch, self.wanted = entry.id, None
+        self.clock.turn_to(self.on_the_clock(), entry.when)
+
+    def on_the_clock(self) -> int | None:
+        """The seat whose time runs: that of a person who is asked."""
+        seat = self.asked
+        return seat if seat is not None and not self.bot_at(seat) else None
+
+    def answered(self, entry: log.Answered) -> None:
+        """Consent, or its refusal."""
+        if self.wanted is None:
+            return
+        self.wanted = self.wanted._replace(agreed=self.wanted.agreed | {entry.seat}) if entry.yes else None
+
+    def make(self, moves: list[int]) -> None:
+        """Moves that were checked when they were written down."""
+        self.v += 1
+        for move in moves:
+            seat = self.game.seat
+            self.game.make(move)
+            self.actors.append(CHANCE if seat is None else seat)
+        self.versions += [self.v] * (len(self.game.history) - len(self.versions))
+        self.cuts.append(len(self.game.history))
+        self.wanted = None
+        if self.game.over:
+            self.status = "over"
+
+    def go_back(self, to: int) -> None:
+        """Back to where so many moves had been made."""
+        while len(self.game.history) > to:
+            self.game.pop()
+        self.v += 1
+        self.reset = self.v
+        del self.versions[to:], self.actors[to:]
+        while self.cuts and self.cuts[-1] > to:
+            self.cuts.pop()
+        if not self.cuts or self.cuts[-1] < to:
+            self.cuts.append(to)
+        self.wanted = None
+        if self.status == "over" and self.loser is None:
+            self.status = "playing"
+
+    def seen(self, v: int) -> int:
+        """How many moves somebody has seen who knows version `v`; -1 if something was taken back since."""
+        if v < self.reset or v == 0:
+            return -1
+        return sum(version <= v for version in self.versions)
+
+
+def actors_of(game: Game) -> list[int]:
+    """Who made each move of a game."""
+    state = game.rests[0][1].copy()
+    found = []
+    for move in game.history:
+        found.append(CHANCE if state.ask is None else int(state.ask.seat))
+        state.apply(move)
+    return found
+
+
+def laid(head: log.Head) -> Play:
+    """A table on which nothing has happened yet."""
+    if head.start:
+        game = riftable.replay(read_record(head.start), head.seed)
+        game.seed = head.seed
+        rules = game.rules
+    else:
+        rules = riftable.rules(head.game, head.mode, **head.options)
+        game = Game(rules, seed=head.seed, auto=False)
+    return Play(head, rules, game)

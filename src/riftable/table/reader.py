@@ -1,0 +1,191 @@
+"""Reader: what one seat, or a spectator, is told of a play in one language. No more than a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from riftable.core.machine import State
+from riftable.core.refusal import Refusal
+from riftable.core.rules import WATCHER
+from riftable.table import decide
+from riftable.table.faces import face_of
+from riftable.table.foresight import Foresight, NotPossible
+from riftable.table.play import Play
+from riftable.table.refuse import texts
+from riftable.table.shapes import Ask, Clocks, Result, UndoReach
+from riftable.table.story import Storyteller
+from riftable.table.wire import Update
+
+
+class Reader:
+    """Keeps the story told so far, and the tree of the question at hand."""
+
+    def __init__(self, play: Play, seat: int, lang: str) -> None:
+        self.play = play
+        self.seat = seat
+        self.lang = lang
+        self.face = face_of(play.rules, lang)
+        self.asked: tuple[int, Ask | None] = (-1, None)
+        self.reset = play.reset
+        self.teller = self.fresh()
+
+    def fresh(self) -> Storyteller:
+        """A story from the beginning."""
+        play = self.play
+        self.names = self.shown_names()
+        return Storyteller(self.face, play.game, self.names, self.seat, play.cuts, play.actors)
+
+    def shown_names(self) -> list[str]:
+        """The names at the table; bots are called in the reader's language."""
+        names: list[str] = []
+        for seat in self.play.seats:
+            names.append(seat_name(seat.kind, seat.name, seat.bot, self.lang, names))
+        return names
+
+    # What is seen.
+
+    def made(self) -> int:
+        """How many moves this reader may know of: a spectator is behind."""
+        play = self.play
+        if self.seat != WATCHER or play.over or not play.head.delay:
+            return len(play.game.history)
+        rests = play.game.rests
+        return max(play.floor, rests[max(0, len(rests) - 1 - play.head.delay)][0])
+
+    def state(self, made: int) -> State:
+        """The position after so many moves."""
+        game = self.play.game
+        if made == len(game.history):
+            return game.state
+        begin, rest = next(one for one in reversed(game.rests) if one[0] <= made)
+        state = rest.copy()
+        for move in game.history[begin:made]:
+            state.apply(move)
+        return state
+
+    def version(self, made: int) -> int:
+        """The version that so many moves are; whatever was taken back makes it a newer one."""
+        play = self.play
+        if made == len(play.game.history):
+            return play.v
+        return max(play.reset, play.versions[made - 1] if made else 1)
+
+    # What is told.
+
+    def update(self, known: int, now: int) -> Update | None:
+        """What somebody who knows version `known` has missed; None: nothing."""
+        made = self.made()
+        v = self.version(made)
+        if v <= known:
+            return None
+        seen = self.play.seen(known)
+        if self.reset != self.play.reset or self.names != self.shown_names():
+            self.reset, self.teller = self.play.reset, self.fresh()
+        beats = [beat for beat in self.teller.upto(made) if beat.at <= made and beat.at > seen]
+        return self.built(made, v, max(known, 0) if seen >= 0 else 0, seen < 0, beats, now)
+
+    def past(self, at: int, now: int) -> Update:
+        """The position after `at` moves, as it was seen then."""
+        at = min(at, self.made())
+        play = self.play
+        cuts = [*(cut for cut in play.cuts if cut < at), at]
+        teller = Storyteller(self.face, play.game, self.names, self.seat, cuts, play.actors)
+        return self.built(at, self.version(at), 0, True, teller.upto(at), now)
+
+    def built(self, made: int, v: int, since: int, reset: bool, beats: list[Any], now: int) -> Update:
+        """The message."""
+        play = self.play
+        view: Any = play.rules.view(self.state(made), self.seat)
+        live = made == len(play.game.history)
+        over = play.over and live
+        prompt = texts(self.lang)("game-ended") if over else self.face.prompt(view, self.names)
+        return Update(
+            v=v,
+            since=since,
+            at=made,
+            seat=self.seat,
+            reset=reset,
+            beats=beats,
+            view=view.json(),
+            prompt=self.face.tie(prompt),
+            ask=self.ask() if live else None,
+            undo=self.undo(),
+            clocks=self.clocks(now),
+            result=self.result() if over else None,
+        )
+
+    def foresight(self) -> Foresight:
+        """The eyes of this seat on what may come."""
+        game = self.play.game
+        return Foresight(self.play.rules, self.face, game.view(self.seat), self.names, len(game.history))
+
+    def ask(self) -> Ask | None:
+        """The question with its tree, grown once a version."""
+        play = self.play
+        if play.asked != self.seat or play.bot_at(self.seat):
+            return None
+        if self.asked[0] != play.v:
+            self.asked = (play.v, self.foresight().ask())
+        return self.asked[1]
+
+    def undo(self) -> UndoReach:
+        """How far this seat may go back."""
+        if self.seat == WATCHER:
+            return UndoReach(0, "")
+        targets, why = decide.reach(self.play, self.seat)
+        return UndoReach(len(targets), self.face.tie(self.face.refusal(Refusal(why), self.play.rules)))
+
+    def clocks(self, now: int) -> Clocks:
+        """The time of everybody."""
+        clock = self.play.clock
+        left = [clock.now_left(seat, now) for seat in range(len(self.play.seats))]
+        return Clocks(clock.setting, left, [] if clock.running is None else [clock.running], now)
+
+    def result(self) -> Result | None:
+        """How it ended."""
+        return result_of(self.play, self.names, self.lang)
+
+    def line(self, moves: Sequence[int]) -> str:
+        """Some moves in words, with what comes of them."""
+        sight = self.foresight()
+        try:
+            return sight.look(moves).outcome.text
+        except NotPossible:
+            return ""
+
+
+def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
+    """How a play ended; None while it goes on."""
+    outcome = play.outcome()
+    if outcome is None:
+        return None
+    winners = [seat for seat, share in enumerate(outcome) if share > 0]
+    t = texts(lang)
+    by = "play" if play.loser is None else "time" if play.loser.late else "resigned"
+    if play.loser is not None:
+        text = t("ended-late" if play.loser.late else "ended-resigned", name=names[play.loser.seat])
+    elif not winners:
+        text = t("ended-drawn" if len(outcome) > 1 else "ended-lost")
+    else:
+        text = t("ended-won", n=len(winners), names=", ".join(names[seat] for seat in winners))
+    return Result(list(outcome), play.game.scores, winners, by, text)  # type: ignore[arg-type]
+
+
+def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -> str:
+    """How somebody at the table is called; of two with one name the second gets a number."""
+    t = texts(lang)
+    if kind == "bot":
+        name = bot_label(bot, lang)
+    elif kind == "open":
+        name = t("open-seat")
+    found, n = name, 1
+    while found in taken:
+        n += 1
+        found = f"{name} {n}"
+    return found
+
+
+def bot_label(bot: str, lang: str) -> str:
+    """The name of a bot."""
+    return texts(lang)(f"bot-{bot}")

@@ -1,0 +1,46 @@
+"""Refuse: why something is not done, as data; said in the reader's language when it is sent."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from riftable.core.errors import RiftableError
+from riftable.core.refusal import Refusal
+from riftable.core.rules import Rules
+from riftable.i18n import Texts
+from riftable.table.faces import face_of
+
+
+class Refuse(Exception):
+    """Nothing has changed. `why` is a reason of the rules; other keys have a sentence `refused-KEY`."""
+
+    def __init__(self, key: str, status: int = 409, why: Refusal | None = None, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.why = why
+        self.values = values
+        self.rules: Rules | None = None
+
+    def text(self, lang: str) -> str:
+        """The sentence."""
+        if self.why is not None and self.rules is not None:
+            face = face_of(self.rules, lang)
+            return face.tie(face.refusal(self.why, self.rules))
+        return texts(lang)(f"refused-{self.key.replace('_', '-')}", **self.values)
+
+
+def by_rules(why: Refusal) -> Refuse:
+    """A refusal for a reason of the rules."""
+    return Refuse(why.key, 409, why)
+
+
+def bad(problem: RiftableError) -> Refuse:
+    """A refusal for something the engine does not take: an option, a record, a position."""
+    return Refuse("engine", 400, text=str(problem))
+
+
+@cache
+def texts(lang: str) -> Texts:
+    """The server's own sentences in a language."""
+    return Texts(lang, "server")

@@ -1,0 +1,64 @@
+"""Replays: a finished game told action by action, for one seat or with all cards open."""
+
+from __future__ import annotations
+
+from riftable.core.rules import WATCHER
+from riftable.table.bodies import Frame, Replay
+from riftable.table.faces import face_of
+from riftable.table.play import Play
+from riftable.table.reader import Reader, result_of
+from riftable.table.refuse import Refuse
+from riftable.table.story import Storyteller
+
+
+def replay_of(play: Play, seat: int, lang: str) -> Replay:
+    """All of a game that is over. Before that, nobody may look into it."""
+    if not play.over:
+        raise Refuse("not_over")
+    if not WATCHER <= seat < len(play.seats):
+        raise Refuse("unknown_seat", 404, seat=seat)
+    game, rules = play.game, play.rules
+    face = face_of(rules, lang)
+    reader = Reader(play, seat, lang)
+    names = reader.shown_names()
+    rests = [*game.rests[1:], (len(game.history), game.state)]
+    cuts = sorted({made for made, _ in rests})
+    teller = Storyteller(face, game, names, seat, cuts, play.actors)
+    frames: list[Frame] = []
+    begin, last = 0, game.rests[0][1]
+    for made, state in rests:
+        if made == begin and frames:
+            continue
+        beats = [beat for beat in teller.upto(made) if begin < beat.at <= made or not begin]
+        asked = last.ask
+        frames.append(
+            Frame(
+                at=made,
+                seat=-1 if asked is None else int(asked.seat),
+                scores=rules.scores(state),
+                names=" ".join(game.labels[begin:made]),
+                beats=beats,
+                view=rules.view(state, seat).json(),
+                hands=face.hands(state) if seat == WATCHER else [],
+            )
+        )
+        begin, last = made, state
+    return Replay(
+        id=play.head.id,
+        game=rules.game,
+        mode=rules.mode,
+        options=dict(rules.options),
+        seats=names,
+        sides=list(rules.sides),
+        seat=seat,
+        frames=frames,
+        result=result_of(play, names, lang),
+        record=record_text(play, names),
+    )
+
+
+def record_text(play: Play, names: list[str]) -> str:
+    """The record of a game that is over, with the names of those who played."""
+    game = play.game.copy()
+    game.seats = names
+    return game.record.text

@@ -1,0 +1,433 @@
+"""Table: the actor of one game. Commands come in one at a time, are written down, take effect, are told.
+
+It owns the play; whoever watches asks it for news. How messages travel is not its business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from riftable.core.errors import RiftableError
+from riftable.core.rules import WATCHER
+from riftable.table import decide, log, wire
+from riftable.table.about import table_info
+from riftable.table.foresight import Foresight, NotPossible
+from riftable.table.play import Play
+from riftable.table.reader import Reader
+from riftable.table.refuse import Refuse, by_rules
+from riftable.table.shapes import Json
+from riftable.table.store import Store, Trouble
+from riftable.table.thinking import (
+    BOT_STREAM,
+    HINT_STREAM,
+    LEVELS,
+    Thinkers,
+    default_bot,
+    ponder,
+    task_of,
+    think,
+)
+
+LOG: Final = logging.getLogger(__name__)
+ACK: Final = msgspec.json.Decoder(wire.Ack)
+MOST_ADVICE: Final = 3
+
+
+class Watcher:
+    """Somebody connected: who, through whose eyes, in which language, and what he knows already."""
+
+    def __init__(self, user: str, seat: int, lang: str, v: int = 0, c: int = 0) -> None:
+        self.user = user
+        self.seat = seat
+        self.lang = lang
+        self.v = v
+        self.c = c
+        self.info = -1  # the last state of the table itself that was sent
+        self.awake = asyncio.Event()
+        self.awake.set()
+
+
+class Table:
+    """One game and everybody around it."""
+
+    def __init__(
+        self,
+        play: Play,
+        receipts: dict[tuple[str, str], bytes],
+        store: Store,
+        thinkers: Thinkers,
+        now: Callable[[], int],
+    ) -> None:
+        self.play = play
+        self.receipts = receipts
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.left: dict[str, int] = {}  # when each user was last seen leaving
+        self.born = now()
+        self.info = 0  # counts changes of what is not the position
+        self.readers: dict[tuple[int, str], Reader] = {}
+        self.thought: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.errands: set[asyncio.Task[Any]] = set()
+        self.closed = False
+        self.lay_again: Callable[[Play], Awaitable[str]] | None = None  # who lays a table for a rematch
+
+    @property
+    def id(self) -> str:
+        """The name of the table in links."""
+        return self.play.head.id
+
+    # Who is there.
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [i for i, seat in enumerate(self.play.seats) if seat.kind == "person" and seat.user == user]
+
+    def own(self, user: str, seat: int) -> None:
+        """The seat is his; Refuse otherwise."""
+        if not 0 <= seat < len(self.play.seats):
+            raise Refuse("unknown_seat", 404, seat=seat)
+        if seat not in self.seats_of(user):
+            raise Refuse("foreign_seat", 403)
+
+    def default_seat(self, user: str) -> int:
+        """Through whose eyes somebody looks who did not say: his own seat, the one that is asked."""
+        mine = self.seats_of(user)
+        asked = self.play.asked
+        return asked if asked in mine and asked is not None else mine[0] if mine else WATCHER
+
+    def is_here(self, user: str) -> bool:
+        """Whether somebody is connected."""
+        return any(watcher.user == user for watcher in self.watchers)
+
+    def away(self, user: str) -> int:
+        """For how many ms nobody has been there for a user."""
+        return 0 if self.is_here(user) else self.now() - self.left.get(user, self.born)
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody connects."""
+        self.watchers.add(watcher)
+        self.changed()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody's connection ends."""
+        self.watchers.discard(watcher)
+        if not self.is_here(watcher.user):
+            self.left[watcher.user] = self.now()
+        self.changed()
+
+    def changed(self) -> None:
+        """Something about the table is news to everybody."""
+        self.info += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Everybody may ask for news."""
+        for watcher in self.watchers:
+            watcher.awake.set()
+
+    # What is told.
+
+    def reader(self, seat: int, lang: str) -> Reader:
+        """The story for a seat in a language, kept while somebody may want more of it."""
+        key = (seat, lang)
+        if key not in self.readers:
+            self.readers[key] = Reader(self.play, seat, lang)
+        return self.readers[key]
+
+    def news(self, watcher: Watcher) -> list[wire.TableInfo | wire.Update | wire.Said]:
+        """What a watcher does not know yet; afterwards he knows it."""
+        found: list[wire.TableInfo | wire.Update | wire.Said] = []
+        if watcher.info != self.info:
+            watcher.info = self.info
+            found.append(self.about(watcher.user, watcher.lang))
+        if self.play.status != "open":
+            update = self.reader(watcher.seat, watcher.lang).update(watcher.v, self.now())
+            if update is not None:
+                watcher.v = update.v
+                found.append(update)
+        for line in self.play.chat:
+            if line.c > watcher.c:
+                watcher.c = line.c
+                said = line.said
+                found.append(wire.Said(line.c, said.seat, said.name, said.text, said.when))
+        return found
+
+    def about(self, user: str, lang: str) -> wire.TableInfo:
+        """All about the table but its position, for somebody."""
+        return table_info(self, user, lang)
+
+    def view_at(self, user: str, seat: int, at: int, lang: str) -> wire.Update:
+        """The position as this seat saw it after `at` moves."""
+        if seat != WATCHER:
+            self.own(user, seat)
+        if self.play.status == "open" or at < 0:
+            raise Refuse("unknown_move", 404, n=at)
+        return self.reader(seat, lang).past(at, self.now())
+
+    # What is done.
+
+    async def command(self, user: str, name: str, lang: str, command: wire.Commands) -> Json | Any:
+        """Obeys, and answers: an `Ack` once it is durable, or what was asked. Refuse: nothing has changed."""
+        try:
+            return await self.obey(user, name, lang, command)
+        except NotPossible as problem:
+            refuse = by_rules(problem.why)
+            refuse.rules = self.play.rules
+            raise refuse from problem
+        except Refuse as refuse:
+            refuse.rules = refuse.rules or self.play.rules
+            raise
+        except Trouble as problem:
+            raise Refuse("store", 503) from problem
+
+    async def obey(self, user: str, name: str, lang: str, command: wire.Commands) -> Any:
+        """One command."""
+        match command:
+            case wire.Look() | wire.Why() | wire.Read() | wire.Hint():
+                return await self.answer(user, lang, command)
+            case wire.Ping():
+                return wire.Pong(command.n, self.now())
+            case wire.Watch() | wire.Speak():
+                raise Refuse("only_sockets", 400)
+            case _:
+                return await self.do(user, name, command)
+
+    async def do(self, user: str, name: str, command: Any) -> wire.Ack:
+        """A command that changes something: once, however often it is sent."""
+        if not command.id or len(command.id) > wire.LONGEST_ID:
+            raise Refuse("bad_id", 400, n=wire.LONGEST_ID)
+        async with self.lock:
+            before = self.receipts.get((user, command.id))
+            if before is not None:
+                return ACK.decode(before)
+            entries = self.entries(user, name, command)
+            v = self.play.v + sum(isinstance(e, log.Made | log.WentBack | log.GaveUp) for e in entries)
+            ack = wire.Ack(command.id, v)
+            await self.write(entries, log.Receipt(user, command.id, msgspec.json.encode(ack)))
+        self.go_on()
+        return ack
+
+    def entries(self, user: str, name: str, command: Any) -> list[log.Entries]:
+        """What a command comes to."""
+        play, when = self.play, self.now()
+        if isinstance(command, wire.Chat):
+            seats = self.seats_of(user)
+            return [decide.chat(seats[0] if seats else WATCHER, user, name, command.text, when)]
+        if isinstance(command, wire.Replace):
+            if not self.seats_of(user):
+                raise Refuse("foreign_seat", 403)
+            if not 0 <= command.seat < len(play.seats):
+                raise Refuse("unknown_seat", 404, seat=command.seat)
+            away = self.away(play.seats[command.seat].user)
+            return [decide.replace(play, command.seat, self.bot_named(command.bot), away, when)]
+        self.own(user, command.seat)
+        match command:
+            case wire.Move():
+                return [decide.moves(play, command.seat, command.v, command.moves, when)]
+            case wire.Undo():
+                return [decide.undo(play, command.seat, command.v, command.steps, when)]
+            case wire.Takeback():
+                return decide.takeback(play, command.seat, command.v, when)
+            case wire.Consent():
+                return decide.consent(play, command.seat, command.v, command.yes, when)
+            case wire.Resign():
+                return [decide.resign(play, command.seat, when, default_bot())]
+            case wire.Rematch():
+                return decide.rematch(play, command.seat, when)
+            case wire.Back():
+                return [decide.back(play, command.seat, when)]
+            case _:
+                raise Refuse("malformed", 400)
+
+    def bot_named(self, name: str) -> str:
+        """A bot by name, or that of the table."""
+        if name and name not in LEVELS:
+            raise Refuse("unknown_bot", 404, name=name)
+        return name or default_bot()
+
+    async def write(self, entries: Sequence[log.Entries], receipt: log.Receipt | None = None) -> None:
+        """Writes down, then lets it happen. Only while holding the lock."""
+        status = self.status_after(entries)
+        await self.store.append(log.Batch(self.id, self.play.num, list(entries), receipt), status)
+        if receipt is not None:
+            self.receipts[receipt.who, receipt.id] = receipt.answer
+        for entry in entries:
+            self.play.evolve(entry)
+        if any(not isinstance(entry, log.Made | log.Spoke) for entry in entries) or self.play.over:
+            self.info += 1
+
+    def status_after(self, entries: Sequence[log.Entries]) -> str:
+        """What the list of tables will say; the end of a game at the board shows only when it is made."""
+        status = self.play.status
+        for entry in entries:
+            match entry:
+                case log.Began() | log.WentBack():
+                    status = "playing"
+                case log.GaveUp():
+                    status = "over"
+                case log.Made():
+                    trial = self.play.game.copy()
+                    for move in entry.moves:
+                        trial.make(move)
+                    status = "over" if trial.over else status
+        return status
+
+    async def answer(self, user: str, lang: str, command: Any) -> Any:
+        """A question that changes nothing."""
+        self.own(user, command.seat)
+        decide.must_play(self.play, command.seat, command.v)
+        reader = self.reader(command.seat, lang)
+        sight: Foresight = reader.foresight()
+        n, v = command.n, self.play.v
+        match command:
+            case wire.Look():
+                seen = sight.look(command.moves[: wire.MOST_MOVES])
+                return wire.Looked(
+                    n, v, command.moves, seen.beats, seen.view.json(), seen.ask, seen.sure, seen.outcome
+                )
+            case wire.Why():
+                return wire.Reasons(n, v, sight.why(command.moves[: wire.MOST_MOVES], command.name[:40]))
+            case wire.Read():
+                try:
+                    return wire.ReadAs(n, v, sight.read(command.text[:400]), "")
+                except NotPossible as problem:
+                    face = reader.face
+                    return wire.ReadAs(n, v, [], face.tie(face.refusal(problem.why, self.play.rules)))
+            case _:
+                return await self.hint(reader, command)
+
+    async def hint(self, reader: Reader, command: wire.Hint) -> wire.Hinted:
+        """What a bot would do; never where other people play."""
+        play = self.play
+        if play.company or play.asked != command.seat:
+            raise Refuse("no_hints")
+        view = play.game.view(command.seat)
+        task = task_of(play.rules, "", view, play.head.seed, HINT_STREAM + len(play.game.history))
+        ideas = await self.thinkers.run(ponder, task)
+        if play.v != command.v:
+            raise Refuse("no_hints")
+        advice = []
+        for idea in ideas[:MOST_ADVICE]:
+            text = reader.line(idea.moves)
+            advice.append(wire.Advice(idea.moves, text, idea is ideas[0], idea.chance_to_win))
+        return wire.Hinted(command.n, command.v, advice)
+
+    # What goes on by itself.
+
+    def go_on(self) -> None:
+        """Tells the news, lets the next bot think, sets the alarm for the next one who may be late."""
+        if self.closed:
+            return
+        self.wake()
+        self.set_alarm()
+        if self.next_bot() and (self.thought is None or self.thought.done()):
+            self.thought = self.errand(self.let_bots_play())
+        if self.wants_more():
+            self.errand(self.play_again())
+
+    def wants_more(self) -> bool:
+        """Whether everybody wants a rematch that is not laid yet."""
+        wanted = self.play.wanted
+        rematch = wanted is not None and wanted.kind == "rematch" and not self.play.rematch
+        return rematch and wanted is not None and not set(self.play.people) - wanted.agreed
+
+    async def play_again(self) -> None:
+        """Lays the table of the rematch, once."""
+        async with self.lock:
+            if self.lay_again is None or not self.wants_more():
+                return
+            try:
+                await self.write([log.Again(self.now(), await self.lay_again(self.play))])
+            except Trouble:
+                LOG.exception("could not lay a rematch")
+        self.wake()
+
+    def errand(self, work: Any) -> asyncio.Task[Any]:
+        """Something that runs beside commands; kept, lest it be forgotten half-way."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        return task
+
+    def next_bot(self) -> str:
+        """The bot that must answer now; "" if there is none."""
+        seat = self.play.asked
+        if seat is None:
+            return ""
+        bot = self.play.bot_at(seat)
+        return bot or (default_bot() if decide.skipped(self.play, self.now()) else "")
+
+    async def let_bots_play(self) -> None:
+        """Bots answer until a person is asked. What they thought of is worth nothing if the game went on."""
+        while (bot := self.next_bot()) and not self.closed:
+            play = self.play
+            seat, v = play.asked, play.v
+            assert seat is not None
+            view = play.game.view(seat)
+            task = task_of(play.rules, bot, view, play.head.seed, BOT_STREAM + len(play.game.history))
+            try:
+                move = await self.thinkers.run(think, task)
+            except (RiftableError, RuntimeError, OSError) as problem:
+                LOG.error("bot %s failed at %s: %s", bot, play.rules.key, problem)  # noqa: TRY400  (its trace is in the worker)
+                assert view.ask is not None
+                move = view.ask.moves[0]
+            async with self.lock:
+                if play.v != v or not self.next_bot():
+                    continue
+                by = "bot" if play.bot_at(seat) else "time"
+                try:
+                    await self.write([decide.moves(play, seat, v, [move], self.now(), by)])
+                except Trouble:
+                    await asyncio.sleep(1)
+                    continue
+            self.wake()
+            self.set_alarm()
+
+    def set_alarm(self) -> None:
+        """The moment at which somebody is out of time."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        deadline = self.play.clock.deadline()
+        if deadline is not None and not self.closed and self.play.head.absent != "wait":
+            wait = max(0.0, (deadline - self.now()) / 1000) + 0.01
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(min(wait, 24 * 3600.0), lambda: self.errand(self.ring()))
+
+    async def ring(self) -> None:
+        """Somebody may be out of time: what the table decided for that happens."""
+        async with self.lock:
+            entry = decide.late(self.play, self.now(), default_bot())
+            if entry is not None:
+                try:
+                    await self.write([entry])
+                except Trouble:
+                    LOG.exception("could not write that somebody is late")
+        if entry is not None or decide.skipped(self.play, self.now()):
+            self.go_on()
+        else:
+            self.set_alarm()
+
+    def is_idle(self, longest: int) -> bool:
+        """Whether nobody has looked at it for so long, and nothing goes on by itself."""
+        quiet = not self.watchers and not self.errands and self.alarm is None
+        last = max([self.born, self.play.touched, *self.left.values()])
+        return quiet and not self.lock.locked() and self.now() - last > longest
+
+    async def close(self) -> None:
+        """Nothing goes on by itself any more."""
+        self.closed = True
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in list(self.errands):
+            task.cancel()
+        await asyncio.gather(*self.errands, return_exceptions=True)

@@ -1,0 +1,125 @@
+"""Bots think in processes of their own: the event loop never waits, and they get a view and no more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
+
+import riftable
+from riftable.bots import BOTS, Bot, bot
+from riftable.bots.lookahead import look_ahead
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules
+from riftable.table.packing import pack, unpack
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger(__name__)
+BOT_STREAM: Final = 1 << 32  # the bots' luck, apart from nature's, which counts from 0
+HINT_STREAM: Final = 1 << 33
+LEVELS: Final[list[str]] = [name for name in ("random", "greedy") if name in BOTS]  # weakest first
+
+
+class Task(NamedTuple):
+    """What a bot is asked: by which rules, what it sees, and its luck."""
+
+    game: str
+    mode: str
+    options: tuple[tuple[str, str], ...]
+    bot: str
+    view: bytes
+    luck: int
+
+
+class Idea(NamedTuple):
+    """A line of play, as a hint: moves of the seat that asked, and what it comes to."""
+
+    moves: list[int]
+    worth: float
+    chance_to_win: float | None = None  # if the bot can tell
+
+
+def default_bot() -> str:
+    """The bot that fills seats when nobody says which."""
+    return "greedy"
+
+
+@lru_cache(maxsize=64)
+def rules_of(game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Rules:
+    """Rule-books, kept: making one takes longer than a quick answer."""
+    return riftable.rules(game, mode, **dict(options))
+
+
+@lru_cache(maxsize=64)
+def bot_of(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Bot:
+    """Bots, kept."""
+    return bot(name, rules_of(game, mode, options))
+
+
+def task_of(rules: Rules, name: str, view: Any, seed: int, stream: int) -> Task:
+    """A question to a bot, as it travels."""
+    luck = int(Rng(seed, stream).bits())
+    return Task(rules.game, rules.mode, tuple(rules.options.items()), name, pack(view), luck)
+
+
+def think(task: Task) -> int:
+    """A bot's answer. Runs in a process of its own."""
+    rules = rules_of(task.game, task.mode, task.options)
+    view = unpack(task.view, rules)
+    return int(bot_of(task.bot, task.game, task.mode, task.options).choose(view, Rng(task.luck)))
+
+
+def ponder(task: Task) -> list[Idea]:
+    """Lines of play for a hint, best first. Runs in a process of its own."""
+    from riftable.bots import WORTHS
+
+    rules = rules_of(task.game, task.mode, task.options)
+    view = unpack(task.view, rules)
+    rng = Rng(task.luck)
+    world = rules.imagine(view, rng.split())
+    lines = look_ahead(rules, world, int(view.seat), WORTHS[rules.game], rng.split())
+    ideas = [
+        Idea([move for move in line.moves if not rules.name(move).startswith("!")], line.worth)
+        for line in lines
+    ]
+    return sorted(ideas, key=lambda idea: (-idea.worth, len(idea.moves)))
+
+
+def settle_in() -> None:
+    """A worker leaves interrupts to its master, which tells it when to go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The processes in which bots think; made anew if one dies."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=settle_in)
+
+    async def run(self, work: Callable[[Task], T], task: Task) -> T:
+        """What comes of a task; a worker that died is replaced once."""
+        loop = asyncio.get_running_loop()
+        pool = self.pool
+        try:
+            return await loop.run_in_executor(pool, work, task)
+        except BrokenProcessPool:
+            LOG.warning("a bot's process died; starting anew")
+            if self.pool is pool:
+                self.pool = self.new_pool()
+            return await loop.run_in_executor(self.pool, work, task)
+
+    def close(self) -> None:
+        """Sends everybody home."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
