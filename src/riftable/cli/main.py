@@ -194,6 +194,23 @@ def doctor_command(
         raise typer.Exit(1)
 
 
+@app.command("serve", help="command-serve", context_settings=NO_HELP)
+def serve_command(
+    ctx: typer.Context,
+    _help: Help = False,
+    _lang: Lang = None,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="option-port")] = 8765,
+    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="option-browser")] = True,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-bot-jobs")] = None,
+) -> None:
+    """Open the table in the browser."""
+    from riftable.cli.serving import open_table
+
+    open_table(Screen(), ctx.obj, host, port, data, show=browser, jobs=jobs)
+
+
 def status(arguments: Sequence[str]) -> int:
     """Runs a command; the exit code."""
     t = Texts(language(arguments, os.environ))

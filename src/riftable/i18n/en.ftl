@@ -14,6 +14,7 @@ command-play = Play a game: against bots, with others or alone
 command-show = Show a position file
 command-replay = Tell a recorded game, action by action
 command-doctor = Check the laws of the engine on this machine
+command-serve = Open the table in the browser, for you and your friends
 
 argument-game = The game: riftforce or riffifi
 argument-position = A position in text
@@ -46,6 +47,11 @@ option-loose = Accept boards that the box could not make
 option-step = Stop after each action and show the board
 option-games = Random games in all, shared out among all sets of options
 option-jobs = Processes that share the games
+option-host = The address to listen at; 0.0.0.0 lets the whole network in
+option-port = The port to listen at; 0 is any free one
+option-data = Where games and names are kept
+option-browser = Open the browser, or do not
+option-bot-jobs = Processes in which bots think
 
 # What goes wrong.
 
@@ -66,6 +72,8 @@ error-seats-many = { $n ->
    *[other] there are only { $n } seats
 }, and --seats names { $given }
 error-seats-me = --seats has “me” twice; say person:NAME for somebody else
+error-listen = the table cannot be opened at { $host }, port { $port }: { $text }
+error-data = the data in { $folder } cannot be used: { $text }
 
 # Who is who.
 
@@ -140,6 +148,14 @@ doctor-line = { $options }: { $games ->
 label = { $name }:
 doctor-fine = All laws hold.
 doctor-broken = A law is broken: { $text }
+
+# The server.
+
+serve-at = The table is open at { $address }
+serve-open = Everybody in your network can join: by this address, or by this code.
+serve-data = Games are kept in { $folder }
+serve-stop = Ctrl+C closes the table. Every game can be played on later.
+serve-not-built = The browser client was not built: with Node installed, “make client” builds it.
 
 # Riftforce.
 

@@ -14,6 +14,7 @@ command-play = Jouer une partie : contre des bots, à plusieurs ou en solo
 command-show = Montrer un fichier de position
 command-replay = Raconter une partie enregistrée, action par action
 command-doctor = Vérifier les lois du moteur sur cette machine
+command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
 
 argument-game = Le jeu : riftforce ou riffifi
 argument-position = Une position en texte
@@ -46,6 +47,11 @@ option-loose = Accepter un plateau que la boîte ne permet pas
 option-step = S’arrêter après chaque action et montrer le plateau
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
 option-jobs = Processus qui se partagent les parties
+option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer tout le réseau
+option-port = Le port à écouter ; 0 en prend un libre
+option-data = Où sont gardés les parties et les noms
+option-browser = Ouvrir le navigateur, ou non
+option-bot-jobs = Processus dans lesquels les bots réfléchissent
 
 # Ce qui ne va pas.
 
@@ -66,6 +72,8 @@ error-seats-many = il n’y a que { $n ->
    *[other] { $n } places
 }, et --seats en nomme { $given }
 error-seats-me = --seats contient deux fois « me » ; dites person:NOM pour quelqu’un d’autre
+error-listen = la table ne peut pas ouvrir à { $host }, port { $port } : { $text }
+error-data = les données dans { $folder } sont inutilisables : { $text }
 
 # Qui est qui.
 
@@ -140,6 +148,14 @@ doctor-line = { $options } : { $games ->
 label = { $name } :
 doctor-fine = Toutes les lois sont respectées.
 doctor-broken = Une loi est enfreinte : { $text }
+
+# Le serveur.
+
+serve-at = La table est ouverte à { $address }
+serve-open = Tout votre réseau peut venir : par cette adresse, ou par ce code.
+serve-data = Les parties sont gardées dans { $folder }
+serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
+serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
 
 # Riftforce.
 

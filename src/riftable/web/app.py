@@ -1,0 +1,126 @@
+"""The application: routes, the built client, and what every answer says about itself."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from riftable.table.lobby import Lobby
+from riftable.table.store import Store
+from riftable.table.thinking import Thinkers
+from riftable.web.api import routes
+from riftable.web.socket import game_socket
+
+STATIC: Final = Path(__file__).parent / "static"
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+NOT_BUILT: Final = (
+    "<!doctype html><meta charset=utf-8><title>Riftable</title>"
+    "<h1>Riftable</h1><p>The server runs, but the browser client was not built.</p>"
+    "<p>With Node installed, <code>make client</code> builds it; a released wheel contains it already.</p>"
+)
+
+
+class SafeHeaders:
+    """Puts on every answer what a browser must know to keep strangers out."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
+    """The one page of the client, under any path that is its own affair."""
+
+    async def answer(_request: Request) -> Response:
+        index = static / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    return answer
+
+
+def client_routes(static: Path) -> list[BaseRoute]:
+    """The built client: files by name, and its page for everything else."""
+    found: list[BaseRoute] = []
+    if static.is_dir():
+        for item in sorted(static.iterdir()):
+            if item.is_dir():
+                found.append(Mount(f"/{item.name}", StaticFiles(directory=item)))
+            elif item.name != "index.html":
+                found.append(Route(f"/{item.name}", file_route(item)))
+    return [*found, Route("/{rest:path}", page(static), methods=["GET"])]
+
+
+def file_route(item: Path) -> Callable[[Request], Awaitable[Response]]:
+    """A single file at the top: manifest, icon, service worker."""
+
+    async def answer(_request: Request) -> Response:
+        return FileResponse(item)
+
+    return answer
+
+
+def make_app(
+    data: Path,
+    *,
+    workers: int | None = None,
+    origins: Iterable[str] = (),
+    static: Path = STATIC,
+    now: Callable[[], int] | None = None,
+) -> Starlette:
+    """The whole server on a data folder; ready once it has started."""
+    data.mkdir(parents=True, exist_ok=True)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(data / "riftable.db")
+        thinkers = Thinkers(workers)
+        lobby = Lobby(store, thinkers, now)
+        app.state.lobby = lobby
+        try:
+            await lobby.start()
+            yield
+        finally:
+            await lobby.stop()
+            thinkers.close()
+            store.close()
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/games/{name}/socket", game_socket),
+            *routes(),
+            *client_routes(static),
+        ],
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+    )
+    app.state.origins = set(origins)
+    return app
