@@ -1,0 +1,150 @@
+// A seat at a table: what is shown, what is asked, what was picked, what is being looked at.
+import type { Advice, Looked, Node, Update } from "../wire";
+import { settings } from "../lib/settings.svelte";
+import { t } from "../lib/i18n.svelte";
+import type { Table } from "../lib/table.svelte";
+import { sound } from "../clips/sound";
+import { Walker } from "./walker.svelte";
+
+/** Something to look at closely. */
+export interface Inspected {
+  card: string; // fire5, red3; or a guild
+  unit?: number;
+}
+
+/** Questions that are always confirmed: what is taken there is for the whole game. */
+const SOLEMN = new Set(["guild", "keep"]);
+
+export class Play {
+  walker: Walker;
+  inspected = $state.raw<Inspected | null>(null);
+  notice = $state(""); // why something cannot be done, until the next step
+  urgent = $state(""); // said aloud at once: my turn, a refusal
+  advice = $state.raw<Advice[] | null>(null);
+  sending = $state(false);
+
+  constructor(readonly table: Table) {
+    this.walker = new Walker(table);
+  }
+
+  /** A new position: its question, if it is mine. */
+  hear(update: Update): void {
+    const mine = update.ask !== null && update.ask.seat === this.table.seat;
+    const was = this.walker.asked;
+    this.walker.begin(mine ? update.ask : null, update.v);
+    this.notice = "";
+    this.advice = null;
+    this.sending = false;
+    if (mine && !was) {
+      this.urgent = t("your-turn", { prompt: update.prompt });
+      sound.play("turn");
+    }
+  }
+
+  get asked(): boolean {
+    return this.walker.asked && !this.sending;
+  }
+
+  /** What the table would look like: of the path, or of what is pointed at. */
+  get looked(): Looked | null {
+    return this.walker.peeked ?? this.walker.looked;
+  }
+
+  can(key: string): boolean {
+    return this.asked && this.walker.reach.has(key);
+  }
+
+  /** The place of a picked thing in the path: its badge, from 1; 0 if it is not picked. */
+  badge(key: string): number {
+    return this.#picked.indexOf(key) + 1;
+  }
+
+  #picked = $derived.by(() => this.walker.path.filter((node) => node.target.on === "unit" && (node.kind !== undefined || node.end)).map((node) => `unit:${node.target.unit}`));
+
+  /** Picks a thing on the table; if it cannot be picked, says why. `name` is what notation calls it. */
+  act(key: string, name: string): void {
+    this.notice = "";
+    if (!this.asked) return;
+    if (this.walker.pick(key)) return this.#settle();
+    void this.table.why(this.walker.moves, name).then(
+      ({ reasons }) => {
+        this.notice = reasons.find((reason) => reason.name === name)?.text ?? reasons[0]?.text ?? t("not-now");
+      },
+      () => {},
+    );
+  }
+
+  choose(node: Node): void {
+    this.notice = "";
+    this.walker.choose(node);
+    this.#settle();
+  }
+
+  /** The word that ends a play of several cards. */
+  get stop(): Node | null {
+    return this.walker.path.length ? (this.walker.words.find((node) => node.name === "stop") ?? null) : null;
+  }
+
+  get ready(): boolean {
+    return this.asked && !this.walker.busy && (this.walker.done || this.stop !== null);
+  }
+
+  /** Sends what was picked. */
+  confirm(): void {
+    if (!this.ready) return;
+    const moves = [...this.walker.moves];
+    const stop = this.walker.done ? null : this.stop;
+    if (stop) moves.push(stop.m);
+    void this.send(moves);
+  }
+
+  async send(moves: number[]): Promise<void> {
+    this.sending = true;
+    try {
+      await this.table.move(moves);
+    } catch (error) {
+      this.notice = this.urgent = (error as Error).message;
+      this.walker.restart();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** One step back: of the path, else of what was sent, as far as that goes. */
+  back(): void {
+    this.notice = "";
+    if (this.walker.back()) return;
+    const undo = this.table.update?.undo;
+    if (undo?.steps) void this.table.undo().catch((error: Error) => (this.notice = error.message));
+    else if (undo?.why) this.notice = undo.why;
+  }
+
+  get canUndo(): boolean {
+    return this.walker.depth > 0 || (this.table.update?.undo.steps ?? 0) > 0;
+  }
+
+  /** A line of notation. */
+  async type(text: string): Promise<boolean> {
+    const read = await this.table.read(text);
+    if (!read.moves.length) {
+      this.notice = this.urgent = read.text;
+      return false;
+    }
+    await this.send(read.moves);
+    return true;
+  }
+
+  async hint(): Promise<void> {
+    try {
+      this.advice = await this.table.hint();
+    } catch (error) {
+      this.notice = (error as Error).message;
+    }
+  }
+
+  /** A finished path goes out by itself, unless it waits for the button. */
+  #settle(): void {
+    const { walker } = this;
+    if (walker.done && !walker.busy && !settings.confirms && !SOLEMN.has(this.table.update?.ask?.kind ?? "")) this.confirm();
+  }
+}

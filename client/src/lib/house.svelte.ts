@@ -1,0 +1,28 @@
+// Who I am, what can be played here, and what time it is: what every screen may need.
+import type { Catalogue, Me } from "../wire";
+import { api } from "./api";
+import { texts, type Lang } from "./i18n.svelte";
+
+class House {
+  me = $state.raw<Me | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
+  now = $state(Date.now());
+
+  constructor() {
+    setInterval(() => (this.now = Date.now()), 500);
+  }
+
+  async enter(): Promise<void> {
+    this.me = await api.me();
+    this.catalogue = await api.catalogue();
+  }
+
+  /** Another language, everywhere at once. */
+  async speak(lang: Lang): Promise<void> {
+    localStorage.setItem("riftable.lang", lang);
+    await texts.speak(lang);
+    [this.catalogue, this.me] = await Promise.all([api.catalogue(), api.callMe({ lang })]);
+  }
+}
+
+export const house = new House();

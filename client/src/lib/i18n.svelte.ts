@@ -1,0 +1,58 @@
+// The interface in three languages: the Fluent files of the house, one loaded at a time. Game text comes from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Lang = "en" | "fr" | "uk";
+export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
+
+const files = import.meta.glob<string>("../../../src/riftable/i18n/table.*.ftl", { query: "?raw", import: "default" });
+const longer = import.meta.glob<string>("../../../src/riftable/i18n/guide.*.ftl", { query: "?raw", import: "default" });
+
+class Texts {
+  lang = $state<Lang>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #guide = false; // whether the long texts (rules, lesson) are wanted too
+
+  /** The text of a key; a gap shows as the key, and a test finds it. */
+  t(key: string, values?: Record<string, FluentVariable>): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return `⟨${key}⟩`;
+    return this.#bundle.formatPattern(message.value, values, []);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    const source = await sourceOf(files, "table", lang);
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    if (this.#guide) bundle.addResource(new FluentResource(await sourceOf(longer, "guide", lang)));
+    this.#bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  /** Loads the long texts: the rules and the lesson. */
+  async openGuide(): Promise<void> {
+    if (this.#guide) return;
+    this.#guide = true;
+    await this.speak(this.lang);
+  }
+}
+
+async function sourceOf(from: Record<string, () => Promise<string>>, name: string, lang: Lang): Promise<string> {
+  const load = from[`../../../src/riftable/i18n/${name}.${lang}.ftl`];
+  if (!load) throw new Error(`no texts ${name} in ${lang}`);
+  return load();
+}
+
+export const texts = new Texts();
+export const t = (key: string, values?: Record<string, FluentVariable>): string => texts.t(key, values);
+
+/** The language to begin with: as chosen before, else what the browser prefers, else English. */
+export function firstLanguage(): Lang {
+  const wanted = [localStorage.getItem("riftable.lang"), ...navigator.languages].map((name) => (name ?? "").slice(0, 2));
+  return (wanted.find((name) => (LANGUAGES as string[]).includes(name)) as Lang | undefined) ?? "en";
+}

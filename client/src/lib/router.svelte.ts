@@ -1,0 +1,32 @@
+// Where in the house a reader is: the path of the address, and nothing else.
+
+class Router {
+  path = $state(location.pathname);
+  query = $state(location.search);
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+  }
+
+  go(to: string, replace = false): void {
+    if (replace) history.replaceState(null, "", to);
+    else history.pushState(null, "", to);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+  }
+}
+
+export const router = new Router();
+
+/** For <a href> within the house: no reload, but a new tab still works. */
+export function link(event: MouseEvent): void {
+  const anchor = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(anchor.getAttribute("href") ?? "/");
+}

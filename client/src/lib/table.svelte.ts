@@ -1,0 +1,278 @@
+// A table as this device follows it: the connection, what was said, what is asked. It shows nothing.
+import type { Advice, Beat, Commands, Looked, Messages, ReadAs, Reasons, Refused, Said, TableInfo, Update } from "../wire";
+import { Refusal, api } from "./api";
+import { texts, type Lang } from "./i18n.svelte";
+
+type Answer = Looked | Reasons | ReadAs | { t: "hinted"; n: number; v: number; advice: Advice[] };
+type Tracked = Extract<Commands, { id: string }>;
+type Question = Extract<Commands, { n: number; v: number }>;
+
+// Omit on a union keeps only what all have in common; this keeps each.
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+interface Waiting<T> {
+  give: (value: T) => void;
+  fail: (error: Error) => void;
+}
+
+export type Link = "live" | "connecting" | "sending" | "lost" | "closed";
+
+const PATIENCE = 2000; // ms without an answer until a command is sent again
+const PULSE = 15000; // ms between two pings
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  beats = $state.raw<Beat[]>([]);
+  chat = $state.raw<Said[]>([]);
+  seat = $state(-1);
+  link = $state<Link>("connecting");
+  error = $state(""); // why there is no table to see
+
+  /** Called for each update, with what had been shown before. */
+  onupdate: (update: Update, before: Update | null) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #polling = false;
+  #stopped = false;
+  #number = 1;
+  #retry = 0;
+  #pulse = 0;
+  #open = new Map<string, { command: Tracked; since: number; wait: Waiting<number> }>();
+  #asked = new Map<number, Waiting<Answer>>();
+
+  constructor(readonly id: string) {}
+
+  /** Finds out who sits where, then follows the table through the eyes of `seat`, or of my first one. */
+  async start(seat?: number): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+    } catch (error) {
+      this.error = (error as Error).message;
+      this.link = "closed";
+      return;
+    }
+    this.seat = seat ?? this.info.seats.find((s) => s.mine)?.seat ?? -1;
+    this.#pulse = window.setInterval(() => this.#beat(), 1000);
+    addEventListener("online", this.#again);
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.#again);
+    this.#socket?.close();
+  }
+
+  // Commands. Each has an id of its own, and is sent until it is answered.
+
+  move(moves: number[]): Promise<number> {
+    return this.command({ t: "move", v: this.update?.v ?? 0, seat: this.seat, moves });
+  }
+
+  undo(steps = 1): Promise<number> {
+    return this.command({ t: "undo", v: this.update?.v ?? 0, seat: this.seat, steps });
+  }
+
+  command(command: Without<Tracked, "id">): Promise<number> {
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+    const full = { ...command, id } as Tracked;
+    return new Promise((give, fail) => {
+      this.#open.set(id, { command: full, since: Date.now(), wait: { give, fail } });
+      this.#send(full);
+    });
+  }
+
+  // Questions. They change nothing; an answer that does not come is forgotten.
+
+  look(moves: number[]): Promise<Looked> {
+    return this.ask({ t: "look", v: this.update?.v ?? 0, seat: this.seat, moves }) as Promise<Looked>;
+  }
+
+  why(moves: number[], name: string): Promise<Reasons> {
+    return this.ask({ t: "why", v: this.update?.v ?? 0, seat: this.seat, moves, name }) as Promise<Reasons>;
+  }
+
+  read(text: string): Promise<ReadAs> {
+    return this.ask({ t: "read", v: this.update?.v ?? 0, seat: this.seat, text }) as Promise<ReadAs>;
+  }
+
+  async hint(): Promise<Advice[]> {
+    const answer = await this.ask({ t: "hint", v: this.update?.v ?? 0, seat: this.seat });
+    return answer.t === "hinted" ? answer.advice : [];
+  }
+
+  ask(question: Without<Question, "n">): Promise<Answer> {
+    const n = this.#number++;
+    return new Promise((give, fail) => {
+      this.#asked.set(n, { give, fail });
+      this.#send({ ...question, n } as Question);
+      setTimeout(() => {
+        if (this.#asked.delete(n)) fail(new Error(texts.t("error-slow")));
+      }, 8000);
+    });
+  }
+
+  watch(seat: number): void {
+    this.seat = seat;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "watch", seat });
+    else this.#reconnect();
+  }
+
+  speak(lang: Lang): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "speak", lang });
+    else this.#forget();
+  }
+
+  // The line.
+
+  #connect(): void {
+    if (this.#stopped) return;
+    const query = new URLSearchParams({
+      after: String(this.update?.v ?? 0),
+      chat: String(this.chat.at(-1)?.c ?? 0),
+      seat: String(this.seat),
+      lang: texts.lang,
+    });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.id}/socket?${query}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.link = "live";
+      for (const { command } of this.#open.values()) this.#send(command);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Messages);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#stopped || this.link === "closed") return;
+      this.#failures++;
+      this.link = "lost";
+      if (this.#failures >= 3 && !this.#polling) void this.#poll();
+      this.#retry = window.setTimeout(() => this.#connect(), Math.min(8000, 300 * 2 ** this.#failures));
+    };
+  }
+
+  #again = (): void => this.#reconnect();
+
+  #reconnect(): void {
+    clearTimeout(this.#retry);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
+
+  /** Starts from nothing: everything is told anew. */
+  #forget(): void {
+    this.update = null;
+    this.beats = [];
+    this.#reconnect();
+  }
+
+  /** Where sockets do not get through, plain requests do, more slowly. */
+  async #poll(): Promise<void> {
+    this.#polling = true;
+    while (!this.#stopped && this.#socket?.readyState !== WebSocket.OPEN) {
+      try {
+        const { messages } = await api.events(this.id, this.update?.v ?? 0, this.chat.at(-1)?.c ?? 0, this.seat, 20);
+        this.link = "live";
+        for (const message of messages) this.#hear(message);
+      } catch {
+        this.link = "lost";
+        await new Promise((wake) => setTimeout(wake, 2000));
+      }
+    }
+    this.#polling = false;
+  }
+
+  #send(command: Commands): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    else if (this.#polling) void api.command(this.id, command).then((m) => this.#hear(m), (e) => this.#refuse(command, e));
+  }
+
+  #refuse(command: Commands, error: unknown): void {
+    if (!(error instanceof Refusal)) return; // not refused: not heard, so it will be sent again
+    const id = "id" in command ? command.id : "";
+    const n = "n" in command ? (command.n ?? 0) : 0;
+    this.#hear({ t: "refused", key: error.key, text: error.message, id, n, v: 0 });
+  }
+
+  #beat(): void {
+    const now = Date.now();
+    let late = false;
+    for (const open of this.#open.values()) {
+      if (now - open.since > PATIENCE) {
+        late = true;
+        open.since = now;
+        this.#send(open.command);
+      }
+    }
+    if (this.link === "live" && late) this.link = "sending";
+    if (Math.floor(now / 1000) % (PULSE / 1000) === 0 && this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "ping", n: 0 });
+  }
+
+  #hear(message: Messages): void {
+    switch (message.t) {
+      case "table":
+        this.info = message;
+        break;
+      case "update":
+        this.#take(message);
+        break;
+      case "said":
+        if (message.c > (this.chat.at(-1)?.c ?? 0)) this.chat = [...this.chat, message];
+        break;
+      case "ack": {
+        const open = this.#open.get(message.id);
+        this.#open.delete(message.id);
+        if (this.link === "sending") this.link = "live";
+        open?.wait.give(message.v);
+        break;
+      }
+      case "refused":
+        this.#refused(message);
+        break;
+      case "bye":
+        if (message.retry < 0) {
+          this.link = "closed";
+          this.error = message.text;
+        }
+        break;
+      case "pong":
+        break;
+      default:
+        this.#asked.get(message.n)?.give(message);
+        this.#asked.delete(message.n);
+    }
+  }
+
+  #take(update: Update): void {
+    const before = this.update;
+    if (before && !update.reset && update.seat === before.seat && update.v < before.v) return; // heard before
+    if (update.seat !== this.seat) return; // of a seat I do not look through any more
+    const fresh = update.reset || !before || update.seat !== before.seat;
+    if (fresh) this.beats = update.beats;
+    else {
+      // Told again after a reconnect: only what is new counts.
+      const last = this.beats.at(-1)?.at ?? -1;
+      const news = update.since < before.v ? update.beats.filter((beat) => beat.at > last) : update.beats;
+      this.beats = [...this.beats, ...news];
+      update = { ...update, beats: news };
+    }
+    this.update = update;
+    this.onupdate(update, fresh ? null : before);
+  }
+
+  #refused(message: Refused): void {
+    const error = new Refusal(message.key, message.text, 400);
+    const open = this.#open.get(message.id);
+    this.#open.delete(message.id);
+    open?.wait.fail(error);
+    this.#asked.get(message.n)?.fail(error);
+    this.#asked.delete(message.n);
+    if (!message.id && !message.n && !this.update) this.error = message.text;
+  }
+}

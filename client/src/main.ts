@@ -1,0 +1,17 @@
+// The doorstep of the browser: language, theme, signs, then the house.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { firstLanguage, texts } from "./lib/i18n.svelte";
+import { settings } from "./lib/settings.svelte";
+import "./look/base.css";
+import { sheet } from "./look/signs";
+import { palette } from "./look/tones";
+
+settings.apply();
+for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)"]) {
+  matchMedia(query).addEventListener("change", () => settings.apply());
+}
+document.head.append(Object.assign(document.createElement("style"), { textContent: palette() }));
+document.body.insertAdjacentHTML("afterbegin", sheet());
+await texts.speak(firstLanguage());
+mount(App, { target: document.getElementById("app")! });

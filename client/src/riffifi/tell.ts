@@ -1,0 +1,65 @@
+// How the picture of a Riffifi table changes with each event, and what moves. The view has the last word.
+import type { Clip, Event } from "../clips/stage.svelte";
+import { COLORS, type TableView } from "./view";
+
+interface Told extends Event {
+  seat: number;
+  victim: number;
+  card: string;
+  colour: string;
+  n: number;
+}
+
+export function tell(view: TableView, told: Event): TableView | null {
+  const e = told as Told;
+  const color = COLORS.indexOf(e.colour as (typeof COLORS)[number]);
+  const put = <T>(list: T[], at: number, change: (value: T) => T): T[] => list.map((value, i) => (i === at ? change(value) : value));
+  switch (e.t) {
+    case "Played":
+      return {
+        ...view,
+        face: put(view.face, e.seat, () => e.card),
+        piles: put(view.piles, e.seat, (pile) => [...pile, e.card]),
+        hands: put(view.hands, e.seat, (n) => n - 1),
+        hand: e.seat === view.seat ? view.hand.filter((card) => card !== e.card) : view.hand,
+      };
+    case "Hid":
+      return { ...view, piles: put(view.piles, e.seat, (pile) => [...pile, null]), hands: put(view.hands, e.seat, (n) => n - 1) };
+    case "TurnedDown":
+      return { ...view, face: put(view.face, e.seat, () => null) };
+    case "Took":
+      return {
+        ...view,
+        bank: put(view.bank, color, (n) => n - e.n),
+        tokens: put(view.tokens, e.seat, (own) => put(own, color, (n) => n + e.n)),
+      };
+    case "Stole":
+      return {
+        ...view,
+        tokens: put(put(view.tokens, e.victim, (own) => put(own, color, (n) => n - e.n)), e.seat, (own) => put(own, color, (n) => n + e.n)),
+      };
+    default:
+      return null;
+  }
+}
+
+export function clip(told: Event): Clip | null {
+  const e = told as Told;
+  switch (e.t) {
+    case "Played":
+    case "Hid":
+      return { ms: 320, sound: "play", pulse: [`f${e.seat}`] };
+    case "TurnedDown":
+      return { ms: 300, sound: "break", shake: [`f${e.seat}`] };
+    case "Took":
+      return { ms: 300, sound: "score", pulse: [`b${e.colour}`, `t${e.seat}${e.colour}`] };
+    case "Stole":
+      return { ms: 320, sound: "theirs", shake: [`t${e.victim}${e.colour}`], pulse: [`t${e.seat}${e.colour}`] };
+    case "Missed":
+      return { ms: 200, shake: [`f${e.seat}`] };
+    case "Counted":
+      return { ms: 120 };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,127 @@
+// How the picture of a Riftforce table changes with each event, and what moves. The view has the last word.
+import type { Clip, Event } from "../clips/stage.svelte";
+import type { RiftView, Unit } from "./view";
+
+interface Told extends Event {
+  unit: number;
+  by: number;
+  n: number;
+  lane: number;
+  seat: number;
+  side: number;
+  card: string;
+  pile: number;
+  guild: string;
+}
+
+export function tell(view: RiftView, told: Event): RiftView | null {
+  const e = told as Told;
+  const sides = sidesOf(view);
+  switch (e.t) {
+    case "Played":
+    case "Placed":
+    case "Stole": {
+      const row = (sides[e.seat] ?? 0) * (view.board.length / 2) + e.lane;
+      const unit = { id: e.unit, card: e.card, damage: 0, seat: e.seat };
+      const board = view.board.map((line, i) => (i === row ? [...line, unit] : line));
+      const mine = e.t === "Played" && e.seat === view.seat;
+      return { ...view, board, hand: mine ? without(view.hand, e.card) : view.hand, hands: e.t === "Played" ? bump(view.hands, e.seat, -1) : view.hands };
+    }
+    case "Hit":
+      return withUnit(view, e.unit, (unit) => ({ ...unit, damage: unit.damage + e.n }));
+    case "Healed":
+      return withUnit(view, e.unit, (unit) => ({ ...unit, damage: Math.max(0, unit.damage - e.n) }));
+    case "Destroyed":
+      return withUnit(view, e.unit, () => null);
+    case "Moved":
+    case "Pulled":
+    case "Dragged":
+    case "Pushed":
+      return moved(view, e.unit, e.lane);
+    case "Gained":
+      return { ...view, scores: bump(view.scores, e.side, e.n) };
+    case "Controlled":
+      return { ...view, scores: bump(view.scores, sides[e.seat] ?? 0, e.n) };
+    case "Discarded":
+      return { ...view, hand: e.seat === view.seat ? without(view.hand, e.card) : view.hand, hands: bump(view.hands, e.seat, -1) };
+    case "Drew":
+      return { ...view, hands: bump(view.hands, e.seat, 1), decks: bump(view.decks, e.seat, -1) };
+    default:
+      return null;
+  }
+}
+
+export function clip(told: Event): Clip | null {
+  const e = told as Told;
+  const u = (id: number): string => `u${id}`;
+  switch (e.t) {
+    case "Played":
+    case "Placed":
+    case "Stole":
+      return { ms: 240, sound: "play" };
+    case "Hit":
+      return { ms: 210, lean: [u(e.by)], shake: [u(e.unit)], sound: "hit" };
+    case "Healed":
+      return { ms: 160, pulse: [u(e.unit)] };
+    case "Destroyed":
+      return { ms: 250, sound: "break" };
+    case "Moved":
+    case "Pulled":
+    case "Dragged":
+    case "Pushed":
+      return { ms: 240 };
+    case "Activated":
+      return { ms: 180, pulse: [u(e.unit)] };
+    case "Gained":
+      return { ms: 250, pulse: [`s${e.side}`], sound: "score" };
+    case "Controlled":
+      return { ms: 250, pulse: ["s0", "s1"], sound: "score" };
+    case "Discarded":
+      return { ms: 160 };
+    case "Drew":
+      return { ms: 40 };
+    default:
+      return null;
+  }
+}
+
+/** Which side a seat is of, by the mode: rules name it in the first line. */
+export function sidesOf(view: RiftView): number[] {
+  switch (view.rules.split(" ")[1]) {
+    case "team3":
+      return [0, 1, 0];
+    case "team4":
+      return [0, 1, 0, 1];
+    default:
+      return [0, 1];
+  }
+}
+
+function bump(list: number[], at: number, n: number): number[] {
+  return list.map((value, i) => (i === at ? value + n : value));
+}
+
+function without(hand: string[], card: string): string[] {
+  const at = hand.indexOf(card);
+  return at < 0 ? hand : hand.filter((_, i) => i !== at);
+}
+
+function withUnit(view: RiftView, id: number, change: (unit: Unit) => Unit | null): RiftView {
+  const board = view.board.map((row) =>
+    row.some((unit) => unit.id === id) ? row.map((unit) => (unit.id === id ? change(unit) : unit)).filter((unit) => unit !== null) : row,
+  );
+  return { ...view, board };
+}
+
+function moved(view: RiftView, id: number, lane: number): RiftView {
+  const lanes = view.board.length / 2;
+  const from = view.board.findIndex((row) => row.some((unit) => unit.id === id));
+  if (from < 0) return view;
+  const unit = view.board[from]!.find((u) => u.id === id)!;
+  const to = Math.floor(from / lanes) * lanes + lane;
+  const board = view.board.map((row, i) => {
+    const rest = row.filter((u) => u.id !== id);
+    return i === to ? [...rest, unit] : i === from ? rest : row;
+  });
+  return { ...view, board };
+}

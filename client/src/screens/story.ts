@@ -1,0 +1,57 @@
+// The story of a finished game: how the lead went, and where it turned.
+import type { Frame, Replay } from "../wire";
+
+export interface Turn {
+  at: number; // moves before it: where one may play on
+  frame: number;
+  swing: number; // for my side
+  scores: number[];
+  card: string;
+  line: string;
+  seat: number;
+}
+
+/** My lead after each frame: against one other side, or against the best of the others. */
+export function leads(replay: Replay, side: number): number[] {
+  return replay.frames.map((frame) => {
+    const points = totals(replay, frame);
+    const others = points.filter((_, i) => i !== side);
+    return (points[side] ?? 0) - Math.max(...others, 0);
+  });
+}
+
+/** The points of each side: what is scored, and in Riffifi the tokens of the hand under way. */
+export function totals(replay: Replay, frame: Frame): number[] {
+  if (replay.game !== "riffifi") return frame.scores;
+  const tokens = (frame.view["tokens"] ?? []) as number[][];
+  return frame.scores.map((n, i) => n + (tokens[i] ?? []).reduce((a, b) => a + b, 0));
+}
+
+/** The frames after which most had changed, in the order they came. */
+export function turningPoints(replay: Replay, side: number, most = 3): Turn[] {
+  const lead = leads(replay, side);
+  const found: Turn[] = [];
+  for (let i = 1; i < replay.frames.length; i++) {
+    const frame = replay.frames[i]!;
+    const swing = lead[i]! - lead[i - 1]!;
+    if (frame.seat < 0 && replay.mode !== "solo") continue;
+    if (swing === 0) continue;
+    found.push({ at: replay.frames[i - 1]!.at, frame: i, swing, scores: totals(replay, frame), card: cardOf(frame), line: telling(frame), seat: frame.seat });
+  }
+  return found
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.frame - a.frame)
+    .slice(0, most)
+    .sort((a, b) => a.frame - b.frame);
+}
+
+function cardOf(frame: Frame): string {
+  const events = frame.beats.flatMap((beat) => beat.events);
+  const named = events.filter((event) => typeof event["card"] === "string" && event["t"] !== "Reveal");
+  return String((named.find((event) => event["t"] === "Discarded" || event["t"] === "Played") ?? named[0])?.["card"] ?? "");
+}
+
+/** The line that says most: the last one of the frame that tells of points, else the last. */
+function telling(frame: Frame): string {
+  const lines = frame.beats.flatMap((beat) => beat.lines);
+  return lines.slice(-2).join(" ");
+}

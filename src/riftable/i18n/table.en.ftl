@@ -1,0 +1,307 @@
+# The table in the browser, in English. Game text is not here: `speech` says it.
+
+# Pages.
+
+headline = Break the line.
+subline = Five locations, one Rift, your table.
+play-now = Play now
+play-now-what = Riftforce, against a bot
+invite = Invite a friend
+games = Games
+riftforce-what = 2 to 4 players, or alone · 20 minutes
+riffifi-what = 3 to 5 players · 30 minutes
+against-bot = Against a bot
+against-bots = Against bots
+set-table = Set a table
+your-games = Your games
+continue = Continue
+open-tables = Open tables
+no-tables = No open tables.
+join = Join
+watch = Watch
+alone = alone
+have-code = Have a code or a link?
+replays = Replays
+replay = Replay
+open-record = Open a record
+fan-project = Unofficial fan project. No publisher art. Rules and names belong to their owners.
+self-hosted = Self-hosted: your data stays on this server.
+nav-new = New table
+nav-learn = Learn
+nav-rules = Rules
+menu = Menu
+home = Home
+nothing-here = There is nothing here.
+loading = Loading…
+error-title = Something went wrong
+error-server = The server does not answer as it should. Nothing is lost.
+error-slow = No answer came. Try again.
+try-again = Try again
+close = Close
+no-table = Table not found
+
+# Setting a table.
+
+new-title = Set a table
+new-what = What shall we play?
+new-mode = Mode
+new-players = Players
+new-who = Who sits where?
+more-options = More options
+seat-n = Seat { $n }
+seat-me = me
+seat-open = somebody by link
+seat-bot = bot: { $name }
+seat-here = somebody at this device
+name-of-seat = Name at seat { $n }
+player-n = Player { $n }
+your-name = Your name
+clock = Clock
+clock-none = none
+clock-move = { $n } seconds a turn
+clock-game = { $n } minutes, plus { $bonus } seconds a turn
+clock-days = { $n ->
+    [one] { $n } day a turn
+   *[other] { $n } days a turn
+}
+public = Show this table to everybody here
+open-table = Open the table
+open-table-what = and send the link
+start-now = Start
+link-help = The next page has the link for the others. Nobody needs an account.
+room-waiting = Waiting for everybody to sit down…
+room-full = Everybody is here.
+room-link = Send this link
+copy = Copy
+copied = Copied
+sit-down = Sit down
+open-again = Open the seat
+open-seat = open seat
+leave-table = Leave the table
+
+# At the table.
+
+table = Table
+tools = Tools
+board = Board
+actions = Actions
+log = Log
+chat = Chat
+chat-unread = { $n ->
+    [one] Chat, { $n } new line
+   *[other] Chat, { $n } new lines
+}
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+send = Send
+help = Help
+settings = Settings
+card = Card
+undo = Undo
+back = Back
+back-step = One step back
+undo-reach = { $n ->
+    [one] { $n } decision can be taken back
+   *[other] { $n } decisions can be taken back
+}
+hint = Hint
+no-hint = No hint here.
+sending = Sending…
+not-now = Not possible now.
+your-turn = Your turn. { $prompt }
+your-turn-short = Your turn
+choose-first = Choose
+choose-place = Where to?
+play-or-activate = Choose a location to play it, or elementals to activate by discarding it
+do-play = { $n ->
+    [one] Play { $n } card
+   *[other] Play { $n } cards
+}
+do-activate = Activate { $n }
+do-take = Take { $what }
+your-hand = Your hand
+spent = spent
+picked = picked
+picked-as = picked as number { $n }
+may-pick = may be picked
+choose-lane = Choose { $lane }
+location = Location { $n }
+yours = yours
+theirs = theirs
+empty = empty
+place-n = place { $n }
+life-of = { $now } of { $all }
+would-fall = would be destroyed
+would-have = would have { $n } left
+would-come = would come here
+would-move = would move here
+score-cell = { $lane }: you { $mine }, they { $other }
+score-label = Score: you { $mine }, they { $theirs }, of { $goal }
+unit-state = Damage { $damage } · { $who }
+nine-cards = Nine cards: four 5s, three 6s, two 7s.
+in-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+in-deck = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+to-act = to act
+away = away
+stand-in = a bot stands in
+about-guild = About the guild { $guild }
+area-green = green area
+area-gray = gray area
+area-both = both areas
+on-offer = Guilds on offer
+taken-guilds = Whose guilds are whose
+none-yet = none yet
+trainer = The trainer
+next-plan = Next plan
+plans-met = { $n ->
+    [one] { $n } carried out
+   *[other] { $n } carried out
+}
+at-n = at { $n }
+stars = { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+watching = You are watching.
+setup = Set-up
+look-back = See how it looked then
+looking-back = How it looked then
+back-to-now = Back to now
+copy-log = Copy as text
+command-line = Notation
+link-live = Live
+link-connecting = Connecting…
+link-sending = Sending…
+link-lost = Reconnecting… nothing is lost.
+link-closed = Closed
+resign = Resign
+resign-sure = Give this game up?
+ask-takeback = Ask to take back
+takeback-asked = Asked. Waiting for the others.
+agree = Agree
+decline = Decline
+replace = Let a bot play for { $name }
+take-back-seat = Take my seat back
+curtain = Everybody else looks away.
+curtain-for = Next: { $name }
+curtain-raise = I am here: show my cards
+sound-on = Sound is on.
+
+# Riffifi.
+
+hand-number = hand { $n }
+standing = Standing
+bank = Bank
+bank-of = { $color }: { $n } in the bank
+dealer = deals
+cards-left = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+total-n = total { $n }
+tokens-word = { $n ->
+    [one] token
+   *[other] tokens
+}
+pile-n = { $n ->
+    [one] Pile of { $n } card
+   *[other] Pile of { $n } cards
+}
+face-down = face down
+face-up-card = { $name }, face up: { $card }
+no-face-up = { $name }: no card face up
+turns-down = turns down
+lay-unseen = Lay it face down
+lay-seen = Lay it face up
+ticks = Ticks
+about-paper = { $n ->
+    [one] It pays { $n } token of its color on your next turn, if it still lies face up.
+   *[other] It pays { $n } tokens of its color on your next turn, if it still lies face up.
+}
+about-officer = The Officer turns another card face down and pays nothing.
+
+# After the game.
+
+you-won = You broke the line
+you-lost = The line has held
+game-over = The game is over
+curve = How the lead went
+curve-words = Your lead at the end: { $last }; at most { $high }, at least { $low }.
+turning-points = Turning points
+play-on = Play on from here
+see-board = See the board
+to-story = The story of the game
+share = Share
+rematch = Rematch
+rematch-asked = Waiting for the others…
+to-rematch = To the rematch
+eyes = Through the eyes of
+all-open = all cards open
+to-start = To the start
+to-end = To the end
+step-back = One step back
+step-on = One step on
+step-of = Step { $n } of { $all }
+run = Run
+pause = Pause
+copy-link = Copy the link
+save-file = Save as a file
+
+# Settings.
+
+set-lang = Language
+set-theme = Look
+theme-auto = as the system
+theme-dark = dark
+theme-light = light
+theme-contrast = high contrast
+set-speed = Motion
+speed-normal = normal
+speed-fast = fast
+speed-none = none
+set-confirm = Confirm before sending
+confirm-auto = on touch screens
+confirm-always = always
+confirm-never = never
+set-marks = Mark what can be picked
+marks-strong = clearly
+marks-subtle = lightly
+marks-off = not at all
+set-sound = Sound
+set-verbose = Long labels for screen readers
+switch-on = on
+switch-off = off
+
+# Help.
+
+help-riftforce = Pick a card from your hand, then a location to play it there, or elementals of yours to activate by discarding it. Up to three at once, of one guild or one number. The button of gold says what will happen.
+help-riffifi = Pick a card and lay it before you. If it still lies face up on your next turn, it pays as many tokens as it is worth.
+help-touch = Press long on a card, or point at it, to look closer. Pick something that cannot be picked, and you are told why.
+help-keys = Keys
+read-rules = Read the rules
+key-f6 = F6
+key-f6-does = next part of the screen
+key-arrows = ← ↑ → ↓
+key-arrows-does = neighbor in that direction
+key-enter = Enter
+key-enter-does = pick
+key-esc = Esc
+key-esc-does = one step back
+key-confirm = Ctrl+Enter
+key-confirm-does = confirm
+key-undo = Ctrl+Z
+key-undo-does = undo
+key-digits = 1–9
+key-digits-does = card of your hand
+key-lanes = Alt+1–6
+key-lanes-does = location
+key-line = /
+key-line-does = type notation
+key-letters = b h l s o
+key-letters-does = board, hand, last line, score, what is asked

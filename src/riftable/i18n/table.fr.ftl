@@ -1,0 +1,307 @@
+# The table in the browser, in French.
+
+# Pages.
+
+headline = Brisez la ligne.
+subline = Cinq sites, une Faille, votre table.
+play-now = Jouer
+play-now-what = Riftforce, contre un bot
+invite = Inviter quelqu’un
+games = Jeux
+riftforce-what = De 2 à 4 joueurs, ou en solo · 20 minutes
+riffifi-what = De 3 à 5 joueurs · 30 minutes
+against-bot = Contre un bot
+against-bots = Contre des bots
+set-table = Préparer une table
+your-games = Vos parties
+continue = Continuer
+open-tables = Tables ouvertes
+no-tables = Aucune table ouverte.
+join = Rejoindre
+watch = Regarder
+alone = en solo
+have-code = Un code ou un lien ?
+replays = Parties à revoir
+replay = Revoir
+open-record = Ouvrir un fichier
+fan-project = Projet de fans non officiel. Aucune illustration d’éditeur. Règles et noms appartiennent à leurs ayants droit.
+self-hosted = Hébergé ici : vos données restent sur ce serveur.
+nav-new = Nouvelle table
+nav-learn = Apprendre
+nav-rules = Règles
+menu = Menu
+home = Accueil
+nothing-here = Il n’y a rien ici.
+loading = Chargement…
+error-title = Un problème est survenu
+error-server = Le serveur ne répond pas comme il faut. Rien n’est perdu.
+error-slow = Aucune réponse. Réessayez.
+try-again = Réessayer
+close = Fermer
+no-table = Table introuvable
+
+# Setting a table.
+
+new-title = Préparer une table
+new-what = À quoi jouons-nous ?
+new-mode = Mode
+new-players = Joueurs
+new-who = Qui s’assoit où ?
+more-options = Plus d’options
+seat-n = Place { $n }
+seat-me = moi
+seat-open = quelqu’un, par lien
+seat-bot = bot : { $name }
+seat-here = quelqu’un sur cet appareil
+name-of-seat = Nom à la place { $n }
+player-n = Joueur { $n }
+your-name = Votre nom
+clock = Horloge
+clock-none = aucune
+clock-move = { $n } secondes par tour de jeu
+clock-game = { $n } minutes, plus { $bonus } secondes par tour de jeu
+clock-days = { $n ->
+    [one] { $n } jour par tour de jeu
+   *[other] { $n } jours par tour de jeu
+}
+public = Montrer cette table à tout le monde ici
+open-table = Ouvrir la table
+open-table-what = et envoyer le lien
+start-now = Commencer
+link-help = La page suivante donne le lien pour les autres. Personne n’a besoin de compte.
+room-waiting = On attend que tout le monde soit assis…
+room-full = Tout le monde est là.
+room-link = Envoyez ce lien
+copy = Copier
+copied = Copié
+sit-down = S’asseoir
+open-again = Libérer la place
+open-seat = place libre
+leave-table = Quitter la table
+
+# At the table.
+
+table = Table
+tools = Outils
+board = Plateau
+actions = Actions
+log = Journal
+chat = Discussion
+chat-unread = { $n ->
+    [one] Discussion, { $n } nouveau message
+   *[other] Discussion, { $n } nouveaux messages
+}
+chat-empty = Rien n’a encore été dit.
+chat-say = Dire quelque chose
+send = Envoyer
+help = Aide
+settings = Paramètres
+card = Carte
+undo = Annuler
+back = Retour
+back-step = Un pas en arrière
+undo-reach = { $n ->
+    [one] { $n } décision peut être reprise
+   *[other] { $n } décisions peuvent être reprises
+}
+hint = Indice
+no-hint = Pas d’indice ici.
+sending = Envoi…
+not-now = Impossible maintenant.
+your-turn = À vous. { $prompt }
+your-turn-short = À vous
+choose-first = Choisissez
+choose-place = Où ?
+play-or-activate = Choisissez un site pour la jouer, ou des élémentaires à activer en la défaussant
+do-play = { $n ->
+    [one] Jouer { $n } carte
+   *[other] Jouer { $n } cartes
+}
+do-activate = Activer { $n }
+do-take = Prendre : { $what }
+your-hand = Votre main
+spent = payée
+picked = choisie
+picked-as = choisi en { $n }
+may-pick = peut être choisi
+choose-lane = Choisir : { $lane }
+location = Site { $n }
+yours = à vous
+theirs = en face
+empty = vide
+place-n = rang { $n }
+life-of = { $now } sur { $all }
+would-fall = serait détruit
+would-have = il lui resterait { $n }
+would-come = viendrait ici
+would-move = se déplacerait ici
+score-cell = { $lane } : vous { $mine }, en face { $other }
+score-label = Score : vous { $mine }, en face { $theirs }, sur { $goal }
+unit-state = Dégâts { $damage } · { $who }
+nine-cards = Neuf cartes : quatre 5, trois 6, deux 7.
+in-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+in-deck = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+to-act = à jouer
+away = absent
+stand-in = un bot remplace
+about-guild = À propos de la guilde { $guild }
+area-green = zone verte
+area-gray = zone grise
+area-both = les deux zones
+on-offer = Guildes proposées
+taken-guilds = À qui sont les guildes
+none-yet = aucune pour l’instant
+trainer = L’entraîneur
+next-plan = Prochain plan
+plans-met = { $n ->
+    [one] { $n } exécuté
+   *[other] { $n } exécutés
+}
+at-n = site { $n }
+stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+}
+watching = Vous regardez.
+setup = Mise en place
+look-back = Revoir ce moment
+looking-back = Tel que c’était alors
+back-to-now = Revenir au présent
+copy-log = Copier en texte
+command-line = Notation
+link-live = En ligne
+link-connecting = Connexion…
+link-sending = Envoi…
+link-lost = Reconnexion… rien n’est perdu.
+link-closed = Fermée
+resign = Abandonner
+resign-sure = Abandonner cette partie ?
+ask-takeback = Demander à reprendre
+takeback-asked = Demandé. On attend les autres.
+agree = Accepter
+decline = Refuser
+replace = Laisser un bot jouer à la place de { $name }
+take-back-seat = Reprendre ma place
+curtain = Les autres regardent ailleurs.
+curtain-for = À suivre : { $name }
+curtain-raise = C’est moi : montrer mes cartes
+sound-on = Le son est activé.
+
+# Riffifi.
+
+hand-number = manche { $n }
+standing = Classement
+bank = Banque
+bank-of = { $color } : { $n } à la banque
+dealer = donne
+cards-left = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+total-n = total { $n }
+tokens-word = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+pile-n = { $n ->
+    [one] Pile de { $n } carte
+   *[other] Pile de { $n } cartes
+}
+face-down = face cachée
+face-up-card = { $name }, face visible : { $card }
+no-face-up = { $name } : aucune carte visible
+turns-down = retournée
+lay-unseen = La poser face cachée
+lay-seen = La poser face visible
+ticks = Coches
+about-paper = { $n ->
+    [one] Elle rapporte { $n } jeton de sa couleur à votre prochain tour, si elle est encore visible.
+   *[other] Elle rapporte { $n } jetons de sa couleur à votre prochain tour, si elle est encore visible.
+}
+about-officer = L’Officier retourne une autre carte et ne rapporte rien.
+
+# After the game.
+
+you-won = Vous avez brisé la ligne
+you-lost = La ligne a tenu
+game-over = La partie est finie
+curve = L’avance au fil de la partie
+curve-words = Votre avance à la fin : { $last } ; au plus { $high }, au moins { $low }.
+turning-points = Les tournants
+play-on = Rejouer d’ici
+see-board = Voir la table
+to-story = L’histoire de la partie
+share = Partager
+rematch = Revanche
+rematch-asked = On attend les autres…
+to-rematch = À la revanche
+eyes = À travers les yeux de
+all-open = toutes cartes visibles
+to-start = Au début
+to-end = À la fin
+step-back = Un pas en arrière
+step-on = Un pas en avant
+step-of = Étape { $n } sur { $all }
+run = Lire
+pause = Pause
+copy-link = Copier le lien
+save-file = Enregistrer
+
+# Settings.
+
+set-lang = Langue
+set-theme = Thème
+theme-auto = comme le système
+theme-dark = sombre
+theme-light = clair
+theme-contrast = contraste élevé
+set-speed = Animations
+speed-normal = normales
+speed-fast = rapides
+speed-none = aucune
+set-confirm = Valider avant d’envoyer
+confirm-auto = sur écran tactile
+confirm-always = toujours
+confirm-never = jamais
+set-marks = Signaler ce qui peut être choisi
+marks-strong = nettement
+marks-subtle = légèrement
+marks-off = pas du tout
+set-sound = Son
+set-verbose = Libellés longs pour lecteurs d’écran
+switch-on = activé
+switch-off = désactivé
+
+# Help.
+
+help-riftforce = Choisissez une carte de votre main, puis un site pour l’y jouer, ou vos élémentaires à activer en la défaussant. Jusqu’à trois à la fois, d’une même guilde ou d’un même nombre. Le bouton doré dit ce qui va se passer.
+help-riffifi = Choisissez une carte et posez-la devant vous. Si elle est encore visible à votre prochain tour, elle rapporte autant de jetons que sa valeur.
+help-touch = Appuyez longuement sur une carte, ou survolez-la, pour la voir de près. Choisissez ce qui ne peut pas l’être, et vous saurez pourquoi.
+help-keys = Touches
+read-rules = Lire les règles
+key-f6 = F6
+key-f6-does = partie suivante de l’écran
+key-arrows = ← ↑ → ↓
+key-arrows-does = voisin dans cette direction
+key-enter = Entrée
+key-enter-does = choisir
+key-esc = Échap
+key-esc-does = un pas en arrière
+key-confirm = Ctrl+Entrée
+key-confirm-does = valider
+key-undo = Ctrl+Z
+key-undo-does = annuler
+key-digits = 1–9
+key-digits-does = carte de votre main
+key-lanes = Alt+1–6
+key-lanes-does = site
+key-line = /
+key-line-does = saisir la notation
+key-letters = b h l s o
+key-letters-does = plateau, main, dernière ligne, score, ce qui est demandé

@@ -1,0 +1,319 @@
+# The table in the browser, in Ukrainian.
+
+# Pages.
+
+headline = Прорвіть лінію.
+subline = П’ять територій, один розлом, ваш стіл.
+play-now = Грати зараз
+play-now-what = Riftforce проти бота
+invite = Запросити друга
+games = Ігри
+riftforce-what = 2–4 гравці або наодинці · 20 хвилин
+riffifi-what = 3–5 гравців · 30 хвилин
+against-bot = Проти бота
+against-bots = Проти ботів
+set-table = Накрити стіл
+your-games = Ваші партії
+continue = Продовжити
+open-tables = Відкриті столи
+no-tables = Немає відкритих столів.
+join = Приєднатися
+watch = Дивитися
+alone = наодинці
+have-code = Маєте код або посилання?
+replays = Повтори
+replay = Повтор
+open-record = Відкрити запис
+fan-project = Неофіційний фанатський проєкт. Без ілюстрацій видавців. Правила й назви належать їхнім власникам.
+self-hosted = Власний сервер: ваші дані лишаються тут.
+nav-new = Новий стіл
+nav-learn = Урок
+nav-rules = Правила
+menu = Меню
+home = На головну
+nothing-here = Тут нічого немає.
+loading = Завантаження…
+error-title = Сталася помилка
+error-server = Сервер не відповідає як слід. Нічого не втрачено.
+error-slow = Відповіді немає. Спробуйте ще раз.
+try-again = Спробувати ще раз
+close = Закрити
+no-table = Стіл не знайдено
+
+# Setting a table.
+
+new-title = Накрити стіл
+new-what = У що граємо?
+new-mode = Режим
+new-players = Гравці
+new-who = Хто де сидить?
+more-options = Більше налаштувань
+seat-n = Місце { $n }
+seat-me = я
+seat-open = хтось за посиланням
+seat-bot = бот: { $name }
+seat-here = хтось за цим пристроєм
+name-of-seat = Ім’я на місці { $n }
+player-n = Гравець { $n }
+your-name = Ваше ім’я
+clock = Годинник
+clock-none = без годинника
+clock-move = { $n } с на хід
+clock-game = { $n } хв і ще { $bonus } с за хід
+clock-days = { $n ->
+    [one] { $n } день на хід
+    [few] { $n } дні на хід
+   *[many] { $n } днів на хід
+}
+public = Показувати цей стіл усім
+open-table = Відкрити стіл
+open-table-what = і надіслати посилання
+start-now = Почати
+link-help = На наступній сторінці буде посилання для інших. Обліковий запис не потрібен.
+room-waiting = Чекаємо, доки всі сядуть…
+room-full = Усі на місцях.
+room-link = Надішліть це посилання
+copy = Копіювати
+copied = Скопійовано
+sit-down = Сісти
+open-again = Звільнити місце
+open-seat = вільне місце
+leave-table = Вийти з-за столу
+
+# At the table.
+
+table = Стіл
+tools = Засоби
+board = Поле
+actions = Дії
+log = Журнал
+chat = Розмова
+chat-unread = { $n ->
+    [one] Розмова, { $n } новий рядок
+    [few] Розмова, { $n } нові рядки
+   *[many] Розмова, { $n } нових рядків
+}
+chat-empty = Ще ніхто нічого не сказав.
+chat-say = Сказати щось
+send = Надіслати
+help = Довідка
+settings = Налаштування
+card = Карта
+undo = Скасувати
+back = Назад
+back-step = На крок назад
+undo-reach = { $n ->
+    [one] Можна скасувати { $n } рішення
+    [few] Можна скасувати { $n } рішення
+   *[many] Можна скасувати { $n } рішень
+}
+hint = Підказка
+no-hint = Тут немає підказки.
+sending = Надсилаємо…
+not-now = Зараз неможливо.
+your-turn = Ваш хід. { $prompt }
+your-turn-short = Ваш хід
+choose-first = Вибирайте
+choose-place = Куди?
+play-or-activate = Виберіть територію, щоб викласти, або елементалів, щоб активувати, скинувши карту
+do-play = { $n ->
+    [one] Викласти { $n } карту
+    [few] Викласти { $n } карти
+   *[many] Викласти { $n } карт
+}
+do-activate = Активувати: { $n }
+do-take = Узяти: { $what }
+your-hand = Ваша рука
+spent = скинуто
+picked = вибрано
+picked-as = вибрано { $n }-м
+may-pick = можна вибрати
+choose-lane = Вибрати: { $lane }
+location = Територія { $n }
+yours = ваше
+theirs = супротивне
+empty = порожньо
+place-n = місце { $n }
+life-of = { $now } з { $all }
+would-fall = буде знищено
+would-have = лишиться { $n }
+would-come = з’явиться тут
+would-move = переміститься сюди
+score-cell = { $lane }: у вас { $mine }, у них { $other }
+score-label = Рахунок: у вас { $mine }, у них { $theirs }, з { $goal }
+unit-state = Поранення { $damage } · { $who }
+nine-cards = Дев’ять карт: чотири 5, три 6, дві 7.
+in-hand = { $n ->
+    [one] { $n } карта на руці
+    [few] { $n } карти на руці
+   *[many] { $n } карт на руці
+}
+in-deck = { $n ->
+    [one] { $n } карта в колоді
+    [few] { $n } карти в колоді
+   *[many] { $n } карт у колоді
+}
+to-act = ходить
+away = немає за столом
+stand-in = грає бот
+about-guild = Про гільдію { $guild }
+area-green = зелена зона
+area-gray = сіра зона
+area-both = обидві зони
+on-offer = Гільдії на вибір
+taken-guilds = Чиї гільдії
+none-yet = ще немає
+trainer = Тренер
+next-plan = Наступний план
+plans-met = { $n ->
+    [one] { $n } виконано
+    [few] { $n } виконано
+   *[many] { $n } виконано
+}
+at-n = тер. { $n }
+stars = { $n ->
+    [one] { $n } зірочка
+    [few] { $n } зірочки
+   *[many] { $n } зірочок
+}
+watching = Ви дивитеся.
+setup = Підготовка
+look-back = Подивитися, як було тоді
+looking-back = Як було тоді
+back-to-now = До теперішнього
+copy-log = Копіювати як текст
+command-line = Нотація
+link-live = На зв’язку
+link-connecting = З’єднуємося…
+link-sending = Надсилаємо…
+link-lost = Відновлюємо зв’язок… нічого не втрачено.
+link-closed = Закрито
+resign = Здатися
+resign-sure = Здати цю партію?
+ask-takeback = Попросити повернути хід
+takeback-asked = Запит надіслано. Чекаємо на інших.
+agree = Погодитися
+decline = Відмовити
+replace = Хай замість гравця { $name } грає бот
+take-back-seat = Повернутися на своє місце
+curtain = Решта відвертається.
+curtain-for = Далі: { $name }
+curtain-raise = Це я: показати мої карти
+sound-on = Звук увімкнено.
+
+# Riffifi.
+
+hand-number = роздача { $n }
+standing = Підсумок
+bank = Банк
+bank-of = { $color }: у банку { $n }
+dealer = роздає
+cards-left = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+total-n = разом { $n }
+tokens-word = { $n ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+}
+pile-n = { $n ->
+    [one] Стос: { $n } карта
+    [few] Стос: { $n } карти
+   *[many] Стос: { $n } карт
+}
+face-down = долілиць
+face-up-card = { $name }, горілиць: { $card }
+no-face-up = { $name }: немає карти горілиць
+turns-down = долілиць
+lay-unseen = Викласти долілиць
+lay-seen = Викласти горілиць
+ticks = Позначки
+about-paper = { $n ->
+    [one] На вашому наступному ході дає { $n } жетон свого кольору, якщо досі лежить горілиць.
+    [few] На вашому наступному ході дає { $n } жетони свого кольору, якщо досі лежить горілиць.
+   *[many] На вашому наступному ході дає { $n } жетонів свого кольору, якщо досі лежить горілиць.
+}
+about-officer = Офіцер перевертає чужу карту долілиць і нічого не дає.
+
+# After the game.
+
+you-won = Ви прорвали лінію
+you-lost = Лінія встояла
+game-over = Партію завершено
+curve = Як змінювалася перевага
+curve-words = Ваша перевага наприкінці: { $last }; найбільша { $high }, найменша { $low }.
+turning-points = Переломні моменти
+play-on = Грати звідси
+see-board = Подивитися поле
+to-story = Історія партії
+share = Поділитися
+rematch = Реванш
+rematch-asked = Чекаємо на інших…
+to-rematch = До реваншу
+eyes = Очима
+all-open = усі карти відкриті
+to-start = На початок
+to-end = У кінець
+step-back = Крок назад
+step-on = Крок уперед
+step-of = Крок { $n } з { $all }
+run = Програти
+pause = Пауза
+copy-link = Копіювати посилання
+save-file = Зберегти файл
+
+# Settings.
+
+set-lang = Мова
+set-theme = Тема
+theme-auto = як у системі
+theme-dark = темна
+theme-light = світла
+theme-contrast = високий контраст
+set-speed = Рух
+speed-normal = звичайний
+speed-fast = швидкий
+speed-none = без руху
+set-confirm = Підтверджувати перед надсиланням
+confirm-auto = на сенсорних екранах
+confirm-always = завжди
+confirm-never = ніколи
+set-marks = Позначати, що можна вибрати
+marks-strong = чітко
+marks-subtle = ледь помітно
+marks-off = не позначати
+set-sound = Звук
+set-verbose = Довгі підписи для читача екрана
+switch-on = увімкнено
+switch-off = вимкнено
+
+# Help.
+
+help-riftforce = Виберіть карту з руки, потім територію, щоб викласти її там, або своїх елементалів, щоб активувати їх, скинувши карту. До трьох одразу, однієї гільдії або одного числа. Золота кнопка каже, що станеться.
+help-riffifi = Виберіть карту й викладіть перед собою. Якщо на вашому наступному ході вона досі лежить горілиць, вона дає стільки жетонів, скільки на ній указано.
+help-touch = Затисніть карту або наведіть на неї, щоб роздивитися. Виберіть те, чого не можна вибрати, — і дізнаєтеся чому.
+help-keys = Клавіші
+read-rules = Прочитати правила
+key-f6 = F6
+key-f6-does = наступна частина екрана
+key-arrows = ← ↑ → ↓
+key-arrows-does = сусід у цьому напрямку
+key-enter = Enter
+key-enter-does = вибрати
+key-esc = Esc
+key-esc-does = крок назад
+key-confirm = Ctrl+Enter
+key-confirm-does = підтвердити
+key-undo = Ctrl+Z
+key-undo-does = скасувати
+key-digits = 1–9
+key-digits-does = карта з руки
+key-lanes = Alt+1–6
+key-lanes-does = територія
+key-line = /
+key-line-does = ввести нотацію
+key-letters = b h l s o
+key-letters-does = поле, рука, останній рядок, рахунок, що запитано
