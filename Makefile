@@ -16,14 +16,19 @@ COMPILED := build/compiled
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name py.typed))
+STATIC := src/riftable/web/static
+CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
+	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile play test check types bench laws golden wire clean distclean FORCE
+.PHONY: help setup compile client play terminal test check types bench laws golden wire wheel shots clean distclean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(VENV)/.dev ## the development environment, in .venv
+setup: $(VENV)/.dev ## the development environment, in .venv, and the browser client where Node is there
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory client; \
+		else echo 'riftable: no Node here, so the browser client is not built; all else works'; fi
 
 # The runtime and the build tools, from pyproject.toml; editable, so sources take effect at once.
 $(VENV)/.run: pyproject.toml
@@ -62,11 +67,31 @@ build/.sources: FORCE
 	@mkdir -p build
 	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
 
-play: $(VENV)/.run ## play Riftforce in the terminal; ARGS="--lang fr" adds arguments
+# The browser client, put where the server looks for it. Building it takes Node; using it does not.
+client: $(STATIC)/index.html ## the browser client, built with Node
+
+$(STATIC)/index.html: client/node_modules/.package-lock.json $(CLIENT)
+	@echo 'building the browser client'
+	@cd client && npm run --silent build
+	@touch $@
+
+client/node_modules/.package-lock.json: client/package-lock.json
+	@cd client && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+play: $(VENV)/.run ## open the table in the browser; ARGS="--host 0.0.0.0" lets friends in
+	@$(MAKE) --no-print-directory compile || echo 'riftable: could not compile; going on in pure Python'
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory client; fi
+	@$(FAST) $(PY) -m riftable serve $(ARGS)
+
+terminal: $(VENV)/.run ## play Riftforce in the terminal; ARGS="--lang fr" adds arguments
 	@$(MAKE) --no-print-directory compile || echo 'riftable: could not compile; going on in pure Python'
 	@$(FAST) $(PY) -m riftable play riftforce $(ARGS)
 
-test: $(VENV)/.dev compile ## all tests, interpreted with coverage, then compiled where possible
+wheel: $(VENV)/.run client ## what people install, the built client inside, in dist/
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+test: setup compile ## all tests, interpreted with coverage, then compiled where possible
 	@echo '== tests, interpreted engine =='
 	$(SLOW) $(PY) -m pytest -n $(JOBS) --cov $(ARGS)
 	@if test -f $(COMPILED)/.built; then \
@@ -78,6 +103,7 @@ check: $(VENV)/.dev types ## lint, format, types, spelling
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(VENV)/bin/codespell
+	@if test -d client/node_modules; then set -x; cd client && npm run --silent check; fi
 
 types: $(VENV)/.dev
 	$(PY) -m mypy --strict $(TYPED)
@@ -94,9 +120,12 @@ golden: $(VENV)/.dev ## write the golden playthroughs anew; review the differenc
 wire: $(VENV)/.run ## write the browser's types of all messages anew
 	$(SLOW) $(PY) tools/wire.py
 
+shots: $(VENV)/.dev client ## pictures of every screen, in shots/
+	$(SLOW) $(PY) tools/shots.py $(ARGS)
+
 clean: ## remove what was built; the environment stays
-	rm -rf build dist src/*.egg-info .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist shots $(STATIC) src/*.egg-info .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2> /dev/null || true
 
 distclean: clean ## remove the environment too
-	rm -rf $(VENV)
+	rm -rf $(VENV) client/node_modules
