@@ -19,7 +19,7 @@ SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.tom
 STATIC := src/riftable/web/static
 CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
-TYPED := $(foreach d,src tests bench tools,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
+TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
 .PHONY: help setup compile client play terminal test check types bench laws golden wire wheel shots clean distclean FORCE
 

@@ -53,6 +53,7 @@ class Foresight:
         self.names = names
         self.at = at
         self.seat = int(view.seat)
+        self.unasked = ""  # the formality that was answered last, by name
 
     def worlds(self) -> list[State]:
         """Two worlds that this view allows, the same two whenever the view is the same."""
@@ -124,9 +125,9 @@ class Foresight:
         node.end = self.ending(after)
         return node, (None if node.end else after)
 
-    def ending(self, worlds: list[State]) -> Any:
+    def ending(self, worlds: list[State], stories: list[list[Event]] | None = None) -> Any:
         """Why foresight ends here; nothing if it does not. Formalities are answered on the way."""
-        ends = {self.end_of(world) for world in worlds}
+        ends = {self.end_of(world, stories[i] if stories else None) for i, world in enumerate(worlds)}
         if len(ends) > 1:
             return HIDDEN
         end = ends.pop()
@@ -134,13 +135,14 @@ class Foresight:
             return HIDDEN
         return end
 
-    def end_of(self, world: State) -> str:
+    def end_of(self, world: State, story: list[Event] | None = None) -> str:
         """Whose word is next, once formalities are done with."""
         while world.ask is not None and world.ask.seat == self.seat:
             formality = self.rules.formality(world)
             if formality is None:
                 return OVER if self.rules.at_rest(world) else MINE
-            world.apply(formality)
+            self.unasked = self.rules.name(formality)
+            world.apply(formality, story)
         return FATE if world.ask is not None and world.ask.seat == CHANCE else OVER
 
     def part(self, worlds: list[State]) -> bool:
@@ -173,7 +175,7 @@ class Foresight:
                 raise NotPossible(Refusal(NOT_AN_ANSWER, word=word))
             for i, world in enumerate(worlds):
                 world.apply(move, None if stories is None else stories[i])
-            end = self.ending(worlds)
+            end = self.ending(worlds, stories)
         return worlds, end
 
     def rules_over(self) -> bool:
@@ -213,7 +215,7 @@ class Foresight:
         told = story[:]
         while s.ask is not None and s.ask.seat == CHANCE and self.face.only_hands(s.ask):
             s.apply(s.ask.moves[0], told)
-            self.end_of(s)
+            self.end_of(s, told)
         return [event for event in told if not isinstance(event, Reveal)]
 
     def spread(self, world: State, story: list[Event]) -> tuple[Tally, Tally | None]:
@@ -234,7 +236,7 @@ class Foresight:
                     return base, None
                 twin, more = s.copy(), told[:]
                 twin.apply(fate, more)
-                self.end_of(twin)
+                self.end_of(twin, more)
                 todo.append((twin, more))
         return Tally(*map(min, *found, found[0])), Tally(*map(max, *found, found[0]))
 
@@ -266,7 +268,10 @@ class Foresight:
         """The moves that a line of notation means; NotPossible says which word fails."""
         moves: list[int] = []
         for word in text.replace(",", " ").replace(";", " ").split():
+            self.unasked = ""
             worlds, end = self.follow(moves)
+            if word.lower() == self.unasked:  # said in full what goes without saying
+                continue
             if end != MINE:
                 raise NotPossible(Refusal(NOT_YOUR_TURN, word=word))
             try:

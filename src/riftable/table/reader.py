@@ -50,8 +50,8 @@ class Reader:
         play = self.play
         if self.seat != WATCHER or play.over or not play.head.delay:
             return len(play.game.history)
-        rests = play.game.rests
-        return max(play.floor, rests[max(0, len(rests) - 1 - play.head.delay)][0])
+        rests = play.game.rests  # the first is before the set-up, in which nobody has acted
+        return max(play.floor, rests[min(len(rests) - 1, max(1, len(rests) - 1 - play.head.delay))][0])
 
     def state(self, made: int) -> State:
         """The position after so many moves."""

@@ -92,6 +92,7 @@ def make_app(
     data: Path,
     *,
     workers: int | None = None,
+    thinkers: Thinkers | None = None,
     origins: Iterable[str] = (),
     static: Path = STATIC,
     now: Callable[[], int] | None = None,
@@ -102,15 +103,15 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(data / "riftable.db")
-        thinkers = Thinkers(workers)
-        lobby = Lobby(store, thinkers, now)
+        minds = thinkers or Thinkers(workers)
+        lobby = Lobby(store, minds, now)
         app.state.lobby = lobby
         try:
             await lobby.start()
             yield
         finally:
             await lobby.stop()
-            thinkers.close()
+            minds.close()
             store.close()
 
     app = Starlette(
