@@ -14,6 +14,7 @@ export interface Inspected {
 
 /** Questions that are always confirmed: what is taken there is for the whole game. */
 const SOLEMN = new Set(["guild", "keep"]);
+const CAREFUL = "riffifi"; // one card is a whole turn there: it waits for the button unless that is off
 
 export class Play {
   walker: Walker;
@@ -145,6 +146,7 @@ export class Play {
   /** A finished path goes out by itself, unless it waits for the button. */
   #settle(): void {
     const { walker } = this;
-    if (walker.done && !walker.busy && !settings.confirms && !SOLEMN.has(this.table.update?.ask?.kind ?? "")) this.confirm();
+    const solemn = SOLEMN.has(this.table.update?.ask?.kind ?? "") || (this.table.info?.game === CAREFUL && settings.values.confirm !== "never");
+    if (walker.done && !walker.busy && !settings.confirms && !solemn) this.confirm();
   }
 }

@@ -22,7 +22,8 @@ export function leads(replay: Replay, side: number): number[] {
 
 /** The points of each side: what is scored, and in Riffifi the tokens of the hand under way. */
 export function totals(replay: Replay, frame: Frame): number[] {
-  if (replay.game !== "riffifi") return frame.scores;
+  // Once the game is over, the last hand has been counted.
+  if (replay.game !== "riffifi" || frame.view["over"]) return frame.scores;
   const tokens = (frame.view["tokens"] ?? []) as number[][];
   return frame.scores.map((n, i) => n + (tokens[i] ?? []).reduce((a, b) => a + b, 0));
 }
@@ -36,7 +37,7 @@ export function turningPoints(replay: Replay, side: number, most = 3): Turn[] {
     const swing = lead[i]! - lead[i - 1]!;
     if (frame.seat < 0 && replay.mode !== "solo") continue;
     if (swing === 0) continue;
-    found.push({ at: replay.frames[i - 1]!.at, frame: i, swing, scores: totals(replay, frame), card: cardOf(frame), line: telling(frame), seat: frame.seat });
+    found.push({ at: replay.frames[i - 1]!.at, frame: i, swing, scores: totals(replay, frame), card: cardOf(frame), line: telling(frame), seat: gainer(frame) });
   }
   return found
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.frame - a.frame)
@@ -48,6 +49,12 @@ function cardOf(frame: Frame): string {
   const events = frame.beats.flatMap((beat) => beat.events);
   const named = events.filter((event) => typeof event["card"] === "string" && event["t"] !== "Reveal");
   return String((named.find((event) => event["t"] === "Discarded" || event["t"] === "Played") ?? named[0])?.["card"] ?? "");
+}
+
+/** Whose points they were, where events say so; else whoever acted. */
+function gainer(frame: Frame): number {
+  const told = frame.beats.flatMap((beat) => beat.events).filter((event) => event["t"] === "Took" || event["t"] === "Stole");
+  return Number(told.at(-1)?.["seat"] ?? frame.seat);
 }
 
 /** The line that says most: the last one of the frame that tells of points, else the last. */

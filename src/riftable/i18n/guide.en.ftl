@@ -1,0 +1,67 @@
+# The long texts of the browser, in English: the rules in our own words, and the lesson.
+
+# Rules of Riftforce.
+
+rules-title = The rules of { $game }
+rules-guilds = The guilds
+rules-guilds-text = Each guild has nine elementals: four 5s, three 6s and two 7s. The number is how much damage one bears.
+rules-challenges = The challenges of the trainer
+rules-try = Try it in the lesson
+rf-idea = The idea
+rf-idea-text = A crack runs across the table, with five locations along it. Each side lines up elementals at them. Destroy enemies and hold locations alone to gain Riftforce.
+rf-start = Guilds
+rf-start-text = Everybody gets one guild by chance and takes the others in turn from those on offer, four in all. Their 36 cards are shuffled into a deck of one’s own. Everybody draws 7 cards. Whoever does not start has the top card of the deck at location 3.
+rf-turn = Your turn
+rf-turn-text = On your turn you do one of three things: play cards, activate elementals, or check and draw.
+rf-play = Play
+rf-play-text = Play one to three cards, all of one guild or all of one number. Put them all at one location, or one each at locations side by side. A new card always stands last in its line, farthest from the Rift. Some guilds do something when they are played.
+rf-activate = Activate
+rf-activate-text = Discard a card and say its guild or its number. Then activate up to three different elementals of yours of that guild or number, one after another. Each does what its guild says, step by step; what is impossible is skipped. Then whatever has as much damage as its number is destroyed.
+rf-first = The first one takes the blow
+rf-first-text = Most abilities hit the first enemy: the one nearest the Rift. So strong cards in front protect the weak ones behind them.
+rf-draw = Check & Draw
+rf-draw-text = With fewer than 7 cards in hand you may check and draw. You gain 1 Riftforce for each location where you have elementals and the enemy has none. Then you draw up to 7 cards. An empty deck is made anew from the discard pile.
+rf-end = Points and the end
+rf-end-text = Each destroyed elemental gives 1 Riftforce to the other side, whoever destroyed it. Once somebody has 12, the round is played to its end, so that both have acted equally often. Whoever has more then wins; a tie goes on for another round.
+rf-team = Teams
+rf-team-text = Six locations: three green, three gray. Two play together against two, or against one who acts twice a round. Partners share their points; each has three guilds. You may play anywhere. By number you may activate your partner’s elementals too, by guild only your own. In a team you check only the three locations of your own area.
+rf-solo = Alone
+rf-solo-text = The trainer has a bot at every location and acts by plans. After each action of yours its plan is carried out: a new bot comes to the marked location; then an attack plan activates bots of three numbers in order, or a control plan gives a point for each location where it stands alone. What a bot does depends on its number and the stars you chose, not on its guild.
+
+# Rules of Riffifi.
+
+ri-idea = The idea
+ri-idea-text = Forty cards in five colors from 1 to 8, and twelve tokens of each color in the bank. Lay cards that stay face up until your next turn: they pay.
+ri-turn = Your turn
+ri-turn-text = First, if the card before you still lies face up, it pays. Then it is turned face down. Then you play one card on top of it.
+ri-down = The higher card goes down
+ri-down-text = Only one card of each color may lie face up on the table. If you play a second one, the higher of the two is turned face down at once, yours or theirs. If it would be yours, you may lay it unseen.
+ri-pay = Loot
+ri-pay-text = A card pays as many tokens of its color as its number. They come from the bank; what the bank lacks is taken from the player who has most of that color, then from the next. If several have equally many, they give as evenly as possible, and you say who gives an odd one.
+ri-end = The end
+ri-end-text = When all cards are played, everybody is paid once more in turn. Tokens are counted and go back. There are as many hands as players; the most tokens in all hands win.
+ri-variants = Variants
+ri-variants-text = The Officer turns down a card of somebody else’s and goes down with it. With equal chances, hands are dealt once and then passed to the left. With ticks, seven tokens of a color tick it, and whoever first has all five wins.
+
+# The lesson.
+
+lesson-title = A first game
+lesson-lead = Ten minutes, against an opponent who plays anything. You are told what you need when you need it.
+lesson-start = Begin
+lesson-go = Go on
+lesson-close = Without a teacher
+lesson-name = Lesson
+lesson-board-1 = This is the Rift with its five locations. Your side is below, the other above. You want 12 Riftforce first.
+lesson-board-2 = Below lies your hand. A card shows its guild, by sign and two letters, and its number: so much damage it bears.
+lesson-pick = Your first turn. Pick a card of your hand: choose the one you have most companions for, of its guild or its number.
+lesson-place = Now pick a location with a green frame to play the card there.
+lesson-more = You may add up to two more of the same guild or number, at the same location or at neighbors. When you have enough, press the button of gold.
+lesson-wait = The other side acts. Watch where it stands.
+lesson-activate = Now strike. Pick a card that matches elementals of yours on the board, by guild or number, then pick those elementals, up to three. The card itself is discarded.
+lesson-aim = Red marks show what will happen before it does. Pick more elementals, or press the button of gold.
+lesson-discard = Pick elementals of yours that fit the card. The card is what you pay with.
+lesson-draw = Few cards left. “Check & Draw” gives a point for each location where you stand alone, and fills your hand to seven.
+lesson-score = A point for each elemental destroyed, and for each location held alone when checking. The little flags show where.
+lesson-free = That is all there is to know. Play, activate, draw, as you see fit. The bulb gives a hint.
+lesson-last = Somebody is close to twelve. Count before you act.
+lesson-over = That was your first game. Play on against a stronger bot, or read the rules.

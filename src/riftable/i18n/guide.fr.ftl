@@ -1,0 +1,67 @@
+# The long texts of the browser, in French: the rules in our own words, and the lesson.
+
+# Rules of Riftforce.
+
+rules-title = Les règles de { $game }
+rules-guilds = Les guildes
+rules-guilds-text = Chaque guilde compte neuf élémentaires : quatre 5, trois 6 et deux 7. Le nombre indique les dégâts qu’un élémentaire peut subir.
+rules-challenges = Les challenges de l’entraîneur
+rules-try = Essayer dans la leçon
+rf-idea = Le principe
+rf-idea-text = Une Faille traverse la table, avec cinq sites le long de celle-ci. Chaque camp y aligne des élémentaires. Détruisez des ennemis et tenez des sites seul pour gagner de la Riftforce.
+rf-start = Les guildes
+rf-start-text = Chacun reçoit une guilde au hasard et prend les autres à tour de rôle parmi celles proposées, quatre en tout. Leurs 36 cartes, mélangées, forment sa pioche. Chacun pioche 7 cartes. Qui ne commence pas a déjà la première carte de sa pioche sur le site 3.
+rf-turn = Votre tour
+rf-turn-text = À votre tour, faites une chose parmi trois : jouer des cartes, activer des élémentaires, ou contrôler et piocher.
+rf-play = Jouer
+rf-play-text = Jouez d’une à trois cartes, toutes d’une même guilde ou toutes d’un même nombre. Posez-les toutes sur un même site, ou une par site sur des sites voisins. Une nouvelle carte se place toujours au bout de sa ligne, le plus loin de la Faille. Certaines guildes ont un effet quand on les joue.
+rf-activate = Activer
+rf-activate-text = Défaussez une carte et annoncez sa guilde ou son nombre. Activez alors jusqu’à trois de vos élémentaires de cette guilde ou de ce nombre, l’un après l’autre. Chacun fait ce que dit sa guilde, étape par étape ; ce qui est impossible est sauté. Ensuite, tout élémentaire qui a autant de dégâts que son nombre est détruit.
+rf-first = Le premier prend le coup
+rf-first-text = La plupart des pouvoirs frappent le premier ennemi : celui qui est le plus près de la Faille. Les cartes solides devant protègent donc les fragiles derrière.
+rf-draw = Contrôler & Piocher
+rf-draw-text = Avec moins de 7 cartes en main, vous pouvez contrôler et piocher. Vous gagnez 1 Riftforce par site où vous avez des élémentaires et l’ennemi aucun. Puis vous complétez votre main à 7 cartes. Une pioche vide est refaite avec la défausse.
+rf-end = Points et fin
+rf-end-text = Chaque élémentaire détruit donne 1 Riftforce à l’autre camp, qui que ce soit qui l’ait détruit. Dès que quelqu’un en a 12, on finit la manche pour que chacun ait joué autant de fois. Le plus haut score gagne ; à égalité, on joue une manche de plus.
+rf-team = Équipes
+rf-team-text = Six sites : trois verts, trois gris. Deux joueurs jouent ensemble contre deux autres, ou contre un seul qui agit deux fois par manche. Les partenaires partagent leurs points ; chacun a trois guildes. On peut jouer partout. Par le nombre, on peut aussi activer les élémentaires de son partenaire ; par la guilde, seulement les siens. En équipe, on ne contrôle que les trois sites de sa propre zone.
+rf-solo = En solo
+rf-solo-text = L’entraîneur a un bot sur chaque site et agit par plans. Après chacune de vos actions, son plan s’exécute : un nouveau bot arrive sur le site indiqué ; puis un plan d’attaque active des bots de trois nombres dans l’ordre, ou un plan de contrôle donne un point par site où il est seul. L’effet d’un bot dépend de son nombre et des étoiles choisies, pas de sa guilde.
+
+# Rules of Riffifi.
+
+ri-idea = Le principe
+ri-idea-text = Quarante cartes de cinq couleurs, de 1 à 8, et douze jetons de chaque couleur à la banque. Posez des cartes qui restent visibles jusqu’à votre prochain tour : elles rapportent.
+ri-turn = Votre tour
+ri-turn-text = D’abord, si la carte devant vous est encore visible, elle rapporte. Ensuite, on la retourne. Puis vous jouez une carte par-dessus.
+ri-down = La plus haute est retournée
+ri-down-text = Une seule carte de chaque couleur peut être visible sur la table. Si vous en jouez une deuxième, la plus haute des deux est aussitôt retournée, la vôtre ou l’autre. Si ce doit être la vôtre, vous pouvez la poser sans la montrer.
+ri-pay = Le butin
+ri-pay-text = Une carte rapporte autant de jetons de sa couleur que son nombre. Ils viennent de la banque ; ce qui y manque est pris au joueur qui en a le plus, puis au suivant. À égalité, chacun donne autant que possible la même chose, et vous désignez qui donne un jeton de plus.
+ri-end = La fin
+ri-end-text = Quand toutes les cartes sont jouées, chacun touche encore une fois son butin à son tour. On compte les jetons, puis on les rend. Il y a autant de manches que de joueurs ; le plus de jetons au total gagne.
+ri-variants = Variantes
+ri-variants-text = L’Officier retourne la carte de quelqu’un d’autre et se retourne avec elle. À chances égales, les mains sont données une fois puis passées à gauche. Avec les coches, sept jetons d’une couleur la cochent, et qui a les cinq le premier gagne.
+
+# The lesson.
+
+lesson-title = Une première partie
+lesson-lead = Dix minutes, contre un adversaire qui joue n’importe quoi. On vous dit ce qu’il faut au moment où il le faut.
+lesson-start = Commencer
+lesson-go = Continuer
+lesson-close = Sans guide
+lesson-name = Leçon
+lesson-board-1 = Voici la Faille et ses cinq sites. Votre camp est en bas, l’autre en haut. Vous voulez 12 Riftforce en premier.
+lesson-board-2 = En bas, votre main. Une carte montre sa guilde, par un signe et deux lettres, et son nombre : les dégâts qu’elle peut subir.
+lesson-pick = Votre premier tour. Choisissez une carte de votre main : celle qui a le plus de compagnes, de sa guilde ou de son nombre.
+lesson-place = Choisissez maintenant un site au cadre vert pour y jouer la carte.
+lesson-more = Vous pouvez en ajouter jusqu’à deux, de la même guilde ou du même nombre, sur ce site ou sur des voisins. Quand c’est assez, appuyez sur le bouton doré.
+lesson-wait = L’autre camp joue. Regardez où il se place.
+lesson-activate = À l’attaque. Choisissez une carte qui s’accorde avec vos élémentaires en jeu, par la guilde ou le nombre, puis ces élémentaires, trois au plus. La carte elle-même est défaussée.
+lesson-aim = Les marques rouges montrent ce qui va arriver, avant que cela n’arrive. Choisissez d’autres élémentaires, ou appuyez sur le bouton doré.
+lesson-discard = Choisissez vos élémentaires qui s’accordent avec la carte. La carte est le prix à payer.
+lesson-draw = Il reste peu de cartes. « Contrôler & Piocher » donne un point par site où vous êtes seul et complète votre main à sept.
+lesson-score = Un point par élémentaire détruit, et par site tenu seul quand on contrôle. Les petits drapeaux montrent où.
+lesson-free = Vous savez tout. Jouez, activez, piochez comme bon vous semble. L’ampoule donne un indice.
+lesson-last = Quelqu’un approche de douze. Comptez avant d’agir.
+lesson-over = C’était votre première partie. Continuez contre un bot plus fort, ou lisez les règles.
