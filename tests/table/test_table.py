@@ -618,7 +618,7 @@ def test_looking_reading_and_asking_why_change_nothing(tmp_path: Path) -> None:
             assert looked.ask is None
             part = await send(table, ADA, wire.Look(3, v, 0, read.moves[:2]))
             assert part.ask.kind == "where"
-            wrong = await send(table, ADA, wire.Read(4, v, 0, "paly"))
+            wrong = await send(table, ADA, wire.Read(4, v, 0, "plai"))
             assert wrong.moves == []
             assert "play" in wrong.text
             why = await send(table, ADA, wire.Why(5, v, 0, [], "draw"))

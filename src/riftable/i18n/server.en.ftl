@@ -7,7 +7,6 @@ refused-too-big = This message is too big: at most { $n } bytes.
 refused-engine = That is not possible: { $text }
 refused-store = The server cannot write at the moment. Nothing has changed; please try again.
 refused-not-found = There is nothing here.
-refused-method = This is not how to ask for that.
 refused-unknown-game = There is no game “{ $name }”.
 refused-unknown-mode = { $game } has no mode “{ $name }”.
 refused-unknown-table = There is no table behind this link.
@@ -21,7 +20,6 @@ refused-table-full = All seats are taken. You can watch.
 refused-begun = The game has begun already.
 refused-not-begun = The game has not begun yet.
 refused-not-over = The game is not over yet.
-refused-not-full = Not all seats are taken yet.
 refused-not-host = Only who laid the table can do that.
 refused-wrong-seats = This needs { $n ->
     [one] { $n } seat
@@ -48,11 +46,8 @@ refused-name = A name has 1 to { $n } signs.
 refused-name-taken = This name belongs to somebody else.
 refused-password = A password has 8 to 200 signs.
 refused-login = Name and password do not fit.
-refused-not-known = Say first who you are.
 refused-not-text = This is not text.
 refused-bad-fork = Nobody can play on from there.
-refused-looked-at = This game is only to be looked at.
-refused-busy = Too many sockets are open already.
 
 # The table.
 
@@ -70,9 +65,7 @@ ended-won = { $n ->
 offer-takeback = { $name } would like to take back the last decision.
 offer-rematch = { $name } would like a rematch.
 guest = Guest
-player = Player { $n }
 closing = The server is going down. It will be back.
-too-slow = Your connection is too slow to follow.
 
 # Games and modes.
 

@@ -7,7 +7,6 @@ refused-too-big = Ce message est trop long : { $n } octets au plus.
 refused-engine = Ce n’est pas possible : { $text }
 refused-store = Le serveur ne peut rien écrire en ce moment. Rien n’a changé ; réessayez.
 refused-not-found = Il n’y a rien ici.
-refused-method = On ne demande pas cela ainsi.
 refused-unknown-game = Il n’y a pas de jeu « { $name } ».
 refused-unknown-mode = { $game } n’a pas de mode « { $name } ».
 refused-unknown-table = Aucune table derrière ce lien.
@@ -21,7 +20,6 @@ refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
 refused-begun = La partie a déjà commencé.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-over = La partie n’est pas encore finie.
-refused-not-full = Il reste des places libres.
 refused-not-host = Seule la personne qui a dressé la table peut le faire.
 refused-wrong-seats = Il faut { $n ->
     [one] { $n } place
@@ -48,11 +46,8 @@ refused-name = Un nom a de 1 à { $n } signes.
 refused-name-taken = Ce nom est à quelqu’un d’autre.
 refused-password = Un mot de passe a de 8 à 200 signes.
 refused-login = Le nom et le mot de passe ne vont pas ensemble.
-refused-not-known = Dites d’abord qui vous êtes.
 refused-not-text = Ce n’est pas du texte.
 refused-bad-fork = Personne ne peut continuer à partir de là.
-refused-looked-at = Cette partie est seulement à regarder.
-refused-busy = Trop de connexions sont ouvertes.
 
 # La table.
 
@@ -70,9 +65,7 @@ ended-won = { $n ->
 offer-takeback = { $name } demande à reprendre sa dernière décision.
 offer-rematch = { $name } propose une revanche.
 guest = Invité
-player = Joueur { $n }
 closing = Le serveur s’arrête. Il va revenir.
-too-slow = Votre connexion est trop lente pour suivre.
 
 # Jeux et modes.
 

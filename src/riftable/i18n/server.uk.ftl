@@ -7,7 +7,6 @@ refused-too-big = Це повідомлення завелике: щонайбі
 refused-engine = Це неможливо: { $text }
 refused-store = Сервер зараз не може нічого записати. Нічого не змінилося; спробуйте ще раз.
 refused-not-found = Тут нічого немає.
-refused-method = Про це питають не так.
 refused-unknown-game = Немає гри «{ $name }».
 refused-unknown-mode = У { $game } немає режиму «{ $name }».
 refused-unknown-table = За цим посиланням немає столу.
@@ -21,7 +20,6 @@ refused-table-full = Усі місця зайняті. Ви можете спо�
 refused-begun = Партія вже почалася.
 refused-not-begun = Партія ще не почалася.
 refused-not-over = Партія ще не закінчилася.
-refused-not-full = Ще не всі місця зайняті.
 refused-not-host = Це може зробити лише той, хто накрив стіл.
 refused-wrong-seats = Потрібно { $n ->
     [one] { $n } місце
@@ -49,11 +47,8 @@ refused-name = Ім’я має від 1 до { $n } знаків.
 refused-name-taken = Це ім’я належить комусь іншому.
 refused-password = Пароль має від 8 до 200 знаків.
 refused-login = Ім’я та пароль не пасують одне до одного.
-refused-not-known = Спершу скажіть, хто ви.
 refused-not-text = Це не текст.
 refused-bad-fork = Звідти ніхто не може грати далі.
-refused-looked-at = На цю партію можна лише дивитися.
-refused-busy = Забагато відкритих з’єднань.
 
 # Стіл.
 
@@ -71,9 +66,7 @@ ended-won = { $n ->
 offer-takeback = { $name } просить повернути своє останнє рішення.
 offer-rematch = { $name } пропонує реванш.
 guest = Гість
-player = Гравець { $n }
 closing = Сервер вимикається. Він повернеться.
-too-slow = Ваше з’єднання заповільне, щоб стежити за грою.
 
 # Ігри та режими.
 

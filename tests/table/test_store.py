@@ -1,0 +1,111 @@
+"""The store: what it has acknowledged is there, what it refused is not, and one command harms no other."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from riftable.table import log
+from riftable.table.store import FORMAT, Store, Trouble, connect
+
+
+def a_head(name: str) -> log.Head:
+    return log.Head(name, "riftforce", "duel", {}, 7, [log.SeatHead("person", "ada", "Ada")], "ada", 1000)
+
+
+def spoke(n: int) -> log.Spoke:
+    return log.Spoke(n, 0, "ada", "Ada", f"line {n}")
+
+
+def test_everything_acknowledged_is_there_after_reopening(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = Store(tmp_path / "a.db")
+        await store.lay(a_head("one"), [], "open")
+        await asyncio.gather(*(store.append(log.Batch("one", n, [spoke(n)]), "open") for n in range(100)))
+        receipt = log.Receipt("ada", "id", b"answer")
+        await store.append(log.Batch("one", 100, [spoke(100)], receipt), "playing")
+        await store.remember("alive", 5)
+        store.close()
+
+    async def read() -> None:
+        store = Store(tmp_path / "a.db")
+        kept = await store.kept("one")
+        assert kept is not None
+        assert kept.head == a_head("one")
+        assert kept.entries == [spoke(n) for n in range(101)]
+        assert kept.receipts == {("ada", "id"): b"answer"}
+        assert await store.kept("two") is None
+        assert await store.under_way() == ["one"]
+        assert await store.listed("ada", 9) == ["one"]
+        assert await store.listed("noam", 9) == []
+        assert await store.recall("alive") == 5
+        assert await store.recall("dead") is None
+        store.close()
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
+def test_the_file_is_kept_safe_from_power_cuts(tmp_path: Path) -> None:
+    db = connect(tmp_path / "a.db")
+    assert db.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    db.close()
+
+
+def test_a_number_is_written_once_and_who_is_second_harms_nobody(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(tmp_path / "a.db")
+        await store.lay(a_head("one"), [], "open")
+        results = await asyncio.gather(
+            store.append(log.Batch("one", 0, [spoke(1)]), "open"),
+            store.append(log.Batch("one", 0, [spoke(2)], log.Receipt("ada", "x", b"")), "open"),
+            store.append(log.Batch("one", 1, [spoke(3)]), "open"),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in results] == [type(None), sqlite3.IntegrityError, type(None)]
+        kept = await store.kept("one")
+        assert kept is not None
+        assert kept.entries == [spoke(1), spoke(3)]
+        assert kept.receipts == {}
+        store.close()
+
+    asyncio.run(work())
+
+
+def test_a_disk_that_fails_refuses_and_recovers(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(tmp_path / "a.db")
+        await store.lay(a_head("one"), [], "open")
+        store.writer.execute("PRAGMA query_only = ON")  # what a full or read-only disk looks like
+        with pytest.raises(Trouble):
+            await store.append(log.Batch("one", 0, [spoke(1)]), "open")
+        store.writer.execute("PRAGMA query_only = OFF")
+        await store.append(log.Batch("one", 0, [spoke(2)]), "open")
+        kept = await store.kept("one")
+        assert kept is not None
+        assert kept.entries == [spoke(2)]
+        store.close()
+
+    asyncio.run(work())
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    db = connect(tmp_path / "a.db")
+    db.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    db.close()
+    with pytest.raises(Trouble, match="newer"):
+        Store(tmp_path / "a.db")
+
+
+def test_entries_of_an_older_version_are_still_read() -> None:
+    old = b'{"t":"made","when":5,"seat":1,"moves":[1,2]}'
+    assert log.ENTRY.decode(old) == log.Made(5, 1, [1, 2])
+    head = (
+        b'{"id":"x","game":"riftforce","mode":"duel","options":{},"seed":1,"seats":[{"kind":"open"}],'
+        b'"host":"a","created":3}'
+    )
+    assert log.HEAD.decode(head).delay == 1

@@ -1,0 +1,75 @@
+"""What the server says: the same keys in all languages, all of them in use, with the typography of each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import riftable.table
+import riftable.web
+from riftable.door import GAMES
+from riftable.i18n import LANGUAGES, source
+from riftable.table.faces import FACES
+
+HOMES = [Path(module.__path__[0]) for module in (riftable.table, riftable.web)]
+NAMES = re.compile(r"^(game|mode|option|value|bot)-")  # made up from the names of games and bots
+SAME = {"table-title", "game-riftforce", "game-riffifi", "mode-riftforce-duel", "mode-riftforce-solo"}
+
+
+def messages(lang: str) -> dict[str, str]:
+    text = source(lang, "server")
+    resource = FluentParser().parse(text)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.span is not None
+            found[entry.id.name] = text[entry.span.start : entry.span.end].partition("=")[2]
+    return found
+
+
+def test_all_languages_say_the_same() -> None:
+    english = messages("en")
+    for lang in LANGUAGES:
+        found = messages(lang)
+        assert list(found) == list(english)
+        for key, text in found.items():
+            assert set(re.findall(r"\$(\w+)", text)) == set(re.findall(r"\$(\w+)", english[key])), key
+
+
+@pytest.mark.parametrize("lang", ["fr", "uk"])
+def test_nothing_is_left_in_english(lang: str) -> None:
+    english = messages("en")
+    assert {key for key, text in messages(lang).items() if text == english[key]} <= SAME
+
+
+def test_every_key_is_used_and_every_refusal_has_a_sentence() -> None:
+    code = "".join(path.read_text("utf-8") for home in HOMES for path in sorted(home.rglob("*.py")))
+    keys = set(messages("en"))
+    refusals = {f"refused-{key.replace('_', '-')}" for key in re.findall(r'Refuse\(\s*"(\w+)"', code)}
+    assert refusals <= keys
+    said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code)) | {"offer-takeback", "offer-rematch"}
+    unused = {key for key in keys if key not in said | refusals and not NAMES.match(key)}
+    assert not unused
+
+
+def test_every_game_at_the_door_has_a_face() -> None:
+    assert set(FACES) <= set(GAMES)
+
+
+def test_french_typography() -> None:
+    text = source("fr", "server")
+    assert not re.search(r"[ \u00a0][;:!?»]", text.replace("{ $", "{$"))
+    assert not re.search(r"(?<![\u202f])[;!?»]", text)
+    assert "« " not in text
+    assert "'" not in text
+
+
+def test_ukrainian_typography() -> None:
+    text = source("uk", "server")
+    assert not re.search(r"[\"'\u0301]", text)
+    assert " — " not in text
+    assert not re.search(r"« | »", text)
