@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -31,15 +32,17 @@ def example() -> Any:
 
 
 @contextlib.contextmanager
-def running(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str], list[str]]]:
+def running(
+    folder: Path, *more: str, python: str = sys.executable, **env: str
+) -> Iterator[tuple[str, subprocess.Popen[str], list[str]]]:
     """A server on a free port; its address, its process, and what it said."""
-    command = [sys.executable, "-m", "riftable", "serve", "--no-browser", "--port", "0", "--jobs", "1"]
+    command = [python, "-m", "riftable", "serve", "--no-browser", "--port", "0", "--jobs", "1"]
     process = subprocess.Popen(
         [*command, "--data", str(folder), "--lang", "en", *more],
         stdout=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "PYTHONUNBUFFERED": "1", **env},
         start_new_session=True,
     )
     said: list[str] = []
@@ -63,8 +66,6 @@ def running(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[st
 
 def until_up(table: Any) -> None:
     """Waits for the first answer: a server says where it will be a little before it is there."""
-    import time
-
     for _ in range(200):
         with contextlib.suppress(OSError):
             table.get("me")
