@@ -99,7 +99,7 @@ async def quiet(table: Table) -> None:
 
 def all_news(table: Table, person: Person, seat: int, v: int = 0) -> list[Any]:
     """What somebody is told who comes anew, or knows version `v`."""
-    return list(table.news(Watcher(person.id, seat, person.lang, v)))
+    return list(table.news_now(Watcher(person.id, seat, person.lang, v)))
 
 
 def update(table: Table, person: Person, seat: int, v: int = 0) -> wire.Update:

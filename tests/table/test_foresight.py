@@ -127,6 +127,16 @@ def test_equal_knowledge_gives_equal_bytes(game: str, options: dict[str, Any]) -
         assert msgspec.json.encode(sight(other).ask()) == msgspec.json.encode(sight(g).ask())
 
 
+@pytest.mark.parametrize(("game", "options"), [kind for kind in KINDS if kind[0] == "riftforce"])
+def test_where_play_is_open_every_world_grows_the_same_tree(game: str, options: dict[str, Any]) -> None:
+    for i, (g, _) in enumerate(positions(game, options, 45, seeds=1)):
+        if i % 3 == 0:
+            seen = sight(g)
+            assert seen.face.open_play
+            trees = [seen.grown(seen.worlds((luck,))) for luck in (1, 2, 3)]
+            assert trees[0] == trees[1] == trees[2]
+
+
 def test_chance_gives_a_range_and_is_not_told() -> None:
     g = riftable.position(
         "riftforce duel\nturn 0\nguilds 0 fire ice light water\nguilds 1 air plant sand star\n"

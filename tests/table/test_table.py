@@ -176,19 +176,21 @@ def test_what_was_missed_is_told_exactly_once(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             steady = Watcher(NOAM.id, 1, "en")
-            heard = [one for one in table.news(steady) if isinstance(one, wire.Update)]
+            heard = [one for one in table.news_now(steady) if isinstance(one, wire.Update)]
             for person, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
                 await a_turn(table, person, seat)
-                heard += [one for one in table.news(steady) if isinstance(one, wire.Update)]
-                assert table.news(steady) == []
+                heard += [one for one in table.news_now(steady) if isinstance(one, wire.Update)]
+                assert table.news_now(steady) == []
             assert [one.reset for one in heard] == [True, False, False, False]
             assert [one.since for one in heard[1:]] == [one.v for one in heard[:-1]]
             told = [beat for one in heard for beat in one.beats]
             late = Watcher(NOAM.id, 1, "en", v=heard[1].v)
-            (missed,) = [one for one in table.news(late) if isinstance(one, wire.Update)]
+            (missed,) = [one for one in table.news_now(late) if isinstance(one, wire.Update)]
             assert missed.beats == [beat for one in heard[2:] for beat in one.beats]
             assert missed.view == heard[-1].view
-            (whole,) = [one for one in table.news(Watcher(NOAM.id, 1, "en")) if isinstance(one, wire.Update)]
+            (whole,) = [
+                one for one in table.news_now(Watcher(NOAM.id, 1, "en")) if isinstance(one, wire.Update)
+            ]
             assert whole.beats == told
 
     run(work)
@@ -200,7 +202,7 @@ def test_another_language_tells_the_same_story_in_other_words(tmp_path: Path) ->
             table = await duel(lobby)
             await a_turn(table, ADA, 0)
             told = [
-                next(one for one in table.news(Watcher(NOAM.id, 1, lang)) if isinstance(one, wire.Update))
+                next(one for one in table.news_now(Watcher(NOAM.id, 1, lang)) if isinstance(one, wire.Update))
                 for lang in ("en", "fr", "uk")
             ]
             assert len({str([beat.lines for beat in one.beats]) for one in told}) == 3

@@ -65,7 +65,7 @@ def moves(play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str
         try_move(trial, seat, move)
     trial.catch_up(None)
     left = play.clock.now_left(seat, when)
-    return log.Made(when, seat, trial.history[len(play.game.history) :], left, by)
+    return log.Made(when, seat, trial.history[len(play.game.history) :], left, by, trial.over)
 
 
 def try_move(trial: Game, seat: int, move: int) -> None:

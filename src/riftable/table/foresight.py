@@ -55,15 +55,17 @@ class Foresight:
         self.seat = int(view.seat)
         self.unasked = ""  # the formality that was answered last, by name
 
-    def worlds(self) -> list[State]:
-        """Two worlds that this view allows, the same two whenever the view is the same."""
-        return [self.rules.imagine(self.view, Rng(luck)) for luck in (1, 2)]
+    def worlds(self, lucks: Sequence[int] = (1, 2)) -> list[State]:
+        """Worlds that this view allows, the same whenever the view is the same."""
+        return [self.rules.imagine(self.view, Rng(luck)) for luck in lucks]
 
     # The tree.
 
     def ask(self) -> Ask | None:
         """The question to my seat with its tree; None if it is not mine."""
-        return None if self.view.ask is None else self.ask_in(self.worlds())
+        if self.view.ask is None:
+            return None
+        return self.ask_in(self.worlds((1,) if self.face.open_play else (1, 2)))
 
     def ask_in(self, worlds: list[State]) -> Ask:
         """The question that these worlds have come to."""

@@ -84,6 +84,7 @@ class Made(Entry):
     moves: list[int]
     left: int | None = None
     by: str = ""  # "bot", or "time": a bot answered for somebody who was late
+    ends: bool = False  # the game is over with these moves
 
 
 class WentBack(Entry):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -120,14 +121,23 @@ class Reader:
         game = self.play.game
         return Foresight(self.play.rules, self.face, game.view(self.seat), self.names, len(game.history))
 
+    def is_asked(self) -> bool:
+        """Whether the person in this seat must answer."""
+        return self.play.asked == self.seat and not self.play.bot_at(self.seat)
+
     def ask(self) -> Ask | None:
         """The question with its tree, grown once a version."""
-        play = self.play
-        if play.asked != self.seat or play.bot_at(self.seat):
+        if not self.is_asked():
             return None
-        if self.asked[0] != play.v:
-            self.asked = (play.v, self.foresight().ask())
+        if self.asked[0] != self.play.v:
+            self.asked = (self.play.v, self.foresight().ask())
         return self.asked[1]
+
+    async def look_ahead(self) -> None:
+        """Grows the tree beside the event loop, which must not wait for it; a view is all it takes."""
+        while self.is_asked() and self.asked[0] != (v := self.play.v):
+            found = await asyncio.to_thread(self.foresight().ask)
+            self.asked = (v, found)
 
     def undo(self) -> UndoReach:
         """How far this seat may go back."""

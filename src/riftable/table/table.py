@@ -36,6 +36,7 @@ from riftable.table.thinking import (
 LOG: Final = logging.getLogger(__name__)
 ACK: Final = msgspec.json.Decoder(wire.Ack)
 MOST_ADVICE: Final = 3
+BLINK: Final = 40_000  # ms within which somebody without a socket asks again
 
 
 class Watcher:
@@ -113,16 +114,19 @@ class Table:
         return 0 if self.is_here(user) else self.now() - self.left.get(user, self.born)
 
     def enter(self, watcher: Watcher) -> None:
-        """Somebody connects."""
+        """Somebody connects; who only comes back for more, as without a socket one must, is no news."""
+        back = self.away(watcher.user) < BLINK and watcher.user in self.left
         self.watchers.add(watcher)
-        self.changed()
+        if not back:
+            self.changed()
 
-    def leave(self, watcher: Watcher) -> None:
+    def leave(self, watcher: Watcher, *, for_now: bool = False) -> None:
         """Somebody's connection ends."""
         self.watchers.discard(watcher)
         if not self.is_here(watcher.user):
             self.left[watcher.user] = self.now()
-        self.changed()
+        if not for_now:
+            self.changed()
 
     def changed(self) -> None:
         """Something about the table is news to everybody."""
@@ -143,8 +147,14 @@ class Table:
             self.readers[key] = Reader(self.play, seat, lang)
         return self.readers[key]
 
-    def news(self, watcher: Watcher) -> list[wire.TableInfo | wire.Update | wire.Said]:
+    async def news(self, watcher: Watcher) -> list[wire.TableInfo | wire.Update | wire.Said]:
         """What a watcher does not know yet; afterwards he knows it."""
+        if self.play.status != "open":
+            await self.reader(watcher.seat, watcher.lang).look_ahead()
+        return self.news_now(watcher)
+
+    def news_now(self, watcher: Watcher) -> list[wire.TableInfo | wire.Update | wire.Said]:
+        """The same at once, though a tree may have to grow for it."""
         found: list[wire.TableInfo | wire.Update | wire.Said] = []
         if watcher.info != self.info:
             watcher.info = self.info
@@ -266,19 +276,13 @@ class Table:
             self.info += 1
 
     def status_after(self, entries: Sequence[log.Entries]) -> str:
-        """What the list of tables will say; the end of a game at the board shows only when it is made."""
+        """What the list of tables will say."""
         status = self.play.status
         for entry in entries:
-            match entry:
-                case log.Began() | log.WentBack():
-                    status = "playing"
-                case log.GaveUp():
-                    status = "over"
-                case log.Made():
-                    trial = self.play.game.copy()
-                    for move in entry.moves:
-                        trial.make(move)
-                    status = "over" if trial.over else status
+            if isinstance(entry, log.GaveUp) or (isinstance(entry, log.Made) and entry.ends):
+                status = "over"
+            elif isinstance(entry, log.Began | log.WentBack):
+                status = "playing"
         return status
 
     async def answer(self, user: str, lang: str, command: Any) -> Any:

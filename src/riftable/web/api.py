@@ -150,14 +150,14 @@ async def events(asked: Asked) -> wire.Events:
     table.enter(watcher)
     try:
         watcher.info = table.info
-        found = table.news(watcher)
+        found = await table.news(watcher)
         if not found and wait:
             watcher.awake.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(watcher.awake.wait(), wait)
-            found = table.news(watcher)
+            found = await table.news(watcher)
     finally:
-        table.leave(watcher)
+        table.leave(watcher, for_now=True)
     return wire.Events([told(asked, table), *(one for one in found if not isinstance(one, wire.TableInfo))])
 
 

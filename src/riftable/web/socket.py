@@ -101,7 +101,7 @@ class Socket:
         while True:
             await self.watcher.awake.wait()
             self.watcher.awake.clear()
-            for message in self.table.news(self.watcher):
+            for message in await self.table.news(self.watcher):
                 await self.send(message)
             while not self.answers.empty():
                 await self.send(self.answers.get_nowait())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from riftable.core.event import Event, Reveal
 from riftable.core.machine import Ask, State
@@ -15,6 +15,7 @@ from riftable.table.bodies import CardText, ChallengeText, ChoiceInfo, GroupText
 from riftable.table.shapes import Json, Target
 
 V = TypeVar("V", bound=View)
+MOST_KNOTS: Final = 4096
 
 
 class Tally(NamedTuple):
@@ -45,9 +46,11 @@ class Face(ABC, Generic[V]):
     lang: str
     names: Mapping[str, Sequence[str]]  # fields of events that are numbers, and what they stand for
     kinds: Sequence[str]  # of questions
+    open_play: bool = False  # what a seat's own action comes to never depends on what others hide
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self.knots: dict[str, str] = {}
 
     # Words.
 
@@ -72,8 +75,17 @@ class Face(ABC, Generic[V]):
         """The texts of the inspector."""
 
     @abstractmethod
-    def tie(self, text: str) -> str:
+    def tied(self, text: str) -> str:
         """The text with its numbers tied to their nouns."""
+
+    def tie(self, text: str) -> str:
+        """The same, remembered: a tree says the same few things over and over."""
+        known = self.knots.get(text)
+        if known is None:
+            if len(self.knots) >= MOST_KNOTS:
+                self.knots.clear()
+            known = self.knots[text] = self.tied(text)
+        return known
 
     # What things concern.
 

@@ -47,7 +47,7 @@ class RiffifiFace(Face[TableView]):
 
     # Words.
 
-    def tie(self, text: str) -> str:
+    def tied(self, text: str) -> str:
         return self.speech.tie(text)
 
     def prompt(self, view: TableView, names: Sequence[str]) -> str:

@@ -48,6 +48,7 @@ class RiftforceFace(Face[RiftView]):
 
     names = {"card": CARD_NAMES, "guild": GUILD_NAMES, "plan": PLAN_NAMES}  # noqa: RUF012  (as declared)
     kinds = ASK_NAMES
+    open_play = True
 
     def __init__(self, lang: str) -> None:
         super().__init__(lang)
@@ -55,7 +56,7 @@ class RiftforceFace(Face[RiftView]):
 
     # Words.
 
-    def tie(self, text: str) -> str:
+    def tied(self, text: str) -> str:
         return self.speech.tie(text)
 
     def prompt(self, view: RiftView, names: Sequence[str]) -> str:
