@@ -168,6 +168,42 @@ def test_bots_think_on_after_a_restart(tmp_path: Path) -> None:
     run(work)
 
 
+def test_who_leaves_in_the_middle_of_a_command_leaves_it_done(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            play = table.reader(0, "en").foresight().read("play")
+            command = wire.Move("left", table.play.v, 0, play)
+            sender = asyncio.create_task(send(table, ADA, command))
+            while not table.lock.locked():
+                await asyncio.sleep(0)
+            sender.cancel()
+            await quiet(table)
+            assert sender.cancelled()
+            assert update(table, ADA, 0).ask.kind == "play"  # type: ignore[union-attr]
+            assert (await send(table, ADA, command)).v == table.play.v
+            await push(table, ADA, 0, f"{update(table, ADA, 0).view['hand'][0]} @1 stop")
+
+    run(work)
+
+
+def test_a_table_that_somebody_else_changed_is_opened_anew(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as one, house(tmp_path) as other:
+            here = await duel(one)
+            there = await other.table(here.id)
+            await push(here, ADA, 0, "play")
+            with pytest.raises(Refuse, match="store"):
+                await push(there, ADA, 0, "activate")
+            again = await other.table(here.id)
+            assert again is not there
+            assert update(again, ADA, 0).view == update(here, ADA, 0).view
+            with pytest.raises(Refuse, match="stale"):
+                await send(again, ADA, wire.Move(ident(), again.play.v - 1, 0, [2]))
+
+    run(work)
+
+
 # News.
 
 
@@ -449,8 +485,8 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
         (NewGame("riftforce", "duel", ["me", "bot:deep"]), "unknown_bot"),
         (NewGame("riftforce", "duel", ["me", "you"]), "bad_seat"),
         (NewGame("riftforce", "duel", ["bot:greedy", "bot:greedy"]), "nobody"),
-        (NewGame("riftforce", "duel", ["me", "open"], {"draft": "best"}), "engine"),
-        (NewGame("riftforce", "duel", ["me", "open"], {"colour": "red"}), "engine"),
+        (NewGame("riftforce", "duel", ["me", "open"], {"draft": "best"}), "bad_option"),
+        (NewGame("riftforce", "duel", ["me", "open"], {"colour": "red"}), "unknown_option"),
         (NewGame("riftforce", "duel", ["me", "open"], clock=ClockSetting("move", seconds=1)), "bad_clock"),
         (NewGame("riftforce", "duel", ["me", "open"], delay=99), "bad_delay"),
         (NewGame("riftforce", "duel", ["me", "here:" + "x" * 99]), "name"),

@@ -115,7 +115,7 @@ def test_the_book_has_the_words_of_a_game(tmp_path: Path, lang: str) -> None:
         assert len(riffifi["cards"]) == 41
         assert len(riffifi["groups"]) == 5
         assert browser().get("book?game=chess", 404)["key"] == "unknown_game"
-        assert browser().get("book?game=riftforce&mode=nine", 400)["key"] == "engine"
+        assert browser().get("book?game=riftforce&mode=nine", 404)["key"] == "unknown_mode"
 
 
 def test_accounts(tmp_path: Path) -> None:
@@ -198,7 +198,9 @@ BAD: list[tuple[str, str, object, int, str]] = [
     ("POST", "quick", {"game": "chess"}, 404, "unknown_game"),
     ("POST", "quick", {"mode": "nonet"}, 404, "unknown_mode"),
     ("POST", "quick", {"bot": "deep"}, 404, "unknown_bot"),
-    ("POST", "quick", {"options": {"draft": "best"}}, 400, "engine"),
+    ("POST", "quick", {"options": {"draft": "best"}}, 400, "bad_option"),
+    ("POST", "quick", {"options": {"colour": "red"}}, 404, "unknown_option"),
+    ("POST", "quick", {"game": "riffifi", "options": {"players": "3", "dealer": "4"}}, 400, "bad_option"),
     ("POST", "quick", {"colour": "red"}, 400, "malformed"),
     ("POST", "quick", [], 400, "malformed"),
     ("POST", "quick", {"name": "x" * 31}, 400, "name"),
@@ -210,7 +212,7 @@ BAD: list[tuple[str, str, object, int, str]] = [
     ("GET", f"games/{'x' * 5000}", None, 404, "unknown_table"),
     ("GET", "nowhere", None, 404, "not_found"),
     ("GET", "me?lang=xx", None, 404, "unknown_lang"),
-    ("POST", "replays", {"riftable": 1}, 400, "engine"),
+    ("POST", "replays", {"riftable": 1}, 400, "bad_record_line"),
 ]
 
 

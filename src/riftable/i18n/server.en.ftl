@@ -4,7 +4,12 @@
 
 refused-malformed = This message cannot be read.
 refused-too-big = This message is too big: at most { $n } bytes.
-refused-engine = That is not possible: { $text }
+refused-unknown-option = There is no option “{ $name }” here.
+refused-bad-option = Option { $name } cannot be “{ $value }”.
+refused-bad-options = These options do not go together.
+refused-bad-record = This is not a record that can be played through.
+refused-bad-record-line = This is not a record that can be played through: it goes wrong in line { $n }.
+refused-not-known = Say first how you are called.
 refused-store = The server cannot write at the moment. Nothing has changed; please try again.
 refused-not-found = There is nothing here.
 refused-unknown-game = There is no game “{ $name }”.

@@ -4,7 +4,12 @@
 
 refused-malformed = Ce message est illisible.
 refused-too-big = Ce message est trop long : { $n } octets au plus.
-refused-engine = Ce n’est pas possible : { $text }
+refused-unknown-option = Il n’y a pas d’option « { $name } » ici.
+refused-bad-option = L’option { $name } ne peut pas être « { $value } ».
+refused-bad-options = Ces options ne vont pas ensemble.
+refused-bad-record = Ce n’est pas une partie enregistrée que l’on puisse rejouer.
+refused-bad-record-line = Ce n’est pas une partie enregistrée que l’on puisse rejouer : l’erreur est à la ligne { $n }.
+refused-not-known = Dites d’abord comment vous vous appelez.
 refused-store = Le serveur ne peut rien écrire en ce moment. Rien n’a changé ; réessayez.
 refused-not-found = Il n’y a rien ici.
 refused-unknown-game = Il n’y a pas de jeu « { $name } ».

@@ -4,7 +4,12 @@
 
 refused-malformed = Це повідомлення не вдається прочитати.
 refused-too-big = Це повідомлення завелике: щонайбільше { $n } байтів.
-refused-engine = Це неможливо: { $text }
+refused-unknown-option = Тут немає параметра «{ $name }».
+refused-bad-option = Параметр { $name } не може бути «{ $value }».
+refused-bad-options = Ці параметри не пасують один до одного.
+refused-bad-record = Це не запис партії, який можна відтворити.
+refused-bad-record-line = Це не запис партії, який можна відтворити: помилка в рядку { $n }.
+refused-not-known = Спершу скажіть, як вас звати.
 refused-store = Сервер зараз не може нічого записати. Нічого не змінилося; спробуйте ще раз.
 refused-not-found = Тут нічого немає.
 refused-unknown-game = Немає гри «{ $name }».

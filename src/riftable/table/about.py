@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import riftable
 from riftable import __version__
 from riftable.core.options import Described
-from riftable.core.rules import WATCHER
+from riftable.core.rules import WATCHER, Rules
 from riftable.door import shelf
 from riftable.table import clock, decide
 from riftable.table.bodies import (
@@ -181,8 +181,6 @@ def choice_label(game: str, one: Described, value: str, lang: str) -> str:
     return t(key, n=int(number)) if number else t(key)
 
 
-def book(game: str, mode: str, options: dict[str, str], lang: Lang) -> Book:
+def book(rules: Rules, lang: Lang) -> Book:
     """The words of a game, for the inspector."""
-    rules = riftable.rules(game, mode or None, **options)
-    words = face_of(rules, lang).words(rules)
-    return Book(game, rules.mode, lang, *words)
+    return Book(rules.game, rules.mode, lang, *face_of(rules, lang).words(rules))

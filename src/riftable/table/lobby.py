@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import riftable
-from riftable.core.errors import RiftableError
+from riftable.core.errors import BadNotation, RiftableError
 from riftable.core.record import read_record
 from riftable.core.rules import Rules
 from riftable.door import shelf
@@ -21,7 +21,7 @@ from riftable.table.clock import sensible
 from riftable.table.faces import FACES
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
-from riftable.table.refuse import Refuse, bad
+from riftable.table.refuse import Refuse
 from riftable.table.store import Store, Trouble
 from riftable.table.table import Table
 from riftable.table.thinking import LEVELS, Thinkers, default_bot
@@ -53,7 +53,6 @@ class Lobby:
         self.started = self.now()
         self.alive = self.started  # when the server before this one was last known to live
         self.chores: list[asyncio.Task[None]] = []
-        self.closing = False
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
@@ -64,7 +63,6 @@ class Lobby:
 
     async def stop(self) -> None:
         """Everything is written already; only what goes on by itself must end."""
-        self.closing = True
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
@@ -98,11 +96,15 @@ class Lobby:
     async def table(self, name: str) -> Table:
         """The table of this name; Refuse if there is none."""
         found = self.tables.get(name)
-        if found is not None:
+        if found is not None and not found.stale:
             return found
         async with self.lock:
-            if name in self.tables:
-                return self.tables[name]
+            found = self.tables.get(name)
+            if found is not None and not found.stale:
+                return found
+            if found is not None:
+                del self.tables[name]
+                await found.close()
             kept = await self.store.kept(name) if 0 < len(name) <= 64 else None
             if kept is None:
                 raise Refuse("unknown_table", 404)
@@ -199,10 +201,9 @@ class Lobby:
     async def join(self, name: str, person: Person, wish: Join) -> Table:
         """Somebody sits down; who is the last to come begins."""
         table = await self.table(name)
-        async with table.lock:
-            play = table.play
-            if table.seats_of(person.id) and wish.seat is None:
-                return table
+        play = table.play
+
+        def decided() -> list[log.Entries]:
             if play.status != "open":
                 raise Refuse("begun")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
@@ -214,60 +215,60 @@ class Lobby:
                 raise Refuse("table_full")
             seat = free[0] if wish.seat is None else wish.seat
             entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name)]
-            if free == [seat]:
-                entries.append(decide.nature_first(play, self.now()))
-            await table.write(entries)
-        table.changed()
-        table.go_on()
+            return [*entries, decide.nature_first(play, self.now())] if free == [seat] else entries
+
+        if wish.seat is not None or not table.seats_of(person.id):
+            await table.act(decided)
         return table
 
     async def leave(self, name: str, person: Person) -> Table:
         """Somebody gets up again before the game."""
         table = await self.table(name)
-        async with table.lock:
+
+        def decided() -> list[log.Entries]:
             seats = table.seats_of(person.id)
             if table.play.status != "open":
                 raise Refuse("begun")
             if not seats:
                 raise Refuse("foreign_seat", 403)
-            await table.write([log.Stood(self.now(), seat) for seat in seats])
-        table.changed()
+            return [log.Stood(self.now(), seat) for seat in seats]
+
+        await table.act(decided)
         return table
 
     async def fill(self, name: str, person: Person, wish: Fill) -> Table:
         """The host puts a bot on a seat, or takes it away again."""
         table = await self.table(name)
-        async with table.lock:
-            play = table.play
+        play = table.play
+
+        def decided() -> list[log.Entries]:
             may_host(table, person)
             if not 0 <= wish.seat < len(play.seats):
                 raise Refuse("unknown_seat", 404, seat=wish.seat)
             if play.seats[wish.seat].kind == "person":
                 raise Refuse("seat_taken")
-            seat = seat_of(wish.who, person)
+            seat, now = seat_of(wish.who, person), self.now()
             if seat.kind == "person":
                 raise Refuse("bad_seat", 400, name=wish.who)
-            now = self.now()
-            await table.write(
-                [log.Filled(now, wish.seat, seat.bot) if seat.kind == "bot" else log.Stood(now, wish.seat)]
-            )
-        table.changed()
+            return [log.Filled(now, wish.seat, seat.bot) if seat.kind == "bot" else log.Stood(now, wish.seat)]
+
+        await table.act(decided)
         return table
 
     async def begin(self, name: str, person: Person) -> Table:
         """The host begins; empty seats go to bots."""
         table = await self.table(name)
-        async with table.lock:
+        play = table.play
+
+        def decided() -> list[log.Entries]:
             may_host(table, person)
-            play, now = table.play, self.now()
-            entries: list[log.Entries] = [
-                log.Filled(now, i, default_bot()) for i, seat in enumerate(play.seats) if seat.kind == "open"
-            ]
-            if len(entries) == len(play.seats):
+            now = self.now()
+            if not play.people:
                 raise Refuse("nobody")
-            await table.write([*entries, decide.nature_first(play, now)])
-        table.changed()
-        table.go_on()
+            free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
+            return [*(log.Filled(now, i, default_bot()) for i in free), decide.nature_first(play, now)]
+
+        await table.act(decided)
         return table
 
     # Afterwards.
@@ -276,8 +277,12 @@ class Lobby:
         """A record that somebody brought, to be looked at."""
         try:
             game = riftable.replay(read_record(text))
+        except BadNotation as problem:
+            raise Refuse(
+                "bad_record_line" if problem.line else "bad_record", 400, n=problem.line
+            ) from problem
         except RiftableError as problem:
-            raise bad(problem) from problem
+            raise Refuse("bad_record", 400) from problem
         known_game(game.rules.game)
         names = [decide.tidy(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
@@ -348,7 +353,20 @@ def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
     try:
         return riftable.rules(game, mode, **options)
     except RiftableError as problem:
-        raise bad(problem) from problem
+        raise bad_option(game, mode, options) from problem
+
+
+def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
+    """Which of the options it is that the rules do not take."""
+    known = [one.name for one in shelf(game).described(mode)]
+    for name, value in options.items():
+        if name not in known:
+            return Refuse("unknown_option", 404, name=name[:40])
+        try:
+            riftable.rules(game, mode, **{name: value})
+        except RiftableError:
+            return Refuse("bad_option", 400, name=name, value=value[:60])
+    return Refuse("bad_options", 400)
 
 
 def seat_of(text: str, person: Person) -> log.SeatHead:

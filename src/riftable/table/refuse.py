@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from riftable.core.errors import RiftableError
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
 from riftable.i18n import Texts
@@ -33,11 +32,6 @@ class Refuse(Exception):
 def by_rules(why: Refusal) -> Refuse:
     """A refusal for a reason of the rules."""
     return Refuse(why.key, 409, why)
-
-
-def bad(problem: RiftableError) -> Refuse:
-    """A refusal for something the engine does not take: an option, a record, a position."""
-    return Refuse("engine", 400, text=str(problem))
 
 
 @cache

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
@@ -36,6 +37,7 @@ from riftable.table.thinking import (
 LOG: Final = logging.getLogger(__name__)
 ACK: Final = msgspec.json.Decoder(wire.Ack)
 MOST_ADVICE: Final = 3
+RETRY: Final = 1.0  # seconds until what could not be written is tried again
 BLINK: Final = 40_000  # ms within which somebody without a socket asks again
 
 
@@ -79,6 +81,7 @@ class Table:
         self.alarm: asyncio.TimerHandle | None = None
         self.errands: set[asyncio.Task[Any]] = set()
         self.closed = False
+        self.stale = False  # what is written down is not what is known here: open it anew
         self.lay_again: Callable[[Play], Awaitable[str]] | None = None  # who lays a table for a rematch
 
     @property
@@ -90,7 +93,8 @@ class Table:
 
     def seats_of(self, user: str) -> list[int]:
         """The seats that somebody holds."""
-        return [i for i, seat in enumerate(self.play.seats) if seat.kind == "person" and seat.user == user]
+        seats = enumerate(self.play.seats)
+        return [i for i, seat in seats if user and seat.kind == "person" and seat.user == user]
 
     def own(self, user: str, seat: int) -> None:
         """The seat is his; Refuse otherwise."""
@@ -127,6 +131,8 @@ class Table:
             self.left[watcher.user] = self.now()
         if not for_now:
             self.changed()
+        if self.seats_of(watcher.user) and not self.closed:  # the others hear when he may be replaced
+            asyncio.get_running_loop().call_later(decide.AWAY / 1000 + 1, self.changed)
 
     def changed(self) -> None:
         """Something about the table is news to everybody."""
@@ -215,14 +221,39 @@ class Table:
         """A command that changes something: once, however often it is sent."""
         if not command.id or len(command.id) > wire.LONGEST_ID:
             raise Refuse("bad_id", 400, n=wire.LONGEST_ID)
+        before = self.receipts.get((user, command.id))
+        if before is not None:
+            return ACK.decode(before)
+
+        def decided() -> list[log.Entries]:
+            return self.entries(user, name, command)
+
+        return await self.act(decided, (user, command.id)) or ACK.decode(self.receipts[user, command.id])
+
+    async def act(
+        self, decided: Callable[[], Sequence[log.Entries]], who: tuple[str, str] | None = None
+    ) -> wire.Ack | None:
+        """Decides, writes down, lets it happen, goes on; `who` gets a receipt. None: that was done before.
+
+        Whoever asked for it may leave meanwhile: what was begun is finished.
+        """
+        return await asyncio.shield(self.errand(self.act_alone(decided, who)))
+
+    async def act_alone(
+        self, decided: Callable[[], Sequence[log.Entries]], who: tuple[str, str] | None
+    ) -> wire.Ack | None:
+        """The same, while nobody else does anything."""
+        ack = None
         async with self.lock:
-            before = self.receipts.get((user, command.id))
-            if before is not None:
-                return ACK.decode(before)
-            entries = self.entries(user, name, command)
-            v = self.play.v + sum(isinstance(e, log.Made | log.WentBack | log.GaveUp) for e in entries)
-            ack = wire.Ack(command.id, v)
-            await self.write(entries, log.Receipt(user, command.id, msgspec.json.encode(ack)))
+            if who in self.receipts:
+                return None
+            entries = decided()
+            receipt = None
+            if who is not None:
+                turns = sum(isinstance(e, log.Made | log.WentBack | log.GaveUp) for e in entries)
+                ack = wire.Ack(who[1], self.play.v + turns)
+                receipt = log.Receipt(*who, msgspec.json.encode(ack))
+            await self.write(entries, receipt)
         self.go_on()
         return ack
 
@@ -230,6 +261,8 @@ class Table:
         """What a command comes to."""
         play, when = self.play, self.now()
         if isinstance(command, wire.Chat):
+            if not user:
+                raise Refuse("not_known", 403)
             seats = self.seats_of(user)
             return [decide.chat(seats[0] if seats else WATCHER, user, name, command.text, when)]
         if isinstance(command, wire.Replace):
@@ -267,7 +300,13 @@ class Table:
     async def write(self, entries: Sequence[log.Entries], receipt: log.Receipt | None = None) -> None:
         """Writes down, then lets it happen. Only while holding the lock."""
         status = self.status_after(entries)
-        await self.store.append(log.Batch(self.id, self.play.num, list(entries), receipt), status)
+        try:
+            await self.store.append(log.Batch(self.id, self.play.num, list(entries), receipt), status)
+        except sqlite3.IntegrityError as problem:  # somebody else wrote there: what we know is not the truth
+            LOG.exception("table %s was changed by somebody else", self.id)
+            self.stale = True
+            self.wake()
+            raise Trouble("the table was changed by somebody else") from problem
         if receipt is not None:
             self.receipts[receipt.who, receipt.id] = receipt.answer
         for entry in entries:
@@ -372,7 +411,7 @@ class Table:
 
     async def let_bots_play(self) -> None:
         """Bots answer until a person is asked. What they thought of is worth nothing if the game went on."""
-        while (bot := self.next_bot()) and not self.closed:
+        while (bot := self.next_bot()) and not self.closed and not self.stale:
             play = self.play
             seat, v = play.asked, play.v
             assert seat is not None
@@ -391,21 +430,21 @@ class Table:
                 try:
                     await self.write([decide.moves(play, seat, v, [move], self.now(), by)])
                 except Trouble:
-                    await asyncio.sleep(1)
+                    await asyncio.sleep(RETRY)
                     continue
             self.wake()
             self.set_alarm()
 
-    def set_alarm(self) -> None:
+    def set_alarm(self, at_least: float = 0.0) -> None:
         """The moment at which somebody is out of time."""
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
         deadline = self.play.clock.deadline()
-        if deadline is not None and not self.closed and self.play.head.absent != "wait":
-            wait = max(0.0, (deadline - self.now()) / 1000) + 0.01
-            loop = asyncio.get_running_loop()
-            self.alarm = loop.call_later(min(wait, 24 * 3600.0), lambda: self.errand(self.ring()))
+        if deadline is None or self.closed or (self.play.head.absent == "wait" and deadline <= self.now()):
+            return
+        wait = min(max(at_least, (deadline - self.now()) / 1000) + 0.01, 24 * 3600.0)
+        self.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.errand(self.ring()))
 
     async def ring(self) -> None:
         """Somebody may be out of time: what the table decided for that happens."""
@@ -416,10 +455,10 @@ class Table:
                     await self.write([entry])
                 except Trouble:
                     LOG.exception("could not write that somebody is late")
-        if entry is not None or decide.skipped(self.play, self.now()):
-            self.go_on()
-        else:
-            self.set_alarm()
+                    self.set_alarm(RETRY)
+                    return
+        self.info += 1  # the others may replace him now
+        self.go_on()
 
     def is_idle(self, longest: int) -> bool:
         """Whether nobody has looked at it for so long, and nothing goes on by itself."""
@@ -428,8 +467,9 @@ class Table:
         return quiet and not self.lock.locked() and self.now() - last > longest
 
     async def close(self) -> None:
-        """Nothing goes on by itself any more."""
+        """Nothing goes on by itself any more, and whoever watches is sent away."""
         self.closed = True
+        self.wake()
         if self.alarm is not None:
             self.alarm.cancel()
         for task in list(self.errands):

@@ -9,13 +9,12 @@ from typing import Any
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from riftable.core.errors import RiftableError
 from riftable.i18n import LANGUAGES
 from riftable.table import about, bodies, replays, wire
-from riftable.table.faces import FACES
+from riftable.table.lobby import known_game, rules_of
 from riftable.table.people import Person
 from riftable.table.reader import Reader
-from riftable.table.refuse import Refuse, bad
+from riftable.table.refuse import Refuse
 from riftable.table.table import Table, Watcher
 from riftable.web.request import COOKIE, Asked, Handler, endpoint
 
@@ -74,12 +73,8 @@ async def catalogue(asked: Asked) -> bodies.Catalogue:
 
 async def book(asked: Asked) -> bodies.Book:
     game, mode = asked.text("game"), asked.text("mode")
-    if game not in FACES:
-        raise Refuse("unknown_game", 404, name=game[:40])
-    try:
-        return about.book(game, mode, {}, asked.lang)  # type: ignore[arg-type]
-    except RiftableError as problem:
-        raise bad(problem) from problem
+    rules = rules_of(game, mode or known_game(game).modes[0], {})
+    return about.book(rules, asked.lang)  # type: ignore[arg-type]
 
 
 async def lobby(asked: Asked) -> bodies.Lobby:

@@ -98,7 +98,7 @@ class Socket:
 
     async def speak(self) -> None:
         """Sends what is new whenever something is; the reader sets the pace, and misses nothing by it."""
-        while True:
+        while not self.table.closed and not self.table.stale:
             await self.watcher.awake.wait()
             self.watcher.awake.clear()
             for message in await self.table.news(self.watcher):
@@ -138,10 +138,10 @@ async def game_socket(ws: WebSocket) -> None:
         await Socket(ws, table, person, watcher).run()
     finally:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            if lobby.closing:
+            if table.closed or table.stale:
                 bye = wire.Bye(texts(watcher.lang)("closing"), 500)
                 await ws.send_text(msgspec.json.encode(bye).decode())
-            await ws.close(GOING if lobby.closing else 1000)
+            await ws.close(GOING if table.closed or table.stale else 1000)
 
 
 def number(ws: WebSocket, key: str, otherwise: int) -> int:
