@@ -168,6 +168,21 @@ def test_bots_think_on_after_a_restart(tmp_path: Path) -> None:
     run(work)
 
 
+def test_of_two_moves_at_once_one_is_stale(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            v = table.play.v
+            moves = [table.reader(0, "en").foresight().read(word) for word in ("play", "activate")]
+            results = await asyncio.gather(
+                *(send(table, ADA, wire.Move(ident(), v, 0, path)) for path in moves), return_exceptions=True
+            )
+            assert sorted(type(one).__name__ for one in results) == ["Ack", "Refuse"]
+            assert table.play.v == v + 1
+
+    run(work)
+
+
 def test_who_leaves_in_the_middle_of_a_command_leaves_it_done(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
@@ -175,8 +190,9 @@ def test_who_leaves_in_the_middle_of_a_command_leaves_it_done(tmp_path: Path) ->
             play = table.reader(0, "en").foresight().read("play")
             command = wire.Move("left", table.play.v, 0, play)
             sender = asyncio.create_task(send(table, ADA, command))
-            while not table.lock.locked():
-                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert table.lock.locked()  # it is being written
             sender.cancel()
             await quiet(table)
             assert sender.cancelled()

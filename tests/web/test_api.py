@@ -185,6 +185,8 @@ def test_the_client_is_served_or_said_to_be_missing(tmp_path: Path) -> None:
         for path in ("/", "/g/abc", "/rules/riftforce"):
             assert "here" in client.get(path).text
         assert client.get("/assets/a.js").text == "1"
+        assert "immutable" in client.get("/assets/a.js").headers["cache-control"]
+        assert "immutable" not in client.get("/").headers["cache-control"]
         assert client.get("/icon.svg").headers["content-type"].startswith("image/svg")
         assert client.get("/assets/../riftable.db").status_code in (200, 404)
         assert b"SQLite" not in client.get("/assets/%2e%2e/%2e%2e/riftable.db").content

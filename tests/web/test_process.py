@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -64,14 +64,30 @@ def running(
         process.stdout.close()
 
 
-def until_up(table: Any) -> None:
-    """Waits for the first answer: a server says where it will be a little before it is there."""
-    for _ in range(200):
-        with contextlib.suppress(OSError):
-            table.get("me")
+def until(true: Callable[[], bool]) -> None:
+    """Waits until something is the case."""
+    for _ in range(400):
+        if true():
             return
         time.sleep(0.05)
-    raise AssertionError("the server does not answer")
+    raise AssertionError("waited in vain")
+
+
+def until_up(table: Any) -> None:
+    """Waits for the first answer: a server says where it will be a little before it is there."""
+
+    def answers() -> bool:
+        with contextlib.suppress(OSError):
+            return bool(table.get("me"))
+        return False
+
+    until(answers)
+
+
+def children(pid: int) -> list[int]:
+    """The processes in which bots of a server think."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
 
 
 def test_the_example_plays_to_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,8 +111,11 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path: Path) -> None:
         move = {"t": "move", "id": "a", "v": told["v"], "seat": 0, "moves": [told["ask"]["tree"][0]["m"]]}
         ack = table.post(f"{path}/command", move)
         before = table.get(f"{path}/events?seat=0")["messages"][-1]
+        workers = children(process.pid)
+        assert workers
         os.kill(process.pid, signal.SIGKILL)
         process.wait(20)
+        until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
     with running(tmp_path) as (address, _, _):
         table.server = address.rstrip("/")
         until_up(table)

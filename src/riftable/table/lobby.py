@@ -22,13 +22,13 @@ from riftable.table.faces import FACES
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
-from riftable.table.store import Store, Trouble
+from riftable.table.store import Kept, Store, Trouble
 from riftable.table.table import Table
 from riftable.table.thinking import LEVELS, Thinkers, default_bot
 from riftable.table.wire import LONGEST_NAME, TableInfo
 
 LOG: Final = logging.getLogger(__name__)
-LISTED: Final = 40
+LISTED: Final = 24
 HEARTBEAT: Final = 5.0  # seconds between two notes that the server lives: what is longer is downtime
 IDLE: Final = 3_600_000  # ms after which a table that nobody looks at is put away
 LONGEST_DELAY: Final = 20
@@ -108,9 +108,7 @@ class Lobby:
             kept = await self.store.kept(name) if 0 < len(name) <= 64 else None
             if kept is None:
                 raise Refuse("unknown_table", 404)
-            play = laid(kept.head)
-            for entry in kept.entries:
-                play.evolve(entry)
+            play = await asyncio.to_thread(replayed, kept)
             clock = play.clock
             if clock.running is not None and clock.since < self.started:
                 clock.stopped = max(0, self.started - max(self.alive, clock.since))
@@ -322,6 +320,14 @@ class Lobby:
         if name and name != person.name and not person.account:
             return await self.people.change(person, good_name(name), lang), ""
         return person, ""
+
+
+def replayed(kept: Kept) -> Play:
+    """A table as its entries made it."""
+    play = laid(kept.head)
+    for entry in kept.entries:
+        play.evolve(entry)
+    return play
 
 
 def may_host(table: Table, person: Person) -> None:

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -93,8 +94,17 @@ def ponder(task: Task) -> list[Idea]:
 
 
 def settle_in() -> None:
-    """A worker leaves interrupts to its master, which tells it when to go."""
+    """A worker leaves interrupts to its master, which tells it when to go; without a master it goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    master = multiprocessing.parent_process()
+    if master is not None:
+        threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
+
+
+def outlive_nobody(master: Any) -> None:
+    """Waits for the end of the master, who may have been killed before he could say a word."""
+    master.join()
+    os._exit(1)
 
 
 class Thinkers:

@@ -33,6 +33,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+FOREVER: Final = ((b"cache-control", b"public, max-age=31536000, immutable"),)  # their names hold their hash
 NOT_BUILT: Final = (
     "<!doctype html><meta charset=utf-8><title>Riftable</title>"
     "<h1>Riftable</h1><p>The server runs, but the browser client was not built.</p>"
@@ -49,7 +50,8 @@ class SafeHeaders:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                lasting = FOREVER if message["status"] == 200 and scope["path"].startswith("/assets/") else ()
+                message["headers"] = [*message["headers"], *HEADERS, *lasting]
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
