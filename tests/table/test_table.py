@@ -300,6 +300,29 @@ def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
     run(work)
 
 
+def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame(
+                "riffifi", "table", ["me", "bot:random", "bot:random"], {"players": "3"}, public=True
+            )
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            eyes = Watcher(LOU.id, WATCHER, LOU.lang)
+            heard: list[Any] = []
+            for _ in range(60):
+                await quiet(table)
+                heard += [one for one in table.news_now(eyes) if isinstance(one, wire.Update)]
+                if table.play.over:
+                    break
+                await push(table, ADA, 0, update(table, ADA, 0).ask.tree[0].name)  # type: ignore[union-attr]
+            assert table.play.over
+            told = [beat for one in heard for beat in one.beats]
+            assert told == update(table, LOU, WATCHER).beats
+            assert all(not one.reset for one in heard[1:])
+
+    run(work)
+
+
 def test_the_past_is_as_the_seat_saw_it(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -52,7 +53,9 @@ class Reader:
         if self.seat != WATCHER or play.over or not play.head.delay:
             return len(play.game.history)
         rests = play.game.rests  # the first is before the set-up, in which nobody has acted
-        return max(play.floor, rests[min(len(rests) - 1, max(1, len(rests) - 1 - play.head.delay))][0])
+        behind = rests[min(len(rests) - 1, max(1, len(rests) - 1 - play.head.delay))][0]
+        told = bisect_right(play.cuts, behind)  # what was done in one go is told in one go
+        return play.cuts[told - 1] if told else play.floor
 
     def state(self, made: int) -> State:
         """The position after so many moves."""
