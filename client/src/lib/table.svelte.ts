@@ -56,6 +56,7 @@ export class Table {
     this.seat = seat ?? this.info.seats.find((s) => s.mine)?.seat ?? -1;
     this.#pulse = window.setInterval(() => this.#beat(), 1000);
     addEventListener("online", this.#again);
+    addEventListener("offline", this.#cut);
     this.#connect();
   }
 
@@ -64,6 +65,7 @@ export class Table {
     clearInterval(this.#pulse);
     clearTimeout(this.#retry);
     removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#cut);
     this.#socket?.close();
   }
 
@@ -122,6 +124,12 @@ export class Table {
     else this.#reconnect();
   }
 
+  /** Sits down, or gets up. Whoever only looked on may not have been known to the server: the line is made anew. */
+  sit(seat: number): void {
+    this.seat = seat;
+    this.#forget();
+  }
+
   speak(lang: Lang): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "speak", lang });
     else this.#forget();
@@ -156,6 +164,7 @@ export class Table {
   }
 
   #again = (): void => this.#reconnect();
+  #cut = (): void => this.#socket?.close(); // the system knows sooner than the socket
 
   #reconnect(): void {
     clearTimeout(this.#retry);

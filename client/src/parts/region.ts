@@ -78,27 +78,42 @@ export function focusRegion(name: string): void {
   if (node) (items(node).find((item) => item.tabIndex === 0) ?? items(node)[0])?.focus();
 }
 
-/** Looking closer: pointing for a moment, focus, or a long press. */
-export function inspect(node: HTMLElement, show: () => void): { update(to: () => void): void; destroy(): void } {
+/** Looking closer: pointing for a moment, focus, or (`pressed`) a long press, which asks for more than a glance. */
+export type Closer = (pressed: boolean) => void;
+
+export function inspect(node: HTMLElement, show: Closer): { update(to: Closer): void; destroy(): void } {
   let timer = 0;
-  const later = (ms: number) => (): void => {
+  let long = false; // the press was long: what follows is no click
+  const later = (ms: number, pressed: boolean): void => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => show(), ms);
+    timer = window.setTimeout(() => {
+      long = pressed;
+      show(pressed);
+    }, ms);
+  };
+  const click = (event: MouseEvent): void => {
+    if (long) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    long = false;
   };
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") later(300)();
+    if (event.pointerType === "mouse") later(300, false);
   };
   const down = (event: PointerEvent): void => {
-    if (event.pointerType !== "mouse") later(350)();
+    if (event.pointerType !== "mouse") later(350, true);
   };
   const stop = (): void => clearTimeout(timer);
   const focus = (): void => {
-    if (node.matches(":focus-visible")) show();
+    if (node.matches(":focus-visible")) show(false);
   };
   node.addEventListener("pointerenter", enter);
   node.addEventListener("pointerdown", down);
   for (const name of ["pointerleave", "pointerup", "pointercancel"]) node.addEventListener(name, stop);
   node.addEventListener("focus", focus);
+  node.addEventListener("click", click, { capture: true });
+  node.addEventListener("contextmenu", (event) => event.preventDefault());
   return {
     update(to) {
       show = to;

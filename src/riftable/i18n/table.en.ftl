@@ -82,6 +82,7 @@ leave-table = Leave the table
 # At the table.
 
 table = Table
+others = The others
 tools = Tools
 board = Board
 actions = Actions

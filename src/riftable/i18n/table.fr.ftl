@@ -82,6 +82,7 @@ leave-table = Quitter la table
 # At the table.
 
 table = Table
+others = Les autres
 tools = Outils
 board = Plateau
 actions = Actions

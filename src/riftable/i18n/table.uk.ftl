@@ -83,6 +83,7 @@ leave-table = Вийти з-за столу
 # At the table.
 
 table = Стіл
+others = Інші
 tools = Засоби
 board = Поле
 actions = Дії

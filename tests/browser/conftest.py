@@ -1,0 +1,121 @@
+"""A server of our own and a browser for each process of the tests; every test gets a fresh visitor."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+
+from riftable.web.app import STATIC
+from tests.browser.visitor import FLAGS, Visitor
+
+CHROMIUM = shutil.which("chromium")
+MISSING = [
+    *([] if CHROMIUM else ["Chromium is not installed"]),
+    *([] if (STATIC / "index.html").is_file() else ["the browser client was not built: make client"]),
+]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def everything_there() -> None:
+    """Where something is missing these tests are skipped; in CI that is a failure."""
+    if MISSING:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("; ".join(MISSING))
+
+
+class Server:
+    """The server as a person starts it, on a port and a data folder of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "riftable", "serve", "--no-browser", "--jobs", "1"]
+        command += ["--port", str(self.port), "--data", str(self.data), "--lang", "en"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        for _ in range(300):
+            try:
+                with urlopen(f"{self.url}/api/me", timeout=5):
+                    return
+            except (URLError, ConnectionError):
+                time.sleep(0.1)
+        raise TimeoutError("the server did not start")
+
+    def stop(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, everything_there: None) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("table"))
+    yield started
+    started.process.terminate()
+    started.process.wait()
+
+
+@pytest.fixture(scope="session")
+def browser(everything_there: None) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Opens the house as somebody new; `lang`, `size`, `touch` and `settings` say how he comes."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def come(
+        *,
+        lang: str = "en",
+        size: tuple[int, int] = (1280, 800),
+        touch: bool = False,
+        url: str = "",
+        **settings: str,
+    ) -> Visitor:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=2 if size[0] < 600 else 1,
+        )
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        home = url or server.url
+
+        def asks(request: Request) -> None:
+            if not request.url.startswith((home, "blob:", "data:")):
+                troubles.append(request.url)
+
+        page.on("request", asks)
+        return Visitor(page, home, {"speed": "none", **settings})
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not troubles, "the page failed, or asked another host"

@@ -1,0 +1,104 @@
+"""A whole game with nothing but keys, and the keys one by one."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import LEGAL, LONGEST_GAME, STATE, Visitor
+
+# Where the chosen thing lies from the one in focus; nothing if it is the one.
+COMPASS = """(want) => {
+  const to = document.querySelector('[data-want]'), from = document.activeElement;
+  if (!to) return 'gone';
+  if (to === from) return '';
+  const room = to.closest('[data-region]');
+  if (!room.contains(from)) return 'F6';
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const dx = b.left + b.width / 2 - a.left - a.width / 2, dy = b.top + b.height / 2 - a.top - a.height / 2;
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+  return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+}"""
+WANT = """([query, nth]) => {
+  document.querySelector('[data-want]')?.removeAttribute('data-want');
+  const seen = [...document.querySelectorAll(query)].filter((e) => e.offsetParent !== null);
+  seen[nth % seen.length]?.setAttribute('data-want', '');
+}"""
+MOST_KEYS = 40  # from one end of the table to the other
+
+
+def walk_to(me: Visitor, query: str, nth: int, rng: random.Random) -> bool:
+    """Brings the focus to a thing by F6 and arrows; what lies askew takes a detour."""
+    page = me.page
+    page.evaluate(WANT, [query.replace(":visible", ""), nth])
+    for n in range(MOST_KEYS):
+        key = page.evaluate(COMPASS)
+        if key in ("", "gone"):
+            return str(key) == ""
+        detour = key != "F6" and n > 8 and rng.random() < 0.4
+        page.keyboard.press(
+            rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) if detour else key
+        )
+    return False
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    me = visit().go()
+    page = me.page
+    page.locator("[data-do=quick]").focus()
+    page.keyboard.press("Enter")
+    me.at_table()
+    rng = random.Random(2)
+    until = time.monotonic() + LONGEST_GAME
+    while time.monotonic() < until:
+        state = page.evaluate(STATE)
+        if state["over"]:
+            break
+        if state["ready"] and (not state["things"] or rng.random() < 0.7):
+            page.keyboard.press("Control+Enter")
+        elif state["things"] or state["words"]:
+            words = state["words"] and (not state["things"] or rng.random() < 0.2)
+            if walk_to(me, "[data-move]" if words else LEGAL, rng.randrange(100), rng):
+                page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+    expect(page.locator(".story h1")).to_be_visible()
+
+
+def test_keys_of_the_table(visit: Visit) -> None:
+    me = visit().set_table("riftforce", "solo").at_table()
+    page = me.page
+    me.draft()
+    page.keyboard.press("1")
+    expect(page.locator("[data-region=hand] .picked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-region=hand] .picked")).to_have_count(0)
+    page.keyboard.press("2")
+    page.keyboard.press("Alt+3")
+    expect(page.locator(".slot.new")).to_have_count(1)
+    page.keyboard.press("Control+z")
+    expect(page.locator(".slot.new")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Help")).to_have_count(0)
+
+
+def test_a_line_of_notation(visit: Visit) -> None:
+    me = visit().set_table("riftforce", "solo").at_table()
+    page = me.page
+    me.draft()
+    card = (
+        page.locator("[data-region=hand] [data-item]").first.get_attribute("data-key") or ""
+    ).removeprefix("card:")
+    page.keyboard.press("/")
+    page.keyboard.type("play fier5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.get_by_label("Notation").fill(f"play {card} @4 stop")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Notation")).to_have_count(0)
+    expect(page.locator(".cell.you .slot")).to_have_count(1)

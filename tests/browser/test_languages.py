@@ -1,0 +1,73 @@
+"""Three languages, switched in the middle of a game; every word the client says exists in all of them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from riftable.i18n import LANGUAGES, source
+from tests.browser.conftest import Visit
+
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+USED = re.compile(r"""\bt\(\s*(?:[\w.?]+ [=!]==? "[a-z]*" \? )?["']([a-z][a-z0-9-]*)["']""")
+
+
+def keys(lang: str, part: str) -> list[str]:
+    return KEY.findall(source(lang, part))
+
+
+@pytest.mark.parametrize("part", ["table", "guide"])
+def test_the_languages_have_the_same_keys(part: str) -> None:
+    english = keys("en", part)
+    assert len(english) == len(set(english))
+    for lang in LANGUAGES:
+        assert keys(lang, part) == english
+
+
+def test_every_word_the_client_says_is_there() -> None:
+    known = set(keys("en", "table")) | set(keys("en", "guide"))
+    used = {
+        key
+        for file in CLIENT.rglob("*")
+        if file.suffix in (".ts", ".svelte")
+        for key in USED.findall(file.read_text("utf-8"))
+    }
+    assert used
+    assert used <= known
+
+
+def test_french_and_ukrainian_typography() -> None:
+    for part in ("table", "guide"):
+        french, ukrainian = source("fr", part), source("uk", part)
+        values = "\n".join(line.partition(" = ")[2] for line in french.splitlines() if " = " in line)
+        assert not re.search(r" [;:!?»]", values)
+        assert "'" not in values
+        assert "'" not in "".join(line.partition(" = ")[2] for line in ukrainian.splitlines())
+        assert not re.search(r"[а-яіїєґ][a-z]|[a-z][а-яіїєґ]", ukrainian)
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
+    me = visit().go()
+    page = me.page
+    page.locator("[data-do=quick]").click()
+    me.asked()
+    me.play(seed=1, steps=8)
+    me.asked()
+    turns = page.get_by_role("log").first.locator(".turn").count()
+    for lang, log, told in (
+        ("uk", "Журнал", "На вибір"),
+        ("fr", "Journal", "Au choix"),
+        ("en", "Log", "On offer"),
+    ):
+        page.locator(".tools [data-do=settings]").click()
+        page.locator(f"[data-set=lang-{lang}]").click()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("log", name=log).first).to_contain_text(told)
+        expect(page.get_by_role("log", name=log).first.locator(".turn")).to_have_count(turns)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        assert "⟨" not in page.locator("body").inner_text()
+    me.play(seed=2, steps=4)

@@ -1,0 +1,113 @@
+"""Two people at one table: by link, over a broken line, on one device, and after the server was gone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.visitor import STATE, Visitor
+
+
+def scores(page: Page) -> str:
+    return page.locator(".head .score").first.get_attribute("aria-label") or ""
+
+
+def play_by_turns(one: Visitor, other: Visitor, steps: int, seed: int) -> None:
+    """Whoever is asked picks something, until so many things were picked."""
+    for n in range(4000):
+        if steps <= 0:
+            return
+        for who in (one, other):
+            state = who.page.evaluate(STATE)
+            if state["over"]:
+                return
+            if state["things"] or state["words"] or state["ready"]:
+                who.play(seed=seed + n, steps=1)
+                steps -= 1
+        one.page.wait_for_timeout(10)
+    raise TimeoutError("the game stood still")
+
+
+def sit_down(visit: Visit, url: str = "") -> tuple[Visitor, Visitor]:
+    """Ada opens a table, Noam comes by her link."""
+    ada = visit(url=url).go("/new/riftforce")
+    ada.page.locator("#name").fill("Ada")
+    ada.page.locator("[data-do=open]").click()
+    link = ada.page.get_by_label("Send this link")
+    address = link.input_value()
+    noam = visit(lang="fr", url=url)
+    noam.page.goto(address)
+    noam.page.locator("#guest").fill("Noam")
+    noam.page.locator("[data-do=join]").first.click()
+    ada.at_table()
+    noam.at_table()
+    return ada, noam
+
+
+def test_a_friend_joins_by_link_and_goes_offline_in_the_middle(visit: Visit) -> None:
+    ada, noam = sit_down(visit)
+    expect(ada.page.get_by_text("Noam").first).to_be_visible()
+    play_by_turns(ada, noam, 14, seed=1)
+    noam.page.context.set_offline(True)
+    expect(noam.page.locator(".chip.lost")).to_be_visible(timeout=20_000)
+    for _ in range(6):
+        state = ada.page.evaluate(STATE)
+        if state["things"] or state["words"] or state["ready"]:
+            ada.play(seed=7, steps=1)
+    noam.page.context.set_offline(False)
+    expect(noam.page.locator(".chip.live")).to_be_visible(timeout=20_000)
+    play_by_turns(ada, noam, 30, seed=50)
+    lines = ada.page.get_by_role("log").first.locator(".turn").count()
+    expect(noam.page.get_by_role("log").first.locator(".turn")).to_have_count(lines)
+
+
+def test_the_server_is_killed_and_the_game_goes_on(visit: Visit, tmp_path: Path) -> None:
+    own = Server(tmp_path / "data")
+    try:
+        ada = visit(url=own.url).go("/")
+        page = ada.page
+        page.locator("[data-do=quick]").click()
+        ada.at_table()
+        ada.play(seed=1, steps=12)
+        ada.asked()
+        before = page.get_by_role("log").first.locator(".turn").count()
+        own.stop()
+        expect(page.locator(".chip.lost")).to_be_visible(timeout=20_000)
+        own.start()
+        expect(page.locator(".chip.live")).to_be_visible(timeout=30_000)
+        ada.asked()
+        assert page.get_by_role("log").first.locator(".turn").count() >= before
+        ada.play(seed=2, steps=6)
+    finally:
+        own.stop()
+
+
+def test_two_on_one_device_with_a_curtain_between_them(visit: Visit) -> None:
+    me = visit().set_table("riftforce", "duel", seats=("here",)).at_table()
+    page = me.page
+    curtain = page.get_by_role("dialog", name="Everybody else looks away.")
+    risen = 0
+    for n in range(400):
+        if curtain.count():
+            expect(page.locator(".curtain")).to_be_visible()
+            curtain.get_by_role("button").click()
+            expect(curtain).to_have_count(0)
+            risen += 1
+        elif any(page.evaluate(STATE).values()):
+            me.play(seed=n, steps=1)
+        if risen == 4:
+            break
+        page.wait_for_timeout(50)
+    assert risen == 4
+    assert page.get_by_role("log").first.locator(".turn").count() > 2
+
+
+def test_chat_reaches_the_other(visit: Visit) -> None:
+    ada, noam = sit_down(visit)
+    ada.page.get_by_label("Chat").click()
+    ada.page.get_by_label("Say something").fill("Bonne chance, Noam")
+    ada.page.keyboard.press("Enter")
+    noam.page.get_by_label("Discussion", exact=False).click()
+    expect(noam.page.get_by_role("log", name="Discussion")).to_contain_text("Bonne chance, Noam")

@@ -1,0 +1,79 @@
+"""Whole games in the browser, of every kind, by mouse and by finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+MODES = [
+    ("riftforce", "duel", 0),
+    ("riftforce", "team3", 0),
+    ("riftforce", "team4", 0),
+    ("riftforce", "solo", 0),
+]
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), [*MODES, ("riffifi", "", 3)])
+def test_a_whole_game_by_mouse(visit: Visit, game: str, mode: str, players: int) -> None:
+    me = visit().set_table(game, mode, players).at_table()
+    assert me.play(seed=3)
+    expect(me.page.locator(".story h1")).to_be_visible()
+    expect(me.page.locator(".curve svg")).to_be_visible()
+
+
+def test_a_whole_game_by_finger_on_a_small_phone(visit: Visit) -> None:
+    me = visit(size=(360, 640), touch=True).go()
+    me.page.locator("[data-do=quick]").tap()
+    me.at_table()
+    assert me.play(seed=5, tap=True)
+    wide = me.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+
+
+def test_two_clicks_to_the_first_decision(visit: Visit) -> None:
+    me = visit().go()
+    me.page.locator("[data-do=quick]").click()  # one
+    me.asked()
+    me.page.locator(".offer.legal").first.click()  # and two: something is decided
+    expect(me.page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")
+
+
+def test_what_the_button_promises_is_what_happens(visit: Visit) -> None:
+    """The preview on the board is the board afterwards, where nothing is hidden."""
+    me = visit(confirm="always").set_table("riftforce", "solo").at_table()
+    page = me.page
+    cards = "[data-region=hand] .legal"
+    me.draft()
+    page.locator("[data-move=play]").click()
+    page.locator(cards).first.click()
+    page.locator(".place").first.click()
+    expect(page.locator(".slot.new")).to_have_count(1)
+    promised = page.locator(".slot.new .hidden").inner_text()
+    page.locator("[data-do=confirm]").click()
+    expect(page.locator(".slot.new")).to_have_count(0)
+    card = promised.split(",")[0]
+    expect(page.locator(".cell.you .slot").filter(has_text=card).first).to_be_visible()
+
+
+def test_undo_takes_back_a_pick_then_a_decision(visit: Visit) -> None:
+    me = visit().go()
+    page = me.page
+    page.locator("[data-do=quick]").click()
+    me.draft()
+    page.locator("[data-region=hand] .legal").first.click()
+    expect(page.locator("[data-region=hand] .picked")).to_have_count(1)
+    page.locator("[data-do=undo]").click()
+    expect(page.locator("[data-region=hand] .picked")).to_have_count(0)
+
+
+def test_a_refused_pick_says_why(visit: Visit) -> None:
+    me = visit().go()
+    page = me.page
+    page.locator("[data-do=quick]").click()
+    me.draft()
+    page.locator("[data-move=play]").click()
+    # Not for picking: a browser driver would wait for that, a person presses it all the same.
+    page.locator(".cell.foe .slot, .stone").first.click(force=True)
+    expect(page.locator(".prompt.notice")).not_to_be_empty()

@@ -1,0 +1,118 @@
+"""Somebody at the browser: how he finds a table, and how he plays without knowing the rules."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+
+from playwright.sync_api import Error, Locator, Page
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
+LONGEST_GAME = 150  # seconds
+
+STATE = """() => {
+  const seen = (q) => [...document.querySelectorAll(q)].filter((e) => e.offsetParent !== null);
+  return {
+    over: !!document.querySelector('.story'),
+    ready: seen('[data-do=confirm]').some((e) => e.getAttribute('aria-disabled') !== 'true'),
+    things: seen('.legal[data-key], .place[data-key]').length,
+    words: seen('[data-move]').length,
+  };
+}"""
+
+
+class Visitor:
+    """A person with a browser of his own."""
+
+    def __init__(self, page: Page, url: str, settings: dict[str, str]) -> None:
+        self.page = page
+        self.url = url
+        page.add_init_script(
+            f"localStorage.getItem('riftable.settings') ||"
+            f" localStorage.setItem('riftable.settings', {json.dumps(json.dumps(settings))})"
+        )
+
+    def go(self, path: str = "/") -> Visitor:
+        self.page.goto(self.url + path)
+        return self
+
+    def set_table(self, game: str, mode: str = "", players: int = 0, seats: tuple[str, ...] = ()) -> Visitor:
+        """Sets a table: me, and at every other seat what `seats` says, or else the best bot."""
+        page = self.page
+        self.go(f"/new/{game}")
+        page.locator("[data-do=open]").wait_for()
+        if mode:
+            page.locator(f"[data-mode={mode}]").click()
+        if players:
+            page.locator(f"[data-size='{players}']").click()
+        for seat in range(1, page.locator("[data-seat]").count()):
+            chair = page.locator(f"[data-seat='{seat}']")
+            best = chair.locator("option[value^='bot:']").last.get_attribute("value")
+            chair.select_option(seats[seat - 1] if seat <= len(seats) else best)
+        page.locator("[data-do=open]").click()
+        page.wait_for_url("**/g/*")
+        return self
+
+    def at_table(self) -> Visitor:
+        self.page.locator(".table, .story").first.wait_for()
+        return self
+
+    def asked(self) -> None:
+        """Waits until something is asked of this visitor, or the game is over."""
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            state = self.page.evaluate(STATE)
+            if state["over"] or state["ready"] or state["things"] or state["words"]:
+                return
+            self.page.wait_for_timeout(40)
+        raise TimeoutError("nothing was asked")
+
+    def draft(self) -> Visitor:
+        """Takes the first guild on offer each time, until all are taken and something else is asked."""
+        self.at_table()
+        self.asked()
+        while self.page.locator(".offer").count():
+            if self.page.evaluate(STATE)["ready"]:
+                self.press(self.page.locator("[data-do=confirm]"), False)
+            elif self.page.locator(".offer.legal").count():
+                self.press(self.page.locator(".offer.legal").first, False)
+            self.page.wait_for_timeout(20)
+        self.asked()
+        return self
+
+    def play(self, seed: int = 1, steps: int = 10_000, *, tap: bool = False) -> bool:
+        """Picks whatever may be picked, by luck, until the game is over or the steps are done."""
+        rng = random.Random(seed)
+        until = time.monotonic() + LONGEST_GAME
+        while steps > 0 and time.monotonic() < until:
+            state = self.page.evaluate(STATE)
+            if state["over"]:
+                return True
+            if state["ready"] and (not state["things"] or rng.random() < 0.6):
+                steps -= self.press(self.page.locator("[data-do=confirm]:visible").first, tap)
+            elif state["things"] or state["words"]:
+                words = state["words"] and (not state["things"] or rng.random() < 0.2)
+                found = self.page.locator("[data-move]:visible" if words else LEGAL)
+                steps -= self.press(found.nth(rng.randrange(state["words" if words else "things"])), tap)
+            else:
+                self.page.wait_for_timeout(30)
+        return self.page.locator(".story").count() > 0
+
+    def press(self, thing: Locator, tap: bool) -> int:
+        """1 if it was there to press; the table may have changed since it was looked at."""
+        try:
+            (thing.tap if tap else thing.click)(timeout=1500)
+        except Error:
+            return 0
+        return 1
