@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
 from riftable.core.machine import State
 from riftable.core.refusal import Refusal
@@ -18,6 +19,8 @@ from riftable.table.refuse import texts
 from riftable.table.shapes import Ask, Clocks, Result, UndoReach
 from riftable.table.story import Storyteller
 from riftable.table.wire import Update
+
+GARDEN: Final = ThreadPoolExecutor(1, thread_name_prefix="riftable-trees")  # more would starve the event loop
 
 
 class Reader:
@@ -139,7 +142,7 @@ class Reader:
     async def look_ahead(self) -> None:
         """Grows the tree beside the event loop, which must not wait for it; a view is all it takes."""
         while self.is_asked() and self.asked[0] != (v := self.play.v):
-            found = await asyncio.to_thread(self.foresight().ask)
+            found = await asyncio.get_running_loop().run_in_executor(GARDEN, self.foresight().ask)
             self.asked = (v, found)
 
     def undo(self) -> UndoReach:

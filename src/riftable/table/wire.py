@@ -36,7 +36,8 @@ from this message. Events tell the story, the view tells the truth. Chat is numb
 **How a move is made.** `ask.tree` holds the legal moves and what may follow them, until something hidden,
 random or another's comes. The client walks it by itself and sends the whole path as one `Move` with the `v`
 it saw and an `id` of its own. An `Ack` means: it is written where a power cut does not reach it. The same
-`id` sent again gets the first answer again. `Refused` means that nothing has changed.
+`id` sent again gets the first answer again. `Refused` means that nothing has changed. An answer and the
+`Update` it leads to come in any order.
 
 **Seats.** `seat` -1 is a spectator. Somebody who holds several seats (hot seat) follows them one at a time:
 `Watch` says through whose eyes this socket looks, `TableInfo.waiting` says whose turn it is; between two of

@@ -31,12 +31,13 @@ class Socket:
         self.person = person
         self.watcher = watcher
         self.answers: asyncio.Queue[Any] = asyncio.Queue(MOST_ANSWERS)
+        self.sending = asyncio.Lock()
 
     async def run(self) -> None:
         """Until the reader leaves, or is too slow."""
         self.table.enter(self.watcher)
         loop = asyncio.get_running_loop()
-        tasks = [loop.create_task(self.listen()), loop.create_task(self.speak())]
+        tasks = [loop.create_task(work) for work in (self.listen(), self.reply(), self.speak())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -96,6 +97,11 @@ class Socket:
                 raise WebSocketDisconnect(TOO_SLOW) from None
         self.watcher.awake.set()
 
+    async def reply(self) -> None:
+        """Sends answers; they do not wait for news, for which a tree may have to grow."""
+        while True:
+            await self.send(await self.answers.get())
+
     async def speak(self) -> None:
         """Sends what is new whenever something is; the reader sets the pace, and misses nothing by it."""
         while not self.table.closed and not self.table.stale:
@@ -103,14 +109,13 @@ class Socket:
             self.watcher.awake.clear()
             for message in await self.table.news(self.watcher):
                 await self.send(message)
-            while not self.answers.empty():
-                await self.send(self.answers.get_nowait())
 
     async def send(self, message: Any) -> None:
         """One message; who does not take it in time is cut off."""
         text = msgspec.json.encode(message).decode()
         try:
-            await asyncio.wait_for(self.ws.send_text(text), SLOWEST)
+            async with self.sending:
+                await asyncio.wait_for(self.ws.send_text(text), SLOWEST)
         except TimeoutError:
             raise WebSocketDisconnect(TOO_SLOW) from None
 
