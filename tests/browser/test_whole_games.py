@@ -77,3 +77,20 @@ def test_a_refused_pick_says_why(visit: Visit) -> None:
     # Not for picking: a browser driver would wait for that, a person presses it all the same.
     page.locator(".cell.foe .slot, .stone").first.click(force=True)
     expect(page.locator(".prompt.notice")).not_to_be_empty()
+
+
+def test_a_card_is_dragged_to_a_location(visit: Visit) -> None:
+    me = visit().set_table("riftforce", "solo").at_table()
+    page = me.page
+    me.draft()
+    card = page.locator("[data-region=hand] .legal").first.bounding_box()
+    lane = page.locator(".cell.you").nth(1).bounding_box()
+    assert card is not None
+    assert lane is not None
+    page.mouse.move(card["x"] + 30, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 60, card["y"] - 40, steps=4)
+    page.mouse.move(lane["x"] + 60, lane["y"] + 60, steps=4)
+    page.mouse.up()
+    expect(page.locator(".cell.you").nth(1).locator(".slot.new")).to_have_count(1)
+    expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")

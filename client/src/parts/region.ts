@@ -105,12 +105,16 @@ export function inspect(node: HTMLElement, show: Closer): { update(to: Closer): 
     if (event.pointerType !== "mouse") later(350, true);
   };
   const stop = (): void => clearTimeout(timer);
+  const moved = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" && Math.abs(event.movementX) + Math.abs(event.movementY) > 3) stop();
+  };
   const focus = (): void => {
     if (node.matches(":focus-visible")) show(false);
   };
   node.addEventListener("pointerenter", enter);
   node.addEventListener("pointerdown", down);
   for (const name of ["pointerleave", "pointerup", "pointercancel"]) node.addEventListener(name, stop);
+  node.addEventListener("pointermove", moved);
   node.addEventListener("focus", focus);
   node.addEventListener("click", click, { capture: true });
   node.addEventListener("contextmenu", (event) => event.preventDefault());

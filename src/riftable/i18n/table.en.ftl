@@ -48,6 +48,7 @@ new-mode = Mode
 new-players = Players
 new-who = Who sits where?
 more-options = More options
+guilds-named = { $n } of { $all } named
 seat-n = Seat { $n }
 seat-me = me
 seat-open = somebody by link

@@ -48,6 +48,7 @@ new-mode = Mode
 new-players = Joueurs
 new-who = Qui s’assoit où ?
 more-options = Plus d’options
+guilds-named = { $n } sur { $all } nommées
 seat-n = Place { $n }
 seat-me = moi
 seat-open = quelqu’un, par lien

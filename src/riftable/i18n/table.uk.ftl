@@ -12,7 +12,7 @@ riftforce-what = 2–4 гравці або наодинці · 20 хвилин
 riffifi-what = 3–5 гравців · 30 хвилин
 against-bot = Проти бота
 against-bots = Проти ботів
-set-table = Накрити стіл
+set-table = Підготувати стіл
 your-games = Ваші партії
 continue = Продовжити
 open-tables = Відкриті столи
@@ -42,12 +42,13 @@ no-table = Стіл не знайдено
 
 # Setting a table.
 
-new-title = Накрити стіл
+new-title = Підготувати стіл
 new-what = У що граємо?
 new-mode = Режим
 new-players = Гравці
 new-who = Хто де сидить?
 more-options = Більше налаштувань
+guilds-named = названо { $n } з { $all }
 seat-n = Місце { $n }
 seat-me = я
 seat-open = хтось за посиланням
@@ -204,7 +205,7 @@ sound-on = Звук увімкнено.
 
 # Riffifi.
 
-hand-number = роздача { $n }
+hand-number = здача { $n }
 standing = Підсумок
 bank = Банк
 bank-of = { $color }: у банку { $n }
