@@ -27,7 +27,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev ## the development environment, in .venv, and the browser client where Node is there
-	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory client; \
+	@if command -v npm > /dev/null; then $(MAKE) --silent --no-print-directory client; \
 		else echo 'riftable: no Node here, so the browser client is not built; all else works'; fi
 
 # The runtime and the build tools, from pyproject.toml; editable, so sources take effect at once.
@@ -75,13 +75,14 @@ $(STATIC)/index.html: client/node_modules/.package-lock.json $(CLIENT)
 	@cd client && npm run --silent build
 	@touch $@
 
+# Not `npm ci`: that refuses a lock without the builds of Vite's bundler for other systems.
 client/node_modules/.package-lock.json: client/package-lock.json
-	@cd client && npm ci --silent --no-audit --no-fund
+	@cd client && npm install --silent --no-audit --no-fund --omit-lockfile-registry-resolved
 	@touch $@
 
 play: $(VENV)/.run ## open the table in the browser; ARGS="--host 0.0.0.0" lets friends in
 	@$(MAKE) --no-print-directory compile || echo 'riftable: could not compile; going on in pure Python'
-	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory client; fi
+	@if command -v npm > /dev/null; then $(MAKE) --silent --no-print-directory client; fi
 	@$(FAST) $(PY) -m riftable serve $(ARGS)
 
 terminal: $(VENV)/.run ## play Riftforce in the terminal; ARGS="--lang fr" adds arguments
