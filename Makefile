@@ -60,6 +60,8 @@ $(COMPILED)/.built: $(VENV)/.run build/.sources $(SOURCES) setup.py pyproject.to
 	@rm -rf $(COMPILED) build/.compiled
 	@RIFTABLE_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target build/.compiled .
 	@mv build/.compiled $(COMPILED)
+	@rm -rf $(COMPILED)/riftable/web/static # the client of the sources, however often it is built anew
+	@ln -s $(CURDIR)/$(STATIC) $(COMPILED)/riftable/web/static
 	@touch $@
 
 # Changes only when a source appears or goes, which timestamps of the sources alone do not tell.
