@@ -101,7 +101,7 @@ def play_command(
     seed: Seed = None,
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="option-mode")] = None,
     seats: Annotated[str | None, typer.Option(metavar="SEATS", help="option-seats")] = None,
-    bot: Annotated[str, typer.Option(metavar="BOT", help="option-bot")] = "greedy",
+    bot: Annotated[str, typer.Option(metavar="BOT", help="option-bot")] = "level3",
     name: Annotated[str | None, typer.Option(metavar="NAME", help="option-name")] = None,
     position: Annotated[str | None, typer.Option(metavar="FILE", help="option-position")] = None,
     load: Annotated[str | None, typer.Option(metavar="FILE", help="option-load")] = None,

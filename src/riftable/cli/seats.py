@@ -58,13 +58,13 @@ def players(
             shown = unlike(signed or nameless, taken)
             found.append(Player(shown, shown if signed else ""))
         else:
-            shown = unlike(texts("bot-random") if wish.kind == "random" else texts("bot-greedy"), taken)
+            shown = unlike(texts(f"bot-{wish.kind}"), taken)
             found.append(Player(shown, shown, bot(wish.kind, rules)))
     return found
 
 
 def read_wish(text: str, texts: Texts) -> Wish:
-    """One seat of `--seats`: me, person, person:Kim, greedy."""
+    """One seat of `--seats`: me, person, person:Kim, level3."""
     kind, colon, name = text.strip().partition(":")
     kind = kind.strip().lower()
     if kind not in (ME, PERSON, *BOTS) or (colon and kind != PERSON):

@@ -36,7 +36,7 @@ option-equal-chances = Riffifi: hands are dealt once and then passed on
 option-scoring = Riffifi: what wins, tokens or ticks
 option-mode = Riftforce: duel, team3, team4 or solo
 option-seats = Who sits where: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
-option-bot = The bot at all other seats: greedy or random
+option-bot = The bot at all other seats: level1 to level6, or random
 option-name = Your name at the table
 option-option = Any other option of the rules; may be repeated
 option-position = Play on from a position file
@@ -70,8 +70,14 @@ error-seats-me = --seats has “me” twice; say person:NAME for somebody else
 # Who is who.
 
 you = You
-bot-greedy = Spark
-bot-random = Pebble
+bot-level1 = Pebble
+bot-level2 = Spark
+bot-level3 = Gale
+bot-level4 = Storm
+bot-level5 = Quake
+bot-level6 = Abyss
+bot-greedy = { bot-level3 }
+bot-random = Chance
 seat = Seat { $n }
 player = Player { $n }
 trainer = The trainer

@@ -36,7 +36,7 @@ option-equal-chances = Riffifi : les cartes sont distribuées une fois, puis p
 option-scoring = Riffifi : ce qui fait gagner, tokens (jetons) ou ticks (coches)
 option-mode = Riftforce : duel, team3, team4 ou solo
 option-seats = Qui joue où : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
-option-bot = Le bot à toutes les autres places : greedy ou random
+option-bot = Le bot à toutes les autres places : level1 à level6, ou random
 option-name = Votre nom à la table
 option-option = Toute autre option des règles ; peut être répétée
 option-position = Reprendre à partir d’un fichier de position
@@ -70,8 +70,14 @@ error-seats-me = --seats contient deux fois « me » ; dites person:NOM po
 # Qui est qui.
 
 you = Vous
-bot-greedy = Étincelle
-bot-random = Caillou
+bot-level1 = Caillou
+bot-level2 = Étincelle
+bot-level3 = Bourrasque
+bot-level4 = Tempête
+bot-level5 = Séisme
+bot-level6 = Abîme
+bot-greedy = { bot-level3 }
+bot-random = Hasard
 seat = Nº { $n }
 player = Joueur { $n }
 trainer = L’entraîneur

@@ -36,7 +36,7 @@ option-equal-chances = Riffifi: карти роздають один раз, а 
 option-scoring = Riffifi: що дає перемогу, tokens (жетони) чи ticks (позначки)
 option-mode = Riftforce: duel, team3, team4 або solo
 option-seats = Хто де сидить: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
-option-bot = Бот на всіх інших місцях: greedy або random
+option-bot = Бот на всіх інших місцях: від level1 до level6 або random
 option-name = Ваше ім’я за столом
 option-option = Будь-який інший параметр правил; можна повторювати
 option-position = Грати далі з файла позиції
@@ -71,8 +71,14 @@ error-seats-me = у --seats «me» вказано двічі; для когос�
 # Хто є хто.
 
 you = Ви
-bot-greedy = Іскра
-bot-random = Камінець
+bot-level1 = Камінець
+bot-level2 = Іскра
+bot-level3 = Шквал
+bot-level4 = Буря
+bot-level5 = Землетрус
+bot-level6 = Безодня
+bot-greedy = { bot-level3 }
+bot-random = Випадок
 seat = № { $n }
 player = Гравець { $n }
 trainer = Тренер
