@@ -20,8 +20,10 @@ WORTHS: Final[dict[str, Worth]] = {  # what greed looks at, by game
 }
 
 
-def bot(name: str, rules: Rules) -> Bot:
-    """The bot of this name, ready to play by these rules."""
+def bot(name: str, rules: Rules, **budget: float | str) -> Bot:
+    """The bot of this name, ready to play by these rules; `budget` is what it may spend on an answer."""
+    if budget and name in BOTS:
+        raise BadOption(f"the bot “{name}” takes no “{next(iter(budget))}”: it has no budget")
     if name == "random":
         return RandomBot()
     if name == "greedy":

@@ -6,6 +6,7 @@ import inspect
 import os
 import secrets
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -70,7 +71,10 @@ def riftable_command(
 
 
 def with_flags(command: Callable[..., None]) -> Callable[..., None]:
-    """Gives a command the flags of all games, each an option of the rules; it gets them as `**options`."""
+    """Gives a command the flags of all games, each an option of the rules; it gets them as `**options`.
+
+    A flag that the command has itself means something else there.
+    """
     shape = inspect.signature(command, eval_str=True)
     plain = [one for one in shape.parameters.values() if one.kind is not one.VAR_KEYWORD]
     more = [
@@ -86,6 +90,7 @@ def with_flags(command: Callable[..., None]) -> Callable[..., None]:
             ],
         )
         for flag in flags()
+        if flag.name not in shape.parameters
     ]
     setattr(command, "__signature__", shape.replace(parameters=[*plain, *more]))  # noqa: B010
     return command
@@ -192,6 +197,39 @@ def doctor_command(
 
     if not examine(Screen(), ctx.obj, games, seed or 0, jobs):
         raise typer.Exit(1)
+
+
+@app.command("arena", help="command-arena", context_settings=NO_HELP)
+@with_flags
+def arena_command(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = "riftforce",
+    _help: Help = False,
+    _lang: Lang = None,
+    players: Annotated[
+        str, typer.Option("--players", metavar="BOT,BOT", help="option-arena-players")
+    ] = "greedy,random",
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-arena-games")] = 100,
+    seed: Seed = None,
+    mode: Annotated[str | None, typer.Option(metavar="MODE", help="option-mode")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-arena-jobs")] = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE.ndjson", help="option-arena-out")] = None,
+    ascii_only: Ascii = False,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="option-option")] = None,
+    **options: str | bool | None,
+) -> None:
+    """Let bots play one another."""
+    from riftable.arena.extras import need
+    from riftable.arena.question import ask
+    from riftable.arena.run import Run
+    from riftable.arena.work import cores, local
+    from riftable.cli.arena import compete
+
+    need("arena")
+    t: Texts = ctx.obj
+    question = ask(game, mode, options_of(options, option or [], t), players, seed or 0)
+    run = Run(question, games, Path(out) if out else None)
+    compete(Screen(ascii_only=ascii_only), t, run, local(cores() if jobs is None else jobs))
 
 
 def status(arguments: Sequence[str]) -> int:

@@ -14,6 +14,7 @@ command-play = Play a game: against bots, with others or alone
 command-show = Show a position file
 command-replay = Tell a recorded game, action by action
 command-doctor = Check the laws of the engine on this machine
+command-arena = Let bots play one another, and tell who wins
 
 argument-game = The game: riftforce or riffifi
 argument-position = A position in text
@@ -46,6 +47,10 @@ option-loose = Accept boards that the box could not make
 option-step = Stop after each action and show the board
 option-games = Random games in all, shared out among all sets of options
 option-jobs = Processes that share the games
+option-arena-players = Bots divided by commas, as in level3,level5; BOT*3 is three of them, FILE.py:CLASS one of your own
+option-arena-games = Games at each table; whole rounds, in which everybody sits everywhere
+option-arena-jobs = Processes that share the games; else as many as this machine has cores
+option-arena-out = Where results go; a file that is there already is gone on with
 
 # What goes wrong.
 
@@ -140,6 +145,27 @@ doctor-line = { $options }: { $games ->
 label = { $name }:
 doctor-fine = All laws hold.
 doctor-broken = A law is broken: { $text }
+
+# The arena.
+
+arena-about = { $options }, from seed { $seed }
+arena-resumed = { $n ->
+    [one] { $n } game was there already.
+   *[other] { $n } games were there already.
+}
+arena-stopped = Stopped. So far:
+arena-player = player
+arena-games = games
+arena-record = w–d–l
+arena-wins = wins
+arena-interval = 95% interval
+arena-rating = rating ± 2σ
+arena-time = decision
+arena-slowest = slowest
+arena-head-to-head = Wins of the row against the column
+arena-first = Whoever starts wins { $share }.
+arena-length = Length of a game: { $turns } turns, { $decisions } decisions.
+arena-speed = Speed: { $games } games and { $decisions } decisions a second.
 
 # Riftforce.
 

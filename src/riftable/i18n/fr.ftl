@@ -14,6 +14,7 @@ command-play = Jouer une partie : contre des bots, à plusieurs ou en solo
 command-show = Montrer un fichier de position
 command-replay = Raconter une partie enregistrée, action par action
 command-doctor = Vérifier les lois du moteur sur cette machine
+command-arena = Faire jouer des bots entre eux et dire qui gagne
 
 argument-game = Le jeu : riftforce ou riffifi
 argument-position = Une position en texte
@@ -46,6 +47,10 @@ option-loose = Accepter un plateau que la boîte ne permet pas
 option-step = S’arrêter après chaque action et montrer le plateau
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
 option-jobs = Processus qui se partagent les parties
+option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
+option-arena-games = Parties à chaque table ; des tours entiers, où chacun occupe chaque place
+option-arena-jobs = Processus qui se partagent les parties ; sinon autant que de cœurs
+option-arena-out = Où vont les résultats ; un fichier déjà présent est continué
 
 # Ce qui ne va pas.
 
@@ -140,6 +145,27 @@ doctor-line = { $options } : { $games ->
 label = { $name } :
 doctor-fine = Toutes les lois sont respectées.
 doctor-broken = Une loi est enfreinte : { $text }
+
+# L’arène.
+
+arena-about = { $options }, à partir de la graine { $seed }
+arena-resumed = { $n ->
+    [one] { $n } partie était déjà là.
+   *[other] { $n } parties étaient déjà là.
+}
+arena-stopped = Interrompu. Jusqu’ici :
+arena-player = joueur
+arena-games = parties
+arena-record = g–n–p
+arena-wins = victoires
+arena-interval = intervalle 95 %
+arena-rating = cote ± 2σ
+arena-time = décision
+arena-slowest = au pire
+arena-head-to-head = Victoires de la ligne contre la colonne
+arena-first = Qui commence gagne { $share }.
+arena-length = Durée d’une partie : { $turns } tours, { $decisions } décisions.
+arena-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde.
 
 # Riftforce.
 

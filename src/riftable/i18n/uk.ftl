@@ -14,6 +14,7 @@ command-play = Зіграти партію: проти ботів, з іншим
 command-show = Показати файл із позицією
 command-replay = Переказати записану партію, хід за ходом
 command-doctor = Перевірити закони рушія на цій машині
+command-arena = Звести ботів між собою і сказати, хто перемагає
 
 argument-game = Гра: riftforce або riffifi
 argument-position = Позиція в текстовому вигляді
@@ -46,6 +47,10 @@ option-loose = Приймати й таке поле, якого з коробк
 option-step = Зупинятися після кожного ходу й показувати поле
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
 option-jobs = Скільки процесів ділять партії між собою
+option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 означає трьох, ФАЙЛ.py:КЛАС ваш власний
+option-arena-games = Партій за кожним столом; цілі кола, в яких кожен посидить на кожному місці
+option-arena-jobs = Процеси, що ділять партії; інакше стільки, скільки ядер
+option-arena-out = Куди писати результати; наявний файл буде продовжено
 
 # Що не так.
 
@@ -143,6 +148,28 @@ doctor-line = { $options }: { $games ->
 label = { $name }:
 doctor-fine = Усі закони дотримано.
 doctor-broken = Закон порушено: { $text }
+
+# Арена.
+
+arena-about = { $options }, від зерна { $seed }
+arena-resumed = { $n ->
+    [one] { $n } партія вже була.
+    [few] { $n } партії вже були.
+   *[many] { $n } партій уже було.
+}
+arena-stopped = Зупинено. Досі:
+arena-player = гравець
+arena-games = партії
+arena-record = в–н–п
+arena-wins = перемоги
+arena-interval = інтервал 95 %
+arena-rating = рейтинг ± 2σ
+arena-time = рішення
+arena-slowest = найдовше
+arena-head-to-head = Перемоги рядка над стовпцем
+arena-first = Хто починає, перемагає { $share }.
+arena-length = Тривалість партії: ходів { $turns }, рішень { $decisions }.
+arena-speed = Швидкість: партій { $games } і рішень { $decisions } на секунду.
 
 # Riftforce.
 

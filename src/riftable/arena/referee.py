@@ -1,0 +1,93 @@
+"""The referee: leads one game between bots, gives each its view and nothing else, and takes the time.
+
+What nature deals depends on the seed alone, as in `core.game`: `riftable play --seed` deals the same cards.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from riftable.arena.notes import notes_of
+from riftable.bots import Bot
+from riftable.core.errors import RiftableError
+from riftable.core.event import Event, Json
+from riftable.core.machine import CHANCE
+from riftable.core.rng import Rng, mixed
+from riftable.core.rules import Rules, View
+
+BOTS: Final = 1 << 40  # streams of the bots, far from those of nature
+
+
+class BotFailed(RiftableError):
+    """A bot that gave up, or answered what it may not."""
+
+
+class Played(NamedTuple):
+    """One game: its end, its length, and how long each seat has thought."""
+
+    result: list[float]  # by seat
+    scores: list[int]  # by side
+    turns: int
+    decisions: list[int]  # by seat; formalities do not count
+    curve: list[list[int]]  # what each side had at the beginning of each turn, and at the end
+    about: dict[str, Json]  # what only this game has to tell
+    moves: list[int]  # all, nature's included
+    seconds: list[float]  # by seat
+    slowest: list[float]  # by seat, the longest thought
+
+
+def play(rules: Rules, bots: Sequence[Bot], seed: int) -> Played:
+    """A whole game, with a bot at each seat."""
+    notes = notes_of(rules)
+    log: list[Event] = []
+    s = rules.new(log)
+    notes.hear(log)
+    seats = len(rules.sides)
+    decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
+    streams = [mixed(seed, BOTS + seat) for seat in range(seats)]
+    moves: list[int] = []
+    curve: list[list[int]] = []
+    while (ask := s.ask) is not None:
+        if rules.at_rest(s):
+            curve.append(notes.standing(s))
+        seat = int(ask.seat)
+        if seat == CHANCE:
+            move = int(ask.sample(Rng(seed, len(moves))))
+        elif (formality := rules.formality(s)) is not None:
+            move = formality
+        else:
+            view = rules.view(s, seat)
+            rng = Rng(streams[seat], len(moves))
+            begin = perf_counter()
+            move = answer(bots[seat], view, rng, rules, seed)
+            took = perf_counter() - begin
+            decisions[seat] += 1
+            seconds[seat] += took
+            slowest[seat] = max(slowest[seat], took)
+        log = []
+        s.apply(move, log)
+        notes.hear(log)
+        moves.append(move)
+    result = s.result()
+    assert result is not None
+    turns = len(curve)
+    curve.append(notes.standing(s))
+    return Played(result, rules.scores(s), turns, decisions, curve, notes.about(s), moves, seconds, slowest)
+
+
+def answer(bot: Bot, view: View, rng: Rng, rules: Rules, seed: int) -> int:
+    """What a bot says, if it may say it."""
+    assert view.ask is not None
+    legal = view.ask.moves[:]
+    where = f"{type(bot).__name__} at seat {view.seat} of {rules.key}, seed {seed}"
+    try:
+        move = operator.index(bot.choose(view, rng))
+    except Exception as problem:
+        raise BotFailed(f"{where}, gave no answer: {type(problem).__name__}: {problem}") from problem
+    if move not in legal:
+        names = ", ".join(str(one) for one in legal)
+        raise BotFailed(f"{where}, answered {move}, which is not one of {names}")
+    return move
