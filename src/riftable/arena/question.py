@@ -15,6 +15,7 @@ from riftable.core.errors import BadOption
 from riftable.core.event import Json
 from riftable.core.rules import Rules
 
+VERSION: Final = 1  # of the results, and of how a seed becomes games
 CODE: Final = ("core", "riftforce", "riffifi", "riftbound", "bots")  # what a game depends on
 
 
@@ -36,7 +37,7 @@ class Question(NamedTuple):
     def json(self) -> dict[str, Json]:
         """The question as the first line of a file of results."""
         return {
-            "arena": 1,
+            "arena": VERSION,
             "game": self.game,
             "mode": self.mode,
             "options": dict(self.options),

@@ -39,8 +39,8 @@ class Played(NamedTuple):
     slowest: list[float]  # by seat, the longest thought
 
 
-def play(rules: Rules, bots: Sequence[Bot], seed: int) -> Played:
-    """A whole game, with a bot at each seat."""
+def play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> Played:
+    """A whole game, with a bot at each seat; `names` are what errors call them."""
     notes = notes_of(rules)
     log: list[Event] = []
     s = rules.new(log)
@@ -62,7 +62,12 @@ def play(rules: Rules, bots: Sequence[Bot], seed: int) -> Played:
             view = rules.view(s, seat)
             rng = Rng(streams[seat], len(moves))
             begin = perf_counter()
-            move = answer(bots[seat], view, rng, rules, seed)
+            try:
+                move = answer(bots[seat], view, rng)
+            except BotFailed as failure:
+                name = names[seat] if names else type(bots[seat]).__name__
+                where = f"seat {seat} of {rules.key}, seed {seed}, move {len(moves)}"
+                raise BotFailed(f"{name} ({where}) {failure}") from failure.__cause__
             took = perf_counter() - begin
             decisions[seat] += 1
             seconds[seat] += took
@@ -78,16 +83,14 @@ def play(rules: Rules, bots: Sequence[Bot], seed: int) -> Played:
     return Played(result, rules.scores(s), turns, decisions, curve, notes.about(s), moves, seconds, slowest)
 
 
-def answer(bot: Bot, view: View, rng: Rng, rules: Rules, seed: int) -> int:
+def answer(bot: Bot, view: View, rng: Rng) -> int:
     """What a bot says, if it may say it."""
     assert view.ask is not None
     legal = view.ask.moves[:]
-    where = f"{type(bot).__name__} at seat {view.seat} of {rules.key}, seed {seed}"
     try:
         move = operator.index(bot.choose(view, rng))
     except Exception as problem:
-        raise BotFailed(f"{where}, gave no answer: {type(problem).__name__}: {problem}") from problem
+        raise BotFailed(f"gave no answer: {type(problem).__name__}: {problem}") from problem
     if move not in legal:
-        names = ", ".join(str(one) for one in legal)
-        raise BotFailed(f"{where}, answered {move}, which is not one of {names}")
+        raise BotFailed(f"answered {move}, which is not one of {', '.join(str(one) for one in legal)}")
     return move

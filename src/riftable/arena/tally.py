@@ -39,6 +39,13 @@ def outcomes(result: dict[int, float]) -> dict[int, int]:
     return {side: top if value == best >= 0 else LOSS for side, value in result.items()}
 
 
+def points(fared: dict[int, int]) -> dict[int, float]:
+    """One point for a win, shared by those who have drawn; half of one for a draw against nobody."""
+    drawn = list(fared.values()).count(DRAW)
+    part = 1 / drawn if drawn and len(fared) > 1 else 0.5
+    return {side: {WIN: 1.0, DRAW: part, LOSS: 0.0}[outcome] for side, outcome in fared.items()}
+
+
 class Score:
     """How a player fared, side by side: one that has three sides of a table plays three times."""
 
@@ -77,13 +84,23 @@ class Tally:
         self.work = 0.0  # seconds of all workers together
         self.ratings: dict[str, PlackettLuceRating] = {}
 
+    def names(self, line: Line) -> dict[int, str]:
+        """The player of each side."""
+        return {side: line["seats"][seats[0]] for side, seats in self.seats_of.items()}
+
+    def score(self, line: Line, who: str) -> float:
+        """What a player scored in a game, on average over its sides."""
+        found = points(self.outcomes(line))
+        mine = [found[side] for side, name in self.names(line).items() if name == who]
+        return sum(mine) / len(mine)
+
     def add(self, line: Line) -> None:
         """One more game."""
         self.games += 1
         self.turns.append(line["turns"])
         self.decisions.append(sum(line["decisions"]))
         self.work += line[TIMES]["game"]
-        names = [self.players[who] for who in line["sides"]]
+        names = self.names(line)
         fared = self.outcomes(line)
         for side, outcome in fared.items():
             self.scores[names[side]].add(outcome)
@@ -98,7 +115,7 @@ class Tally:
             score.decisions += line["decisions"][seat]
             score.seconds += line[TIMES]["seconds"][seat]
             score.slowest = max(score.slowest, line[TIMES]["slowest"][seat])
-        self.rate(names, fared)
+        self.rate([names[side] for side in sorted(names)], fared)
 
     def outcomes(self, line: Line) -> dict[int, int]:
         """How each side fared."""

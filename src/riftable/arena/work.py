@@ -10,6 +10,7 @@ import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
 from multiprocessing import get_context
 from time import perf_counter
@@ -20,8 +21,13 @@ from riftable.arena.question import Fixture, Question
 from riftable.arena.referee import play
 from riftable.arena.results import TIMES, Line
 from riftable.bots.find import anywhere, find
+from riftable.core.errors import RiftableError
 
 MOST: Final = 256  # games of a batch
+
+
+class WorkerLost(RiftableError):
+    """Somebody who played games is no longer there."""
 
 
 class Batch(NamedTuple):
@@ -107,7 +113,10 @@ def played(question: Question, todo: Sequence[Fixture], workers: Workers) -> Ite
         while at < len(todo) and len(under_way) < 2 * workers.width:
             under_way.append(workers.submit(Batch(question, bots, tuple(todo[at : at + size]))))
             at += size
-        lines = under_way.popleft().result()
+        try:
+            lines = under_way.popleft().result()
+        except BrokenProcessPool as problem:
+            raise WorkerLost("a process that played games was ended from outside") from problem
         spent = sum(line[TIMES]["game"] for line in lines) / len(lines)
         fair = (len(todo) - at) // (2 * workers.width) + 1  # nobody waits for the last batch of another
         size = max(1, min(MOST, fair, int(workers.aim / spent)))
@@ -119,10 +128,11 @@ def play_batch(batch: Batch) -> list[Line]:
     rules = batch.question.rules()
     lines: list[Line] = []
     for fixture in batch.fixtures:
-        names = [fixture.sides[side] for side in rules.sides]
+        who = [fixture.sides[side] for side in rules.sides]
+        names = [batch.question.players[one] for one in who]
         begin = perf_counter()
         # New bots for each game: what one remembers must not depend on which games share a batch.
-        game = play(rules, [find(batch.bots[who], rules) for who in names], fixture.seed)
+        game = play(rules, [find(batch.bots[one], rules) for one in who], fixture.seed, names)
         spent = perf_counter() - begin
         lines.append(
             {
@@ -133,7 +143,7 @@ def play_batch(batch: Batch) -> list[Line]:
                 "block": fixture.block,
                 "seed": fixture.seed,
                 "sides": list(fixture.sides),
-                "seats": [batch.question.players[who] for who in names],
+                "seats": names,
                 "result": game.result,
                 "scores": game.scores,
                 "turns": game.turns,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from riftable.arena.run import Run
+from riftable.arena.sprt import Sprt
 from riftable.arena.tally import Score, Tally, interval
 from riftable.arena.work import Workers
 from riftable.cli.figures import between, decimal, duration, row, share, sheet, spread, sure
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 
-def compete(screen: Screen, texts: Texts, run: Run, workers: Workers) -> None:
+def compete(screen: Screen, texts: Texts, run: Run, hire: Callable[[], Workers]) -> None:
     """Plays, with a bar where somebody is watching, and reports; Ctrl-C ends it early, and reports too."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
@@ -31,7 +33,7 @@ def compete(screen: Screen, texts: Texts, run: Run, workers: Workers) -> None:
     ) as bar:
         task = bar.add_task("", total=len(run.todo))
         try:
-            run.play(workers, lambda games: bar.update(task, completed=games))
+            run.play(hire, lambda games: bar.update(task, completed=games))
         except KeyboardInterrupt:
             stopped = True
     if stopped:
@@ -54,6 +56,8 @@ def report(screen: Screen, texts: Texts, run: Run) -> None:
         screen.say(texts("arena-head-to-head"), "bold")
         screen.console.print(head_to_head(screen, texts, tally))
     screen.say()
+    if run.sprt is not None:
+        screen.say(verdict(texts, run.sprt, tally.players[0]), "bold")
     if tally.started.games:
         found = interval(tally.started.wins, tally.started.games)
         screen.say(texts("arena-first", share=sure(found, lang)))
@@ -63,6 +67,18 @@ def report(screen: Screen, texts: Texts, run: Run) -> None:
         games = decimal(run.fresh / run.seconds, lang, 2)
         rate = decimal(sum(tally.decisions[-run.fresh :]) / run.seconds, lang, 0)
         screen.say(texts("arena-speed", games=games, decisions=rate))
+
+
+def verdict(texts: Texts, sprt: Sprt, name: str) -> str:
+    """What the test has come to."""
+    lang = texts.lang
+    low, high = share(sprt.bounds.low, lang), share(sprt.bounds.high, lang)
+    llr = decimal(sprt.llr, lang, 2)
+    if sprt.llr >= sprt.accept:
+        return texts("arena-sprt-high", name=name, share=high, other=low, llr=llr)
+    if sprt.llr <= sprt.reject:
+        return texts("arena-sprt-low", name=name, share=low, other=high, llr=llr)
+    return texts("arena-sprt-open", name=name, low=low, high=high, llr=llr)
 
 
 def standings(screen: Screen, texts: Texts, tally: Tally) -> Table:

@@ -42,7 +42,9 @@ def duration(seconds: float, lang: str) -> str:
     """A time to think."""
     if seconds >= 1:
         return f"{decimal(seconds, lang, 2)}{TIED}s"
-    return f"{decimal(seconds * 1000, lang)}{TIED}ms"
+    if seconds >= 1e-3 or not seconds:
+        return f"{decimal(seconds * 1e3, lang)}{TIED}ms"
+    return f"{decimal(seconds * 1e6, lang)}{TIED}µs"
 
 
 def sheet(screen: Screen, names: Sequence[str], numbers: Sequence[str]) -> Table:
