@@ -62,7 +62,7 @@ class RiffifiNotes(Notes):
 
     def standing(self, s: State) -> list[int]:
         assert isinstance(s, Table)
-        if s.book.ticks:
+        if s.book.ticks or s.ask is None:  # at the end the last hand is counted, and still lies there
             return self.rules.scores(s)
         return [s.scores[seat] + int(s.total(seat)) for seat in range(s.book.players)]
 

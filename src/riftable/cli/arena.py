@@ -56,6 +56,8 @@ def report(screen: Screen, texts: Texts, run: Run) -> None:
         screen.say(texts("arena-head-to-head"), "bold")
         screen.console.print(head_to_head(screen, texts, tally))
     screen.say()
+    screen.console.print(thinking(screen, texts, tally))
+    screen.say()
     if run.sprt is not None:
         screen.say(verdict(texts, run.sprt, tally.players[0]), "bold")
     if tally.started.games:
@@ -89,8 +91,6 @@ def standings(screen: Screen, texts: Texts, tally: Tally) -> Table:
         texts("arena-wins"),
         texts("arena-interval"),
         texts("arena-rating"),
-        texts("arena-time"),
-        texts("arena-slowest"),
     ]
     table = sheet(screen, [texts("arena-player")], headings)
     lang, none = texts.lang, texts("nothing")
@@ -106,9 +106,20 @@ def standings(screen: Screen, texts: Texts, tally: Tally) -> Table:
             share(found.share, lang) if found else none,
             between(found, lang) if found else none,
             f"{decimal(rating.mu, lang)} ± {decimal(2 * rating.sigma, lang)}" if rating else none,
-            duration(score.seconds / score.decisions, lang) if score.decisions else none,
-            duration(score.slowest, lang),
         )
+    return table
+
+
+def thinking(screen: Screen, texts: Texts, tally: Tally) -> Table:
+    """How long each player thinks."""
+    headings = [texts("arena-decisions"), texts("arena-time"), texts("arena-slowest")]
+    table = sheet(screen, [texts("arena-player")], headings)
+    lang = texts.lang
+    for name in tally.players:
+        score = tally.scores[name]
+        mean = score.seconds / max(1, score.decisions)
+        times = duration(mean, lang), duration(score.slowest, lang)
+        row(screen, table, name, str(score.decisions), *times)
     return table
 
 
