@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
@@ -35,6 +36,8 @@ STYLE: Final[dict[Any, Any]] = {
 }
 DPI: Final = 150
 FORMATS: Final = ("png", "svg")
+LONGEST: Final = 50  # signs of a list of players
+LABEL: Final = 24  # and of one name
 VAGUE: Final = 0.5  # an interval so wide says nothing: about a dozen games
 
 
@@ -155,16 +158,20 @@ class Plots:
             )  # fmt: skip
             place.set_xlabel(label)
             place.set_ylabel(self.texts("plot-games"))
+            place.set_xlim(low - step, high + step)
             whole_ticks(place)
         return figure
 
     def scores(self) -> Figure:
         """How scores grow."""
         figure, (axes,) = self.sheet(8, 4.8, 1, self.texts("plot-scores"))
-        for i, curve in enumerate(self.stats.curves()):
+        curves = self.stats.curves()
+        bands = len(curves) <= 2  # more of them are but a blur
+        for i, curve in enumerate(curves):
             turns = range(1, len(curve.mean) + 1)
             color, dash = LINES[i % len(LINES)], DASHES[i % len(DASHES)]
-            axes.fill_between(turns, curve.low, curve.high, color=color, alpha=0.15, linewidth=0)
+            if bands:
+                axes.fill_between(turns, curve.low, curve.high, color=color, alpha=0.15, linewidth=0)
             axes.plot(turns, curve.mean, color=color, linestyle=dash, linewidth=2, label=self.named(curve))
         axes.set_xlabel(self.texts("plot-turn"))
         axes.set_ylabel(self.texts("plot-score"))
@@ -172,14 +179,14 @@ class Plots:
         axes.set_ylim(0)
         whole_ticks(axes)
         axes.legend(frameon=False, loc="upper left")
-        self.caption(figure, self.texts("plot-band"))
+        self.caption(figure, self.texts("plot-band" if bands else "plot-mean"))
         return figure
 
     def named(self, curve: Curve) -> str:
         """Whose curve it is."""
         if curve.name == WINNERS:
             return self.texts("plot-winners")
-        return self.texts("plot-others") if curve.name == OTHERS else curve.name
+        return self.texts("plot-others") if curve.name == OTHERS else clipped(curve.name)
 
     # How they are drawn.
 
@@ -192,7 +199,7 @@ class Plots:
         figure.suptitle(title, x=0.01, ha="left", fontsize=13, fontweight="bold")
         options = " ".join(f"{key}={value}" for key, value in self.stats.options.items())
         about = " ".join(part for part in (self.stats.game, self.stats.mode, options) if part)
-        who = self.player or ", ".join(self.stats.tally.players)
+        who = textwrap.shorten(self.player or ", ".join(self.stats.tally.players), LONGEST, placeholder=" …")
         told = self.texts("plot-about", about=about, who=who, games=self.stats.tally.games)
         found[0].set_title(told, fontsize=9, fontweight="normal", color=GRAY, pad=14)
         return figure, list(found)
@@ -222,7 +229,7 @@ class Plots:
                 )  # fmt: skip
         axes.axvline(even, color="black", linewidth=1, linestyle=":")
         self.caption(figure, self.texts("plot-even"))
-        axes.set_yticks(range(len(rows)), [name for name, _, _ in reversed(rows)])
+        axes.set_yticks(range(len(rows)), [clipped(name) for name, _, _ in reversed(rows)])
         axes.set_ylim(-0.7, len(rows) - 0.3)
         axes.tick_params(axis="y", length=0)
         axes.grid(axis="x", color="#DDDDDD", linewidth=0.8)
@@ -243,7 +250,9 @@ class Plots:
         """A field of shares; those that are surely not even are bold."""
         from matplotlib.colors import TwoSlopeNorm
 
-        figure, (axes,) = self.sheet(2.6 + 0.5 * len(columns), 2.2 + 0.42 * len(rows), 1, title)
+        names = max(len(clipped(name)) for name in (*rows, *columns)) * 0.09
+        width, height = 2 + names + 0.5 * len(columns), 1.8 + 0.7 * names + 0.42 * len(rows)
+        figure, (axes,) = self.sheet(max(7, width), max(4, height), 1, title)
         found = [cell for row in cells for cell in row if clear(cell)]
         reach = max([0.1] + [abs(cell.share - even) for cell in found])
         norm = TwoSlopeNorm(even, max(-0.001, even - reach), min(1.001, even + reach))
@@ -260,8 +269,10 @@ class Plots:
                     j, i, decimal(100 * cell.share, self.lang, 0), ha="center", va="center", fontsize=8,
                     fontweight="bold" if sure else "normal", color=color,
                 )  # fmt: skip
-        axes.set_xticks(range(len(columns)), columns, rotation=45, ha="right", rotation_mode="anchor")
-        axes.set_yticks(range(len(rows)), rows)
+        axes.set_xticks(
+            range(len(columns)), map(clipped, columns), rotation=45, ha="right", rotation_mode="anchor"
+        )
+        axes.set_yticks(range(len(rows)), [clipped(name) for name in rows])
         axes.tick_params(length=0)
         axes.spines[:].set_visible(False)
         bar = figure.colorbar(image, ax=axes, format=self.percents(), shrink=0.7)
@@ -281,6 +292,11 @@ def pair_of(found: dict[tuple[str, str], PairRate], one: str, other: str) -> Int
     return None if rate is None else rate.wins
 
 
+def clipped(name: str) -> str:
+    """A name that leaves room for a picture; its end tells most."""
+    return name if len(name) <= LABEL else f"…{name[-LABEL + 1 :]}"
+
+
 def clear(cell: Interval | None) -> TypeGuard[Interval]:
     """Whether enough is known of a share to give it a colour."""
     return cell is not None and cell.high - cell.low <= VAGUE
@@ -290,5 +306,5 @@ def whole_ticks(axes: Axes) -> None:
     """Nobody plays half a turn."""
     from matplotlib.ticker import MaxNLocator
 
-    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.yaxis.set_major_locator(MaxNLocator(integer=True))
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(MaxNLocator(integer=True, steps=[1, 2, 5, 10], min_n_ticks=1))

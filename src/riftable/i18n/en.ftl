@@ -228,6 +228,7 @@ plot-score = Score
 plot-winners = winners
 plot-others = others
 plot-band = Line: mean. Band: the middle 80%. A game that is over keeps its last score.
+plot-mean = Line: mean. A game that is over keeps its last score.
 
 # Riftforce.
 

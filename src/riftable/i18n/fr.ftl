@@ -50,7 +50,7 @@ option-step = S’arrêter après chaque action et montrer le plateau
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
 option-jobs = Processus qui se partagent les parties
 option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
-option-arena-games = Parties à chaque table ; des tours entiers, où chacun occupe chaque place
+option-arena-games = Parties à chaque table ; des séries entières, où chacun occupe chaque place
 option-arena-sprt = S’arrêter dès que l’on sait quelle part des points revient au premier de deux joueurs, comme 0.5,0.65
 option-arena-alpha = --sprt : le risque de prendre LOW pour HIGH
 option-arena-beta = --sprt : le risque de prendre HIGH pour LOW
@@ -171,7 +171,7 @@ arena-games = parties
 arena-record = g–n–p
 arena-wins = victoires
 arena-interval = intervalle 95 %
-arena-rating = cote ± 2σ
+arena-rating = classement ± 2σ
 arena-decisions = décisions
 arena-time = temps moyen
 arena-slowest = au plus
@@ -180,7 +180,7 @@ arena-sprt-high = Tranché : { $name } obtient { $share } des points plutôt q
 arena-sprt-low = Tranché : { $name } obtient { $share } des points plutôt que { $other } (LLR { $llr }).
 arena-sprt-open = Pas tranché : { $name } peut obtenir { $low } ou { $high } des points (LLR { $llr }).
 arena-first = Qui commence gagne { $share }.
-arena-length = Durée d’une partie : { $turns } tours, { $decisions } décisions.
+arena-length = Durée d’une partie : { $turns } actions, { $decisions } décisions.
 arena-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde.
 
 # Statistiques.
@@ -211,7 +211,7 @@ plot-guilds = Taux de victoire des guildes
 plot-pairs = Taux de victoire des paires de guildes
 plot-start = Taux de victoire selon qui commence
 plot-length = Durée des parties
-plot-scores = Score par tour
+plot-scores = Score par action
 plot-about = { $about } · { $who } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -219,15 +219,16 @@ plot-about = { $about } · { $who } · { $games ->
 plot-share = Part de parties gagnées
 plot-even = Traits : intervalles à 95 %. Pointillé : égalité. Triangles : sûrement au-dessus ou au-dessous.
 plot-bold = En gras : sûrement inégal, à 95 %. En gris : trop peu de parties pour le dire.
-plot-turns = Tours par partie
+plot-turns = Actions par partie
 plot-decisions = Décisions par partie
 plot-games = Parties
 plot-median = médiane { $n }
-plot-turn = Tour
+plot-turn = Action
 plot-score = Score
 plot-winners = gagnants
 plot-others = autres
 plot-band = Trait : moyenne. Bande : les 80 % du milieu. Une partie finie garde son dernier score.
+plot-mean = Trait : moyenne. Une partie finie garde son dernier score.
 
 # Riftforce.
 
