@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import time
+
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 
@@ -37,7 +40,7 @@ class Faint:
     """Falls over after a while."""
 
     def __init__(self) -> None:
-        self.left = 20
+        self.left = 9
 
     def choose(self, view: View, rng: Rng) -> int:
         assert view.ask is not None
@@ -45,6 +48,22 @@ class Faint:
         if not self.left:
             raise ValueError("too tired")
         return view.ask.moves[0]
+
+
+class Slow:
+    """Sleeps over every answer."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        assert view.ask is not None
+        time.sleep(1)
+        return view.ask.moves[0]
+
+
+class Fatal:
+    """Takes its whole process down."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        os._exit(1)
 
 
 class NoBot:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
 from riftable.arena.cluster import Cluster
-from riftable.arena.question import Question, ask
+from riftable.arena.question import Question, ask, fixtures
 from riftable.arena.referee import BotFailed
 from riftable.arena.results import BadResults, OtherQuestion, read_results, timeless
 from riftable.arena.run import Run
 from riftable.arena.sprt import Bounds
-from riftable.arena.work import Answer, Batch, Cores, Workers, local
+from riftable.arena.work import Answer, Batch, Cores, WorkerLost, Workers, local
 from riftable.core.errors import BadOption
 
-SHORT = {"cap": 8}
+SHORT = {"cap": 4}
 BOTS = Path(__file__).parent / "bots.py"
 
 
@@ -130,7 +131,7 @@ def test_all_is_there_so_nobody_is_hired(tmp_path: Path) -> None:
     [
         (short("random,greedy"), "“players” was .*greedy.*random.* and is .*random.*greedy"),
         (short(seed=4), "“seed” was 3 and is 4 now"),
-        (ask("riftforce", None, {"cap": 9}, "greedy,random", 3), "“options” was .*8.* and is .*9"),
+        (ask("riftforce", None, {"cap": 9}, "greedy,random", 3), "“options” was .*4.* and is .*9"),
         (ask("riftforce", "team3", SHORT, "greedy,random", 3), '“mode” was "duel"'),
         (ask("riffifi", None, {}, "greedy,random", 3), '“game” was "riftforce"'),
         (short()._replace(code="0123"), "the code of the rules or the bots was"),
@@ -167,16 +168,17 @@ def test_what_is_not_results_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_settled_question_stops_the_run_at_the_same_game_for_all(tmp_path: Path) -> None:
+    question, bounds = ask("riftforce", None, {}, f"random,{BOTS}:First", 3), Bounds(0.3, 0.7)
     seen = []
     for i, hire in enumerate((Workers, lambda: local(2))):
         path = tmp_path / f"{i}.ndjson"
-        done = Run(short(), 200, path, Bounds(0.3, 0.9))
+        done = Run(question, 400, path, bounds)
         done.play(hire)
         assert done.sprt is not None
         assert done.sprt.settled
-        assert done.tally.games < 60
+        assert done.tally.games < 200
         assert done.tally.games % 2 == 0  # whole pairs
-        again = Run(short(), 200, path, Bounds(0.3, 0.9))
+        again = Run(question, 400, path, bounds)
         assert (again.resumed, again.over()) == (done.tally.games, True)
         seen.append(results(path))
     assert seen[0] == seen[1]
@@ -192,6 +194,20 @@ def test_a_bot_that_fails_in_another_process_is_named(tmp_path: Path) -> None:
     path = tmp_path / "results.ndjson"
     with pytest.raises(BotFailed, match=r"bots.py:Faint \(seat \d of riftforce duel, seed 3, move \d+\)"):
         run(path, short(f"random,{BOTS}:Faint"), 4, lambda: local(2))
+
+
+def test_nobody_waits_for_games_that_nobody_wants() -> None:
+    question = short(f"{BOTS}:Slow")
+    begin = perf_counter()
+    with Cores(2) as workers:
+        for _ in range(3):
+            workers.submit(Batch(question, question.players, tuple(fixtures(question, 1))))
+    assert perf_counter() - begin < 20  # one game takes half a minute and more
+
+
+def test_a_process_that_dies_is_noticed(tmp_path: Path) -> None:
+    with pytest.raises(WorkerLost, match="ended from outside"):
+        run(tmp_path / "results.ndjson", short(f"{BOTS}:Fatal"), 2, lambda: Cores(1))
 
 
 def test_a_free_for_all_and_a_team(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from riftable.bots.find import anywhere, find
 from riftable.core.errors import RiftableError
 
 MOST: Final = 256  # games of a batch
+AHEAD: Final = 2  # batches for each worker: one it plays, and the next
 
 
 class WorkerLost(RiftableError):
@@ -78,15 +79,23 @@ class Cores(Workers):
     def __init__(self, jobs: int) -> None:
         self.width = jobs
         # Not forked: a progress bar is a thread, and a fork of a process with threads may hang.
+        self.batches: deque[Future[list[Line]]] = deque(maxlen=AHEAD * jobs)
         self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=be_quiet)
 
     def submit(self, batch: Batch) -> Future[list[Line]]:
-        return self.pool.submit(play_batch, batch)
+        found = self.pool.submit(play_batch, batch)
+        self.batches.append(found)
+        return found
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        # Nobody waits for games that nobody wants any more: a slow bot may take minutes for one.
+        busy = any(not batch.done() for batch in self.batches)
+        workers = list(self.pool._processes.values()) if busy else []  # noqa: SLF001  (public from 3.14 on)
+        self.pool.shutdown(wait=not busy, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
 
 
 def be_quiet() -> None:
@@ -110,7 +119,7 @@ def played(question: Question, todo: Sequence[Fixture], workers: Workers) -> Ite
     under_way: deque[Answer] = deque()
     at, size = 0, 1
     while at < len(todo) or under_way:
-        while at < len(todo) and len(under_way) < 2 * workers.width:
+        while at < len(todo) and len(under_way) < AHEAD * workers.width:
             under_way.append(workers.submit(Batch(question, bots, tuple(todo[at : at + size]))))
             at += size
         try:
@@ -118,7 +127,7 @@ def played(question: Question, todo: Sequence[Fixture], workers: Workers) -> Ite
         except BrokenProcessPool as problem:
             raise WorkerLost("a process that played games was ended from outside") from problem
         spent = sum(line[TIMES]["game"] for line in lines) / len(lines)
-        fair = (len(todo) - at) // (2 * workers.width) + 1  # nobody waits for the last batch of another
+        fair = (len(todo) - at) // (AHEAD * workers.width) + 1  # nobody waits for the last batch of another
         size = max(1, min(MOST, fair, int(workers.aim / spent)))
         yield lines
 
