@@ -15,7 +15,7 @@ from riftable.arena.referee import BotFailed
 from riftable.arena.results import BadResults, OtherQuestion, read_results, timeless
 from riftable.arena.run import Run
 from riftable.arena.sprt import Bounds
-from riftable.arena.work import Answer, Batch, Cores, WorkerLost, Workers, local
+from riftable.arena.work import Answer, Batch, Cores, OtherCode, WorkerLost, Workers, local
 from riftable.core.errors import BadOption
 
 SHORT = {"cap": 4}
@@ -208,6 +208,11 @@ def test_nobody_waits_for_games_that_nobody_wants() -> None:
 def test_a_process_that_dies_is_noticed(tmp_path: Path) -> None:
     with pytest.raises(WorkerLost, match="ended from outside"):
         run(tmp_path / "results.ndjson", short(f"{BOTS}:Fatal"), 2, lambda: Cores(1))
+
+
+def test_nobody_plays_with_other_code(tmp_path: Path) -> None:
+    with pytest.raises(OtherCode, match="other code"):
+        run(tmp_path / "results.ndjson", short()._replace(code="0123"), 2)
 
 
 def test_a_free_for_all_and_a_team(tmp_path: Path) -> None:

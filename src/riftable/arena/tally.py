@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from riftable.arena.results import TIMES, Line
 
 if TYPE_CHECKING:
-    from openskill.models import PlackettLuceRating
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 LOSS: Final = 0
 DRAW: Final = 1  # a win shared with others, too
@@ -82,6 +82,7 @@ class Tally:
         self.turns: list[int] = []
         self.decisions: list[int] = []
         self.work = 0.0  # seconds of all workers together
+        self.model: PlackettLuce | None = None  # made when somebody is rated: it is slow to import
         self.ratings: dict[str, PlackettLuceRating] = {}
 
     def names(self, line: Line) -> dict[int, str]:
@@ -128,7 +129,7 @@ class Tally:
 
         if len(set(names)) < 2:
             return
-        model = PlackettLuce()
+        model = self.model = self.model or PlackettLuce()
         now = {name: self.ratings.get(name) or model.rating() for name in names}
         teams = [[model.create_rating([now[name].mu, now[name].sigma])] for name in names]
         ranks = [1.0 if fared[side] == LOSS else 0.0 for side in sorted(fared)]

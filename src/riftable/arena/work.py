@@ -17,7 +17,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Final, NamedTuple, Protocol
 
-from riftable.arena.question import Fixture, Question
+from riftable.arena.question import Fixture, Question, digest
 from riftable.arena.referee import play
 from riftable.arena.results import TIMES, Line
 from riftable.bots.find import anywhere, find
@@ -29,6 +29,10 @@ AHEAD: Final = 2  # batches for each worker: one it plays, and the next
 
 class WorkerLost(RiftableError):
     """Somebody who played games is no longer there."""
+
+
+class OtherCode(RiftableError):
+    """Somebody who would play other games."""
 
 
 class Batch(NamedTuple):
@@ -134,6 +138,8 @@ def played(question: Question, todo: Sequence[Fixture], workers: Workers) -> Ite
 
 def play_batch(batch: Batch) -> list[Line]:
     """Plays the games of a batch, one after the other."""
+    if digest(batch.bots) != batch.question.code:
+        raise OtherCode("somebody who plays games has other code of the rules or the bots than this arena")
     rules = batch.question.rules()
     lines: list[Line] = []
     for fixture in batch.fixtures:
