@@ -6,16 +6,17 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
+from unittest import mock
 
 import pytest
 
-from riftable.arena.cluster import Cluster
+from riftable.arena.cluster import Cluster, NoCluster
 from riftable.arena.question import Question, ask, fixtures
 from riftable.arena.referee import BotFailed
-from riftable.arena.results import BadResults, OtherQuestion, read_results, timeless
+from riftable.arena.results import BadResults, File, OtherQuestion, read_results, timeless
 from riftable.arena.run import Run
 from riftable.arena.sprt import Bounds
-from riftable.arena.work import Answer, Batch, Cores, OtherCode, WorkerLost, Workers, local
+from riftable.arena.work import Answer, Batch, Cores, OtherCode, WorkerLost, Workers, local, played
 from riftable.core.errors import BadOption
 
 SHORT = {"cap": 4}
@@ -58,12 +59,25 @@ def test_many_processes_play_the_same_games(alone: str, tmp_path: Path) -> None:
 def test_a_cluster_plays_the_same_games(alone: str, tmp_path: Path) -> None:
     pytest.importorskip("ray")
     path = tmp_path / "ray.ndjson"
-    assert run(path, short(), 12, lambda: Cluster(jobs=2)).fresh == 12
+    question, bad = short(), short(f"random,{BOTS}:Cheat")
+    file = File(path, question)
+    with Cluster(jobs=2) as cluster:
+        for lines in played(question, list(fixtures(question, 12)), cluster):
+            file.add(lines)
+        batch = Batch(bad, bad.players, tuple(fixtures(bad, 2)))
+        with pytest.raises(BotFailed, match=r"bots\.py:Cheat \(seat"):  # the same error as at home
+            cluster.submit(batch).result()
     assert results(path) == alone
-    with pytest.raises(
-        BotFailed, match="Cheat"
-    ):  # the same error as at home; and a second cluster is no trouble
-        run(tmp_path / "cheat.ndjson", short(f"random,{BOTS}:Cheat"), 2, lambda: Cluster(jobs=1))
+
+
+@pytest.mark.filterwarnings("default")
+def test_a_cluster_that_is_not_there_is_named() -> None:
+    pytest.importorskip("ray")
+    with (
+        mock.patch("ray.init", side_effect=ConnectionError("nobody home")),
+        pytest.raises(NoCluster, match="there is no Ray cluster at “somewhere”: nobody home"),
+    ):
+        Cluster("somewhere")
 
 
 def test_batches_of_any_size_are_the_same(alone: str, tmp_path: Path) -> None:

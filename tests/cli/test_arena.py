@@ -103,6 +103,18 @@ def test_whoever_stops_gets_a_report(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "wanted"),
+    [(("--ray",), (None, None)), (("--ray-address", "auto", "--jobs", "3"), ("auto", 3))],
+)
+def test_a_cluster_is_hired_when_asked_for(words: tuple[str, ...], wanted: tuple[object, ...]) -> None:
+    pytest.importorskip("ray")
+    with mock.patch("riftable.arena.cluster.Cluster", return_value=Workers()) as cluster:
+        done = cli("arena", "--players", "random", "--games", "1", "--option", "cap=2", *words)
+    assert (done.code, done.err) == (0, "")
+    cluster.assert_called_once_with(*wanted)
+
+
+@pytest.mark.parametrize(
     ("words", "says"),
     [
         (("--players", "greedy,nobody"), "there is no bot “nobody”"),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from riftable.core.rng import Rng
 from riftable.core.rules import View
 
 
-@runtime_checkable
 class Bot(Protocol):
     """Pure: the same view and a generator in the same state give the same move."""
 

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 from urllib.parse import parse_qsl
 
 from riftable.bots import BOTS, Bot, bot
@@ -38,9 +38,9 @@ def find(text: str, rules: Rules) -> Bot:
     if maker is None:
         return bot(wish.name, rules, **wish.parameters)
     found = made(maker, wish, rules)
-    if not isinstance(found, Bot):
+    if not callable(getattr(found, "choose", None)):
         raise BadOption(f"{wish.name} is not a bot: it has no method “choose”")
-    return found
+    return cast("Bot", found)
 
 
 def read(text: str) -> Wish:
