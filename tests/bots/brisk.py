@@ -6,9 +6,9 @@ from riftable.bots import Bot, bot
 from riftable.bots.levels import SEARCHING
 from riftable.core.rules import Rules
 
-ROUNDS = 12
+ITERATIONS = 12
 
 
 def brisk(name: str, rules: Rules) -> Bot:
-    """A fresh bot of this name; one that searches does so for a few rounds."""
-    return bot(name, rules, rounds=ROUNDS) if name in SEARCHING else bot(name, rules)
+    """A fresh bot of this name; one that searches does so for a few iterations."""
+    return bot(name, rules, iterations=ITERATIONS) if name in SEARCHING else bot(name, rules)

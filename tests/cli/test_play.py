@@ -96,7 +96,7 @@ def test_every_guild_has_a_sign_of_its_own_one_column_wide() -> None:
 
 def test_a_narrow_terminal_gets_a_list(position: str) -> None:
     out = cli("play", "--position", position, COLUMNS="60").out
-    assert " You    ▲ FI5, ≈ WA5 2/5 −3, ✿ PL7" in out.replace("\u00a0", " ")
+    assert " You   ▲ FI5, ≈ WA5 2/5 −3, ✿ PL7" in out.replace("\u00a0", " ")
     assert max(map(len, out.splitlines())) <= 60
 
 

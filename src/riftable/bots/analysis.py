@@ -12,7 +12,7 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 
-FEWEST: Final = 16  # rounds after which something can be said of an answer
+FEWEST: Final = 16  # iterations after which something can be said of an answer
 
 
 class Verdict(NamedTuple):

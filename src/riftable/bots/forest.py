@@ -1,7 +1,7 @@
 """Several trees for one decision, each with worlds of its own, on one core or on many.
 
 How many trees there are is part of the question, how many processes grow them is not: the same seed,
-rounds and number of trees give the same answer on every machine.
+iterations and number of trees give the same answer on every machine.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Forest:
         self.planter = planter
         self.trees = trees
         waves = -(-trees // jobs)  # trees that grow one after the other
-        self.budget = Budget(-(-budget.rounds // trees), budget.seconds / waves)
+        self.budget = Budget(-(-budget.iterations // trees), budget.seconds / waves)
         self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
 
     def choose(self, view: View, rng: Rng) -> int:

@@ -32,22 +32,22 @@ class Learner(NamedTuple):
 
 
 class Ladder(NamedTuple):
-    """The levels of a game: two learners, greed, and rounds of search for the three above."""
+    """The levels of a game: two learners, greed, and iterations of search for the three above."""
 
     learners: tuple[Learner, Learner]
-    rounds: tuple[int, int, int]
+    iterations: tuple[int, int, int]
     habits: Habits
 
 
 LADDERS: Final[dict[str, Ladder]] = {
     "riftforce": Ladder(
         learners=(Learner(35, 1.5), Learner(70, 0.5)),
-        rounds=(100, 500, 3000),
+        iterations=(100, 500, 3000),
         habits=Habits(explore=0.3, thrift=0.0, trust=0.5, advice=1.0, keen=12.0),
     ),
     "riffifi": Ladder(
         learners=(Learner(35, 6.0), Learner(70, 2.5)),
-        rounds=(10, 100, 1000),
+        iterations=(10, 100, 1000),
         habits=Habits(explore=0.5, thrift=0.1, trust=0.0, advice=0.0, keen=0.0),
     ),
 }
@@ -85,7 +85,7 @@ def searcher(rules: Rules, budget: Budget) -> Searcher:
 
 
 def level(name: str, rules: Rules, parameters: dict[str, Parameter]) -> Bot:
-    """A bot of one of the levels. Those that search take `rounds` or `seconds`, and `trees` and `jobs`."""
+    """A bot of one of the levels; those that search take iterations or seconds, and trees and jobs."""
     number = LEVELS.index(name)
     if name not in SEARCHING:
         for parameter in parameters:
@@ -95,13 +95,13 @@ def level(name: str, rules: Rules, parameters: dict[str, Parameter]) -> Bot:
         return Gentle(rules, worth(rules), *ladder(rules).learners[number])
     budget, trees, jobs = asked_for(name, parameters)
     if not any(budget):
-        budget = Budget(rounds=ladder(rules).rounds[number - 3])
+        budget = Budget(iterations=ladder(rules).iterations[number - 3])
     return Forest(rules, searcher, budget, trees, jobs) if trees > 1 else searcher(rules, budget)
 
 
 def asked_for(name: str, parameters: dict[str, Parameter]) -> tuple[Budget, int, int]:
     """What parameters say: the budget, the number of trees, the number of processes."""
-    given: dict[str, float] = {"rounds": 0, "seconds": 0.0, "trees": 1, "jobs": 1}
+    given: dict[str, float] = {"iterations": 0, "seconds": 0.0, "trees": 1, "jobs": 1}
     for key, value in parameters.items():
         if key not in given:
             raise BadOption(f"the bot “{name}” takes no “{key}”; it takes {', '.join(given)}")
@@ -110,6 +110,6 @@ def asked_for(name: str, parameters: dict[str, Parameter]) -> tuple[Budget, int,
             kind = "a whole number" if whole else "a number"
             raise BadOption(f"“{key}” must be {kind} above 0, not {value}")
         given[key] = value
-    if given["rounds"] and given["seconds"]:
-        raise BadOption(f"give the bot “{name}” rounds or seconds, not both")
-    return Budget(int(given["rounds"]), given["seconds"]), int(given["trees"]), int(given["jobs"])
+    if given["iterations"] and given["seconds"]:
+        raise BadOption(f"give the bot “{name}” iterations or seconds, not both")
+    return Budget(int(given["iterations"]), given["seconds"]), int(given["trees"]), int(given["jobs"])

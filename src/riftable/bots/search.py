@@ -13,13 +13,13 @@ from riftable.bots.tree import Node, Tree
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 
-BATCH: Final = 16  # rounds between two looks at the clock
+BATCH: Final = 16  # iterations between two looks at the clock
 
 
 class Budget(NamedTuple):
-    """How long to think about one decision: rounds of the search, or seconds; 0: no such limit."""
+    """How long to think about one decision: iterations of the search, or seconds; 0: no such limit."""
 
-    rounds: int = 0
+    iterations: int = 0
     seconds: float = 0.0
 
 
@@ -36,7 +36,7 @@ class Habits(NamedTuple):
 class Searcher:
     """Thinks within a budget; keeps its tree while it sees what it expected to see.
 
-    With a budget of rounds it is deterministic: the same views and generator give the same moves.
+    With a budget of iterations it is deterministic: the same views and generator give the same moves.
     """
 
     def __init__(self, rules: Rules, knowledge: Knowledge, budget: Budget, habits: Habits) -> None:
@@ -61,8 +61,8 @@ class Searcher:
         if self.habits.advice:
             self.advise(tree, view, rng)
         luck = rng.split()
-        if self.budget.rounds:
-            tree.grow(view, max(0, self.budget.rounds - int(tree.root.visits)), luck)
+        if self.budget.iterations:
+            tree.grow(view, max(0, self.budget.iterations - int(tree.root.visits)), luck)
             return tree
         tree.grow(view, BATCH, luck)
         while perf_counter() < end:

@@ -66,14 +66,14 @@ class Tree:
         self.thrift = thrift
         self.root = Node(-1, 1.0)
 
-    def grow(self, view: View, rounds: i64, rng: Rng) -> None:
+    def grow(self, view: View, iterations: i64, rng: Rng) -> None:
         """So many worlds, each walked once."""
-        for _ in range(rounds):
+        for _ in range(iterations):
             self.walk(self.rules.imagine(view, rng), rng, -1)
 
-    def grow_from(self, view: View, first: i64, rounds: i64, rng: Rng) -> None:
+    def grow_from(self, view: View, first: i64, iterations: i64, rng: Rng) -> None:
         """So many worlds, each walked once, and all by the same first answer."""
-        for _ in range(rounds):
+        for _ in range(iterations):
             self.walk(self.rules.imagine(view, rng), rng, first)
 
     def walk(self, s: State, rng: Rng, first: i64) -> None:
