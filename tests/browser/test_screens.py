@@ -32,7 +32,7 @@ def room(me: Visitor) -> None:
     new(me)
     me.page.locator("[data-seat='1']").select_option("open")
     me.page.locator("[data-do=open]").click()
-    me.page.get_by_role("textbox").first.wait_for()
+    me.page.wait_for_url("**/g/*")
 
 
 def rules(me: Visitor) -> None:

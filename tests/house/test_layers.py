@@ -23,6 +23,7 @@ ORDER = (
     "door",
     "riftable",
     "bots",
+    "arena",
     "envs",
     "table",
     "web",

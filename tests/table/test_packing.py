@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import riftable
+from riftable.bots.packing import codes_of, pack, unpack
 from riftable.core.rng import Rng
-from riftable.table.packing import codes_of, pack, unpack
 from riftable.table.thinking import Thinkers, task_of, think
 
 KINDS: list[tuple[str, dict[str, Any]]] = [

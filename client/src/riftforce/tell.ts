@@ -44,6 +44,8 @@ export function tell(view: RiftView, told: Event): RiftView | null {
       return { ...view, scores: bump(view.scores, sides[e.seat] ?? 0, e.n) };
     case "Discarded":
       return { ...view, hand: e.seat === view.seat ? without(view.hand, e.card) : view.hand, hands: bump(view.hands, e.seat, -1) };
+    case "Reveal":
+      return e.seat === view.seat ? { ...view, hand: [...view.hand, e.card] } : null;
     case "Drew":
       return { ...view, hands: bump(view.hands, e.seat, 1), decks: bump(view.decks, e.seat, -1) };
     default:

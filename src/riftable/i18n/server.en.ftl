@@ -149,7 +149,9 @@ option-riffifi-dealer-help = Who deals the first hand.
 
 # Bots.
 
-bot-random = Pebble
-bot-random-help = Plays anything at all.
-bot-greedy = Spark
-bot-greedy-help = Looks to the end of its own action.
+bot-level1-help = Still learning: overlooks half of what it could do.
+bot-level2-help = Gets better: overlooks little, misjudges some.
+bot-level3-help = Looks to the end of its own action.
+bot-level4-help = Searches for a moment.
+bot-level5-help = Searches deeper.
+bot-level6-help = Searches as deep as two seconds allow.

@@ -149,7 +149,9 @@ option-riffifi-dealer-help = Qui distribue la première manche.
 
 # Bots.
 
-bot-random = Caillou
-bot-random-help = Joue n’importe quoi.
-bot-greedy = Étincelle
-bot-greedy-help = Regarde jusqu’à la fin de sa propre action.
+bot-level1-help = Apprend encore : la moitié des possibilités lui échappe.
+bot-level2-help = Progresse : peu lui échappe, mais son jugement vacille.
+bot-level3-help = Regarde jusqu’à la fin de sa propre action.
+bot-level4-help = Cherche un instant.
+bot-level5-help = Cherche plus loin.
+bot-level6-help = Cherche aussi loin que deux secondes le permettent.

@@ -150,7 +150,9 @@ option-riffifi-dealer-help = Хто роздає першу здачу.
 
 # Боти.
 
-bot-random = Камінець
-bot-random-help = Грає будь-що.
-bot-greedy = Іскра
-bot-greedy-help = Дивиться до кінця власної дії.
+bot-level1-help = Ще вчиться: не помічає половини можливостей.
+bot-level2-help = Росте: мало що минає, та не завжди судить слушно.
+bot-level3-help = Дивиться до кінця власної дії.
+bot-level4-help = Шукає якусь мить.
+bot-level5-help = Шукає глибше.
+bot-level6-help = Шукає так глибоко, як дозволяють дві секунди.

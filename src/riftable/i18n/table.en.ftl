@@ -96,6 +96,7 @@ chat-unread = { $n ->
 chat-empty = Nothing has been said yet.
 chat-say = Say something
 send = Send
+again = See the last turn again
 help = Help
 settings = Settings
 card = Card

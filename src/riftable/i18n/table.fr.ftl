@@ -96,6 +96,7 @@ chat-unread = { $n ->
 chat-empty = Rien n’a encore été dit.
 chat-say = Dire quelque chose
 send = Envoyer
+again = Revoir le dernier tour
 help = Aide
 settings = Paramètres
 card = Carte

@@ -98,6 +98,7 @@ chat-unread = { $n ->
 chat-empty = Ще ніхто нічого не сказав.
 chat-say = Сказати щось
 send = Надіслати
+again = Показати останній хід ще раз
 help = Довідка
 settings = Налаштування
 card = Карта

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import riftable
 from riftable import __version__
+from riftable.bots import LEVELS
 from riftable.core.options import Described
 from riftable.core.rules import WATCHER, Rules
 from riftable.door import shelf
@@ -24,7 +25,7 @@ from riftable.table.play import Play, Wanted
 from riftable.table.reader import bot_label, seat_name
 from riftable.table.refuse import texts
 from riftable.table.shapes import Lang, Offer, SeatInfo
-from riftable.table.thinking import LEVELS, default_bot
+from riftable.table.thinking import GENTLE
 from riftable.table.wire import TableInfo
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def catalogue(lang: str) -> Catalogue:
         )
         for name in LEVELS
     ]
-    return Catalogue(games, bots, list(clock.CHOICES), __version__, default_bot())
+    return Catalogue(games, bots, list(clock.CHOICES), __version__, GENTLE)
 
 
 def option_info(game: str, one: Described, lang: str) -> OptionInfo:

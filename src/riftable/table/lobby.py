@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import riftable
+from riftable.bots import BOTS
 from riftable.core.errors import BadNotation, RiftableError
 from riftable.core.record import read_record
 from riftable.core.rules import Rules
@@ -24,7 +25,7 @@ from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
 from riftable.table.store import Kept, Store, Trouble
 from riftable.table.table import Table
-from riftable.table.thinking import LEVELS, Thinkers, default_bot
+from riftable.table.thinking import GENTLE, USUAL, Thinkers
 from riftable.table.wire import LONGEST_NAME, TableInfo
 
 LOG: Final = logging.getLogger(__name__)
@@ -164,7 +165,7 @@ class Lobby:
         """A game against bots, at once."""
         found = known_game(wish.game)
         rules = rules_of(wish.game, wish.mode or found.modes[0], wish.options)
-        bot = known_bot(wish.bot)
+        bot = known_bot(wish.bot or GENTLE)
         seats = [log.SeatHead("person", person.id, person.name)]
         seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
         return opened(await self.lay(self.head(rules, seats, person)), person)
@@ -264,7 +265,7 @@ class Lobby:
             if not play.people:
                 raise Refuse("nobody")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
-            return [*(log.Filled(now, i, default_bot()) for i in free), decide.nature_first(play, now)]
+            return [*(log.Filled(now, i, USUAL) for i in free), decide.nature_first(play, now)]
 
         await table.act(decided)
         return table
@@ -347,9 +348,9 @@ def known_game(game: str) -> Any:
 
 def known_bot(name: str) -> str:
     """A bot by name, else the usual one."""
-    if name and name not in LEVELS:
+    if name and name not in BOTS:
         raise Refuse("unknown_bot", 404, name=name[:40])
-    return name or default_bot()
+    return name or USUAL
 
 
 def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:

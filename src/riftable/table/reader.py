@@ -6,11 +6,13 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, Final
 
 from riftable.core.machine import State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import WATCHER
+from riftable.i18n import Texts
 from riftable.table import decide
 from riftable.table.faces import face_of
 from riftable.table.foresight import Foresight, NotPossible
@@ -20,6 +22,16 @@ from riftable.table.shapes import Ask, Clocks, Result, UndoReach
 from riftable.table.story import Storyteller
 from riftable.table.wire import Update
 
+BOT_NAMES: Final = {
+    "level1": "bot-pebble",
+    "level2": "bot-spark",
+    "level3": "bot-gale",
+    "level4": "bot-storm",
+    "level5": "bot-quake",
+    "level6": "bot-abyss",
+    "greedy": "bot-gale",
+    "random": "bot-chance",
+}
 GARDEN: Final = ThreadPoolExecutor(1, thread_name_prefix="riftable-trees")  # more would starve the event loop
 
 
@@ -203,5 +215,11 @@ def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -
 
 
 def bot_label(bot: str, lang: str) -> str:
-    """The name of a bot."""
-    return texts(lang)(f"bot-{bot}")
+    """The name of a bot, as the terminal has it too."""
+    return interface(lang)(BOT_NAMES[bot])
+
+
+@cache
+def interface(lang: str) -> Texts:
+    """The strings that all faces share."""
+    return Texts(lang)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from riftable.bots import BOTS
 from riftable.core.errors import RiftableError
 from riftable.core.rules import WATCHER
 from riftable.table import decide, log, wire
@@ -26,9 +27,8 @@ from riftable.table.store import Store, Trouble
 from riftable.table.thinking import (
     BOT_STREAM,
     HINT_STREAM,
-    LEVELS,
+    USUAL,
     Thinkers,
-    default_bot,
     ponder,
     task_of,
     think,
@@ -283,7 +283,7 @@ class Table:
             case wire.Consent():
                 return decide.consent(play, command.seat, command.v, command.yes, when)
             case wire.Resign():
-                return [decide.resign(play, command.seat, when, default_bot())]
+                return [decide.resign(play, command.seat, when, USUAL)]
             case wire.Rematch():
                 return decide.rematch(play, command.seat, when)
             case wire.Back():
@@ -293,9 +293,9 @@ class Table:
 
     def bot_named(self, name: str) -> str:
         """A bot by name, or that of the table."""
-        if name and name not in LEVELS:
+        if name and name not in BOTS:
             raise Refuse("unknown_bot", 404, name=name)
-        return name or default_bot()
+        return name or USUAL
 
     async def write(self, entries: Sequence[log.Entries], receipt: log.Receipt | None = None) -> None:
         """Writes down, then lets it happen. Only while holding the lock."""
@@ -361,7 +361,7 @@ class Table:
         advice = []
         for idea in ideas[:MOST_ADVICE]:
             text = reader.line(idea.moves)
-            advice.append(wire.Advice(idea.moves, text, idea is ideas[0], idea.chance_to_win))
+            advice.append(wire.Advice(idea.moves, text, idea is ideas[0], idea.chance))
         return wire.Hinted(command.n, command.v, advice)
 
     # What goes on by itself.
@@ -407,7 +407,7 @@ class Table:
         if seat is None:
             return ""
         bot = self.play.bot_at(seat)
-        return bot or (default_bot() if decide.skipped(self.play, self.now()) else "")
+        return bot or (USUAL if decide.skipped(self.play, self.now()) else "")
 
     async def let_bots_play(self) -> None:
         """Bots answer until a person is asked. What they thought of is worth nothing if the game went on."""
@@ -449,7 +449,7 @@ class Table:
     async def ring(self) -> None:
         """Somebody may be out of time: what the table decided for that happens."""
         async with self.lock:
-            entry = decide.late(self.play, self.now(), default_bot())
+            entry = decide.late(self.play, self.now(), USUAL)
             if entry is not None:
                 try:
                     await self.write([entry])

@@ -15,17 +15,23 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 import riftable
-from riftable.bots import BOTS, Bot, bot
-from riftable.bots.lookahead import look_ahead
+from riftable.bots import LEVELS, Bot, bot
+from riftable.bots.analysis import study
+from riftable.bots.levels import SEARCHING, Parameter
+from riftable.bots.packing import pack, unpack
+from riftable.bots.search import Budget
+from riftable.core import machine
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.table.packing import pack, unpack
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 BOT_STREAM: Final = 1 << 32  # the bots' luck, apart from nature's, which counts from 0
 HINT_STREAM: Final = 1 << 33
-LEVELS: Final[list[str]] = [name for name in ("random", "greedy") if name in BOTS]  # weakest first
+LONGEST: Final = 2.0  # seconds that a bot may search where the engine is not compiled
+HINT: Final = 1.0  # seconds that are spent on a hint
+USUAL: Final = LEVELS[2]  # fills seats when nobody says which
+GENTLE: Final = LEVELS[1]  # for whoever comes in and just wants to play
 
 
 class Task(NamedTuple):
@@ -40,16 +46,10 @@ class Task(NamedTuple):
 
 
 class Idea(NamedTuple):
-    """A line of play, as a hint: moves of the seat that asked, and what it comes to."""
+    """A line of play, as a hint: moves of the seat that asked, and how likely it is to win by them."""
 
     moves: list[int]
-    worth: float
-    chance_to_win: float | None = None  # if the bot can tell
-
-
-def default_bot() -> str:
-    """The bot that fills seats when nobody says which."""
-    return "greedy"
+    chance: float
 
 
 @lru_cache(maxsize=64)
@@ -60,8 +60,10 @@ def rules_of(game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Rule
 
 @lru_cache(maxsize=64)
 def bot_of(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Bot:
-    """Bots, kept."""
-    return bot(name, rules_of(game, mode, options))
+    """Bots, kept. Without a compiled engine the strongest would take too long: they get a time instead."""
+    slow = (machine.__file__ or "").endswith(".py") and name in SEARCHING
+    parameters: dict[str, Parameter] = {"seconds": LONGEST} if slow else {}
+    return bot(name, rules_of(game, mode, options), **parameters)
 
 
 def task_of(rules: Rules, name: str, view: Any, seed: int, stream: int) -> Task:
@@ -79,18 +81,9 @@ def think(task: Task) -> int:
 
 def ponder(task: Task) -> list[Idea]:
     """Lines of play for a hint, best first. Runs in a process of its own."""
-    from riftable.bots import WORTHS
-
     rules = rules_of(task.game, task.mode, task.options)
     view = unpack(task.view, rules)
-    rng = Rng(task.luck)
-    world = rules.imagine(view, rng.split())
-    lines = look_ahead(rules, world, int(view.seat), WORTHS[rules.game], rng.split())
-    ideas = [
-        Idea([move for move in line.moves if not rules.name(move).startswith("!")], line.worth)
-        for line in lines
-    ]
-    return sorted(ideas, key=lambda idea: (-idea.worth, len(idea.moves)))
+    return [Idea(one.line, one.chance) for one in study(rules, view, Budget(seconds=HINT), Rng(task.luck))]
 
 
 def settle_in() -> None:

@@ -1,0 +1,24 @@
+"""What was learned from games, as data: `tools/learn_riftforce.py` writes it, the bots read it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+
+class Lessons(NamedTuple):
+    """What was learned of one mode of Riftforce."""
+
+    weights: list[float]  # by feature of a position
+    merits: list[float]  # by guild
+    pairs: list[float]  # guild * 18 + guild
+
+
+@cache
+def lessons(mode: str) -> Lessons:
+    """What was learned of a mode."""
+    text = files("riftable.bots").joinpath("data", f"riftforce-{mode}.json").read_text(encoding="utf-8")
+    found = json.loads(text)
+    return Lessons(found["weights"], found["merits"], found["pairs"])
