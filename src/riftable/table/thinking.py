@@ -28,7 +28,7 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 BOT_STREAM: Final = 1 << 32  # the bots' luck, apart from nature's, which counts from 0
 HINT_STREAM: Final = 1 << 33
-LONGEST: Final = 2.0  # seconds that a bot may search where the engine is not compiled
+PATIENCE: Final = dict(zip(SEARCHING, (0.4, 1.0, 2.0), strict=True))  # seconds to search, if not compiled
 HINT: Final = 1.0  # seconds that are spent on a hint
 USUAL: Final = LEVELS[2]  # fills seats when nobody says which
 GENTLE: Final = LEVELS[1]  # for whoever comes in and just wants to play
@@ -61,8 +61,8 @@ def rules_of(game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Rule
 @lru_cache(maxsize=64)
 def bot_of(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Bot:
     """Bots, kept. Without a compiled engine the strongest would take too long: they get a time instead."""
-    slow = (machine.__file__ or "").endswith(".py") and name in SEARCHING
-    parameters: dict[str, Parameter] = {"seconds": LONGEST} if slow else {}
+    slow = (machine.__file__ or "").endswith(".py") and name in PATIENCE
+    parameters: dict[str, Parameter] = {"seconds": PATIENCE[name]} if slow else {}
     return bot(name, rules_of(game, mode, options), **parameters)
 
 
