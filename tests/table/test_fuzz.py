@@ -1,0 +1,93 @@
+"""Whatever is sent to a table is done or refused; what is refused has changed nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from riftable.table import wire
+from riftable.table.people import Person
+from riftable.table.play import laid
+from riftable.table.refuse import Refuse
+from riftable.table.table import Table
+from tests.table.house import ADA, LOU, NOAM, duel, house, quiet, update
+
+NUMBERS = (-(10**20), -2, -1, 0, 0, 0, 1, 1, 2, 3, 6, 30, 44, 84, 99, 900, 2**31, 2**63, 10**30)
+WORDS = ("", "play", "fire5", "@2", "stop", "fire5@1.1", "\u202e", "x" * 600, "level3", "greedy", "../..")
+KINDS = (wire.Move, wire.Undo, wire.Takeback, wire.Consent, wire.Resign, wire.Chat, wire.Replace, wire.Back)
+QUESTIONS = (wire.Look, wire.Why, wire.Read, wire.Hint, wire.Ping, wire.Watch, wire.Rematch)
+
+
+def anything(kind: type, luck: random.Random, v: int) -> Any:
+    """A value of a type, seldom a sensible one."""
+    text = str(kind)
+    if "list" in text:
+        return [luck.choice(NUMBERS) for _ in range(luck.randrange(4))]
+    if "bool" in text:
+        return luck.random() < 0.5
+    if "str" in text:
+        return luck.choice(WORDS)
+    return luck.choice([v, luck.choice(NUMBERS)])
+
+
+def a_command(luck: random.Random, v: int, number: int) -> Any:
+    """A command that could come over the wire."""
+    kind: Any = luck.choice(KINDS * 3 + QUESTIONS)
+    values = {}
+    for field in msgspec.structs.fields(kind):
+        values[field.name] = anything(field.type, luck, v)
+        if field.name == "id":
+            values["id"] = luck.choice([f"f{number}", f"f{luck.randrange(number + 1)}", ""])
+        if field.name == "seat":
+            values["seat"] = luck.choice([0, 0, 1, 1, -1, 2, 10**9])
+    return msgspec.json.decode(msgspec.json.encode(kind(**values)), type=wire.Commands)
+
+
+async def refusal(table: Table, person: Person, command: Any) -> str:
+    """The sentence by which a command is refused; "" if it is done."""
+    try:
+        await table.command(person.id, person.name, person.lang, command)
+    except Refuse as problem:
+        return problem.text(person.lang)
+    return ""
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_anything_may_come(tmp_path: Path, seed: int) -> None:
+    luck = random.Random(seed)
+
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            done = 0
+            for number in range(250):
+                if table.play.over:
+                    table = await duel(lobby)
+                person = luck.choice([ADA, ADA, NOAM, LOU])
+                command = a_command(luck, table.play.v, number)
+                if luck.random() < 0.15 and (seat := table.play.asked) is not None:  # now and then a good one
+                    tree = table.reader(seat, "en").ask().tree  # type: ignore[union-attr]
+                    command = wire.Move(f"g{number}", table.play.v, seat, [luck.choice(tree).m])
+                    person = (ADA, NOAM)[seat]
+                before = table.play.num, table.play.v, list(table.play.game.history)
+                refused = await refusal(table, person, command)
+                after = table.play.num, table.play.v, list(table.play.game.history)
+                assert not refused or after == before
+                done += not refused
+                await quiet(table)
+            assert done > 20
+            kept = await lobby.store.kept(table.id)
+            assert kept is not None
+            again = laid(kept.head)
+            for entry in kept.entries:
+                again.evolve(entry)
+            assert again.game.record.text == table.play.game.record.text
+            assert (again.num, again.v, again.status) == (table.play.num, table.play.v, table.play.status)
+            assert update(table, ADA, 0).v == table.play.v
+
+    asyncio.run(work())
