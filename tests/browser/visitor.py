@@ -20,6 +20,7 @@ FLAGS = [
 ]
 LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
 LONGEST_GAME = 150  # seconds
+QUICK = "bot:level3"
 
 STATE = """() => {
   const seen = (q) => [...document.querySelectorAll(q)].filter((e) => e.offsetParent !== null);
@@ -48,7 +49,7 @@ class Visitor:
         return self
 
     def set_table(self, game: str, mode: str = "", players: int = 0, seats: tuple[str, ...] = ()) -> Visitor:
-        """Sets a table: me, and at every other seat what `seats` says, or else the best bot."""
+        """Sets a table: me, and at every other seat what `seats` says, or else a bot that is quick."""
         page = self.page
         self.go(f"/new/{game}")
         page.locator("[data-do=open]").wait_for()
@@ -58,8 +59,7 @@ class Visitor:
             page.locator(f"[data-size='{players}']").click()
         for seat in range(1, page.locator("[data-seat]").count()):
             chair = page.locator(f"[data-seat='{seat}']")
-            best = chair.locator("option[value^='bot:']").last.get_attribute("value")
-            chair.select_option(seats[seat - 1] if seat <= len(seats) else best)
+            chair.select_option(seats[seat - 1] if seat <= len(seats) else QUICK)
         page.locator("[data-do=open]").click()
         page.wait_for_url("**/g/*")
         return self

@@ -37,7 +37,7 @@ export function turningPoints(replay: Replay, side: number, most = 3): Turn[] {
     const swing = lead[i]! - lead[i - 1]!;
     if (frame.seat < 0 && replay.mode !== "solo") continue;
     if (swing === 0) continue;
-    found.push({ at: replay.frames[i - 1]!.at, frame: i, swing, scores: totals(replay, frame), card: cardOf(frame), line: telling(frame), seat: gainer(frame) });
+    found.push({ at: replay.frames[i - 1]!.at, frame: i, swing, scores: totals(replay, frame), card: cardOf(frame), line: telling(frame), seat: replay.mode === "solo" ? Number(swing < 0) : gainer(frame) });
   }
   return found
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.frame - a.frame)
