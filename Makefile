@@ -21,7 +21,8 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench laws golden wire wheel shots clean distclean FORCE
+.PHONY: help setup compile client play terminal test check types bench learn laws golden wire wheel shots clean \
+	distclean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -113,6 +114,9 @@ types: $(VENV)/.dev
 
 bench: $(VENV)/.bench compile ## measure against other libraries; writes bench/results.md
 	$(FAST) $(PY) -m bench $(ARGS)
+
+learn: $(VENV)/.dev compile ## what the bots know of Riftforce, from new games; ARGS="duel --games 5000"
+	$(FAST) $(PY) tools/learn_riftforce.py --jobs $(JOBS) $(ARGS)
 
 laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)
