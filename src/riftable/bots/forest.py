@@ -84,6 +84,11 @@ class Forest:
             found[tried.move] = Tried(tried.move, old.visits + tried.visits, old.total + tried.total)
         return sorted(found.values())
 
+    def close(self) -> None:
+        """Sends the processes home."""
+        if self.pool:
+            self.pool.shutdown()
+
 
 def worth(tried: Tried | None) -> tuple[float, float]:
     """What to choose by: how often it was tried, then how it went."""

@@ -18,7 +18,9 @@ class Lessons(NamedTuple):
 
 @cache
 def lessons(mode: str) -> Lessons:
-    """What was learned of a mode."""
-    text = files("riftable.bots").joinpath("data", f"riftforce-{mode}.json").read_text(encoding="utf-8")
+    """What was learned of a mode; where it has no lessons of its own, those of the duel serve."""
+    data = files("riftable.bots").joinpath("data")
+    own = data.joinpath(f"riftforce-{mode}.json")
+    text = (own if own.is_file() else data.joinpath("riftforce-duel.json")).read_text(encoding="utf-8")
     found = json.loads(text)
     return Lessons(found["weights"], found["merits"], found["pairs"])

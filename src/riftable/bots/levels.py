@@ -43,7 +43,7 @@ LADDERS: Final[dict[str, Ladder]] = {
     "riftforce": Ladder(
         learners=(Learner(35, 1.5), Learner(70, 0.5)),
         iterations=(100, 500, 3000),
-        habits=Habits(explore=0.3, thrift=0.0, trust=0.5, advice=1.0, keen=12.0),
+        habits=Habits(explore=0.4, thrift=0.0, trust=0.5, advice=1.0, keen=12.0),
     ),
     "riffifi": Ladder(
         learners=(Learner(35, 6.0), Learner(70, 2.5)),
