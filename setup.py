@@ -35,6 +35,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "levels",
         "packing",
         "random_bot",
+        "review",
         "search",
     ),
     "core": ("__init__", "errors", "game", "laws", "native", "options", "position", "record", "refusal"),

@@ -6,14 +6,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
+from riftable.bots.analysis import study
+from riftable.bots.search import Budget
 from riftable.cli.screen import QUIET, STRONG, Screen
 from riftable.core.event import Event
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
+from riftable.grammar.number import percent
 from riftable.i18n import Texts
 
 V = TypeVar("V", bound=View)
+
+HINTS: Final = Budget(iterations=400)  # what a person waits for without being told to, even uncompiled
 
 # Reasons the table itself has for refusing something. Every game's speech has a sentence for them.
 NOT_YOUR_TURN: Final = "not_your_turn"
@@ -46,6 +51,13 @@ class Command(NamedTuple):
     word: str
     help: str
     run: Callable[[], None]
+
+
+class Chances(NamedTuple):
+    """What a search thinks of the answers to a question."""
+
+    by_move: Mapping[int, float]  # from 0 to 1
+    best: int  # the move it would make
 
 
 class Face(ABC, Generic[V]):
@@ -115,13 +127,28 @@ class Face(ABC, Generic[V]):
     def hint(self, view: V, rng: Rng) -> None:
         """Says what each answer would come to."""
 
-    def say_hints(self, title: str, rows: Sequence[tuple[str, bool]]) -> None:
-        """Hints in the order of the answers, the best of them marked; if all are as good, none is."""
+    def chances(self, view: V, rng: Rng) -> Chances:
+        """How likely the reader is to win by each answer, as far as a quick search can tell."""
+        found = study(self.rules, view, HINTS, rng)
+        return Chances({one.move: one.chance for one in found}, found[0].move)
+
+    def say_hints(self, title: str, rows: Sequence[Sequence[str]], view: V, rng: Rng) -> None:
+        """Hints in the order of the answers, each some paragraphs, with the chance to win.
+
+        The best is marked, unless all look the same.
+        """
+        assert view.ask is not None
+        found = self.chances(view, rng)
+        shares = [percent(round(100 * found.by_move[move]), self.texts.lang) for move in view.ask.moves]
+        telling = len(set(shares)) > 1
+        width = max(len(one) for one in shares)
         self.screen.say(title, STRONG)
-        telling = not all(best for _, best in rows)
-        for i, (text, best) in enumerate(rows, 1):
-            mark = "★" if best and telling else " "
-            self.screen.say(self.tie(text), first=f"{i:>3} {mark} ")
+        for i, (move, share, (text, *more)) in enumerate(zip(view.ask.moves, shares, rows, strict=True), 1):
+            mark = "★" if move == found.best and telling else " "
+            first = f"{i:>3} {mark} {share.rjust(width)}  "
+            self.screen.say(self.tie(text), first=first)
+            for line in more:
+                self.screen.say(self.tie(line), first=" " * (len(first) + 2))
         if telling:
             self.screen.say(self.texts("hint-best"), QUIET)
 

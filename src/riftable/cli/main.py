@@ -183,6 +183,52 @@ def replay_command(
     Telling(Screen(ascii_only=ascii_only), t, game).replay(step=step)
 
 
+@app.command("analyse", help="command-analyse", context_settings=NO_HELP)
+def analyse_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="GAME.rift", help="argument-record")],
+    _help: Help = False,
+    _lang: Lang = None,
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", min=1, metavar="N", help="option-analyse-iterations")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0.001, metavar="N", help="option-analyse-seconds")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, metavar="N", help="option-analyse-jobs")
+    ] = None,
+    worst: Annotated[int, typer.Option("--worst", min=1, metavar="N", help="option-analyse-worst")] = 5,
+    seat: Annotated[list[int] | None, typer.Option("--seat", metavar="N", help="option-analyse-seat")] = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE.svg", help="option-analyse-out")] = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Look back at a recorded game."""
+    from riftable.arena.extras import need
+    from riftable.arena.work import cores
+    from riftable.bots.review import USUAL
+    from riftable.bots.search import Budget
+    from riftable.cli.analyse import Analysis, check_picture
+
+    t: Texts = ctx.obj
+    if iterations and seconds:
+        raise Complaint(t("error-conflict", one="--iterations", other="--seconds"))
+    if out:
+        need("plot")
+        check_picture(out, t)
+    budget = Budget(iterations or 0, seconds or 0.0) if iterations or seconds else USUAL
+    screen = Screen(ascii_only=ascii_only)
+    analysis = Analysis(screen, t, open_record(file, t, 0))
+    try:
+        found = analysis.look_back(budget, seat or [], jobs or cores())
+    except KeyboardInterrupt:
+        screen.say(t("analyse-stopped"))
+        raise typer.Exit(1) from None
+    analysis.report(found, worst)
+    if out:
+        analysis.draw(found, worst, out)
+
+
 @app.command("doctor", help="command-doctor", context_settings=NO_HELP)
 def doctor_command(
     ctx: typer.Context,

@@ -17,6 +17,7 @@ command-doctor = Check the laws of the engine on this machine
 command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
 command-serve = Open the table in the browser, for you and your friends
+command-analyse = Look back at a recorded game: how the chances went, and the costliest decisions
 
 argument-game = The game: riftforce or riffifi
 argument-position = A position in text
@@ -69,6 +70,12 @@ option-port = The port to listen at; 0 is any free one
 option-data = Where games and names are kept
 option-browser = Open the browser, or do not
 option-bot-jobs = Processes in which bots think
+option-analyse-iterations = Tries of the search for each decision; more are slower and surer
+option-analyse-seconds = Seconds for each decision instead; what is found then depends on the machine
+option-analyse-jobs = Processes that share the decisions; else as many as this machine has cores
+option-analyse-worst = How many of the costliest decisions to show
+option-analyse-seat = Only the decisions of this seat, counted from 0; may be repeated
+option-analyse-out = Draw how the chances went, as FILE.svg or FILE.png
 
 # What goes wrong.
 
@@ -126,7 +133,7 @@ curtain = { $name }, it is your turn. Everybody else looks away.
 curtain-rise = Enter: show what is yours.
 curtain-fall = Next is { $name }. Enter: hide all this. undo: take it back.
 
-hint-title = What each answer can come to by the end of your action:
+hint-title = Your chance to win by each answer, and what it can come to by the end of your action:
 hint-chance = depends on chance
 hint-best = ★ looks best to the bot.
 log-title = The game so far:
@@ -143,7 +150,7 @@ word-quit = quit
 
 help-answer = Answer with the number of an answer, or with notation in one or several words: { $example }
 help-undo = take back your last decision
-help-hint = what each answer would do
+help-hint = your chance to win by each answer, and what it would do
 help-log = everything that has happened so far
 help-show = the board again
 help-save = write the game to FILE
@@ -251,6 +258,32 @@ serve-data = Games are kept in { $folder }
 serve-stop = Ctrl+C closes the table. Every game can be played on later.
 serve-not-built = The browser client was not built: with Node installed, “make client” builds it.
 
+# Looking back at a game.
+
+analyse-format = a picture is a file .svg or .png, not “{ $file }”
+analyse-nothing = nobody has decided anything in this game
+analyse-stopped = Stopped.
+analyse-about = { $about }: { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}
+analyse-worst = The costliest decisions
+analyse-none = The search would have decided as well everywhere, but no better.
+analyse-turn = turn
+analyse-before = best
+analyse-after = played
+analyse-cost = cost
+analyse-question = Question: { $text }
+analyse-played = Played: { $words } · { $names }
+analyse-better = Better: { $words } · { $names }
+analyse-totals = All decisions
+analyse-mean = mean cost
+analyse-blunders = blunders
+analyse-legend = Chances to win with the best answer and with the one played, judged by what the seat knew then. A blunder costs { $share } or more. The search errs by some per cent.
+chances-title = Chance to win
+chances-of = Chance to win, { $name }
+chances-marks = Numbers: the costliest decisions, as in the table. Bars: what they cost.
+
 # Riftforce.
 
 table-duel = { $one } against { $other }
@@ -270,8 +303,8 @@ guilds-line = { $name }: { $guilds }
 challenges-line = Challenges: { $challenges } · { $total } in all
 plan-now = Plan under way: attack { $numbers }
 
-hint-round = What each answer can come to by the end of the round, the trainer’s plan included:
-hint-guilds = What the guilds on offer do:
+hint-round = Your chance to win by each answer, and what it can come to by the end of the round, the trainer’s plan included:
+hint-guilds = Your chance to win by each guild on offer, and what it does:
 
 word-guilds = guilds
 word-challenges = challenges

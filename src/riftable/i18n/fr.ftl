@@ -17,6 +17,7 @@ command-doctor = Vérifier les lois du moteur sur cette machine
 command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
+command-analyse = Revenir sur une partie enregistrée : l’évolution des chances et les décisions les plus coûteuses
 
 argument-game = Le jeu : riftforce ou riffifi
 argument-position = Une position en texte
@@ -69,6 +70,12 @@ option-port = Le port à écouter ; 0 en prend un libre
 option-data = Où sont gardés les parties et les noms
 option-browser = Ouvrir le navigateur, ou non
 option-bot-jobs = Processus dans lesquels les bots réfléchissent
+option-analyse-iterations = Essais de la recherche pour chaque décision ; plus il y en a, plus c’est lent et sûr
+option-analyse-seconds = Secondes pour chaque décision à la place ; le résultat dépend alors de la machine
+option-analyse-jobs = Processus qui se partagent les décisions ; sinon autant que la machine a de cœurs
+option-analyse-worst = Combien de décisions parmi les plus coûteuses sont montrées
+option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 ; peut être répété
+option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
 
 # Ce qui ne va pas.
 
@@ -126,7 +133,7 @@ curtain = { $name }, à vous de jouer. Les autres regardent ailleurs.
 curtain-rise = Entrée : montrer ce qui est à vous.
 curtain-fall = Ensuite : { $name }. Entrée : tout cacher. annuler : revenir en arrière.
 
-hint-title = Ce que chaque réponse peut donner d’ici la fin de votre action :
+hint-title = Vos chances de gagner par chaque réponse, et ce qu’elle peut donner d’ici la fin de votre action :
 hint-chance = dépend du hasard
 hint-best = ★ a la préférence du bot.
 log-title = La partie jusqu’ici :
@@ -143,7 +150,7 @@ word-quit = quitter
 
 help-answer = Répondez par le numéro d’une réponse ou en notation, en un ou plusieurs mots : { $example }
 help-undo = annule votre dernière décision
-help-hint = ce que ferait chaque réponse
+help-hint = vos chances de gagner par chaque réponse, et ce qu’elle ferait
 help-log = tout ce qui s’est passé jusqu’ici
 help-show = montre à nouveau le plateau
 help-save = écrit la partie dans FICHIER
@@ -251,6 +258,32 @@ serve-data = Les parties sont gardées dans { $folder }
 serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
 serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
 
+# Revenir sur une partie.
+
+analyse-format = une image est un fichier .svg ou .png, pas « { $file } »
+analyse-nothing = personne n’a rien décidé dans cette partie
+analyse-stopped = Arrêté.
+analyse-about = { $about } : { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}
+analyse-worst = Les décisions les plus coûteuses
+analyse-none = La recherche aurait partout décidé aussi bien, mais pas mieux.
+analyse-turn = action
+analyse-before = mieux
+analyse-after = joué
+analyse-cost = coût
+analyse-question = Question : { $text }
+analyse-played = Joué : { $words } · { $names }
+analyse-better = Mieux : { $words } · { $names }
+analyse-totals = Toutes les décisions
+analyse-mean = coût moyen
+analyse-blunders = gaffes
+analyse-legend = Chances de gagner avec la meilleure réponse et avec celle jouée, selon ce que la place savait alors. Une gaffe coûte { $share } ou plus. La recherche se trompe de quelques pour cent.
+chances-title = Chances de gagner
+chances-of = Chances de gagner, { $name }
+chances-marks = Numéros : les décisions les plus coûteuses, comme dans le tableau. Barres : leur coût.
+
 # Riftforce.
 
 table-duel = { $one } contre { $other }
@@ -270,8 +303,8 @@ guilds-line = { $name } : { $guilds }
 challenges-line = Challenges : { $challenges } · { $total } en tout
 plan-now = Plan en cours : attaque { $numbers }
 
-hint-round = Ce que chaque réponse peut donner d’ici la fin du tour, plan de l’entraîneur compris :
-hint-guilds = Ce que font les guildes au choix :
+hint-round = Vos chances de gagner par chaque réponse, et ce qu’elle peut donner d’ici la fin du tour, plan de l’entraîneur compris :
+hint-guilds = Vos chances de gagner par chaque guilde au choix, et ce qu’elle fait :
 
 word-guilds = guildes
 word-challenges = challenges

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from riftable.bots.lookahead import look_ahead
-from riftable.bots.riffifi_worth import TableWorth
 from riftable.cli.face import Face, Reason, Teller
 from riftable.cli.riffifi.board import Board
 from riftable.cli.screen import Screen
@@ -90,11 +88,10 @@ class RiffifiFace(Face[TableView]):
     # Hints.
 
     def hint(self, view: TableView, rng: Rng) -> None:
+        assert view.ask is not None
         world = self.rules.imagine(view, rng.split())
-        lines = look_ahead(self.rules, world, int(view.seat), TableWorth(), rng.split())
-        best = max(line.worth for line in lines)
-        rows = [(self.promise(view, world, line.moves[0]), line.worth == best) for line in lines]
-        self.say_hints(self.texts("hint-title"), rows)
+        rows = [[self.promise(view, world, move)] for move in view.ask.moves]
+        self.say_hints(self.texts("hint-title"), rows, view, rng)
 
     def promise(self, view: TableView, world: State, move: int) -> str:
         """An answer, and what it does at once."""

@@ -121,13 +121,12 @@ class RiftforceFace(Face[RiftView]):
     def hint(self, view: RiftView, rng: Rng) -> None:
         assert view.ask is not None
         if view.ask.kind in (ASK_GUILD, ASK_KEEP):
-            self.screen.say(self.texts("hint-guilds"), STRONG)
-            for i, move in enumerate(view.ask.moves, 1):
-                self.tell_guild(move - PICK, f"{i:>3}  ")
+            rows = [self.guild_lines(move - PICK) for move in view.ask.moves]
+            self.say_hints(self.texts("hint-guilds"), rows, view, rng)
             return
         title = self.texts("hint-round" if self.difficulty else "hint-title")
-        found = hints(self.rules, view, rng)
-        self.say_hints(title, [(self.promise(view, hint), hint.best) for hint in found])
+        found = hints(self.rules, view, rng.split())
+        self.say_hints(title, [[self.promise(view, hint)] for hint in found], view, rng)
 
     def promise(self, view: RiftView, hint: Hint) -> str:
         """An answer and what it would come to."""
@@ -158,11 +157,16 @@ class RiftforceFace(Face[RiftView]):
 
     def tell_guild(self, guild: int, first: str) -> None:
         """A guild and what it does."""
-        ability = self.speech.ability(GUILDS[guild])
-        texts = [text for text in (ability.on_play, ability.active, ability.destroyed) if text]
-        self.screen.say(self.board.guild(guild), first=first)
+        name, *texts = self.guild_lines(guild)
+        self.screen.say(name, first=first)
         for text in texts:
             self.screen.say(self.speech.tie(text), first=" " * (len(first) + 2))
+
+    def guild_lines(self, guild: int) -> list[str]:
+        """The name of a guild, and what it does."""
+        ability = self.speech.ability(GUILDS[guild])
+        texts = [text for text in (ability.on_play, ability.active, ability.destroyed) if text]
+        return [self.board.guild(guild), *texts]
 
     def challenges(self) -> None:
         """What the bots do, number by number, and all stars."""

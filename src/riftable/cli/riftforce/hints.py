@@ -21,19 +21,15 @@ class Hint(NamedTuple):
     move: int
     outcome: Outcome
     chance: bool
-    best: bool
 
 
 def hints(rules: Rules, view: RiftView, rng: Rng) -> list[Hint]:
-    """One for each legal answer, with the best continuation of the action that the greedy bot finds."""
+    """One for each legal answer, with the best continuation of the action that greed finds."""
     world = rules.imagine(view, rng.split())
     assert isinstance(world, Rift)
     seat = int(view.seat)
     lines = look_ahead(rules, world, seat, RiftWorth(), rng.split())
-    best = max(line.worth for line in lines)
-    return [
-        Hint(line.moves[0], tried(world, line, seat), line.fates > 0, line.worth == best) for line in lines
-    ]
+    return [Hint(line.moves[0], tried(world, line, seat), line.fates > 0) for line in lines]
 
 
 def names_action(outcome: Outcome) -> bool:

@@ -1,0 +1,150 @@
+"""Looking back at a game at the command line: the costliest decisions, all of them together, a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from riftable.bots.review import BLUNDER, Decision, NothingToReview, Review, review
+from riftable.bots.search import Budget
+from riftable.cli.face import Face
+from riftable.cli.figures import decimal, row, share, sheet
+from riftable.cli.files import Complaint, called
+from riftable.cli.games import kind
+from riftable.cli.screen import QUIET, STRONG, Screen, printable
+from riftable.cli.seats import unlike
+from riftable.cli.telling import seat_names
+from riftable.core.game import Game
+from riftable.grammar.number import PERCENT
+from riftable.i18n import Texts
+
+FORMATS: Final = (".svg", ".png")
+GAP: Final = 2  # between columns
+
+
+def check_picture(out: str, texts: Texts) -> None:
+    """Whether a picture can be drawn into this file, before any work is done in vain."""
+    if Path(out).suffix.lower() not in FORMATS:
+        raise Complaint(texts("analyse-format", file=called(out)))
+    if not Path(out).absolute().parent.is_dir():
+        raise Complaint(texts("save-failed", file=called(out), text=texts("error-missing")))
+
+
+class Analysis:
+    """A recorded game, looked back at for one reader."""
+
+    def __init__(self, screen: Screen, texts: Texts, game: Game) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.game = game
+        taken: set[str] = set()
+        self.names = [unlike(name, taken) for name in seat_names(game, texts)]
+        self.face: Face[Any] = kind(game.rules.game).face()(screen, texts, game.rules, self.names)
+
+    def look_back(self, budget: Budget, seats: Sequence[int], jobs: int) -> Review:
+        """The review, with a bar on stderr where somebody is watching."""
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+        console = Console(stderr=True)
+        with Progress(
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal or console.is_dumb_terminal,
+        ) as bar:
+            task = bar.add_task("", total=None)
+            try:
+                return review(
+                    self.game,
+                    budget,
+                    seats=seats,
+                    jobs=jobs,
+                    tell=lambda done, everything: bar.update(task, completed=done, total=everything),
+                )
+            except NothingToReview as problem:
+                raise Complaint(self.texts("analyse-nothing")) from problem
+
+    # Tables.
+
+    def report(self, found: Review, worst: int) -> None:
+        """All there is to read."""
+        rules = self.game.rules
+        options = [f"{key}={value}" for key, value in rules.options.items()]
+        about = " ".join([rules.game, rules.mode, *options])
+        self.screen.say(self.texts("analyse-about", about=about, n=len(found.decisions)), STRONG)
+        if not self.game.over:
+            self.screen.say(self.texts("replay-open"))
+        self.tell_worst(found.worst(worst))
+        self.screen.say()
+        self.screen.say(self.texts("analyse-totals"), STRONG)
+        table = sheet(
+            self.screen,
+            [self.texts("arena-player")],
+            [self.texts("arena-decisions"), self.texts("analyse-mean"), self.texts("analyse-blunders")],
+        )
+        for total in found.totals():
+            cost = share(total.cost, self.texts.lang)
+            row(self.screen, table, self.names[total.seat], str(total.decisions), cost, str(total.blunders))
+        self.screen.console.print(table)
+        self.screen.say()
+        self.screen.say(self.texts("analyse-legend", share=self.per_cent(BLUNDER)), QUIET)
+
+    def tell_worst(self, decisions: Sequence[Decision]) -> None:
+        """The costliest decisions: figures in columns, and below them what was played and what was better."""
+        self.screen.say()
+        if not decisions:
+            self.screen.say(self.texts("analyse-none"))
+            return
+        self.screen.say(self.texts("analyse-worst"), STRONG)
+        t = self.texts
+        figures = [t("analyse-before"), t("analyse-after"), t("analyse-cost")]
+        rows = [["", t("analyse-turn"), t("arena-player"), *figures]]
+        for number, one in enumerate(decisions, 1):
+            best, played = round(one.best.chance, 2), round(one.played.chance, 2)
+            chances = [self.per_cent(n) for n in (best, played, best - played)]  # so that they add up
+            rows.append([str(number), str(one.moment.turn), self.names[one.moment.seat], *chances])
+        widths = [max(len(cells[i]) for cells in rows) for i in range(len(rows[0]))]
+        indent = " " * (widths[0] + GAP)
+        for number, cells in enumerate(rows):
+            padded = [
+                cell.ljust(width) if i == 2 else cell.rjust(width)
+                for i, (cell, width) in enumerate(zip(cells, widths, strict=True))
+            ]
+            self.screen.draw([((" " * GAP).join(padded), STRONG if number else QUIET)])
+            if number:
+                for line in self.words(decisions[number - 1]):
+                    self.screen.say(self.face.tie(line), first=indent, then=f"{indent}    ")
+
+    def words(self, decision: Decision) -> list[str]:
+        """What was asked, what was played, and what was better."""
+        moment, best, played = decision
+        view = moment.view
+        lines = [self.texts("analyse-question", text=self.face.prompt(view))]
+        for key, move, names in (
+            ("analyse-played", played.move, moment.names),
+            ("analyse-better", best.move, best.names),
+        ):
+            whole = " ".join([*moment.before, *names])
+            lines.append(self.texts(key, words=self.face.answer(view, move), names=whole))
+        return lines
+
+    def per_cent(self, n: float) -> str:
+        """A share without places behind the comma: the search knows no more."""
+        return f"{decimal(100 * n, self.texts.lang, 0)}{PERCENT[self.texts.lang]}"
+
+    # The picture.
+
+    def draw(self, found: Review, worst: int, out: str) -> None:
+        """Draws how the chances went, and says where."""
+        from riftable.cli.chances import Picture
+
+        try:
+            Picture(found, self.texts, self.names, found.worst(worst)).write(Path(out))
+        except OSError as problem:
+            text = problem.strerror or str(problem)
+            raise Complaint(self.texts("save-failed", file=called(out), text=text)) from problem
+        self.screen.say(self.texts("stats-saved", file=printable(out)))
