@@ -100,10 +100,7 @@ class Riftbound(Rules):
         return read_word(s, word)
 
     def formality(self, s: State) -> int | None:
-        ask = s.ask  # nothing to react with is asked all the same: only the player may know it
-        if ask is None or ask.seat == CHANCE or len(ask.moves) > 1:
-            return None
-        return ask.moves[0]
+        return None  # even a lone answer is the player's own affair: to pass tells of the hand
 
     def at_rest(self, s: State) -> bool:
         return s.ask is not None and s.ask.kind == ASK_MAIN
