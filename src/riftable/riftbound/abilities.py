@@ -90,7 +90,7 @@ class Static(Word):
     """A passive ability: a statement that is true while its source is on the board [363]."""
 
     def join(self, card: Card) -> None:
-        card.statics.append(self)
+        card.passives.append(self)
 
     def might(self, s: Any, me: i64, u: i64) -> i64:
         """The Might it gives a unit; less, if negative."""
@@ -174,7 +174,7 @@ class Card:
     # What the words come to.
     keywords: list[int]  # by keyword, its value; 0: it has not got it
     spell: Ability | None
-    statics: list[Static]
+    passives: list[Static]
     triggers: list[Trigger]
     hears: list[bool]  # by event
     listens: bool  # whether it has an ability that listens to what happens to others
@@ -203,7 +203,7 @@ class Card:
         self.words = words
         self.keywords = [0] * NUM_KEYWORDS
         self.spell = None
-        self.statics = []
+        self.passives = []
         self.triggers = []
         self.hears = [False] * NUM_EVENTS
         self.listens = False

@@ -62,7 +62,7 @@ def price_of_card(s: Realm, seat: i64, kind: i64) -> Price:
     card = s.cards[kind]
     energy: i64 = card.cost.energy
     for me in s.auras:
-        for static in s.cards[s.kind[me]].statics:
+        for static in s.cards[s.kind[me]].passives:
             energy = static.energy(s, me, seat, card, energy)
     return Price(energy, card.cost.power, card.mask, 0, card.type == SPELL)
 

@@ -182,7 +182,7 @@ class Realm(State):
         for u in range(len(self.kind)):
             if self.kind[u] != GONE:
                 card = self.cards[self.kind[u]]
-                if card.statics:
+                if card.passives:
                     self.auras.append(u)
                 if card.listens:
                     self.listeners.append(u)
@@ -320,7 +320,7 @@ class Realm(State):
         elif flags & DEFENDER:
             n += self.keyword(u, SHIELD)
         for me in self.auras:
-            for static in self.cards[self.kind[me]].statics:
+            for static in self.cards[self.kind[me]].passives:
                 n += static.might(self, me, u)
         return n
 

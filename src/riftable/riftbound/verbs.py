@@ -184,7 +184,7 @@ def enter(s: Realm, kind: i64, owner: i64, seat: i64, place: i64, flags: i64) ->
     s.extra[u] = 0
     s.here[place] = [*s.here[place], u]
     card = s.cards[kind]
-    if card.statics:
+    if card.passives:
         s.auras = with_card(s.auras, u)
     if card.listens:
         s.listeners = with_card(s.listeners, u)
@@ -314,7 +314,7 @@ def bonus_damage(s: Realm, seat: i64, u: i64) -> i64:
     """The Bonus Damage of a spell or ability of a seat against a unit, all of it together [712]."""
     n: i64 = 0
     for me in s.auras:
-        for static in s.cards[s.kind[me]].statics:
+        for static in s.cards[s.kind[me]].passives:
             n += static.damage(s, me, seat, u)
     return n
 
