@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from riftable.core.errors import BadNotation
 from riftable.core.event import Event, Json
 from riftable.core.machine import Ask, Frame, State
 from riftable.core.native import i64
@@ -79,6 +80,14 @@ def frames_json(frames: list[Frame]) -> list[Json]:
     return out
 
 
+def named_move(moves: dict[str, int], name: str) -> int:
+    """The move of this name, in any case; BadNotation if there is none."""
+    move = moves.get(name.lower())
+    if move is None:
+        raise BadNotation(f"“{name}” is not the name of a move", word=name)
+    return move
+
+
 class Rules:
     """A rule-book for one game and mode with its options. Immutable, shared by all its states."""
 
@@ -148,4 +157,16 @@ class Rules:
         raise NotImplementedError
 
 
-__all__ = ["WATCHER", "Ask", "Event", "Move", "Rules", "Seat", "State", "View", "frames_json", "numbers"]
+__all__ = [
+    "WATCHER",
+    "Ask",
+    "Event",
+    "Move",
+    "Rules",
+    "Seat",
+    "State",
+    "View",
+    "frames_json",
+    "named_move",
+    "numbers",
+]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.errors import BadNotation
+from riftable.core.rules import named_move
 from riftable.riftforce.cards import (
     CARD,
     CARD_NAMES,
@@ -73,10 +74,7 @@ MOVES: Final[dict[str, int]] = {move_name(move): move for move in range(NUM_MOVE
 
 def move_id(name: str) -> int:
     """The inverse of `move_name`."""
-    move = MOVES.get(name.lower())
-    if move is None:
-        raise BadNotation(f"“{name}” is not the name of a move", word=name)
-    return move
+    return named_move(MOVES, name)
 
 
 assert len(MOVES) == NUM_MOVES and len(PLAN_NAMES) == NUM_PLANS and LANE + LANES == PICK
