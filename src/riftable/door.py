@@ -13,6 +13,8 @@ from riftable.core.record import Record, read_record
 from riftable.core.rules import Rules
 from riftable.riffifi import modes as riffifi
 from riftable.riffifi import notation as riffifi_text
+from riftable.riftbound import modes as riftbound
+from riftable.riftbound import notation as riftbound_text
 from riftable.riftforce import modes as riftforce
 from riftable.riftforce import notation as riftforce_text
 
@@ -28,6 +30,7 @@ class Shelf(NamedTuple):
 GAMES: dict[str, Shelf] = {
     "riftforce": Shelf(tuple(riftforce.MODES), riftforce.Riftforce, riftforce_text.read_position),
     "riffifi": Shelf(riffifi.MODES, riffifi.Riffifi, riffifi_text.read_position),
+    "riftbound": Shelf(tuple(riftbound.MODES), riftbound.Riftbound, riftbound_text.read_position),
 }
 
 

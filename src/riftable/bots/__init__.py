@@ -9,6 +9,7 @@ from riftable.bots.greedy import Greedy
 from riftable.bots.lookahead import Worth
 from riftable.bots.random_bot import RandomBot
 from riftable.bots.riffifi import worth as worth_in_riffifi
+from riftable.bots.riftbound import worth as worth_in_riftbound
 from riftable.bots.riftforce import worth as worth_in_riftforce
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
@@ -16,6 +17,7 @@ from riftable.core.rules import Rules
 BOTS: Final = ("greedy", "random")
 WORTHS: Final[dict[str, Worth]] = {  # what greed looks at, by game
     "riffifi": worth_in_riffifi,
+    "riftbound": worth_in_riftbound,
     "riftforce": worth_in_riftforce,
 }
 

@@ -2,7 +2,7 @@
 
 # The command line.
 
-about = An open card table for the terminal. Games: Riftforce and Riffifi.
+about = An open card table for the terminal. Games: Riftforce, Riffifi and Riftbound.
 usage = Usage: { $line }
 usage-app = riftable COMMAND [OPTIONS]
 heading-commands = Commands
@@ -15,7 +15,7 @@ command-show = Show a position file
 command-replay = Tell a recorded game, action by action
 command-doctor = Check the laws of the engine on this machine
 
-argument-game = The game: riftforce or riffifi
+argument-game = The game: riftforce, riffifi or riftbound
 argument-position = A position in text
 argument-record = A recorded game
 
@@ -34,7 +34,8 @@ option-players = Riffifi: how many play, 3 to 5
 option-officer = Riffifi: with the Officer
 option-equal-chances = Riffifi: hands are dealt once and then passed on
 option-scoring = Riffifi: what wins, tokens or ticks
-option-mode = Riftforce: duel, team3, team4 or solo
+option-decks = Riftbound: a deck for each seat, divided by slashes: "annie / garen", or lists of cards
+option-mode = Riftforce: duel, team3, team4 or solo; Riftbound: duel, match, skirmish, war or magma
 option-seats = Who sits where: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
 option-bot = The bot at all other seats: greedy or random
 option-name = Your name at the table
@@ -187,3 +188,29 @@ variant-ticks = Scoring
 hint-stays = stays face up, for now
 help-table = In the table each seat has its face-up card, its tokens by color, the cards in its hand, and its points from earlier hands.
 help-unseen = A question mark behind a card plays it face down: { $word }
+
+# Riftbound.
+
+bound-turn = Turn { $n }: { $name }
+bound-nobody = nobody
+bound-field = { $card } (control: { $name })
+bound-seat = { $name }, { $card }: { $points } of { $goal } points · hand { $hand } · deck { $deck } · trash { $trash }
+bound-runes = Runes (ready of all): { $runes }
+bound-champion = Champion Zone: { $card }
+bound-chain = Chain: { $cards }
+bound-decks = Decks: { $decks }.
+bound-notice = An unofficial fan project: Riftbound belongs to Riot Games.
+bound-exhausted = exhausted
+bound-stunned = stunned
+bound-buffed = buffed
+bound-attacker = attacks
+bound-defender = defends
+automatic-on = Costs are paid and empty passes are made for you.
+automatic-off = You are asked how to pay, and at every pass.
+
+word-cards = cards
+word-automatic = automatic
+
+help-bound = A unit is shown with its number and its Might, then its damage. Answers may be shortened to the name of the card.
+help-cards = the text of the cards in sight
+help-automatic = pay and pass by itself, or not

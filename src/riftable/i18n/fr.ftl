@@ -2,7 +2,7 @@
 
 # La ligne de commande.
 
-about = Une table de jeu ouverte, dans le terminal. Jeux : Riftforce et Riffifi.
+about = Une table de jeu ouverte pour le terminal : Riftforce, Riffifi, Riftbound.
 usage = Utilisation : { $line }
 usage-app = riftable COMMANDE [OPTIONS]
 heading-commands = Commandes
@@ -15,7 +15,7 @@ command-show = Montrer un fichier de position
 command-replay = Raconter une partie enregistrée, action par action
 command-doctor = Vérifier les lois du moteur sur cette machine
 
-argument-game = Le jeu : riftforce ou riffifi
+argument-game = Le jeu : riftforce, riffifi ou riftbound
 argument-position = Une position en texte
 argument-record = Une partie enregistrée
 
@@ -34,7 +34,8 @@ option-players = Riffifi : le nombre de joueurs, de 3 à 5
 option-officer = Riffifi : avec l’Officier
 option-equal-chances = Riffifi : les cartes sont distribuées une fois, puis passées à gauche
 option-scoring = Riffifi : ce qui fait gagner, tokens (jetons) ou ticks (coches)
-option-mode = Riftforce : duel, team3, team4 ou solo
+option-decks = Riftbound : un deck par place, séparés par des barres : annie / garen, ou des listes de cartes
+option-mode = Riftforce : duel, team3, team4 ou solo ; Riftbound : duel, match, skirmish, war ou magma
 option-seats = Qui joue où : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
 option-bot = Le bot à toutes les autres places : greedy ou random
 option-name = Votre nom à la table
@@ -187,3 +188,29 @@ variant-ticks = Comptage des points
 hint-stays = reste face visible, pour l’instant
 help-table = Dans le tableau, chaque place montre sa carte face visible, ses jetons par couleur, les cartes de sa main et ses points des manches passées.
 help-unseen = Un point d’interrogation derrière une carte la joue face cachée : { $word }
+
+# Riftbound.
+
+bound-turn = Tour { $n } : { $name }
+bound-nobody = personne
+bound-field = { $card } (contrôle : { $name })
+bound-seat = { $name }, { $card } : { $points } points sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
+bound-runes = Runes (Ready sur total) : { $runes }
+bound-champion = Champion Zone : { $card }
+bound-chain = La Chain : { $cards }
+bound-decks = Les decks : { $decks }.
+bound-notice = Projet de fans non officiel : Riftbound appartient à Riot Games.
+bound-exhausted = Exhausted
+bound-stunned = Stun
+bound-buffed = Buff
+bound-attacker = attaque
+bound-defender = défend
+automatic-on = Les coûts sont payés et les passes sans choix sont faites pour vous.
+automatic-off = On vous demande comment payer, et à chaque passe.
+
+word-cards = cartes
+word-automatic = automatique
+
+help-bound = Une Unit est affichée avec son numéro et sa Might, puis ses dégâts. Une réponse peut se réduire au nom de la carte.
+help-cards = le texte des cartes visibles
+help-automatic = payer et passer tout seul, ou non

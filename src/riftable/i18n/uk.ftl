@@ -2,7 +2,7 @@
 
 # Командний рядок.
 
-about = Відкритий картковий стіл у терміналі. Ігри: Riftforce і Riffifi.
+about = Відкритий картковий стіл у терміналі. Ігри: Riftforce, Riffifi і Riftbound.
 usage = Використання: { $line }
 usage-app = riftable КОМАНДА [ПАРАМЕТРИ]
 heading-commands = Команди
@@ -15,7 +15,7 @@ command-show = Показати файл із позицією
 command-replay = Переказати записану партію, хід за ходом
 command-doctor = Перевірити закони рушія на цій машині
 
-argument-game = Гра: riftforce або riffifi
+argument-game = Гра: riftforce, riffifi або riftbound
 argument-position = Позиція в текстовому вигляді
 argument-record = Записана партія
 
@@ -34,7 +34,8 @@ option-players = Riffifi: скільки гравців, від 3 до 5
 option-officer = Riffifi: з Офіцером
 option-equal-chances = Riffifi: карти роздають один раз, а потім передають ліворуч
 option-scoring = Riffifi: що дає перемогу, tokens (жетони) чи ticks (позначки)
-option-mode = Riftforce: duel, team3, team4 або solo
+option-decks = Riftbound: колода для кожного місця, через косу риску: annie / garen, або списки карт
+option-mode = Riftforce: duel, team3, team4 або solo; Riftbound: duel, match, skirmish, war або magma
 option-seats = Хто де сидить: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
 option-bot = Бот на всіх інших місцях: greedy або random
 option-name = Ваше ім’я за столом
@@ -190,3 +191,29 @@ variant-ticks = Позначки
 hint-stays = поки що лежить горілиць
 help-table = У таблиці кожне місце має відкриту карту, жетони за кольорами, кількість карт на руці та набране за минулі здачі.
 help-unseen = Зі знаком питання карту викладають долілиць: { $word }
+
+# Riftbound.
+
+bound-turn = Хід { $n }: { $name }
+bound-nobody = ніхто
+bound-field = { $card } (контроль: { $name })
+bound-seat = { $name }, { $card }: { $points } очок із { $goal } · рука { $hand } · колода { $deck } · скид { $trash }
+bound-runes = Руни (готові з усіх): { $runes }
+bound-champion = Зона чемпіона: { $card }
+bound-chain = Ланцюг: { $cards }
+bound-decks = Колоди: { $decks }.
+bound-notice = Неофіційний проєкт шанувальників: Riftbound належить Riot Games.
+bound-exhausted = виснажений
+bound-stunned = оглушений
+bound-buffed = підсилений
+bound-attacker = атакує
+bound-defender = захищається
+automatic-on = Плату вносять і порожні паси роблять за вас.
+automatic-off = Вас питатимуть, як платити, і про кожен пас.
+
+word-cards = карти
+word-automatic = автоматично
+
+help-bound = Бійця показано з номером і міццю, далі його шкода. Відповідь можна скоротити до назви карти.
+help-cards = текст карт, які видно
+help-automatic = платити й пасувати автоматично чи ні
