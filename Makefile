@@ -18,10 +18,10 @@ SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name py.typed))
 TYPED := $(foreach d,src tests bench tools,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile play test check types bench laws golden clean distclean FORCE
+.PHONY: help setup compile play test check types bench laws golden verify-cards clean distclean FORCE
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev ## the development environment, in .venv
 
@@ -90,6 +90,9 @@ laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all mode
 
 golden: $(VENV)/.dev ## write the golden playthroughs anew; review the difference
 	$(SLOW) $(PY) tools/golden.py $(ARGS)
+
+verify-cards: $(VENV)/.run ## compare card text with a reference: make verify-cards CARDS=cards.json
+	@$(SLOW) $(PY) tools/verify_cards.py $(CARDS)
 
 clean: ## remove what was built; the environment stays
 	rm -rf build dist src/*.egg-info .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis

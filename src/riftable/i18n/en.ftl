@@ -13,11 +13,15 @@ more-help = “riftable COMMAND --help” tells more.
 command-play = Play a game: against bots, with others or alone
 command-show = Show a position file
 command-replay = Tell a recorded game, action by action
+command-cards = Show the cards of Riftbound that the engine can play
+command-decks = Show the decks of Riftbound, or check one
 command-doctor = Check the laws of the engine on this machine
 
 argument-game = The game: riftforce, riffifi or riftbound
 argument-position = A position in text
 argument-record = A recorded game
+argument-card = A word of the name, a tag or the number of the cards
+argument-deck = A deck by name, or a file with a list
 
 option-help = Show this help
 option-version = Show the version
@@ -214,3 +218,9 @@ word-automatic = automatic
 help-bound = A unit is shown with its number and its Might, then its damage. Answers may be shortened to the name of the card.
 help-cards = the text of the cards in sight
 help-automatic = pay and pass by itself, or not
+
+cards-none = no card fits “{ $word }”; the nearest is { $guess }
+decks-how = “riftable decks NAME” or “riftable decks FILE” shows a list and checks it.
+decks-none = there is no deck “{ $name }” and no such file; there is { $known }
+decks-legal = The deck is legal, and every card can be played.
+decks-line = As an option: { $line }

@@ -13,11 +13,15 @@ more-help = « riftable COMMANDE --help » en dit plus.
 command-play = Jouer une partie : contre des bots, à plusieurs ou en solo
 command-show = Montrer un fichier de position
 command-replay = Raconter une partie enregistrée, action par action
+command-cards = Montrer les cartes de Riftbound que le moteur sait jouer
+command-decks = Montrer les decks de Riftbound, ou en vérifier un
 command-doctor = Vérifier les lois du moteur sur cette machine
 
 argument-game = Le jeu : riftforce, riffifi ou riftbound
 argument-position = Une position en texte
 argument-record = Une partie enregistrée
+argument-card = Un mot du nom, un tag ou le numéro des cartes
+argument-deck = Un deck par son nom, ou un fichier avec une liste
 
 option-help = Afficher cette aide
 option-version = Afficher la version
@@ -214,3 +218,9 @@ word-automatic = automatique
 help-bound = Une Unit est affichée avec son numéro et sa Might, puis ses dégâts. Une réponse peut se réduire au nom de la carte.
 help-cards = le texte des cartes visibles
 help-automatic = payer et passer tout seul, ou non
+
+cards-none = aucune carte ne correspond à « { $word } » ; la plus proche est { $guess }
+decks-how = « riftable decks NOM » ou « riftable decks FICHIER » montre une liste et la vérifie.
+decks-none = il n’y a ni deck « { $name } » ni fichier de ce nom ; il y a { $known }
+decks-legal = Le deck est conforme, et toutes ses cartes peuvent être jouées.
+decks-line = Comme option : { $line }

@@ -13,11 +13,15 @@ more-help = Докладніше: riftable КОМАНДА --help
 command-play = Зіграти партію: проти ботів, з іншими чи наодинці
 command-show = Показати файл із позицією
 command-replay = Переказати записану партію, хід за ходом
+command-cards = Показати карти Riftbound, які вміє грати рушій
+command-decks = Показати колоди Riftbound або перевірити одну
 command-doctor = Перевірити закони рушія на цій машині
 
 argument-game = Гра: riftforce, riffifi або riftbound
 argument-position = Позиція в текстовому вигляді
 argument-record = Записана партія
+argument-card = Слово з назви, тег або номер карт
+argument-deck = Колода за назвою або файл зі списком
 
 option-help = Показати цю довідку
 option-version = Показати версію
@@ -217,3 +221,9 @@ word-automatic = автоматично
 help-bound = Бійця показано з номером і міццю, далі його шкода. Відповідь можна скоротити до назви карти.
 help-cards = текст карт, які видно
 help-automatic = платити й пасувати автоматично чи ні
+
+cards-none = жодна карта не відповідає «{ $word }»; найближча — { $guess }
+decks-how = «riftable decks НАЗВА» або «riftable decks ФАЙЛ» показує список і перевіряє його.
+decks-none = немає ні колоди «{ $name }», ні такого файлу; є { $known }
+decks-legal = Колода відповідає правилам, і всі її карти можна грати.
+decks-line = Як опція: { $line }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from riftable.core.errors import BadOption
 from riftable.riftbound.abilities import Card, slug
@@ -166,46 +166,64 @@ def take_in(draft: Draft, name: str, n: int, chosen: bool) -> None:
 
 # Legality.
 
+TOO_SMALL: Final = "too_small"  # n cards
+NOT_CHOSEN: Final = "not_chosen"  # card, other: the legend
+TOO_MANY: Final = "too_many"  # card, n
+FOREIGN: Final = "foreign"  # card, other: the legend
+FOREIGN_SIGNATURE: Final = "foreign_signature"  # card, other: its champion
+SIGNATURES: Final = "signatures"  # n
+RUNES: Final = "runes"  # n
+FOREIGN_RUNES: Final = "foreign_runes"  # n: the domain, other: the legend
+NO_FIELD: Final = "no_field"
+SAME_FIELD: Final = "same_field"  # card
 
-def breaches(deck: Deck) -> list[str]:
-    """Everything that is wrong with a deck, one sentence each; none: it is legal.
+
+class Breach(NamedTuple):
+    """One thing that is wrong with a deck; `speech` makes a sentence of it."""
+
+    key: str
+    card: str = ""
+    other: str = ""
+    n: int = 0
+
+
+def breaches(deck: Deck) -> list[Breach]:
+    """Everything that is wrong with a deck; nothing: it is legal.
 
     How many battlefields are needed depends on the mode: too few are drawn from as they are.
     """
+    legend = deck.legend
     found = []
     total = sum(n for _, n in deck.main) + 1
     if total < MAIN_DECK:
-        found.append(f"The Main Deck has {total} cards; it needs at least {MAIN_DECK}.")
-    if not may_be_chosen(deck.champion, deck.legend):
-        found.append(f"{deck.champion.title} cannot be the Chosen Champion of {deck.legend.title}.")
+        found.append(Breach(TOO_SMALL, n=total))
+    if not may_be_chosen(deck.champion, legend):
+        found.append(Breach(NOT_CHOSEN, deck.champion.title, legend.title))
     copies: dict[str, int] = {deck.champion.key: 1}
     for card, n in deck.main:
         copies[card.key] = copies.get(card.key, 0) + n
     for key, n in copies.items():
         card = BY_KEY[key]
         if n > COPIES:
-            found.append(f"{card.title} is there {n} times; {COPIES} are allowed.")
-        foreign = [DOMAIN_NAMES[domain] for domain in card.domains if domain not in deck.legend.domains]
-        if foreign:
-            found.append(f"{card.title} is outside the domains of {deck.legend.title}: {foreign[0]}.")
-        if card.supertype == SIGNATURE and card.champion != deck.legend.champion:
-            found.append(f"{card.title} is a Signature card of {card.champion}.")
+            found.append(Breach(TOO_MANY, card.title, n=n))
+        if any(domain not in legend.domains for domain in card.domains):
+            found.append(Breach(FOREIGN, card.title, legend.title))
+        if card.supertype == SIGNATURE and card.champion != legend.champion:
+            found.append(Breach(FOREIGN_SIGNATURE, card.title, card.champion))
     signed = sum(n for key, n in copies.items() if BY_KEY[key].supertype == SIGNATURE)
     if signed > COPIES:
-        found.append(f"There are {signed} Signature cards; {COPIES} are allowed in all.")
+        found.append(Breach(SIGNATURES, n=signed))
     runes = sum(n for _, n in deck.runes)
     if runes != RUNE_DECK:
-        found.append(f"The Rune Deck has {runes} runes; it needs exactly {RUNE_DECK}.")
+        found.append(Breach(RUNES, n=runes))
     for domain, _ in deck.runes:
-        if domain not in deck.legend.domains:
-            found.append(
-                f"{DOMAIN_NAMES[domain].title()} runes are outside the domains of {deck.legend.title}."
-            )
+        if domain not in legend.domains:
+            found.append(Breach(FOREIGN_RUNES, DOMAIN_NAMES[domain].title(), legend.title))
     if not deck.fields:
-        found.append("There is no battlefield.")
+        found.append(Breach(NO_FIELD))
     for card in {card.key: card for card in deck.fields}.values():
         if deck.fields.count(card) > 1:
-            found.append(f"{card.title} is there twice; each battlefield may be brought once.")
+            found.append(Breach(SAME_FIELD, card.title))
     return found
 
 
@@ -238,7 +256,10 @@ def deck_of(text: str) -> Deck:
     deck = read_line(text)
     wrong = breaches(deck)
     if wrong:
-        raise BadOption(f"the deck of {deck.legend.title} is not legal: {' '.join(wrong)}")
+        from riftable.riftbound.speech import speech  # which knows decks
+
+        reasons = " ".join(speech("en").breach(one) for one in wrong)
+        raise BadOption(f"the deck of {deck.legend.title} is not legal: {reasons}")
     return next((one for one in KNOWN.values() if one.line == deck.line), deck)
 
 

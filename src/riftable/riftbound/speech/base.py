@@ -12,6 +12,7 @@ from riftable.core.errors import BadOption
 from riftable.grammar.common.party import Party
 from riftable.riftbound import facts
 from riftable.riftbound import refusal as keys
+from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, RUNES_OF, SPAN, TARGET
 from riftable.riftbound.refusal import Refusal
 from riftable.riftbound.speech.text import TextSpeech
@@ -463,3 +464,7 @@ class Speech(TextSpeech):
     @abstractmethod
     def cannot_move(self, card: str) -> str:
         """Tibbers cannot move now."""
+
+    @abstractmethod
+    def breach(self, b: Breach) -> str:
+        """What is wrong with a deck: The Main Deck has 39 cards; it needs at least 40."""

@@ -9,6 +9,8 @@ from riftable.grammar.common.en import CARD, EnglishCommon, does, listed, subjec
 from riftable.grammar.common.party import Party
 from riftable.grammar.en import Noun
 from riftable.grammar.number import written
+from riftable.riftbound import decks
+from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_NO, V_NONE, V_PASS, V_YES
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_en import EnglishText
@@ -276,3 +278,17 @@ class English(EnglishCommon, EnglishText, Speech):
 
     def cannot_move(self, card: str) -> str:
         return f"{card} cannot move: it is exhausted, not yours or has nowhere to go."
+
+    def breach(self, b: Breach) -> str:
+        return {
+            decks.TOO_SMALL: f"The Main Deck has {CARD.counted(b.n)}; it needs at least {decks.MAIN_DECK}.",
+            decks.NOT_CHOSEN: f"{b.card} cannot be the Chosen Champion of {b.other}.",
+            decks.TOO_MANY: f"{b.card} is there {b.n} times; {decks.COPIES} are allowed.",
+            decks.FOREIGN: f"{b.card} is outside the domains of {b.other}.",
+            decks.FOREIGN_SIGNATURE: f"{b.card} is a Signature card of {b.other}.",
+            decks.SIGNATURES: f"There are {b.n} Signature cards; {decks.COPIES} are allowed in all.",
+            decks.RUNES: f"The Rune Deck has {RUNE.counted(b.n)}; it needs exactly {decks.RUNE_DECK}.",
+            decks.FOREIGN_RUNES: f"{b.card} runes are outside the domains of {b.other}.",
+            decks.NO_FIELD: "There is no battlefield.",
+            decks.SAME_FIELD: f"{b.card} is there twice; each battlefield may be brought once.",
+        }[b.key]

@@ -9,6 +9,8 @@ from riftable.grammar.common.fr import CARD, FrenchCommon, does, listed, regular
 from riftable.grammar.common.party import Party, Verb
 from riftable.grammar.fr import COLON, QUESTION, Noun, elide
 from riftable.grammar.number import written
+from riftable.riftbound import decks
+from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_NO, V_NONE, V_PASS, V_YES
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_fr import FrenchText
@@ -309,3 +311,17 @@ class French(FrenchCommon, FrenchText, Speech):
     def cannot_move(self, card: str) -> str:
         why = "elle est Exhausted, n’est pas à vous ou ne peut aller nulle part"
         return f"{the(card)} ne peut pas se déplacer{COLON}{why}."
+
+    def breach(self, b: Breach) -> str:
+        return {
+            decks.TOO_SMALL: f"Le Main Deck a {CARD.counted(b.n)}, il en faut au moins {decks.MAIN_DECK}.",
+            decks.NOT_CHOSEN: f"{b.card} ne peut pas être le Chosen Champion {elide('de', b.other)}.",
+            decks.TOO_MANY: f"{b.card} y est {b.n} fois, {decks.COPIES} au plus sont permises.",
+            decks.FOREIGN: f"{b.card} est hors des Domains {elide('de', b.other)}.",
+            decks.FOREIGN_SIGNATURE: f"{b.card} est une carte Signature {elide('de', b.other)}.",
+            decks.SIGNATURES: f"Il y a {b.n} cartes Signature, {decks.COPIES} au plus sont permises en tout.",
+            decks.RUNES: f"Le Rune Deck compte {RUNE.counted(b.n)}, il en faut exactement {decks.RUNE_DECK}.",
+            decks.FOREIGN_RUNES: f"Les Runes {b.card} sont hors des Domains {elide('de', b.other)}.",
+            decks.NO_FIELD: "Il n’y a pas de Battlefield.",
+            decks.SAME_FIELD: f"{b.card} y est deux fois, un même Battlefield n’est permis qu’une fois.",
+        }[b.key]

@@ -10,6 +10,8 @@ from riftable.grammar.common.uk import CARD, UkrainianCommon, does, listed, regu
 from riftable.grammar.euphony import I, flow
 from riftable.grammar.number import written
 from riftable.grammar.uk import named
+from riftable.riftbound import decks
+from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_NO, V_NONE, V_PASS, V_YES
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_uk import RUNE, UkrainianText
@@ -308,3 +310,18 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def cannot_move(self, card: str) -> str:
         return f"{fighter(card)} не може переміститися: він виснажений, не ваш або йому нікуди йти."
+
+    def breach(self, b: Breach) -> str:
+        domain = DOMAINS.get(b.card.lower(), "")
+        return {
+            decks.TOO_SMALL: f"У колоді {CARD.counted(b.n, 'nom')}, а треба щонайменше {decks.MAIN_DECK}.",
+            decks.NOT_CHOSEN: f"{b.card} не може бути обраним чемпіоном легенди {b.other}.",
+            decks.TOO_MANY: f"{b.card}: копій {b.n}, а дозволено {decks.COPIES}.",
+            decks.FOREIGN: f"{b.card} поза доменами легенди {b.other}.",
+            decks.FOREIGN_SIGNATURE: f"{b.card} — це підписна карта чемпіона {b.other}.",
+            decks.SIGNATURES: f"Підписних карт {b.n}, а дозволено {decks.COPIES} на всю колоду.",
+            decks.RUNES: f"У колоді рун {RUNE.counted(b.n, 'nom')}, а треба рівно {decks.RUNE_DECK}.",
+            decks.FOREIGN_RUNES: f"Руни {domain} поза доменами легенди {b.other}.",
+            decks.NO_FIELD: "Немає поля бою.",
+            decks.SAME_FIELD: f"{b.card} є двічі, а кожне поле бою можна принести лише раз.",
+        }[b.key]
