@@ -145,6 +145,8 @@ class EnglishText(TextSpeech):
                 least = f", to a minimum of {word.minimum}" if word.minimum > 0 else ""
                 each = " each" if isinstance(word.who, w.UnitPick) and word.who.most > 1 else ""
                 n = written(int(word.n), "en", signed=True)
+                if isinstance(word.who, w.It):
+                    each = " another"
                 return f"Give {who(word.who)}{each} {n} Might this turn{least}."
             case do.GiveShield():
                 return f"Choose {who(word.who)}. It gains [Shield {word.n}] this combat."
