@@ -20,11 +20,12 @@ from riftable.riftbound.cards import ALL
 from riftable.riftbound.speech import speech
 
 WORDS = [
-    "deal", "draw", "kill", "ready", "exhaust", "channel", "discard", "recycle", "return", "move", "recall",
-    "heal", "choose", "play", "give", "friendly", "enemy", "another", "other", "battlefield", "base", "hand",
-    "trash", "rune", "spell", "unit", "here", "alone", "attack", "defend", "conquer", "hold", "minimum",
-    "instead", "additional", "turn", "combat", "open", "token", "recruit", "bonus", "damage", "cost", "energy", "end",
-    "owner", "each", "all", "only", "might", "gain", "enter", "die", "control", "reduce", "less", "increase",
+    "deal", "draw", "kill", "ready", "exhaust", "channel", "discard", "recycle", "return", "move",
+    "recall", "heal", "choose", "play", "give", "friendly", "enemy", "another", "other", "battlefield",
+    "base", "hand", "trash", "rune", "spell", "unit", "here", "alone", "attack", "defend", "conquer",
+    "hold", "minimum", "instead", "additional", "turn", "combat", "open", "token", "recruit", "bonus",
+    "damage", "cost", "energy", "end", "owner", "each", "all", "only", "might", "gain", "enter", "die",
+    "control", "reduce", "less", "increase",
 ]  # fmt: skip
 DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 

@@ -12,7 +12,7 @@ from riftable.core.options import a_seat, changed
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.riftbound.abilities import Card
-from riftable.riftbound.cards import ALL, TOKENS
+from riftable.riftbound.cards import TOKENS
 from riftable.riftbound.decks import Deck, canonical_decks, decks_of
 from riftable.riftbound.facts import ASK_MAIN, NUM_DOMAINS, NUM_MOVES
 from riftable.riftbound.names import label, move_id, move_name
@@ -172,10 +172,9 @@ def make_book(mode: Mode, decks: list[Deck], first: str, more: tuple[Card, ...])
     book.first = CHANCE if first == "random" else int(first)
     book.opening = OPENING
     book.main_pc = MAIN_PC
-    wanted = {card.key for deck in decks for card in deck.cards()} | {card.key for card in more}
-    book.cards = sorted(
-        [card for card in (*ALL, *TOKENS) if card.key in wanted or card.is_token], key=by_name
-    )
+    wanted = {card.key: card for deck in decks for card in deck.cards()}
+    wanted |= {card.key: card for card in (*TOKENS, *more)}
+    book.cards = sorted(wanted.values(), key=by_name)
     book.by_number = {card.key: kind for kind, card in enumerate(book.cards)}
     book.legends = [book.by_number[deck.legend.key] for deck in decks]
     book.champions = [book.by_number[deck.champion.key] for deck in decks]
