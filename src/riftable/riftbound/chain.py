@@ -16,6 +16,7 @@ from riftable.riftbound.events import Ended, GameWon, Passed, Resolved
 from riftable.riftbound.facts import (
     ACTION,
     AFTERMATH,
+    ASK_INVITED,
     ASK_MAIN,
     ASK_OPEN,
     ASK_ORDER,
@@ -29,6 +30,7 @@ from riftable.riftbound.facts import (
     SPAN,
     USUAL,
     V_END,
+    V_INVITE,
     V_MOVE,
     V_OPEN,
     V_ORDER,
@@ -46,6 +48,7 @@ PASS: Final = V_PASS * SPAN
 END: Final = V_END * SPAN
 MOVE: Final = V_MOVE * SPAN
 OPEN: Final = V_OPEN * SPAN
+INVITE: Final = V_INVITE * SPAN
 ORDER: Final = V_ORDER * SPAN
 
 
@@ -94,12 +97,29 @@ class Process(Step):
             self.answer_priority(s, move)
         elif s.stage == SHOWDOWN:
             self.answer_focus(s, f, move)
+        elif s.invited >= 0:
+            self.answer_invitation(s, move)
+        elif move == INVITE:
+            s.invited = s.teammate(s.turn)
         elif move >= OPEN:
             self.open(s, move - OPEN)
         elif move >= MOVE:
+            s.helped = False
             s.frames.append(Moving(MOVE_CODE, [move - MOVE]))
         else:
+            s.helped = False
             begin_play(s, s.turn, move)
+
+    def answer_invitation(self, s: Realm, move: i64) -> None:
+        """The teammate plays something on the turn player's priority, or has nothing to add [489.8]."""
+        seat = s.invited
+        s.invited = -1
+        if move == PASS:
+            s.helped = True
+            if s.log is not None:
+                s.log.append(Passed(seat))
+        else:
+            begin_play(s, seat, move)
 
     def end(self, s: Realm) -> None:
         """The game is over, or of a match another one begins, in which the loser says who starts."""
@@ -193,7 +213,7 @@ class Process(Step):
             if s.stage == SHOWDOWN and not s.by_trigger:  # [340.2.a, 346]
                 s.focus = s.next_seat(s.focus)
             s.passes = 0
-            s.moment = 0
+        s.moment = 0
         if s.stage == SHOWDOWN:
             moves = [PASS, *plays(s, s.focus, ACTION)]
             s.ask = Ask(s.focus, ASK_SHOWDOWN, s.showdown, 0, moves)
@@ -208,9 +228,15 @@ class Process(Step):
                     s.ask = Ask(s.turn, ASK_OPEN, -1, 0, [OPEN + place for place in places])
                 return
             if s.phase == MAIN:
+                if s.invited >= 0:
+                    moves = [PASS, *plays(s, s.invited, USUAL)]
+                    s.ask = Ask(s.invited, ASK_INVITED, -1, 0, moves)
+                    return
                 moves = [END, *plays(s, s.turn, USUAL)]
                 for u in movable(s, s.turn):
                     moves.append(MOVE + u)
+                if not s.helped and s.teammate(s.turn) >= 0:
+                    moves.append(INVITE)
                 s.ask = Ask(s.turn, ASK_MAIN, -1, 0, moves)
 
     def open(self, s: Realm, place: i64) -> None:

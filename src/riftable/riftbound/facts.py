@@ -129,7 +129,8 @@ F_CARD: Final = 24  # nature: + kind, the top of a Main Deck
 F_RUNE: Final = 25  # nature: + domain, the top of a Rune Deck
 F_FIRST: Final = 26  # nature: + seat
 F_FIELD: Final = 27  # nature: + kind, a battlefield
-NUM_VERBS: Final = 28
+V_INVITE: Final = 28  # 2v2: the teammate may play
+NUM_VERBS: Final = 29
 NUM_MOVES: Final = NUM_VERBS * SPAN
 
 TARGET: Final = V_TARGET * SPAN
@@ -162,3 +163,4 @@ FATE_FIRST: Final = 21
 FATE_FIELD: Final = 22
 FATE_LOOK: Final = 23
 ASK_STARTS: Final = 24  # a match: who starts
+ASK_INVITED: Final = 25  # 2v2: a teammate on the turn player's priority

@@ -24,6 +24,7 @@ from riftable.riftbound.facts import (
     V_END,
     V_FIELD,
     V_GO,
+    V_INVITE,
     V_MOVE,
     V_NO,
     V_NONE,
@@ -50,6 +51,7 @@ PLAIN: Final[dict[int, str]] = {
     V_NO: "no",
     V_NONE: "none",
     V_AUTO: "auto",
+    V_INVITE: "invite",
 }
 OF_CARD: Final[dict[int, str]] = {
     V_PLAY: "",

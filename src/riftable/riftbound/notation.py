@@ -53,6 +53,8 @@ def write_position(rules: Riftbound, s: Realm) -> str:
     if book.games > 1:
         lines.append(f"wins {' '.join(str(n) for n in s.wins)}")
         lines += [f"used {seat} {cards_text(s, s.used[seat])}" for seat in seats]
+    if s.helped:
+        lines.append("helped 1")
     if s.barred:
         lines.append(f"barred {places_text(s, int(s.barred))}")
     for i in range(book.fields):
@@ -172,7 +174,7 @@ class Reader(Lines):
 
     game = "riftbound"
     modes = tuple(MODES)
-    numbered = ("first", "turn", "round")
+    numbered = ("first", "turn", "round", "helped")
     by_seat = (
         "champion", "legend", "runes", "pool", "scored", "played", "hand", "known", "trash", "banished",
         "deck", "runedeck", "used",
@@ -269,6 +271,7 @@ def read_numbers(reader: Reader, s: Realm) -> None:
     players = int(s.book.players)
     s.turn = reader.a_seat("turn", players, 0)
     s.first = reader.a_seat("first", players, s.turn)
+    s.helped = bool(reader.numbers.get("helped", 0))
     s.round = max(1, reader.numbers.get("round", players + 1))
     for key, column in (("score", s.points), ("wins", s.wins)):
         said = [reader.whole(word) for word in reader.said(key)]

@@ -123,6 +123,8 @@ class Realm(State):
     stirred: bool  # a chain item was processed since the Expiration Step began
     moment: i64
     barred: i64  # 2v2: battlefields the turn player's side cannot score this turn
+    invited: i64  # 2v2: the teammate who may play now, or -1
+    helped: bool  # he had nothing to add since the turn player last did something
     winner: i64  # a side; -1: nobody yet
 
     def __init__(self, book: Book) -> None:
@@ -171,7 +173,8 @@ class Realm(State):
         self.turn = self.round = self.priority = self.passes = self.focus = 0
         self.phase = SET_UP
         self.stage = NO_STAGE
-        self.showdown = self.attacker = self.defender = -1
+        self.showdown = self.attacker = self.defender = self.invited = -1
+        self.helped = False
         self.combat = self.dirty = self.running = self.by_trigger = self.stirred = False
         self.moment = self.barred = 0
         self.index()
@@ -241,6 +244,8 @@ class Realm(State):
         twin.stirred = self.stirred
         twin.moment = self.moment
         twin.barred = self.barred
+        twin.invited = self.invited
+        twin.helped = self.helped
         twin.winner = self.winner
         self.copy_machine(twin)
         return twin
@@ -341,6 +346,13 @@ class Realm(State):
     def side_points(self, seat: i64) -> i64:
         """The points of the side of a seat."""
         return self.points[self.book.sides[seat]]
+
+    def teammate(self, seat: i64) -> i64:
+        """The other seat of the same side, or -1."""
+        for other in range(self.book.players):
+            if other != seat and self.friends(seat, other):
+                return other
+        return -1
 
     def seats_in_order(self) -> list[int]:
         """The seats in turn order, from the turn player."""

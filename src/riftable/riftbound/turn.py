@@ -225,6 +225,7 @@ class Awaken(Step):
     def run(self, s: Realm, f: Frame) -> None:
         s.round += 1
         s.phase = AWAKEN
+        s.helped = False
         s.scored = [0] * s.book.players
         s.finals = [0] * s.book.players
         s.dirty = True

@@ -29,7 +29,7 @@ from riftable.riftbound.state import GONE, Book, Realm
 ASK_NAMES: Final[list[str]] = [
     "main", "showdown", "react", "where", "destination", "group", "target", "extra", "may", "pay", "assign",
     "discard", "mulligan", "order", "open", "opponent", "predict", "bring", "decline", "draw", "channel",
-    "first", "field", "look", "starts",
+    "first", "field", "look", "starts", "invited",
 ]  # fmt: skip
 
 
@@ -78,6 +78,8 @@ class RealmView(View):
             "stirred": bool(t.stirred),
             "moment": int(t.moment),
             "barred": int(t.barred),
+            "invited": int(t.invited),
+            "helped": bool(t.helped),
         }
         out["points"] = numbers(t.points)
         out["wins"] = numbers(t.wins)
@@ -231,6 +233,7 @@ def laid_open(s: Realm) -> Realm:
     t.showdown, t.combat, t.attacker, t.defender = s.showdown, s.combat, s.attacker, s.defender
     t.dirty, t.running, t.by_trigger, t.stirred = s.dirty, s.running, s.by_trigger, s.stirred
     t.moment, t.barred, t.winner = s.moment, s.barred, s.winner
+    t.invited, t.helped = s.invited, s.helped
     t.frames = [f.copy() for f in s.frames]
     t.index()
     return t

@@ -70,6 +70,8 @@ class Speech(TextSpeech):
                 return self.ask_bring()
             case facts.ASK_STARTS:
                 return self.ask_starts()
+            case facts.ASK_INVITED:
+                return self.ask_invited(names[t.turn])
             case _:
                 raise BadOption(f"speech has no prompt for a question of kind {ask.kind}")
 
@@ -220,6 +222,10 @@ class Speech(TextSpeech):
     @abstractmethod
     def ask_starts(self) -> str:
         """Who starts?"""
+
+    @abstractmethod
+    def ask_invited(self, name: str) -> str:
+        """Ada invites you to play. Play a card or pass."""
 
     @abstractmethod
     def say_plain(self, verb: int) -> str:

@@ -11,7 +11,7 @@ from riftable.grammar.en import Noun
 from riftable.grammar.number import written
 from riftable.riftbound import decks
 from riftable.riftbound.decks import Breach
-from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_en import EnglishText
 
@@ -24,6 +24,7 @@ PLAIN: Final = {
     V_NO: "no",
     V_NONE: "none",
     V_AUTO: "pay automatically",
+    V_INVITE: "invite your teammate",
 }
 
 
@@ -93,6 +94,9 @@ class English(EnglishCommon, EnglishText, Speech):
 
     def ask_starts(self) -> str:
         return "Who starts?"
+
+    def ask_invited(self, name: str) -> str:
+        return f"{name} invites you: play a card or pass."
 
     def say_plain(self, verb: int) -> str:
         return PLAIN[verb]

@@ -11,7 +11,7 @@ from riftable.grammar.fr import COLON, QUESTION, Noun, elide
 from riftable.grammar.number import written
 from riftable.riftbound import decks
 from riftable.riftbound.decks import Breach
-from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_fr import FrenchText
 
@@ -25,6 +25,7 @@ PLAIN: Final = {
     V_NO: "non",
     V_NONE: "aucune",
     V_AUTO: "payer automatiquement",
+    V_INVITE: "inviter votre partenaire",
 }
 START: Final = regular("commenc")
 BRING: Final = regular("apport")
@@ -121,6 +122,9 @@ class French(FrenchCommon, FrenchText, Speech):
 
     def ask_starts(self) -> str:
         return f"Qui commence{QUESTION}"
+
+    def ask_invited(self, name: str) -> str:
+        return f"{name} vous invite{COLON}jouez une carte ou passez."
 
     def say_plain(self, verb: int) -> str:
         return PLAIN[verb]

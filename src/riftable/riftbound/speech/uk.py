@@ -12,7 +12,7 @@ from riftable.grammar.number import written
 from riftable.grammar.uk import named
 from riftable.riftbound import decks
 from riftable.riftbound.decks import Breach
-from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_uk import RUNE, UkrainianText
 
@@ -27,6 +27,7 @@ PLAIN: Final = {
     V_NO: "ні",
     V_NONE: "жодного",
     V_AUTO: "сплатити автоматично",
+    V_INVITE: "запросити напарника",
 }
 START: Final = regular("почина")
 BRING: Final = Verb("приносить", "приносите", "приносять")
@@ -117,6 +118,9 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def ask_starts(self) -> str:
         return "Хто починає?"
+
+    def ask_invited(self, name: str) -> str:
+        return f"{name} запрошує вас: розіграйте карту або пасуйте."
 
     def say_plain(self, verb: int) -> str:
         return PLAIN[verb]
