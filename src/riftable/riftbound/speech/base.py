@@ -82,7 +82,9 @@ class Speech(TextSpeech):
             raise BadOption(f"move {move} answers no question of this view")
         t, verb, argument = view.table, move // SPAN, move % SPAN
         match verb:
-            case facts.V_PLAY | facts.V_TRASH | facts.V_DISCARD | facts.V_ASIDE | facts.V_FIELD:
+            case facts.V_PLAY:
+                return self.say_play(t.cards[argument].title)
+            case facts.V_TRASH | facts.V_DISCARD | facts.V_ASIDE | facts.V_FIELD:
                 return t.cards[argument].title
             case facts.V_CHAMPION:
                 return self.say_champion(t.cards[argument].title)
@@ -99,7 +101,7 @@ class Speech(TextSpeech):
             case facts.V_RECYCLE:
                 return self.say_recycle(argument)
             case facts.V_ORDER:
-                return self.say_order(argument + 1)
+                return self.say_order(self.pending(view)[argument])
             case facts.V_SEAT:
                 return names[argument]
             case facts.V_YES if ask.kind == facts.ASK_PREDICT:
@@ -108,6 +110,12 @@ class Speech(TextSpeech):
                 return self.say_keep_it()
             case _:
                 return self.say_plain(verb)
+
+    def pending(self, view: RealmView) -> list[str]:
+        """The cards whose abilities the reader puts in order."""
+        t = view.table
+        oldest = min(item.moment for item in t.fresh)
+        return [t.cards[i.kind].title for i in t.fresh if i.moment == oldest and i.seat == view.seat]
 
     def place(self, view: RealmView, place: int, names: Sequence[str]) -> str:
         """A battlefield by its name, a base by whose it is."""
@@ -232,6 +240,10 @@ class Speech(TextSpeech):
         """Pass, end the turn, go, yes, no, none, pay automatically"""
 
     @abstractmethod
+    def say_play(self, card: str) -> str:
+        """Play Gust"""
+
+    @abstractmethod
     def say_champion(self, card: str) -> str:
         """Annie, Stubborn (Chosen Champion)"""
 
@@ -252,8 +264,8 @@ class Speech(TextSpeech):
         """Recycle a Fury rune"""
 
     @abstractmethod
-    def say_order(self, n: int) -> str:
-        """Ability 1"""
+    def say_order(self, card: str) -> str:
+        """The ability of Tibbers"""
 
     @abstractmethod
     def say_recycle_it(self) -> str:

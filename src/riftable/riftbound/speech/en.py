@@ -36,7 +36,7 @@ def at(place: str) -> str:
 class English(EnglishCommon, EnglishText, Speech):
     """Riftbound in American English."""
 
-    labels = frozenset(("ability", "game", "turn"))
+    labels = frozenset(("turn",))
 
     def ask_main(self) -> str:
         return "Your turn: play a card, move units or end the turn."
@@ -101,8 +101,11 @@ class English(EnglishCommon, EnglishText, Speech):
     def say_plain(self, verb: int) -> str:
         return PLAIN[verb]
 
+    def say_play(self, card: str) -> str:
+        return f"play {card}"
+
     def say_champion(self, card: str) -> str:
-        return f"{card} (Chosen Champion)"
+        return f"play {card} (Chosen Champion)"
 
     def say_use(self, card: str) -> str:
         return f"use {card}"
@@ -116,8 +119,8 @@ class English(EnglishCommon, EnglishText, Speech):
     def say_recycle(self, domain: int) -> str:
         return f"recycle a {self.rune(domain)}"
 
-    def say_order(self, n: int) -> str:
-        return f"ability {n}"
+    def say_order(self, card: str) -> str:
+        return f"the ability of {card}"
 
     def say_recycle_it(self) -> str:
         return "recycle it"

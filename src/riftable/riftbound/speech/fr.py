@@ -64,7 +64,7 @@ def on(place: str) -> str:
 class French(FrenchCommon, FrenchText, Speech):
     """Riftbound in French; the reader is vous."""
 
-    labels = frozenset(("tour", "ability"))
+    labels = frozenset(("tour",))
 
     def ask_main(self) -> str:
         return f"À vous de jouer{COLON}jouez une carte, déplacez des Units ou terminez le tour."
@@ -129,8 +129,11 @@ class French(FrenchCommon, FrenchText, Speech):
     def say_plain(self, verb: int) -> str:
         return PLAIN[verb]
 
+    def say_play(self, card: str) -> str:
+        return f"jouer {card}"
+
     def say_champion(self, card: str) -> str:
-        return f"{card} (Chosen Champion)"
+        return f"jouer {card} (Chosen Champion)"
 
     def say_use(self, card: str) -> str:
         return f"utiliser {card}"
@@ -144,8 +147,8 @@ class French(FrenchCommon, FrenchText, Speech):
     def say_recycle(self, domain: int) -> str:
         return f"Recycle une {self.rune(domain)}"
 
-    def say_order(self, n: int) -> str:
-        return f"Ability {n}"
+    def say_order(self, card: str) -> str:
+        return f"l’Ability {elide('de', card)}"
 
     def say_recycle_it(self) -> str:
         return "la Recycle"

@@ -60,7 +60,7 @@ def fighter(unit: str) -> str:
 class Ukrainian(UkrainianCommon, UkrainianText, Speech):
     """Riftbound in Ukrainian; the reader is ви."""
 
-    labels = frozenset(("хід", "здібність"))
+    labels = frozenset(("хід",))
 
     def ask_main(self) -> str:
         return "Ваш хід: розіграйте карту, перемістіть бійців або завершіть хід."
@@ -125,8 +125,11 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
     def say_plain(self, verb: int) -> str:
         return PLAIN[verb]
 
+    def say_play(self, card: str) -> str:
+        return f"розіграти {card}"
+
     def say_champion(self, card: str) -> str:
-        return f"{card} (обраний чемпіон)"
+        return f"розіграти {card} (обраний чемпіон)"
 
     def say_use(self, card: str) -> str:
         return f"використати {card}"
@@ -140,8 +143,8 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
     def say_recycle(self, domain: int) -> str:
         return f"підкласти під колоду руну {DOMAINS[DOMAIN_NAMES[domain]]}"
 
-    def say_order(self, n: int) -> str:
-        return f"здібність {n}"
+    def say_order(self, card: str) -> str:
+        return f"здібність карти {card}"
 
     def say_recycle_it(self) -> str:
         return "підкласти її під колоду"
