@@ -182,6 +182,7 @@ class Card:
     enters_ready: bool
     to_open: bool  # it may be played to an open battlefield
     may_exhaust: bool  # as an additional cost one may exhaust a friendly unit
+    must_kill: bool  # as an additional cost one kills a friendly unit
 
     def __init__(
         self, key: str, title: str, type_: int, domains: list[int], cost: Cost, might: int, words: list[Word]
@@ -211,6 +212,7 @@ class Card:
         self.enters_ready = False
         self.to_open = False
         self.may_exhaust = False
+        self.must_kill = False
         instructions: list[Word] = []
         for word in words:
             if isinstance(word, Instruction):

@@ -31,7 +31,7 @@ from riftable.riftbound.facts import (
 from riftable.riftbound.frames import Playing
 from riftable.riftbound.items import ACTIVATED, CARD, Item
 from riftable.riftbound.state import GONE, Realm
-from riftable.riftbound.verbs import exhaust, recycle_rune, tap
+from riftable.riftbound.verbs import exhaust, kill, recycle_rune, tap
 
 AUTO: Final = V_AUTO * SPAN
 TAP: Final = V_TAP * SPAN
@@ -173,7 +173,9 @@ class Pay(Step):
         item = s.chain[f.index]
         price = price_of(s, item)
         if f.energy < 0:
-            if item.spend >= 0:
+            if item.spend >= 0 and s.cards[item.kind].must_kill:
+                kill(s, [item.spend])  # a death that is replaced has paid all the same [203.2]
+            elif item.spend >= 0:
                 exhaust(s, item.spend)
             if item.what == ACTIVATED and item.ability is not None and item.ability.cost.exhaust:
                 exhaust(s, item.me)

@@ -201,6 +201,22 @@ class Shielded(OfUnitN):
     """A unit has so much more Shield this combat."""
 
 
+class Buffed(OfUnit):
+    """A unit got a buff."""
+
+
+class WasStunned(OfUnit):
+    """A unit was stunned."""
+
+
+class Countered(OfSeatKind):
+    """A spell of a seat was countered."""
+
+
+class TookTurn(OfSeat):
+    """A seat takes another turn after this one."""
+
+
 class Died(OfUnit):
     """A unit died."""
 

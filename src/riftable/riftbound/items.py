@@ -6,6 +6,7 @@ from typing import Final, final
 
 from riftable.core.native import i64, mypyc_attr
 from riftable.riftbound.abilities import Ability
+from riftable.riftbound.facts import ON_CHAIN
 
 # What an item is.
 CARD: Final = 0  # a card being played
@@ -72,6 +73,10 @@ class Item:
                 self.chosen = [[-1 if code == u else code for code in one] for one in self.chosen]
                 return
 
+    def shift(self, index: i64) -> None:
+        """An item below or above has left the chain: those behind it have moved up."""
+        self.chosen = [[shifted(code, index) for code in codes] for codes in self.chosen]
+
     def memory(self) -> list[int]:
         """Its numbers, for people and tests to look at."""
         out = [self.what, self.kind, self.me, self.seat, self.origin, int(self.pending), self.place]
@@ -80,6 +85,13 @@ class Item:
             out.append(len(codes))
             out += codes
         return out
+
+
+def shifted(code: int, index: int) -> int:
+    """A target code after an item has left the chain."""
+    if code < ON_CHAIN + index:
+        return code
+    return -1 if code == ON_CHAIN + index else code - 1
 
 
 @final

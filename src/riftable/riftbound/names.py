@@ -25,6 +25,7 @@ from riftable.riftbound.facts import (
     V_FIELD,
     V_GO,
     V_INVITE,
+    V_ITEM,
     V_MOVE,
     V_NO,
     V_NONE,
@@ -66,7 +67,7 @@ OF_CARD: Final[dict[int, str]] = {
 OF_OBJECT: Final[dict[int, str]] = {V_USE: "use", V_MOVE: "move", V_TARGET: "", V_ASSIGN: "hit"}
 OF_DOMAIN: Final[dict[int, str]] = {V_TAP: "tap:", V_RECYCLE: "recycle:", F_RUNE: "!rune:"}
 OF_PLACE: Final[dict[int, str]] = {V_AT: "@", V_OPEN: "open@"}
-OF_NUMBER: Final[dict[int, str]] = {V_ORDER: "order", V_SEAT: "seat", F_FIRST: "!seat"}
+OF_NUMBER: Final[dict[int, str]] = {V_ITEM: "item", V_ORDER: "order", V_SEAT: "seat", F_FIRST: "!seat"}
 
 
 def place_name(book: Book, place: int) -> str:

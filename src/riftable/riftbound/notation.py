@@ -53,6 +53,10 @@ def write_position(rules: Riftbound, s: Realm) -> str:
     if book.games > 1:
         lines.append(f"wins {' '.join(str(n) for n in s.wins)}")
         lines += [f"used {seat} {cards_text(s, s.used[seat])}" for seat in seats]
+    if s.regular != s.turn:
+        lines.append(f"regular {s.regular}")
+    if s.turns:
+        lines.append(f"turns {' '.join(str(seat) for seat in s.turns)}")
     if s.helped:
         lines.append("helped 1")
     if s.barred:
@@ -174,7 +178,7 @@ class Reader(Lines):
 
     game = "riftbound"
     modes = tuple(MODES)
-    numbered = ("first", "turn", "round", "helped")
+    numbered = ("first", "turn", "regular", "round", "helped")
     by_seat = (
         "champion", "legend", "runes", "pool", "scored", "played", "hand", "known", "trash", "banished",
         "deck", "runedeck", "used",
@@ -185,7 +189,7 @@ class Reader(Lines):
         return len(MODES[self.mode].sides)
 
     def other(self, key: str, rest: list[str]) -> None:
-        if key in ("score", "wins", "barred"):
+        if key in ("score", "wins", "barred", "turns"):
             self.keep(key, 0, rest)
         elif key in ("unit", "field", "effect") and rest:
             self.keep(key, self.whole(rest[0]), rest[1:])
@@ -271,6 +275,10 @@ def read_numbers(reader: Reader, s: Realm) -> None:
     players = int(s.book.players)
     s.turn = reader.a_seat("turn", players, 0)
     s.first = reader.a_seat("first", players, s.turn)
+    s.regular = reader.a_seat("regular", players, s.turn)
+    s.turns = [reader.whole(word) for word in reader.said("turns")]
+    if any(seat >= players for seat in s.turns):
+        reader.fail(f"turns are seats, 0 to {players - 1}", "turns")
     s.helped = bool(reader.numbers.get("helped", 0))
     s.round = max(1, reader.numbers.get("round", players + 1))
     for key, column in (("score", s.points), ("wins", s.wins)):

@@ -28,6 +28,8 @@ from riftable.riftbound.facts import (
     ASK_WHERE,
     ENTER_READY,
     EXHAUSTED,
+    ON_CHAIN,
+    RUNES_OF,
     SPAN,
     TARGET,
     UNIT,
@@ -52,7 +54,7 @@ from riftable.riftbound.items import (
 from riftable.riftbound.state import GONE, Realm
 from riftable.riftbound.verbs import enter, lose_card, may_go
 from riftable.riftbound.watch import was_played
-from riftable.riftbound.words.who import ready_units
+from riftable.riftbound.words.who import friends, ready_units
 
 NONE: Final = V_NONE * SPAN
 YES: Final = V_YES * SPAN
@@ -87,6 +89,8 @@ def can_play(s: Realm, seat: i64, kind: i64) -> bool:
     card = s.cards[kind]
     price = price_of_card(s, seat, kind)
     if not can_pay(s, seat, price):
+        return False
+    if card.must_kill and not any([spares(s, seat, price, u) for u in friends(s, seat)]):
         return False
     spell = card.spell
     if spell is None:
@@ -186,11 +190,15 @@ class Head(Step):
 
 def can_spare(s: Realm, item: Item, u: i64) -> bool:
     """Whether a unit can be exhausted as a cost and the rest still be paid."""
+    return spares(s, item.seat, price_of(s, item), u)
+
+
+def spares(s: Realm, seat: i64, price: Price, u: i64) -> bool:
+    """Whether a price can be paid without what a unit could add."""
     activated = s.card(u).activated
-    if not activated or not activated[0].adds or s.seat[u] != item.seat:
+    if not activated or not activated[0].adds or s.seat[u] != seat or s.flags[u] & EXHAUSTED:
         return True
-    price = price_of(s, item)
-    return price.energy <= energy_for(s, item.seat, price.spell) - activated[0].adds
+    return price.energy <= energy_for(s, seat, price.spell) - activated[0].adds
 
 
 @final
@@ -202,7 +210,10 @@ class Extras(Step):
         if item.what != CARD:
             return
         card = s.cards[item.kind]
-        if card.may_exhaust:
+        if card.must_kill:
+            moves = [TARGET + u for u in friends(s, item.seat) if can_spare(s, item, u)]
+            s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 2, moves)
+        elif card.may_exhaust:
             moves = [TARGET + u for u in ready_units(s, item.seat) if can_spare(s, item, u)]
             if moves:
                 s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 0, [NONE, *moves])
@@ -279,7 +290,7 @@ class Targets(Step):
             return []
         spare: i64 = spare_power(s, item.seat, price_of(s, item))
         last: i64 = chosen[-1] if chosen else -1
-        repeat = last >= 2 * SPAN  # runes of a domain are alike: another of them may be chosen
+        repeat = RUNES_OF <= last < ON_CHAIN  # runes of a domain are alike: another of them may be chosen
         codes = [
             code
             for code in pick.codes(s, item)

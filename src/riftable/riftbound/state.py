@@ -103,10 +103,12 @@ class Realm(State):
     effects: list[Effect]
     hunts: list[Hunt]
     aims: list[int]  # combat damage assigned: unit, amount, unit, amount, ...
+    turns: list[int]  # additional turns, the newest last: the seats that take them
     used: list[bytes]  # a match: the battlefields each seat has used
     # Numbers.
     first: i64
     turn: i64
+    regular: i64  # whose turn it was last in turn order, additional turns aside
     round: i64  # turns begun
     phase: i64
     priority: i64  # -1: whoever controls the newest item of the chain
@@ -170,6 +172,8 @@ class Realm(State):
         self.power = [0] * (n * POOL)
         self.points = [0] * self.book.num_sides
         self.chain, self.fresh, self.effects, self.hunts, self.aims = [], [], [], [], []
+        self.turns = []
+        self.regular = 0
         self.turn = self.round = self.priority = self.passes = self.focus = 0
         self.phase = SET_UP
         self.stage = NO_STAGE
@@ -225,9 +229,11 @@ class Realm(State):
         twin.effects = self.effects
         twin.hunts = self.hunts
         twin.aims = self.aims
+        twin.turns = self.turns
         twin.used = self.used[:]
         twin.first = self.first
         twin.turn = self.turn
+        twin.regular = self.regular
         twin.round = self.round
         twin.phase = self.phase
         twin.priority = self.priority

@@ -95,7 +95,7 @@ class Starter(Step):
 
     def begin(self, s: Realm) -> None:
         """Everybody knows now."""
-        s.turn = s.first
+        s.turn = s.regular = s.first
         if s.log is not None:
             s.log.append(Began(s.first))
 
@@ -325,7 +325,12 @@ class NextTurn(Loop):
         if s.stirred:
             f.at = self.again
             return
-        s.turn = s.next_seat(s.turn)
+        if s.turns:  # the newest of them first, and the order stays as it was [734-738]
+            s.turn = s.turns[-1]
+            s.turns = s.turns[:-1]
+        else:
+            s.regular = s.next_seat(s.regular)
+            s.turn = s.regular
         f.at = self.home
 
 

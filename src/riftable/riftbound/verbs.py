@@ -6,8 +6,10 @@ from riftable.core.bag import EMPTY, ONE, Pile, take
 from riftable.core.event import Reveal
 from riftable.core.native import i64
 from riftable.riftbound.events import (
+    Buffed,
     ControlLost,
     ControlTaken,
+    Countered,
     Died,
     Discarded,
     Drew,
@@ -24,15 +26,18 @@ from riftable.riftbound.events import (
     Saved,
     Scored,
     Tapped,
+    WasStunned,
 )
 from riftable.riftbound.facts import (
+    BUFFED,
     EXHAUSTED,
     I_DIE,
     NUM_DOMAINS,
     SAVES,
+    STUNNED,
 )
 from riftable.riftbound.frames import Resolving
-from riftable.riftbound.items import TRIGGERED, Effect, Item
+from riftable.riftbound.items import CARD, TRIGGERED, Effect, Item
 from riftable.riftbound.state import GONE, Realm
 
 # Cards outside the board.
@@ -367,6 +372,38 @@ def kill(s: Realm, doomed: list[int]) -> None:
         leave(s, u)
         if not s.cards[kind].is_token:
             to_trash(s, owner, kind)
+
+
+def buff(s: Realm, u: i64) -> bool:
+    """A unit gets a buff; False if it has one already [426]."""
+    if s.flags[u] & BUFFED:
+        return False
+    s.flags[u] |= BUFFED
+    s.dirty = True
+    if s.log is not None:
+        s.log.append(Buffed(u))
+    return True
+
+
+def stun(s: Realm, u: i64) -> None:
+    """A unit is stunned; nothing, if it is already [423]."""
+    if not s.flags[u] & STUNNED:
+        s.flags[u] |= STUNNED
+        s.dirty = True
+        if s.log is not None:
+            s.log.append(WasStunned(u))
+
+
+def counter(s: Realm, index: i64) -> None:
+    """An item leaves the chain and does nothing; a card goes to its owner's trash [425]."""
+    item = s.chain.pop(index)
+    for other in s.chain:
+        other.shift(index)
+    if item.what == CARD:
+        to_trash(s, item.seat, item.kind)
+    s.dirty = True
+    if s.log is not None:
+        s.log.append(Countered(item.seat, item.kind))
 
 
 # Points and control.

@@ -59,6 +59,7 @@ class RealmView(View):
             "seat": int(self.seat),
             "first": int(t.first),
             "turn": int(t.turn),
+            "regular": int(t.regular),
             "round": int(t.round),
             "phase": PHASE_NAMES[t.phase],
             "waiting": int(self.waiting),
@@ -128,6 +129,7 @@ class RealmView(View):
         out["effects"] = effects
         out["hunts"] = [[int(hunt.unit), int(hunt.seat), int(hunt.kind)] for hunt in t.hunts]
         out["aims"] = numbers(t.aims)
+        out["turns"] = numbers(t.turns)
         out["frames"] = frames_json(t.frames)
         out["ask"] = self.ask_json(ASK_NAMES)
         return out
@@ -227,8 +229,9 @@ def laid_open(s: Realm) -> Realm:
     t.points, t.wins, t.used = s.points[:], s.wins[:], s.used[:]
     t.chain = [item.copy() for item in s.chain]
     t.fresh = [item.copy() for item in s.fresh]
-    t.effects, t.hunts, t.aims = s.effects, s.hunts, s.aims
+    t.effects, t.hunts, t.aims, t.turns = s.effects, s.hunts, s.aims, s.turns
     t.first, t.turn, t.round, t.phase = s.first, s.turn, s.round, s.phase
+    t.regular = s.regular
     t.priority, t.passes, t.focus, t.stage = s.priority, s.passes, s.focus, s.stage
     t.showdown, t.combat, t.attacker, t.defender = s.showdown, s.combat, s.attacker, s.defender
     t.dirty, t.running, t.by_trigger, t.stirred = s.dirty, s.running, s.by_trigger, s.stirred

@@ -6,7 +6,8 @@ from typing import Final
 
 from riftable.riftbound.abilities import Cost
 from riftable.riftbound.facts import ACTION, BODY, CHAMPION, REACTION
-from riftable.riftbound.words.effects import Channel, Deal, Draw, Fight, Give, If, Ready, UnitsEnterReady
+from riftable.riftbound.words.effects import Channel, Deal, Draw, Fight, Give, Ready, UnitsEnterReady
+from riftable.riftbound.words.flow import If
 from riftable.riftbound.words.make import spell, unit
 from riftable.riftbound.words.passives import (
     COULD_NOT,

@@ -6,7 +6,8 @@ from typing import Final
 
 from riftable.riftbound.abilities import Cost
 from riftable.riftbound.facts import CALM, CHAMPION, REACTION
-from riftable.riftbound.words.effects import Draw, Give, If
+from riftable.riftbound.words.effects import Draw, Give
+from riftable.riftbound.words.flow import If
 from riftable.riftbound.words.make import spell, unit
 from riftable.riftbound.words.passives import (
     ONLY_UNIT_THERE,

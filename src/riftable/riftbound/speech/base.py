@@ -9,17 +9,17 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from riftable.core.errors import BadOption
-from riftable.grammar.common.party import Party
 from riftable.riftbound import facts
 from riftable.riftbound import refusal as keys
 from riftable.riftbound.decks import Breach
-from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, RUNES_OF, SPAN, TARGET
+from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
 from riftable.riftbound.refusal import Refusal
+from riftable.riftbound.speech.log import LogSpeech
 from riftable.riftbound.speech.text import TextSpeech
 from riftable.riftbound.view import RealmView
 
 
-class Speech(TextSpeech):
+class Speech(TextSpeech, LogSpeech):
     """A phrasebook. mypy refuses one with a gap."""
 
     # Questions and answers.
@@ -94,7 +94,7 @@ class Speech(TextSpeech):
                 return self.say_move(t.card(argument).title)
             case facts.V_AT | facts.V_OPEN:
                 return self.place(view, argument, names)
-            case facts.V_TARGET | facts.V_ASSIGN | facts.V_RUNES:
+            case facts.V_TARGET | facts.V_ASSIGN | facts.V_RUNES | facts.V_ITEM:
                 return self.target(view, move - TARGET if verb != facts.V_ASSIGN else argument, names)
             case facts.V_TAP:
                 return self.say_tap(argument)
@@ -126,6 +126,8 @@ class Speech(TextSpeech):
     def target(self, view: RealmView, code: int, names: Sequence[str]) -> str:
         """A target: an object with its owner and place, a card in the trash, a rune."""
         t = view.table
+        if code >= ON_CHAIN:
+            return t.cards[t.chain[code - ON_CHAIN].kind].title
         if code >= RUNES_OF:
             return self.rune((code - RUNES_OF) % NUM_DOMAINS)
         if code >= IN_TRASH:
@@ -284,182 +286,12 @@ class Speech(TextSpeech):
         """Fury rune"""
 
     @abstractmethod
+    def spell(self) -> str:
+        """A spell"""
+
+    @abstractmethod
     def unit_line(self, card: str, might: int, place: str, whose: str) -> str:
         """Tibbers (7 Might, Void Gate, Ada)"""
-
-    # The log.
-
-    @abstractmethod
-    def began(self, who: Party) -> str:
-        """Ada starts."""
-
-    @abstractmethod
-    def brought(self, who: Party, card: str) -> str:
-        """Ada brings Void Gate."""
-
-    @abstractmethod
-    def drew(self, who: Party, n: int, cards: Sequence[str]) -> str:
-        """Ada draws 2 cards. You draw Gust and Flash."""
-
-    @abstractmethod
-    def mulliganed(self, who: Party, n: int) -> str:
-        """Ada exchanges 2 cards."""
-
-    @abstractmethod
-    def turn_began(self, who: Party, n: int) -> str:
-        """Turn 3: Ada."""
-
-    @abstractmethod
-    def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
-        """Ada channels 1 Fury rune and 1 Chaos rune (exhausted)."""
-
-    @abstractmethod
-    def recycled_runes(self, who: Party, n: int) -> str:
-        """Ada recycles 2 runes."""
-
-    @abstractmethod
-    def readied_runes(self, who: Party, n: int) -> str:
-        """Ada readies 2 runes."""
-
-    @abstractmethod
-    def added(self, unit: str, n: int) -> str:
-        """Lux, Crownguard adds 2 Energy for spells."""
-
-    @abstractmethod
-    def declared(self, who: Party, card: str) -> str:
-        """Ada plays Gust."""
-
-    @abstractmethod
-    def entered(self, who: Party, unit: str, place: str, ready: bool) -> str:
-        """Tibbers enters at Void Gate (ready)."""
-
-    @abstractmethod
-    def triggered(self, card: str) -> str:
-        """The ability of Tibbers goes on the chain."""
-
-    @abstractmethod
-    def dropped(self, card: str) -> str:
-        """The ability of Tibbers comes to nothing."""
-
-    @abstractmethod
-    def chose(self, who: Party, target: str) -> str:
-        """Ada chooses Tibbers."""
-
-    @abstractmethod
-    def resolved(self, card: str) -> str:
-        """Gust resolves."""
-
-    @abstractmethod
-    def passed(self, who: Party) -> str:
-        """Ada passes."""
-
-    @abstractmethod
-    def hit(self, unit: str, n: int) -> str:
-        """Tibbers takes 3 damage."""
-
-    @abstractmethod
-    def gave(self, unit: str, n: int) -> str:
-        """Tibbers gets +2 Might this turn."""
-
-    @abstractmethod
-    def shielded(self, unit: str, n: int) -> str:
-        """Tibbers gains [Shield 2] this combat."""
-
-    @abstractmethod
-    def died(self, unit: str) -> str:
-        """Tibbers dies."""
-
-    @abstractmethod
-    def saved(self, unit: str) -> str:
-        """Tibbers is healed, exhausted and recalled instead of dying."""
-
-    @abstractmethod
-    def moved(self, unit: str, place: str) -> str:
-        """Tibbers moves to Void Gate."""
-
-    @abstractmethod
-    def recalled(self, unit: str) -> str:
-        """Tibbers is recalled."""
-
-    @abstractmethod
-    def exhausted(self, unit: str) -> str:
-        """Tibbers is exhausted."""
-
-    @abstractmethod
-    def readied(self, unit: str) -> str:
-        """Tibbers is readied."""
-
-    @abstractmethod
-    def returned(self, unit: str) -> str:
-        """Tibbers returns to its owner’s hand."""
-
-    @abstractmethod
-    def regained(self, who: Party, card: str) -> str:
-        """Ada takes Gust back from the trash."""
-
-    @abstractmethod
-    def discarded(self, who: Party, card: str) -> str:
-        """Ada discards Gust."""
-
-    @abstractmethod
-    def looked(self, who: Party, card: str) -> str:
-        """Ada looks at the top card of the deck(: Gust)."""
-
-    @abstractmethod
-    def recycled(self, who: Party, n: int) -> str:
-        """Ada recycles 1 card."""
-
-    @abstractmethod
-    def kept(self, who: Party) -> str:
-        """Ada leaves the card on top."""
-
-    @abstractmethod
-    def showdown(self, place: str) -> str:
-        """A showdown opens at Void Gate."""
-
-    @abstractmethod
-    def combat(self, place: str, attacker: Party, defender: Party) -> str:
-        """Combat at Void Gate: Ada attacks, Noam defends."""
-
-    @abstractmethod
-    def combat_over(self, place: str) -> str:
-        """The combat at Void Gate is over."""
-
-    @abstractmethod
-    def control_taken(self, who: Party, place: str) -> str:
-        """Ada takes control of Void Gate."""
-
-    @abstractmethod
-    def control_lost(self, place: str) -> str:
-        """Nobody controls Void Gate now."""
-
-    @abstractmethod
-    def conquered(self, who: Party, place: str) -> str:
-        """Ada conquers Void Gate."""
-
-    @abstractmethod
-    def held(self, who: Party, place: str) -> str:
-        """Ada holds Void Gate."""
-
-    @abstractmethod
-    def scored(self, who: Party, n: int) -> str:
-        """Ada scores 1 point and has 5."""
-
-    @abstractmethod
-    def denied(self, who: Party) -> str:
-        """The last point needs every battlefield: Ada draws instead."""
-
-    @abstractmethod
-    def burnt_out(self, who: Party) -> str:
-        """Ada burns out: the trash becomes the deck."""
-
-    @abstractmethod
-    def game_won(self, who: Party, n: int) -> str:
-        """Ada wins game 1 of the match."""
-
-    @abstractmethod
-    def ended(self, who: Party) -> str:
-        """Ada wins."""
 
     # Refusals.
 

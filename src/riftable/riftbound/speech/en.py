@@ -134,6 +134,9 @@ class English(EnglishCommon, EnglishText, Speech):
     def rune(self, domain: int) -> str:
         return f"{DOMAIN_NAMES[domain].title()} rune"
 
+    def spell(self) -> str:
+        return "a spell"
+
     def unit_line(self, card: str, might: int, place: str, whose: str) -> str:
         parts = [f"{might} Might", place, *([whose] if whose else [])]
         return f"{card} ({', '.join(parts)})"
@@ -197,6 +200,18 @@ class English(EnglishCommon, EnglishText, Speech):
 
     def shielded(self, unit: str, n: int) -> str:
         return f"{unit} gains [Shield {n}] this combat."
+
+    def buffed(self, unit: str) -> str:
+        return f"{unit} gets a buff."
+
+    def stunned(self, unit: str) -> str:
+        return f"{unit} is stunned."
+
+    def countered(self, card: str) -> str:
+        return f"{card} is countered."
+
+    def another_turn(self, who: Party) -> str:
+        return f"{does(who, 'take')} another turn after this one."
 
     def died(self, unit: str) -> str:
         return f"{unit} dies."

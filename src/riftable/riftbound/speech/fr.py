@@ -162,6 +162,9 @@ class French(FrenchCommon, FrenchText, Speech):
     def rune(self, domain: int) -> str:
         return f"Rune {DOMAIN_NAMES[domain].title()}"
 
+    def spell(self) -> str:
+        return "un Spell"
+
     def unit_line(self, card: str, might: int, place: str, whose: str) -> str:
         parts = [f"{might} Might", place, *([whose] if whose else [])]
         return f"{card} ({', '.join(parts)})"
@@ -224,6 +227,18 @@ class French(FrenchCommon, FrenchText, Speech):
 
     def shielded(self, unit: str, n: int) -> str:
         return f"{the(unit)} gagne [Shield {n}] pendant ce combat."
+
+    def buffed(self, unit: str) -> str:
+        return f"{the(unit)} est buffée."
+
+    def stunned(self, unit: str) -> str:
+        return f"{the(unit)} devient Stun."
+
+    def countered(self, card: str) -> str:
+        return f"{card} est contrée."
+
+    def another_turn(self, who: Party) -> str:
+        return f"{does(who, PLAY)} un tour supplémentaire après celui-ci."
 
     def died(self, unit: str) -> str:
         return f"{the(unit)} est éliminée."

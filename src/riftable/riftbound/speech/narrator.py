@@ -8,7 +8,7 @@ from riftable.core.event import Event, Reveal
 from riftable.grammar.common.narrator import Teller
 from riftable.grammar.common.party import Party
 from riftable.riftbound import events as e
-from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, RUNES_OF
+from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.state import GONE
 from riftable.riftbound.view import RealmView
@@ -115,6 +115,10 @@ class Narrator(Teller):
         match event:
             case e.Died():
                 return say.died(unit)
+            case e.Buffed():
+                return say.buffed(unit)
+            case e.WasStunned():
+                return say.stunned(unit)
             case e.Saved():
                 return say.saved(unit)
             case e.Recalled():
@@ -149,6 +153,8 @@ class Narrator(Teller):
                 return say.declared(who, card)
             case e.Dropped():
                 return say.dropped(card)
+            case e.Countered():
+                return say.countered(card)
             case e.Regained():
                 return say.regained(who, card)
             case e.Discarded():
@@ -198,6 +204,8 @@ class Narrator(Teller):
                 return say.passed(who)
             case e.Kept():
                 return say.kept(who)
+            case e.TookTurn():
+                return say.another_turn(who)
             case e.Denied():
                 return say.denied(who)
             case _:
@@ -211,6 +219,8 @@ class Narrator(Teller):
 
     def target(self, code: int) -> str:
         """What was chosen."""
+        if code >= ON_CHAIN:
+            return self.speech.spell()
         if code >= RUNES_OF:
             return self.speech.rune((code - RUNES_OF) % NUM_DOMAINS)
         if code >= IN_TRASH:

@@ -7,7 +7,7 @@ from abc import abstractmethod
 from riftable.grammar.common.base import CommonSpeech
 from riftable.riftbound.abilities import Card, Instruction, Word
 from riftable.riftbound.facts import ACTION, KEYWORD_NAMES
-from riftable.riftbound.words.effects import MayRecycleTop
+from riftable.riftbound.words.flow import MayRecycleTop
 from riftable.riftbound.words.passives import Keyword, Tags, Timing
 from riftable.riftbound.words.triggers import Vision, When
 

@@ -12,6 +12,7 @@ from riftable.riftbound.abilities import Test, Who, Word
 from riftable.riftbound.facts import SPELL
 from riftable.riftbound.speech.text import TextSpeech
 from riftable.riftbound.words import effects as do
+from riftable.riftbound.words import flow
 from riftable.riftbound.words import passives as be
 from riftable.riftbound.words import triggers as on
 from riftable.riftbound.words import who as w
@@ -21,6 +22,8 @@ WHOSE: Final = {w.ANYONES: "", w.FRIENDLY: "friendly ", w.ENEMY: "enemy "}
 WHERE: Final = {w.ANYWHERE: "", w.AT_BATTLEFIELD: " at a battlefield", w.HERE: " here", w.AWAY_FROM_BASE: ""}
 HEADS: Final = {
     (facts.PLAYED_ME, on.ALWAYS): "When you play me",
+    (facts.PLAYED_ME, on.LEGION): "[Legion] — When you play me",
+    (facts.I_DIE, on.ALWAYS): "[Deathknell] — When I die",
     (facts.I_MOVE, on.ALWAYS): "When I move",
     (facts.I_MOVE, on.TO_BATTLEFIELD): "When I move to a battlefield",
     (facts.I_ATTACK, on.ALWAYS): "When I attack",
@@ -67,6 +70,8 @@ def who(one: Who) -> str:
             return "it"
         case w.TrashPick():
             return f"a {'spell' if one.type == SPELL else 'unit'} from your trash"
+        case w.SpellPick():
+            return "a spell" + (f" that costs [{one.energy}] or less" if one.energy != w.NO_LIMIT else "")
         case w.RunePick():
             return f"up to {one.most} runes"
         case _:
@@ -99,6 +104,8 @@ class EnglishText(TextSpeech):
                 return "You may play me to an open battlefield."
             case be.MayExhaustFriend():
                 return "As an additional cost to play this, you may exhaust a friendly unit."
+            case be.MustKillFriend():
+                return "As an additional cost to play this, kill a friendly unit."
             case be.OthersHere():
                 return f"Other friendly units have +{word.n} Might here."
             case be.UnitsHere():
@@ -155,6 +162,16 @@ class EnglishText(TextSpeech):
                 return f"Choose {who(word.who)}. {instead}"
             case do.UnitsEnterReady():
                 return "Units you play this turn enter ready."
+            case do.DoubleMight():
+                return f"Double the Might of {who(word.who)} this turn."
+            case do.Buff():
+                return f"Buff {who(word.who)}."
+            case do.Stun():
+                return f"Stun {who(word.who)}."
+            case do.Counter():
+                return f"Counter {who(word.who)}."
+            case do.AnotherTurn():
+                return "Take a turn after this one."
             case do.Ready() | do.ReadyRunes():
                 return f"Ready {who(word.who)}."
             case do.ToBase():
@@ -175,12 +192,12 @@ class EnglishText(TextSpeech):
                 token = f"{word.token.might} Might {word.token.title} unit token"
                 many = f"{NUMBERS[int(word.n)]} {token}s" if word.n > 1 else f"a {token}"
                 return f"Play {many}{' here' if word.here else ''}."
-            case do.If():
+            case flow.If():
                 return self.conditional(word)
             case _:
                 raise BadOption(f"English has no words for {type(word).__name__}")
 
-    def conditional(self, word: do.If) -> str:
+    def conditional(self, word: flow.If) -> str:
         """What is done if something is the case, and otherwise."""
         told = self.instructions(word.words)
         text = f"{capitalise(test(word.test))}, {told[0].lower()}{told[1:]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.errors import BadOption
-from riftable.grammar.fr import COLON, Noun
+from riftable.grammar.fr import COLON, Noun, of
 from riftable.grammar.number import written
 from riftable.grammar.text import capitalise
 from riftable.riftbound import facts
@@ -13,11 +13,12 @@ from riftable.riftbound.abilities import Test, Who, Word
 from riftable.riftbound.facts import SPELL
 from riftable.riftbound.speech.text import TextSpeech
 from riftable.riftbound.words import effects as do
+from riftable.riftbound.words import flow
 from riftable.riftbound.words import passives as be
 from riftable.riftbound.words import triggers as on
 from riftable.riftbound.words import who as w
 
-ENGLISH: Final = ("Ready ", "Channel ", "Exhaust ", "Recycle ")
+ENGLISH: Final = ("Ready ", "Channel ", "Exhaust ", "Recycle ", "Stun ")
 DAMAGE: Final = Noun("dégât")
 CARD: Final = Noun("carte", feminine=True)
 RUNE: Final = Noun("Rune", feminine=True)
@@ -25,6 +26,8 @@ WHOSE: Final = {w.ANYONES: "", w.FRIENDLY: " alliée", w.ENEMY: " ennemie"}
 WHERE: Final = {w.ANYWHERE: "", w.AT_BATTLEFIELD: " sur un Battlefield", w.HERE: " ici", w.AWAY_FROM_BASE: ""}
 HEADS: Final = {
     (facts.PLAYED_ME, on.ALWAYS): "Quand vous me jouez",
+    (facts.PLAYED_ME, on.LEGION): "[Legion] — Quand vous me jouez",
+    (facts.I_DIE, on.ALWAYS): "[Deathknell] — Quand je suis éliminée",
     (facts.I_MOVE, on.ALWAYS): "Quand je me déplace",
     (facts.I_MOVE, on.TO_BATTLEFIELD): "Quand je me déplace vers un Battlefield",
     (facts.I_ATTACK, on.ALWAYS): "Quand j’attaque",
@@ -67,6 +70,8 @@ def who(one: Who) -> str:
             return f"toutes les Units{plural_of(int(one.whose))} en combat"
         case w.TrashPick():
             return f"{'un Spell' if one.type == SPELL else 'une Unit'} de votre Trash"
+        case w.SpellPick():
+            return "un Spell" + (f" qui coûte [{one.energy}] ou moins" if one.energy != w.NO_LIMIT else "")
         case w.RunePick():
             return f"jusqu’à {RUNE.counted(int(one.most))}"
         case _:
@@ -109,6 +114,8 @@ class FrenchText(TextSpeech):
                 return "Vous pouvez me jouer sur un Battlefield libre."
             case be.MayExhaustFriend():
                 return "En coût additionnel, vous pouvez Exhaust une Unit alliée."
+            case be.MustKillFriend():
+                return "En coût additionnel, éliminez une Unit alliée."
             case be.OthersHere():
                 return f"Les autres Units alliées ici ont +{word.n} Might."
             case be.UnitsHere():
@@ -167,6 +174,16 @@ class FrenchText(TextSpeech):
                 return f"Choisissez {who(word.who)}. {instead}"
             case do.UnitsEnterReady():
                 return "Les Units que vous jouez pendant ce tour entrent en jeu Ready."
+            case do.DoubleMight():
+                return f"Doublez la Might {of(who(word.who))} pendant ce tour."
+            case do.Buff():
+                return f"Buffez {who(word.who)}."
+            case do.Stun():
+                return f"Stun {who(word.who)}."
+            case do.Counter():
+                return f"Contrez {who(word.who)}."
+            case do.AnotherTurn():
+                return "Jouez un tour supplémentaire après celui-ci."
             case do.Ready() | do.ReadyRunes():
                 return f"Ready {who(word.who)}."
             case do.ToBase():
@@ -189,7 +206,7 @@ class FrenchText(TextSpeech):
                 )
                 many = f"{word.n} {token}" if word.n > 1 else f"un {token}"
                 return f"Jouez {'ici ' if word.here else ''}{many}."
-            case do.If():
+            case flow.If():
                 return self.conditional(word)
             case _:
                 raise BadOption(f"French has no words for {type(word).__name__}")
@@ -205,7 +222,7 @@ class FrenchText(TextSpeech):
         each = "chacune de " if isinstance(word.who, w.UnitPick) and word.who.most > 1 else ""
         return f"Donnez {told} à {each}{who(word.who)} pendant ce tour{least}."
 
-    def conditional(self, word: do.If) -> str:
+    def conditional(self, word: flow.If) -> str:
         """What is done if something is the case, and otherwise."""
         text = f"{capitalise(test(word.test))}, {lower(self.instructions(word.words))}"
         if word.otherwise:

@@ -15,6 +15,7 @@ from riftable.riftbound.abilities import Card, Test, Who, Word
 from riftable.riftbound.facts import SPELL
 from riftable.riftbound.speech.text import TextSpeech
 from riftable.riftbound.words import effects as do
+from riftable.riftbound.words import flow as flow_words
 from riftable.riftbound.words import passives as be
 from riftable.riftbound.words import triggers as on
 from riftable.riftbound.words import who as w
@@ -32,6 +33,8 @@ WHERE: Final = {w.ANYWHERE: "", w.AT_BATTLEFIELD: " на полі бою", w.HER
 TWO: Final[dict[Case, str]] = {"D": "двом", "A": "двох", "G": "двох"}
 HEADS: Final = {
     (facts.PLAYED_ME, on.ALWAYS): "Коли ви мене розігруєте",
+    (facts.PLAYED_ME, on.LEGION): "[Legion] — Коли ви мене розігруєте",
+    (facts.I_DIE, on.ALWAYS): "[Deathknell] — Коли я гину",
     (facts.I_MOVE, on.ALWAYS): "Коли я переміщуюся",
     (facts.I_MOVE, on.TO_BATTLEFIELD): "Коли я переміщуюся на поле бою",
     (facts.I_ATTACK, on.ALWAYS): "Коли я атакую",
@@ -79,6 +82,8 @@ def who(one: Who, case: Case) -> str:
             return {"D": "йому", "A": "його"}.get(case, "він")
         case w.TrashPick():
             return f"{'закляття' if one.type == SPELL else FIGHTER.sg(case)} зі свого скиду"
+        case w.SpellPick():
+            return "закляття" + (f", що коштує [{one.energy}] або менше" if one.energy != w.NO_LIMIT else "")
         case w.RunePick():
             return f"до {one.most} {RUNE.pl('G')}"
         case _:
@@ -119,6 +124,8 @@ class UkrainianText(TextSpeech):
                 return "Мене можна розіграти на вільне поле бою."
             case be.MayExhaustFriend():
                 return "Як додаткову плату можете виснажити союзного бійця."
+            case be.MustKillFriend():
+                return "Як додаткову плату знищте союзного бійця."
             case be.OthersHere():
                 return f"Інші союзні бійці тут мають +{word.n} міці."
             case be.UnitsHere():
@@ -146,7 +153,7 @@ class UkrainianText(TextSpeech):
         body = lower(self.instructions(word.words))
         if word.ability.may:
             body = body.replace("прикличте", "можете прикликати", 1)
-        return f"{head}{', ' if head.startswith('Коли') else ' '}{body}"
+        return f"{head}{', ' if 'Коли' in head else ' '}{body}"
 
     def instruction(self, word: Word) -> str:
         match word:
@@ -177,6 +184,16 @@ class UkrainianText(TextSpeech):
                 return f"Виберіть {who(word.who, 'A')}. {instead}виснажте й відкличте."
             case do.UnitsEnterReady():
                 return "Бійці, яких ви розігруєте цього ходу, входять готовими."
+            case do.DoubleMight():
+                return f"Подвійте міць {who(word.who, 'G')} до кінця ходу."
+            case do.Buff():
+                return f"Підсильте {who(word.who, 'A')}."
+            case do.Stun():
+                return f"Оглушіть {who(word.who, 'A')}."
+            case do.Counter():
+                return f"Скасуйте {who(word.who, 'A')}."
+            case do.AnotherTurn():
+                return "Зробіть ще один хід після цього."
             case do.Ready() | do.ReadyRunes():
                 return f"Підготуйте {who(word.who, 'A')}."
             case do.ToBase():
@@ -198,12 +215,12 @@ class UkrainianText(TextSpeech):
                 token = f"бійця {word.token.title} {Z} міццю {word.token.might}"
                 many = f"{word.n} жетони {token}" if word.n > 1 else f"жетон {token}"
                 return f"Розіграйте {'тут ' if word.here else ''}{many}."
-            case do.If():
+            case flow_words.If():
                 return self.conditional(word)
             case _:
                 raise BadOption(f"Ukrainian has no words for {type(word).__name__}")
 
-    def conditional(self, word: do.If) -> str:
+    def conditional(self, word: flow_words.If) -> str:
         """What is done if something is the case, and otherwise."""
         text = f"{capitalise(test(word.test))}, {lower(self.instructions(word.words))}"
         if word.otherwise:

@@ -50,6 +50,7 @@ CONQUER: Final = Verb("завойовує", "завойовуєте", "заво�
 HOLD: Final = Verb("утримує", "утримуєте", "утримують")
 SCORE: Final = regular("здобува")
 WIN: Final = regular("перемага")
+WILL: Final = Verb("має", "маєте", "мають")
 
 
 def fighter(unit: str) -> str:
@@ -158,6 +159,9 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
     def rune(self, domain: int) -> str:
         return f"руна {DOMAINS[DOMAIN_NAMES[domain]]}"
 
+    def spell(self) -> str:
+        return "закляття"
+
     def unit_line(self, card: str, might: int, place: str, whose: str) -> str:
         parts = [f"{might} міці", place, *([whose] if whose else [])]
         return f"{card} ({', '.join(parts)})"
@@ -225,6 +229,18 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def shielded(self, unit: str, n: int) -> str:
         return f"{fighter(unit)} отримує [Shield {n}] до кінця бою."
+
+    def buffed(self, unit: str) -> str:
+        return f"{fighter(unit)} підсилений."
+
+    def stunned(self, unit: str) -> str:
+        return f"{fighter(unit)} оглушений."
+
+    def countered(self, card: str) -> str:
+        return f"Карту {card} скасовано."
+
+    def another_turn(self, who: Party) -> str:
+        return f"{subject(who)} {WILL.by(who)} ще один хід після цього."
 
     def died(self, unit: str) -> str:
         return f"{fighter(unit)} гине."

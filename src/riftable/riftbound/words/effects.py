@@ -4,41 +4,38 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from riftable.core.event import Reveal
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
-from riftable.riftbound.abilities import Ability, Card, Instruction, Pick, Test, Who, Word
+from riftable.riftbound.abilities import Ability, Card, Instruction, Pick, Who, Word
 from riftable.riftbound.errands import channel_for, draw_for
-from riftable.riftbound.events import Gave, Kept, Looked, ReadiedRunes, Recycled, Shielded
+from riftable.riftbound.events import Gave, ReadiedRunes, Shielded, TookTurn
 from riftable.riftbound.facts import (
     ASK_DISCARD,
-    ASK_PREDICT,
     ENTER_READY,
-    F_CARD,
-    FATE_LOOK,
     IN_TRASH,
     NUM_DOMAINS,
+    ON_CHAIN,
     RUNES_OF,
     SAVES,
     SHIELDS,
     SPAN,
     V_DISCARD,
-    V_NO,
-    V_YES,
 )
 from riftable.riftbound.frames import Resolving
 from riftable.riftbound.items import TOKEN_UNIT, Effect, Hunt, Item
 from riftable.riftbound.state import Realm
 from riftable.riftbound.verbs import (
     bonus_damage,
+    buff,
+    counter,
     deal,
     discard,
     kill,
     make_ready,
     move,
-    put_under,
     recall,
     regain,
+    stun,
     to_owners_hand,
 )
 from riftable.riftbound.watch import has_moved
@@ -189,6 +186,65 @@ class GiveShield(Acts):
 
 
 @final
+class DoubleMight(Acts):
+    """Twice its Might this turn: what it has now is added, and stays [432]."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        n: i64 = s.might(u)
+        s.extra[u] += n
+        s.dirty = True
+        if s.log is not None:
+            s.log.append(Gave(u, n))
+
+
+@final
+class Buff(Acts):
+    """Buffs units; one that has a buff gets no second one [426]."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        f.done = 1 if buff(s, u) else 0
+
+
+@final
+class Stun(Acts):
+    """Stuns units until the turn ends [423]."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        stun(s, u)
+
+
+@final
+class Counter(Acts):
+    """Counters a spell [425]."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        counter(s, u - ON_CHAIN)
+
+
+@final
+class AnotherTurn(Instruction):
+    """The player takes another turn after this one [734]."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat = s.chain[-1].seat
+        s.turns = [*s.turns, seat]
+        if s.log is not None:
+            s.log.append(TookTurn(seat))
+
+
+@final
 class Save(Acts):
     """The next time it would die this turn, it is healed, exhausted and recalled instead [367]."""
 
@@ -332,54 +388,6 @@ class Discard(Instruction):
 
 
 @final
-class LookAtTop(Instruction):
-    """Nature says what the top card is, and only the player sees it; nothing, if there is none [436]."""
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        seat = s.chain[-1].seat
-        deck = s.decks[seat]
-        if len(deck) > 0:
-            s.ask_nature(FATE_LOOK, seat, F_CARD * SPAN, deck.top())
-
-    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
-        seat: i64 = s.chain[-1].seat
-        kind: i64 = move - F_CARD * SPAN
-        one: i64 = 1
-        pile = s.decks[seat].copy()
-        if len(pile.bags[0]) > 1:
-            pile.seen[0] &= one << seat
-        pile.look(kind, one << seat)
-        s.decks[seat] = pile
-        if s.log is not None:
-            s.log.append(Looked(seat))
-            s.log.append(Reveal(seat, kind, 1 << seat))
-
-
-@final
-class MayRecycleTop(Instruction):
-    """Whether to recycle the card looked at."""
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        seat = s.chain[-1].seat
-        if len(s.decks[seat]) > 0:
-            s.ask = Ask(seat, ASK_PREDICT, s.chain[-1].kind, 1, [V_YES * SPAN, V_NO * SPAN])
-
-    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
-        seat: i64 = s.chain[-1].seat
-        if move == V_NO * SPAN:
-            if s.log is not None:
-                s.log.append(Kept(seat))
-            return
-        pile = s.decks[seat].copy()
-        card, seen = pile.bags[0], pile.seen[0]
-        pile.draw(card[0])
-        s.decks[seat] = pile
-        put_under(s, seat, card, seen)
-        if s.log is not None:
-            s.log.append(Recycled(seat, 1))
-
-
-@final
 class PlayTokens(Instruction):
     """Plays token units: here, or each where the player may and wants to [184]."""
 
@@ -407,68 +415,3 @@ class PlayTokens(Instruction):
             token.moment = s.moment
             s.fresh.append(token)
         s.dirty = True
-
-
-@final
-class If(Instruction):
-    """Some instructions only if something is the case, others otherwise."""
-
-    test: Test
-    words: list[Word]
-    otherwise: list[Word]
-
-    def __init__(self, test: Test, words: list[Word], otherwise: list[Word]) -> None:
-        self.test = test
-        self.words = words
-        self.otherwise = otherwise
-
-    def lower(self, ability: Ability, steps: list[Step]) -> None:
-        yes: list[Step] = []
-        for word in self.words:
-            word.lower(ability, yes)
-        no: list[Step] = []
-        for word in self.otherwise:
-            word.lower(ability, no)
-        steps.append(Branch(self.test, len(yes) + (1 if no else 0)))
-        steps += yes
-        if no:
-            steps.append(Skip(len(no)))
-            steps += no
-
-
-@final
-class Branch(Step):
-    """Goes on if something is the case, else leaves out so many steps."""
-
-    test: Test
-    steps: i64
-
-    def __init__(self, test: Test, steps: int) -> None:
-        self.test = test
-        self.steps = steps
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        if not self.test.holds(s, f):
-            skip(f, self.steps)
-
-
-@final
-class Skip(Step):
-    """Leaves out so many steps."""
-
-    steps: i64
-
-    def __init__(self, steps: int) -> None:
-        self.steps = steps
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        skip(f, self.steps)
-
-
-def skip(f: Resolving, steps: i64) -> None:
-    """Leaves out what comes next."""
-    for _ in range(steps):
-        f.at = f.at.next
-
-
-VISION: Final[list[Word]] = [LookAtTop(), MayRecycleTop()]

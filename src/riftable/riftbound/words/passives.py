@@ -139,6 +139,14 @@ class MayExhaustFriend(Property):
 
 
 @final
+class MustKillFriend(Property):
+    """As an additional cost one kills a friendly unit."""
+
+    def join(self, card: Card) -> None:
+        card.must_kill = True
+
+
+@final
 class WasPaid(Test):
     """The optional additional cost was paid."""
 

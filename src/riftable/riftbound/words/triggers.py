@@ -22,7 +22,7 @@ from riftable.riftbound.facts import (
     WATCHED,
 )
 from riftable.riftbound.state import Realm
-from riftable.riftbound.words.effects import VISION
+from riftable.riftbound.words.flow import VISION
 
 # Conditions directly behind the event: they must hold for the ability to trigger [383.2.a].
 ALWAYS: Final = 0
@@ -30,6 +30,7 @@ TO_BATTLEFIELD: Final = 1
 COSTS_AT_LEAST: Final = 2
 UNITS_THERE: Final = 3
 AT_THIS_PLACE: Final = 4
+LEGION: Final = 5  # [812]: another card was made final this turn
 
 
 class When(Trigger):
@@ -62,12 +63,19 @@ class When(Trigger):
             return s.cards[subject].cost.energy >= self.n
         if self.condition == UNITS_THERE:
             return len(s.units_of(seat, place)) >= self.n
+        if self.condition == LEGION:
+            return s.finals[s.seat[me]] > 1
         return place == me
 
 
 def when_played(*words: Word) -> When:
     """When you play me."""
     return When(PLAYED_ME, *words)
+
+
+def legion(*words: Word) -> When:
+    """Legion: when you play me, if you have played another card this turn."""
+    return When(PLAYED_ME, *words, condition=LEGION)
 
 
 def when_i_move(*words: Word) -> When:

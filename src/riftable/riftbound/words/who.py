@@ -6,9 +6,9 @@ from typing import Final, final
 
 from riftable.core.native import i64
 from riftable.riftbound.abilities import Pick, Who
-from riftable.riftbound.facts import ATTACKER, DEFENDER, EXHAUSTED, IN_TRASH, NUM_DOMAINS, RUNES_OF
+from riftable.riftbound.facts import ATTACKER, DEFENDER, EXHAUSTED, IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF
 from riftable.riftbound.frames import Resolving
-from riftable.riftbound.items import Item
+from riftable.riftbound.items import CARD, Item
 from riftable.riftbound.state import GONE, Realm
 
 # Whose.
@@ -136,6 +136,30 @@ class RunePick(Pick):
 
 
 @final
+class SpellPick(Pick):
+    """A spell on the chain, perhaps one that costs at most so much; never the item itself."""
+
+    energy: i64  # NO_LIMIT: any
+
+    def __init__(self, energy: int = NO_LIMIT) -> None:
+        self.energy = energy
+
+    def codes(self, s: Realm, item: Item) -> list[int]:
+        found: list[int] = []
+        for i, other in enumerate(s.chain):
+            if other is not item and other.what == CARD and not other.pending and self.is_cheap(s, other):
+                found.append(ON_CHAIN + i)
+        return found
+
+    def is_cheap(self, s: Realm, item: Item) -> bool:
+        """Whether it costs no more than the limit, as printed."""
+        return self.energy == NO_LIMIT or s.cards[item.kind].cost.energy <= self.energy
+
+    def fits(self, s: Realm, item: Item, code: i64) -> bool:
+        return code - ON_CHAIN < len(s.chain) - 1
+
+
+@final
 class It(Who):
     """What an earlier choice of the same ability means."""
 
@@ -231,6 +255,13 @@ def units(n: int, whose: int = ANYONES, where: int = ANYWHERE) -> UnitPick:
 def up_to(n: int, whose: int = ANYONES, where: int = ANYWHERE) -> UnitPick:
     """So many units or fewer, perhaps none."""
     return UnitPick(whose, where, 0, n)
+
+
+def friends(s: Realm, seat: i64) -> list[int]:
+    """The friendly units of a seat."""
+    first = s.book.players + s.book.fields
+    units = [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.card(u).is_unit]
+    return [u for u in units if s.friends(seat, s.seat[u])]
 
 
 def ready_units(s: Realm, seat: i64) -> list[int]:
