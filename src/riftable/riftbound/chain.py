@@ -37,9 +37,10 @@ from riftable.riftbound.facts import (
     V_PASS,
 )
 from riftable.riftbound.frames import Moving, Playing, Resolving
+from riftable.riftbound.hiding import HIDE, begin_hiding, hides, show_facedown
 from riftable.riftbound.items import CARD, TRIGGERED, Item
 from riftable.riftbound.moving import MOVE_CODE, movable
-from riftable.riftbound.playing import PLAY_CODE, begin_play, plays
+from riftable.riftbound.playing import PLAY_CODE, REVEAL, begin_play, plays, reveals
 from riftable.riftbound.state import Realm
 from riftable.riftbound.verbs import to_trash
 from riftable.riftbound.watch import spell_was_played
@@ -101,9 +102,12 @@ class Process(Step):
             self.answer_invitation(s, move)
         elif move == INVITE:
             s.invited = s.teammate(s.turn)
-        elif move >= OPEN:
+        elif move >= HIDE and move < REVEAL:
+            s.helped = False
+            begin_hiding(s, move - HIDE)
+        elif OPEN <= move < INVITE:
             self.open(s, move - OPEN)
-        elif move >= MOVE:
+        elif MOVE <= move < OPEN:
             s.helped = False
             s.frames.append(Moving(MOVE_CODE, [move - MOVE]))
         else:
@@ -125,6 +129,7 @@ class Process(Step):
         """The game is over, or of a match another one begins, in which the loser says who starts."""
         winner = s.winner
         s.wins[winner] += 1
+        show_facedown(s)
         s.frames.clear()
         if s.wins[winner] >= s.book.games:
             if s.log is not None:
@@ -182,7 +187,7 @@ class Process(Step):
         if s.priority < 0:
             s.priority = s.chain[-1].seat
             s.passes = 0
-        moves = [PASS, *plays(s, s.priority, REACTION)]
+        moves = [PASS, *plays(s, s.priority, REACTION), *reveals(s, s.priority)]
         s.ask = Ask(s.priority, ASK_REACT, s.chain[-1].kind, len(s.chain), moves)
 
     def answer_priority(self, s: Realm, move: i64) -> None:
@@ -215,7 +220,7 @@ class Process(Step):
             s.passes = 0
         s.moment = 0
         if s.stage == SHOWDOWN:
-            moves = [PASS, *plays(s, s.focus, ACTION)]
+            moves = [PASS, *plays(s, s.focus, ACTION), *reveals(s, s.focus)]
             s.ask = Ask(s.focus, ASK_SHOWDOWN, s.showdown, 0, moves)
             return
         if s.stage == NO_STAGE:
@@ -229,7 +234,7 @@ class Process(Step):
                 return
             if s.phase == MAIN:
                 if s.invited >= 0:
-                    moves = [PASS, *plays(s, s.invited, USUAL)]
+                    moves = [PASS, *plays(s, s.invited, USUAL), *reveals(s, s.invited)]
                     s.ask = Ask(s.invited, ASK_INVITED, -1, 0, moves)
                     return
                 moves = [END, *plays(s, s.turn, USUAL)]
@@ -237,6 +242,8 @@ class Process(Step):
                     moves.append(MOVE + u)
                 if not s.helped and s.teammate(s.turn) >= 0:
                     moves.append(INVITE)
+                moves += hides(s, s.turn)
+                moves += reveals(s, s.turn)
                 s.ask = Ask(s.turn, ASK_MAIN, -1, 0, moves)
 
     def open(self, s: Realm, place: i64) -> None:

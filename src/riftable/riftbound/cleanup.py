@@ -19,6 +19,7 @@ from riftable.riftbound.facts import (
     SHOWDOWN,
     STUNNED,
 )
+from riftable.riftbound.hiding import lose_facedown
 from riftable.riftbound.state import GONE, Realm
 from riftable.riftbound.verbs import announce, happen, heal, kill, recall, take_control
 
@@ -47,6 +48,7 @@ def clean_up(s: Realm, special: i64) -> None:
     if not s.is_closed():
         lose_control(s)  # 4
     recall_gear(s)  # 5
+    lose_facedown(s)
     settle_contested(s)  # 6 to 8; what is staged follows from it
     if s.stage == SHOWDOWN and not s.combat and not s.is_closed() and opponents_at(s, s.showdown) >= 0:
         begin_combat(s)  # 10a

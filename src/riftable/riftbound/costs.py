@@ -29,7 +29,7 @@ from riftable.riftbound.facts import (
     V_USE,
 )
 from riftable.riftbound.frames import Playing
-from riftable.riftbound.items import ACTIVATED, CARD, Item
+from riftable.riftbound.items import ACTIVATED, CARD, FROM_FACEDOWN, Item
 from riftable.riftbound.state import GONE, Realm
 from riftable.riftbound.verbs import exhaust, kill, recycle_rune, tap
 
@@ -71,6 +71,8 @@ def price_of(s: Realm, item: Item) -> Price:
     """The total cost of an item as it was chosen to be played."""
     if item.what == CARD:
         price = price_of_card(s, item.seat, item.kind)
+        if item.origin == FROM_FACEDOWN:  # its base cost is ignored, additional ones are not [811]
+            price.energy = price.power = 0
         if item.ready and s.cards[item.kind].keywords[ACCELERATE]:
             price.energy += 1
             price.power += 1

@@ -128,6 +128,14 @@ class ReadiedRunes(OfSeatN):
     """So many runes of a seat were readied."""
 
 
+class Hid(OfSeatPlace):
+    """A seat put a card facedown at a battlefield."""
+
+
+class Uncovered(OfSeatKind):
+    """A facedown card of a seat was shown: it goes to the trash, or the game is over."""
+
+
 class Declared(OfSeatKind):
     """A seat put a card on the chain."""
 

@@ -49,9 +49,10 @@ GANKING: Final = 3
 SHIELD: Final = 4
 TANK: Final = 5
 TEMPORARY: Final = 6
-NUM_KEYWORDS: Final = 7
+HIDDEN: Final = 7
+NUM_KEYWORDS: Final = 8
 KEYWORD_NAMES: Final[list[str]] = [
-    "Accelerate", "Assault", "Deflect", "Ganking", "Shield", "Tank", "Temporary",
+    "Accelerate", "Assault", "Deflect", "Ganking", "Shield", "Tank", "Temporary", "Hidden",
 ]  # fmt: skip
 
 # What an object on the board is, as bits [124.2].
@@ -131,7 +132,9 @@ F_RUNE: Final = 26  # nature: + domain, the top of a Rune Deck
 F_FIRST: Final = 27  # nature: + seat
 F_FIELD: Final = 28  # nature: + kind, a battlefield
 V_INVITE: Final = 29  # 2v2: the teammate may play
-NUM_VERBS: Final = 30
+V_HIDE: Final = 30  # + kind, from the hand or the Champion Zone
+V_REVEAL: Final = 31  # + place: plays the facedown card there
+NUM_VERBS: Final = 32
 NUM_MOVES: Final = NUM_VERBS * SPAN
 
 TARGET: Final = V_TARGET * SPAN
@@ -165,4 +168,6 @@ FATE_FIRST: Final = 21
 FATE_FIELD: Final = 22
 FATE_LOOK: Final = 23
 ASK_STARTS: Final = 24  # a match: who starts
+ASK_HIDE: Final = 26  # where to hide a card
+ASK_HIDE_PAY: Final = 27  # which rune to recycle for it
 ASK_INVITED: Final = 25  # 2v2: a teammate on the turn player's priority

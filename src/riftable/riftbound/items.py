@@ -18,6 +18,7 @@ ACTIVATED: Final = 3
 FROM_NOWHERE: Final = 0
 FROM_HAND: Final = 1
 FROM_CHAMPION: Final = 2
+FROM_FACEDOWN: Final = 3
 
 
 @final
@@ -35,6 +36,7 @@ class Item:
     place: i64 = -1  # where a permanent is to enter; where what triggered the ability happened
     given: bool = False  # the place was said by whoever told the seat to play it
     chosen: list[list[int]]  # by choice, target codes; -1: the object is gone; replaced, never changed
+    bound: i64 = -1  # played from facedown: the only place its targets may be at
     spend: i64 = -1  # the unit exhausted as an additional cost
     paid: bool = False  # whether the optional additional cost was paid
     ready: bool = False  # it enters ready, by Accelerate
@@ -56,6 +58,7 @@ class Item:
         twin.place = self.place
         twin.given = self.given
         twin.chosen = self.chosen
+        twin.bound = self.bound
         twin.spend = self.spend
         twin.paid = self.paid
         twin.ready = self.ready
@@ -80,7 +83,7 @@ class Item:
     def memory(self) -> list[int]:
         """Its numbers, for people and tests to look at."""
         out = [self.what, self.kind, self.me, self.seat, self.origin, int(self.pending), self.place]
-        out += [int(self.given), self.spend, int(self.paid), int(self.ready), self.moment]
+        out += [int(self.given), self.bound, self.spend, int(self.paid), int(self.ready), self.moment]
         for codes in self.chosen:
             out.append(len(codes))
             out += codes

@@ -143,6 +143,7 @@ def census(s: Realm, seat: int) -> list[int]:
         cards += list(bag)
     if s.champion[seat] >= 0:
         cards.append(s.champion[seat])
+    cards += [kind for place, kind in enumerate(s.hidden) if s.hider[place] == seat]
     for u in range(int(s.book.players + s.book.fields), len(s.kind)):
         if s.kind[u] != GONE and s.owner[u] == seat and not s.card(u).is_token:
             cards.append(s.kind[u])

@@ -24,6 +24,7 @@ from riftable.riftbound.facts import (
     V_END,
     V_FIELD,
     V_GO,
+    V_HIDE,
     V_INVITE,
     V_ITEM,
     V_MOVE,
@@ -34,6 +35,7 @@ from riftable.riftbound.facts import (
     V_PASS,
     V_PLAY,
     V_RECYCLE,
+    V_REVEAL,
     V_RUNES,
     V_SEAT,
     V_TAP,
@@ -61,12 +63,13 @@ OF_CARD: Final[dict[int, str]] = {
     V_DISCARD: "discard:",
     V_ASIDE: "aside:",
     V_FIELD: "bring:",
+    V_HIDE: "hide:",
     F_CARD: "!",
     F_FIELD: "!field:",
 }
 OF_OBJECT: Final[dict[int, str]] = {V_USE: "use", V_MOVE: "move", V_TARGET: "", V_ASSIGN: "hit"}
 OF_DOMAIN: Final[dict[int, str]] = {V_TAP: "tap:", V_RECYCLE: "recycle:", F_RUNE: "!rune:"}
-OF_PLACE: Final[dict[int, str]] = {V_AT: "@", V_OPEN: "open@"}
+OF_PLACE: Final[dict[int, str]] = {V_AT: "@", V_OPEN: "open@", V_REVEAL: "reveal@"}
 OF_NUMBER: Final[dict[int, str]] = {V_ITEM: "item", V_ORDER: "order", V_SEAT: "seat", F_FIRST: "!seat"}
 
 
@@ -119,7 +122,7 @@ def move_id(book: Book, name: str) -> int:
     head, _, tail = word.partition(":")
     if head.startswith("rune") and is_number(head[4:]) and tail in DOMAIN_NAMES:
         return V_RUNES * SPAN + int(head[4:]) * NUM_DOMAINS + DOMAIN_NAMES.index(tail)
-    for verb in (V_CHAMPION, V_TRASH, V_DISCARD, V_ASIDE, V_FIELD, F_FIELD, F_CARD, V_PLAY):
+    for verb in (V_HIDE, V_CHAMPION, V_TRASH, V_DISCARD, V_ASIDE, V_FIELD, F_FIELD, F_CARD, V_PLAY):
         prefix = OF_CARD[verb]
         if word.startswith(prefix):
             kind = kind_named(book, word[len(prefix) :])

@@ -65,6 +65,9 @@ def write_position(rules: Riftbound, s: Realm) -> str:
         place = int(book.players) + i
         who = str(s.seat[place]) if s.seat[place] >= 0 else "-"
         lines.append(f"field {i + 1} {s.card(place).name} {s.owner[place]} {who}")
+        if s.hider[place] >= 0:
+            name = s.cards[s.hidden[place]].name
+            lines.append(f"facedown {i + 1} {name} {s.hider[place]} {s.since[place]}")
     for there in s.here:
         lines += [f"unit {u} {written_unit(s, u)}" for u in there]
     for number, effect in enumerate(s.effects, 1):
@@ -191,7 +194,7 @@ class Reader(Lines):
     def other(self, key: str, rest: list[str]) -> None:
         if key in ("score", "wins", "barred", "turns"):
             self.keep(key, 0, rest)
-        elif key in ("unit", "field", "effect") and rest:
+        elif key in ("unit", "field", "effect", "facedown") and rest:
             self.keep(key, self.whole(rest[0]), rest[1:])
         else:
             known = ", ".join(
@@ -251,6 +254,7 @@ def read_position(text: str, strict: bool) -> tuple[Riftbound, Realm | None, lis
     s.reset()
     read_numbers(reader, s)
     read_fields(reader, s)
+    read_facedown(reader, s)
     read_units(reader, s)
     read_effects(reader, s)
     for seat in range(s.book.players):
@@ -307,6 +311,20 @@ def read_fields(reader: Reader, s: Realm) -> None:
         s.seat[place] = -1 if words[2] == "-" else reader.whole(words[2])
         if max(s.owner[place], s.seat[place]) >= s.book.players:
             reader.fail(f"there are only {s.book.players} seats", words[0])
+
+
+def read_facedown(reader: Reader, s: Realm) -> None:
+    """Facedown cards: which, whose, and since which turn."""
+    for i in range(s.book.fields):
+        place = int(s.book.players) + i
+        words = reader.said("facedown", i + 1)
+        if not words:
+            continue
+        if len(words) != 3 or reader.whole(words[1]) >= s.book.players:
+            reader.fail("a facedown card is a card, a seat and the turn in which it was hidden", words[0])
+        s.hidden[place] = reader.card(s, words[0])
+        s.hider[place] = reader.whole(words[1])
+        s.since[place] = reader.whole(words[2])
 
 
 def read_units(reader: Reader, s: Realm) -> None:

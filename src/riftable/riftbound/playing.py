@@ -38,14 +38,17 @@ from riftable.riftbound.facts import (
     V_NO,
     V_NONE,
     V_PLAY,
+    V_REVEAL,
     V_USE,
     V_YES,
 )
 from riftable.riftbound.frames import Playing
+from riftable.riftbound.hiding import show, uncover
 from riftable.riftbound.items import (
     ACTIVATED,
     CARD,
     FROM_CHAMPION,
+    FROM_FACEDOWN,
     FROM_HAND,
     TOKEN_UNIT,
     TRIGGERED,
@@ -60,6 +63,7 @@ NONE: Final = V_NONE * SPAN
 YES: Final = V_YES * SPAN
 NO: Final = V_NO * SPAN
 AT: Final = V_AT * SPAN
+REVEAL: Final = V_REVEAL * SPAN
 
 
 # What may be played.
@@ -82,6 +86,30 @@ def plays(s: Realm, seat: i64, timing: i64) -> list[int]:
                 if ability.timing >= timing and can_use(s, seat, u, ability):
                     moves.append(V_USE * SPAN + u)
     return moves
+
+
+def reveals(s: Realm, seat: i64) -> list[int]:
+    """The answers by which a seat plays a facedown card: from the turn after it was hidden on [811]."""
+    moves: list[int] = []
+    for place in range(s.book.players, s.book.players + s.book.fields):
+        if s.hider[place] == seat and s.since[place] < s.round:
+            item = facedown_item(s, seat, place)
+            price = price_of(s, item)
+            if not can_pay(s, seat, price):
+                continue
+            if item.ability is None or has_targets(s, item, item.ability, price):
+                moves.append(REVEAL + place)
+    return moves
+
+
+def facedown_item(s: Realm, seat: i64, place: i64) -> Item:
+    """A facedown card as it would be played: it, and its targets, must be there."""
+    kind = s.hidden[place]
+    item = Item(CARD, kind, s.cards[kind].spell, -1, seat)
+    item.origin = FROM_FACEDOWN
+    item.place = item.bound = place
+    item.given = True
+    return item
 
 
 def can_play(s: Realm, seat: i64, kind: i64) -> bool:
@@ -144,6 +172,15 @@ def begin_play(s: Realm, seat: i64, move: i64) -> None:
         ability = s.card(argument).activated[0]
         s.chain.append(Item(ACTIVATED, s.kind[argument], ability, argument, seat))
         s.dirty = True
+        return
+    if verb == V_REVEAL:
+        item = facedown_item(s, seat, argument)
+        uncover(s, argument)
+        s.chain.append(item)
+        s.dirty = True
+        show(s, seat, item.kind)
+        if s.log is not None:
+            s.log.append(Declared(seat, item.kind))
         return
     card = s.cards[argument]
     item = Item(CARD, argument, card.spell, -1, seat)
@@ -354,7 +391,12 @@ class Finalize(Step):
                 ready = True
         flags: i64 = 0 if ready or not card.is_unit else EXHAUSTED
         place: i64 = item.place if item.place >= 0 else item.seat
-        was_played(s, enter(s, item.kind, item.seat, item.seat, place, flags))
+        u = enter(s, item.kind, item.seat, item.seat, place, flags)
+        was_played(s, u)
+        if item.bound >= 0:  # what it does when played finds its targets there too
+            for other in s.fresh:
+                if other.me == u:
+                    other.bound = item.bound
 
 
 PLAY_CODE: Final = Code("play", [Head(), Extras(), Where(), Targets(), Decline(), Pay(), Finalize()])

@@ -74,6 +74,9 @@ class Realm(State):
     # By place.
     here: list[list[int]]  # the permanents there, in the order they came
     contester: list[int]  # who applied Contested there; -1: nobody
+    hider: list[int]  # whose facedown card lies there; -1: none does
+    hidden: list[int]  # which it is, for its controller alone to see; -1: none
+    since: list[int]  # the turn in which it was hidden
     # Who has something to say, in the order of ids; made from the columns.
     auras: list[int]  # objects with passive abilities
     listeners: list[int]  # objects whose abilities listen
@@ -155,6 +158,9 @@ class Realm(State):
         self.extra = [0] * rows
         self.here = [[] for _ in range(rows)]
         self.contester = [-1] * rows
+        self.hider = [-1] * rows
+        self.hidden = [-1] * rows
+        self.since = [0] * rows
         self.hands = [[] for _ in range(n)]
         self.known = [[] for _ in range(n)]
         self.aside = [[] for _ in range(n)]
@@ -205,6 +211,9 @@ class Realm(State):
         twin.extra = self.extra[:]
         twin.here = self.here[:]
         twin.contester = self.contester[:]
+        twin.hider = self.hider
+        twin.hidden = self.hidden
+        twin.since = self.since
         twin.auras = self.auras
         twin.listeners = self.listeners
         twin.hands = self.hands[:]

@@ -18,6 +18,7 @@ from riftable.riftbound.facts import (
     DOMAIN_NAMES,
     FIELD,
     FLAG_NAMES,
+    HIDDEN,
     NUM_DOMAINS,
     PHASE_NAMES,
     POOL,
@@ -29,7 +30,8 @@ from riftable.riftbound.state import GONE, Book, Realm
 ASK_NAMES: Final[list[str]] = [
     "main", "showdown", "react", "where", "destination", "group", "target", "extra", "may", "pay", "assign",
     "discard", "mulligan", "order", "open", "opponent", "predict", "bring", "decline", "draw", "channel",
-    "first", "field", "look", "starts", "invited",
+    "first", "field", "look", "starts", "invited", "hide",
+    "hide_pay",
 ]  # fmt: skip
 
 
@@ -47,6 +49,7 @@ class RealmView(View):
     sizes: list[list[int]]  # by seat, how many cards each bag has
     seen: list[list[int]]  # by seat, who can name each bag, as bits
     unseen: list[list[int]]  # by seat, the cards I cannot place
+    hidden: list[int]  # by place, my own facedown card there, or -1
 
     def label(self, move: i64) -> str:
         """The full name of a legal answer to my question."""
@@ -91,6 +94,7 @@ class RealmView(View):
         out["objects"] = objects
         out["places"] = [numbers(there) for there in t.here]
         out["contester"] = numbers(t.contester)
+        out["facedown"] = [numbers([t.hider[i], t.since[i], self.hidden[i]]) for i in range(len(t.hider))]
         out["hand"] = card_names(t, self.hand)
         out["aside"] = card_names(t, self.aside)
         out["hands"] = numbers(self.hands)
@@ -180,6 +184,7 @@ def look(s: Realm, seat: int, key: str) -> RealmView:
     v.aside = s.aside[seat][:] if seat >= 0 else []
     v.hands = [len(hand) for hand in s.hands]
     v.asides = [len(aside) for aside in s.aside]
+    v.hidden = [kind if s.hider[i] == seat and seat >= 0 else -1 for i, kind in enumerate(s.hidden)]
     v.bags, v.sizes, v.seen, v.unseen = [], [], [], []
     for other in range(s.book.players):
         pile = s.decks[other]
@@ -208,6 +213,7 @@ def unplaced(s: Realm, other: int, seat: int) -> list[int]:
             hidden.remove(kind)
         cards += hidden
         cards += [kind for kind in s.aside[other] if s.cards[kind].type != FIELD]
+        cards += [kind for i, kind in enumerate(s.hidden) if s.hider[i] == other]
     cards.sort()
     return cards
 
@@ -219,6 +225,7 @@ def laid_open(s: Realm) -> Realm:
     t.kind, t.owner, t.seat, t.at = s.kind[:], s.owner[:], s.seat[:], s.at[:]
     t.hurt, t.flags, t.extra = s.hurt[:], s.flags[:], s.extra[:]
     t.here, t.contester = s.here[:], s.contester[:]
+    t.hider, t.since = s.hider, s.since
     t.known = s.known[:]
     t.decks = [Pile(b"") for _ in range(s.book.players)]
     t.rune_decks = s.rune_decks[:]
@@ -245,6 +252,7 @@ def laid_open(s: Realm) -> Realm:
 def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
     """A world in which this seat would see exactly this, dealt fairly from what it cannot place."""
     s = v.table.copy()
+    s.hidden = v.hidden[:]
     for seat in range(book.players):
         cards = v.unseen[seat][:]
         rng.shuffle(cards)
@@ -252,6 +260,7 @@ def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
             s.hands[seat] = v.hand
             s.aside[seat] = v.aside
         else:
+            hide_cards(s, seat, cards)
             held = v.hands[seat] - len(s.known[seat])
             s.hands[seat] = sorted(s.known[seat] + cards[:held])
             del cards[:held]
@@ -272,6 +281,15 @@ def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
         s.frames[-1].again()
         s.settle()
     return s
+
+
+def hide_cards(s: Realm, seat: int, cards: list[int]) -> None:
+    """Facedown cards of another seat, out of those it may have hidden."""
+    for place, who in enumerate(s.hider):
+        if who == seat:
+            fits = [kind for kind in cards if s.cards[kind].keywords[HIDDEN]] or cards[:1]
+            s.hidden[place] = fits[0]
+            cards.remove(fits[0])
 
 
 def some_field(s: Realm, seat: int, n: int, rng: Rng) -> list[int]:

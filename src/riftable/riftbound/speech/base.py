@@ -70,6 +70,10 @@ class Speech(TextSpeech, LogSpeech):
                 return self.ask_bring()
             case facts.ASK_STARTS:
                 return self.ask_starts()
+            case facts.ASK_HIDE:
+                return self.ask_hide()
+            case facts.ASK_HIDE_PAY:
+                return self.ask_hide_pay()
             case facts.ASK_INVITED:
                 return self.ask_invited(names[t.turn])
             case _:
@@ -88,6 +92,10 @@ class Speech(TextSpeech, LogSpeech):
                 return t.cards[argument].title
             case facts.V_CHAMPION:
                 return self.say_champion(t.cards[argument].title)
+            case facts.V_HIDE:
+                return self.say_hide(t.cards[argument].title)
+            case facts.V_REVEAL:
+                return self.say_play(t.cards[view.hidden[argument]].title)
             case facts.V_USE:
                 return self.say_use(t.card(argument).title)
             case facts.V_MOVE:
@@ -236,6 +244,18 @@ class Speech(TextSpeech, LogSpeech):
     @abstractmethod
     def ask_invited(self, name: str) -> str:
         """Ada invites you to play. Play a card or pass."""
+
+    @abstractmethod
+    def ask_hide(self) -> str:
+        """Where do you hide the card?"""
+
+    @abstractmethod
+    def ask_hide_pay(self) -> str:
+        """Which rune do you recycle to hide it?"""
+
+    @abstractmethod
+    def say_hide(self, card: str) -> str:
+        """Hide Gust"""
 
     @abstractmethod
     def say_plain(self, verb: int) -> str:

@@ -98,6 +98,15 @@ class English(EnglishCommon, EnglishText, Speech):
     def ask_invited(self, name: str) -> str:
         return f"{name} invites you: play a card or pass."
 
+    def ask_hide(self) -> str:
+        return "Where do you hide the card?"
+
+    def ask_hide_pay(self) -> str:
+        return "Which rune do you recycle to hide it?"
+
+    def say_hide(self, card: str) -> str:
+        return f"hide {card}"
+
     def say_plain(self, verb: int) -> str:
         return PLAIN[verb]
 
@@ -170,6 +179,13 @@ class English(EnglishCommon, EnglishText, Speech):
 
     def added(self, unit: str, n: int) -> str:
         return f"{unit} adds {n} Energy for spells."
+
+    def hid(self, who: Party, place: str) -> str:
+        return f"{does(who, 'hide')} a card at {place}."
+
+    def uncovered(self, who: Party, card: str) -> str:
+        whose = "Your" if who.me else f"{who.names[0]}’s"
+        return f"{whose} facedown card was {card}."
 
     def declared(self, who: Party, card: str) -> str:
         return f"{does(who, 'play')} {card}."

@@ -43,6 +43,7 @@ DEFEND: Final = Verb("défend", "défendez", "défendent")
 CONQUER: Final = Verb("conquiert", "conquérez", "conquièrent")
 SCORE: Final = regular("marqu")
 WIN: Final = Verb("l’emporte", "l’emportez", "l’emportent")
+HIDE: Final = regular("cach")
 CHOOSE: Final = Verb("choisit", "choisissez", "choisissent")
 
 
@@ -126,6 +127,15 @@ class French(FrenchCommon, FrenchText, Speech):
     def ask_invited(self, name: str) -> str:
         return f"{name} vous invite{COLON}jouez une carte ou passez."
 
+    def ask_hide(self) -> str:
+        return f"Où cachez-vous la carte{QUESTION}"
+
+    def ask_hide_pay(self) -> str:
+        return f"Quelle Rune Recycle pour la cacher{QUESTION}"
+
+    def say_hide(self, card: str) -> str:
+        return f"cacher {card}"
+
     def say_plain(self, verb: int) -> str:
         return PLAIN[verb]
 
@@ -197,6 +207,13 @@ class French(FrenchCommon, FrenchText, Speech):
 
     def added(self, unit: str, n: int) -> str:
         return f"{the(unit)} octroie {n} Energy pour des Spells."
+
+    def hid(self, who: Party, place: str) -> str:
+        return f"{does(who, HIDE)} une carte sur {place}."
+
+    def uncovered(self, who: Party, card: str) -> str:
+        card_of = "Votre carte cachée" if who.me else f"La carte cachée {elide('de', who.names[0])}"
+        return f"{card_of} était {card}."
 
     def declared(self, who: Party, card: str) -> str:
         return f"{does(who, PLAY)} {card}."

@@ -48,6 +48,14 @@ class LogSpeech(ABC):
         """Lux, Crownguard adds 2 Energy for spells."""
 
     @abstractmethod
+    def hid(self, who: Party, place: str) -> str:
+        """Ada hides a card at Void Gate."""
+
+    @abstractmethod
+    def uncovered(self, who: Party, card: str) -> str:
+        """Ada’s facedown card was Gust."""
+
+    @abstractmethod
     def declared(self, who: Party, card: str) -> str:
         """Ada plays Gust."""
 

@@ -153,6 +153,8 @@ class Narrator(Teller):
                 return say.declared(who, card)
             case e.Dropped():
                 return say.dropped(card)
+            case e.Uncovered():
+                return say.uncovered(who, card)
             case e.Countered():
                 return say.countered(card)
             case e.Regained():
@@ -166,6 +168,8 @@ class Narrator(Teller):
         """What happened at a battlefield."""
         say, where = self.speech, self.place(event.place)
         match event:
+            case e.Hid():
+                return say.hid(self.seat(event.seat), where)
             case e.ShowdownOpened():
                 return say.showdown(where)
             case e.ControlTaken():

@@ -50,6 +50,7 @@ CONQUER: Final = Verb("завойовує", "завойовуєте", "заво�
 HOLD: Final = Verb("утримує", "утримуєте", "утримують")
 SCORE: Final = regular("здобува")
 WIN: Final = regular("перемага")
+HIDE: Final = regular("хова")
 WILL: Final = Verb("має", "маєте", "мають")
 
 
@@ -122,6 +123,15 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def ask_invited(self, name: str) -> str:
         return f"{name} запрошує вас: розіграйте карту або пасуйте."
+
+    def ask_hide(self) -> str:
+        return "Де ховаєте карту?"
+
+    def ask_hide_pay(self) -> str:
+        return "Яку руну підкладете під колоду, щоб сховати її?"
+
+    def say_hide(self, card: str) -> str:
+        return f"сховати {card}"
 
     def say_plain(self, verb: int) -> str:
         return PLAIN[verb]
@@ -199,6 +209,13 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def added(self, unit: str, n: int) -> str:
         return f"{fighter(unit)} додає {n} енергії для заклять."
+
+    def hid(self, who: Party, place: str) -> str:
+        return f"{does(who, HIDE)} карту на полі бою {place}."
+
+    def uncovered(self, who: Party, card: str) -> str:
+        whose = "Ваша прихована карта" if who.me else f"Прихована карта {named(who.names, 'G')}"
+        return f"{whose}: {card}."
 
     def declared(self, who: Party, card: str) -> str:
         return f"{does(who, PLAY)} карту {card}."

@@ -407,10 +407,12 @@ class PlayTokens(Instruction):
             if f.me < 0:
                 return
             place = s.at[f.me]
+        elif item.bound >= 0:
+            place = item.bound
         for _ in range(self.n):
             token = Item(TOKEN_UNIT, s.book.by_number[self.token.key], None, -1, item.seat)
             token.place = place
-            token.given = self.here
+            token.given = place != NOWHERE
             s.moment += 1
             token.moment = s.moment
             s.fresh.append(token)

@@ -15,6 +15,7 @@ from riftable.riftbound.facts import (
     DEFLECT,
     EXHAUSTED,
     GANKING,
+    HIDDEN,
     REACTION,
     SHIELD,
     SPELL,
@@ -75,6 +76,11 @@ def shield(n: int = 1) -> Keyword:
 def tank() -> Keyword:
     """[815]"""
     return Keyword(TANK)
+
+
+def hidden() -> Keyword:
+    """[811]"""
+    return Keyword(HIDDEN)
 
 
 def temporary() -> Keyword:

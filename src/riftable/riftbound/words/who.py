@@ -69,6 +69,8 @@ class UnitPick(Pick):
         if not belongs(s, self.whose, item.seat, code):
             return False
         place: i64 = s.at[code]
+        if item.bound >= 0 and place != item.bound:
+            return False
         if self.where == AT_BATTLEFIELD and not s.is_field(place):
             return False
         if self.where == HERE and (item.me < 0 or s.at[item.me] != place):
@@ -83,6 +85,8 @@ class FieldPick(Pick):
     """A battlefield."""
 
     def codes(self, s: Realm, item: Item) -> list[int]:
+        if item.bound >= 0:
+            return [item.bound]
         return list(range(s.book.players, s.book.players + s.book.fields))
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
