@@ -23,6 +23,20 @@ ENGINES = Path("src", "riftable")
 # Package -> its modules that stay Python. Every other module directly in the package is compiled;
 # packages inside it (speech) never are.
 EXCLUDE: dict[str, tuple[str, ...]] = {
+    "bots": (
+        "__init__",
+        "analysis",
+        "base",
+        "find",
+        "forest",
+        "gentle",
+        "greedy",
+        "learned",
+        "levels",
+        "packing",
+        "random_bot",
+        "search",
+    ),
     "core": ("__init__", "errors", "game", "laws", "native", "options", "position", "record", "refusal"),
     "riffifi": ("__init__", "board", "notation", "reading", "refusal"),
     "riftbound": ("__init__", "board", "decks", "notation", "reading", "refusal"),

@@ -13,6 +13,8 @@ import riftable.riftbound.state
 import riftable.riftforce.state
 from bench.catalog import Play, Setup
 from bench.timing import until
+from riftable.bots.levels import searcher
+from riftable.bots.search import Budget
 from riftable.core.machine import State
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
@@ -23,6 +25,7 @@ from riftable.riftforce.modes import Riftforce
 
 SEED = 1
 MIDGAME_STATES = 200
+SEARCHED = 200  # iterations for one answer
 
 
 def check_modules(home: Path, compiled: bool) -> None:
@@ -142,6 +145,23 @@ def monte_carlo(rules: Rules) -> Play:
     return play
 
 
+def searched(rules: Rules) -> Play:
+    """Our search as the bots use it: worlds dealt from a view, a tree, the game's own judgement."""
+    states = [state for state in midgame_states(rules) if state.ask is not None and len(state.ask.moves) > 1]
+    views = cycle([rules.view(state, int(state.ask.seat)) for state in states if state.ask is not None])
+    mind = searcher(rules, Budget(iterations=SEARCHED))
+    rng = Rng(SEED)
+
+    def play(seconds: float) -> int:
+        count = 0
+        for _ in until(seconds):
+            mind.think(next(views), rng)
+            count += SEARCHED
+        return count
+
+    return play
+
+
 def setups(game: str, rules: Rules) -> dict[str, Setup]:
     """Every case of a game."""
     return {
@@ -150,6 +170,7 @@ def setups(game: str, rules: Rules) -> dict[str, Setup]:
         f"{game}/copy": partial(copies, rules),
         f"{game}/imagine": partial(imagined, rules),
         f"{game}/monte_carlo": partial(monte_carlo, rules),
+        f"{game}/search": partial(searched, rules),
     }
 
 

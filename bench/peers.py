@@ -83,6 +83,29 @@ def spiel_rollouts(name: str) -> Play:
     return play
 
 
+def spiel_search(name: str) -> Play:
+    """OpenSpiel's information-set search, all in C++, with one random playout a leaf."""
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game(name)
+    rng = random.Random(SEED)
+    deals = [spiel_dealt(game, rng) for _ in range(8)]
+    iterations = 50
+    evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(
+        SEED, evaluator, 5.0, iterations, pyspiel.ISMCTSBot.unlimited_num_world_samples(), final
+    )
+
+    def play(seconds: float) -> int:
+        count = 0
+        for _ in until(seconds):
+            bot.step(deals[count // iterations % len(deals)])
+            count += iterations
+        return count
+
+    return play
+
+
 def spiel_dealt(game: Any, rng: random.Random) -> Any:
     """A new game whose opening chance events are over."""
     state = game.new_initial_state()
@@ -158,6 +181,7 @@ SETUPS: dict[str, Setup] = {
     "open_spiel/gin_rummy/python": partial(spiel_python, "gin_rummy"),
     "open_spiel/hearts/cpp_rollouts": partial(spiel_rollouts, "hearts"),
     "open_spiel/dou_dizhu/cpp_rollouts": partial(spiel_rollouts, "dou_dizhu"),
+    "open_spiel/gin_rummy/ismcts": partial(spiel_search, "gin_rummy"),
     "rlcard/uno": partial(rlcard, "uno"),
     "rlcard/gin-rummy": partial(rlcard, "gin-rummy"),
     "pettingzoo/leduc_holdem_v4": partial(pettingzoo, "leduc_holdem_v4"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from statistics import median
 
-from bench.catalog import BASELINE, DECISIONS, MICROSECONDS
+from bench.catalog import BASELINE, DECISIONS, ITERATIONS, MICROSECONDS, SEARCH
 from bench.run import Row
 
 NONE = "–"
@@ -11,7 +11,8 @@ INTRODUCTION = """\
 # Benchmark results
 
 Made by `python -m bench`; `README.md` beside this file says what is measured and how
-to read it. × H: ratio to OpenSpiel's hearts driven from Python, in this very run."""
+to read it. × H: ratio to OpenSpiel's hearts driven from Python; × G: to its ISMCTS on gin
+rummy; both in this very run."""
 
 
 def number(value: float) -> str:
@@ -26,10 +27,10 @@ def span(values: list[float]) -> str:
     return f"{number(min(values))} to {number(max(values))}"
 
 
-def baseline(rows: Iterable[Row]) -> float | None:
-    """The baseline's normalised rate; None where it could not be measured."""
+def baseline(rows: Iterable[Row], name: str) -> float | None:
+    """A baseline's normalised rate; None where it could not be measured."""
     for row in rows:
-        if row.case.name == BASELINE and row.samples:
+        if row.case.name == name and row.samples:
             return median(sample.normal for sample in row.samples)
     return None
 
@@ -42,8 +43,8 @@ def figures(row: Row) -> list[float]:
 
 
 def ratios(row: Row, base: float | None) -> list[float]:
-    """One ratio to the baseline a sample; only decisions compare with decisions."""
-    if base is None or row.case.unit != DECISIONS:
+    """One ratio to the baseline a sample."""
+    if base is None:
         return []
     return [sample.normal / base for sample in row.samples]
 
@@ -95,9 +96,10 @@ def cost_cells(row: Row) -> list[str]:
 
 def report(rows: list[Row], facts: dict[str, str]) -> str:
     """The whole page."""
-    base = baseline(rows)
+    base, search = baseline(rows, BASELINE), baseline(rows, SEARCH)
     rates = [row for row in rows if row.case.unit == DECISIONS]
-    costs = [row for row in rows if row.case.unit != DECISIONS]
+    searches = [row for row in rows if row.case.unit == ITERATIONS]
+    costs = [row for row in rows if row.case.unit == MICROSECONDS]
     speeds = [sample.speed for row in rows for sample in row.samples]
     if speeds:
         facts = facts | {"calibration units/s": f"{number(median(speeds))} ({span(speeds)})"}
@@ -105,6 +107,9 @@ def report(rows: list[Row], facts: dict[str, str]) -> str:
     if rates:
         head = "case | decisions per CPU second | range | × H | range of × H | note"
         parts.append(table(head, (rate_cells(row, base) for row in rates)))
+    if searches:
+        head = "case | iterations per CPU second | range | × G | range of × G | note"
+        parts.append(table(head, (rate_cells(row, search) for row in searches)))
     if costs:
         head = "case | median | range | unit | note"
         parts.append(table(head, (cost_cells(row) for row in costs)))

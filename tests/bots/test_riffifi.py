@@ -8,9 +8,10 @@ import pytest
 
 import riftable
 from riftable.bots import BOTS, bot
-from riftable.bots.riffifi import worth
+from riftable.bots.riffifi_worth import TableWorth
 from riftable.core.game import Game
 from riftable.core.rng import Rng
+from tests.bots.brisk import brisk
 from tests.riffifi.table import riffifi
 
 
@@ -37,12 +38,11 @@ def test_greedy_beats_random(scoring: str) -> None:
 @pytest.mark.parametrize(("name", "officer", "equal"), [*product(BOTS, (False, True), (False, True))])
 def test_bots_play_from_views_alone(name: str, officer: bool, equal: bool) -> None:
     game = riftable.new("riffifi", players=5, officer=officer, equal_chances=equal, seed=3)
-    one = bot(name, game.rules)
     for step in range(60):
         assert game.seat is not None
         view = game.view(game.seat)
-        move = one.choose(view, Rng(7, step))
-        assert move == one.choose(game.view(game.seat), Rng(7, step))
+        move = brisk(name, game.rules).choose(view, Rng(7, step))
+        assert move == brisk(name, game.rules).choose(game.view(game.seat), Rng(7, step))
         game.push(move)
 
 
@@ -51,12 +51,12 @@ def test_worth_is_tokens_and_what_a_card_promises() -> None:
     high = riffifi("turn 1", "pile 0 red8*", "hand 0 purple1 purple5").state
     rich = riffifi("turn 1", "tokens 0 3 0 0 0 0").state
     poor = riffifi("turn 1", "tokens 1 3 0 0 0 0").state
-    assert worth(rich, 0) == 3.0
-    assert worth(poor, 0) == -1.0
-    assert 0 < worth(low, 0) < 1.01
-    assert worth(low, 0) < worth(high, 0) < 8
+    assert TableWorth().of(rich, 0) == 3.0
+    assert TableWorth().of(poor, 0) == -1.0
+    assert 0 < TableWorth().of(low, 0) < 1.01
+    assert TableWorth().of(low, 0) < TableWorth().of(high, 0) < 8
     over = riffifi("dealer 2", "turn 2", "deal 3", "hand 0 -", "hand 1 -", "hand 2 red1", players=3).state
-    assert worth(over, 2) > 100 > worth(over, 0)
+    assert TableWorth().of(over, 2) > 100 > TableWorth().of(over, 0)
     ticked = riffifi("option scoring ticks", "turn 1", "ticks 0 red", "tokens 0 9 0 0 0 0").state
     fresh = riffifi("option scoring ticks", "turn 1", "tokens 0 6 0 0 0 0").state
-    assert worth(ticked, 0) > worth(fresh, 0)
+    assert TableWorth().of(ticked, 0) > TableWorth().of(fresh, 0)

@@ -127,25 +127,25 @@ def test_names_at_the_table_and_in_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.rift"
     seats = "greedy,person:Kim\x1b,random,greedy"
     out = cli("play", *TEAM4, "--seats", seats, "--seed", "1", typed=[f"save {file}"]).out
-    assert "Riftforce. Spark + Pebble against Kim? + Spark 2. Seed 1." in out
-    assert riftable.load(file).seats == ["Spark", "Kim?", "Pebble", "Spark 2"]
+    assert "Riftforce. Gale + Chance against Kim? + Gale 2. Seed 1." in out
+    assert riftable.load(file).seats == ["Gale", "Kim?", "Chance", "Gale 2"]
     again = cli("play", "--load", str(file), "--seats", "greedy,me,random,greedy").out
-    assert "Spark + Pebble against Kim? + Spark 2." in again
+    assert "Gale + Chance against Kim? + Gale 2." in again
 
 
 def test_people_without_a_name_are_numbered(tmp_path: Path) -> None:
     file = tmp_path / "game.rift"
     typed = ["", f"save {file}"]
     out = cli("play", *TEAM3, "--seats", "me,greedy,person", "--seed", "1", typed=typed).out
-    assert "Player 1 + Player 2 against Spark." in out
+    assert "Player 1 + Player 2 against Gale." in out
     twins = cli("play", "--seats", "person:Kim,person:Kim").out
     assert "Kim against Kim 2." in twins
-    assert riftable.load(file).seats == ["", "Spark", ""]
+    assert riftable.load(file).seats == ["", "Gale", ""]
 
 
 def test_the_seats_that_are_not_said_go_to_the_bot() -> None:
     out = cli("play", *TEAM4, "--seats", "greedy,me", "--bot", "random", "--seed", "1").out
-    assert "Spark + Pebble against You + Pebble 2." in out
+    assert "Gale + Chance against You + Chance 2." in out
 
 
 # The board.
@@ -161,9 +161,9 @@ def test_six_locations_in_two_areas_with_owners_and_one_score_a_side(tmp_path: P
     assert lines[rift - 1].split() == ["◐", "SH5", "b", "≋", "AI6", "4/6", "b", "★", "ST5", "d"]
     assert lines[rift + 1].split() == ["☼", "LI5", "a", "✿", "PL6", "c", "▲", "FI5", "a"]
     assert lines[rift + 2].split() == ["❆", "IC5", "2/5", "c"]
-    assert "You + Spark 2: score 3" in lines
-    assert "Spark + Spark 3: score 5" in lines
-    assert any(line.startswith("c Spark 2 (gray area): hand 1 · deck ") for line in lines)
+    assert "You + Gale 2: score 3" in lines
+    assert "Gale + Gale 3: score 5" in lines
+    assert any(line.startswith("c Gale 2 (gray area): hand 1 · deck ") for line in lines)
 
 
 def test_there_is_room_for_the_damage_on_a_wide_screen(tmp_path: Path) -> None:

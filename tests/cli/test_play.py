@@ -78,7 +78,7 @@ def test_the_board_shows_glyph_code_number_health_and_damage(position: str) -> N
     assert "ϟ TH6" in out
     assert "discard pile 1, top ☼ LI6" in out
     assert "Your hand: ▲ FI5  ☼ LI7  ✿ PL5" in out
-    assert "Spark: score 5 · hand 2 · deck" in out
+    assert "Gale: score 5 · hand 2 · deck" in out
     # The first cards are next to the Rift: theirs in the line above it, ours in the line below.
     lines = out.splitlines()
     rift = next(i for i, line in enumerate(lines) if line.startswith("─ 1"))
@@ -96,7 +96,7 @@ def test_every_guild_has_a_sign_of_its_own_one_column_wide() -> None:
 
 def test_a_narrow_terminal_gets_a_list(position: str) -> None:
     out = cli("play", "--position", position, COLUMNS="60").out
-    assert " You    ▲ FI5, ≈ WA5 2/5 −3, ✿ PL7" in out.replace("\u00a0", " ")
+    assert " You   ▲ FI5, ≈ WA5 2/5 −3, ✿ PL7" in out.replace("\u00a0", " ")
     assert max(map(len, out.splitlines())) <= 60
 
 
@@ -136,7 +136,7 @@ def test_stop_may_be_said_although_it_goes_without_saying(position: str) -> None
         cli("play", "--position", position, "--seed", "7", typed=[f"play light7 @1{word}"]).plain
         for word in ("", " stop")
     ]
-    assert "Spark" in outs[0].split("You play Light 7 at location 1.")[1]
+    assert "Gale" in outs[0].split("You play Light 7 at location 1.")[1]
     assert outs[0].split("You play")[1] == outs[1].split("You play")[1]
 
 
@@ -271,9 +271,9 @@ def test_save_writes_a_record_that_goes_on_elsewhere(
     assert "Say where: save FILE" in done.out
     assert "no/where could not be written: No such file or directory" in done.out
     assert sorted(path.name for path in tmp_path.iterdir()) == ["my duel.rift", "position.txt"]
-    assert riftable.load("my duel.rift").seats == ["Ada", "Spark"]
+    assert riftable.load("my duel.rift").seats == ["Ada", "Gale"]
     loaded = cli("play", "--load", "my duel.rift", typed=["log", "undo"]).plain
-    assert "Ada against Spark" in loaded
+    assert "Ada against Gale" in loaded
     assert "You play Fire 5 at location 2." in loaded
     assert "Your last decision is taken back." in loaded
 
@@ -281,7 +281,7 @@ def test_save_writes_a_record_that_goes_on_elsewhere(
 def test_who_gives_no_name_has_none_in_the_record(tmp_path: Path) -> None:
     file = tmp_path / "duel.rift"
     cli("play", *NAMED, "--seed", "7", typed=[f"save {file}"])
-    assert riftable.load(file).seats == ["", "Spark"]
+    assert riftable.load(file).seats == ["", "Gale"]
 
 
 def test_after_the_end_only_commands_are_left() -> None:
@@ -329,7 +329,7 @@ def test_no_card_of_the_bot_is_shown_before_it_is_played() -> None:
     # A card shows itself first in a line of the log; only then may the board name it.
     for line in said.splitlines():
         named = {name for name in CARD_NAMES if name.startswith(("air", "plant", "sand", "star"))}
-        if line.startswith("  ") and "Spark" in line:
+        if line.startswith("  ") and "Gale" in line:
             told |= {n for n in named if f"{n[:-1].title()}\u00a0{n[-1]}" in line}
         shown = {n for n in named if re.search(rf"\b{n[:2].upper()}{n[-1]}\b", line)}
         if not line.startswith("Your hand"):

@@ -28,7 +28,7 @@ def test_a_table_of_five_with_one_person_ends(lang: str) -> None:
 def test_four_players_with_the_officer() -> None:
     done = cli(*PLAY, "--players", "4", "--officer", think=at_random(4))
     assert done.code == 0
-    assert "Riffifi. You, Spark, Spark 2, Spark 3. Seed 5." in done.out
+    assert "Riffifi. You, Gale, Gale 2, Gale 3. Seed 5." in done.out
     assert "Variants: Officer" in done.out
     assert "the Officer" in done.plain
     assert "wins with" in done.plain or "share the win" in done.plain
@@ -164,6 +164,6 @@ def test_what_cannot_be_played_is_refused() -> None:
 def test_bots_play_among_themselves() -> None:
     done = cli(*PLAY, "--players", "3", "--seats", "greedy,random,greedy", typed=[])
     assert done.code == 0
-    assert "Pebble" in done.out
+    assert "Chance" in done.out
     assert not answers(done.out)
     assert "Hand 3 of 3 begins." in done.plain

@@ -14,7 +14,7 @@ from riftable.i18n import LANGUAGES, Texts, source
 CLI = Path(riftable.cli.__file__).parent
 SAME = {"label",   # in French these happen to be the same words
     "nothing", "heading-arguments", "heading-options", "error-file", "guilds-line", "at-word",
-    "replay-action", "word-challenges",
+    "replay-action", "word-challenges", "plot-score",
 }  # fmt: skip
 
 

@@ -22,6 +22,7 @@ ORDER = (
     "door",
     "riftable",
     "bots",
+    "arena",
     "envs",
     "table",
     "web",

@@ -6,29 +6,23 @@ from typing import Final
 
 from riftable.bots.base import Bot
 from riftable.bots.greedy import Greedy
-from riftable.bots.lookahead import Worth
+from riftable.bots.levels import LEVELS, Parameter, knowledge, level, worth
 from riftable.bots.random_bot import RandomBot
-from riftable.bots.riffifi import worth as worth_in_riffifi
-from riftable.bots.riftbound import worth as worth_in_riftbound
-from riftable.bots.riftforce import worth as worth_in_riftforce
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 
-BOTS: Final = ("greedy", "random")
-WORTHS: Final[dict[str, Worth]] = {  # what greed looks at, by game
-    "riffifi": worth_in_riffifi,
-    "riftbound": worth_in_riftbound,
-    "riftforce": worth_in_riftforce,
-}
+BOTS: Final = (*LEVELS, "greedy", "random")
 
 
-def bot(name: str, rules: Rules) -> Bot:
-    """The bot of this name, ready to play by these rules."""
-    if name == "random":
-        return RandomBot()
-    if name == "greedy":
-        return Greedy(rules, WORTHS[rules.game])
-    raise BadOption(f"there is no bot “{name}”; there is {', '.join(BOTS)}")
+def bot(name: str, rules: Rules, **parameters: Parameter) -> Bot:
+    """The bot of this name, ready to play by these rules; what it may spend on an answer, as parameters."""
+    if name in LEVELS:
+        return level(name, rules, parameters)
+    if name not in BOTS:
+        raise BadOption(f"there is no bot “{name}”; there is {', '.join(BOTS)}")
+    for parameter in parameters:
+        raise BadOption(f"the bot “{name}” takes no “{parameter}”: it has no budget")
+    return RandomBot() if name == "random" else Greedy(rules, worth(rules))
 
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "bot", "knowledge", "worth"]

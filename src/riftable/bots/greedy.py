@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from riftable.bots.base import asked
-from riftable.bots.lookahead import Worth, look_ahead
+from riftable.bots.knowledge import Worth
+from riftable.bots.lookahead import look_ahead
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 

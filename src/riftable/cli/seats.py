@@ -14,6 +14,16 @@ from riftable.i18n import Texts
 LONGEST_NAME: Final = 30
 ME: Final = "me"
 PERSON: Final = "person"
+NAMES: Final[dict[str, str]] = {  # what the bots are called
+    "level1": "bot-pebble",
+    "level2": "bot-spark",
+    "level3": "bot-gale",
+    "level4": "bot-storm",
+    "level5": "bot-quake",
+    "level6": "bot-abyss",
+    "greedy": "bot-gale",
+    "random": "bot-chance",
+}
 
 
 class Player(NamedTuple):
@@ -58,13 +68,13 @@ def players(
             shown = unlike(signed or nameless, taken)
             found.append(Player(shown, shown if signed else ""))
         else:
-            shown = unlike(texts("bot-random") if wish.kind == "random" else texts("bot-greedy"), taken)
+            shown = unlike(texts(NAMES[wish.kind]), taken)
             found.append(Player(shown, shown, bot(wish.kind, rules)))
     return found
 
 
 def read_wish(text: str, texts: Texts) -> Wish:
-    """One seat of `--seats`: me, person, person:Kim, greedy."""
+    """One seat of `--seats`: me, person, person:Kim, level3."""
     kind, colon, name = text.strip().partition(":")
     kind = kind.strip().lower()
     if kind not in (ME, PERSON, *BOTS) or (colon and kind != PERSON):

@@ -16,12 +16,15 @@ command-replay = Tell a recorded game, action by action
 command-cards = Show the cards of Riftbound that the engine can play
 command-decks = Show the decks of Riftbound, or check one
 command-doctor = Check the laws of the engine on this machine
+command-arena = Let bots play one another, and tell who wins
+command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
 
 argument-game = The game: riftforce, riffifi or riftbound
 argument-position = A position in text
 argument-record = A recorded game
 argument-card = A word of the name, a tag or the number of the cards
 argument-deck = A deck by name, or a file with a list
+argument-results = Results of the arena, as NDJSON or Parquet; several files of the same game count together
 
 option-help = Show this help
 option-version = Show the version
@@ -41,7 +44,7 @@ option-scoring = Riffifi: what wins, tokens or ticks
 option-decks = Riftbound: a deck for each seat, divided by slashes: "annie / garen", or lists of cards
 option-mode = Riftforce: duel, team3, team4 or solo; Riftbound: duel, match, skirmish, war or magma
 option-seats = Who sits where: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
-option-bot = The bot at all other seats: greedy or random
+option-bot = The bot at all other seats: level1 to level6, or random
 option-name = Your name at the table
 option-option = Any other option of the rules; may be repeated
 option-position = Play on from a position file
@@ -51,6 +54,20 @@ option-loose = Accept boards that the box could not make
 option-step = Stop after each action and show the board
 option-games = Random games in all, shared out among all sets of options
 option-jobs = Processes that share the games
+option-arena-players = Bots divided by commas, as in level3,level5; BOT*3 is three of them, FILE.py:CLASS one of your own
+option-arena-games = Games at each table; whole rounds, in which everybody sits everywhere
+option-arena-sprt = Stop as soon as it is settled which share of the points the first of two players gets, as in 0.5,0.65
+option-arena-alpha = --sprt: the risk to take LOW for HIGH
+option-arena-beta = --sprt: the risk to take HIGH for LOW
+option-arena-jobs = Processes that share the games; else as many as this machine has cores
+option-arena-out = Where results go; a file that is there already is gone on with
+option-arena-ray = Play on a Ray cluster; without an address, on one of its own on this machine
+option-arena-address = Where the Ray cluster is, as in auto or ray://HOST:10001
+option-stats-player = Count the guilds of this player only
+stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
+stats-saved = Written: { $file }
+option-stats-plots = Draw pictures into this folder, as PNG and SVG
+option-stats-parquet = Write the games as Parquet
 
 # What goes wrong.
 
@@ -75,8 +92,13 @@ error-seats-me = --seats has “me” twice; say person:NAME for somebody else
 # Who is who.
 
 you = You
-bot-greedy = Spark
-bot-random = Pebble
+bot-pebble = Pebble
+bot-spark = Spark
+bot-gale = Gale
+bot-storm = Storm
+bot-quake = Quake
+bot-abyss = Abyss
+bot-chance = Chance
 seat = Seat { $n }
 player = Player { $n }
 trainer = The trainer
@@ -145,6 +167,78 @@ doctor-line = { $options }: { $games ->
 label = { $name }:
 doctor-fine = All laws hold.
 doctor-broken = A law is broken: { $text }
+
+# The arena.
+
+arena-about = { $options }, from seed { $seed }
+arena-resumed = { $n ->
+    [one] { $n } game was there already.
+   *[other] { $n } games were there already.
+}
+arena-stopped = Stopped. So far:
+arena-player = player
+arena-games = games
+arena-record = w–d–l
+arena-wins = wins
+arena-interval = 95% interval
+arena-rating = rating ± 2σ
+arena-decisions = decisions
+arena-time = time each
+arena-slowest = slowest
+arena-head-to-head = Wins of the row against the column
+arena-sprt-high = Settled: { $name } gets { $share } rather than { $other } of the points (LLR { $llr }).
+arena-sprt-low = Settled: { $name } gets { $share } rather than { $other } of the points (LLR { $llr }).
+arena-sprt-open = Not settled: { $name } may get { $low } or { $high } of the points (LLR { $llr }).
+arena-first = Whoever starts wins { $share }.
+arena-length = Length of a game: { $turns } turns, { $decisions } decisions.
+arena-speed = Speed: { $games } games and { $decisions } decisions a second.
+
+# Statistics.
+
+stats-about = { $about }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+stats-untold = there are no statistics of Riftbound: its publisher does not wish win rates of decks and cards to be published
+stats-player = Guilds of { $name } only.
+stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
+stats-saved = Written: { $file }
+stats-guild = guild
+stats-pair = pair of guilds
+stats-pick = mean pick
+stats-best-pairs = Pairs of guilds that surely win most
+stats-worst-pairs = Pairs of guilds that surely win least
+stats-to-act = to act
+stats-place = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+plot-players = Win rate of players
+plot-guilds = Win rate of guilds
+plot-pairs = Win rate of pairs of guilds
+plot-start = Win rate by who acts first
+plot-length = Length of games
+plot-scores = Score by turn
+plot-about = { $about } · { $who } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+plot-share = Share of games won
+plot-even = Lines: 95% intervals. Dotted: even. Triangles: surely above or below even.
+plot-bold = Bold: surely not even, at 95%. Gray: too few games to tell.
+plot-turns = Turns in a game
+plot-decisions = Decisions in a game
+plot-games = Games
+plot-median = median { $n }
+plot-turn = Turn
+plot-score = Score
+plot-winners = winners
+plot-others = others
+plot-band = Line: mean. Band: the middle 80%. A game that is over keeps its last score.
+plot-mean = Line: mean. A game that is over keeps its last score.
 
 # Riftforce.
 

@@ -16,12 +16,15 @@ command-replay = Raconter une partie enregistrée, action par action
 command-cards = Montrer les cartes de Riftbound que le moteur sait jouer
 command-decks = Montrer les decks de Riftbound, ou en vérifier un
 command-doctor = Vérifier les lois du moteur sur cette machine
+command-arena = Faire jouer des bots entre eux et dire qui gagne
+command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
 
 argument-game = Le jeu : riftforce, riffifi ou riftbound
 argument-position = Une position en texte
 argument-record = Une partie enregistrée
 argument-card = Un mot du nom, un tag ou le numéro des cartes
 argument-deck = Un deck par son nom, ou un fichier avec une liste
+argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
 
 option-help = Afficher cette aide
 option-version = Afficher la version
@@ -41,7 +44,7 @@ option-scoring = Riffifi : ce qui fait gagner, tokens (jetons) ou ticks (coche
 option-decks = Riftbound : un deck par place, séparés par des barres : annie / garen, ou des listes de cartes
 option-mode = Riftforce : duel, team3, team4 ou solo ; Riftbound : duel, match, skirmish, war ou magma
 option-seats = Qui joue où : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
-option-bot = Le bot à toutes les autres places : greedy ou random
+option-bot = Le bot à toutes les autres places : level1 à level6, ou random
 option-name = Votre nom à la table
 option-option = Toute autre option des règles ; peut être répétée
 option-position = Reprendre à partir d’un fichier de position
@@ -51,6 +54,20 @@ option-loose = Accepter un plateau que la boîte ne permet pas
 option-step = S’arrêter après chaque action et montrer le plateau
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
 option-jobs = Processus qui se partagent les parties
+option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
+option-arena-games = Parties à chaque table ; des séries entières, où chacun occupe chaque place
+option-arena-sprt = S’arrêter dès que l’on sait quelle part des points revient au premier de deux joueurs, comme 0.5,0.65
+option-arena-alpha = --sprt : le risque de prendre LOW pour HIGH
+option-arena-beta = --sprt : le risque de prendre HIGH pour LOW
+option-arena-jobs = Processus qui se partagent les parties ; sinon autant que de cœurs
+option-arena-out = Où vont les résultats ; un fichier déjà présent est continué
+option-arena-ray = Jouer sur une grappe Ray ; sans adresse, sur une grappe à soi sur cette machine
+option-arena-address = Où est la grappe Ray, comme auto ou ray://HOST:10001
+option-stats-player = Ne compter que les guildes de ce joueur
+stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
+stats-saved = Écrit : { $file }
+option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
+option-stats-parquet = Écrire les parties en Parquet
 
 # Ce qui ne va pas.
 
@@ -75,8 +92,13 @@ error-seats-me = --seats contient deux fois « me » ; dites person:NOM po
 # Qui est qui.
 
 you = Vous
-bot-greedy = Étincelle
-bot-random = Caillou
+bot-pebble = Caillou
+bot-spark = Étincelle
+bot-gale = Bourrasque
+bot-storm = Tempête
+bot-quake = Séisme
+bot-abyss = Abîme
+bot-chance = Hasard
 seat = Nº { $n }
 player = Joueur { $n }
 trainer = L’entraîneur
@@ -145,6 +167,78 @@ doctor-line = { $options } : { $games ->
 label = { $name } :
 doctor-fine = Toutes les lois sont respectées.
 doctor-broken = Une loi est enfreinte : { $text }
+
+# L’arène.
+
+arena-about = { $options }, à partir de la graine { $seed }
+arena-resumed = { $n ->
+    [one] { $n } partie était déjà là.
+   *[other] { $n } parties étaient déjà là.
+}
+arena-stopped = Interrompu. Jusqu’ici :
+arena-player = joueur
+arena-games = parties
+arena-record = g–n–p
+arena-wins = victoires
+arena-interval = intervalle 95 %
+arena-rating = classement ± 2σ
+arena-decisions = décisions
+arena-time = temps moyen
+arena-slowest = au plus
+arena-head-to-head = Victoires de la ligne contre la colonne
+arena-sprt-high = Tranché : { $name } obtient { $share } des points plutôt que { $other } (LLR { $llr }).
+arena-sprt-low = Tranché : { $name } obtient { $share } des points plutôt que { $other } (LLR { $llr }).
+arena-sprt-open = Pas tranché : { $name } peut obtenir { $low } ou { $high } des points (LLR { $llr }).
+arena-first = Qui commence gagne { $share }.
+arena-length = Durée d’une partie : { $turns } actions, { $decisions } décisions.
+arena-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde.
+
+# Statistiques.
+
+stats-about = { $about } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+stats-untold = il n’y a pas de statistiques de Riftbound : son éditeur ne souhaite pas que l’on publie les taux de victoire de decks et de cartes
+stats-player = Guildes de { $name } seulement.
+stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
+stats-saved = Écrit : { $file }
+stats-guild = guilde
+stats-pair = paire de guildes
+stats-pick = choix moyen
+stats-best-pairs = Paires de guildes qui gagnent sûrement le plus
+stats-worst-pairs = Paires de guildes qui gagnent sûrement le moins
+stats-to-act = à agir
+stats-place = { $n ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
+plot-players = Taux de victoire des joueurs
+plot-guilds = Taux de victoire des guildes
+plot-pairs = Taux de victoire des paires de guildes
+plot-start = Taux de victoire selon qui commence
+plot-length = Durée des parties
+plot-scores = Score par action
+plot-about = { $about } · { $who } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+plot-share = Part de parties gagnées
+plot-even = Traits : intervalles à 95 %. Pointillé : égalité. Triangles : sûrement au-dessus ou au-dessous.
+plot-bold = En gras : sûrement inégal, à 95 %. En gris : trop peu de parties pour le dire.
+plot-turns = Actions par partie
+plot-decisions = Décisions par partie
+plot-games = Parties
+plot-median = médiane { $n }
+plot-turn = Action
+plot-score = Score
+plot-winners = gagnants
+plot-others = autres
+plot-band = Trait : moyenne. Bande : les 80 % du milieu. Une partie finie garde son dernier score.
+plot-mean = Trait : moyenne. Une partie finie garde son dernier score.
 
 # Riftforce.
 

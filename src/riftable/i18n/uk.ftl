@@ -16,12 +16,15 @@ command-replay = Переказати записану партію, хід за
 command-cards = Показати карти Riftbound, які вміє грати рушій
 command-decks = Показати колоди Riftbound або перевірити одну
 command-doctor = Перевірити закони рушія на цій машині
+command-arena = Звести ботів між собою і сказати, хто перемагає
+command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
 
 argument-game = Гра: riftforce, riffifi або riftbound
 argument-position = Позиція в текстовому вигляді
 argument-record = Записана партія
 argument-card = Слово з назви, тег або номер карт
 argument-deck = Колода за назвою або файл зі списком
+argument-results = Результати арени, NDJSON чи Parquet; кілька файлів однієї гри рахуються разом
 
 option-help = Показати цю довідку
 option-version = Показати версію
@@ -41,7 +44,7 @@ option-scoring = Riffifi: що дає перемогу, tokens (жетони) ч
 option-decks = Riftbound: колода для кожного місця, через косу риску: annie / garen, або списки карт
 option-mode = Riftforce: duel, team3, team4 або solo; Riftbound: duel, match, skirmish, war або magma
 option-seats = Хто де сидить: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
-option-bot = Бот на всіх інших місцях: greedy або random
+option-bot = Бот на всіх інших місцях: від level1 до level6 або random
 option-name = Ваше ім’я за столом
 option-option = Будь-який інший параметр правил; можна повторювати
 option-position = Грати далі з файла позиції
@@ -51,6 +54,20 @@ option-loose = Приймати й таке поле, якого з коробк
 option-step = Зупинятися після кожного ходу й показувати поле
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
 option-jobs = Скільки процесів ділять партії між собою
+option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 означає трьох, ФАЙЛ.py:КЛАС ваш власний
+option-arena-games = Партій за кожним столом; цілі кола, в яких кожен посидить на кожному місці
+option-arena-sprt = Зупинитися, щойно стане ясно, яку частку очок бере перший із двох гравців, як-от 0.5,0.65
+option-arena-alpha = --sprt: ризик прийняти LOW за HIGH
+option-arena-beta = --sprt: ризик прийняти HIGH за LOW
+option-arena-jobs = Процеси, що ділять партії; інакше стільки, скільки ядер
+option-arena-out = Куди писати результати; наявний файл буде продовжено
+option-arena-ray = Грати на кластері Ray; без адреси на власному, на цій машині
+option-arena-address = Де кластер Ray, як-от auto чи ray://HOST:10001
+option-stats-player = Рахувати гільдії лише цього гравця
+stats-mixed = Ці гільдії брали гравці різної сили; --player NAME рахує лише одного.
+stats-saved = Записано: { $file }
+option-stats-plots = Намалювати картинки в цю теку, PNG і SVG
+option-stats-parquet = Записати партії як Parquet
 
 # Що не так.
 
@@ -76,8 +93,13 @@ error-seats-me = у --seats «me» вказано двічі; для когос�
 # Хто є хто.
 
 you = Ви
-bot-greedy = Іскра
-bot-random = Камінець
+bot-pebble = Камінець
+bot-spark = Іскра
+bot-gale = Шквал
+bot-storm = Буря
+bot-quake = Землетрус
+bot-abyss = Безодня
+bot-chance = Випадок
 seat = № { $n }
 player = Гравець { $n }
 trainer = Тренер
@@ -148,6 +170,81 @@ doctor-line = { $options }: { $games ->
 label = { $name }:
 doctor-fine = Усі закони дотримано.
 doctor-broken = Закон порушено: { $text }
+
+# Арена.
+
+arena-about = { $options }, від зерна { $seed }
+arena-resumed = { $n ->
+    [one] { $n } партія вже була.
+    [few] { $n } партії вже були.
+   *[many] { $n } партій уже було.
+}
+arena-stopped = Зупинено. Досі:
+arena-player = гравець
+arena-games = партії
+arena-record = в–н–п
+arena-wins = перемоги
+arena-interval = інтервал 95 %
+arena-rating = рейтинг ± 2σ
+arena-decisions = рішення
+arena-time = час на кожне
+arena-slowest = найдовше
+arena-head-to-head = Перемоги рядка над стовпцем
+arena-sprt-high = З’ясовано: { $name } бере { $share } очок, а не { $other } (LLR { $llr }).
+arena-sprt-low = З’ясовано: { $name } бере { $share } очок, а не { $other } (LLR { $llr }).
+arena-sprt-open = Не з’ясовано: { $name } може брати { $low } чи { $high } очок (LLR { $llr }).
+arena-first = Хто починає, перемагає { $share }.
+arena-length = Тривалість партії: ходів { $turns }, рішень { $decisions }.
+arena-speed = Швидкість: партій { $games } і рішень { $decisions } на секунду.
+
+# Статистика.
+
+stats-about = { $about }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}
+stats-untold = статистики Riftbound немає: його видавець не бажає, щоб публікували частку перемог колод і карт
+stats-player = Лише гільдії гравця { $name }.
+stats-mixed = Ці гільдії брали гравці різної сили; --player NAME рахує лише одного.
+stats-saved = Записано: { $file }
+stats-guild = гільдія
+stats-pair = пара гільдій
+stats-pick = вибір
+stats-best-pairs = Пари гільдій, що напевно перемагають найчастіше
+stats-worst-pairs = Пари гільдій, що напевно перемагають найрідше
+stats-to-act = ходить
+stats-place = { $n ->
+    [1] перший
+    [2] другий
+    [3] третій
+    [4] четвертий
+   *[other] п’ятий
+}
+plot-players = Частка перемог гравців
+plot-guilds = Частка перемог гільдій
+plot-pairs = Частка перемог пар гільдій
+plot-start = Частка перемог залежно від того, хто починає
+plot-length = Тривалість партій
+plot-scores = Рахунок за ходами
+plot-about = { $about } · { $who } · { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}
+plot-share = Частка виграних партій
+plot-even = Лінії: інтервали 95 %. Пунктир: порівну. Трикутники: напевно вище чи нижче.
+plot-bold = Жирним: напевно не порівну, 95 %. Сірим: замало партій, щоб судити.
+plot-turns = Ходів у партії
+plot-decisions = Рішень у партії
+plot-games = Партії
+plot-median = медіана { $n }
+plot-turn = Хід
+plot-score = Рахунок
+plot-winners = переможці
+plot-others = решта
+plot-band = Лінія: середнє. Смуга: середні 80 %. Закінчена партія зберігає останній рахунок.
+plot-mean = Лінія: середнє. Закінчена партія зберігає останній рахунок.
 
 # Riftforce.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from riftable.bots.lookahead import look_ahead
-from riftable.bots.riffifi import worth
+from riftable.bots.riffifi_worth import TableWorth
 from riftable.cli.face import Face, Reason, Teller
 from riftable.cli.riffifi.board import Board
 from riftable.cli.screen import Screen
@@ -91,7 +91,7 @@ class RiffifiFace(Face[TableView]):
 
     def hint(self, view: TableView, rng: Rng) -> None:
         world = self.rules.imagine(view, rng.split())
-        lines = look_ahead(self.rules, world, int(view.seat), worth, rng.split())
+        lines = look_ahead(self.rules, world, int(view.seat), TableWorth(), rng.split())
         best = max(line.worth for line in lines)
         rows = [(self.promise(view, world, line.moves[0]), line.worth == best) for line in lines]
         self.say_hints(self.texts("hint-title"), rows)

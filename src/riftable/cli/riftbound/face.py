@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from riftable.bots.lookahead import look_ahead
-from riftable.bots.riftbound import worth
+from riftable.bots.riftbound_worth import RealmWorth
 from riftable.cli.face import Command, Face, Reason, Teller
 from riftable.cli.riftbound.board import Board
 from riftable.cli.screen import STRONG, Screen
@@ -132,7 +132,7 @@ class RiftboundFace(Face[RealmView]):
 
     def hint(self, view: RealmView, rng: Rng) -> None:
         world = self.rules.imagine(view, rng.split())
-        lines = look_ahead(self.rules, world, int(view.seat), worth, rng.split())
+        lines = look_ahead(self.rules, world, int(view.seat), RealmWorth(), rng.split())
         best = max(line.worth for line in lines)
         rows = [(self.answer(view, line.moves[0]), line.worth == best) for line in lines]
         self.say_hints(self.texts("hint-title"), rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from riftable.bots.lookahead import Line, look_ahead
-from riftable.bots.riftforce import worth
+from riftable.bots.riftforce_worth import RiftWorth
 from riftable.core.event import Event
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
@@ -39,9 +39,11 @@ def hints(rules: Rules, view: RiftView, rng: Rng) -> list[Hint]:
     world = rules.imagine(view, rng.split())
     assert isinstance(world, Rift)
     seat = int(view.seat)
-    lines = look_ahead(rules, world, seat, worth, rng.split())
+    lines = look_ahead(rules, world, seat, RiftWorth(), rng.split())
     best = max(line.worth for line in lines)
-    return [Hint(line.moves[0], tried(world, line, seat), line.chance, line.worth == best) for line in lines]
+    return [
+        Hint(line.moves[0], tried(world, line, seat), line.fates > 0, line.worth == best) for line in lines
+    ]
 
 
 def names_action(outcome: Outcome) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from riftable.bots.knowledge import Worth
 from riftable.core.machine import State
+from riftable.core.native import i64
 from riftable.riffifi.cards import COLOUR, NUM_COLOURS, OFFICER, TICK, VALUE
 from riftable.riffifi.state import Table
 
@@ -14,19 +16,22 @@ TICKED: Final = 8.0  # a tick, in tokens
 USELESS: Final = 0.2  # a token of a colour that is ticked already
 
 
-def worth(s: State, seat: int) -> float:
-    """What `seat` has and may expect, less what the others have on average."""
-    assert isinstance(s, Table)
-    result = s.result()
-    if result is not None:
-        return WON * result[seat]
-    unseen = unplayed(s, seat)
-    total = 0.0
-    others = int(s.book.players) - 1
-    for other in range(s.book.players):
-        has = holdings(s, other) + promise(s, other, unseen)
-        total += has if other == seat else -has / others
-    return total
+@final
+class TableWorth(Worth):
+    """What a seat has and may expect, less what the others have on average."""
+
+    def of(self, s: State, seat: i64) -> float:
+        assert isinstance(s, Table)
+        result = s.result()
+        if result is not None:
+            return WON * result[seat]
+        unseen = unplayed(s, seat)
+        total = 0.0
+        others = int(s.book.players) - 1
+        for other in range(s.book.players):
+            has = holdings(s, other) + promise(s, other, unseen)
+            total += has if other == seat else -has / others
+        return total
 
 
 def holdings(s: Table, seat: int) -> float:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from riftable.bots.knowledge import Worth
 from riftable.core.machine import CHANCE, State
+from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.riftbound.facts import ASK_MAIN, EXHAUSTED
 from riftable.riftbound.state import GONE, Realm
@@ -18,30 +20,21 @@ RUNE: Final = 0.2
 PATIENCE: Final = 80  # answers until a position must be quiet
 
 
-def worth(s: State, seat: int) -> float:
-    """What `seat` has, less what the best of the others have, when all have passed."""
-    assert isinstance(s, Realm)
-    s = quiet(s)
-    result = s.result()
-    if result is not None:
-        return WON * result[seat]
-    own = 0.0
-    others: dict[int, float] = {}
-    for other in range(s.book.players):
-        has = holdings(s, other)
-        side = s.book.sides[other]
-        if side == s.book.sides[seat]:
-            own += has
-        else:
-            others[side] = others.get(side, 0.0) + has
-    return own - max(others.values()) + points(s, seat)
+@final
+class RealmWorth(Worth):
+    """What a seat has, less what the best of the others have, when all have passed."""
 
-
-def points(s: Realm, seat: int) -> float:
-    """The lead in points."""
-    side = s.book.sides[seat]
-    rivals = [n for other, n in enumerate(s.points) if other != side]
-    return float(s.points[side] - max(rivals))
+    def of(self, s: State, seat: i64) -> float:
+        assert isinstance(s, Realm)
+        still = quiet(s)
+        result = still.result()
+        if result is not None:
+            return WON * result[seat]
+        has = [float(points) for points in still.points]
+        for other in range(still.book.players):
+            has[still.book.sides[other]] += holdings(still, other)
+        own = still.book.sides[seat]
+        return has[own] - max([value for side, value in enumerate(has) if side != own])
 
 
 def holdings(s: Realm, seat: int) -> float:
@@ -60,11 +53,11 @@ def quiet(s: Realm) -> Realm:
     """The position once everybody has passed: what is on the chain resolves, what runs is fought out."""
     if s.ask is None or s.ask.kind == ASK_MAIN:
         return s
-    s = s.copy()
+    still = s.copy()
     rng = Rng(1)
     for _ in range(PATIENCE):
-        ask = s.ask
+        ask = still.ask
         if ask is None or ask.kind == ASK_MAIN:
             break
-        s.step(ask.sample(rng) if ask.seat == CHANCE else ask.moves[0])
-    return s
+        still.step(ask.sample(rng) if ask.seat == CHANCE else ask.moves[0])
+    return still

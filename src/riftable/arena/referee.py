@@ -1,0 +1,96 @@
+"""The referee: leads one game between bots, gives each its view and nothing else, and takes the time.
+
+What nature deals depends on the seed alone, as in `core.game`: `riftable play --seed` deals the same cards.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from riftable.arena.notes import notes_of
+from riftable.bots import Bot
+from riftable.core.errors import RiftableError
+from riftable.core.event import Event, Json
+from riftable.core.machine import CHANCE
+from riftable.core.rng import Rng, mixed
+from riftable.core.rules import Rules, View
+
+BOTS: Final = 1 << 40  # streams of the bots, far from those of nature
+
+
+class BotFailed(RiftableError):
+    """A bot that gave up, or answered what it may not."""
+
+
+class Played(NamedTuple):
+    """One game: its end, its length, and how long each seat has thought."""
+
+    result: list[float]  # by seat
+    scores: list[int]  # by side
+    turns: int
+    decisions: list[int]  # by seat; formalities do not count
+    curve: list[list[int]]  # what each side had at the beginning of each turn, and at the end
+    about: dict[str, Json]  # what only this game has to tell
+    moves: list[int]  # all, nature's included
+    seconds: list[float]  # by seat
+    slowest: list[float]  # by seat, the longest thought
+
+
+def play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> Played:
+    """A whole game, with a bot at each seat; `names` are what errors call them."""
+    notes = notes_of(rules)
+    log: list[Event] = []
+    s = rules.new(log)
+    notes.hear(log)
+    seats = len(rules.sides)
+    decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
+    streams = [mixed(seed, BOTS + seat) for seat in range(seats)]
+    moves: list[int] = []
+    curve: list[list[int]] = []
+    while (ask := s.ask) is not None:
+        if rules.at_rest(s):
+            curve.append(notes.standing(s))
+        seat = int(ask.seat)
+        if seat == CHANCE:
+            move = int(ask.sample(Rng(seed, len(moves))))
+        elif (formality := rules.formality(s)) is not None:
+            move = formality
+        else:
+            view = rules.view(s, seat)
+            rng = Rng(streams[seat], len(moves))
+            begin = perf_counter()
+            try:
+                move = answer(bots[seat], view, rng)
+            except BotFailed as failure:
+                name = names[seat] if names else type(bots[seat]).__name__
+                where = f"seat {seat} of {rules.key}, seed {seed}, move {len(moves)}"
+                raise BotFailed(f"{name} ({where}) {failure}") from failure.__cause__
+            took = perf_counter() - begin
+            decisions[seat] += 1
+            seconds[seat] += took
+            slowest[seat] = max(slowest[seat], took)
+        log = []
+        s.apply(move, log)
+        notes.hear(log)
+        moves.append(move)
+    result = s.result()
+    assert result is not None
+    turns = len(curve)
+    curve.append(notes.standing(s))
+    return Played(result, rules.scores(s), turns, decisions, curve, notes.about(s), moves, seconds, slowest)
+
+
+def answer(bot: Bot, view: View, rng: Rng) -> int:
+    """What a bot says, if it may say it."""
+    assert view.ask is not None
+    legal = view.ask.moves[:]
+    try:
+        move = operator.index(bot.choose(view, rng))
+    except Exception as problem:
+        raise BotFailed(f"gave no answer: {type(problem).__name__}: {problem}") from problem
+    if move not in legal:
+        raise BotFailed(f"answered {move}, which is not one of {', '.join(str(one) for one in legal)}")
+    return move

@@ -1,0 +1,26 @@
+"""What was learned from games, as data: `tools/learn_riftforce.py` writes it, the bots read it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+
+class Lessons(NamedTuple):
+    """What was learned of one mode of Riftforce."""
+
+    weights: list[float]  # by feature of a position
+    merits: list[float]  # by guild
+    pairs: list[float]  # guild * 18 + guild
+
+
+@cache
+def lessons(mode: str) -> Lessons:
+    """What was learned of a mode; where it has no lessons of its own, those of the duel serve."""
+    data = files("riftable.bots").joinpath("data")
+    own = data.joinpath(f"riftforce-{mode}.json")
+    text = (own if own.is_file() else data.joinpath("riftforce-duel.json")).read_text(encoding="utf-8")
+    found = json.loads(text)
+    return Lessons(found["weights"], found["merits"], found["pairs"])

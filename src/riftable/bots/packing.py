@@ -1,0 +1,128 @@
+"""A view as bytes and back, so that a bot in another process gets exactly what its seat knows.
+
+Compiled objects do not pickle by themselves: they are rebuilt here from their attributes. Codes are shared
+constants of a rule-book and travel by name. What is read was written by ourselves, never by a client.
+"""
+
+from __future__ import annotations
+
+import inspect
+import io
+import pickle
+import sys
+from collections.abc import Hashable, Iterator
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from riftable.core.machine import Code, Node
+from riftable.core.rules import Rules, View
+
+ALIASES: Final = {"unit": "id"}  # constructor arguments that are not called like their attribute
+DEPTH: Final = 4  # how deep codes hide in a rule-book
+
+
+def codes_of(rules: Rules) -> dict[str, Code]:
+    """Every code that a position of these rules may be in, by name."""
+    found: dict[str, Code] = {}
+    modules = [module for name, module in sys.modules.items() if name.startswith(f"riftable.{rules.game}.")]
+    values = [value for module in modules for value in vars(module).values()]
+    for code in [*inside(values, 1), *inside(getattr(rules, "book", None), DEPTH)]:
+        known = found.setdefault(code.name, code)
+        if known is not code:
+            raise ValueError(f"two codes of {rules.key} are called “{code.name}”")
+    return found
+
+
+def inside(value: Any, depth: int) -> Iterator[Code]:
+    """The codes in a value, its lists and its attributes."""
+    if isinstance(value, Code):
+        yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from inside(item, depth)
+    elif depth and type(value).__module__.startswith("riftable."):
+        for name in attributes(type(value), value):
+            yield from inside(getattr(value, name, None), depth - 1)
+
+
+def attributes(cls: type, value: object) -> list[str]:
+    """The names of what an object holds, compiled or not."""
+    compiled = getattr(cls, "__mypyc_attrs__", None)
+    return list(compiled) if compiled is not None else list(vars(value)) if hasattr(value, "__dict__") else []
+
+
+@cache
+def arguments(cls: Hashable) -> list[str]:
+    """The attributes that the constructor of a class takes."""
+    assert isinstance(cls, type)
+    names = list(inspect.signature(cls).parameters)
+    return [ALIASES[name] if name in ALIASES and not hasattr(cls, name) else name for name in names]
+
+
+def rebuilt(cls: type, given: list[Any], held: dict[str, Any]) -> Any:
+    """An object from what it was made of and what it held."""
+    made = cls(*given)
+    for name, value in held.items():
+        setattr(made, name, value)
+    return made
+
+
+class Place(NamedTuple):
+    """A place in a code, on its way."""
+
+    code: Code
+    number: int
+
+
+class Packer(pickle.Pickler):
+    """Writes views: ours by their attributes, codes and places in them by name."""
+
+    def persistent_id(self, obj: Any) -> Any:
+        if isinstance(obj, Code):
+            return ("code", obj.name)
+        return None
+
+    def reducer_override(self, obj: Any) -> Any:
+        cls: Any = type(obj)
+        if isinstance(obj, Place):
+            return place, (obj.code, obj.number)
+        if not cls.__module__.startswith("riftable.") or isinstance(obj, type) or inspect.isfunction(obj):
+            return NotImplemented
+        names = arguments(cls)
+        held = {name: getattr(obj, name) for name in attributes(cls, obj) if name not in names}
+        at = held.pop("at", None)
+        if isinstance(at, Node):  # a place is a number in its code
+            held["at"] = Place(obj.code, int(at.index))
+        return rebuilt, (cls, [getattr(obj, name) for name in names], held)
+
+
+def place(code: Code, index: int) -> Node:
+    """The place with this number."""
+    node = code.start
+    while node.index < index:
+        node = node.next
+    return node
+
+
+class Unpacker(pickle.Unpickler):
+    """Reads views of these rules."""
+
+    def __init__(self, data: bytes, codes: dict[str, Code]) -> None:
+        super().__init__(io.BytesIO(data))
+        self.codes = codes
+
+    def persistent_load(self, pid: Any) -> Any:
+        return self.codes[pid[1]]
+
+
+def pack(view: View) -> bytes:
+    """A view as bytes."""
+    out = io.BytesIO()
+    Packer(out, protocol=5).dump(view)
+    return out.getvalue()
+
+
+def unpack(data: bytes, rules: Rules) -> View:
+    """The view that bytes hold."""
+    view: View = Unpacker(data, codes_of(rules)).load()
+    return view

@@ -1,0 +1,108 @@
+"""The searcher: information-set Monte-Carlo tree search over the decisions of any game."""
+
+from __future__ import annotations
+
+from math import exp
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from riftable.bots.base import asked
+from riftable.bots.knowledge import Knowledge
+from riftable.bots.lookahead import look_ahead
+from riftable.bots.tree import Node, Tree
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules, View
+
+BATCH: Final = 16  # iterations between two looks at the clock
+
+
+class Budget(NamedTuple):
+    """How long to think about one decision: iterations of the search, or seconds; 0: no such limit."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+class Habits(NamedTuple):
+    """How a search likes to look around in a game."""
+
+    explore: float  # how much a rarely tried answer is worth a try
+    thrift: float  # how much less than its parent an untried answer promises
+    trust: float  # how much the best answer so far counts for what led to it
+    advice: float  # how likely what greed would do is tried, for once of all else; 0: nobody asks greed
+    keen: float  # how much greed's opinion of the answers at hand counts
+
+
+class Searcher:
+    """Thinks within a budget; keeps its tree while it sees what it expected to see.
+
+    With a budget of iterations it is deterministic: the same views and generator give the same moves.
+    """
+
+    def __init__(self, rules: Rules, knowledge: Knowledge, budget: Budget, habits: Habits) -> None:
+        self.rules = rules
+        self.knowledge = knowledge
+        self.budget = budget
+        self.habits = habits
+        self.expected: View | None = None
+        self.kept: Node | None = None
+
+    def choose(self, view: View, rng: Rng) -> int:
+        moves = asked(view)
+        tree = self.think(view, rng) if len(moves) > 1 else self.resume(view)
+        best = most_tried(tree.root, moves)
+        self.expect(view, best, tree.root, rng)
+        return best
+
+    def think(self, view: View, rng: Rng) -> Tree:
+        """A tree grown until the budget is spent."""
+        end = perf_counter() + self.budget.seconds
+        tree = self.resume(view)
+        if self.habits.advice:
+            self.advise(tree, view, rng)
+        luck = rng.split()
+        if self.budget.iterations:
+            tree.grow(view, max(0, self.budget.iterations - int(tree.root.visits)), luck)
+            return tree
+        tree.grow(view, BATCH, luck)
+        while perf_counter() < end:
+            tree.grow(view, BATCH, luck)
+        return tree
+
+    def advise(self, tree: Tree, view: View, rng: Rng) -> None:
+        """Tells a tree what greed would do, so that it starts where greed ends."""
+        world = self.rules.imagine(view, rng.split())
+        lines = look_ahead(self.rules, world, int(view.seat), self.knowledge, rng.split())
+        best = max(line.worth for line in lines)
+        for line in lines:
+            tree.plant(world, line.moves, self.habits.advice)
+        favour = {line.moves[0]: exp(self.habits.keen * (line.worth - best)) for line in lines}
+        for kid in tree.root.kids:
+            kid.weight = favour.get(int(kid.move), kid.weight)
+
+    def resume(self, view: View) -> Tree:
+        """The tree kept from the last decision if this is what was to come of it, else a new one."""
+        tree = Tree(self.rules, self.knowledge, self.habits.explore, self.habits.thrift, self.habits.trust)
+        if self.kept is not None and self.expected == view:
+            tree.root = self.kept
+        return tree
+
+    def expect(self, view: View, move: int, root: Node, rng: Rng) -> None:
+        """Remembers what the seat should see next, if it is asked again before nature or others speak."""
+        self.kept = self.expected = None
+        world = self.rules.imagine(view, rng.split())
+        world.step(move)
+        if world.ask is not None and world.ask.seat == view.seat:
+            self.kept = next((kid for kid in root.kids if kid.move == move), None)
+            self.expected = self.rules.view(world, int(view.seat))
+
+
+def most_tried(root: Node, moves: list[int]) -> int:
+    """The legal answer tried most often; of equals the one that did better, then the first."""
+    best = moves[0]
+    most = (-1.0, 0.0)
+    for kid in root.kids:
+        if kid.move in moves and (kid.visits, kid.mean()) > most:
+            most = (kid.visits, kid.mean())
+            best = int(kid.move)
+    return best

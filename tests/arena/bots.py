@@ -1,0 +1,77 @@
+"""Bots of strangers, good and bad, for the tests of the arena."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules, View
+
+
+class First:
+    """Takes the first answer; knows no rules."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        assert view.ask is not None
+        return view.ask.moves[0]
+
+
+class Nth:
+    """Takes an answer by number; made of the rules and a parameter."""
+
+    def __init__(self, rules: Rules, n: int = 0) -> None:
+        self.rules = rules
+        self.n = n
+
+    def choose(self, view: View, rng: Rng) -> int:
+        assert view.ask is not None
+        return view.ask.moves[self.n % len(view.ask.moves)]
+
+
+class Cheat:
+    """Answers what it may not."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        return 9999
+
+
+class Faint:
+    """Falls over after a while."""
+
+    def __init__(self) -> None:
+        self.left = 9
+
+    def choose(self, view: View, rng: Rng) -> int:
+        assert view.ask is not None
+        self.left -= 1
+        if not self.left:
+            raise ValueError("too tired")
+        return view.ask.moves[0]
+
+
+class Slow:
+    """Sleeps over every answer."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        assert view.ask is not None
+        time.sleep(1)
+        return view.ask.moves[0]
+
+
+class Fatal:
+    """Takes its whole process down."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        os._exit(1)
+
+
+class NoBot:
+    """Cannot choose."""
+
+
+class Broken:
+    """Cannot even be made."""
+
+    def __init__(self) -> None:
+        raise RuntimeError("no")

@@ -1,0 +1,122 @@
+"""The referee: the same cards as at a table, a view and nothing else, and no answer that is not legal."""
+
+from __future__ import annotations
+
+import pytest
+
+import riftable
+from riftable.arena.referee import BotFailed, Played, play
+from riftable.bots import Bot
+from riftable.bots.find import find
+from riftable.core.game import Game
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules, View
+from riftable.riftforce.cards import STOP
+from tests.arena.bots import Cheat, Faint, First
+
+KINDS = [
+    ("riftforce", "duel", {"cap": "8"}),
+    ("riftforce", "duel", {"cap": "8", "guilds": "fire ice light water / air plant sand star"}),
+    ("riftforce", "team3", {"cap": "6"}),
+    ("riftforce", "team4", {"cap": "6"}),
+    ("riftforce", "solo", {}),
+    ("riffifi", "table", {"players": "3"}),
+    ("riffifi", "table", {"players": "4", "scoring": "ticks", "officer": "yes"}),
+]
+
+
+def played(rules: Rules, seed: int) -> Played:
+    return play(rules, [find("random", rules) for _ in rules.sides], seed)
+
+
+@pytest.mark.parametrize(("game", "mode", "options"), KINDS)
+def test_a_game_can_be_played_again_at_a_table(game: str, mode: str, options: dict[str, str]) -> None:
+    rules = riftable.rules(game, mode, **options)
+    done = played(rules, 5)
+    table = Game(rules, seed=5)
+    for number, move in enumerate(done.moves):
+        if len(table.history) == number:  # nature and formalities have answered by themselves
+            table.push(move)
+    assert table.history == done.moves
+    assert table.result == done.result
+    assert table.scores == done.scores
+    assert sum(done.decisions) == table.unasked.count(False)
+    assert done.turns == len(done.curve) - 1
+    assert len(done.curve[-1]) == len(done.scores)
+
+
+@pytest.mark.parametrize(("game", "mode", "options"), KINDS[:1])
+def test_the_same_seed_gives_the_same_game(game: str, mode: str, options: dict[str, str]) -> None:
+    rules = riftable.rules(game, mode, **options)
+    assert played(rules, 5)[:7] == played(rules, 5)[:7]
+    assert played(rules, 5).moves != played(rules, 6).moves
+
+
+def test_what_riftforce_tells_of_a_game() -> None:
+    rules = riftable.rules("riftforce", cap=4, first=1)
+    about = played(rules, 3).about
+    guilds, draft = about["guilds"], about["draft"]
+    assert about["first"] == 1
+    assert isinstance(guilds, list)
+    assert isinstance(draft, list)
+    assert len(draft) == 8
+    assert [[pick[1] for pick in draft if pick[0] == seat] for seat in (0, 1)] == guilds  # type: ignore[index]
+    assert draft[0][0] == 1  # type: ignore[index]
+
+
+def test_the_curve_of_riffifi_counts_tokens_as_they_are_taken() -> None:
+    done = played(riftable.rules("riffifi", players=3), 4)
+    assert done.curve[0] == [0, 0, 0]
+    assert done.curve[-1] == done.scores
+    assert done.about["first"] in (0, 1, 2)
+    jumps = [sum(after) - sum(before) for before, after in zip(done.curve, done.curve[1:], strict=False)]
+    assert max(jumps) <= 10  # a hand is not counted in one go
+    assert min(jumps) >= 0
+
+
+class Watcher:
+    """Remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[View] = []
+        self.luck: list[int] = []
+
+    def choose(self, view: View, rng: Rng) -> int:
+        assert view.ask is not None
+        self.seen.append(view)
+        self.luck.append(rng.bits())
+        return view.ask.moves[-1]
+
+
+def test_a_bot_sees_its_own_view_and_has_luck_of_its_own() -> None:
+    rules = riftable.rules("riftforce", cap=8)
+    watchers = [Watcher(), Watcher()]
+    done = play(rules, watchers, 2)
+    for seat, watcher in enumerate(watchers):
+        assert {view.seat for view in watcher.seen} == {seat}
+        assert len(watcher.seen) == done.decisions[seat]
+        assert all(view.ask is not None and view.ask.moves != [STOP] for view in watcher.seen)
+        assert len(set(watcher.luck)) == len(watcher.luck)
+    assert not set(watchers[0].luck) & set(watchers[1].luck)
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        (
+            Cheat(),
+            r"Cheat \(seat 1 of riftforce duel, seed 9, move \d+\) answered 9999, which is not one of \d",
+        ),
+        (Faint(), r"Faint \(seat 1 of .*\) gave no answer: ValueError: too tired"),
+    ],
+)
+def test_a_bot_that_fails_is_named(bot: Bot, says: str) -> None:
+    with pytest.raises(BotFailed, match=says):
+        play(riftable.rules("riftforce"), [First(), bot], 9)
+
+
+def test_time_is_taken_by_seat() -> None:
+    rules = riftable.rules("riftforce", cap=2)
+    done = play(rules, [find("greedy", rules), find("random", rules)], 1)
+    assert done.seconds[0] > done.seconds[1] > 0
+    assert all(0 < slowest <= seconds for slowest, seconds in zip(done.slowest, done.seconds, strict=True))

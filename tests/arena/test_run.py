@@ -1,0 +1,246 @@
+"""The same games whoever plays them, however often somebody stops and goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from unittest import mock
+
+import pytest
+
+from riftable.arena.cluster import Cluster, NoCluster
+from riftable.arena.question import Question, ask, fixtures
+from riftable.arena.referee import BotFailed
+from riftable.arena.results import BadResults, File, OtherQuestion, read_results, timeless
+from riftable.arena.run import Run
+from riftable.arena.sprt import Bounds
+from riftable.arena.work import Answer, Batch, Cores, OtherCode, WorkerLost, Workers, local, played
+from riftable.core.errors import BadOption
+
+SHORT = {"cap": 4}
+BOTS = Path(__file__).parent / "bots.py"
+
+
+def short(players: str = "greedy,random", seed: int = 3) -> Question:
+    return ask("riftforce", None, SHORT, players, seed)
+
+
+def results(path: Path) -> str:
+    """All of a file but what a clock said."""
+    head, lines = read_results(path)
+    return "\n".join(json.dumps(line) for line in [head, *map(timeless, lines)])
+
+
+def run(path: Path, question: Question, games: int, hire: Callable[[], Workers] = Workers) -> Run:
+    done = Run(question, games, path)
+    done.play(hire)
+    return done
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The results of twelve games, played one after the other."""
+    path = tmp_path_factory.mktemp("alone") / "results.ndjson"
+    run(path, short(), 12)
+    return results(path)
+
+
+def test_many_processes_play_the_same_games(alone: str, tmp_path: Path) -> None:
+    path = tmp_path / "many.ndjson"
+    assert run(path, short(), 12, lambda: local(3)).fresh == 12
+    assert results(path) == alone
+    assert isinstance(local(2), Cores)
+    assert not isinstance(local(1), Cores)
+
+
+@pytest.mark.filterwarnings("default")  # of Ray's own, which are not ours to mend
+def test_a_cluster_plays_the_same_games(alone: str, tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    path = tmp_path / "ray.ndjson"
+    question, bad = short(), short(f"random,{BOTS}:Cheat")
+    file = File(path, question)
+    with Cluster(jobs=2) as cluster:
+        for lines in played(question, list(fixtures(question, 12)), cluster):
+            file.add(lines)
+        batch = Batch(bad, bad.players, tuple(fixtures(bad, 2)))
+        with pytest.raises(BotFailed, match=r"bots\.py:Cheat \(seat"):  # the same error as at home
+            cluster.submit(batch).result()
+    assert results(path) == alone
+
+
+@pytest.mark.filterwarnings("default")
+def test_a_cluster_that_is_not_there_is_named() -> None:
+    pytest.importorskip("ray")
+    with (
+        mock.patch("ray.init", side_effect=ConnectionError("nobody home")),
+        pytest.raises(NoCluster, match="there is no Ray cluster at “somewhere”: nobody home"),
+    ):
+        Cluster("somewhere")
+
+
+def test_batches_of_any_size_are_the_same(alone: str, tmp_path: Path) -> None:
+    class Hasty(Workers):
+        width = 2
+        aim = 1000.0
+
+    path = tmp_path / "hasty.ndjson"
+    run(path, short(), 12, Hasty)
+    assert results(path) == alone
+
+
+class Tired(Workers):
+    """Plays some batches, and then somebody presses Ctrl-C."""
+
+    aim = 0.0  # one game a batch
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def submit(self, batch: Batch) -> Answer:
+        if not self.left:
+            raise KeyboardInterrupt
+        self.left -= 1
+        return super().submit(batch)
+
+
+def test_a_run_goes_on_where_it_stopped(alone: str, tmp_path: Path) -> None:
+    path = tmp_path / "results.ndjson"
+    with pytest.raises(KeyboardInterrupt):
+        run(path, short(), 12, lambda: Tired(6))
+    _, lines = read_results(path)
+    assert 0 < len(lines) < 12
+    with path.open("ab") as file:
+        file.write('{"game":"riftforce","se“'.encode()[:-1])  # and the machine went down as it wrote
+    done = run(path, short(), 12)
+    assert (done.resumed, done.fresh) == (len(lines), 12 - len(lines))
+    assert done.tally.games == 12
+    assert results(path) == alone
+
+
+def test_more_games_of_the_same_question(alone: str, tmp_path: Path) -> None:
+    path = tmp_path / "results.ndjson"
+    run(path, short(), 4)
+    done = run(path, short(), 12)
+    assert done.resumed == 4
+    assert results(path) == alone
+    fewer = run(path, short(), 6)  # of those that are there, the first
+    assert (fewer.tally.games, fewer.fresh) == (6, 0)
+    assert results(path) == alone
+
+
+def test_all_is_there_so_nobody_is_hired(tmp_path: Path) -> None:
+    path = tmp_path / "results.ndjson"
+    run(path, short(), 2)
+
+    def nobody() -> Workers:
+        raise AssertionError
+
+    assert run(path, short(), 2, nobody).tally.games == 2
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        (short("random,greedy"), "“players” was .*greedy.*random.* and is .*random.*greedy"),
+        (short(seed=4), "“seed” was 3 and is 4 now"),
+        (ask("riftforce", None, {"cap": 9}, "greedy,random", 3), "“options” was .*4.* and is .*9"),
+        (ask("riftforce", "team3", SHORT, "greedy,random", 3), '“mode” was "duel"'),
+        (ask("riffifi", None, {}, "greedy,random", 3), '“game” was "riftforce"'),
+        (short()._replace(code="0123"), "the code of the rules or the bots was"),
+    ],
+)
+def test_another_question_is_refused_by_name(question: Question, says: str, tmp_path: Path) -> None:
+    path = tmp_path / "results.ndjson"
+    run(path, short(), 2)
+    before = path.read_bytes()
+    with pytest.raises(OtherQuestion, match=f"results.ndjson answers another question: {says}"):
+        Run(question, 2, path)
+    assert path.read_bytes() == before
+
+
+def test_what_is_not_results_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.ndjson"
+    run(path, short(), 4)
+    rows = path.read_text("utf-8").splitlines(keepends=True)
+    for text, says in (
+        ("hello\n", "line 1: this is not JSON"),
+        ('{"seed":1}\n', "line 1: .*it has no “arena”"),
+        ("half a line", "holds no results"),
+        (rows[0] + "[]\n", "line 2: .*it has no “game”"),
+        (rows[0].replace('"arena":1', '"arena":2'), "is of version 2, not 1"),
+    ):
+        path.write_text(text, "utf-8")
+        with pytest.raises(BadResults, match=says):
+            Run(short(), 4, path)
+    path.write_text(rows[0] + rows[2] + rows[1], "utf-8")
+    with pytest.raises(BadResults, match="line 2: another game belongs here"):
+        Run(short(), 4, path)
+    with pytest.raises(BadResults, match="cannot be read"):
+        read_results(tmp_path / "nowhere.ndjson")
+
+
+def test_a_settled_question_stops_the_run_at_the_same_game_for_all(tmp_path: Path) -> None:
+    question, bounds = ask("riftforce", None, {}, f"random,{BOTS}:First", 3), Bounds(0.3, 0.7)
+    seen = []
+    for i, hire in enumerate((Workers, lambda: local(2))):
+        path = tmp_path / f"{i}.ndjson"
+        done = Run(question, 400, path, bounds)
+        done.play(hire)
+        assert done.sprt is not None
+        assert done.sprt.settled
+        assert done.tally.games < 200
+        assert done.tally.games % 2 == 0  # whole pairs
+        again = Run(question, 400, path, bounds)
+        assert (again.resumed, again.over()) == (done.tally.games, True)
+        seen.append(results(path))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("players", ["greedy", "greedy,random,tests.arena.bots:First"])
+def test_only_two_can_be_tested(players: str) -> None:
+    with pytest.raises(BadOption, match="--sprt asks whether the first of two players"):
+        Run(short(players), 2, None, Bounds(0.5, 0.6))
+
+
+def test_a_bot_that_fails_in_another_process_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "results.ndjson"
+    with pytest.raises(BotFailed, match=r"bots.py:Faint \(seat \d of riftforce duel, seed 3, move \d+\)"):
+        run(path, short(f"random,{BOTS}:Faint"), 4, lambda: local(2))
+
+
+def test_nobody_waits_for_games_that_nobody_wants() -> None:
+    question = short(f"{BOTS}:Slow")
+    begin = perf_counter()
+    with Cores(2) as workers:
+        for _ in range(3):
+            workers.submit(Batch(question, question.players, tuple(fixtures(question, 1))))
+    assert perf_counter() - begin < 20  # one game takes half a minute and more
+
+
+def test_a_process_that_dies_is_noticed(tmp_path: Path) -> None:
+    with pytest.raises(WorkerLost, match="ended from outside"):
+        run(tmp_path / "results.ndjson", short(f"{BOTS}:Fatal"), 2, lambda: Cores(1))
+
+
+def test_nobody_plays_with_other_code(tmp_path: Path) -> None:
+    with pytest.raises(OtherCode, match="other code"):
+        run(tmp_path / "results.ndjson", short()._replace(code="0123"), 2)
+
+
+def test_a_free_for_all_and_a_team(tmp_path: Path) -> None:
+    path = tmp_path / "riffifi.ndjson"
+    done = run(path, ask("riffifi", None, {}, "greedy,random*2"), 3)
+    _, lines = read_results(path)
+    assert [line["seats"].index("greedy") for line in lines] == [0, 2, 1]
+    assert {line["seed"] for line in lines} == {0}
+    assert (done.tally.scores["greedy"].games, done.tally.scores["random"].games) == (3, 6)
+    path = tmp_path / "team.ndjson"
+    run(path, ask("riftforce", "team3", SHORT, "greedy,random"), 2)
+    _, lines = read_results(path)
+    assert [line["seats"] for line in lines] == [
+        ["greedy", "random", "greedy"],
+        ["random", "greedy", "random"],
+    ]
+    assert all(len(line["guilds"]) == 3 for line in lines)

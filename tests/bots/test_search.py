@@ -1,0 +1,212 @@
+"""The search: its budget, its memory, its worlds, and what it knows of the games."""
+
+from __future__ import annotations
+
+import pytest
+
+import riftable
+from riftable.bots import bot
+from riftable.bots.analysis import study
+from riftable.bots.forest import Forest
+from riftable.bots.knowledge import Knowledge
+from riftable.bots.learned import lessons
+from riftable.bots.levels import SEARCHING, knowledge, ladder, searcher
+from riftable.bots.packing import pack, unpack
+from riftable.bots.riftforce_knowledge import NUM_FEATURES, RiftKnowledge, features
+from riftable.bots.search import Budget, Habits, Searcher
+from riftable.core.errors import BadOption
+from riftable.core.game import Game
+from riftable.core.rng import Rng
+from riftable.riftforce.cards import ASK_ACTION, NUM_GUILDS
+from riftable.riftforce.modes import MODES
+from riftable.riftforce.state import Rift
+from tests.bots.brisk import brisk
+
+WINNING = """
+riftforce duel
+turn 0
+score 11 3
+guilds 0 fire water light plant
+guilds 1 air shadow thunderbolt star
+1 water5 / -
+2 fire5 / air5*3
+hand 0 fire6 light7
+hand 1 air5 star6
+"""
+SHORT = Budget(iterations=40)
+
+
+def after(game: Game, moves: int, seed: int = 1) -> Game:
+    """The game after some random moves."""
+    rng = Rng(seed)
+    while len(game.history) < moves and game.state.ask is not None:
+        game.push(int(game.state.ask.sample(rng)))
+    return game
+
+
+def test_it_wins_when_it_can() -> None:
+    game = riftable.position(WINNING)
+    mind = searcher(game.rules, SHORT)
+    while game.seat == 0:
+        game.push(mind.choose(game.view(0), Rng(1)))
+    assert game.scores[0] >= 12
+
+
+def test_iterations_are_spent_to_the_last_and_not_beyond() -> None:
+    game = riftable.position(WINNING)
+    tree = searcher(game.rules, SHORT).think(game.view(0), Rng(1))
+    assert tree.root.visits == SHORT.iterations
+    assert sum(kid.visits for kid in tree.root.kids) == SHORT.iterations
+    assert all(0.0 <= kid.mean() <= 1.0 for kid in tree.root.kids)
+
+
+def test_seconds_are_spent_too() -> None:
+    game = riftable.position(WINNING)
+    some = searcher(game.rules, Budget(seconds=0.01)).think(game.view(0), Rng(1)).root.visits
+    more = searcher(game.rules, Budget(seconds=0.2)).think(game.view(0), Rng(1)).root.visits
+    assert 0 < some < more
+
+
+def test_it_keeps_its_tree_while_it_sees_what_it_expected() -> None:
+    full = WINNING.replace("fire6 light7", "fire5 fire6 light5 light7 plant5 plant6 water6")  # so it acts
+    game = riftable.position(full)
+    mind = searcher(game.rules, SHORT)
+    game.push(mind.choose(game.view(0), Rng(1)))
+    assert game.seat == 0
+    kept = mind.kept
+    assert kept is not None
+    assert mind.resume(game.view(0)).root is kept
+    other = riftable.position(full.replace("air5*3", "air5*2"))
+    other.push(game.rules.name(game.history[-1]))
+    assert mind.resume(other.view(0)).root is not kept
+
+
+def test_it_forgets_its_tree_when_others_have_acted() -> None:
+    game = after(riftable.new("riffifi", players=3, seed=1), 80)
+    assert game.seat is not None
+    mind = searcher(game.rules, SHORT)
+    mind.choose(game.view(game.seat), Rng(1))
+    assert mind.kept is None
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_positions_are_judged_by_the_features_they_are_learned_by(mode: str) -> None:
+    rules = riftable.rules("riftforce", mode)
+    known = knowledge(rules)
+    assert isinstance(known, RiftKnowledge)
+    weights = lessons(mode).weights
+    assert len(weights) == NUM_FEATURES
+    judged = 0
+    game = riftable.new("riftforce", mode=mode, seed=4)
+    rng = Rng(4)
+    while game.state.ask is not None:
+        s = game.state
+        assert isinstance(s, Rift)
+        if s.ask is not None and s.ask.kind == ASK_ACTION:
+            found = features(s)
+            assert len(found) == len(set(found)) or all(0 <= one < NUM_FEATURES for one in found)
+            assert known.logit(s) == pytest.approx(sum(weights[one] for one in found))
+            judged += 1
+        game.push(int(s.ask.sample(rng)) if s.ask is not None else 0)
+    assert judged > 5
+    chances = known.judge(game.state)
+    assert set(chances) <= {0.0, 0.5, 1.0}
+
+
+def test_guilds_are_learned_too() -> None:
+    for mode in MODES:
+        merits, pairs = lessons(mode).merits, lessons(mode).pairs
+        assert len(merits) == NUM_GUILDS
+        assert all(
+            pairs[a * NUM_GUILDS + b] == pairs[b * NUM_GUILDS + a] for a in range(18) for b in range(18)
+        )
+
+
+@pytest.mark.parametrize(("game", "mode"), [("riftforce", mode) for mode in MODES] + [("riffifi", "table")])
+def test_chances_of_all_sides_add_up(game: str, mode: str) -> None:
+    one = after(riftable.new(game, mode=mode, seed=2), 60)
+    known = knowledge(one.rules)
+    for seed in range(4):
+        s = one.state.copy()
+        values = known.value(s, Rng(seed))
+        by_side = dict(zip(one.rules.sides, values, strict=True))
+        assert sum(by_side.values()) == pytest.approx(1.0) or mode == "solo"
+        assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_a_game_that_nobody_told_us_about_is_played_to_its_end() -> None:
+    game = riftable.position(WINNING)
+    mind = Searcher(game.rules, Knowledge(2), Budget(iterations=30), Habits(0.7, 0.0, 0.0, 0.0, 0.0))
+    assert mind.choose(game.view(0), Rng(1)) in game.moves.ids
+
+
+def test_trees_and_processes_are_two_things() -> None:
+    game = after(riftable.new("riffifi", players=4, seed=1), 90)
+    assert game.seat is not None
+    view = game.view(game.seat)
+    alone = Forest(game.rules, searcher, SHORT, trees=3)
+    many = Forest(game.rules, searcher, SHORT, trees=3, jobs=2)
+    try:
+        found = alone.think(view, Rng(5))
+        assert found == many.think(view, Rng(5))
+        assert alone.choose(view, Rng(5)) == many.choose(view, Rng(5))
+    finally:
+        many.close()
+    assert sum(tried.visits for tried in found) == 42  # three trees of 14
+
+
+@pytest.mark.parametrize(("game", "mode"), [("riftforce", mode) for mode in MODES] + [("riffifi", "table")])
+def test_a_view_travels(game: str, mode: str) -> None:
+    for moves in (0, 20, 70, 110):
+        one = after(riftable.new(game, mode=mode, seed=6), moves)
+        seat = 0 if one.seat is None else one.seat
+        view = one.view(seat)
+        assert unpack(pack(view), one.rules) == view
+
+
+def test_a_verdict_has_a_way_on() -> None:
+    game = riftable.position(WINNING)
+    verdicts = study(game.rules, game.view(0), SHORT, Rng(1))
+    assert verdicts[0].visits == max(verdict.visits for verdict in verdicts)
+    assert verdicts[0].line[0] == verdicts[0].move
+    twin = game.copy()
+    twin.push(" ".join(game.rules.name(move) for move in verdicts[0].line[:1]))
+    unlikely = verdicts[-1].move
+    again = {one.move: one for one in study(game.rules, game.view(0), SHORT, Rng(1), also=unlikely)}
+    assert again[unlikely].visits >= 16
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_the_levels_that_search_take_a_budget(name: str) -> None:
+    rules = riftable.rules("riffifi", players=3)
+    one = bot(name, rules)
+    assert isinstance(one, Searcher)
+    assert one.budget.iterations == ladder(rules).iterations[SEARCHING.index(name)]
+    given = bot(name, rules, seconds=0.5)
+    assert isinstance(given, Searcher)
+    assert given.budget == Budget(seconds=0.5)
+    assert isinstance(bot(name, rules, iterations=8, trees=2), Forest)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "why"),
+    [
+        ({"depth": 3}, "takes no “depth”; it takes iterations, seconds, trees, jobs"),
+        ({"iterations": 0}, "“iterations” must be a whole number above 0, not 0"),
+        ({"iterations": 1.5}, "“iterations” must be a whole number above 0, not 1.5"),
+        ({"seconds": "long"}, "“seconds” must be a number above 0, not long"),
+        ({"seconds": 1, "iterations": 5}, "iterations or seconds, not both"),
+    ],
+)
+def test_a_budget_that_makes_no_sense_is_refused(parameters: dict[str, int | float | str], why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        bot("level5", riftable.rules("riftforce"), **parameters)
+    with pytest.raises(BadOption, match="it has no budget"):
+        bot("level2", riftable.rules("riftforce"), **parameters)
+
+
+@pytest.mark.parametrize("name", ["level1", "level2"])
+def test_learners_err_but_not_always_alike(name: str) -> None:
+    game = riftable.position(WINNING)
+    answers = {brisk(name, game.rules).choose(game.view(0), Rng(seed)) for seed in range(12)}
+    assert len(answers) > 1

@@ -1,0 +1,222 @@
+"""Learn what positions and guilds of Riftforce are worth, from games the greedy bot plays against itself.
+
+    python tools/learn_riftforce.py duel --games 5000 --generations 2
+
+A generation plays games with guilds dealt at random, now and then an action at random so that games
+differ, and fits the log-odds of winning to the features of every position in which a turn began. The
+next generation plays by what this one learned. The weights keep close to those of the generation before
+unless games say otherwise. Needs `pip install -e '.[learn]'`, and a compiled engine to be quick: run it by
+`make learn`. The same arguments write the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix
+
+import riftable
+from riftable.bots import riftforce_knowledge as k
+from riftable.bots.knowledge import Worth
+from riftable.bots.lookahead import look_ahead
+from riftable.bots.riftforce_knowledge import RiftKnowledge, features
+from riftable.bots.riftforce_worth import CARD, CONTROL, PRESENCE, WOUND, RiftWorth
+from riftable.core.machine import State
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules
+from riftable.riftforce.cards import ASK_ACTION, NUM_GUILDS, NUM_KINDS, NUMBER
+from riftable.riftforce.state import Rift
+
+DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "bots" / "data"
+BATCH = 25  # games for one process at a time
+SLIP = 8  # actions at random, of 100
+POINT = 0.55  # what a Riftforce of lead is worth at first, in log-odds
+LOYAL = 30.0  # how much weights keep to what they were
+MODEST = 12.0  # how much guilds keep to 0
+SHY = 60.0  # how much pairs of guilds do
+
+
+class Story(NamedTuple):
+    """A game: the features and the side on turn at each turn, who won, and the guilds of each seat."""
+
+    turns: list[list[int]]
+    sides: list[int]
+    winner: int
+    guilds: list[list[int]]
+
+
+def sober_weights() -> np.ndarray[Any, Any]:
+    """What the greedy bot thinks before anything is learned, as weights of features."""
+    w = np.zeros(k.NUM_FEATURES)
+    for kind in range(NUM_KINDS):
+        for hurt in range(k.HURT):
+            part = min(1.0, hurt / NUMBER[kind])
+            standing = POINT * (PRESENCE - WOUND * part * part)
+            w[k.UNIT_OWN + kind * k.HURT + hurt] = standing
+            w[k.UNIT_OTHER + kind * k.HURT + hurt] = -standing
+    for n in range(1, k.CROWD):
+        w[k.LANE + n * k.CROWD] = POINT * CONTROL
+        w[k.LANE + n] = -POINT * CONTROL
+    for n in range(k.CARDS):
+        w[k.HAND_OWN + n] = POINT * CARD * n
+        w[k.HAND_OTHER + n] = -POINT * CARD * n
+    for n in range(k.POINTS):
+        w[k.POINT_OWN + n] = POINT * n
+        w[k.POINT_OTHER + n] = -POINT * n
+    return w
+
+
+def play(mode: str, weights: list[float] | None, seed: int) -> list[Story]:
+    """A batch of games."""
+    told = []
+    for i in range(BATCH):
+        rng = Rng(seed, i)
+        options: dict[str, object] = {"cap": 60}
+        if mode == "solo":
+            options["stars"] = stars(rng)
+        if mode == "duel":
+            options["draft"] = "beyond"
+        rules = riftable.rules("riftforce", mode, **options)
+        empty = [0.0] * NUM_GUILDS
+        worth: Worth = RiftWorth()
+        if weights is not None:
+            worth = RiftKnowledge(len(rules.sides), weights, empty, [0.0] * NUM_GUILDS**2)
+        told.append(story(rules, worth, rng))
+    return told
+
+
+def stars(rng: Rng) -> str:
+    """A difficulty of the trainer, each challenge of 1 to 4 stars."""
+    return ",".join(str(1 + rng.below(4)) for _ in range(3))
+
+
+def story(rules: Rules, worth: Worth, rng: Rng) -> Story:
+    """One game, with guilds at random."""
+    s = to_turn(rules.new(), rng)
+    assert isinstance(s, Rift)
+    guilds = [list(own) for own in s.guilds]
+    turns: list[list[int]] = []
+    sides: list[int] = []
+    while s.ask is not None:
+        assert isinstance(s, Rift)
+        turns.append(features(s))
+        sides.append(rules.sides[s.turn])
+        if rng.below(100) < SLIP:
+            s.step(s.ask.sample(rng))
+        else:
+            lines = look_ahead(rules, s, int(s.ask.seat), worth, rng)
+            most = max(line.worth for line in lines)
+            best = [line for line in lines if line.worth == most]
+            s = best[rng.below(len(best))].state
+        s = to_turn(s, rng)
+    assert isinstance(s, Rift)
+    return Story(turns, sides, int(s.winner), guilds)
+
+
+def to_turn(s: State, rng: Rng) -> State:
+    """On at random to the next turn."""
+    while s.ask is not None and s.ask.kind != ASK_ACTION:
+        s.step(s.ask.sample(rng))
+    return s
+
+
+def logistic(x: csr_matrix, y: np.ndarray[Any, Any], start: np.ndarray[Any, Any], loyal: Any) -> Any:
+    """The weights that fit best while staying close to where they start."""
+
+    def loss(change: np.ndarray[Any, Any]) -> tuple[float, np.ndarray[Any, Any]]:
+        z = x @ (start + change)
+        p = 1 / (1 + np.exp(-z))
+        cost = np.logaddexp(0, -z * (2 * y - 1)).sum() + 0.5 * (loyal * change * change).sum()
+        return cost / len(y), (x.T @ (p - y) + loyal * change) / len(y)
+
+    found = minimize(loss, np.zeros_like(start), jac=True, method="L-BFGS-B", options={"maxiter": 400})
+    return start + found.x
+
+
+def table(rows: list[list[int]], width: int) -> csr_matrix:
+    """Lists of features as a matrix of ones."""
+    ends = np.cumsum([0, *[len(row) for row in rows]])
+    columns = [feature for row in rows for feature in row]
+    return csr_matrix((np.ones(len(columns)), columns, ends), shape=(len(rows), width))
+
+
+def learn_positions(stories: list[Story], start: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Weights of features, and on the screen how well they foretell games they have not seen."""
+    rows = [turn for one in stories for turn in one.turns]
+    won = np.array([float(side == one.winner) for one in stories for side in one.sides])
+    game = np.array([i for i, one in enumerate(stories) for _ in one.turns])
+    x = table(rows, k.NUM_FEATURES)
+    kept = game % 8 == 0
+    tried = logistic(x[~kept], won[~kept], start, LOYAL)
+    for name, w in (("before", start), ("learned", tried)):
+        z = x[kept] @ w
+        print(f"  {name}: log loss {np.logaddexp(0, -z * (2 * won[kept] - 1)).mean():.4f}", flush=True)
+    return np.asarray(logistic(x, won, start, LOYAL))
+
+
+def learn_guilds(mode: str, stories: list[Story]) -> tuple[list[float], list[float]]:
+    """What each guild and each pair of guilds in one hand adds to the log-odds of its side."""
+    pairs = list(combinations(range(NUM_GUILDS), 2))
+    where = {pair: NUM_GUILDS + i for i, pair in enumerate(pairs)}
+    sides = riftable.rules("riftforce", mode).sides
+    x = np.zeros((len(stories), NUM_GUILDS + len(pairs)))
+    for row, one in zip(x, stories, strict=True):
+        for seat, own in enumerate(one.guilds[: len(sides)]):
+            sign = 1.0 if sides[seat] == 0 else -1.0
+            for guild in own:
+                row[guild] += sign
+            for pair in combinations(sorted(own), 2):
+                row[where[pair]] += sign
+    x = np.hstack([x, np.ones((len(x), 1))])  # side 0 may have it easier
+    won = np.array([float(one.winner == 0) for one in stories])
+    loyal = np.array([MODEST] * NUM_GUILDS + [SHY] * len(pairs) + [0.01])
+    w = logistic(csr_matrix(x), won, np.zeros(x.shape[1]), loyal)
+    square = np.zeros((NUM_GUILDS, NUM_GUILDS))
+    for (a, b), i in where.items():
+        square[a, b] = square[b, a] = w[i]
+    return rounded(w[:NUM_GUILDS]), rounded(square.ravel())
+
+
+def rounded(values: Any) -> list[float]:
+    """Three digits are more than the games can tell."""
+    return [round(float(value), 3) + 0.0 for value in values]
+
+
+def main() -> None:
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
+    parser.add_argument("mode", choices=["duel", "team3", "team4", "solo"])
+    parser.add_argument("--games", type=int, default=5000, help="a generation plays so many")
+    parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--start", metavar="MODE", help="begin with what was learned of this mode")
+    args = parser.parse_args()
+    weights = sober_weights()
+    given: list[float] | None = None
+    if args.start:
+        given = json.loads((DATA / f"riftforce-{args.start}.json").read_text())["weights"]
+        weights = np.array(given)
+    stories: list[Story] = []
+    for generation in range(args.generations):
+        seeds = [args.seed * 1_000_000 + generation * 100_000 + i for i in range(args.games // BATCH)]
+        with ProcessPoolExecutor(args.jobs) as pool:
+            batches = pool.map(play, [args.mode] * len(seeds), [given] * len(seeds), seeds)
+            stories = [one for batch in batches for one in batch if one.winner >= 0]
+        print(f"generation {generation + 1}: {len(stories)} games", flush=True)
+        weights = learn_positions(stories, weights)
+        given = rounded(weights)
+    merits, pairs = learn_guilds(args.mode, stories)
+    page = json.dumps({"weights": given, "merits": merits, "pairs": pairs}, separators=(",", ":"))
+    (DATA / f"riftforce-{args.mode}.json").write_text(page + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
