@@ -48,8 +48,10 @@ class Speech(TextSpeech, LogSpeech):
                 return self.ask_target(about)
             case facts.ASK_EXTRA:
                 return self.ask_extra(about)
-            case facts.ASK_MAY | facts.ASK_DECLINE:
+            case facts.ASK_MAY:
                 return self.ask_may(about)
+            case facts.ASK_DECLINE:
+                return self.ask_decline(about, int(ask.n))
             case facts.ASK_PAY:
                 return self.ask_pay(about)
             case facts.ASK_ASSIGN:
@@ -200,6 +202,10 @@ class Speech(TextSpeech, LogSpeech):
     @abstractmethod
     def ask_may(self, card: str) -> str:
         """Startipped Peak: use the ability?"""
+
+    @abstractmethod
+    def ask_decline(self, card: str, n: int) -> str:
+        """Crackshot Corsair: pay 1 Power for the chosen target, or give the ability up?"""
 
     @abstractmethod
     def ask_pay(self, card: str) -> str:

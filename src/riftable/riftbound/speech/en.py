@@ -65,6 +65,9 @@ class English(EnglishCommon, EnglishText, Speech):
     def ask_may(self, card: str) -> str:
         return f"{card}: use the ability?"
 
+    def ask_decline(self, card: str, n: int) -> str:
+        return f"{card}: pay {n} Power for the chosen target? Otherwise the ability is given up."
+
     def ask_pay(self, card: str) -> str:
         return f"How do you pay for {card}?"
 

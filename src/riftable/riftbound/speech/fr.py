@@ -94,6 +94,11 @@ class French(FrenchCommon, FrenchText, Speech):
     def ask_may(self, card: str) -> str:
         return f"{card}{COLON}utiliser l’Ability{QUESTION}"
 
+    def ask_decline(self, card: str, n: int) -> str:
+        return (
+            f"{card}{COLON}payer {n} Power pour la cible choisie{QUESTION} Sinon, l’Ability est abandonnée."
+        )
+
     def ask_pay(self, card: str) -> str:
         return f"Comment payez-vous {card}{QUESTION}"
 

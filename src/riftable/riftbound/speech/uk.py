@@ -91,6 +91,9 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
     def ask_may(self, card: str) -> str:
         return f"{card}: використати здібність?"
 
+    def ask_decline(self, card: str, n: int) -> str:
+        return f"{card}: сплатити {n} сили за вибрану ціль? Інакше здібність не спрацює."
+
     def ask_pay(self, card: str) -> str:
         return f"Чим платите за карту {card}?"
 
