@@ -16,11 +16,13 @@ from riftable.riftbound.facts import (
     EXHAUSTED,
     FIELD,
     FLAG_NAMES,
+    GEAR,
     MAIN,
     NUM_DOMAINS,
     POOL,
     SAVES,
     SHIELDS,
+    UNIT,
 )
 from riftable.riftbound.items import Effect
 from riftable.riftbound.modes import MODES, Riftbound, census
@@ -339,7 +341,7 @@ def read_units(reader: Reader, s: Realm) -> None:
             reader.fail(f"a unit is a number from {first} on, a card, a seat and a place", str(u))
         s.kind[u] = reader.card(s, words[0])
         s.seat[u] = s.owner[u] = reader.whole(words[1])
-        if s.seat[u] >= s.book.players or not s.card(u).is_unit:
+        if s.seat[u] >= s.book.players or s.card(u).type not in (UNIT, GEAR):
             reader.fail(f"{words[0]} cannot be there for seat {words[1]}", words[0])
         s.at[u] = reader.place(s, words[2])
         s.here[s.at[u]] = [*s.here[s.at[u]], u]

@@ -87,7 +87,7 @@ class Board:
         """The permanents at a place, one a line."""
         for u in there:
             flags = t.flags[u]
-            words = [f"{t.might(u)}"]
+            words = [f"{t.might(u)}"] if t.card(u).is_unit else []
             words += [f"−{t.hurt[u]}"] if t.hurt[u] else []
             for bit, key in (
                 (EXHAUSTED, "bound-exhausted"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from riftable.grammar.common.base import CommonSpeech
-from riftable.riftbound.abilities import Card, Instruction, Word
-from riftable.riftbound.facts import ACTION, KEYWORD_NAMES
+from riftable.riftbound.abilities import Ability, Card, Instruction, Word
+from riftable.riftbound.facts import ACTION, KEYWORD_NAMES, REACTION, USUAL
 from riftable.riftbound.words.flow import MayRecycleTop
 from riftable.riftbound.words.passives import Keyword, Tags, Timing
 from riftable.riftbound.words.triggers import Vision, When
@@ -39,6 +39,13 @@ class TextSpeech(CommonSpeech):
         if spell:
             lines.append(self.instructions(spell))
         return lines
+
+    def price(self, ability: Ability) -> str:
+        """What stands before the colon of an activated ability, in symbols: [1][A], [E]."""
+        cost = ability.cost
+        paid = f"[{cost.energy}]" * bool(cost.energy) + "[A]" * int(cost.power)
+        timing = {USUAL: "", ACTION: " [Action]", REACTION: " [Reaction]"}[int(ability.timing)]
+        return ", ".join(part for part in (paid, "[E]" * cost.exhaust) if part) + timing
 
     def instructions(self, words: list[Word]) -> str:
         """Instructions in order, as sentences."""

@@ -70,6 +70,8 @@ def who(one: Who) -> str:
             return "it"
         case w.TrashPick():
             return f"a {'spell' if one.type == SPELL else 'unit'} from your trash"
+        case w.GearPick():
+            return article(f"{WHOSE[int(one.whose)]}gear")
         case w.SpellPick():
             return "a spell" + (f" that costs [{one.energy}] or less" if one.energy != w.NO_LIMIT else "")
         case w.RunePick():
@@ -123,6 +125,8 @@ class EnglishText(TextSpeech):
             case be.SpellsCostLess():
                 less = f"spells you play cost [{word.n}] less, to a minimum of [{word.minimum}]"
                 return f"While I’m at a battlefield, {less}."
+            case be.Activated():
+                return f"{self.price(word.ability)}: {self.instructions(word.words)}"
             case be.AddForSpells():
                 return f"[E]: [Reaction] — [Add] [{word.n}]. Use only to play spells."
             case _:

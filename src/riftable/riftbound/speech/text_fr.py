@@ -70,6 +70,8 @@ def who(one: Who) -> str:
             return f"toutes les Units{plural_of(int(one.whose))} en combat"
         case w.TrashPick():
             return f"{'un Spell' if one.type == SPELL else 'une Unit'} de votre Trash"
+        case w.GearPick():
+            return {w.FRIENDLY: "un Gear allié", w.ENEMY: "un Gear ennemi"}.get(int(one.whose), "un Gear")
         case w.SpellPick():
             return "un Spell" + (f" qui coûte [{one.energy}] ou moins" if one.energy != w.NO_LIMIT else "")
         case w.RunePick():
@@ -134,6 +136,8 @@ class FrenchText(TextSpeech):
             case be.SpellsCostLess():
                 less = f"vos Spells coûtent [{word.n}] de moins ([{word.minimum}] au minimum)"
                 return f"Tant que je suis sur un Battlefield, {less}."
+            case be.Activated():
+                return f"{self.price(word.ability)}{COLON}{lower(self.instructions(word.words))}"
             case be.AddForSpells():
                 return f"[E]{COLON}[Reaction] — [Add] [{word.n}], uniquement pour jouer des Spells."
             case _:

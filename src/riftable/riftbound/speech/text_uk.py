@@ -26,6 +26,7 @@ FIGHTER: Final = Noun(
     gender="m",
     animate=True,
 )
+GEAR: Final = Noun("спорядження спорядження спорядженню спорядження спорядженням спорядженні", gender="n")
 RUNE: Final = Noun("руна руни руні руну руною руні", "руни рун рунам руни рунами рунах", gender="f")
 ADJECTIVES: Final = {w.FRIENDLY: Adjective("союзний"), w.ENEMY: Adjective("ворожий")}
 OTHER: Final = Adjective("інший")
@@ -82,6 +83,8 @@ def who(one: Who, case: Case) -> str:
             return {"D": "йому", "A": "його"}.get(case, "він")
         case w.TrashPick():
             return f"{'закляття' if one.type == SPELL else FIGHTER.sg(case)} зі свого скиду"
+        case w.GearPick():
+            return GEAR.sg(case, *words_for(int(one.whose)))
         case w.SpellPick():
             return "закляття" + (f", що коштує [{one.energy}] або менше" if one.energy != w.NO_LIMIT else "")
         case w.RunePick():
@@ -143,6 +146,8 @@ class UkrainianText(TextSpeech):
             case be.SpellsCostLess():
                 less = f"ваші закляття коштують на [{word.n}] менше (не менше ніж [{word.minimum}])"
                 return f"Поки я на полі бою, {less}."
+            case be.Activated():
+                return f"{self.price(word.ability)}: {lower(self.instructions(word.words))}"
             case be.AddForSpells():
                 return f"[E]: [Reaction] — [Add] [{word.n}], лише для заклять."
             case _:

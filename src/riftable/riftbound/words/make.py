@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riftable.riftbound.abilities import Card, Cost, Word
-from riftable.riftbound.facts import FIELD, LEGEND, SPELL, TOKEN, UNIT
+from riftable.riftbound.facts import FIELD, GEAR, LEGEND, SPELL, TOKEN, UNIT
 
 
 def unit(key: str, title: str, domain: int, cost: Cost, might: int, *words: Word) -> Card:
@@ -24,6 +24,11 @@ def spell(key: str, title: str, domain: int, cost: Cost, *words: Word) -> Card:
 def dual_spell(key: str, title: str, domains: tuple[int, int], cost: Cost, *words: Word) -> Card:
     """A spell of two domains."""
     return Card(key, title, SPELL, list(domains), cost, 0, list(words))
+
+
+def gear(key: str, title: str, domain: int, cost: Cost, *words: Word) -> Card:
+    """Gear of one domain: it enters ready, in base [147]."""
+    return Card(key, title, GEAR, [domain], cost, 0, list(words))
 
 
 def legend(key: str, title: str, domains: tuple[int, int], *words: Word) -> Card:

@@ -21,6 +21,7 @@ from riftable.riftbound.facts import (
     SPELL,
     TANK,
     TEMPORARY,
+    USUAL,
 )
 from riftable.riftbound.frames import Resolving
 from riftable.riftbound.state import Realm
@@ -323,6 +324,26 @@ class AddForSpells(Word):
         self.ability.cost = Cost(exhaust=True)
         self.ability.timing = REACTION
         self.ability.adds = n
+
+    def join(self, card: Card) -> None:
+        card.activated.append(self.ability)
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        raise AssertionError("not an instruction")
+
+
+@final
+class Activated(Word):
+    """A cost, a colon, and what happens; it goes on the chain [376]."""
+
+    words: list[Word]
+    ability: Ability
+
+    def __init__(self, cost: Cost, *words: Word, timing: int = USUAL) -> None:
+        self.words = list(words)
+        self.ability = Ability("activated", self.words)
+        self.ability.cost = cost
+        self.ability.timing = timing
 
     def join(self, card: Card) -> None:
         card.activated.append(self.ability)

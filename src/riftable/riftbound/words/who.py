@@ -6,7 +6,16 @@ from typing import Final, final
 
 from riftable.core.native import i64
 from riftable.riftbound.abilities import Pick, Who
-from riftable.riftbound.facts import ATTACKER, DEFENDER, EXHAUSTED, IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF
+from riftable.riftbound.facts import (
+    ATTACKER,
+    DEFENDER,
+    EXHAUSTED,
+    GEAR,
+    IN_TRASH,
+    NUM_DOMAINS,
+    ON_CHAIN,
+    RUNES_OF,
+)
 from riftable.riftbound.frames import Resolving
 from riftable.riftbound.items import CARD, Item
 from riftable.riftbound.state import GONE, Realm
@@ -78,6 +87,25 @@ class UnitPick(Pick):
         if self.where == AWAY_FROM_BASE and place == s.seat[code]:
             return False
         return self.might == NO_LIMIT or s.might(code) <= self.might
+
+
+@final
+class GearPick(Pick):
+    """Gear on the board."""
+
+    whose: i64
+
+    def __init__(self, whose: int = ANYONES) -> None:
+        self.whose = whose
+
+    def codes(self, s: Realm, item: Item) -> list[int]:
+        first = s.book.players + s.book.fields
+        return [u for u in range(first, len(s.kind)) if self.fits(s, item, u)]
+
+    def fits(self, s: Realm, item: Item, code: i64) -> bool:
+        if s.kind[code] == GONE or s.card(code).type != GEAR or not belongs(s, self.whose, item.seat, code):
+            return False
+        return item.bound < 0 or s.at[code] == item.bound
 
 
 @final
