@@ -18,7 +18,7 @@ SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name py.typed))
 TYPED := $(foreach d,src tests bench tools,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile play test check types bench laws golden verify-cards clean distclean FORCE
+.PHONY: help setup compile play test check types bench learn laws golden verify-cards clean distclean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -84,6 +84,9 @@ types: $(VENV)/.dev
 
 bench: $(VENV)/.bench compile ## measure against other libraries; writes bench/results.md
 	$(FAST) $(PY) -m bench $(ARGS)
+
+learn: $(VENV)/.dev compile ## what the bots know of Riftforce, from new games; ARGS="duel --games 5000"
+	$(FAST) $(PY) tools/learn_riftforce.py --jobs $(JOBS) $(ARGS)
 
 laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)

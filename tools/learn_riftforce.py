@@ -197,6 +197,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=DATA, metavar="FOLDER", help="where the lessons go")
     parser.add_argument("--start", metavar="MODE", help="begin with what was learned of this mode")
     args = parser.parse_args()
     weights = sober_weights()
@@ -215,7 +216,7 @@ def main() -> None:
         given = rounded(weights)
     merits, pairs = learn_guilds(args.mode, stories)
     page = json.dumps({"weights": given, "merits": merits, "pairs": pairs}, separators=(",", ":"))
-    (DATA / f"riftforce-{args.mode}.json").write_text(page + "\n", encoding="utf-8")
+    (args.out / f"riftforce-{args.mode}.json").write_text(page + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
