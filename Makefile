@@ -15,17 +15,17 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 COMPILED := build/compiled
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name py.typed))
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -path '*/data/*.json' -o -name py.typed))
 STATIC := src/riftable/web/static
 CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench learn laws golden wire wheel shots clean \
+.PHONY: help setup compile client play terminal test check types bench learn laws golden verify-cards wire wheel shots clean \
 	distclean FORCE
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev ## the development environment, in .venv, and the browser client where Node is there
 	@if command -v npm > /dev/null; then $(MAKE) --silent --no-print-directory client; \
@@ -129,6 +129,9 @@ wire: $(VENV)/.run ## write the browser's types of all messages anew
 
 shots: $(VENV)/.dev client ## pictures of every screen, in shots/
 	$(SLOW) $(PY) tools/shots.py $(ARGS)
+
+verify-cards: $(VENV)/.run ## compare card text with a reference: make verify-cards CARDS=cards.json
+	@$(SLOW) $(PY) tools/verify_cards.py $(CARDS)
 
 clean: ## remove what was built; the environment stays
 	rm -rf build dist shots $(STATIC) src/*.egg-info .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -109,6 +109,12 @@ CASES = [
     *ours("riffifi/imagine", MICROSECONDS),
     *ours("riffifi/monte_carlo", ITERATIONS),
     *ours("riffifi/search", ITERATIONS, compiled=searches(5)),
+    *ours("riftbound/playout", DECISIONS, compiled=at_least(0.6)),
+    *ours("riftbound/playout/war", DECISIONS, compiled=at_least(0.6)),
+    *ours("riftbound/driven", DECISIONS),
+    *ours("riftbound/copy", MICROSECONDS, compiled=at_most(15)),
+    *ours("riftbound/imagine", MICROSECONDS),
+    *ours("riftbound/monte_carlo", ITERATIONS),
 ]
 
 

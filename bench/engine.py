@@ -9,6 +9,7 @@ from pathlib import Path
 import riftable.core.machine
 import riftable.core.playout
 import riftable.riffifi.state
+import riftable.riftbound.state
 import riftable.riftforce.state
 from bench.catalog import Play, Setup
 from bench.timing import until
@@ -19,6 +20,7 @@ from riftable.core.playout import playout
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.riffifi.modes import table
+from riftable.riftbound.modes import Riftbound
 from riftable.riftforce.modes import Riftforce
 
 SEED = 1
@@ -28,7 +30,7 @@ SEARCHED = 200  # iterations for one answer
 
 def check_modules(home: Path, compiled: bool) -> None:
     """ImportError unless the modules a game spends its time in are the expected build."""
-    games = (riftable.riffifi.state, riftable.riftforce.state)
+    games = (riftable.riffifi.state, riftable.riftbound.state, riftable.riftforce.state)
     for module in (riftable.core.machine, riftable.core.playout, *games):
         file = Path(module.__file__ or "")
         if not file.is_relative_to(home):
@@ -179,4 +181,6 @@ SETUPS: dict[str, Setup] = {
     "riftforce/playout/solo": partial(playouts, Riftforce("solo", {})),
     **setups("riffifi", table(players=4)),
     "riffifi/playout/five": partial(playouts, table(players=5, officer=True)),
+    **setups("riftbound", Riftbound("duel", {})),
+    "riftbound/playout/war": partial(playouts, Riftbound("war", {})),
 }

@@ -14,13 +14,14 @@ from riftable.core.perft import perft
 from riftable.core.rng import Rng
 from riftable.grammar.common import LANGUAGES
 from riftable.riffifi import speech as riffifi
+from riftable.riftbound import speech as riftbound
 from riftable.riftforce import speech as riftforce
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "golden"
 PERFT = HERE / "perft"
 
-SPEECH = {"riffifi": riffifi, "riftforce": riftforce}
+SPEECH = {"riffifi": riffifi, "riftbound": riftbound, "riftforce": riftforce}
 
 # One whole game each, and many more as digests. Together they hold every guild, and every variant.
 STORIES: dict[str, tuple[dict[str, object], int]] = {
@@ -47,7 +48,12 @@ STORIES["riffifi-3-all"] = (
     {"players": 3, "officer": True, "equal_chances": True, "scoring": "ticks", "tick_timing": "end_of_hand"},
     58,
 )
+STORIES["riftbound-duel"] = ({"decks": "annie / garen"}, 31)
+STORIES["riftbound-match"] = ({"mode": "match", "decks": "lux / master-yi"}, 32)
+STORIES["riftbound-skirmish"] = ({"mode": "skirmish", "decks": "garen / annie / lux", "first": 2}, 33)
+STORIES["riftbound-magma"] = ({"mode": "magma", "decks": "master-yi / garen / annie / lux"}, 35)
 DIGESTED = 60  # games of each set of options
+DIGESTED_BOUND = 10  # of Riftbound, whose games are long
 PERFT_NODES = 30_000  # how far a position is counted
 
 
@@ -100,7 +106,7 @@ def digest(value: object) -> str:
 def digests(name: str) -> list[str]:
     """One line a game: options, seed, number of moves, and a digest of moves, events and end."""
     lines = []
-    for seed in range(DIGESTED):
+    for seed in range(DIGESTED_BOUND if game_of(name) == "riftbound" else DIGESTED):
         game = random_game(name, seed)
         events = [event.json() for event in game.events]
         mark = digest([game.history, events, everything(game.rules, game.state)])
@@ -110,6 +116,7 @@ def digests(name: str) -> list[str]:
 
 BEGINNINGS = {
     "riffifi": ["riffifi table", "riffifi table\noption players 3\noption officer yes\noption dealer 1"],
+    "riftbound": ["riftbound duel", "riftbound match"],
     "riftforce": [
         "riftforce duel",
         "riftforce duel\noption draft beyond",

@@ -15,6 +15,7 @@ from riftable.bots.knowledge import Knowledge, Worth
 from riftable.bots.learned import lessons
 from riftable.bots.riffifi_knowledge import TableKnowledge
 from riftable.bots.riffifi_worth import TableWorth
+from riftable.bots.riftbound_worth import RealmWorth
 from riftable.bots.riftforce_knowledge import RiftKnowledge
 from riftable.bots.riftforce_worth import RiftWorth
 from riftable.bots.search import Budget, Habits, Searcher
@@ -67,6 +68,8 @@ def worth(rules: Rules) -> Worth:
         return RiftWorth()
     if rules.game == "riffifi":
         return TableWorth()
+    if rules.game == "riftbound":
+        return RealmWorth()
     return knowledge(rules)
 
 

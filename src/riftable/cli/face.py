@@ -156,6 +156,10 @@ class Face(ABC, Generic[V]):
     def help(self) -> list[str]:
         """How to read the board."""
 
+    def unasked(self, view: V) -> int | None:
+        """The answer a reader leaves to the table, by a preference of his own; None: he is asked."""
+        return None
+
     def commands(self, view: Callable[[], V]) -> dict[str, Command]:
         """The game's own commands by name; `view` gives what the person who types one sees."""
         return {}

@@ -51,6 +51,18 @@ def riffifi_law_sets() -> list[tuple[str, dict[str, str]]]:
     return law_sets()
 
 
+def riftbound_face() -> type[Face[Any]]:
+    from riftable.cli.riftbound.face import RiftboundFace
+
+    return RiftboundFace
+
+
+def riftbound_law_sets() -> list[tuple[str, dict[str, str]]]:
+    from riftable.cli.riftbound.law_sets import law_sets
+
+    return law_sets()
+
+
 KINDS: Final[dict[str, Kind]] = {
     "riftforce": Kind(
         (
@@ -75,6 +87,7 @@ KINDS: Final[dict[str, Kind]] = {
         riffifi_face,
         riffifi_law_sets,
     ),
+    "riftbound": Kind((Flag("decks", "DECKS", "option-decks"),), riftbound_face, riftbound_law_sets),
 }
 
 

@@ -227,6 +227,32 @@ def analyse_command(
     analysis.report(found, worst)
     if out:
         analysis.draw(found, worst, out)
+@app.command("cards", help="command-cards", context_settings=NO_HELP)
+def cards_command(
+    ctx: typer.Context,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[NAME]", help="argument-card")] = None,
+    _help: Help = False,
+    _lang: Lang = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Show cards of Riftbound."""
+    from riftable.cli.riftbound.lists import show_cards
+
+    show_cards(Screen(ascii_only=ascii_only), ctx.obj, words or [])
+
+
+@app.command("decks", help="command-decks", context_settings=NO_HELP)
+def decks_command(
+    ctx: typer.Context,
+    name: Annotated[str | None, typer.Argument(metavar="[DECK]", help="argument-deck")] = None,
+    _help: Help = False,
+    _lang: Lang = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Show and check decks of Riftbound."""
+    from riftable.cli.riftbound.lists import show_decks
+
+    show_decks(Screen(ascii_only=ascii_only), ctx.obj, name)
 
 
 @app.command("doctor", help="command-doctor", context_settings=NO_HELP)

@@ -92,12 +92,18 @@ class Session:
     def let_bots_answer(self) -> bool:
         """A bot answers from what its seat sees; taken back and asked again, it answers the same.
 
+        So does a person who leaves an answer to the table.
+
         False when a spectator, who is all there is where only bots play, has seen enough.
         """
         game = self.game
-        while game.seat is not None and (bot := self.players[game.seat].bot) is not None:
+        while game.seat is not None:
+            bot, view = self.players[game.seat].bot, game.view(game.seat)
             rng = Rng(game.seed, BOT_STREAM + len(game.history))
-            game.push(bot.choose(game.view(game.seat), rng))
+            move = self.face.unasked(view) if bot is None else bot.choose(view, rng)
+            if move is None:
+                break
+            game.push(move)
             if not self.people and game.rules.at_rest(game.state):
                 self.pause()
                 if self.leaving:
@@ -284,7 +290,7 @@ class Session:
                 wrong = NOTHING_TO_UNDO
             else:
                 wrong = self.barrier(trial)
-                if not wrong and trial.seat == self.reader and trial.rules.formality(trial.state) is None:
+                if not wrong and trial.seat == self.reader and self.was_asked(trial):
                     break
         if wrong:
             self.refuse(self.face.reason(wrong))
@@ -294,6 +300,12 @@ class Session:
         for seat in {WATCHER, self.reader}:
             self.ears[seat] = self.fresh_ear(seat, from_start=False)
         self.screen.say(self.texts("taken-back"))
+
+    def was_asked(self, trial: Game) -> bool:
+        """Whether the question was the reader's to answer, not a formality nor left to the table."""
+        return (
+            trial.rules.formality(trial.state) is None and self.face.unasked(trial.view(self.reader)) is None
+        )
 
     def barrier(self, trial: Game) -> str:
         """Why nobody goes back this far among several people: it was seen, or he has seen more since."""

@@ -121,7 +121,8 @@ def check_secrecy(
 ) -> None:
     """Two worlds that differ only in what a seat may not know look and sound the same to it after a move.
 
-    Unless it picks up cards that it did not know: then it is told which, and of the rest hears the same.
+    Unless it picks up cards that it did not know: then it is told which, and of the rest hears the same. And
+    unless everybody is shown a card that lay hidden: there the worlds part.
     """
     world = rules.imagine(rules.view(s, seat), rng)
     ask = world.ask
@@ -129,6 +130,8 @@ def check_secrecy(
         return
     told: list[Event] = []
     world.apply(move, told)
+    if shown_to_all(real[1], rules) != shown_to_all(told, rules):
+        return
     picked, dreamt = picked_up(real[1], seat), picked_up(told, seat)
     heard = [event for event in seen_by(real[1], seat) if event not in picked]
     imagined = [event for event in seen_by(told, seat) if event not in dreamt]
@@ -141,6 +144,12 @@ def check_secrecy(
 def picked_up(events: list[Event], seat: int) -> list[Event]:
     """What a seat is told of the cards it has got into its own hand."""
     return [event for event in seen_by(events, seat) if isinstance(event, Reveal) and event.seat == seat]
+
+
+def shown_to_all(events: list[Event], rules: Rules) -> list[Event]:
+    """The cards that everybody was shown."""
+    everybody = (1 << len(rules.sides)) - 1
+    return [event for event in events if isinstance(event, Reveal) and event.to == everybody]
 
 
 def check_text(game: Game, position: Reader) -> None:

@@ -2,7 +2,7 @@
 
 # The command line.
 
-about = An open card table for the terminal. Games: Riftforce and Riffifi.
+about = An open card table for the terminal. Games: Riftforce, Riffifi and Riftbound.
 usage = Usage: { $line }
 usage-app = riftable COMMAND [OPTIONS]
 heading-commands = Commands
@@ -13,15 +13,19 @@ more-help = “riftable COMMAND --help” tells more.
 command-play = Play a game: against bots, with others or alone
 command-show = Show a position file
 command-replay = Tell a recorded game, action by action
+command-cards = Show the cards of Riftbound that the engine can play
+command-decks = Show the decks of Riftbound, or check one
 command-doctor = Check the laws of the engine on this machine
 command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
 command-serve = Open the table in the browser, for you and your friends
 command-analyse = Look back at a recorded game: how the chances went, and the costliest decisions
 
-argument-game = The game: riftforce or riffifi
+argument-game = The game: riftforce, riffifi or riftbound
 argument-position = A position in text
 argument-record = A recorded game
+argument-card = A word of the name, a tag or the number of the cards
+argument-deck = A deck by name, or a file with a list
 argument-results = Results of the arena, as NDJSON or Parquet; several files of the same game count together
 
 option-help = Show this help
@@ -39,7 +43,8 @@ option-players = Riffifi: how many play, 3 to 5
 option-officer = Riffifi: with the Officer
 option-equal-chances = Riffifi: hands are dealt once and then passed on
 option-scoring = Riffifi: what wins, tokens or ticks
-option-mode = Riftforce: duel, team3, team4 or solo
+option-decks = Riftbound: a deck for each seat, divided by slashes: "annie / garen", or lists of cards
+option-mode = Riftforce: duel, team3, team4 or solo; Riftbound: duel, match, skirmish, war or magma
 option-seats = Who sits where: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
 option-bot = The bot at all other seats: level1 to level6, or random
 option-name = Your name at the table
@@ -330,3 +335,35 @@ variant-ticks = Scoring
 hint-stays = stays face up, for now
 help-table = In the table each seat has its face-up card, its tokens by color, the cards in its hand, and its points from earlier hands.
 help-unseen = A question mark behind a card plays it face down: { $word }
+
+# Riftbound.
+
+bound-turn = Turn { $n }: { $name }
+bound-nobody = nobody
+bound-field = { $card } (control: { $name })
+bound-seat = { $name }, { $card }: { $points } of { $goal } points · hand { $hand } · deck { $deck } · trash { $trash }
+bound-runes = Runes (ready of all): { $runes }
+bound-champion = Champion Zone: { $card }
+bound-chain = Chain: { $cards }
+bound-decks = Decks: { $decks }.
+bound-notice = An unofficial fan project: Riftbound belongs to Riot Games.
+bound-exhausted = exhausted
+bound-stunned = stunned
+bound-buffed = buffed
+bound-attacker = attacks
+bound-defender = defends
+automatic-on = Costs are paid and empty passes are made for you.
+automatic-off = You are asked how to pay, and at every pass.
+
+word-cards = cards
+word-automatic = automatic
+
+help-bound = A unit is shown with its number and its Might, then its damage. Answers may be shortened to the name of the card.
+help-cards = the text of the cards in sight
+help-automatic = pay and pass by itself, or not
+
+cards-none = no card fits “{ $word }”; the nearest is { $guess }
+decks-how = “riftable decks NAME” or “riftable decks FILE” shows a list and checks it.
+decks-none = there is no deck “{ $name }” and no such file; there is { $known }
+decks-legal = The deck is legal, and every card can be played.
+decks-line = As an option: { $line }

@@ -2,7 +2,7 @@
 
 # La ligne de commande.
 
-about = Une table de jeu ouverte, dans le terminal. Jeux : Riftforce et Riffifi.
+about = Une table de jeu ouverte pour le terminal : Riftforce, Riffifi, Riftbound.
 usage = Utilisation : { $line }
 usage-app = riftable COMMANDE [OPTIONS]
 heading-commands = Commandes
@@ -13,15 +13,19 @@ more-help = « riftable COMMANDE --help » en dit plus.
 command-play = Jouer une partie : contre des bots, à plusieurs ou en solo
 command-show = Montrer un fichier de position
 command-replay = Raconter une partie enregistrée, action par action
+command-cards = Montrer les cartes de Riftbound que le moteur sait jouer
+command-decks = Montrer les decks de Riftbound, ou en vérifier un
 command-doctor = Vérifier les lois du moteur sur cette machine
 command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
 command-analyse = Revenir sur une partie enregistrée : l’évolution des chances et les décisions les plus coûteuses
 
-argument-game = Le jeu : riftforce ou riffifi
+argument-game = Le jeu : riftforce, riffifi ou riftbound
 argument-position = Une position en texte
 argument-record = Une partie enregistrée
+argument-card = Un mot du nom, un tag ou le numéro des cartes
+argument-deck = Un deck par son nom, ou un fichier avec une liste
 argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
 
 option-help = Afficher cette aide
@@ -39,7 +43,8 @@ option-players = Riffifi : le nombre de joueurs, de 3 à 5
 option-officer = Riffifi : avec l’Officier
 option-equal-chances = Riffifi : les cartes sont distribuées une fois, puis passées à gauche
 option-scoring = Riffifi : ce qui fait gagner, tokens (jetons) ou ticks (coches)
-option-mode = Riftforce : duel, team3, team4 ou solo
+option-decks = Riftbound : un deck par place, séparés par des barres : annie / garen, ou des listes de cartes
+option-mode = Riftforce : duel, team3, team4 ou solo ; Riftbound : duel, match, skirmish, war ou magma
 option-seats = Qui joue où : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
 option-bot = Le bot à toutes les autres places : level1 à level6, ou random
 option-name = Votre nom à la table
@@ -330,3 +335,35 @@ variant-ticks = Comptage des points
 hint-stays = reste face visible, pour l’instant
 help-table = Dans le tableau, chaque place montre sa carte face visible, ses jetons par couleur, les cartes de sa main et ses points des manches passées.
 help-unseen = Un point d’interrogation derrière une carte la joue face cachée : { $word }
+
+# Riftbound.
+
+bound-turn = Tour { $n } : { $name }
+bound-nobody = personne
+bound-field = { $card } (contrôle : { $name })
+bound-seat = { $name }, { $card } : { $points } points sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
+bound-runes = Runes (Ready sur total) : { $runes }
+bound-champion = Champion Zone : { $card }
+bound-chain = La Chain : { $cards }
+bound-decks = Les decks : { $decks }.
+bound-notice = Projet de fans non officiel : Riftbound appartient à Riot Games.
+bound-exhausted = Exhausted
+bound-stunned = Stun
+bound-buffed = Buff
+bound-attacker = attaque
+bound-defender = défend
+automatic-on = Les coûts sont payés et les passes sans choix sont faites pour vous.
+automatic-off = On vous demande comment payer, et à chaque passe.
+
+word-cards = cartes
+word-automatic = automatique
+
+help-bound = Une Unit est affichée avec son numéro et sa Might, puis ses dégâts. Une réponse peut se réduire au nom de la carte.
+help-cards = le texte des cartes visibles
+help-automatic = payer et passer tout seul, ou non
+
+cards-none = aucune carte ne correspond à « { $word } » ; la plus proche est { $guess }
+decks-how = « riftable decks NOM » ou « riftable decks FICHIER » montre une liste et la vérifie.
+decks-none = il n’y a ni deck « { $name } » ni fichier de ce nom ; il y a { $known }
+decks-legal = Le deck est conforme, et toutes ses cartes peuvent être jouées.
+decks-line = Comme option : { $line }

@@ -2,7 +2,7 @@
 
 # Командний рядок.
 
-about = Відкритий картковий стіл у терміналі. Ігри: Riftforce і Riffifi.
+about = Відкритий картковий стіл у терміналі. Ігри: Riftforce, Riffifi і Riftbound.
 usage = Використання: { $line }
 usage-app = riftable КОМАНДА [ПАРАМЕТРИ]
 heading-commands = Команди
@@ -13,15 +13,19 @@ more-help = Докладніше: riftable КОМАНДА --help
 command-play = Зіграти партію: проти ботів, з іншими чи наодинці
 command-show = Показати файл із позицією
 command-replay = Переказати записану партію, хід за ходом
+command-cards = Показати карти Riftbound, які вміє грати рушій
+command-decks = Показати колоди Riftbound або перевірити одну
 command-doctor = Перевірити закони рушія на цій машині
 command-arena = Звести ботів між собою і сказати, хто перемагає
 command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
 command-serve = Відкрити стіл у браузері для себе й друзів
 command-analyse = Розібрати записану партію: як змінювалися шанси та які рішення коштували найдорожче
 
-argument-game = Гра: riftforce або riffifi
+argument-game = Гра: riftforce, riffifi або riftbound
 argument-position = Позиція в текстовому вигляді
 argument-record = Записана партія
+argument-card = Слово з назви, тег або номер карт
+argument-deck = Колода за назвою або файл зі списком
 argument-results = Результати арени, NDJSON чи Parquet; кілька файлів однієї гри рахуються разом
 
 option-help = Показати цю довідку
@@ -39,7 +43,8 @@ option-players = Riffifi: скільки гравців, від 3 до 5
 option-officer = Riffifi: з Офіцером
 option-equal-chances = Riffifi: карти роздають один раз, а потім передають ліворуч
 option-scoring = Riffifi: що дає перемогу, tokens (жетони) чи ticks (позначки)
-option-mode = Riftforce: duel, team3, team4 або solo
+option-decks = Riftbound: колода для кожного місця, через косу риску: annie / garen, або списки карт
+option-mode = Riftforce: duel, team3, team4 або solo; Riftbound: duel, match, skirmish, war або magma
 option-seats = Хто де сидить: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
 option-bot = Бот на всіх інших місцях: від level1 до level6 або random
 option-name = Ваше ім’я за столом
@@ -337,3 +342,35 @@ variant-ticks = Позначки
 hint-stays = поки що лежить горілиць
 help-table = У таблиці кожне місце має відкриту карту, жетони за кольорами, кількість карт на руці та набране за минулі здачі.
 help-unseen = Зі знаком питання карту викладають долілиць: { $word }
+
+# Riftbound.
+
+bound-turn = Хід { $n }: { $name }
+bound-nobody = ніхто
+bound-field = { $card } (контроль: { $name })
+bound-seat = { $name }, { $card }: { $points } очок із { $goal } · рука { $hand } · колода { $deck } · скид { $trash }
+bound-runes = Руни (готові з усіх): { $runes }
+bound-champion = Зона чемпіона: { $card }
+bound-chain = Ланцюг: { $cards }
+bound-decks = Колоди: { $decks }.
+bound-notice = Неофіційний проєкт шанувальників: Riftbound належить Riot Games.
+bound-exhausted = виснажений
+bound-stunned = оглушений
+bound-buffed = підсилений
+bound-attacker = атакує
+bound-defender = захищається
+automatic-on = Плату вносять і порожні паси роблять за вас.
+automatic-off = Вас питатимуть, як платити, і про кожен пас.
+
+word-cards = карти
+word-automatic = автоматично
+
+help-bound = Бійця показано з номером і міццю, далі його шкода. Відповідь можна скоротити до назви карти.
+help-cards = текст карт, які видно
+help-automatic = платити й пасувати автоматично чи ні
+
+cards-none = жодна карта не відповідає «{ $word }»; найближча — { $guess }
+decks-how = «riftable decks НАЗВА» або «riftable decks ФАЙЛ» показує список і перевіряє його.
+decks-none = немає ні колоди «{ $name }», ні такого файлу; є { $known }
+decks-legal = Колода відповідає правилам, і всі її карти можна грати.
+decks-line = Як опція: { $line }

@@ -1,0 +1,1 @@
+"""Riftbound in the terminal."""

@@ -1,0 +1,109 @@
+"""The table of Riftbound in a terminal: battlefields, then each seat with its base, runes and piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from riftable.cli.screen import QUIET, STRONG, Screen
+from riftable.i18n import Texts
+from riftable.riftbound.facts import (
+    ATTACKER,
+    BUFFED,
+    DEFENDER,
+    DOMAIN_NAMES,
+    EXHAUSTED,
+    NUM_DOMAINS,
+    STUNNED,
+)
+from riftable.riftbound.speech import Speech
+from riftable.riftbound.state import GONE, Realm
+from riftable.riftbound.view import RealmView
+
+
+class Board:
+    """Draws views."""
+
+    def __init__(self, screen: Screen, texts: Texts, speech: Speech, names: Sequence[str]) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.speech = speech
+        self.names = names
+
+    def show(self, view: RealmView, hands: Mapping[int, Sequence[int]]) -> None:
+        """The whole table; `hands` are those that lie open to the reader."""
+        t = view.table
+        self.screen.say()
+        if t.kind[t.book.players] == GONE:
+            return
+        self.screen.say(
+            self.speech.tie(self.texts("bound-turn", n=int(t.round), name=self.names[t.turn])), STRONG
+        )
+        for place in range(int(t.book.players), int(t.book.players + t.book.fields)):
+            who = self.names[t.seat[place]] if t.seat[place] >= 0 else self.texts("bound-nobody")
+            self.screen.say(self.texts("bound-field", card=t.card(place).title, name=who))
+            self.units(t, t.here[place])
+        for seat in range(int(t.book.players)):
+            self.seat(view, seat)
+        if t.chain:
+            names = " → ".join(t.cards[item.kind].title for item in t.chain)
+            self.screen.say(self.texts("bound-chain", cards=names))
+        for seat, cards in hands.items():
+            listed = ", ".join(self.card(view, kind) for kind in cards) or self.texts("nothing")
+            if seat == view.seat:
+                self.screen.say(self.texts("hand-line", cards=listed))
+            else:
+                self.screen.say(self.texts("hand-of", name=self.names[seat], cards=listed))
+
+    def seat(self, view: RealmView, seat: int) -> None:
+        """One seat: points, piles, runes, champion and base."""
+        t = view.table
+        line = self.texts(
+            "bound-seat",
+            name=self.names[seat],
+            card=t.card(seat).title,
+            points=int(t.side_points(seat)),
+            goal=int(t.book.victory),
+            hand=view.hands[seat],
+            deck=sum(view.sizes[seat]),
+            trash=len(t.trash[seat]),
+        )
+        self.screen.say(self.speech.tie(line), STRONG if seat == t.turn else "")
+        self.screen.say(self.texts("bound-runes", runes=self.runes(t, seat)), first="    ")
+        if t.champion[seat] >= 0:
+            self.screen.say(self.texts("bound-champion", card=t.cards[t.champion[seat]].title), first="    ")
+        self.units(t, t.here[seat])
+
+    def runes(self, t: Realm, seat: int) -> str:
+        """The runes of a seat by domain, ready ones of all."""
+        first = seat * NUM_DOMAINS
+        parts = [
+            f"{DOMAIN_NAMES[domain].title()} {t.ready[first + domain]}/{t.runes[first + domain]}"
+            for domain in range(NUM_DOMAINS)
+            if t.runes[first + domain]
+        ]
+        return ", ".join(parts) or self.texts("nothing")
+
+    def units(self, t: Realm, there: Sequence[int]) -> None:
+        """The permanents at a place, one a line."""
+        for u in there:
+            flags = t.flags[u]
+            words = [f"{t.might(u)}"] if t.card(u).is_unit else []
+            words += [f"−{t.hurt[u]}"] if t.hurt[u] else []
+            for bit, key in (
+                (EXHAUSTED, "bound-exhausted"),
+                (STUNNED, "bound-stunned"),
+                (BUFFED, "bound-buffed"),
+                (ATTACKER, "bound-attacker"),
+                (DEFENDER, "bound-defender"),
+            ):
+                words += [self.texts(key)] if flags & bit else []
+            style = QUIET if flags & EXHAUSTED else ""
+            self.screen.say(
+                f"{self.names[t.seat[u]]}: {t.card(u).title}.{u} {' '.join(words)}", style, first="    "
+            )
+
+    def card(self, view: RealmView, kind: int) -> str:
+        """A card in a hand with its cost."""
+        card = view.table.cards[kind]
+        power = "".join("RGBOPY"[domain] for domain in card.domains) if card.cost.power else ""
+        return f"{card.title} [{card.cost.energy}]{f'[{power}]' * int(card.cost.power)}"

@@ -1,0 +1,355 @@
+"""What can happen in a game of Riftbound, as a person at the table would see it.
+
+Nobody's secret is in here: cards that only some may see are told by `core.event.Reveal`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from riftable.core.event import Event
+
+
+class OfSeat(Event):
+    """Something a seat did."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class OfSeatN(Event):
+    """Something a seat did, with a number."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+
+class OfSeatKind(Event):
+    """Something a seat did with a card that everybody sees."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+
+class OfSeatPlace(Event):
+    """Something a seat did at a battlefield."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+
+class OfUnit(Event):
+    """Something that happened to an object on the board."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("unit",)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+
+class OfUnitN(Event):
+    """Something that happened to an object on the board, with a number."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("unit", "n")
+
+    def __init__(self, unit: int, n: int) -> None:
+        self.unit = unit
+        self.n = n
+
+
+class Began(OfSeat):
+    """The game begins; this seat starts."""
+
+
+class Brought(Event):
+    """A battlefield of a seat is laid out at a place."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "kind", "place")
+
+    def __init__(self, seat: int, kind: int, place: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.place = place
+
+
+class Drew(OfSeat):
+    """A seat drew a card; a Reveal says to it which."""
+
+
+class Mulliganed(OfSeatN):
+    """A seat recycled so many cards of its first hand."""
+
+
+class TurnBegan(OfSeatN):
+    """Turn `n` of the game begins."""
+
+
+class Channeled(Event):
+    """A seat channeled a rune of a domain; `spent` is 1 if it came exhausted."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "domain", "spent")
+
+    def __init__(self, seat: int, domain: int, spent: int) -> None:
+        self.seat = seat
+        self.domain = domain
+        self.spent = spent
+
+
+class Tapped(Event):
+    """A seat exhausted a rune of a domain for Energy."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "domain")
+
+    def __init__(self, seat: int, domain: int) -> None:
+        self.seat = seat
+        self.domain = domain
+
+
+class RecycledRune(Tapped):
+    """A seat recycled a rune of a domain for Power."""
+
+
+class Added(OfUnitN):
+    """An ability of an object added so much Energy."""
+
+
+class ReadiedRunes(OfSeatN):
+    """So many runes of a seat were readied."""
+
+
+class Hid(OfSeatPlace):
+    """A seat put a card facedown at a battlefield."""
+
+
+class Uncovered(OfSeatKind):
+    """A facedown card of a seat was shown: it goes to the trash, or the game is over."""
+
+
+class Declared(OfSeatKind):
+    """A seat put a card on the chain."""
+
+
+class Entered(Event):
+    """A unit or gear came onto the board; `n` is 1 if it entered ready."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "kind", "place", "n")
+
+    def __init__(self, seat: int, unit: int, kind: int, place: int, n: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.kind = kind
+        self.place = place
+        self.n = n
+
+
+class Triggered(Event):
+    """An ability of an object goes on the chain for a seat."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "kind", "unit")
+
+    def __init__(self, seat: int, kind: int, unit: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.unit = unit
+
+
+class Dropped(OfSeatKind):
+    """A triggered ability came to nothing: no target, or declined."""
+
+
+class Chose(Event):
+    """A spell or ability chose a target; `target` is a target code."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "target")
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+
+class Resolved(OfSeatKind):
+    """A spell or ability of this card does what it says."""
+
+
+class Passed(OfSeat):
+    """A seat passed priority or focus."""
+
+
+class Hit(Event):
+    """Damage was dealt; `by` is the object that dealt it, or -1 for a spell or a combat."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by", "unit", "n")
+
+    def __init__(self, by: int, unit: int, n: int) -> None:
+        self.by = by
+        self.unit = unit
+        self.n = n
+
+
+class Healed(OfUnit):
+    """All damage of a unit is gone."""
+
+
+class Gave(OfUnitN):
+    """A unit has so much more Might this turn; less, if negative."""
+
+
+class Shielded(OfUnitN):
+    """A unit has so much more Shield this combat."""
+
+
+class Buffed(OfUnit):
+    """A unit got a buff."""
+
+
+class WasStunned(OfUnit):
+    """A unit was stunned."""
+
+
+class Countered(OfSeatKind):
+    """A spell of a seat was countered."""
+
+
+class TookTurn(OfSeat):
+    """A seat takes another turn after this one."""
+
+
+class Died(OfUnit):
+    """A unit died."""
+
+
+class Saved(OfUnit):
+    """A unit would have died, and was healed, exhausted and recalled instead."""
+
+
+class Moved(Event):
+    """A unit moved from a place to another."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("unit", "origin", "to")
+
+    def __init__(self, unit: int, origin: int, to: int) -> None:
+        self.unit = unit
+        self.origin = origin
+        self.to = to
+
+
+class Recalled(OfUnit):
+    """A unit was recalled to its base."""
+
+
+class Exhausted(OfUnit):
+    """An object was exhausted."""
+
+
+class Readied(OfUnit):
+    """An object was readied."""
+
+
+class Awoke(OfSeat):
+    """A seat readied everything."""
+
+
+class Returned(OfUnit):
+    """An object went back to its owner's hand."""
+
+
+class Regained(OfSeatKind):
+    """A card went from the trash to its owner's hand."""
+
+
+class Discarded(OfSeatKind):
+    """A seat discarded a card."""
+
+
+class Looked(OfSeat):
+    """A seat looked at the top card of its Main Deck; a Reveal says to it which."""
+
+
+class Recycled(OfSeatN):
+    """A seat recycled so many cards to the bottom of its Main Deck."""
+
+
+class Kept(OfSeat):
+    """A seat left the card it looked at on top."""
+
+
+class ShowdownOpened(OfSeatPlace):
+    """A showdown opens; the seat contests the place."""
+
+
+class CombatBegan(Event):
+    """A combat begins."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("place", "attacker", "defender")
+
+    def __init__(self, place: int, attacker: int, defender: int) -> None:
+        self.place = place
+        self.attacker = attacker
+        self.defender = defender
+
+
+class CombatEnded(Event):
+    """A combat is over."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+
+class ControlTaken(OfSeatPlace):
+    """A seat established control of a battlefield."""
+
+
+class ControlLost(OfSeatPlace):
+    """A seat lost control of a battlefield."""
+
+
+class Conquered(OfSeatPlace):
+    """A seat conquered a battlefield."""
+
+
+class Held(OfSeatPlace):
+    """A seat held a battlefield."""
+
+
+class Scored(OfSeatN):
+    """A seat has scored; its side has `n` points now."""
+
+
+class Denied(OfSeat):
+    """The last point needs every battlefield: the seat draws instead."""
+
+
+class BurntOut(Event):
+    """The Main Deck of a seat was empty; `winner` gains a point."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "winner")
+
+    def __init__(self, seat: int, winner: int) -> None:
+        self.seat = seat
+        self.winner = winner
+
+
+class GameWon(OfSeatN):
+    """A game of a match is won by a side, which has won `n` now."""
+
+
+class Ended(Event):
+    """The game is over; `winner` is a side."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("winner",)
+
+    def __init__(self, winner: int) -> None:
+        self.winner = winner

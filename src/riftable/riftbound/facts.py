@@ -1,0 +1,173 @@
+"""The small integers of Riftbound and their names: domains, types, timing, keywords, moves. Nothing happens.
+
+Numbers in brackets, here and in all modules of this game, are those of the Core Rules of July 2026.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Domains [133.4]. Power that pays for any of them stands behind them in a pool.
+FURY: Final = 0
+CALM: Final = 1
+MIND: Final = 2
+BODY: Final = 3
+CHAOS: Final = 4
+ORDER: Final = 5
+NUM_DOMAINS: Final = 6
+UNIVERSAL: Final = 6
+POOL: Final = 7  # columns of a pool of Power
+DOMAIN_NAMES: Final[list[str]] = ["fury", "calm", "mind", "body", "chaos", "order"]
+DOMAIN_SIGNS: Final = "RGBOPY"
+
+# Types of objects [133].
+UNIT: Final = 0
+SPELL: Final = 1
+GEAR: Final = 2
+RUNE: Final = 3
+FIELD: Final = 4  # a battlefield
+LEGEND: Final = 5
+TYPE_NAMES: Final[list[str]] = ["unit", "spell", "gear", "rune", "battlefield", "legend"]
+
+# Supertypes [133.7].
+NO_SUPERTYPE: Final = 0
+CHAMPION: Final = 1
+SIGNATURE: Final = 2
+TOKEN: Final = 3
+BASIC: Final = 4
+
+# When a card or ability may be used [806, 813].
+USUAL: Final = 0  # own turn, open state, no showdown
+ACTION: Final = 1
+REACTION: Final = 2
+
+# Keywords with a value; several of one add up, or are as good as one [800-817].
+ACCELERATE: Final = 0
+ASSAULT: Final = 1
+DEFLECT: Final = 2
+GANKING: Final = 3
+SHIELD: Final = 4
+TANK: Final = 5
+TEMPORARY: Final = 6
+HIDDEN: Final = 7
+NUM_KEYWORDS: Final = 8
+KEYWORD_NAMES: Final[list[str]] = [
+    "Accelerate", "Assault", "Deflect", "Ganking", "Shield", "Tank", "Temporary", "Hidden",
+]  # fmt: skip
+
+# What an object on the board is, as bits [124.2].
+EXHAUSTED: Final = 1
+STUNNED: Final = 2
+BUFFED: Final = 4
+ATTACKER: Final = 8
+DEFENDER: Final = 16
+FOUGHT: Final = 32  # it has had a designation in this combat already
+NOT_ROLES: Final = 7
+FLAG_NAMES: Final[list[str]] = ["exhausted", "stunned", "buffed", "attacker", "defender"]
+
+# Phases [315-317].
+SET_UP: Final = 0
+AWAKEN: Final = 1
+BEGINNING: Final = 2
+CHANNEL: Final = 3
+DRAW: Final = 4
+MAIN: Final = 5
+ENDING: Final = 6
+PHASE_NAMES: Final[list[str]] = ["setup", "awaken", "beginning", "channel", "draw", "main", "ending"]
+
+# What runs at a battlefield [341, 459].
+NO_STAGE: Final = 0
+SHOWDOWN: Final = 1  # focus goes round
+AFTERMATH: Final = 2  # focus is done: damage, results, the end
+
+# What abilities listen to. The first block concerns the source itself, the second everybody who listens.
+PLAYED_ME: Final = 0
+I_MOVE: Final = 1
+I_ATTACK: Final = 2
+I_DEFEND: Final = 3
+I_DIE: Final = 4
+WATCHED: Final = 5  # from here on
+SPELL_PLAYED: Final = 5
+CONQUERED: Final = 6
+HELD: Final = 7
+DEFENDS: Final = 8
+TURN_ENDS: Final = 9
+TURN_BEGINS: Final = 10  # the start of the Beginning Phase
+NUM_EVENTS: Final = 11
+
+# What a lasting effect does [389-392].
+SAVES: Final = 0  # the next time the unit would die this turn: healed, exhausted, recalled instead
+ENTER_READY: Final = 1  # units the seat plays this turn enter ready
+SHIELDS: Final = 2  # the unit has so much more Shield this combat
+
+# Moves are verb * SPAN + argument: an object, a kind of card, a place, a domain, a seat or a number.
+SPAN: Final = 512
+V_PASS: Final = 0
+V_END: Final = 1
+V_PLAY: Final = 2  # + kind, from the hand
+V_CHAMPION: Final = 3  # + kind, from the Champion Zone
+V_USE: Final = 4  # + object: an activated ability
+V_MOVE: Final = 5  # + object: standard move
+V_AT: Final = 6  # + place
+V_GO: Final = 7
+V_YES: Final = 8
+V_NO: Final = 9
+V_NONE: Final = 10  # no more, or none at all
+V_TARGET: Final = 11  # + object; the next three verbs are targets too
+V_TRASH: Final = 12  # + kind, in one's own trash
+V_RUNES: Final = 13  # + seat * 6 + domain
+V_ITEM: Final = 14  # + index: an item of the chain, the last of the targets
+V_AUTO: Final = 15  # pays by itself
+V_TAP: Final = 16  # + domain: exhausts a rune for Energy
+V_RECYCLE: Final = 17  # + domain: recycles a rune for Power
+V_ASSIGN: Final = 18  # + object: combat damage
+V_DISCARD: Final = 19  # + kind
+V_ASIDE: Final = 20  # + kind: mulligan
+V_ORDER: Final = 21  # + number: which of several triggered abilities comes next
+V_OPEN: Final = 22  # + place: which staged showdown or combat
+V_SEAT: Final = 23  # + seat: which opponent
+V_FIELD: Final = 24  # + kind: which battlefield to bring to a game of a match
+F_CARD: Final = 25  # nature: + kind, the top of a Main Deck
+F_RUNE: Final = 26  # nature: + domain, the top of a Rune Deck
+F_FIRST: Final = 27  # nature: + seat
+F_FIELD: Final = 28  # nature: + kind, a battlefield
+V_INVITE: Final = 29  # 2v2: the teammate may play
+V_HIDE: Final = 30  # + kind, from the hand or the Champion Zone
+V_REVEAL: Final = 31  # + place: plays the facedown card there
+NUM_VERBS: Final = 32
+NUM_MOVES: Final = NUM_VERBS * SPAN
+
+TARGET: Final = V_TARGET * SPAN
+IN_TRASH: Final = SPAN  # a target code: IN_TRASH + kind
+RUNES_OF: Final = 2 * SPAN  # a target code: RUNES_OF + seat * 6 + domain
+ON_CHAIN: Final = 3 * SPAN  # a target code: ON_CHAIN + index of the item
+
+# Kinds of question.
+ASK_MAIN: Final = 0
+ASK_SHOWDOWN: Final = 1  # about: the place
+ASK_REACT: Final = 2  # n: how many items are on the chain
+ASK_WHERE: Final = 3  # where a unit is played; about: its kind
+ASK_DESTINATION: Final = 4  # about: the unit that moves
+ASK_GROUP: Final = 5  # who else moves
+ASK_TARGET: Final = 6  # about: the kind of card that asks; n: which of its picks
+ASK_EXTRA: Final = 7  # an optional additional cost
+ASK_MAY: Final = 8
+ASK_PAY: Final = 9
+ASK_ASSIGN: Final = 10  # n: the damage left
+ASK_DISCARD: Final = 11
+ASK_MULLIGAN: Final = 12
+ASK_ORDER: Final = 13
+ASK_OPEN: Final = 14
+ASK_OPPONENT: Final = 15
+ASK_PREDICT: Final = 16
+ASK_BRING: Final = 17
+ASK_DECLINE: Final = 18  # whether a triggered ability pays what its choices cost
+FATE_DRAW: Final = 19  # nature; about: the seat
+FATE_CHANNEL: Final = 20
+FATE_FIRST: Final = 21
+FATE_FIELD: Final = 22
+FATE_LOOK: Final = 23
+ASK_STARTS: Final = 24  # a match: who starts
+ASK_HIDE: Final = 26  # where to hide a card
+ASK_HIDE_PAY: Final = 27  # which rune to recycle for it
+ASK_INVITED: Final = 25  # 2v2: a teammate on the turn player's priority

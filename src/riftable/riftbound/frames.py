@@ -1,0 +1,114 @@
+"""The frames of Riftbound: what an action remembers while it waits for an answer. All of it is public."""
+
+from __future__ import annotations
+
+from typing import final
+
+from riftable.core.machine import Code, Frame
+from riftable.core.native import i64, mypyc_attr
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Errand(Frame):
+    """A seat draws or channels, one card after the other."""
+
+    seat: i64
+    left: i64  # how many are still to come
+    spent: i64  # 1: runes come exhausted
+    burnt: i64 = 0  # how often the seat has burnt out during this errand
+
+    def __init__(self, code: Code, seat: i64, left: i64, spent: i64) -> None:
+        self.code = code
+        self.at = code.start
+        self.seat = seat
+        self.left = left
+        self.spent = spent
+
+    def copy(self) -> Errand:
+        twin = Errand(self.code, self.seat, self.left, self.spent)
+        twin.at = self.at
+        twin.burnt = self.burnt
+        return twin
+
+    def memory(self) -> list[int]:
+        return [self.seat, self.left, self.spent, self.burnt]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Playing(Frame):
+    """An item of the chain is made final: choices, then costs [349-358]."""
+
+    index: i64  # of the item
+    pick: i64 = 0  # which choice is being made
+    energy: i64 = -1  # what is still to be paid; -1: not reckoned yet
+    power: i64 = 0  # Power of the card's own domains
+    any: i64 = 0  # Power of any domain
+    last: i64 = 0  # the domain exhausted last, so that every way to pay is there once
+
+    def __init__(self, code: Code, index: i64) -> None:
+        self.code = code
+        self.at = code.start
+        self.index = index
+
+    def copy(self) -> Playing:
+        twin = Playing(self.code, self.index)
+        twin.at = self.at
+        twin.pick = self.pick
+        twin.energy = self.energy
+        twin.power = self.power
+        twin.any = self.any
+        twin.last = self.last
+        return twin
+
+    def memory(self) -> list[int]:
+        return [self.index, self.pick, self.energy, self.power, self.any, self.last]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Resolving(Frame):
+    """The newest item of the chain does what it says [359]."""
+
+    me: i64  # the object whose ability it is; -1: none, or it is gone
+    done: i64 = 0  # 1: the last instruction that can fail was carried out
+    left: i64 = 0  # how often an instruction is still to be repeated
+
+    def __init__(self, code: Code, me: i64) -> None:
+        self.code = code
+        self.at = code.start
+        self.me = me
+
+    def copy(self) -> Resolving:
+        twin = Resolving(self.code, self.me)
+        twin.at = self.at
+        twin.done = self.done
+        twin.left = self.left
+        return twin
+
+    def memory(self) -> list[int]:
+        return [self.me, self.done, self.left]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Moving(Frame):
+    """A seat makes a standard move with one or more units [144]."""
+
+    group: list[int]  # ascending
+    to: i64 = -1
+
+    def __init__(self, code: Code, group: list[int]) -> None:
+        self.code = code
+        self.at = code.start
+        self.group = group
+
+    def copy(self) -> Moving:
+        twin = Moving(self.code, self.group)
+        twin.at = self.at
+        twin.to = self.to
+        return twin
+
+    def memory(self) -> list[int]:
+        return [self.to, *self.group]

@@ -1,0 +1,346 @@
+"""Speech: everything a phrasebook of Riftbound must be able to say. The words are in `en`, `fr` and `uk`.
+
+Card names are the same in all languages and never inflected; `text` makes card text from the words of a card.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from riftable.core.errors import BadOption
+from riftable.riftbound import facts
+from riftable.riftbound import refusal as keys
+from riftable.riftbound.decks import Breach
+from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
+from riftable.riftbound.refusal import Refusal
+from riftable.riftbound.speech.log import LogSpeech
+from riftable.riftbound.speech.text import TextSpeech
+from riftable.riftbound.view import RealmView
+
+
+class Speech(TextSpeech, LogSpeech):
+    """A phrasebook. mypy refuses one with a gap."""
+
+    # Questions and answers.
+
+    def prompt(self, view: RealmView, names: Sequence[str]) -> str:
+        """What is asked of the seat this view belongs to, or whom it waits for."""
+        ask = view.ask
+        if ask is None:
+            return self.meanwhile(view.over, view.waiting, names)
+        t = view.table
+        about = t.cards[ask.about].title if 0 <= ask.about < len(t.cards) else ""
+        match ask.kind:
+            case facts.ASK_MAIN:
+                return self.ask_main()
+            case facts.ASK_SHOWDOWN:
+                return self.ask_showdown(self.place(view, int(ask.about), names))
+            case facts.ASK_REACT:
+                return self.ask_react(about)
+            case facts.ASK_WHERE:
+                return self.ask_where(about)
+            case facts.ASK_DESTINATION:
+                return self.ask_destination(t.card(ask.about).title)
+            case facts.ASK_GROUP:
+                return self.ask_group()
+            case facts.ASK_TARGET:
+                return self.ask_target(about)
+            case facts.ASK_EXTRA:
+                return self.ask_extra(about)
+            case facts.ASK_MAY:
+                return self.ask_may(about)
+            case facts.ASK_DECLINE:
+                return self.ask_decline(about, int(ask.n))
+            case facts.ASK_PAY:
+                return self.ask_pay(about)
+            case facts.ASK_ASSIGN:
+                return self.ask_assign(int(ask.n))
+            case facts.ASK_DISCARD:
+                return self.ask_discard()
+            case facts.ASK_MULLIGAN:
+                return self.ask_mulligan()
+            case facts.ASK_ORDER:
+                return self.ask_order()
+            case facts.ASK_OPEN:
+                return self.ask_open()
+            case facts.ASK_OPPONENT:
+                return self.ask_opponent()
+            case facts.ASK_PREDICT:
+                return self.ask_predict(t.cards[view.bags[view.seat][0][0]].title)
+            case facts.ASK_BRING:
+                return self.ask_bring()
+            case facts.ASK_STARTS:
+                return self.ask_starts()
+            case facts.ASK_HIDE:
+                return self.ask_hide()
+            case facts.ASK_HIDE_PAY:
+                return self.ask_hide_pay()
+            case facts.ASK_INVITED:
+                return self.ask_invited(names[t.turn])
+            case _:
+                raise BadOption(f"speech has no prompt for a question of kind {ask.kind}")
+
+    def answer(self, view: RealmView, move: int, names: Sequence[str]) -> str:
+        """What a legal answer to the question of this view means, for a list or a button."""
+        ask = view.ask
+        if ask is None or move not in ask.moves:
+            raise BadOption(f"move {move} answers no question of this view")
+        t, verb, argument = view.table, move // SPAN, move % SPAN
+        match verb:
+            case facts.V_PLAY:
+                return self.say_play(t.cards[argument].title)
+            case facts.V_TRASH | facts.V_DISCARD | facts.V_ASIDE | facts.V_FIELD:
+                return t.cards[argument].title
+            case facts.V_CHAMPION:
+                return self.say_champion(t.cards[argument].title)
+            case facts.V_HIDE:
+                return self.say_hide(t.cards[argument].title)
+            case facts.V_REVEAL:
+                return self.say_play(t.cards[view.hidden[argument]].title)
+            case facts.V_USE:
+                return self.say_use(t.card(argument).title)
+            case facts.V_MOVE:
+                return self.say_move(t.card(argument).title)
+            case facts.V_AT | facts.V_OPEN:
+                return self.place(view, argument, names)
+            case facts.V_TARGET | facts.V_ASSIGN | facts.V_RUNES | facts.V_ITEM:
+                return self.target(view, move - TARGET if verb != facts.V_ASSIGN else argument, names)
+            case facts.V_TAP:
+                return self.say_tap(argument)
+            case facts.V_RECYCLE:
+                return self.say_recycle(argument)
+            case facts.V_ORDER:
+                return self.say_order(self.pending(view)[argument])
+            case facts.V_SEAT:
+                return names[argument]
+            case facts.V_YES if ask.kind == facts.ASK_PREDICT:
+                return self.say_recycle_it()
+            case facts.V_NO if ask.kind == facts.ASK_PREDICT:
+                return self.say_keep_it()
+            case _:
+                return self.say_plain(verb)
+
+    def pending(self, view: RealmView) -> list[str]:
+        """The cards whose abilities the reader puts in order."""
+        t = view.table
+        oldest = min(item.moment for item in t.fresh)
+        return [t.cards[i.kind].title for i in t.fresh if i.moment == oldest and i.seat == view.seat]
+
+    def place(self, view: RealmView, place: int, names: Sequence[str]) -> str:
+        """A battlefield by its name, a base by whose it is."""
+        if place >= len(names):
+            return view.table.card(place).title
+        return self.base(names[place], place == view.seat)
+
+    def target(self, view: RealmView, code: int, names: Sequence[str]) -> str:
+        """A target: an object with its owner and place, a card in the trash, a rune."""
+        t = view.table
+        if code >= ON_CHAIN:
+            return t.cards[t.chain[code - ON_CHAIN].kind].title
+        if code >= RUNES_OF:
+            return self.rune((code - RUNES_OF) % NUM_DOMAINS)
+        if code >= IN_TRASH:
+            return t.cards[code - IN_TRASH].title
+        title = t.card(code).title
+        if not t.card(code).is_unit:
+            return title
+        whose = names[t.seat[code]] if t.seat[code] != view.seat else ""
+        return self.unit_line(title, int(t.might(code)), self.place(view, t.at[code], names), whose)
+
+    def refusal(self, r: Refusal) -> str:
+        """The sentence for a refusal."""
+        common = self.common_refusal(r)
+        if common is not None:
+            return common
+        match r.key:
+            case keys.CANNOT_PAY:
+                return self.cannot_pay(r.card)
+            case keys.NO_TARGET:
+                return self.no_target(r.card)
+            case keys.TOO_SLOW:
+                return self.too_slow(r.card)
+            case keys.NOT_IN_HAND:
+                return self.not_in_hand(r.card)
+            case keys.CANNOT_MOVE:
+                return self.cannot_move(r.card)
+            case _:
+                raise BadOption(f"speech has no sentence for the refusal “{r.key}”")
+
+    @abstractmethod
+    def ask_main(self) -> str:
+        """Your turn: play, move or end the turn."""
+
+    @abstractmethod
+    def ask_showdown(self, place: str) -> str:
+        """Showdown at Void Gate: you have focus. Act or pass."""
+
+    @abstractmethod
+    def ask_react(self, card: str) -> str:
+        """Gust is next to resolve, and you have priority. React or pass."""
+
+    @abstractmethod
+    def ask_where(self, card: str) -> str:
+        """Where do you play Gust?"""
+
+    @abstractmethod
+    def ask_destination(self, card: str) -> str:
+        """Where does Tibbers move?"""
+
+    @abstractmethod
+    def ask_group(self) -> str:
+        """Who else moves there?"""
+
+    @abstractmethod
+    def ask_target(self, card: str) -> str:
+        """Gust: choose a target."""
+
+    @abstractmethod
+    def ask_extra(self, card: str) -> str:
+        """Meditation: pay the additional cost?"""
+
+    @abstractmethod
+    def ask_may(self, card: str) -> str:
+        """Startipped Peak: use the ability?"""
+
+    @abstractmethod
+    def ask_decline(self, card: str, n: int) -> str:
+        """Crackshot Corsair: pay 1 Power for the chosen target, or give the ability up?"""
+
+    @abstractmethod
+    def ask_pay(self, card: str) -> str:
+        """How do you pay for Gust?"""
+
+    @abstractmethod
+    def ask_assign(self, n: int) -> str:
+        """5 damage left: who takes it next?"""
+
+    @abstractmethod
+    def ask_discard(self) -> str:
+        """Choose a card to discard."""
+
+    @abstractmethod
+    def ask_mulligan(self) -> str:
+        """Set a card aside, up to two, or keep the rest."""
+
+    @abstractmethod
+    def ask_order(self) -> str:
+        """Which of your abilities goes on the chain first?"""
+
+    @abstractmethod
+    def ask_open(self) -> str:
+        """Which showdown opens first?"""
+
+    @abstractmethod
+    def ask_opponent(self) -> str:
+        """Which opponent gains the point?"""
+
+    @abstractmethod
+    def ask_predict(self, card: str) -> str:
+        """The top card of your deck is Gust."""
+
+    @abstractmethod
+    def ask_bring(self) -> str:
+        """Choose a battlefield for this game."""
+
+    @abstractmethod
+    def ask_starts(self) -> str:
+        """Who starts?"""
+
+    @abstractmethod
+    def ask_invited(self, name: str) -> str:
+        """Ada invites you to play. Play a card or pass."""
+
+    @abstractmethod
+    def ask_hide(self) -> str:
+        """Where do you hide the card?"""
+
+    @abstractmethod
+    def ask_hide_pay(self) -> str:
+        """Which rune do you recycle to hide it?"""
+
+    @abstractmethod
+    def say_hide(self, card: str) -> str:
+        """Hide Gust"""
+
+    @abstractmethod
+    def say_plain(self, verb: int) -> str:
+        """Pass, end the turn, go, yes, no, none, pay automatically"""
+
+    @abstractmethod
+    def say_play(self, card: str) -> str:
+        """Play Gust"""
+
+    @abstractmethod
+    def say_champion(self, card: str) -> str:
+        """Annie, Stubborn (Chosen Champion)"""
+
+    @abstractmethod
+    def say_use(self, card: str) -> str:
+        """Use Lux, Crownguard"""
+
+    @abstractmethod
+    def say_move(self, card: str) -> str:
+        """Move Tibbers"""
+
+    @abstractmethod
+    def say_tap(self, domain: int) -> str:
+        """Exhaust a Fury rune"""
+
+    @abstractmethod
+    def say_recycle(self, domain: int) -> str:
+        """Recycle a Fury rune"""
+
+    @abstractmethod
+    def say_order(self, card: str) -> str:
+        """The ability of Tibbers"""
+
+    @abstractmethod
+    def say_recycle_it(self) -> str:
+        """Recycle it"""
+
+    @abstractmethod
+    def say_keep_it(self) -> str:
+        """Leave it on top"""
+
+    @abstractmethod
+    def base(self, name: str, mine: bool) -> str:
+        """Your base, Ada’s base"""
+
+    @abstractmethod
+    def rune(self, domain: int) -> str:
+        """Fury rune"""
+
+    @abstractmethod
+    def spell(self) -> str:
+        """A spell"""
+
+    @abstractmethod
+    def unit_line(self, card: str, might: int, place: str, whose: str) -> str:
+        """Tibbers (7 Might, Void Gate, Ada)"""
+
+    # Refusals.
+
+    @abstractmethod
+    def cannot_pay(self, card: str) -> str:
+        """You cannot pay for Tibbers."""
+
+    @abstractmethod
+    def no_target(self, card: str) -> str:
+        """Gust has no legal target."""
+
+    @abstractmethod
+    def too_slow(self, card: str) -> str:
+        """Tibbers cannot be played now: …"""
+
+    @abstractmethod
+    def not_in_hand(self, card: str) -> str:
+        """You do not have Gust in hand."""
+
+    @abstractmethod
+    def cannot_move(self, card: str) -> str:
+        """Tibbers cannot move now."""
+
+    @abstractmethod
+    def breach(self, b: Breach) -> str:
+        """What is wrong with a deck: The Main Deck has 39 cards; it needs at least 40."""

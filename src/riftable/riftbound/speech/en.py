@@ -1,0 +1,335 @@
+"""English: the phrasebook of Riftbound."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.grammar.common.en import CARD, EnglishCommon, does, listed, subject
+from riftable.grammar.common.party import Party
+from riftable.grammar.en import Noun
+from riftable.grammar.number import written
+from riftable.riftbound import decks
+from riftable.riftbound.decks import Breach
+from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.speech.base import Speech
+from riftable.riftbound.speech.text_en import EnglishText
+
+RUNE: Final = Noun("rune")
+PLAIN: Final = {
+    V_PASS: "pass",
+    V_END: "end the turn",
+    V_GO: "go",
+    V_YES: "yes",
+    V_NO: "no",
+    V_NONE: "none",
+    V_AUTO: "pay automatically",
+    V_INVITE: "invite your teammate",
+}
+
+
+def at(place: str) -> str:
+    """At Void Gate, in your base"""
+    return f"in {place}" if place.endswith("base") else f"at {place}"
+
+
+class English(EnglishCommon, EnglishText, Speech):
+    """Riftbound in American English."""
+
+    labels = frozenset(("turn",))
+
+    def ask_main(self) -> str:
+        return "Your turn: play a card, move units or end the turn."
+
+    def ask_showdown(self, place: str) -> str:
+        return f"Showdown at {place}: you have focus. Act or pass."
+
+    def ask_react(self, card: str) -> str:
+        return f"{card} is next to resolve, and you have priority. React or pass."
+
+    def ask_where(self, card: str) -> str:
+        return f"Where do you play {card}?"
+
+    def ask_destination(self, card: str) -> str:
+        return f"Where does {card} move?"
+
+    def ask_group(self) -> str:
+        return "Who else moves there?"
+
+    def ask_target(self, card: str) -> str:
+        return f"{card}: choose a target."
+
+    def ask_extra(self, card: str) -> str:
+        return f"{card}: pay the additional cost?"
+
+    def ask_may(self, card: str) -> str:
+        return f"{card}: use the ability?"
+
+    def ask_decline(self, card: str, n: int) -> str:
+        return f"{card}: pay {n} Power for the chosen target? Otherwise the ability is given up."
+
+    def ask_pay(self, card: str) -> str:
+        return f"How do you pay for {card}?"
+
+    def ask_assign(self, n: int) -> str:
+        return f"{n} damage left: who takes it next?"
+
+    def ask_discard(self) -> str:
+        return "Choose a card to discard."
+
+    def ask_mulligan(self) -> str:
+        return "Set a card aside to exchange it, two at most, or keep the rest."
+
+    def ask_order(self) -> str:
+        return "Several of your abilities trigger: which goes on the chain first?"
+
+    def ask_open(self) -> str:
+        return "Which showdown opens first?"
+
+    def ask_opponent(self) -> str:
+        return "Your deck is empty: which opponent gains the point?"
+
+    def ask_predict(self, card: str) -> str:
+        return f"The top card of your deck is {card}."
+
+    def ask_bring(self) -> str:
+        return "Choose a battlefield for this game."
+
+    def ask_starts(self) -> str:
+        return "Who starts?"
+
+    def ask_invited(self, name: str) -> str:
+        return f"{name} invites you: play a card or pass."
+
+    def ask_hide(self) -> str:
+        return "Where do you hide the card?"
+
+    def ask_hide_pay(self) -> str:
+        return "Which rune do you recycle to hide it?"
+
+    def say_hide(self, card: str) -> str:
+        return f"hide {card}"
+
+    def say_plain(self, verb: int) -> str:
+        return PLAIN[verb]
+
+    def say_play(self, card: str) -> str:
+        return f"play {card}"
+
+    def say_champion(self, card: str) -> str:
+        return f"play {card} (Chosen Champion)"
+
+    def say_use(self, card: str) -> str:
+        return f"use {card}"
+
+    def say_move(self, card: str) -> str:
+        return f"move {card}"
+
+    def say_tap(self, domain: int) -> str:
+        return f"exhaust a {self.rune(domain)}"
+
+    def say_recycle(self, domain: int) -> str:
+        return f"recycle a {self.rune(domain)}"
+
+    def say_order(self, card: str) -> str:
+        return f"the ability of {card}"
+
+    def say_recycle_it(self) -> str:
+        return "recycle it"
+
+    def say_keep_it(self) -> str:
+        return "leave it on top"
+
+    def base(self, name: str, mine: bool) -> str:
+        return "your base" if mine else f"{name}’s base"
+
+    def rune(self, domain: int) -> str:
+        return f"{DOMAIN_NAMES[domain].title()} rune"
+
+    def spell(self) -> str:
+        return "a spell"
+
+    def unit_line(self, card: str, might: int, place: str, whose: str) -> str:
+        parts = [f"{might} Might", place, *([whose] if whose else [])]
+        return f"{card} ({', '.join(parts)})"
+
+    def began(self, who: Party) -> str:
+        return f"{does(who, 'start')}."
+
+    def brought(self, who: Party, card: str) -> str:
+        return f"{does(who, 'bring')} {card}."
+
+    def drew(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        return f"{does(who, 'draw')} {listed(cards) if cards else CARD.counted(n)}."
+
+    def mulliganed(self, who: Party, n: int) -> str:
+        return f"{does(who, 'exchange')} {CARD.counted(n)}." if n else f"{does(who, 'keep')} all cards."
+
+    def turn_began(self, who: Party, n: int) -> str:
+        return f"Turn {n}: {subject(who, start=False)}."
+
+    def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
+        kinds = sorted(set(domains))
+        told = [f"{domains.count(d)} {DOMAIN_NAMES[d].title()} {RUNE.form(domains.count(d))}" for d in kinds]
+        return f"{does(who, 'channel')} {listed(told)}{' exhausted' if spent else ''}."
+
+    def recycled_runes(self, who: Party, n: int) -> str:
+        return f"{does(who, 'recycle')} {RUNE.counted(n)}."
+
+    def readied_runes(self, who: Party, n: int) -> str:
+        verb = "ready" if who.me else "readies"
+        return f"{subject(who)} {verb} {RUNE.counted(n)}."
+
+    def added(self, unit: str, n: int) -> str:
+        return f"{unit} adds {n} Energy for spells."
+
+    def hid(self, who: Party, place: str) -> str:
+        return f"{does(who, 'hide')} a card at {place}."
+
+    def uncovered(self, who: Party, card: str) -> str:
+        whose = "Your" if who.me else f"{who.names[0]}’s"
+        return f"{whose} facedown card was {card}."
+
+    def declared(self, who: Party, card: str) -> str:
+        return f"{does(who, 'play')} {card}."
+
+    def entered(self, who: Party, unit: str, place: str, ready: bool) -> str:
+        return f"{unit} enters {at(place)}{', ready' if ready else ''}."
+
+    def triggered(self, card: str) -> str:
+        return f"The ability of {card} goes on the chain."
+
+    def dropped(self, card: str) -> str:
+        return f"The ability of {card} comes to nothing."
+
+    def chose(self, who: Party, target: str) -> str:
+        return f"{does(who, 'choose')} {target}."
+
+    def resolved(self, card: str) -> str:
+        return f"{card} resolves."
+
+    def passed(self, who: Party) -> str:
+        return f"{subject(who)} {'pass' if who.me else 'passes'}."
+
+    def hit(self, unit: str, n: int) -> str:
+        return f"{unit} takes {n} damage."
+
+    def gave(self, unit: str, n: int) -> str:
+        return f"{unit} gets {written(n, 'en', signed=True)} Might this turn."
+
+    def shielded(self, unit: str, n: int) -> str:
+        return f"{unit} gains [Shield {n}] this combat."
+
+    def buffed(self, unit: str) -> str:
+        return f"{unit} gets a buff."
+
+    def stunned(self, unit: str) -> str:
+        return f"{unit} is stunned."
+
+    def countered(self, card: str) -> str:
+        return f"{card} is countered."
+
+    def another_turn(self, who: Party) -> str:
+        return f"{does(who, 'take')} another turn after this one."
+
+    def died(self, unit: str) -> str:
+        return f"{unit} dies."
+
+    def saved(self, unit: str) -> str:
+        return f"{unit} is healed, exhausted and recalled instead of dying."
+
+    def moved(self, unit: str, place: str) -> str:
+        return f"{unit} moves to {place}."
+
+    def recalled(self, unit: str) -> str:
+        return f"{unit} is recalled."
+
+    def exhausted(self, unit: str) -> str:
+        return f"{unit} is exhausted."
+
+    def readied(self, unit: str) -> str:
+        return f"{unit} is readied."
+
+    def returned(self, unit: str) -> str:
+        return f"{unit} returns to its owner’s hand."
+
+    def regained(self, who: Party, card: str) -> str:
+        return f"{does(who, 'take')} {card} back from the trash."
+
+    def discarded(self, who: Party, card: str) -> str:
+        return f"{does(who, 'discard')} {card}."
+
+    def looked(self, who: Party, card: str) -> str:
+        return f"{does(who, 'look')} at the top card of the deck{f': {card}' if card else ''}."
+
+    def recycled(self, who: Party, n: int) -> str:
+        return f"{does(who, 'recycle')} {CARD.counted(n)}."
+
+    def kept(self, who: Party) -> str:
+        return f"{does(who, 'leave')} the card on top."
+
+    def showdown(self, place: str) -> str:
+        return f"A showdown opens at {place}."
+
+    def combat(self, place: str, attacker: Party, defender: Party) -> str:
+        attacks, defends = does(attacker, "attack", start=False), does(defender, "defend", start=False)
+        return f"Combat at {place}: {attacks}, {defends}."
+
+    def combat_over(self, place: str) -> str:
+        return f"The combat at {place} is over."
+
+    def control_taken(self, who: Party, place: str) -> str:
+        return f"{does(who, 'take')} control of {place}."
+
+    def control_lost(self, place: str) -> str:
+        return f"Nobody controls {place} now."
+
+    def conquered(self, who: Party, place: str) -> str:
+        return f"{does(who, 'conquer')} {place}."
+
+    def held(self, who: Party, place: str) -> str:
+        return f"{does(who, 'hold')} {place}."
+
+    def scored(self, who: Party, n: int) -> str:
+        return f"{does(who, 'score')} 1 point: {n}."
+
+    def denied(self, who: Party) -> str:
+        return f"The last point needs every battlefield: {does(who, 'draw', start=False)} instead."
+
+    def burnt_out(self, who: Party) -> str:
+        return f"{does(who, 'burn')} out: the trash becomes the deck."
+
+    def game_won(self, who: Party, n: int) -> str:
+        return f"{does(who, 'win')} the game: {n}."
+
+    def ended(self, who: Party) -> str:
+        return f"{does(who, 'win')}."
+
+    def cannot_pay(self, card: str) -> str:
+        return f"You cannot pay for {card}."
+
+    def no_target(self, card: str) -> str:
+        return f"{card} has no legal target."
+
+    def too_slow(self, card: str) -> str:
+        return f"{card} cannot be played now: in a showdown it takes [Action], in response [Reaction]."
+
+    def not_in_hand(self, card: str) -> str:
+        return f"You do not have {card} in hand."
+
+    def cannot_move(self, card: str) -> str:
+        return f"{card} cannot move: it is exhausted, not yours or has nowhere to go."
+
+    def breach(self, b: Breach) -> str:
+        return {
+            decks.TOO_SMALL: f"The Main Deck has {CARD.counted(b.n)}; it needs at least {decks.MAIN_DECK}.",
+            decks.NOT_CHOSEN: f"{b.card} cannot be the Chosen Champion of {b.other}.",
+            decks.TOO_MANY: f"{b.card} is there {b.n} times; {decks.COPIES} are allowed.",
+            decks.FOREIGN: f"{b.card} is outside the domains of {b.other}.",
+            decks.FOREIGN_SIGNATURE: f"{b.card} is a Signature card of {b.other}.",
+            decks.SIGNATURES: f"There are {b.n} Signature cards; {decks.COPIES} are allowed in all.",
+            decks.RUNES: f"The Rune Deck has {RUNE.counted(b.n)}; it needs exactly {decks.RUNE_DECK}.",
+            decks.FOREIGN_RUNES: f"{b.card} runes are outside the domains of {b.other}.",
+            decks.NO_FIELD: "There is no battlefield.",
+            decks.SAME_FIELD: f"{b.card} is there twice; each battlefield may be brought once.",
+        }[b.key]

@@ -1,0 +1,371 @@
+"""French: the phrasebook of Riftbound. A card is spoken of as a Unit where something must agree with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.grammar.common.fr import CARD, FrenchCommon, does, listed, regular, subject
+from riftable.grammar.common.party import Party, Verb
+from riftable.grammar.fr import COLON, QUESTION, Noun, elide
+from riftable.grammar.number import written
+from riftable.riftbound import decks
+from riftable.riftbound.decks import Breach
+from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.speech.base import Speech
+from riftable.riftbound.speech.text_fr import FrenchText
+
+RUNE: Final = Noun("Rune", feminine=True)
+DAMAGE: Final = Noun("dégât")
+PLAIN: Final = {
+    V_PASS: "passer",
+    V_END: "terminer le tour",
+    V_GO: "partir",
+    V_YES: "oui",
+    V_NO: "non",
+    V_NONE: "aucune",
+    V_AUTO: "payer automatiquement",
+    V_INVITE: "inviter votre partenaire",
+}
+START: Final = regular("commenc")
+BRING: Final = regular("apport")
+DRAW: Final = regular("pioch")
+CHANGE: Final = regular("échang")
+KEEP: Final = regular("gard")
+PLAY: Final = regular("jou")
+PASS: Final = regular("pass")
+TAKE: Final = Verb("prend", "prenez", "prennent")
+DISCARD: Final = regular("défauss")
+LOOK: Final = regular("regard")
+LEAVE: Final = regular("laiss")
+ATTACK: Final = regular("attaqu")
+DEFEND: Final = Verb("défend", "défendez", "défendent")
+CONQUER: Final = Verb("conquiert", "conquérez", "conquièrent")
+SCORE: Final = regular("marqu")
+WIN: Final = Verb("l’emporte", "l’emportez", "l’emportent")
+HIDE: Final = regular("cach")
+CHOOSE: Final = Verb("choisit", "choisissez", "choisissent")
+
+
+def the(unit: str) -> str:
+    """A card as a Unit, which is feminine"""
+    return f"L’Unit {unit}"
+
+
+def to(place: str) -> str:
+    """Vers Void Gate, vers la base d’Ada"""
+    return f"vers {place}"
+
+
+def on(place: str) -> str:
+    """Sur Void Gate, dans votre base"""
+    return f"dans {place}" if "base" in place.split()[:2] else f"sur {place}"
+
+
+class French(FrenchCommon, FrenchText, Speech):
+    """Riftbound in French; the reader is vous."""
+
+    labels = frozenset(("tour",))
+
+    def ask_main(self) -> str:
+        return f"À vous de jouer{COLON}jouez une carte, déplacez des Units ou terminez le tour."
+
+    def ask_showdown(self, place: str) -> str:
+        return f"Showdown sur {place}{COLON}vous avez le Focus. Agissez ou passez."
+
+    def ask_react(self, card: str) -> str:
+        return f"{card} va se résoudre et vous avez la Priority. Réagissez ou passez."
+
+    def ask_where(self, card: str) -> str:
+        return f"Où jouez-vous {card}{QUESTION}"
+
+    def ask_destination(self, card: str) -> str:
+        return f"Où déplacez-vous {card}{QUESTION}"
+
+    def ask_group(self) -> str:
+        return f"Qui d’autre y va{QUESTION}"
+
+    def ask_target(self, card: str) -> str:
+        return f"{card}{COLON}choisissez une cible."
+
+    def ask_extra(self, card: str) -> str:
+        return f"{card}{COLON}payer le coût additionnel{QUESTION}"
+
+    def ask_may(self, card: str) -> str:
+        return f"{card}{COLON}utiliser l’Ability{QUESTION}"
+
+    def ask_decline(self, card: str, n: int) -> str:
+        return (
+            f"{card}{COLON}payer {n} Power pour la cible choisie{QUESTION} Sinon, l’Ability est abandonnée."
+        )
+
+    def ask_pay(self, card: str) -> str:
+        return f"Comment payez-vous {card}{QUESTION}"
+
+    def ask_assign(self, n: int) -> str:
+        return f"Encore {DAMAGE.counted(n)}{COLON}qui les subit{QUESTION}"
+
+    def ask_discard(self) -> str:
+        return "Choisissez une carte à défausser."
+
+    def ask_mulligan(self) -> str:
+        return "Mettez une carte de côté pour l’échanger, deux au plus, ou gardez le reste."
+
+    def ask_order(self) -> str:
+        return f"Plusieurs de vos Abilities se déclenchent{COLON}laquelle rejoint d’abord la Chain{QUESTION}"
+
+    def ask_open(self) -> str:
+        return f"Quel Showdown commence{QUESTION}"
+
+    def ask_opponent(self) -> str:
+        return f"Votre Main Deck est vide{COLON}quel adversaire gagne le point{QUESTION}"
+
+    def ask_predict(self, card: str) -> str:
+        return f"La première carte de votre Main Deck est {card}."
+
+    def ask_bring(self) -> str:
+        return "Choisissez un Battlefield pour cette partie."
+
+    def ask_starts(self) -> str:
+        return f"Qui commence{QUESTION}"
+
+    def ask_invited(self, name: str) -> str:
+        return f"{name} vous invite{COLON}jouez une carte ou passez."
+
+    def ask_hide(self) -> str:
+        return f"Où cachez-vous la carte{QUESTION}"
+
+    def ask_hide_pay(self) -> str:
+        return f"Quelle Rune Recycle pour la cacher{QUESTION}"
+
+    def say_hide(self, card: str) -> str:
+        return f"cacher {card}"
+
+    def say_plain(self, verb: int) -> str:
+        return PLAIN[verb]
+
+    def say_play(self, card: str) -> str:
+        return f"jouer {card}"
+
+    def say_champion(self, card: str) -> str:
+        return f"jouer {card} (Chosen Champion)"
+
+    def say_use(self, card: str) -> str:
+        return f"utiliser {card}"
+
+    def say_move(self, card: str) -> str:
+        return f"déplacer {card}"
+
+    def say_tap(self, domain: int) -> str:
+        return f"Exhaust une {self.rune(domain)}"
+
+    def say_recycle(self, domain: int) -> str:
+        return f"Recycle une {self.rune(domain)}"
+
+    def say_order(self, card: str) -> str:
+        return f"l’Ability {elide('de', card)}"
+
+    def say_recycle_it(self) -> str:
+        return "la Recycle"
+
+    def say_keep_it(self) -> str:
+        return "la laisser"
+
+    def base(self, name: str, mine: bool) -> str:
+        return "votre base" if mine else f"la base {elide('de', name)}"
+
+    def rune(self, domain: int) -> str:
+        return f"Rune {DOMAIN_NAMES[domain].title()}"
+
+    def spell(self) -> str:
+        return "un Spell"
+
+    def unit_line(self, card: str, might: int, place: str, whose: str) -> str:
+        parts = [f"{might} Might", place, *([whose] if whose else [])]
+        return f"{card} ({', '.join(parts)})"
+
+    def began(self, who: Party) -> str:
+        return f"{does(who, START)}."
+
+    def brought(self, who: Party, card: str) -> str:
+        return f"{does(who, BRING)} {card}."
+
+    def drew(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        return f"{does(who, DRAW)} {listed(cards) if cards else CARD.counted(n)}."
+
+    def mulliganed(self, who: Party, n: int) -> str:
+        return f"{does(who, CHANGE)} {CARD.counted(n)}." if n else f"{does(who, KEEP)} toutes les cartes."
+
+    def turn_began(self, who: Party, n: int) -> str:
+        return f"Tour {n}{COLON}{subject(who, start=False)}."
+
+    def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
+        kinds = sorted(set(domains))
+        told = [f"{RUNE.counted(domains.count(d))} {DOMAIN_NAMES[d].title()}" for d in kinds]
+        return f"{subject(who)} Channel {listed(told)}{' Exhausted' if spent else ''}."
+
+    def recycled_runes(self, who: Party, n: int) -> str:
+        return f"{subject(who)} Recycle {RUNE.counted(n)}."
+
+    def readied_runes(self, who: Party, n: int) -> str:
+        return f"{subject(who)} Ready {RUNE.counted(n)}."
+
+    def added(self, unit: str, n: int) -> str:
+        return f"{the(unit)} octroie {n} Energy pour des Spells."
+
+    def hid(self, who: Party, place: str) -> str:
+        return f"{does(who, HIDE)} une carte sur {place}."
+
+    def uncovered(self, who: Party, card: str) -> str:
+        card_of = "Votre carte cachée" if who.me else f"La carte cachée {elide('de', who.names[0])}"
+        return f"{card_of} était {card}."
+
+    def declared(self, who: Party, card: str) -> str:
+        return f"{does(who, PLAY)} {card}."
+
+    def entered(self, who: Party, unit: str, place: str, ready: bool) -> str:
+        return f"{the(unit)} entre en jeu {on(place)}{', Ready' if ready else ''}."
+
+    def triggered(self, card: str) -> str:
+        return f"L’Ability {elide('de', card)} rejoint la Chain."
+
+    def dropped(self, card: str) -> str:
+        return f"L’Ability {elide('de', card)} reste sans effet."
+
+    def chose(self, who: Party, target: str) -> str:
+        return f"{does(who, CHOOSE)} {target}."
+
+    def resolved(self, card: str) -> str:
+        return f"{card} se résout."
+
+    def passed(self, who: Party) -> str:
+        return f"{does(who, PASS)}."
+
+    def hit(self, unit: str, n: int) -> str:
+        return f"{the(unit)} subit {DAMAGE.counted(n)}."
+
+    def gave(self, unit: str, n: int) -> str:
+        return f"{the(unit)} a {written(n, 'fr', signed=True)} Might pendant ce tour."
+
+    def shielded(self, unit: str, n: int) -> str:
+        return f"{the(unit)} gagne [Shield {n}] pendant ce combat."
+
+    def buffed(self, unit: str) -> str:
+        return f"{the(unit)} est buffée."
+
+    def stunned(self, unit: str) -> str:
+        return f"{the(unit)} devient Stun."
+
+    def countered(self, card: str) -> str:
+        return f"{card} est contrée."
+
+    def another_turn(self, who: Party) -> str:
+        return f"{does(who, PLAY)} un tour supplémentaire après celui-ci."
+
+    def died(self, unit: str) -> str:
+        return f"{the(unit)} est éliminée."
+
+    def saved(self, unit: str) -> str:
+        return f"Au lieu d’être éliminée, l’Unit {unit} est soignée, Exhausted et renvoyée à sa base."
+
+    def moved(self, unit: str, place: str) -> str:
+        return f"{the(unit)} se déplace {to(place)}."
+
+    def recalled(self, unit: str) -> str:
+        return f"{the(unit)} est renvoyée à sa base."
+
+    def exhausted(self, unit: str) -> str:
+        return f"{the(unit)} devient Exhausted."
+
+    def readied(self, unit: str) -> str:
+        return f"{the(unit)} devient Ready."
+
+    def returned(self, unit: str) -> str:
+        return f"{the(unit)} revient dans la main de son propriétaire."
+
+    def regained(self, who: Party, card: str) -> str:
+        return f"{does(who, TAKE)} {card} dans la Trash."
+
+    def discarded(self, who: Party, card: str) -> str:
+        return f"{does(who, DISCARD)} {card}."
+
+    def looked(self, who: Party, card: str) -> str:
+        return f"{does(who, LOOK)} la première carte du Main Deck{f'{COLON}{card}' if card else ''}."
+
+    def recycled(self, who: Party, n: int) -> str:
+        return f"{subject(who)} Recycle {CARD.counted(n)}."
+
+    def kept(self, who: Party) -> str:
+        return f"{does(who, LEAVE)} la carte sur le Main Deck."
+
+    def showdown(self, place: str) -> str:
+        return f"Un Showdown commence sur {place}."
+
+    def combat(self, place: str, attacker: Party, defender: Party) -> str:
+        attacks = f"{subject(attacker, start=False)} {ATTACK.by(attacker)}"
+        defends = f"{subject(defender, start=False)} {DEFEND.by(defender)}"
+        return f"Combat sur {place}{COLON}{attacks}, {defends}."
+
+    def combat_over(self, place: str) -> str:
+        return f"Le combat sur {place} est terminé."
+
+    def control_taken(self, who: Party, place: str) -> str:
+        return f"{does(who, TAKE)} le contrôle {elide('de', place)}."
+
+    def control_lost(self, place: str) -> str:
+        return f"Plus personne ne contrôle {place}."
+
+    def conquered(self, who: Party, place: str) -> str:
+        return f"{does(who, CONQUER)} {place}."
+
+    def held(self, who: Party, place: str) -> str:
+        return f"{subject(who)} Hold {place}."
+
+    def scored(self, who: Party, n: int) -> str:
+        return f"{does(who, SCORE)} 1 point{COLON}{n}."
+
+    def denied(self, who: Party) -> str:
+        draws = f"{subject(who, start=False)} {DRAW.by(who)}"
+        return f"Le dernier point exige tous les Battlefields{COLON}{draws} à la place."
+
+    def burnt_out(self, who: Party) -> str:
+        whose = "Votre" if who.me else "Le"
+        owner = "" if who.me else f" {elide('de', who.names[0])}"
+        return f"{whose} Main Deck{owner} est vide{COLON}la Trash le remplace."
+
+    def game_won(self, who: Party, n: int) -> str:
+        return f"{does(who, WIN)} dans cette partie{COLON}{n}."
+
+    def ended(self, who: Party) -> str:
+        return f"{does(who, WIN)}."
+
+    def cannot_pay(self, card: str) -> str:
+        return f"Vous ne pouvez pas payer {card}."
+
+    def no_target(self, card: str) -> str:
+        return f"{card} n’a pas de cible possible."
+
+    def too_slow(self, card: str) -> str:
+        need = "il faut [Action] en Showdown, [Reaction] en réponse"
+        return f"{card} ne peut pas être jouée maintenant{COLON}{need}."
+
+    def not_in_hand(self, card: str) -> str:
+        return f"Vous n’avez pas {card} en main."
+
+    def cannot_move(self, card: str) -> str:
+        why = "elle est Exhausted, n’est pas à vous ou ne peut aller nulle part"
+        return f"{the(card)} ne peut pas se déplacer{COLON}{why}."
+
+    def breach(self, b: Breach) -> str:
+        return {
+            decks.TOO_SMALL: f"Le Main Deck a {CARD.counted(b.n)}, il en faut au moins {decks.MAIN_DECK}.",
+            decks.NOT_CHOSEN: f"{b.card} ne peut pas être le Chosen Champion {elide('de', b.other)}.",
+            decks.TOO_MANY: f"{b.card} y est {b.n} fois, {decks.COPIES} au plus sont permises.",
+            decks.FOREIGN: f"{b.card} est hors des Domains {elide('de', b.other)}.",
+            decks.FOREIGN_SIGNATURE: f"{b.card} est une carte Signature {elide('de', b.other)}.",
+            decks.SIGNATURES: f"Il y a {b.n} cartes Signature, {decks.COPIES} au plus sont permises en tout.",
+            decks.RUNES: f"Le Rune Deck compte {RUNE.counted(b.n)}, il en faut exactement {decks.RUNE_DECK}.",
+            decks.FOREIGN_RUNES: f"Les Runes {b.card} sont hors des Domains {elide('de', b.other)}.",
+            decks.NO_FIELD: "Il n’y a pas de Battlefield.",
+            decks.SAME_FIELD: f"{b.card} y est deux fois, un même Battlefield n’est permis qu’une fois.",
+        }[b.key]

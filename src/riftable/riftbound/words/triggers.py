@@ -1,0 +1,153 @@
+"""When: what makes an ability trigger, and on which condition [382-385]."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.machine import Step
+from riftable.core.native import i64
+from riftable.riftbound.abilities import Ability, Trigger, Word
+from riftable.riftbound.facts import (
+    CONQUERED,
+    DEFENDS,
+    HELD,
+    I_ATTACK,
+    I_DEFEND,
+    I_DIE,
+    I_MOVE,
+    PLAYED_ME,
+    SPELL_PLAYED,
+    TURN_BEGINS,
+    TURN_ENDS,
+    WATCHED,
+)
+from riftable.riftbound.state import Realm
+from riftable.riftbound.words.flow import VISION
+
+# Conditions directly behind the event: they must hold for the ability to trigger [383.2.a].
+ALWAYS: Final = 0
+TO_BATTLEFIELD: Final = 1
+COSTS_AT_LEAST: Final = 2
+UNITS_THERE: Final = 3
+AT_THIS_PLACE: Final = 4
+LEGION: Final = 5  # [812]: another card was made final this turn
+
+
+class When(Trigger):
+    """A triggered ability: the event, a condition, perhaps "you may", and what happens."""
+
+    condition: i64
+    n: i64
+    words: list[Word]
+
+    def __init__(
+        self, event: int, *words: Word, condition: int = ALWAYS, n: int = 0, may: bool = False
+    ) -> None:
+        self.event = event
+        self.condition = condition
+        self.n = n
+        self.words = list(words)
+        self.ability = Ability(f"when {event}", self.words, may)
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        raise AssertionError("not an instruction")
+
+    def hears(self, s: Realm, me: i64, subject: i64, place: i64, seat: i64) -> bool:
+        if self.event >= WATCHED and s.seat[me] != seat:  # "you" is nobody at an uncontrolled battlefield
+            return False
+        if self.condition == ALWAYS:
+            return True
+        if self.condition == TO_BATTLEFIELD:
+            return s.is_field(place)
+        if self.condition == COSTS_AT_LEAST:
+            return s.cards[subject].cost.energy >= self.n
+        if self.condition == UNITS_THERE:
+            return len(s.units_of(seat, place)) >= self.n
+        if self.condition == LEGION:
+            return s.finals[s.seat[me]] > 1
+        return place == me
+
+
+def when_played(*words: Word) -> When:
+    """When you play me."""
+    return When(PLAYED_ME, *words)
+
+
+def legion(*words: Word) -> When:
+    """Legion: when you play me, if you have played another card this turn."""
+    return When(PLAYED_ME, *words, condition=LEGION)
+
+
+def when_i_move(*words: Word) -> When:
+    """When I move."""
+    return When(I_MOVE, *words)
+
+
+def when_i_move_to_battlefield(*words: Word) -> When:
+    """When I move to a battlefield."""
+    return When(I_MOVE, *words, condition=TO_BATTLEFIELD)
+
+
+def when_i_attack(*words: Word) -> When:
+    """When I attack."""
+    return When(I_ATTACK, *words)
+
+
+def when_i_defend(*words: Word) -> When:
+    """When I defend."""
+    return When(I_DEFEND, *words)
+
+
+def deathknell(*words: Word) -> When:
+    """When I die [808]."""
+    return When(I_DIE, *words)
+
+
+def when_you_play_a_spell(*words: Word, costing: int = 0) -> When:
+    """When you play a spell, perhaps one that costs at least so much."""
+    return When(SPELL_PLAYED, *words, condition=COSTS_AT_LEAST if costing else ALWAYS, n=costing)
+
+
+def when_you_conquer(*words: Word, with_units: int) -> When:
+    """When you conquer, if you have so many units there."""
+    return When(CONQUERED, *words, condition=UNITS_THERE, n=with_units)
+
+
+def when_you_conquer_here(*words: Word) -> When:
+    """When you conquer this battlefield."""
+    return When(CONQUERED, *words, condition=AT_THIS_PLACE)
+
+
+def when_you_hold_here(*words: Word, may: bool = False) -> When:
+    """When you hold this battlefield."""
+    return When(HELD, *words, condition=AT_THIS_PLACE, may=may)
+
+
+def when_you_defend_here(*words: Word) -> When:
+    """When you defend this battlefield."""
+    return When(DEFENDS, *words, condition=AT_THIS_PLACE)
+
+
+def at_end_of_your_turn(*words: Word) -> When:
+    """At the end of your turn."""
+    return When(TURN_ENDS, *words)
+
+
+def at_start_of_your_beginning(*words: Word) -> When:
+    """At the start of your Beginning Phase."""
+    return When(TURN_BEGINS, *words)
+
+
+@final
+class Vision(Trigger):
+    """When you play me, look at the top card of your Main Deck; you may recycle it [817]."""
+
+    def __init__(self) -> None:
+        self.event = PLAYED_ME
+        self.ability = Ability("vision", VISION)
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        raise AssertionError("not an instruction")
+
+    def hears(self, s: Realm, me: i64, subject: i64, place: i64, seat: i64) -> bool:
+        return True

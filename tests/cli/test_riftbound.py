@@ -1,0 +1,119 @@
+"""Riftbound in the terminal: whole duels in three languages, tables of four, lists, records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import riftable
+from riftable.i18n import LANGUAGES, Texts
+from riftable.riftbound.decks import KNOWN
+from tests.cli.helpers import at_random, at_table, cli
+
+PLAY = ("play", "riftbound", "--seed", "5", "--bot", "random")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_person_plays_a_duel_to_the_end(lang: str) -> None:
+    done = cli(*PLAY, "--decks", "lux / master-yi", "--lang", lang, think=at_random(3))
+    assert done.code == 0
+    assert not done.err
+    assert Texts(lang)("over-prompt") in done.out
+    assert {"en": "you have focus", "fr": "vous avez le Focus", "uk": "фокус у вас"}[lang] in done.plain
+    assert {"en": "Your turn:", "fr": "À vous de jouer", "uk": "Ваш хід:"}[lang] in done.plain
+    assert {"en": "win", "fr": "l’emporte", "uk": "перемага"}[lang] in done.out
+
+
+@pytest.mark.parametrize("mode", ["match", "skirmish", "war", "magma"])
+def test_the_other_modes_end(mode: str) -> None:
+    done = cli(*PLAY, "--mode", mode, think=at_random(2))
+    assert done.code == 0
+    assert "undo, log, save FILE or quit?" in done.out
+
+
+def test_people_share_a_terminal() -> None:
+    done = cli(*PLAY, "--seats", "me,person:Kim", think=at_table(4))
+    assert done.code == 0
+    assert "Kim, it is your turn." in done.out
+
+
+def test_paying_and_passing_are_left_to_the_table_until_one_says_otherwise() -> None:
+    lines = ["none", "automatic", "cards", "undo", "hint", "help", "quit"]
+    done = cli(*PLAY, "--ascii", typed=lines)
+    assert done.code == 0
+    assert "You are asked how to pay, and at every pass." in done.plain
+    assert "At the end of your turn, ready up to 2 runes." in done.plain
+    assert "Your last decision is taken back." in done.plain
+    assert "automatic" in done.out
+
+
+def test_undo_goes_back_over_what_was_left_to_the_table() -> None:
+    def think(screen: str) -> str:
+        steps.append(screen)
+        return next(typed, "quit")
+
+    steps: list[str] = []
+    typed = iter(["none", "end", "none", "undo", "quit"])
+    done = cli("play", "riftbound", "--seed", "7", "--bot", "random", "--option", "first=0", think=think)
+    assert done.code == 0
+    assert "taken back" in done.out
+
+
+def test_a_record_is_told_and_played_on(tmp_path: Path) -> None:
+    path = tmp_path / "duel.rift"
+    game = riftable.new("riftbound", seed=2, decks="garen / lux")
+    game.push("none none end")
+    game.record.save(path)
+    assert riftable.load(path).fen == game.fen
+    told = cli("replay", str(path), "--lang", "uk")
+    assert told.code == 0
+    assert "Garen" not in told.err
+    assert cli("play", "--load", str(path), typed=["quit"]).code == 0
+
+
+def test_a_position_is_shown(tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text("riftbound duel\nunit 4 tibbers 0 @1 damage*2\nfield 1 void-gate 0 0\n", encoding="utf-8")
+    done = cli("show", str(path), "--loose")
+    assert done.code == 0
+    assert "Tibbers.4 7 −2" in done.out
+    assert "Void Gate (control: Seat 0)" in done.out
+
+
+def test_cards_are_shown_by_name_tag_and_number() -> None:
+    assert cli("cards", "garen").out.count("Garen") >= 3
+    assert "Donnez +2 Might à toutes les Units alliées" in cli("cards", "ogs-024", "--lang", "fr").plain
+    assert "Mystic Poro" in cli("cards", "poro").out
+    assert len(cli("cards").out.splitlines()) > 100
+    none = cli("cards", "gusst")
+    assert none.code == 2
+    assert "gust" in none.err
+
+
+def test_decks_are_listed_and_checked(tmp_path: Path) -> None:
+    assert "master-yi: Master Yi, Wuju Bladesman" in cli("decks").out
+    assert "The deck is legal" in cli("decks", "annie").out
+    path = tmp_path / "mine.txt"
+    path.write_text(KNOWN["annie"].text.replace("3 Gust", "4 Gust"), encoding="utf-8")
+    assert "Gust is there 4 times; 3 are allowed." in cli("decks", str(path)).plain
+    path.write_text("1 Annie, Dark Child\n3 Vayne, Hunter\n", encoding="utf-8")
+    wrong = cli("decks", str(path))
+    assert wrong.code == 2
+    assert "Vayne, Hunter” is not a card this engine can play yet" in wrong.err
+    assert cli("decks", str(tmp_path)).code == 2
+
+
+@pytest.mark.parametrize(
+    ("flags", "reason"),
+    [
+        (("--decks", "anie / garen"), "did you mean annie"),
+        (("--decks", "annie"), "takes 2 decks"),
+        (("--mode", "brawl"), "riftbound has no mode “brawl”"),
+        (("--option", "first=5"), "option first is random or a seat"),
+    ],
+)
+def test_bad_options_are_refused_in_one_line(flags: tuple[str, ...], reason: str) -> None:
+    done = cli(*PLAY, *flags)
+    assert done.code == 2
+    assert reason in done.err

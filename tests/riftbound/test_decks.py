@@ -1,0 +1,113 @@
+"""Deck lists: read, written, legal or not and why."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from riftable import BadOption
+from riftable.riftbound.decks import KNOWN, Deck, breaches, deck_of, decks_of, find_card, read_line, read_list
+from riftable.riftbound.modes import Riftbound
+from riftable.riftbound.speech import LANGUAGES, speech
+
+ANNIE = KNOWN["annie"]
+
+
+def said(deck: Deck, lang: str = "en") -> list[str]:
+    """What is wrong with a deck, in words."""
+    return [speech(lang).breach(one) for one in breaches(deck)]
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_the_four_decks_are_legal_and_read_back(name: str) -> None:
+    deck = KNOWN[name]
+    assert breaches(deck) == []
+    assert sum(n for _, n in deck.main) + 1 == 40
+    assert read_line(deck.line).line == deck.line
+    assert read_list(deck.text).line == deck.line
+    assert deck_of(deck.line).name == name
+
+
+def test_a_list_as_people_write_it() -> None:
+    deck = read_list(
+        "Legend\nAnnie, Dark Child\nMain Deck (39)\n3x Gust\n2 Annie, Stubborn\nFlash x2\n6 Fury Rune\n"
+    )
+    assert deck.champion.title == "Annie, Stubborn"  # not marked: the first that fits
+    assert [(card.title, n) for card, n in deck.main] == [("Gust", 3), ("Annie, Stubborn", 1), ("Flash", 2)]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("gust*3", "gust*2"), "The Main Deck has 39 cards; it needs at least 40."),
+        (("gust*3", "gust*4"), "Gust is there 4 times; 3 are allowed."),
+        (("gust*3", "stupefy*3"), "Stupefy is outside the domains of Annie, Dark Child"),
+        (("tibbers*2", "tibbers*3 gust"), "Gust is there 4 times; 3 are allowed."),
+        (("fury*6", "fury*5"), "The Rune Deck has 11 runes; it needs exactly 12."),
+        (("fury*6", "mind*6"), "Mind runes are outside the domains of Annie, Dark Child."),
+        (("void-gate", ""), "There is no battlefield."),
+        (("void-gate", "void-gate*2"), "Void Gate is there twice; each battlefield may be brought once."),
+        (("annie-stubborn!", "lux-crownguard!"), "Lux, Crownguard cannot be the Chosen Champion"),
+        (("tibbers*2", "final-spark*2"), "Final Spark is a Signature card of Lux."),
+    ],
+)
+def test_a_breach_is_explained(change: tuple[str, str], reason: str) -> None:
+    deck = read_line(ANNIE.line.replace(*change))
+    assert any(sentence.startswith(reason) for sentence in said(deck)), said(deck)
+    with pytest.raises(BadOption, match="is not legal"):
+        Riftbound("duel", {"decks": f"{deck.line} / garen"})
+
+
+def test_too_many_signature_cards() -> None:
+    deck = read_line(ANNIE.line.replace("tibbers*2", "tibbers*4"))
+    assert "There are 4 Signature cards; 3 are allowed in all." in said(deck)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("anie / garen", "did you mean annie"),
+        ("annie", "takes 2 decks"),
+        ("annie / garen / lux", "takes 2 decks"),
+        (f"{ANNIE.line} gusst / garen", "“gusst” is not a card this engine can play yet; did you mean Gust?"),
+        ("gust*3 flash / garen", "has no legend"),
+        ("annie-dark-child gust*3 / garen", "no champion unit to choose"),
+        ("annie-dark-child lux-lady-of-luminosity / garen", "one legend"),
+    ],
+)
+def test_bad_decks_are_refused_with_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        decks_of(text, 2)
+    assert reason in str(caught.value)
+
+
+def test_a_card_is_found_by_any_spelling_of_its_name() -> None:
+    for name in ("Gentlemen’s Duel", "gentlemens-duel", "GENTLEMEN'S DUEL", " Gentlemens Duel "):
+        assert find_card(name).key == "ogs-008"
+    with pytest.raises(BadOption):
+        find_card("Recruit")  # a token is no card
+
+
+def test_a_deck_of_ones_own_plays() -> None:
+    line = ANNIE.line.replace("gust*3", "gust*2 annie-stubborn")
+    rules = Riftbound("duel", {"decks": f"{line} / garen"})
+    assert rules.options["decks"].startswith("annie-dark-child")
+    assert Riftbound("duel", rules.options).options == rules.options
+
+
+@given(st.text(max_size=60))
+def test_no_list_brings_the_reader_down(text: str) -> None:
+    for read in (read_line, read_list):
+        with contextlib.suppress(BadOption):
+            read(text)
+
+
+def test_every_breach_has_a_sentence_in_every_language() -> None:
+    deck = read_line("annie-dark-child lux-crownguard! gust*4 tibbers*4 final-spark mind*3 void-gate*2")
+    none = read_line("annie-dark-child annie-stubborn! fury*12")  # too small too, by another number
+    for lang in LANGUAGES:
+        lines = said(deck, lang) + said(none, lang)
+        assert len(lines) == len(set(lines)) == 13

@@ -1,0 +1,85 @@
+"""Compares what our card text means with the publisher's, where a file with the latter is at hand.
+
+    python tools/verify_cards.py CARDS.json
+
+The file is no part of this project: a JSON object with a list `cards`, each with `id` and `rules_text`. Only
+what bears meaning is compared: numbers, keywords, and the words of the game. Every accepted difference stands
+below with its reason; one that is no longer there is an error too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+
+from riftable.riftbound.cards import ALL
+from riftable.riftbound.speech import speech
+
+WORDS = [
+    "deal", "draw", "kill", "ready", "exhaust", "channel", "discard", "recycle", "return", "move",
+    "recall", "heal", "choose", "play", "give", "friendly", "enemy", "another", "other", "battlefield",
+    "base", "hand", "trash", "rune", "spell", "unit", "here", "alone", "attack", "defend", "conquer",
+    "hold", "minimum", "instead", "additional", "turn", "combat", "open", "token", "recruit", "bonus",
+    "damage", "cost", "energy", "end", "owner", "each", "all", "only", "might", "gain", "enter", "die",
+    "control", "reduce", "less", "increase",
+]  # fmt: skip
+DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+
+# Card -> the words only one of the two texts has, and why that is no difference.
+ACCEPTED = {
+    "ogn-046": ({"additional", "another"}, "another +1 is an additional one"),
+    "ogn-084": ({"energy", "reduce", "less"}, "what costs [1] less has its Energy cost reduced"),
+    "ogs-024": ({"all"}, "friendly units without a number are all of them"),
+}
+
+
+def meaning(text: str) -> Counter[str]:
+    """The words that matter, and how often numbers are there."""
+    text = re.sub(r"\([^)]*\)", "", text).lower().replace("’", "'").replace("−", "-").replace("[m]", "might")
+    found: Counter[str] = Counter(re.findall(r"\[[^\]]+\]", text))
+    text = re.sub(r"\[[^\]]+\]", " ", text)
+    for word, digit in DIGITS.items():
+        text = re.sub(rf"\b{word}\b", digit, text)
+    found.update(re.findall(r"[+-]?\d+\+?", text))
+    for word in WORDS:
+        if re.search(rf"\b{word}(s|ed|d|ing|es)?\b", text):
+            found[word] = 1
+    return found
+
+
+def differences(ours: str, theirs: str) -> set[str]:
+    """What only one of two texts says."""
+    one, other = meaning(ours), meaning(theirs)
+    return {word for word in one | other if one[word] != other[word]}
+
+
+def main(path: Path) -> int:
+    """Prints every card whose text differs, and why that is accepted; fails if one is not."""
+    rows = {row["id"].lower(): row for row in json.loads(path.read_text(encoding="utf-8"))["cards"]}
+    say, wrong = speech("en"), 0
+    for card in ALL:
+        if card.key not in rows:
+            sys.stdout.write(f"{card.key} {card.title}: not in the reference\n")
+            wrong += 1
+            continue
+        found = differences(" ".join(say.card_text(card)), rows[card.key]["rules_text"])
+        accepted, why = ACCEPTED.get(card.key, (set(), ""))
+        if found != accepted:
+            told = f"differs in {sorted(found)}, accepted {sorted(accepted)}"
+            sys.stdout.write(f"{card.key} {card.title}: {told}\n")
+            wrong += 1
+        elif found:
+            sys.stdout.write(f"{card.key} {card.title}: {', '.join(sorted(found))} ({why})\n")
+    sys.stdout.write(f"{len(ALL)} cards, {wrong} to look at\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    given = sys.argv[1] if len(sys.argv) > 1 else os.environ.get("RIFTBOUND_CARDS", "")
+    if not given or not Path(given).is_file():
+        sys.exit("verify-cards needs the reference: CARDS=cards.json make verify-cards")
+    sys.exit(main(Path(given)))
