@@ -8,7 +8,7 @@ from riftable.bots.lookahead import look_ahead
 from riftable.bots.riftbound_worth import RealmWorth
 from riftable.cli.face import Command, Face, Reason, Teller
 from riftable.cli.riftbound.board import Board
-from riftable.cli.screen import STRONG, Screen
+from riftable.cli.screen import QUIET, STRONG, Screen
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
@@ -134,5 +134,8 @@ class RiftboundFace(Face[RealmView]):
         world = self.rules.imagine(view, rng.split())
         lines = look_ahead(self.rules, world, int(view.seat), RealmWorth(), rng.split())
         best = max(line.worth for line in lines)
-        rows = [(self.answer(view, line.moves[0]), line.worth == best) for line in lines]
-        self.say_hints(self.texts("hint-title"), rows)
+        self.screen.say(self.texts("hint-title"), STRONG)
+        for i, line in enumerate(lines, 1):  # no chances: nobody has told a search about this game yet
+            mark = "★" if line.worth == best else " "
+            self.screen.say(self.tie(self.answer(view, line.moves[0])), first=f"{i:>3} {mark} ")
+        self.screen.say(self.texts("hint-best"), QUIET)
