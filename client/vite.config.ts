@@ -1,9 +1,24 @@
 // How the client is built: into the package that serves it, split so that the first page loads little.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+// What others made and we ship, with the words they ask for.
+const OTHERS = ["@fontsource/fira-sans-condensed/LICENSE", "@fontsource/philosopher/LICENSE", "svelte/LICENSE.md"];
+const FLUENT = "@fluent/bundle is under the Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0\n";
+
+function licenses(): Plugin {
+  return {
+    name: "licenses",
+    generateBundle() {
+      const texts = OTHERS.map((file) => `${file.replace(/\/LICENSE.*/, "")}\n\n${readFileSync(`node_modules/${file}`, "utf-8")}`);
+      this.emitFile({ type: "asset", fileName: "licenses.txt", source: [...texts, FLUENT].join("\n\n---\n\n") });
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licenses()],
   base: "/",
   build: {
     outDir: "../src/riftable/web/static",

@@ -229,3 +229,24 @@ def test_time_travel_and_back(visit: Visit) -> None:
 def test_an_unknown_table_is_told_kindly(visit: Visit) -> None:
     me = visit().go("/g/nowhere")
     expect(me.page.get_by_role("heading", name="Table not found")).to_be_visible()
+
+
+def test_an_account_is_known_on_another_device(visit: Visit) -> None:
+    me = visit()
+    home(me)
+    page = me.page
+    page.locator("summary").filter(has_text="Guest").click()
+    page.get_by_label("Your name").fill("Oksana")
+    page.get_by_label("Password").fill("short")
+    page.locator("[data-do=register]").click()
+    expect(page.get_by_role("alert")).to_contain_text("8 to 200")
+    page.get_by_label("Password").fill("long enough")
+    page.locator("[data-do=register]").click()
+    expect(page.locator("[data-do=logout]")).to_be_visible()
+    other = visit()
+    home(other)
+    other.page.locator("summary").filter(has_text="Guest").click()
+    other.page.get_by_label("Your name").fill("Oksana")
+    other.page.get_by_label("Password").fill("long enough")
+    other.page.locator("[data-do=login]").click()
+    expect(other.page.locator("summary").filter(has_text="Oksana")).to_be_visible()

@@ -1,12 +1,18 @@
 // Time left, for people.
 import type { Clocks } from "../wire";
 
+/** The seconds a seat has left; null without a limit. */
+export function secondsOf(clocks: Clocks, seat: number, now: number): number | null {
+  const left = clocks.left[seat];
+  if (left === null || left === undefined) return null;
+  const gone = clocks.running.includes(seat) ? Math.max(0, now - clocks.now) : 0;
+  return Math.max(0, Math.ceil((left - gone) / 1000));
+}
+
 /** A clock as m:ss, or in days and hours; "" without a limit. */
 export function clockOf(clocks: Clocks, seat: number, now: number): string {
-  const left = clocks.left[seat];
-  if (left === null || left === undefined) return "";
-  const gone = clocks.running.includes(seat) ? Math.max(0, now - clocks.now) : 0;
-  const s = Math.max(0, Math.ceil((left - gone) / 1000));
+  const s = secondsOf(clocks, seat, now);
+  if (s === null) return "";
   if (s >= 86400) return `${Math.floor(s / 86400)} d ${Math.floor((s % 86400) / 3600)} h`;
   if (s >= 3600) return `${Math.floor(s / 3600)}:${pad(Math.floor((s % 3600) / 60))}:${pad(s % 60)}`;
   return `${Math.floor(s / 60)}:${pad(s % 60)}`;
