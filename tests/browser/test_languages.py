@@ -71,3 +71,11 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
         expect(page.locator("html")).to_have_attribute("lang", lang)
         assert "⟨" not in page.locator("body").inner_text()
     me.play(seed=2, steps=4)
+
+
+def test_a_newcomer_changes_the_language_of_the_first_page(visit: Visit) -> None:
+    page = visit().go().page
+    page.locator(".langs button[lang=uk]").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Прорвіть лінію.")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Прорвіть лінію.")

@@ -21,7 +21,8 @@ class House {
   async speak(lang: Lang): Promise<void> {
     localStorage.setItem("riftable.lang", lang);
     await texts.speak(lang);
-    [this.catalogue, this.me] = await Promise.all([api.catalogue(), api.callMe({ lang })]);
+    this.catalogue = await api.catalogue();
+    if (this.me?.id) this.me = await api.callMe({ lang }); // whoever has no name yet is not remembered
   }
 }
 

@@ -71,5 +71,18 @@ export function layout(base: RiftView, after: RiftView | null): Shown[][] {
   return shown;
 }
 
+/** A further step, all cards in their places: nothing moves away from under the pointer that asks. */
+export function forecast(shown: Shown[][], after: RiftView): Shown[][] {
+  const then = new Map(after.board.flatMap((row, i) => row.map((unit) => [unit.id, { unit, row: i }] as const)));
+  return shown.map((row, i) =>
+    row.map((unit) => {
+      const found = then.get(unit.id);
+      if (unit.fate === "dead") return unit;
+      if (!found || found.unit.card !== unit.card || found.unit.seat !== unit.seat) return { ...unit, after: numberOf(unit.card), fate: "dead" };
+      return { ...unit, after: found.unit.damage, fate: found.row === i ? unit.fate : "moved" };
+    }),
+  );
+}
+
 /** The life on one side of a location. */
 export const strength = (row: Unit[]): number => row.reduce((sum, unit) => sum + lifeOf(unit), 0);

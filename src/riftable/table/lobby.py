@@ -275,7 +275,7 @@ class Lobby:
     async def bring(self, person: Person, text: str) -> Opened:
         """A record that somebody brought, to be looked at."""
         try:
-            game = riftable.replay(read_record(text))
+            game = await asyncio.to_thread(lambda: riftable.replay(read_record(text)))
         except BadNotation as problem:
             raise Refuse(
                 "bad_record_line" if problem.line else "bad_record", 400, n=problem.line

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from riftable.table.refuse import Refuse, texts
 from riftable.table.table import Table, Watcher
 from riftable.web.request import COOKIE, check_origin, language
 
+LOG: Final = logging.getLogger(__name__)
 COMMANDS: Final = msgspec.json.Decoder(wire.Commands)
 MOST_ANSWERS: Final = 64  # that wait for a slow reader before he is cut off
 SLOWEST: Final = 30.0  # seconds that sending one message may take
@@ -43,7 +45,9 @@ class Socket:
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for wrong in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(wrong, Exception) and not isinstance(wrong, WebSocketDisconnect | RuntimeError):
+                    LOG.error("a socket of table %s failed", self.table.id, exc_info=wrong)
             self.table.leave(self.watcher)
 
     # In.
