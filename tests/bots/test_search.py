@@ -6,7 +6,6 @@ import pytest
 
 import riftable
 from riftable.bots import bot
-from riftable.bots.analysis import study
 from riftable.bots.forest import Forest
 from riftable.bots.knowledge import Knowledge
 from riftable.bots.learned import lessons
@@ -162,18 +161,6 @@ def test_a_view_travels(game: str, mode: str) -> None:
         seat = 0 if one.seat is None else one.seat
         view = one.view(seat)
         assert unpack(pack(view), one.rules) == view
-
-
-def test_a_verdict_has_a_way_on() -> None:
-    game = riftable.position(WINNING)
-    verdicts = study(game.rules, game.view(0), SHORT, Rng(1))
-    assert verdicts[0].visits == max(verdict.visits for verdict in verdicts)
-    assert verdicts[0].line[0] == verdicts[0].move
-    twin = game.copy()
-    twin.push(" ".join(game.rules.name(move) for move in verdicts[0].line[:1]))
-    unlikely = verdicts[-1].move
-    again = {one.move: one for one in study(game.rules, game.view(0), SHORT, Rng(1), also=unlikely)}
-    assert again[unlikely].visits >= 16
 
 
 @pytest.mark.parametrize("name", SEARCHING)

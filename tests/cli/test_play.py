@@ -234,15 +234,30 @@ def test_every_command_in_the_words_of_the_language(lang: str, position: str, tm
 def test_hint_says_what_each_answer_would_do(position: str) -> None:
     hint = cli("play", "--position", position, typed=["hint", "activate", "hint"]).out
     plain = hint.replace("\u00a0", " ")
-    assert re.search(r"  2 . Activate 3 elementals: \d+ damage", plain)
-    assert re.search(r"  3   Check & Draw: \+1 Riftforce, 4 cards drawn \(depends on chance\)", plain)
-    assert re.search(r"  2 . Light 7 → Activate 1 elemental: 2 damage", plain)
+    assert re.search(r"  2 . \d+%  Activate 3 elementals: \d+ damage", plain)
+    assert re.search(r"  3   \d+%  Check & Draw: \+1 Riftforce, 4 cards drawn \(depends on", plain)
+    assert re.search(r"  2 . \d+%  Light 7 → Activate 1 elemental: 2 damage", plain)
     assert plain.count("★ looks best to the bot.") == 2
 
 
-def test_hint_in_the_draft_tells_the_abilities() -> None:
-    out = cli("play", "--seed", "7", typed=["hint"]).out
-    assert "Deal 4 damage to the first enemy here." in out.replace("\u00a0", " ")
+def test_a_hint_marks_the_best_chance_of_all(position: str) -> None:
+    out = cli("play", "--position", position, typed=["hint", "play", "hint"]).out
+    for told in out.split("Chance to win, and")[1:]:
+        found = re.findall(r"(?m)^ +\d+ ([ ★]) +(\d+)%  ", told.partition("looks best")[0])
+        chances = [int(chance) for _, chance in found]
+        assert [int(chance) for mark, chance in found if mark == "★"] == [max(chances)]
+
+
+def test_a_hint_is_the_same_for_the_same_seed(position: str) -> None:
+    words = ("play", "--position", position, "--seed", "3")
+    assert cli(*words, typed=["hint"]).out == cli(*words, typed=["hint"]).out
+
+
+def test_hint_in_the_draft_tells_the_abilities_and_the_chances() -> None:
+    out = cli("play", "--seed", "7", typed=["hint"]).plain
+    assert "Deal 4 damage to the first enemy here." in out
+    assert re.search(r" 1 [ ★] \d+%  . EA Earth ", out)
+    assert "★ looks best to the bot." in out
 
 
 def test_guilds_tells_the_abilities_of_both_sides(position: str) -> None:

@@ -68,7 +68,7 @@ def test_between_people_falls_a_curtain_and_nobody_sees_what_is_not_his() -> Non
 
 def test_hints_say_what_an_answer_does() -> None:
     done = cli(*PLAY, "--players", "4", typed=["hint", "red6", "hint", "quit"])
-    assert "red 6 → stays face up, for now" in done.plain
+    assert re.search(r"\d [ ★] +\d+%  red 6 → stays face up, for now", done.plain)
     assert "→ You play the" in done.plain
     assert "★ looks best to the bot." in done.out
 

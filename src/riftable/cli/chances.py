@@ -109,9 +109,10 @@ class Picture:
             high, low = (1 - one.chance if flipped else one.chance for one in (best, played))
             axes.plot([x, x], [high, low], color=color, linewidth=2.5, solid_capstyle="butt", zorder=3)
             step = STEP if flipped else -STEP  # numbers stand beyond the bars, and never on each other
-            if not 0 <= low + step <= 1:
-                step = -step
             y = low + step
+            if not 0 <= y <= 1:  # no room beyond that end
+                step = -step
+                y = high + step
             wide = self.found.turns * NEAR
             while any(abs(x - x2) < wide and abs(y - y2) < abs(step) for x2, y2 in taken) and 0 <= y <= 1:
                 y += step

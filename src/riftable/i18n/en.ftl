@@ -138,7 +138,7 @@ curtain = { $name }, it is your turn. Everybody else looks away.
 curtain-rise = Enter: show what is yours.
 curtain-fall = Next is { $name }. Enter: hide all this. undo: take it back.
 
-hint-title = Your chance to win by each answer, and what it can come to by the end of your action:
+hint-title = Chance to win, and what each answer can come to by the end of your action:
 hint-chance = depends on chance
 hint-best = ★ looks best to the bot.
 log-title = The game so far:
@@ -308,8 +308,8 @@ guilds-line = { $name }: { $guilds }
 challenges-line = Challenges: { $challenges } · { $total } in all
 plan-now = Plan under way: attack { $numbers }
 
-hint-round = Your chance to win by each answer, and what it can come to by the end of the round, the trainer’s plan included:
-hint-guilds = Your chance to win by each guild on offer, and what it does:
+hint-round = Chance to win, and what each answer can come to by the end of the round, the trainer’s plan included:
+hint-guilds = Chance to win with each guild on offer, and what it does:
 
 word-guilds = guilds
 word-challenges = challenges

@@ -138,7 +138,7 @@ curtain = { $name }, à vous de jouer. Les autres regardent ailleurs.
 curtain-rise = Entrée : montrer ce qui est à vous.
 curtain-fall = Ensuite : { $name }. Entrée : tout cacher. annuler : revenir en arrière.
 
-hint-title = Vos chances de gagner par chaque réponse, et ce qu’elle peut donner d’ici la fin de votre action :
+hint-title = Chances de gagner et ce que donne chaque réponse d’ici la fin de l’action :
 hint-chance = dépend du hasard
 hint-best = ★ a la préférence du bot.
 log-title = La partie jusqu’ici :
@@ -308,8 +308,8 @@ guilds-line = { $name } : { $guilds }
 challenges-line = Challenges : { $challenges } · { $total } en tout
 plan-now = Plan en cours : attaque { $numbers }
 
-hint-round = Vos chances de gagner par chaque réponse, et ce qu’elle peut donner d’ici la fin du tour, plan de l’entraîneur compris :
-hint-guilds = Vos chances de gagner par chaque guilde au choix, et ce qu’elle fait :
+hint-round = Chances de gagner et ce que donne chaque réponse d’ici la fin du tour, plan de l’entraîneur compris :
+hint-guilds = Chances de gagner avec chaque guilde au choix, et ce qu’elle fait :
 
 word-guilds = guildes
 word-challenges = challenges
