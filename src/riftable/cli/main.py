@@ -227,6 +227,8 @@ def analyse_command(
     analysis.report(found, worst)
     if out:
         analysis.draw(found, worst, out)
+
+
 @app.command("cards", help="command-cards", context_settings=NO_HELP)
 def cards_command(
     ctx: typer.Context,
