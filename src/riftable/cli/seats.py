@@ -68,8 +68,9 @@ def players(
             shown = unlike(signed or nameless, taken)
             found.append(Player(shown, shown if signed else ""))
         else:
+            mind = bot(wish.kind, rules)
             shown = unlike(texts(NAMES[wish.kind]), taken)
-            found.append(Player(shown, shown, bot(wish.kind, rules)))
+            found.append(Player(shown, shown, mind))
     return found
 
 
