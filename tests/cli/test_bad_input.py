@@ -98,7 +98,7 @@ def wrong(folder: Path) -> Check:
         ("play --first 7", "option first is random or a seat from 0 to 1, not “7”"),
         ("play --guilds fire", "option guilds names 4 / 4 guilds"),
         ("play --guilds frob", "there is no guild “frob”"),
-        ("play --bot deep", "there is no bot “deep”; there is level1, level2,"),
+        ("play --bot deep", "there is no bot “deep”; there is level1, level2, level3"),
         ("play --mode quartet", "riftforce has no mode “quartet”; it has duel, team3, team4, solo"),
         ("play --mode", "--mode"),
         ("play --stars 2,3,1", "riftforce duel has no option “stars”"),
@@ -114,7 +114,7 @@ def wrong(folder: Path) -> Check:
         ("play --mode team4 --guilds fire/ice/air/sand", "option guilds names 3 / 3 / 3 / 3 guilds"),
         (
             "play --seats me,deep",
-            "a bot (level1, level2, level3, level4, level5, level6, greedy, random), not “deep”",
+            "or a bot (level1, level2, level3, level4, level5, level6, greedy, random), not “deep”",
         ),
         ("play --seats me,greedy:Kim", "not “greedy:Kim”"),
         ("play --seats me,,greedy", "not “”"),

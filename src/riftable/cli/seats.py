@@ -68,7 +68,7 @@ def players(
             shown = unlike(signed or nameless, taken)
             found.append(Player(shown, shown if signed else ""))
         else:
-            mind = bot(wish.kind, rules)
+            mind = bot(wish.kind, rules)  # first: what is no bot has no name either
             shown = unlike(texts(NAMES[wish.kind]), taken)
             found.append(Player(shown, shown, mind))
     return found
