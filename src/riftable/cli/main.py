@@ -183,6 +183,22 @@ def replay_command(
     Telling(Screen(ascii_only=ascii_only), t, game).replay(step=step)
 
 
+@app.command("doctor", help="command-doctor", context_settings=NO_HELP)
+def doctor_command(
+    ctx: typer.Context,
+    _help: Help = False,
+    _lang: Lang = None,
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-games")] = 100,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="option-jobs")] = 1,
+) -> None:
+    """Check the laws on this machine."""
+    from riftable.cli.doctor import examine
+
+    if not examine(Screen(), ctx.obj, games, seed or 0, jobs):
+        raise typer.Exit(1)
+
+
 @app.command("analyse", help="command-analyse", context_settings=NO_HELP)
 def analyse_command(
     ctx: typer.Context,
@@ -255,22 +271,6 @@ def decks_command(
     from riftable.cli.riftbound.lists import show_decks
 
     show_decks(Screen(ascii_only=ascii_only), ctx.obj, name)
-
-
-@app.command("doctor", help="command-doctor", context_settings=NO_HELP)
-def doctor_command(
-    ctx: typer.Context,
-    _help: Help = False,
-    _lang: Lang = None,
-    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-games")] = 100,
-    seed: Seed = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="option-jobs")] = 1,
-) -> None:
-    """Check the laws on this machine."""
-    from riftable.cli.doctor import examine
-
-    if not examine(Screen(), ctx.obj, games, seed or 0, jobs):
-        raise typer.Exit(1)
 
 
 @app.command("arena", help="command-arena", context_settings=NO_HELP)

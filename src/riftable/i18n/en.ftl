@@ -16,10 +16,10 @@ command-replay = Tell a recorded game, action by action
 command-cards = Show the cards of Riftbound that the engine can play
 command-decks = Show the decks of Riftbound, or check one
 command-doctor = Check the laws of the engine on this machine
+command-analyse = Look back at a recorded game: how the chances went, and the costliest decisions
 command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
 command-serve = Open the table in the browser, for you and your friends
-command-analyse = Look back at a recorded game: how the chances went, and the costliest decisions
 
 argument-game = The game: riftforce, riffifi or riftbound
 argument-position = A position in text
@@ -54,6 +54,12 @@ option-load = Play on from a recorded game
 option-ascii = Only plain characters, no symbols of guilds and colors
 option-loose = Accept boards that the box could not make
 option-step = Stop after each action and show the board
+option-analyse-iterations = Tries of the search for each decision; more are slower and surer
+option-analyse-seconds = Seconds for each decision instead; what is found then depends on the machine
+option-analyse-jobs = Processes that share the decisions; else as many as this machine has cores
+option-analyse-worst = How many of the costliest decisions to show
+option-analyse-seat = Only the decisions of this seat, counted from 0; may be repeated
+option-analyse-out = Draw how the chances went, as FILE.svg or FILE.png
 option-games = Random games in all, shared out among all sets of options
 option-jobs = Processes that share the games
 option-arena-players = Bots divided by commas, as in level3,level5; BOT*3 is three of them, FILE.py:CLASS one of your own
@@ -66,8 +72,6 @@ option-arena-out = Where results go; a file that is there already is gone on wit
 option-arena-ray = Play on a Ray cluster; without an address, on one of its own on this machine
 option-arena-address = Where the Ray cluster is, as in auto or ray://HOST:10001
 option-stats-player = Count the guilds of this player only
-stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
-stats-saved = Written: { $file }
 option-stats-plots = Draw pictures into this folder, as PNG and SVG
 option-stats-parquet = Write the games as Parquet
 option-host = The address to listen at; 0.0.0.0 lets the whole network in
@@ -75,12 +79,6 @@ option-port = The port to listen at; 0 is any free one
 option-data = Where games and names are kept
 option-browser = Open the browser, or do not
 option-bot-jobs = Processes in which bots think
-option-analyse-iterations = Tries of the search for each decision; more are slower and surer
-option-analyse-seconds = Seconds for each decision instead; what is found then depends on the machine
-option-analyse-jobs = Processes that share the decisions; else as many as this machine has cores
-option-analyse-worst = How many of the costliest decisions to show
-option-analyse-seat = Only the decisions of this seat, counted from 0; may be repeated
-option-analyse-out = Draw how the chances went, as FILE.svg or FILE.png
 
 # What goes wrong.
 
@@ -183,6 +181,32 @@ label = { $name }:
 doctor-fine = All laws hold.
 doctor-broken = A law is broken: { $text }
 
+# Looking back at a game.
+
+analyse-format = a picture is a file .svg or .png, not “{ $file }”
+analyse-nothing = nobody has decided anything in this game
+analyse-stopped = Stopped.
+analyse-about = { $about }: { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}
+analyse-worst = The costliest decisions
+analyse-none = The search would have decided as well everywhere, but no better.
+analyse-turn = turn
+analyse-before = best
+analyse-after = played
+analyse-cost = cost
+analyse-question = Question: { $text }
+analyse-played = Played: { $words } · { $names }
+analyse-better = Better: { $words } · { $names }
+analyse-totals = All decisions
+analyse-mean = mean cost
+analyse-blunders = blunders
+analyse-legend = Chances to win with the best answer and with the one played, judged by what the seat knew then. A blunder costs { $share } or more. The search errs by some per cent.
+chances-title = Chance to win
+chances-of = Chance to win, { $name }
+chances-marks = Numbers: the costliest decisions, as in the table. Bars: what they cost.
+
 # The arena.
 
 arena-about = { $options }, from seed { $seed }
@@ -262,32 +286,6 @@ serve-open = Everybody in your network can join: by this address, or by this cod
 serve-data = Games are kept in { $folder }
 serve-stop = Ctrl+C closes the table. Every game can be played on later.
 serve-not-built = The browser client was not built: with Node installed, “make client” builds it.
-
-# Looking back at a game.
-
-analyse-format = a picture is a file .svg or .png, not “{ $file }”
-analyse-nothing = nobody has decided anything in this game
-analyse-stopped = Stopped.
-analyse-about = { $about }: { $n ->
-    [one] { $n } decision
-   *[other] { $n } decisions
-}
-analyse-worst = The costliest decisions
-analyse-none = The search would have decided as well everywhere, but no better.
-analyse-turn = turn
-analyse-before = best
-analyse-after = played
-analyse-cost = cost
-analyse-question = Question: { $text }
-analyse-played = Played: { $words } · { $names }
-analyse-better = Better: { $words } · { $names }
-analyse-totals = All decisions
-analyse-mean = mean cost
-analyse-blunders = blunders
-analyse-legend = Chances to win with the best answer and with the one played, judged by what the seat knew then. A blunder costs { $share } or more. The search errs by some per cent.
-chances-title = Chance to win
-chances-of = Chance to win, { $name }
-chances-marks = Numbers: the costliest decisions, as in the table. Bars: what they cost.
 
 # Riftforce.
 

@@ -16,10 +16,10 @@ command-replay = Raconter une partie enregistrée, action par action
 command-cards = Montrer les cartes de Riftbound que le moteur sait jouer
 command-decks = Montrer les decks de Riftbound, ou en vérifier un
 command-doctor = Vérifier les lois du moteur sur cette machine
+command-analyse = Revenir sur une partie enregistrée : l’évolution des chances et les décisions les plus coûteuses
 command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
-command-analyse = Revenir sur une partie enregistrée : l’évolution des chances et les décisions les plus coûteuses
 
 argument-game = Le jeu : riftforce, riffifi ou riftbound
 argument-position = Une position en texte
@@ -54,6 +54,12 @@ option-load = Reprendre une partie enregistrée
 option-ascii = Caractères simples seulement, sans symboles de guildes ni de couleurs
 option-loose = Accepter un plateau que la boîte ne permet pas
 option-step = S’arrêter après chaque action et montrer le plateau
+option-analyse-iterations = Essais de la recherche pour chaque décision ; plus il y en a, plus c’est lent et sûr
+option-analyse-seconds = Secondes pour chaque décision à la place ; le résultat dépend alors de la machine
+option-analyse-jobs = Processus qui se partagent les décisions ; sinon autant que la machine a de cœurs
+option-analyse-worst = Combien de décisions parmi les plus coûteuses sont montrées
+option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 ; peut être répété
+option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
 option-jobs = Processus qui se partagent les parties
 option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
@@ -66,8 +72,6 @@ option-arena-out = Où vont les résultats ; un fichier déjà présent est co
 option-arena-ray = Jouer sur une grappe Ray ; sans adresse, sur une grappe à soi sur cette machine
 option-arena-address = Où est la grappe Ray, comme auto ou ray://HOST:10001
 option-stats-player = Ne compter que les guildes de ce joueur
-stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
-stats-saved = Écrit : { $file }
 option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
 option-stats-parquet = Écrire les parties en Parquet
 option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer tout le réseau
@@ -75,12 +79,6 @@ option-port = Le port à écouter ; 0 en prend un libre
 option-data = Où sont gardés les parties et les noms
 option-browser = Ouvrir le navigateur, ou non
 option-bot-jobs = Processus dans lesquels les bots réfléchissent
-option-analyse-iterations = Essais de la recherche pour chaque décision ; plus il y en a, plus c’est lent et sûr
-option-analyse-seconds = Secondes pour chaque décision à la place ; le résultat dépend alors de la machine
-option-analyse-jobs = Processus qui se partagent les décisions ; sinon autant que la machine a de cœurs
-option-analyse-worst = Combien de décisions parmi les plus coûteuses sont montrées
-option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 ; peut être répété
-option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
 
 # Ce qui ne va pas.
 
@@ -183,6 +181,32 @@ label = { $name } :
 doctor-fine = Toutes les lois sont respectées.
 doctor-broken = Une loi est enfreinte : { $text }
 
+# Revenir sur une partie.
+
+analyse-format = une image est un fichier .svg ou .png, pas « { $file } »
+analyse-nothing = personne n’a rien décidé dans cette partie
+analyse-stopped = Arrêté.
+analyse-about = { $about } : { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}
+analyse-worst = Les décisions les plus coûteuses
+analyse-none = La recherche aurait partout décidé aussi bien, mais pas mieux.
+analyse-turn = action
+analyse-before = mieux
+analyse-after = joué
+analyse-cost = coût
+analyse-question = Question : { $text }
+analyse-played = Joué : { $words } · { $names }
+analyse-better = Mieux : { $words } · { $names }
+analyse-totals = Toutes les décisions
+analyse-mean = coût moyen
+analyse-blunders = gaffes
+analyse-legend = Chances de gagner avec la meilleure réponse et avec celle jouée, selon ce que la place savait alors. Une gaffe coûte { $share } ou plus. La recherche se trompe de quelques pour cent.
+chances-title = Chances de gagner
+chances-of = Chances de gagner, { $name }
+chances-marks = Numéros : les décisions les plus coûteuses, comme dans le tableau. Barres : leur coût.
+
 # L’arène.
 
 arena-about = { $options }, à partir de la graine { $seed }
@@ -262,32 +286,6 @@ serve-open = Tout votre réseau peut venir : par cette adresse, ou par ce code
 serve-data = Les parties sont gardées dans { $folder }
 serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
 serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
-
-# Revenir sur une partie.
-
-analyse-format = une image est un fichier .svg ou .png, pas « { $file } »
-analyse-nothing = personne n’a rien décidé dans cette partie
-analyse-stopped = Arrêté.
-analyse-about = { $about } : { $n ->
-    [one] { $n } décision
-   *[other] { $n } décisions
-}
-analyse-worst = Les décisions les plus coûteuses
-analyse-none = La recherche aurait partout décidé aussi bien, mais pas mieux.
-analyse-turn = action
-analyse-before = mieux
-analyse-after = joué
-analyse-cost = coût
-analyse-question = Question : { $text }
-analyse-played = Joué : { $words } · { $names }
-analyse-better = Mieux : { $words } · { $names }
-analyse-totals = Toutes les décisions
-analyse-mean = coût moyen
-analyse-blunders = gaffes
-analyse-legend = Chances de gagner avec la meilleure réponse et avec celle jouée, selon ce que la place savait alors. Une gaffe coûte { $share } ou plus. La recherche se trompe de quelques pour cent.
-chances-title = Chances de gagner
-chances-of = Chances de gagner, { $name }
-chances-marks = Numéros : les décisions les plus coûteuses, comme dans le tableau. Barres : leur coût.
 
 # Riftforce.
 

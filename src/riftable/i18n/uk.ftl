@@ -16,10 +16,10 @@ command-replay = Переказати записану партію, хід за
 command-cards = Показати карти Riftbound, які вміє грати рушій
 command-decks = Показати колоди Riftbound або перевірити одну
 command-doctor = Перевірити закони рушія на цій машині
+command-analyse = Розібрати записану партію: як змінювалися шанси та які рішення коштували найдорожче
 command-arena = Звести ботів між собою і сказати, хто перемагає
 command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
 command-serve = Відкрити стіл у браузері для себе й друзів
-command-analyse = Розібрати записану партію: як змінювалися шанси та які рішення коштували найдорожче
 
 argument-game = Гра: riftforce, riffifi або riftbound
 argument-position = Позиція в текстовому вигляді
@@ -54,6 +54,12 @@ option-load = Грати далі із записаної партії
 option-ascii = Лише прості знаки, без символів гільдій і кольорів
 option-loose = Приймати й таке поле, якого з коробки не скласти
 option-step = Зупинятися після кожного ходу й показувати поле
+option-analyse-iterations = Спроб пошуку на кожне рішення; що більше, то повільніше й певніше
+option-analyse-seconds = Натомість секунд на кожне рішення; тоді результат залежить від комп’ютера
+option-analyse-jobs = Процеси, що ділять рішення між собою; якщо не вказано, скільки є ядер
+option-analyse-worst = Скільки найдорожчих рішень показати
+option-analyse-seat = Лише рішення цього місця, рахуючи від 0; можна повторювати
+option-analyse-out = Намалювати, як змінювалися шанси, у ФАЙЛ.svg або ФАЙЛ.png
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
 option-jobs = Скільки процесів ділять партії між собою
 option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 означає трьох, ФАЙЛ.py:КЛАС ваш власний
@@ -66,8 +72,6 @@ option-arena-out = Куди писати результати; наявний ф
 option-arena-ray = Грати на кластері Ray; без адреси на власному, на цій машині
 option-arena-address = Де кластер Ray, як-от auto чи ray://HOST:10001
 option-stats-player = Рахувати гільдії лише цього гравця
-stats-mixed = Ці гільдії брали гравці різної сили; --player NAME рахує лише одного.
-stats-saved = Записано: { $file }
 option-stats-plots = Намалювати картинки в цю теку, PNG і SVG
 option-stats-parquet = Записати партії як Parquet
 option-host = Адреса, за якою слухати; 0.0.0.0 впускає всю мережу
@@ -75,12 +79,6 @@ option-port = Порт, на якому слухати; 0 — будь-який
 option-data = Де зберігати партії та імена
 option-browser = Відкрити браузер чи ні
 option-bot-jobs = У скількох процесах думають боти
-option-analyse-iterations = Спроб пошуку на кожне рішення; що більше, то повільніше й певніше
-option-analyse-seconds = Натомість секунд на кожне рішення; тоді результат залежить від комп’ютера
-option-analyse-jobs = Процеси, що ділять рішення між собою; якщо не вказано, скільки є ядер
-option-analyse-worst = Скільки найдорожчих рішень показати
-option-analyse-seat = Лише рішення цього місця, рахуючи від 0; можна повторювати
-option-analyse-out = Намалювати, як змінювалися шанси, у ФАЙЛ.svg або ФАЙЛ.png
 
 # Що не так.
 
@@ -186,6 +184,33 @@ label = { $name }:
 doctor-fine = Усі закони дотримано.
 doctor-broken = Закон порушено: { $text }
 
+# Розбір партії.
+
+analyse-format = малюнок має бути файлом .svg або .png, а не «{ $file }»
+analyse-nothing = у цій партії ніхто ще нічого не вирішував
+analyse-stopped = Зупинено.
+analyse-about = { $about }: { $n ->
+    [one] { $n } рішення
+    [few] { $n } рішення
+   *[many] { $n } рішень
+}
+analyse-worst = Найдорожчі рішення
+analyse-none = Пошук усюди вирішив би так само добре, але не краще.
+analyse-turn = хід
+analyse-before = найкраще
+analyse-after = зіграно
+analyse-cost = ціна
+analyse-question = Запитання: { $text }
+analyse-played = Зіграно: { $words } · { $names }
+analyse-better = Краще: { $words } · { $names }
+analyse-totals = Усі рішення
+analyse-mean = середня ціна
+analyse-blunders = грубі помилки
+analyse-legend = Шанси на перемогу з найкращою відповіддю та із зіграною, з огляду на те, що гравець тоді знав. Груба помилка коштує { $share } або більше. Пошук помиляється на кілька відсотків.
+chances-title = Шанси на перемогу
+chances-of = Шанси на перемогу, { $name }
+chances-marks = Числа: найдорожчі рішення, як у таблиці. Риски: скільки вони коштували.
+
 # Арена.
 
 arena-about = { $options }, від зерна { $seed }
@@ -268,33 +293,6 @@ serve-open = Долучитися може кожен у вашій мережі
 serve-data = Партії зберігаються в { $folder }
 serve-stop = Ctrl+C закриває стіл. Кожну партію можна буде продовжити.
 serve-not-built = Клієнт для браузера не зібрано: коли встановлено Node, його збирає «make client».
-
-# Розбір партії.
-
-analyse-format = малюнок має бути файлом .svg або .png, а не «{ $file }»
-analyse-nothing = у цій партії ніхто ще нічого не вирішував
-analyse-stopped = Зупинено.
-analyse-about = { $about }: { $n ->
-    [one] { $n } рішення
-    [few] { $n } рішення
-   *[many] { $n } рішень
-}
-analyse-worst = Найдорожчі рішення
-analyse-none = Пошук усюди вирішив би так само добре, але не краще.
-analyse-turn = хід
-analyse-before = найкраще
-analyse-after = зіграно
-analyse-cost = ціна
-analyse-question = Запитання: { $text }
-analyse-played = Зіграно: { $words } · { $names }
-analyse-better = Краще: { $words } · { $names }
-analyse-totals = Усі рішення
-analyse-mean = середня ціна
-analyse-blunders = грубі помилки
-analyse-legend = Шанси на перемогу з найкращою відповіддю та із зіграною, з огляду на те, що гравець тоді знав. Груба помилка коштує { $share } або більше. Пошук помиляється на кілька відсотків.
-chances-title = Шанси на перемогу
-chances-of = Шанси на перемогу, { $name }
-chances-marks = Числа: найдорожчі рішення, як у таблиці. Риски: скільки вони коштували.
 
 # Riftforce.
 
