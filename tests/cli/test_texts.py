@@ -6,33 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import riftable.cli
 from riftable.i18n import LANGUAGES, Texts, source
+from tests.texts import messages, variables
 
 CLI = Path(riftable.cli.__file__).parent
 SAME = {"label",   # in French these happen to be the same words
     "nothing", "heading-arguments", "heading-options", "error-file", "guilds-line", "at-word",
     "replay-action", "word-challenges", "plot-score",
 }  # fmt: skip
-
-
-def messages(lang: str) -> dict[str, str]:
-    """Each key with what stands behind it."""
-    text = source(lang)
-    resource = FluentParser().parse(text)
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            assert entry.span is not None
-            found[entry.id.name] = text[entry.span.start : entry.span.end].partition("=")[2]
-    return found
-
-
-def variables(text: str) -> set[str]:
-    return set(re.findall(r"\$(\w+)", text))
 
 
 def test_all_languages_have_the_same_keys_with_the_same_values_to_fill_in() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from riftable.core.rules import WATCHER
-from riftable.table import wire
+from riftable.table import log, wire
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Quick
 from riftable.table.lobby import Lobby
 from riftable.table.refuse import Refuse
@@ -216,6 +216,20 @@ def test_a_table_that_somebody_else_changed_is_opened_anew(tmp_path: Path) -> No
             assert update(again, ADA, 0).view == update(here, ADA, 0).view
             with pytest.raises(Refuse, match="stale"):
                 await send(again, ADA, wire.Move(ident(), again.play.v - 1, 0, [2]))
+
+    run(work)
+
+
+def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            broken, whole = await duel(lobby), await duel(lobby)
+            entry = log.Made(1, 0, [5])  # a move that no version of the rules takes there
+            await lobby.store.append(log.Batch(broken.id, broken.play.num, [entry]), "playing")
+        async with house(tmp_path) as lobby:
+            assert [one.id for one in (await lobby.listed(ADA.id, "en"))[1]] == [whole.id]
+            with pytest.raises(Refuse, match="unreadable_table"):
+                await lobby.table(broken.id)
 
     run(work)
 

@@ -6,49 +6,37 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import riftable.table
 import riftable.web
 from riftable.door import GAMES
 from riftable.i18n import LANGUAGES, source
 from riftable.table.faces import FACES
+from tests.texts import messages, variables
 
 HOMES = [Path(module.__path__[0]) for module in (riftable.table, riftable.web)]
 NAMES = re.compile(r"^(game|mode|option|value|bot)-")  # made up from the names of games and bots
 SAME = {"table-title", "game-riftforce", "game-riffifi", "mode-riftforce-duel", "mode-riftforce-solo"}
 
 
-def messages(lang: str) -> dict[str, str]:
-    text = source(lang, "server")
-    resource = FluentParser().parse(text)
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            assert entry.span is not None
-            found[entry.id.name] = text[entry.span.start : entry.span.end].partition("=")[2]
-    return found
-
-
 def test_all_languages_say_the_same() -> None:
-    english = messages("en")
+    english = messages("en", "server")
     for lang in LANGUAGES:
-        found = messages(lang)
+        found = messages(lang, "server")
         assert list(found) == list(english)
         for key, text in found.items():
-            assert set(re.findall(r"\$(\w+)", text)) == set(re.findall(r"\$(\w+)", english[key])), key
+            assert variables(text) == variables(english[key]), key
 
 
 @pytest.mark.parametrize("lang", ["fr", "uk"])
 def test_nothing_is_left_in_english(lang: str) -> None:
-    english = messages("en")
-    assert {key for key, text in messages(lang).items() if text == english[key]} <= SAME
+    english = messages("en", "server")
+    assert {key for key, text in messages(lang, "server").items() if text == english[key]} <= SAME
 
 
 def test_every_key_is_used_and_every_refusal_has_a_sentence() -> None:
     code = "".join(path.read_text("utf-8") for home in HOMES for path in sorted(home.rglob("*.py")))
-    keys = set(messages("en"))
+    keys = set(messages("en", "server"))
     refusals = {f"refused-{key.replace('_', '-')}" for key in re.findall(r'Refuse\(\s*"(\w+)"', code)}
     assert refusals <= keys
     said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code)) | {"offer-takeback", "offer-rematch"}

@@ -15,6 +15,7 @@ refused-not-found = There is nothing here.
 refused-unknown-game = There is no game “{ $name }”.
 refused-unknown-mode = { $game } has no mode “{ $name }”.
 refused-unknown-table = There is no table behind this link.
+refused-unreadable-table = This table was laid by another version of Riftable and cannot be opened here.
 refused-unknown-seat = There is no seat { $seat } at this table.
 refused-unknown-bot = There is no bot “{ $name }”.
 refused-unknown-move = There was no position after { $n } moves.

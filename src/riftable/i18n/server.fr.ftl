@@ -15,6 +15,7 @@ refused-not-found = Il n’y a rien ici.
 refused-unknown-game = Il n’y a pas de jeu « { $name } ».
 refused-unknown-mode = { $game } n’a pas de mode « { $name } ».
 refused-unknown-table = Aucune table derrière ce lien.
+refused-unreadable-table = Cette table vient d’une autre version de Riftable et ne peut pas être ouverte ici.
 refused-unknown-seat = Il n’y a pas de place { $seat } à cette table.
 refused-unknown-bot = Il n’y a pas de bot « { $name } ».
 refused-unknown-move = Aucune position après { $n } coups.

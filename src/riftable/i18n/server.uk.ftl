@@ -15,6 +15,7 @@ refused-not-found = Тут нічого немає.
 refused-unknown-game = Немає гри «{ $name }».
 refused-unknown-mode = У { $game } немає режиму «{ $name }».
 refused-unknown-table = За цим посиланням немає столу.
+refused-unreadable-table = Цей стіл накрила інша версія Riftable, тут його не відкрити.
 refused-unknown-seat = За цим столом немає місця { $seat }.
 refused-unknown-bot = Немає бота «{ $name }».
 refused-unknown-move = Не було позиції після { $n } ходів.

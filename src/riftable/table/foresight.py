@@ -172,7 +172,7 @@ class Foresight:
             ask = worlds[0].ask
             if end != MINE or ask is None:
                 raise NotPossible(Refusal(NOT_YOUR_TURN))
-            if not ask.allows(move) or not 0 <= move < self.rules.num_moves:
+            if not 0 <= move < self.rules.num_moves or not ask.allows(move):  # else too long for the rules
                 word = self.rules.name(move) if 0 <= move < self.rules.num_moves else str(move)
                 raise NotPossible(Refusal(NOT_AN_ANSWER, word=word))
             for i, world in enumerate(worlds):

@@ -77,8 +77,8 @@ class Lobby:
         for game in await self.store.under_way():
             try:
                 await self.table(game)
-            except (Refuse, RiftableError, Trouble):
-                LOG.exception("table %s cannot be opened", game)
+            except (Refuse, Trouble):
+                LOG.exception("table %s waits", game)
             await asyncio.sleep(0)
 
     async def keep_house(self) -> None:
@@ -109,7 +109,11 @@ class Lobby:
             kept = await self.store.kept(name) if 0 < len(name) <= 64 else None
             if kept is None:
                 raise Refuse("unknown_table", 404)
-            play = await asyncio.to_thread(replayed, kept)
+            try:
+                play = await asyncio.to_thread(replayed, kept)
+            except RiftableError as problem:
+                LOG.exception("table %s cannot be opened", name)
+                raise Refuse("unreadable_table", 500) from problem
             clock = play.clock
             if clock.running is not None and clock.since < self.started:
                 clock.stopped = max(0, self.started - max(self.alive, clock.since))
@@ -127,8 +131,11 @@ class Lobby:
         """Public tables, and mine."""
         found: list[list[TableInfo]] = []
         for whose in (None, user or "-"):
-            tables = [await self.table(name) for name in await self.store.listed(whose, LISTED)]
-            found.append([table.about(user, lang) for table in tables])
+            infos = []
+            for name in await self.store.listed(whose, LISTED):
+                with contextlib.suppress(Refuse):  # one that cannot be opened hides no other
+                    infos.append((await self.table(name)).about(user, lang))
+            found.append(infos)
         return found[0], found[1]
 
     # Laying.
