@@ -125,3 +125,10 @@ export function inspect(node: HTMLElement, show: Closer): { update(to: Closer): 
     destroy: stop,
   };
 }
+
+/** Presses the n-th thing of a region, counted from 1. */
+export function pressItem(region: string, n: number): void {
+  const item = document.querySelectorAll<HTMLElement>(`[data-region='${region}'] [data-item]`)[n - 1];
+  item?.focus();
+  item?.click();
+}
