@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+# One more than cores: a test in the browser mostly waits.
+TESTERS ?= 3
 ARGS ?=
 
 SHELL := bash
@@ -97,10 +99,10 @@ wheel: $(VENV)/.run client ## what people install, the built client inside, in d
 
 test: setup compile ## all tests, interpreted with coverage, then compiled where possible
 	@echo '== tests, interpreted engine =='
-	$(SLOW) $(PY) -m pytest -n $(JOBS) --cov $(ARGS)
+	$(SLOW) $(if $(wildcard $(COMPILED)/.built),RIFTABLE_LATER=browser) $(PY) -m pytest -n $(TESTERS) --cov $(ARGS)
 	@if test -f $(COMPILED)/.built; then \
 		echo '== tests, compiled engine =='; \
-		set -x; RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest -n $(JOBS) $(ARGS); \
+		set -x; RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest -n $(TESTERS) $(ARGS); \
 	else echo '== no compiled engine here: only the interpreted one was tested =='; fi
 
 check: $(VENV)/.dev types ## lint, format, types, spelling
