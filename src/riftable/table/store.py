@@ -130,7 +130,9 @@ class Store:
                 db.execute("SAVEPOINT job")
                 try:
                     results.append((job, job.work(db), None))
-                except sqlite3.IntegrityError as problem:
+                except sqlite3.OperationalError:
+                    raise  # the disk, not the job
+                except Exception as problem:  # noqa: BLE001 - one bad job must not end the thread of all
                     db.execute("ROLLBACK TO job")
                     results.append((job, None, problem))
                 db.execute("RELEASE job")
