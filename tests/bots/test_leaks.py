@@ -117,8 +117,8 @@ def test_no_answer_depends_on_a_secret(
     assert planted == 3
 
 
-def test_a_bot_that_peeks_is_caught() -> None:
-    """The test above can fail: what a peeking bot would use differs between the two worlds."""
+def test_what_is_planted_differs() -> None:
+    """Else the test above could not fail."""
     played = riftable.new("riftforce", seed=11, guilds="fire ice light water / air plant sand star")
     secret = played.state.copy()
     assert isinstance(secret, Rift)

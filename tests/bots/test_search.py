@@ -103,7 +103,7 @@ def test_positions_are_judged_by_the_features_they_are_learned_by(mode: str) -> 
         assert isinstance(s, Rift)
         if s.ask is not None and s.ask.kind == ASK_ACTION:
             found = features(s)
-            assert len(found) == len(set(found)) or all(0 <= one < NUM_FEATURES for one in found)
+            assert all(0 <= one < NUM_FEATURES for one in found)
             assert known.logit(s) == pytest.approx(sum(weights[one] for one in found))
             judged += 1
         game.push(int(s.ask.sample(rng)) if s.ask is not None else 0)
@@ -129,7 +129,8 @@ def test_chances_of_all_sides_add_up(game: str, mode: str) -> None:
         s = one.state.copy()
         values = known.value(s, Rng(seed))
         by_side = dict(zip(one.rules.sides, values, strict=True))
-        assert sum(by_side.values()) == pytest.approx(1.0) or mode == "solo"
+        if mode != "solo":  # where the trainer has no seat
+            assert sum(by_side.values()) == pytest.approx(1.0)
         assert all(0.0 <= value <= 1.0 for value in values)
 
 

@@ -73,19 +73,20 @@ def outside(name: str) -> Maker | None:
     if not colon:
         return offered(name) if name not in BOTS else None
     module = module_of(place)
-    maker = getattr(module, thing, None)
+    maker: Maker | None = getattr(module, thing, None)
     if not callable(maker):
         raise BadOption(f"{place} has no class “{thing}”")
-    return maker  # type: ignore[no-any-return]
+    return maker
 
 
 def offered(name: str) -> Maker | None:
     """What an installed package offers under this name; None: nothing, so that ours say what there is."""
     for entry in entry_points(group=GROUP, name=name):
         try:
-            return entry.load()  # type: ignore[no-any-return]
+            maker: Maker = entry.load()
         except Exception as problem:
             raise BadOption(f"the bot “{name}” of {entry.value} does not load: {said(problem)}") from problem
+        return maker
     return None
 
 

@@ -49,7 +49,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
             SeatInfo(
                 i,
                 play.rules.sides[i],
-                seat.kind,  # type: ignore[arg-type]
+                seat.kind,  # type: ignore[arg-type]  # the log keeps words
                 name,
                 seat.bot,
                 seat.standing_in,
@@ -72,7 +72,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
         title=texts(lang)(
             "table-title", game=game_label(head.game, lang), mode=mode_label(head.game, head.mode, lang)
         ),
-        status=play.status,  # type: ignore[arg-type]
+        status=play.status,  # type: ignore[arg-type]  # a word of the store
         seats=seats,
         host=bool(user) and head.host == user,
         public=head.public,
@@ -152,7 +152,7 @@ def option_info(game: str, one: Described, lang: str) -> OptionInfo:
     key = f"option-{game}-{one.name.replace('_', '-')}"
     return OptionInfo(
         one.name,
-        one.kind,  # type: ignore[arg-type]
+        one.kind,  # type: ignore[arg-type]  # games know nothing of the wire
         t(key),
         t(f"{key}-help"),
         one.default,

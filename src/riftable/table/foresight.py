@@ -16,7 +16,7 @@ from riftable.core.refusal import AMBIGUOUS, GAME_OVER, NOT_AN_ANSWER, NOT_YOUR_
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.table.faces.base import Face, Tally
-from riftable.table.shapes import Ask, Beat, Node, Outcome, Span
+from riftable.table.shapes import Ask, Beat, Node, Outcome, Span, Target
 from riftable.table.story import beats_of
 from riftable.table.wire import Reason
 
@@ -250,9 +250,10 @@ class Foresight:
         if end != MINE:
             raise NotPossible(Refusal(NOT_YOUR_TURN))
         view: Any = self.rules.view(worlds[0], self.seat)
-        things = [(word, target) for word, target in self.face.choosable(view) if name in ("", word)]
+        things: list[tuple[str, Target | None]] = []
+        things += [(word, target) for word, target in self.face.choosable(view) if name in ("", word)]
         if name and not things:
-            things = [(name, None)]  # type: ignore[list-item]
+            things = [(name, None)]
         legal = {view.label(move) for move in view.ask.moves}
         found = []
         for word, target in things:

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from riftable.core.machine import State
 from riftable.core.refusal import Refusal
@@ -190,6 +190,7 @@ def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
         return None
     winners = [seat for seat, share in enumerate(outcome) if share > 0]
     t = texts(lang)
+    by: Literal["play", "resigned", "time"]
     by = "play" if play.loser is None else "time" if play.loser.late else "resigned"
     if play.loser is not None:
         text = t("ended-late" if play.loser.late else "ended-resigned", name=names[play.loser.seat])
@@ -197,7 +198,7 @@ def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
         text = t("ended-drawn" if len(outcome) > 1 else "ended-lost")
     else:
         text = t("ended-won", n=len(winners), names=", ".join(names[seat] for seat in winners))
-    return Result(list(outcome), play.game.scores, winners, by, text)  # type: ignore[arg-type]
+    return Result(list(outcome), play.game.scores, winners, by, text)
 
 
 def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -> str:

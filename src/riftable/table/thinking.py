@@ -14,9 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
-import riftable
 from riftable.bots import LEVELS, Bot, bot
 from riftable.bots.analysis import study
+from riftable.bots.forest import rules_of
 from riftable.bots.levels import SEARCHING, Parameter
 from riftable.bots.packing import pack, unpack
 from riftable.bots.search import Budget
@@ -50,12 +50,6 @@ class Idea(NamedTuple):
 
     moves: list[int]
     chance: float
-
-
-@lru_cache(maxsize=64)
-def rules_of(game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Rules:
-    """Rule-books, kept: making one takes longer than a quick answer."""
-    return riftable.rules(game, mode, **dict(options))
 
 
 @lru_cache(maxsize=64)

@@ -26,7 +26,7 @@ LONGEST_WAIT = 30  # seconds that a request for events may hang
 
 def me_of(person: Person, lang: str) -> bodies.Me:
     """Somebody about himself."""
-    return bodies.Me(person.id, person.name, person.account, lang, list(LANGUAGES))  # type: ignore[arg-type]
+    return bodies.Me(person.id, person.name, person.account, lang, list(LANGUAGES))  # type: ignore[arg-type]  # checked
 
 
 async def get_me(asked: Asked) -> bodies.Me:
@@ -74,7 +74,7 @@ async def catalogue(asked: Asked) -> bodies.Catalogue:
 async def book(asked: Asked) -> bodies.Book:
     game, mode = asked.text("game"), asked.text("mode")
     rules = rules_of(game, mode or known_game(game).modes[0], {})
-    return about.book(rules, asked.lang)  # type: ignore[arg-type]
+    return about.book(rules, asked.lang)  # type: ignore[arg-type]  # checked
 
 
 async def lobby(asked: Asked) -> bodies.Lobby:
