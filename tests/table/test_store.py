@@ -109,3 +109,20 @@ def test_entries_of_an_older_version_are_still_read() -> None:
         b'"host":"a","created":3}'
     )
     assert log.HEAD.decode(head).delay == 1
+
+
+def test_a_job_that_stumbles_is_told_and_the_writer_goes_on(tmp_path: Path) -> None:
+    def stumble(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO facts VALUES ('half', 1)")
+        raise ValueError("not a word of SQL")
+
+    async def write() -> None:
+        store = Store(tmp_path / "a.db")
+        with pytest.raises(ValueError, match="not a word"):
+            await store.write(stumble)
+        await store.remember("alive", 5)
+        assert await store.recall("alive") == 5
+        assert await store.recall("half") is None
+        store.close()
+
+    asyncio.run(asyncio.wait_for(write(), 20))
