@@ -46,7 +46,9 @@ class Batch:
 
     rows: NDArray[np.int8]  # the games; `layout` says where what stands
     clocks: NDArray[np.int64]  # their large numbers
+    seat: NDArray[np.int8]  # who is asked; -1 where the game is over
     moves: NDArray[np.int16]  # the legal answers, ascending; of each row the first `counts` are meant
+    counts: NDArray[np.int8]  # how many answers there are; 0 where the game is over
 
     def __init__(self, rules: Riftforce, seeds: Seeds) -> None:
         """New games, one for each seed. BadOption for a mode that batches do not play."""
@@ -57,7 +59,10 @@ class Batch:
         self.rows = aligned(games, ROW, np.int8)
         self.clocks = aligned(games, CLOCK, np.int64)
         self.moves = aligned(games, MOST_MOVES, np.int16)
+        self.seat = np.zeros(games, np.int8)
+        self.counts = np.zeros(games, np.int8)
         self.scratch = np.zeros(UNITS, np.int8)
+        self.numbers = np.arange(games)
         self.clocks[:, SEED] = given
         self.sides = np.array(rules.sides)
         self.run(np.full(games, NEW, np.int64))
@@ -65,12 +70,7 @@ class Batch:
     def __len__(self) -> int:
         return len(self.rows)
 
-    # What is asked. These are views: no copy is made, and the next step changes them.
-
-    @property
-    def seat(self) -> NDArray[np.int8]:
-        """Who is asked; -1 where the game is over."""
-        return self.rows[:, Q_SEAT]
+    # Views: no copy is made, and the next step changes them.
 
     @property
     def kind(self) -> NDArray[np.int8]:
@@ -88,14 +88,9 @@ class Batch:
         return self.rows[:, Q_N]
 
     @property
-    def counts(self) -> NDArray[np.int8]:
-        """How many answers there are; 0 where the game is over."""
-        return self.rows[:, Q_COUNT]
-
-    @property
     def over(self) -> NDArray[np.bool_]:
         """Which games have ended."""
-        return self.rows[:, Q_SEAT] < 0
+        return self.seat < 0
 
     @property
     def turn(self) -> NDArray[np.int8]:
@@ -161,11 +156,11 @@ class Batch:
 
     def choose(self, places: ArrayLike) -> NDArray[np.int16]:
         """The answers at these places of the lists: from a net that scores what is listed to moves."""
-        return np.take_along_axis(self.moves, np.asarray(places, np.int64)[:, None], axis=1)[:, 0]
+        return self.moves[self.numbers, np.asarray(places)]
 
     def random_moves(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A fair answer for each game; of no meaning where a game is over."""
-        return self.choose((rng.random(len(self), np.float32) * self.counts).astype(np.int64))
+        return self.choose((rng.random(len(self), np.float32) * self.counts).astype(np.intp))
 
     def restart(self, which: ArrayLike, seeds: Seeds) -> None:
         """Begins some games anew, with new seeds: `which` is their numbers, or a mask of all."""
@@ -187,7 +182,7 @@ class Batch:
         twin = Batch.__new__(Batch)
         twin.__dict__.update(self.__dict__)
         twin.rows, twin.clocks, twin.moves = self.rows.copy(), self.clocks.copy(), self.moves.copy()
-        twin.scratch = self.scratch.copy()
+        twin.seat, twin.counts, twin.scratch = self.seat.copy(), self.counts.copy(), self.scratch.copy()
         return twin
 
     # The way from and to the engine.
@@ -201,13 +196,14 @@ class Batch:
         if s.ask is not None and s.ask.seat < 0:
             raise BadOption("a game of a batch waits for players only: let nature answer first")
         lower(s, self.rows[game], self.clocks[game])
+        self.seat[game], self.counts[game] = self.rows[game, [Q_SEAT, Q_COUNT]]
         if s.ask is not None:
             self.moves[game, : len(s.ask.moves)] = s.ask.moves
 
     def run(self, answers: NDArray[np.int64], luck: NDArray[np.int64] | None = None) -> None:
         """Hands all arrays to the kernel."""
-        arrays: list[Any] = [self.rows, self.clocks, self.moves, self.scratch, *self.tables, answers]
-        arrays.append(answers if luck is None else luck)
+        games = [self.rows, self.clocks, self.moves, self.seat, self.counts]
+        arrays: list[Any] = [*games, self.scratch, *self.tables, answers, answers if luck is None else luck]
         if not COMPILED:
             arrays = [plain(array) for array in arrays]
         bad = advance(*arrays)

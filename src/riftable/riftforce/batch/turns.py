@@ -44,6 +44,7 @@ from riftable.riftforce.batch.layout import (
     ROUND,
     SCORES,
     SEAT,
+    SEED,
     SHARED_GUILD,
     SHARED_NUMBER,
     SHOWN,
@@ -53,6 +54,7 @@ from riftable.riftforce.batch.layout import (
     TURN,
     TURNING,
     TWO,
+    UNIT_ROWS,
     WINNER,
 )
 from riftable.riftforce.batch.nature import LUCK, stream
@@ -430,6 +432,8 @@ def advance(
     rows: Sequence[Numbers],
     clocks: Sequence[Numbers],
     moves: Sequence[Numbers],
+    seats: Numbers,
+    counts: Numbers,
     w: Numbers,
     book: Numbers,
     programs: Numbers,
@@ -439,22 +443,28 @@ def advance(
     """Each game takes its answer, or what stands instead of one; the first game that cannot, else -1.
 
     If there is one that cannot, nothing has changed. A game that is over takes no notice of answers.
+    Who is asked and how many answers there are is written beside the rows as well, for all games together.
     """
     games = len(answers)
     for i in range(games):
         given = answers[i]
-        if given >= 0 and rows[i][Q_SEAT] >= 0 and within(moves[i], 0, rows[i][Q_COUNT], given) < 0:
+        if given >= 0 and seats[i] >= 0 and within(moves[i], 0, counts[i], given) < 0:
             return i
+    ahead = 0
     for i in range(games):
         given = answers[i]
         if given == LEAVE:
             continue
         g, c, m = rows[i], clocks[i], moves[i]
+        if i + 1 < games:  # what the next game needs is on its way from memory while this one is played
+            after = rows[i + 1]
+            ahead ^= after[HEAD] ^ after[UNIT_ROWS] ^ after[UNIT_ROWS + 64] ^ after[UNIT_ROWS + 128]
+            ahead ^= clocks[i + 1][SEED]
         if given == NEW:
             clear(g, c)
             g[TABLE] = CHOOSING
             draft(g, c, book)
-        elif g[Q_SEAT] < 0:
+        elif seats[i] < 0:
             continue
         at_random = given == PLAY_OUT
         if at_random:
@@ -471,4 +481,7 @@ def advance(
                 given, formality = m[stream(luck[i], LUCK + c[MADE], g[Q_COUNT])], False
             else:
                 break
+        seats[i] = g[Q_SEAT]
+        counts[i] = g[Q_COUNT]
+    w[0] = ahead & 1  # or the compiler would see that nobody needs it yet
     return -1
