@@ -46,6 +46,18 @@ class Trouble(Exception):
     """The disk is full, read-only or locked, or the server is away: nothing was written."""
 
 
+class Unsure(Trouble):
+    """The server went away while it wrote: whether that is written must be looked up."""
+
+
+class Elsewhere(Trouble):
+    """Another worker holds the table, and it lives."""
+
+    def __init__(self, worker: str) -> None:
+        super().__init__(f"held by worker {worker}")
+        self.worker = worker
+
+
 class Taken(Exception):
     """Somebody else was quicker: what was to be written is there already, and nothing of this was."""
 
@@ -66,6 +78,13 @@ class Db(Protocol):
 Work: TypeAlias = Callable[[Db], Coroutine[Any, Any, T]]
 
 
+class Spell(NamedTuple):
+    """When nobody saw to a table: from when on, and until when."""
+
+    begin: int
+    end: int
+
+
 class Kept(NamedTuple):
     """A table as it is written down."""
 
@@ -76,6 +95,8 @@ class Kept(NamedTuple):
 
 class Store(ABC):
     """Where a house keeps everything. Its methods are called from the event loop only."""
+
+    me = ""  # which worker this is, where there are several
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
@@ -90,6 +111,10 @@ class Store(ABC):
         """Writes what waits, then lets go."""
 
     # Tables.
+
+    async def claim(self, game: str) -> Spell | None:
+        """Makes sure that a table is ours to write; when it was nobody's before, if this store knows."""
+        return None
 
     async def lay(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
         """A new table."""
@@ -122,8 +147,7 @@ class Store(ABC):
 
     async def remember(self, name: str, value: int) -> None:
         """A number to be known after a restart."""
-        sql = "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-        await self.write(lambda db: db.do(sql, name, value))
+        await self.write(lambda db: remember(db, name, value))
 
     async def recall(self, name: str) -> int | None:
         """What was remembered."""
@@ -166,6 +190,13 @@ async def sit(db: Db, user: str, game: str) -> None:
     """Somebody has sat at this table."""
     if user:
         await db.do("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, game)
+
+
+async def remember(db: Db, name: str, value: int) -> None:
+    """A number by its name."""
+    await db.do(
+        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value
+    )
 
 
 async def kept(db: Db, game: str) -> Kept | None:
