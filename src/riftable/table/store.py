@@ -24,6 +24,8 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 MOST_AT_ONCE: Final = 256  # commands in one commit
 FORMAT: Final = 1  # of the file
+OUTAGE: Final = "down:"  # with when it began, the name of a fact: when it ended
+PATIENCE: Final = 5.0  # seconds to wait for somebody else who writes into the file
 LOG: Final = logging.getLogger(__name__)
 
 SCHEMA: Final = """
@@ -52,8 +54,25 @@ CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL)
 """
 
 
+KINDS: Final = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+}
+
+
 class Trouble(Exception):
-    """The disk is full, read-only or locked: nothing was written."""
+    """Nothing was written. `kind` is why: full, readonly, locked or newer; "" is any other reason."""
+
+    def __init__(self, text: str, kind: str = "") -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+def trouble(problem: sqlite3.Error) -> Trouble:
+    """What the disk or the file said."""
+    return Trouble(str(problem), KINDS.get(getattr(problem, "sqlite_errorcode", 0) & 0xFF, ""))
 
 
 class Job(NamedTuple):
@@ -62,6 +81,13 @@ class Job(NamedTuple):
     work: Work
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
+
+
+class Outage(NamedTuple):
+    """A time in which nobody served, in ms since 1970."""
+
+    begin: int
+    end: int
 
 
 class Kept(NamedTuple):
@@ -74,11 +100,18 @@ class Kept(NamedTuple):
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that loses nothing it has said was written."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     return db
+
+
+def check_format(db: sqlite3.Connection, name: str) -> None:
+    """A file of a newer version is left as it is: nobody here knows what it means."""
+    known = db.execute("PRAGMA user_version").fetchone()[0]
+    if known > FORMAT:
+        raise Trouble(f"{name} was written by a newer version of Riftable", "newer")
 
 
 class Store:
@@ -88,11 +121,13 @@ class Store:
         self.path = path
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = connect(path)
-        self.writer.executescript(SCHEMA)
-        known = self.writer.execute("PRAGMA user_version").fetchone()[0]
-        if known > FORMAT:
-            raise Trouble(f"{path.name} was written by a newer version of Riftable")
-        self.writer.execute(f"PRAGMA user_version = {FORMAT}")
+        try:
+            check_format(self.writer, path.name)
+            self.writer.executescript(SCHEMA)
+            self.writer.execute(f"PRAGMA user_version = {FORMAT}")
+        except BaseException:
+            self.writer.close()
+            raise
         self.reader = connect(path)
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="riftable-reader")
         self.thread = threading.Thread(target=self.write_on, name="riftable-writer", daemon=True)
@@ -141,7 +176,7 @@ class Store:
             LOG.error("the store cannot write: %s", problem)  # noqa: TRY400  (the trace tells no more)
             with contextlib.suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
-            results = [(job, None, Trouble(str(problem))) for job in jobs]
+            results = [(job, None, trouble(problem)) for job in jobs]
         for job, result, wrong in results:
             job.loop.call_soon_threadsafe(tell, job.done, result, wrong)
 
@@ -160,7 +195,7 @@ class Store:
         try:
             return await loop.run_in_executor(self.reading, work, self.reader)
         except sqlite3.Error as problem:
-            raise Trouble(str(problem)) from problem
+            raise trouble(problem) from problem
 
     # Tables.
 
@@ -237,6 +272,21 @@ class Store:
             lambda db: db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
         )
         return None if row is None else int(row[0])
+
+    async def note_outage(self, begin: int, end: int) -> None:
+        """Nobody served between these times."""
+        await self.remember(f"{OUTAGE}{begin}", end)
+
+    async def outages(self, since: int) -> list[Outage]:
+        """All that ended after a time; older ones are forgotten."""
+        like = f"{OUTAGE}%"
+        await self.write(
+            lambda db: db.execute("DELETE FROM facts WHERE name LIKE ? AND value < ?", (like, since)).close()
+        )
+        rows = await self.read(
+            lambda db: db.execute("SELECT name, value FROM facts WHERE name LIKE ?", (like,)).fetchall()
+        )
+        return sorted(Outage(int(name.removeprefix(OUTAGE)), end) for name, end in rows)
 
 
 def append(db: sqlite3.Connection, batch: log.Batch, status: str) -> None:
