@@ -1,4 +1,4 @@
-"""The crash harness: kills servers at random moments under load, starts them again, and compares what they said.
+"""The crash harness: kills servers at random moments under load, and compares what they said with the log.
 
 Most kills are of `driver`, which is forked from a process that has everything imported and so starts in
 milliseconds; the others are of `riftable serve` itself, played over HTTP.
@@ -139,7 +139,9 @@ class Client(threading.Thread):
             seat = info["waiting"][0]
             info, update = msgspec.json.decode(self.ask(f"games/{game}/events?seat={seat}"))["messages"][:2]
             moves = [self.rng.choice(update["ask"]["tree"])["m"]]
-            self.send(game, {"t": "move", "id": self.next_id(), "v": update["v"], "seat": seat, "moves": moves})
+            self.send(
+                game, {"t": "move", "id": self.next_id(), "v": update["v"], "seat": seat, "moves": moves}
+            )
             name = self.next_id()
             self.send(game, {"t": "chat", "id": name, "text": f"line {name}"})
             info = msgspec.json.decode(self.ask(f"games/{game}"))

@@ -1,6 +1,7 @@
-"""A house under load in a process that will be killed: the table's own code and store, without HTTP around it.
+"""A house under load in a process that will be killed: the table's own code and store, without HTTP.
 
-It says what it sends before it sends it, and what it hears as soon as it hears it, into a pipe that outlives it.
+It says what it sends before it sends it, and what it hears as soon as it hears it, into a pipe that
+outlives it.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ KEPT: set[asyncio.Task[None]] = set()
 
 
 class Player:
-    """Somebody who plays both seats of a table as fast as the table can write, talks, and changes his mind."""
+    """Somebody who plays both seats of a table as fast as it can write, talks, and changes his mind."""
 
     def __init__(self, lobby: Lobby, pipe: Connection, number: int, seed: int) -> None:
         self.lobby = lobby

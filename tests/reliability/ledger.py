@@ -1,4 +1,4 @@
-"""What clients were told, and whether the log agrees: every acknowledgement is compared with what is on the disk."""
+"""What clients were told, and whether the log agrees with every word of it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Sent(NamedTuple):
 
     @property
     def id(self) -> str:
-        return str(COMMANDS.decode(self.command).id)  # type: ignore[union-attr]  # commands that change something
+        return str(COMMANDS.decode(self.command).id)
 
 
 @dataclass
@@ -37,11 +37,15 @@ class Ledger:
 
     sent: dict[tuple[str, str, str], Sent] = field(default_factory=dict)
     acks: dict[tuple[str, str, str], bytes] = field(default_factory=dict)
-    heard: dict[str, int] = field(default_factory=dict)  # the latest version of each game that others were told
+    heard: dict[str, int] = field(
+        default_factory=dict
+    )  # the latest version of each game that others were told
     kills: int = 0
     unsaid: int = 0  # committed, but killed before it was said: why a command carries an id
     checks: list[float] = field(default_factory=list)  # seconds that opening and checking the file took
-    starts: list[float] = field(default_factory=list)  # seconds from the start of a server to its first answer
+    starts: list[float] = field(
+        default_factory=list
+    )  # seconds from the start of a server to its first answer
     wrong: list[str] = field(default_factory=list)
 
     def send(self, sent: Sent) -> None:
@@ -78,7 +82,9 @@ class Ledger:
         self.unsaid += sum(key not in self.acks for key in receipts if key in self.sent)
         for key, answer in self.acks.items():
             if receipts.get(key) != answer:
-                self.wrong.append(f"{key} was acknowledged with {answer!r}, the file has {receipts.get(key)!r}")
+                self.wrong.append(
+                    f"{key} was acknowledged with {answer!r}, the file has {receipts.get(key)!r}"
+                )
         for game, (numbers, entries) in logs.items():
             if numbers != list(range(len(numbers))):
                 self.wrong.append(f"{game} has gaps: {numbers}")
@@ -144,7 +150,7 @@ def disagreements(
     receipts: dict[tuple[str, str, str], bytes],
     sent: dict[tuple[str, str, str], Sent],
 ) -> list[str]:
-    """Where the entries of a game are not what its receipts say: each command done once, and as it was sent."""
+    """Where entries are not what the receipts say: each command done once, and as it was sent."""
     found = []
     made_by: dict[int, log.Entries] = {}
     for entry, v in zip(entries, versions(entries), strict=False):
