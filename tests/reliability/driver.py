@@ -18,7 +18,7 @@ from riftable.table import wire
 from riftable.table.bodies import NewGame
 from riftable.table.lobby import Lobby
 from riftable.table.refuse import Refuse
-from riftable.table.store import Store
+from riftable.table.sqlite import SqliteStore
 from riftable.table.table import Table
 from tests.reliability.ledger import COMMANDS, Sent
 from tests.table.house import ADA, GUILDS, AtOnce
@@ -26,7 +26,7 @@ from tests.table.house import ADA, GUILDS, AtOnce
 PLAYERS = 8
 
 
-class Hasty(Store):
+class Hasty(SqliteStore):
     """A store that says "written" before it is: what the harness must catch."""
 
     async def write(self, work: Any) -> Any:
@@ -94,7 +94,7 @@ async def obey(table: Table, pipe: Connection, command: Any) -> None:
 
 async def live(folder: Path, pipe: Connection, seed: int, again: list[Sent], hasty: bool) -> None:
     """Opens the house, sends the last commands of the life before once more, then lets everybody play."""
-    store = (Hasty if hasty else Store)(folder / "riftable.db")
+    store = (Hasty if hasty else SqliteStore)(folder / "riftable.db")
     lobby = Lobby(store, AtOnce())
     await lobby.start()
     for sent in again:

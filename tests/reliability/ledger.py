@@ -13,7 +13,8 @@ import msgspec
 
 from riftable.table import log, wire
 from riftable.table.lobby import replayed
-from riftable.table.store import Kept, connect
+from riftable.table.sqlite import connect
+from riftable.table.store import Kept
 
 COMMANDS = msgspec.json.Decoder(wire.Commands)
 ACK = msgspec.json.Decoder(wire.Ack)

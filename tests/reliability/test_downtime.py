@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from riftable.table.clock import downtime
 from riftable.table.shapes import ClockSetting
-from riftable.table.store import connect
+from riftable.table.sqlite import connect
 from tests.table.house import ADA, NOAM, Hands, duel, house, push
 
 SECONDS = 1000
