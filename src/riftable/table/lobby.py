@@ -18,12 +18,12 @@ from riftable.core.rules import Rules
 from riftable.door import shelf
 from riftable.table import decide, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
-from riftable.table.clock import sensible
+from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
 from riftable.table.faces import FACES
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
-from riftable.table.store import Kept, Spell, Store, Trouble
+from riftable.table.store import Kept, Outage, Store, Trouble, pulse
 from riftable.table.table import Table
 from riftable.table.thinking import GENTLE, USUAL, Thinkers
 from riftable.table.wire import LONGEST_NAME, TableInfo
@@ -52,13 +52,16 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.lock = asyncio.Lock()
         self.started = self.now()
-        self.pulse = f"alive:{store.me}" if store.me else "alive"  # the fact that we live
-        self.alive = self.started  # when the server before this one was last known to live
+        self.pulse = pulse(store.me)
+        self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
         self.chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
-        self.alive = await self.store.recall(self.pulse) or self.started
+        alive = await self.store.recall(self.pulse)
+        if alive is not None and alive < self.started:
+            await self.store.note_outage(alive, self.started)
+        self.outages = await self.store.outages(self.started - LONGEST_OUTAGE)
         await self.store.remember(self.pulse, self.now())
         loop = asyncio.get_running_loop()
         self.chores = [loop.create_task(self.wake_all()), loop.create_task(self.keep_house())]
@@ -109,7 +112,7 @@ class Lobby:
                 await found.close()
             if not 0 < len(name) <= 64:
                 raise Refuse("unknown_table", 404)
-            down = await self.store.claim(name) or Spell(self.alive, self.started)
+            outages = [*self.outages, *await self.store.claim(name)]
             kept = await self.store.kept(name)
             if kept is None:
                 raise Refuse("unknown_table", 404)
@@ -119,8 +122,8 @@ class Lobby:
                 LOG.exception("table %s cannot be opened", name)
                 raise Refuse("unreadable_table", 500) from problem
             clock = play.clock
-            if clock.running is not None and clock.since < down.end:
-                clock.stopped = max(0, down.end - max(down.begin, clock.since))
+            if clock.running is not None:
+                clock.stopped = downtime(outages, clock.since)
             return self.open(play, kept.receipts)
 
     def open(self, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:

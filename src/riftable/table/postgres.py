@@ -14,12 +14,25 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import asyncpg
 
 from riftable.table import log, store
-from riftable.table.store import FORMAT, SCHEMA, Db, Elsewhere, Spell, Store, Taken, Trouble, Unsure, Work
+from riftable.table.clock import LONGEST_OUTAGE
+from riftable.table.store import (
+    FORMAT,
+    SCHEMA,
+    Db,
+    Elsewhere,
+    Outage,
+    Store,
+    Taken,
+    Trouble,
+    Unsure,
+    Work,
+    pulse,
+)
 
 T = TypeVar("T")
 CONNECTIONS: Final = 8  # of one worker
@@ -31,6 +44,7 @@ CREATE TABLE IF NOT EXISTS holders (game TEXT PRIMARY KEY, worker TEXT NOT NULL,
 CREATE INDEX IF NOT EXISTS holders_by_worker ON holders (worker);
 """
 FREE: Final = "INSERT INTO holders SELECT id, '', 0 FROM games WHERE id = ? ON CONFLICT DO NOTHING"
+GAP: Final = "gap:"  # with a table and when nobody saw to it any more, the name of a fact: until when
 WORDS: Final = {"BLOB": "BYTEA", "INTEGER": "BIGINT", " WITHOUT ROWID": "", "user": '"user"'}
 OURS: Final = re.compile(r"""\b(?:BLOB|INTEGER)\b| WITHOUT ROWID\b|(?<!['"])\buser\b(?!['"])""")
 
@@ -61,13 +75,6 @@ class Connection:
         return list(await self.db.fetch(in_postgres(sql), *values))
 
 
-class Held(NamedTuple):
-    """A table that is ours: since which epoch, and when it was nobody's before."""
-
-    epoch: int
-    spell: Spell
-
-
 async def alone(_worker: str) -> bool:
     """What is thought of other workers by one that shares its database with nobody."""
     return False
@@ -87,7 +94,7 @@ class PostgresStore(Store):
         self.me = me or secrets.token_hex(8)
         self.lives = lives
         self.now = now
-        self.held: dict[str, Held] = {}
+        self.held: dict[str, int] = {}  # tables that are ours, and since which epoch
         self.pool: Any = None
         self.writes: set[asyncio.Task[Any]] = set()
 
@@ -123,6 +130,9 @@ class PostgresStore(Store):
         await db.do(
             "DELETE FROM facts WHERE name LIKE 'alive:%' AND NOT EXISTS"
             " (SELECT 1 FROM holders WHERE worker = substr(facts.name, 7))"
+        )
+        await db.do(
+            "DELETE FROM facts WHERE name LIKE ? AND value < ?", f"{GAP}%", self.now() - LONGEST_OUTAGE
         )
 
     async def close(self) -> None:
@@ -162,26 +172,38 @@ class PostgresStore(Store):
 
     # Whose table it is.
 
-    async def claim(self, game: str) -> Spell | None:
+    async def claim(self, game: str) -> list[Outage]:
         """Makes a table ours, if nobody who lives holds it; Elsewhere if somebody does."""
-        while (held := self.held.get(game)) is None:
+        while game not in self.held:
             row = await self.read(lambda db: db.row("SELECT worker, epoch FROM holders WHERE game = ?", game))
             if row is None:
                 if not await self.write(lambda db: db.do(FREE, game)):
-                    return None  # there is no such table
+                    return []  # there is no such table
                 continue
-            worker, epoch = str(row[0]), int(row[1])
+            worker, epoch = row
             if worker not in {"", self.me} and await self.lives(worker):
                 raise Elsewhere(worker)
-            if await self.take(game, epoch):
-                alive = await self.recall(f"alive:{worker}") or self.now()
-                self.held[game] = Held(epoch + 1, Spell(alive, self.now()))
-        return held.spell
+            if await self.take(game, worker, epoch):
+                self.held[game] = epoch + 1
+        gap = f"{GAP}{game}:"
+        rows = await self.read(
+            lambda db: db.rows("SELECT name, value FROM facts WHERE name LIKE ?", f"{gap}%")
+        )
+        return [Outage(int(name.removeprefix(gap)), int(end)) for name, end in rows]
 
-    async def take(self, game: str, epoch: int) -> bool:
+    async def take(self, game: str, worker: str, epoch: int) -> bool:
         """Takes a table over from whoever had it in that epoch; False: somebody else was quicker."""
-        sql = "UPDATE holders SET worker = ?, epoch = epoch + 1 WHERE game = ? AND epoch = ?"
-        return bool(await self.write(lambda db: db.do(sql, self.me, game, epoch)))
+
+        async def work(db: Db) -> bool:
+            sql = "UPDATE holders SET worker = ?, epoch = epoch + 1 WHERE game = ? AND epoch = ?"
+            if not await db.do(sql, self.me, game, epoch):
+                return False
+            alive = await db.row("SELECT value FROM facts WHERE name = ?", pulse(worker))
+            if alive is not None and worker != self.me:
+                await store.remember(db, f"{GAP}{game}:{alive[0]}", self.now())
+            return True
+
+        return await self.write(work)
 
     async def recount(self) -> set[str]:
         """Which tables are ours no more, though we thought so."""
@@ -189,7 +211,7 @@ class PostgresStore(Store):
             lambda db: db.rows("SELECT game, epoch FROM holders WHERE worker = ?", self.me)
         )
         ours = {row[0]: row[1] for row in rows}
-        lost = {game for game, held in self.held.items() if ours.get(game) != held.epoch}
+        lost = {game for game, epoch in self.held.items() if ours.get(game) != epoch}
         for game in lost:
             del self.held[game]
         return lost
@@ -214,13 +236,13 @@ class PostgresStore(Store):
             await db.do("INSERT INTO holders VALUES (?, ?, 1)", head.id, self.me)
 
         await self.write(work)
-        self.held[head.id] = Held(1, Spell(head.created, head.created))
+        self.held[head.id] = 1
 
     async def append(self, batch: log.Batch, status: str) -> None:
         async def work(db: Db) -> None:
-            held = self.held.get(batch.game)
+            epoch = self.held.get(batch.game)
             fence = "SELECT 1 FROM holders WHERE game = ? AND worker = ? AND epoch = ? FOR SHARE"
-            if held is None or await db.row(fence, batch.game, self.me, held.epoch) is None:
+            if epoch is None or await db.row(fence, batch.game, self.me, epoch) is None:
                 self.held.pop(batch.game, None)
                 raise Taken(f"another worker holds {batch.game}")
             await store.append(db, batch, status)

@@ -15,6 +15,7 @@ from riftable.table import log
 
 T = TypeVar("T")
 FORMAT: Final = 1  # of what is kept
+OUTAGE: Final = "down:"  # with when it began, the name of a fact: when it ended
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS games (
@@ -43,7 +44,11 @@ CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL)
 
 
 class Trouble(Exception):
-    """The disk is full, read-only or locked, or the server is away: nothing was written."""
+    """Nothing was written. `kind` is why: full, readonly, locked or newer; "" is any other reason."""
+
+    def __init__(self, text: str, kind: str = "") -> None:
+        super().__init__(text)
+        self.kind = kind
 
 
 class Unsure(Trouble):
@@ -78,11 +83,16 @@ class Db(Protocol):
 Work: TypeAlias = Callable[[Db], Coroutine[Any, Any, T]]
 
 
-class Spell(NamedTuple):
-    """When nobody saw to a table: from when on, and until when."""
+class Outage(NamedTuple):
+    """A time in which nobody served, in ms since 1970."""
 
     begin: int
     end: int
+
+
+def pulse(worker: str) -> str:
+    """The name of the fact that a worker, or the only one there is, lives."""
+    return f"alive:{worker}" if worker else "alive"
 
 
 class Kept(NamedTuple):
@@ -112,9 +122,9 @@ class Store(ABC):
 
     # Tables.
 
-    async def claim(self, game: str) -> Spell | None:
-        """Makes sure that a table is ours to write; when it was nobody's before, if this store knows."""
-        return None
+    async def claim(self, game: str) -> list[Outage]:
+        """Makes sure that a table is ours to write; when nobody saw to it, outages of all apart."""
+        return []
 
     async def lay(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
         """A new table."""
@@ -153,6 +163,17 @@ class Store(ABC):
         """What was remembered."""
         row = await self.read(lambda db: db.row("SELECT value FROM facts WHERE name = ?", name))
         return None if row is None else int(row[0])
+
+    async def note_outage(self, begin: int, end: int) -> None:
+        """Nobody served between these times."""
+        await self.remember(f"{OUTAGE}{begin}", end)
+
+    async def outages(self, since: int) -> list[Outage]:
+        """All that ended after a time; older ones are forgotten."""
+        like = f"{OUTAGE}%"
+        await self.write(lambda db: db.do("DELETE FROM facts WHERE name LIKE ? AND value < ?", like, since))
+        rows = await self.read(lambda db: db.rows("SELECT name, value FROM facts WHERE name LIKE ?", like))
+        return sorted(Outage(int(name.removeprefix(OUTAGE)), int(end)) for name, end in rows)
 
 
 async def lay(db: Db, head: log.Head, entries: list[log.Entries], status: str) -> None:

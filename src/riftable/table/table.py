@@ -20,7 +20,7 @@ from riftable.table.about import table_info
 from riftable.table.foresight import Foresight, NotPossible
 from riftable.table.play import Play
 from riftable.table.reader import Reader
-from riftable.table.refuse import Refuse, by_rules
+from riftable.table.refuse import Refuse, by_rules, by_store
 from riftable.table.shapes import Json
 from riftable.table.store import Store, Taken, Trouble, Unsure
 from riftable.table.thinking import (
@@ -202,7 +202,7 @@ class Table:
             refuse.rules = refuse.rules or self.play.rules
             raise
         except Trouble as problem:
-            raise Refuse("store", 503) from problem
+            raise by_store(problem) from problem
 
     async def obey(self, user: str, name: str, lang: str, command: wire.Commands) -> Any:
         """One command."""
