@@ -18,12 +18,12 @@ from riftable.core.rules import Rules
 from riftable.door import shelf
 from riftable.table import decide, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
-from riftable.table.clock import sensible
+from riftable.table.clock import DAY, LONGEST, downtime, sensible
 from riftable.table.faces import FACES
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
-from riftable.table.store import Kept, Store, Trouble
+from riftable.table.store import Kept, Outage, Store, Trouble
 from riftable.table.table import Table
 from riftable.table.thinking import GENTLE, USUAL, Thinkers
 from riftable.table.wire import LONGEST_NAME, TableInfo
@@ -33,6 +33,7 @@ LISTED: Final = 24
 HEARTBEAT: Final = 5.0  # seconds between two notes that the server lives: what is longer is downtime
 IDLE: Final = 3_600_000  # ms after which a table that nobody looks at is put away
 LONGEST_DELAY: Final = 20
+LONGEST_OUTAGE: Final = (LONGEST + 1) * DAY  # what ended before that concerns no clock
 
 
 def wall_clock() -> Callable[[], int]:
@@ -52,12 +53,15 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.lock = asyncio.Lock()
         self.started = self.now()
-        self.alive = self.started  # when the server before this one was last known to live
+        self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
         self.chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
-        self.alive = await self.store.recall("alive") or self.started
+        alive = await self.store.recall("alive")
+        if alive is not None and alive < self.started:
+            await self.store.note_outage(alive, self.started)
+        self.outages = await self.store.outages(self.started - LONGEST_OUTAGE)
         await self.store.remember("alive", self.now())
         loop = asyncio.get_running_loop()
         self.chores = [loop.create_task(self.wake_all()), loop.create_task(self.keep_house())]
@@ -115,8 +119,8 @@ class Lobby:
                 LOG.exception("table %s cannot be opened", name)
                 raise Refuse("unreadable_table", 500) from problem
             clock = play.clock
-            if clock.running is not None and clock.since < self.started:
-                clock.stopped = max(0, self.started - max(self.alive, clock.since))
+            if clock.running is not None:
+                clock.stopped = downtime(self.outages, clock.since)
             return self.open(play, kept.receipts)
 
     def open(self, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
