@@ -1,4 +1,4 @@
-"""Which tests wait for the compiled engine: those of the layers above it, which see no difference between builds."""
+"""Which tests wait for the compiled engine: those of the layers above it, to which builds look alike."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the folders named in RIFTABLE_LATER: where both builds are tested, the quicker one serves them."""
+    """Leave out the folders named in RIFTABLE_LATER: where there are two builds, the quicker serves them."""
     later = {HERE / folder for folder in os.environ.get("RIFTABLE_LATER", "").split()}
     waiting = [item for item in items if not later.isdisjoint(item.path.parents)]
     if waiting:
