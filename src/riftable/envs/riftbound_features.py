@@ -50,7 +50,7 @@ FEW: Final = 12  # runes, Energy, Might, damage: what fractions are of
 ROUNDS: Final = 60
 STAGES: Final = 3
 FLAGS: Final = 6
-WHATS: Final = 4  # what an item of the chain is
+SORTS: Final = 4  # what an item of the chain is
 NATURE: Final = (F_CARD, F_RUNE, F_FIRST, F_FIELD)  # verbs that only nature uses
 
 
@@ -87,7 +87,7 @@ def pieces(kinds: int, n: int, fields: int) -> list[Piece]:
     """The pieces of a table with so many kinds of cards, seats and battlefields."""
     seats, cards, places = (n,), (n, kinds), n + fields
     row = kinds + n + n + places + FLAGS + 11
-    item = kinds + WHATS + n + 1
+    item = kinds + SORTS + n + 1
     return [
         Piece("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
         Piece("ask_card", (kinds,), "the card that asks, one-hot"),
@@ -382,8 +382,8 @@ class RiftboundEncoding(Encoding):
             row = self.start["chain"] + i * self.item_width
             spots[row + item.kind] = 1.0
             spots[row + self.kinds + item.what] = 1.0
-            spots[row + self.kinds + WHATS + (item.seat - me) % self.seats] = 1.0
-            spots[row + self.kinds + WHATS + self.seats] = float(item.pending)
+            spots[row + self.kinds + SORTS + (item.seat - me) % self.seats] = 1.0
+            spots[row + self.kinds + SORTS + self.seats] = float(item.pending)
 
 
 def newest_first(t: Realm) -> list[Item]:
