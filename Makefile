@@ -5,6 +5,8 @@ JOBS ?= 2
 # One more than cores: a test in the browser mostly waits.
 TESTERS ?= 3
 ARGS ?=
+# Tests of the layers above the engine, run once, on the compiled one where there is one.
+LATER := arena browser envs reliability table web
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -99,7 +101,7 @@ wheel: $(VENV)/.run client ## what people install, the built client inside, in d
 
 test: setup compile ## all tests, interpreted with coverage, then compiled where possible
 	@echo '== tests, interpreted engine =='
-	$(SLOW) $(if $(wildcard $(COMPILED)/.built),RIFTABLE_LATER=browser) $(PY) -m pytest -n $(TESTERS) --cov $(ARGS)
+	$(SLOW) $(if $(wildcard $(COMPILED)/.built),RIFTABLE_LATER="$(LATER)") $(PY) -m pytest -n $(TESTERS) --cov $(ARGS)
 	@if test -f $(COMPILED)/.built; then \
 		echo '== tests, compiled engine =='; \
 		set -x; RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest -n $(TESTERS) $(ARGS); \

@@ -19,6 +19,7 @@ CHOICES: Final = (
     ClockSetting("days", days=7),
 )
 LONGEST: Final = 30  # days
+LONGEST_OUTAGE: Final = (LONGEST + 1) * DAY  # what ended before that concerns no clock
 
 
 def sensible(setting: ClockSetting) -> bool:

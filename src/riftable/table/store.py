@@ -51,6 +51,18 @@ class Trouble(Exception):
         self.kind = kind
 
 
+class Unsure(Trouble):
+    """The server went away while it wrote: whether that is written must be looked up."""
+
+
+class Elsewhere(Trouble):
+    """Another worker holds the table, and it lives."""
+
+    def __init__(self, worker: str) -> None:
+        super().__init__(f"held by worker {worker}")
+        self.worker = worker
+
+
 class Taken(Exception):
     """Somebody else was quicker: what was to be written is there already, and nothing of this was."""
 
@@ -78,6 +90,11 @@ class Outage(NamedTuple):
     end: int
 
 
+def pulse(worker: str) -> str:
+    """The name of the fact that a worker, or the only one there is, lives."""
+    return f"alive:{worker}" if worker else "alive"
+
+
 class Kept(NamedTuple):
     """A table as it is written down."""
 
@@ -88,6 +105,8 @@ class Kept(NamedTuple):
 
 class Store(ABC):
     """Where a house keeps everything. Its methods are called from the event loop only."""
+
+    me = ""  # which worker this is, where there are several
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
@@ -102,6 +121,10 @@ class Store(ABC):
         """Writes what waits, then lets go."""
 
     # Tables.
+
+    async def claim(self, game: str) -> list[Outage]:
+        """Makes sure that a table is ours to write; when nobody saw to it, outages of all apart."""
+        return []
 
     async def lay(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
         """A new table."""
@@ -134,8 +157,7 @@ class Store(ABC):
 
     async def remember(self, name: str, value: int) -> None:
         """A number to be known after a restart."""
-        sql = "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-        await self.write(lambda db: db.do(sql, name, value))
+        await self.write(lambda db: remember(db, name, value))
 
     async def recall(self, name: str) -> int | None:
         """What was remembered."""
@@ -189,6 +211,13 @@ async def sit(db: Db, user: str, game: str) -> None:
     """Somebody has sat at this table."""
     if user:
         await db.do("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, game)
+
+
+async def remember(db: Db, name: str, value: int) -> None:
+    """A number by its name."""
+    await db.do(
+        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value
+    )
 
 
 async def kept(db: Db, game: str) -> Kept | None:
