@@ -1,7 +1,9 @@
 """The batch stepper: exactly the engine, thousands of games at a time."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -171,6 +173,14 @@ def test_every_guild_has_a_program_and_a_word_without_numbers_is_reported() -> N
         instruction(Wish())
     with pytest.raises(NotImplementedError, match="the selector Nobody"):
         instruction(Hit(1, Nobody()))
+
+
+def test_what_the_page_for_researchers_shows_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```py\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block.replace("4096", "16"), "research.md", "exec"), {})
 
 
 def test_without_numba_the_games_are_the_same() -> None:

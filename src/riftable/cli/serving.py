@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 
 from riftable.cli.files import Complaint, called
@@ -33,7 +32,9 @@ def open_table(
 
     try:
         serve(Place(host, port, folder), ready=ready, show=show, workers=jobs)
-    except (sqlite3.Error, Trouble) as problem:
+    except Trouble as problem:
+        if problem.kind == "newer":
+            raise Complaint(texts("backup-newer", file=called(str(folder)))) from problem
         raise Complaint(texts("error-data", folder=called(str(folder)), text=str(problem))) from problem
     except OSError as problem:
         text = problem.strerror or str(problem)

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from riftable.table.lobby import Lobby
-from riftable.table.store import Store
+from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.thinking import Thinkers
 from riftable.web.api import routes
 from riftable.web.socket import game_socket
@@ -104,7 +104,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(data / "riftable.db")
+        store = SqliteStore(data / FILE)
         minds = thinkers or Thinkers(workers)
         lobby = Lobby(store, minds, now)
         app.state.lobby = lobby
@@ -114,7 +114,7 @@ def make_app(
         finally:
             await lobby.stop()
             minds.close()
-            store.close()
+            await store.close()
 
     app = Starlette(
         routes=[

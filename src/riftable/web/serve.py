@@ -84,8 +84,10 @@ def serve(place: Place, *, ready: Callable[[str], None], show: bool, workers: in
     """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there."""
     import uvicorn
 
+    from riftable.table.sqlite import FILE, check_file
     from riftable.web.app import make_app
 
+    check_file(place.data / FILE)  # before anybody is told that there is a table
     sock = listening(place.host, place.port)
     where = address(place.host, sock.getsockname()[1])
     app = make_app(place.data, workers=workers)
