@@ -20,6 +20,7 @@ command-analyse = Розібрати записану партію: як змі�
 command-arena = Звести ботів між собою і сказати, хто перемагає
 command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
 command-serve = Відкрити стіл у браузері для себе й друзів
+command-migrate = Перенести стіл із файлу до PostgreSQL і порівняти обидва
 
 argument-game = Гра: riftforce, riffifi або riftbound
 argument-position = Позиція в текстовому вигляді
@@ -79,6 +80,10 @@ option-port = Порт, на якому слухати; 0 — будь-який
 option-data = Де зберігати партії та імена
 option-browser = Відкрити браузер чи ні
 option-bot-jobs = У скількох процесах думають боти
+option-store = Зберігати все в PostgreSQL за цією адресою, а не у файлі; також зі змінної RIFTABLE_STORE
+option-bus = Redis, через який спілкуються кілька процесів; також зі змінної RIFTABLE_BUS
+option-workers = Скільки процесів обслуговує гравців; для кількох потрібні --store і --bus
+option-migrate-check = Лише порівняти, нічого не змінюючи
 
 # Що не так.
 
@@ -102,6 +107,8 @@ error-seats-many = тут лише { $n ->
 error-seats-me = у --seats «me» вказано двічі; для когось іншого напишіть person:ІМ’Я
 error-listen = стіл не вдалося відкрити за адресою { $host }, порт { $port }: { $text }
 error-data = дані в { $folder } непридатні: { $text }
+error-crew = для кількох процесів потрібні --store postgresql://… і --bus redis://…, одне без одного не діє
+error-store = потрібно вказати --store postgresql://…
 
 # Хто є хто.
 
@@ -293,6 +300,13 @@ serve-open = Долучитися може кожен у вашій мережі
 serve-data = Партії зберігаються в { $folder }
 serve-stop = Ctrl+C закриває стіл. Кожну партію можна буде продовжити.
 serve-not-built = Клієнт для браузера не зібрано: коли встановлено Node, його збирає «make client».
+migrate-same = однаково
+migrate-differs = по-різному
+migrate-done = Усе перенесено. Файл лишився, як був; його можна зберегти.
+migrate-checked = Вміст обох однаковий.
+migrate-unlike = вміст файлу й бази даних різний
+migrate-in-use = { $folder } використовується: спершу зупиніть сервер ({ $text })
+migrate-not-empty = у { $store } вже щось зберігається; візьміть порожню базу даних
 
 # Riftforce.
 
