@@ -27,6 +27,7 @@ LEASE: Final = 2.0  # seconds after which somebody without one is dead
 AGAIN: Final = 0.2  # seconds until a lost connection is tried again
 MOST_AT_ONCE: Final = 256  # messages in one go
 FAILURES: Final = (RedisError, OSError, TimeoutError)
+CREW: Final = "riftable:crew"  # who lives, and until when
 TICK: Final = b""  # what a worker sends to himself, to know that he can hear
 
 LIVE: Final = """
@@ -38,6 +39,11 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - 60000)
 local lived = until_then and tonumber(until_then) >= now
 return {lived and 1 or 0, redis.call('ZRANGEBYSCORE', KEYS[1], now, '+inf')}
 """
+
+
+def channel(worker: str) -> str:
+    """Where a worker listens."""
+    return f"riftable:{worker}"
 
 
 class Letter(NamedTuple):
@@ -60,21 +66,24 @@ class Bus:
         self.letters: asyncio.Queue[Letter] = asyncio.Queue()
         self.listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
-        self.speaker: Any = None
-        self.listener: Any = None
+        self.redis: Any = None
 
     async def open(self) -> None:
         """Takes its place; Trouble if there is no bus."""
-        once = Retry(NoBackoff(), 0)
         try:
-            self.speaker = Redis.from_url(self.url, socket_timeout=LEASE, retry=once)
-            self.listener = Redis.from_url(self.url, socket_keepalive=True, retry=once)
-            await self.beat()
+            self.redis = Redis.from_url(self.url, socket_timeout=LEASE, retry=Retry(NoBackoff(), 0))
         except ValueError as problem:
             raise Trouble(str(problem)) from problem
         loop = asyncio.get_running_loop()
         self.tasks = [loop.create_task(self.speak()), loop.create_task(self.listen())]
-        await self.listening.wait()
+        try:
+            await self.beat()
+            await asyncio.wait_for(self.listening.wait(), LEASE)
+        except BaseException as problem:
+            await self.close()
+            if isinstance(problem, TimeoutError):
+                raise Trouble("the bus does not answer") from problem
+            raise
 
     async def close(self) -> None:
         """Leaves: from now on nobody thinks that it lives."""
@@ -82,25 +91,15 @@ class Bus:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(*FAILURES):
-            await self.speaker.zrem(self.crew, self.me)
-        for connection in (self.speaker, self.listener):
-            await connection.aclose()
-
-    @property
-    def crew(self) -> str:
-        """The list of who lives, and until when."""
-        return "riftable:crew"
-
-    def channel(self, worker: str) -> str:
-        """Where a worker listens."""
-        return f"riftable:{worker}"
+            await self.redis.zrem(CREW, self.me)
+        await self.redis.aclose()
 
     # Who lives.
 
     async def beat(self) -> bool:
         """Says that we live and hears who does; False: for the others we were dead before."""
         try:
-            lived, names = await self.speaker.eval(LIVE, 1, self.crew, self.me, int(LEASE * 1000))
+            lived, names = await self.redis.eval(LIVE, 1, CREW, self.me, int(LEASE * 1000))
         except FAILURES as problem:
             raise Trouble(f"the bus does not answer: {problem}") from problem
         self.alive = {name.decode() for name in names}
@@ -131,9 +130,9 @@ class Bus:
             while len(letters) < MOST_AT_ONCE and not self.letters.empty():
                 letters.append(self.letters.get_nowait())
             try:
-                async with self.speaker.pipeline(transaction=False) as pipe:
+                async with self.redis.pipeline(transaction=False) as pipe:
                     for letter in letters:
-                        pipe.publish(self.channel(letter.to), letter.data)
+                        pipe.publish(channel(letter.to), letter.data)
                     heard = await pipe.execute()
             except FAILURES as problem:
                 LOG.warning("the bus takes no messages: %s", problem)
@@ -148,8 +147,8 @@ class Bus:
         """Hears what is sent here. Who does not even hear his own ticks is cut off, and tries anew."""
         while True:
             try:
-                async with self.listener.pubsub(ignore_subscribe_messages=False) as ear:
-                    await ear.subscribe(self.channel(self.me))
+                async with self.redis.pubsub(ignore_subscribe_messages=False) as ear:
+                    await ear.subscribe(channel(self.me))
                     while (message := await ear.get_message(timeout=LEASE)) is not None:
                         if message["type"] == "subscribe":
                             self.listening.set()

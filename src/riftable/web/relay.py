@@ -348,12 +348,16 @@ async def carry(line: Line, scope: Any, receive: Any, send: Any) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        line.bus.post(line.far, ENCODER.encode(End(line.key)))
         for task in tasks:
             task.cancel()
-        problems = await asyncio.gather(*tasks, return_exceptions=True)
-        line.bus.post(line.far, ENCODER.encode(End(line.key)))
-    if any(isinstance(one, Cut) for one in problems):
-        await excuse(scope, receive, send, begun=begun)
+        await asyncio.wait(tasks)
+    for task in tasks:
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, Cut):
+            await excuse(scope, receive, send, begun=begun)
+        elif problem is not None:
+            raise problem
 
 
 async def excuse(scope: Any, receive: Any, send: Any, *, begun: bool) -> None:

@@ -60,6 +60,22 @@ def listening(host: str, port: int) -> socket.socket:
     return sock
 
 
+class Shared(socket.socket):
+    """A socket that each process opens for itself: the kernel deals visitors out, and none to the dead."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shared, self.getsockname()[:2]
+
+
+def shared(host: str, port: int) -> Shared:
+    """Such a socket; OSError if it cannot be had."""
+    sock = Shared(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    sock.bind((host, port))
+    return sock
+
+
 def address(host: str, port: int) -> str:
     """The address to type into a browser; for a server that listens everywhere, one that others can reach."""
     if host in ("0.0.0.0", "::"):  # noqa: S104  (compared, not bound)
@@ -120,6 +136,10 @@ def serve(
     if show:
         threading.Timer(0.5, webbrowser.open, [where]).start()
     if config.workers > 1:
+        if sys.platform == "linux":
+            port = sock.getsockname()[1]
+            sock.close()
+            sock = shared(place.host, port)
         Multiprocess(config, sockets=[sock]).run()  # who dies is replaced
     else:
         uvicorn.Server(config).run([sock])
