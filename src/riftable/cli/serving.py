@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
@@ -55,7 +54,9 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
 
     try:
         serve(Place(host, port, folder), ready=ready, show=show, jobs=wish.jobs, crew=crew)
-    except (sqlite3.Error, Trouble) as problem:
+    except Trouble as problem:
+        if problem.kind == "newer":
+            raise Complaint(texts("backup-newer", file=kept)) from problem
         raise Complaint(texts("error-data", folder=kept, text=str(problem))) from problem
     except OSError as problem:
         text = problem.strerror or str(problem)
@@ -87,11 +88,11 @@ def crew_of(wish: Wish, texts: Texts) -> Crew | None:
     if not kind_of(wish.store, POSTGRES) or not kind_of(wish.bus, REDIS):
         raise Complaint(texts("error-crew"))
     need("cluster")
-    from riftable.web.cluster import Ground, check
+    from riftable.web.cluster import check
 
     crew = Crew(wish.store or "", wish.bus or "", wish.workers)
     try:
-        asyncio.run(check(Ground(crew.store, crew.bus)))
+        asyncio.run(check(crew.store, crew.bus))
     except Trouble as problem:
         raise Complaint(texts("error-data", folder=shown(crew.store), text=str(problem))) from problem
     return crew
@@ -105,6 +106,7 @@ def kind_of(url: str | None, schemes: tuple[str, ...]) -> bool:
 def move_house(screen: Screen, texts: Texts, data: str | None, store: str, *, only_check: bool) -> None:
     """Copies a folder's games and people into a database, and says whether both hold the same."""
     from riftable.arena.extras import need
+    from riftable.table.sqlite import FILE
     from riftable.table.store import Trouble
 
     if not kind_of(store, POSTGRES):
@@ -112,7 +114,7 @@ def move_house(screen: Screen, texts: Texts, data: str | None, store: str, *, on
     need("cluster")
     from riftable.table.migrate import NotEmpty, check, migrate
 
-    path = folder_of(data) / "riftable.db"
+    path = folder_of(data) / FILE
     try:
         found = asyncio.run((check if only_check else migrate)(path, store))
     except NotEmpty as problem:

@@ -21,6 +21,8 @@ command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
 command-serve = Open the table in the browser, for you and your friends
 command-migrate = Move the table from its file into PostgreSQL, and compare both
+command-backup = Copy all games of a server to a file, while people play
+command-restore = Put a backup where a server will find it
 
 argument-game = The game: riftforce, riffifi or riftbound
 argument-position = A position in text
@@ -28,6 +30,8 @@ argument-record = A recorded game
 argument-card = A word of the name, a tag or the number of the cards
 argument-deck = A deck by name, or a file with a list
 argument-results = Results of the arena, as NDJSON or Parquet; several files of the same game count together
+argument-backup = The file to write; it must not be there yet
+argument-restore = A file that backup wrote
 
 option-help = Show this help
 option-version = Show the version
@@ -300,6 +304,23 @@ migrate-checked = Both hold the same.
 migrate-unlike = the file and the database do not hold the same
 migrate-in-use = { $folder } is in use: stop the server first ({ $text })
 migrate-not-empty = something is kept in { $store } already; take an empty database
+
+# Backup and restore.
+
+backup-done = { $n ->
+    [one] { $n } game is safe in { $file }.
+   *[other] { $n } games are safe in { $file }.
+}
+backup-nothing = there are no games in { $folder } yet
+backup-exists = { $file } is there already, and nothing is written over a backup
+backup-newer = { $file } was written by a newer version of Riftable; this one cannot read it
+backup-damaged = { $file } is damaged; nothing was copied
+backup-foreign = { $file } holds no games of Riftable
+restore-done = { $n ->
+    [one] { $n } game is there again, in { $folder }.
+   *[other] { $n } games are there again, in { $folder }.
+}
+restore-exists = there are games in { $folder } already; move them away first, or name another folder with --data
 
 # Riftforce.
 

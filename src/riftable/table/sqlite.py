@@ -21,8 +21,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 from riftable.table.store import FORMAT, SCHEMA, Store, Taken, Trouble, Work
 
 T = TypeVar("T")
+FILE: Final = "riftable.db"  # in the data folder
 MOST_AT_ONCE: Final = 256  # commands in one commit
 PATIENCE: Final = 5.0  # seconds to wait for another program that writes into the file
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 KINDS: Final = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "readonly",
@@ -71,9 +73,8 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that loses nothing it has said was written."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
+    for pragma in PRAGMAS:
+        db.execute(f"PRAGMA {pragma}")
     return db
 
 
@@ -82,6 +83,17 @@ def check_format(db: sqlite3.Connection, name: str) -> None:
     known = db.execute("PRAGMA user_version").fetchone()[0]
     if known > FORMAT:
         raise Trouble(f"{name} was written by a newer version of Riftable", "newer")
+
+
+def check_file(path: Path) -> None:
+    """Whether there is no file yet, or one that this version can use; Trouble says why not."""
+    if not path.exists():
+        return
+    try:
+        with contextlib.closing(connect(path)) as db:
+            check_format(db, path.name)
+    except sqlite3.Error as problem:
+        raise trouble(problem) from problem
 
 
 def trouble(problem: sqlite3.Error) -> Trouble:

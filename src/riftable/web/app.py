@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from riftable.table.lobby import Lobby
-from riftable.table.sqlite import SqliteStore
+from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.store import Store
 from riftable.table.thinking import Thinkers
 from riftable.web.api import routes
@@ -94,7 +94,7 @@ def file_route(item: Path) -> Callable[[Request], Awaitable[Response]]:
 @contextlib.asynccontextmanager
 async def filed(data: Path) -> AsyncIterator[Store]:
     """A store in a file of this folder."""
-    store = SqliteStore(data / "riftable.db")
+    store = SqliteStore(data / FILE)
     try:
         yield store
     finally:

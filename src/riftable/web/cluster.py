@@ -7,7 +7,7 @@ import multiprocessing
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from riftable.table.lobby import Lobby
 from riftable.table.thinking import Thinkers, outlive_nobody
@@ -15,15 +15,9 @@ from riftable.web.app import STATIC, app_of, minded
 from riftable.web.relay import Relay
 
 
-class Ground(NamedTuple):
-    """What the workers of a house share: where games are kept, and what carries messages."""
-
-    store: str
-    bus: str
-
-
 def make_worker(
-    ground: Ground,
+    store: str,
+    bus: str,
     *,
     workers: int | None = None,
     thinkers: Thinkers | None = None,
@@ -33,12 +27,12 @@ def make_worker(
     master: Any = multiprocessing.parent_process()
     if master is not None:
         threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
-    relay = Relay(*ground)
+    relay = Relay(store, bus)
 
     @contextlib.asynccontextmanager
     async def house() -> AsyncIterator[Lobby]:
-        async with relay.keep() as store, minded(thinkers, workers) as minds:
-            relay.lobby = Lobby(store, minds)
+        async with relay.keep() as kept, minded(thinkers, workers) as minds:
+            relay.lobby = Lobby(kept, minds)
             relay.lobby.afar = relay.about
             yield relay.lobby
 
@@ -46,7 +40,7 @@ def make_worker(
     return relay
 
 
-async def check(ground: Ground) -> None:
+async def check(store: str, bus: str) -> None:
     """Whether store and bus can be used; Trouble says why not."""
-    async with Relay(*ground).keep():
+    async with Relay(store, bus).keep():
         pass

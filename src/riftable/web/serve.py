@@ -117,8 +117,11 @@ def serve(
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from riftable.table.sqlite import FILE, check_file
     from riftable.web.app import make_app
 
+    if crew is None:
+        check_file(place.data / FILE)  # before anybody is told that there is a table
     sock = listening(place.host, place.port)
     where = address(place.host, sock.getsockname()[1])
     config = uvicorn.Config(
@@ -147,7 +150,7 @@ def serve(
 
 def worker(crew: Crew, jobs: int | None) -> Callable[[], Any]:
     """One of several on the same store and bus, with its share of the cores for bots."""
-    from riftable.web.cluster import Ground, make_worker
+    from riftable.web.cluster import make_worker
 
     share = max(1, ((os.cpu_count() or 2) - 1) // crew.workers)
-    return partial(make_worker, Ground(crew.store, crew.bus), workers=jobs or share)
+    return partial(make_worker, crew.store, crew.bus, workers=jobs or share)

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from riftable.web.bus import CREW, LEASE
-from riftable.web.cluster import Ground, make_worker
+from riftable.web.cluster import make_worker
 from riftable.web.relay import Relay
 from tests.reliability.cluster.servers import Servers, until
 from tests.table.house import AtOnce
@@ -20,9 +20,9 @@ from tests.web.browser import Browser, duel, hear, walk
 
 
 @contextlib.contextmanager
-def worker(ground: Ground, folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
+def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
     """A worker in a thread of its own; each call gives another browser at its door."""
-    relay = make_worker(ground, thinkers=AtOnce(), static=folder)
+    relay = make_worker(*ground, thinkers=AtOnce(), static=folder)
     with TestClient(relay) as first:
 
         def another() -> Browser:
@@ -34,11 +34,11 @@ def worker(ground: Ground, folder: Path) -> Iterator[tuple[Relay, Callable[[], B
 
 
 @pytest.fixture
-def ground(there: Servers) -> Ground:
-    return Ground(there.database(), there.bus())
+def ground(there: Servers) -> tuple[str, str]:
+    return there.database(), there.bus()
 
 
-def test_a_table_is_the_same_at_every_door(ground: Ground, tmp_path: Path) -> None:
+def test_a_table_is_the_same_at_every_door(ground: tuple[str, str], tmp_path: Path) -> None:
     with worker(ground, tmp_path) as (_, first), worker(ground, tmp_path) as (_, second):
         ada, noam = first(), second()
         name = duel(ada, noam, public=True)
@@ -68,7 +68,7 @@ def test_a_table_is_the_same_at_every_door(ground: Ground, tmp_path: Path) -> No
             assert json.loads(lost.receive_text())["key"] == "unknown_table"
 
 
-def test_who_leaves_hands_its_tables_on(ground: Ground, tmp_path: Path) -> None:
+def test_who_leaves_hands_its_tables_on(ground: tuple[str, str], tmp_path: Path) -> None:
     with worker(ground, tmp_path) as (_, second):
         with worker(ground, tmp_path) as (gone, first):
             ada = first()
@@ -83,7 +83,7 @@ def test_who_leaves_hands_its_tables_on(ground: Ground, tmp_path: Path) -> None:
         assert time.monotonic() - begin < LEASE
 
 
-def test_who_was_thought_dead_and_was_not_lets_go(ground: Ground, tmp_path: Path) -> None:
+def test_who_was_thought_dead_and_was_not_lets_go(ground: tuple[str, str], tmp_path: Path) -> None:
     with worker(ground, tmp_path) as (dead, first), worker(ground, tmp_path) as (heir, second):
         ada = first()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
