@@ -156,7 +156,8 @@ class Batch:
 
     def choose(self, places: ArrayLike) -> NDArray[np.int16]:
         """The answers at these places of the lists: from a net that scores what is listed to moves."""
-        return self.moves[self.numbers, np.asarray(places)]
+        chosen: NDArray[np.int16] = self.moves[self.numbers, np.asarray(places)]
+        return chosen
 
     def random_moves(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A fair answer for each game; of no meaning where a game is over."""
