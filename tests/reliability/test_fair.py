@@ -15,7 +15,6 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy.stats import chi2
 
 import riftable
 from riftable.core.errors import BadNotation
@@ -24,10 +23,10 @@ from riftable.i18n import LANGUAGES
 from riftable.table import fair, log, replays, wire
 from riftable.table import table as tables
 from riftable.table.bodies import Fork, Join, NewGame, Quick
-from riftable.table.lobby import Lobby
 from riftable.table.refuse import Refuse
 from riftable.table.table import Table, Watcher
 from tests.cli.helpers import cli
+from tests.reliability.shuffles import chance_of, shuffles_of
 from tests.table.house import ADA, LOU, NOAM, duel, house, ident, push, quiet, send
 
 VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))
@@ -71,25 +70,6 @@ def test_everything_counts() -> None:
     ]
     assert len({stream(0, n) for stream in [base, *others]} | {base(1, n)}) == 7
     assert fair.promise(SEED) != fair.commitment("", SEED)  # one kind of promise is never another
-
-
-def shuffles_of(stream: fair.Stream, cards: int, times: int) -> list[list[int]]:
-    """How often each card lay at each place, when a bag of cards is drawn empty again and again."""
-    counts = [[0] * cards for _ in range(cards)]
-    at = 0
-    for _ in range(times):
-        bag = list(range(cards))
-        for place in range(cards):
-            counts[place][bag.pop(stream(at, len(bag)))] += 1
-            at += 1
-    return counts
-
-
-def chance_of(counts: list[list[int]], times: int) -> float:
-    """How likely such counts are if all orders are."""
-    expected = times / len(counts)
-    x = sum((seen - expected) ** 2 / expected for row in counts for seen in row)
-    return float(chi2.sf(x, (len(counts) - 1) ** 2))
 
 
 def test_every_card_is_as_likely_at_every_place() -> None:
@@ -215,7 +195,7 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                 await quiet(table)
                 if table.play.over:
                     break
-                sent: list[Any] = list(table.news_now(eyes[step % len(eyes)]))
+                sent: list[Any] = list(table.news_now(eyes[step // 5 % len(eyes)])) if step % 5 == 0 else []
                 sent += [table.about(LOU.id, "uk"), *(await lobby.listed(ADA.id, "en"))[0]]
                 told = msgspec.json.encode(sent)
                 assert not any(one in told for one in hidden)
@@ -272,24 +252,6 @@ def test_tables_from_before_there_were_promises_go_on_as_they_were(tmp_path: Pat
 
 
 # Afterwards.
-
-
-async def a_finished_game(lobby: Lobby) -> Record:
-    table = await lobby.table((await lobby.quick(ADA, Quick(bot="random"))).id)
-    await quiet(table)
-    await send(table, ADA, wire.Move(ident(), table.play.v, 0, [table.play.game.moves.ids[0]]))
-    await quiet(table)
-    await send(table, ADA, wire.Resign(ident(), 0))
-    return read_record(replays.record_text(table.play, ["Ada", "Bot"]))
-
-
-@pytest.fixture(scope="module")
-def record(tmp_path_factory: pytest.TempPathFactory) -> Record:
-    async def play() -> Record:
-        async with house(tmp_path_factory.mktemp("house")) as lobby:
-            return await a_finished_game(lobby)
-
-    return asyncio.run(play())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
