@@ -7,6 +7,7 @@ arrays. A piece keeps its name, shape and meaning as long as the version of its 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from hashlib import sha256
 from math import prod
 from typing import ClassVar, NamedTuple, TypeAlias
 
@@ -56,6 +57,12 @@ class Encoding(ABC):
         for piece in pieces:
             self.start[piece.name] = self.size
             self.size += piece.size
+
+    @property
+    def stamp(self) -> str:
+        """What a net must remember of the arrays it was trained on: version, sizes, a print of the layout."""
+        layout = repr([(piece.name, piece.shape) for piece in self.pieces]).encode()
+        return f"{self.version} {self.size} {self.actions} {sha256(layout).hexdigest()[:8]}"
 
     # What is seen.
 
@@ -132,6 +139,10 @@ def encoding(rules: Rules) -> Encoding:
         from riftable.envs.riffifi_features import RiffifiEncoding
 
         return RiffifiEncoding(rules)
+    if rules.game == "riftbound":
+        from riftable.envs.riftbound_features import RiftboundEncoding
+
+        return RiftboundEncoding(rules)
     raise BadOption(f"there is no encoding of {rules.game}")
 
 
