@@ -180,10 +180,17 @@ class Batch:
 
     def copy(self) -> Batch:
         """The same games, to go their own way."""
+        return self.take(self.numbers)
+
+    def take(self, games: ArrayLike) -> Batch:
+        """Copies of these games, by number, as often as each is named: to try several answers to one question."""
+        chosen = np.asarray(games)
         twin = Batch.__new__(Batch)
         twin.__dict__.update(self.__dict__)
-        twin.rows, twin.clocks, twin.moves = self.rows.copy(), self.clocks.copy(), self.moves.copy()
-        twin.seat, twin.counts, twin.scratch = self.seat.copy(), self.counts.copy(), self.scratch.copy()
+        twin.rows, twin.clocks, twin.moves = self.rows[chosen], self.clocks[chosen], self.moves[chosen]
+        twin.seat, twin.counts = self.seat[chosen], self.counts[chosen]
+        twin.numbers = np.arange(len(chosen))
+        twin.scratch = np.zeros_like(self.scratch)
         return twin
 
     # The way from and to the engine.
