@@ -14,6 +14,7 @@ from riftable.core.rules import Rules
 from riftable.door import GAMES
 from riftable.envs.features import Encoding, encoding
 from tests.envs.tables import TABLES, every_table
+from tools.features import PAGE, page
 
 # Whoever changes a layout changes the version of its encoding too: a net that was trained before must not
 # read new arrays wrong. Those of Riftbound depend on the cards of the decks as well: there the names must do.
@@ -117,3 +118,7 @@ def test_a_game_without_an_encoding_is_named() -> None:
 def test_every_game_and_mode_is_looked_at() -> None:
     every = {(game, mode) for game, shelf in GAMES.items() for mode in shelf.modes}
     assert {(rules.game, rules.mode) for rules in TABLES.values()} == every
+
+
+def test_the_page_of_features_is_up_to_date() -> None:
+    assert PAGE.read_text("utf-8") == page(), "make features writes it anew"

@@ -12,6 +12,7 @@ MODULES: Final = {  # by extra
     "parquet": ("pyarrow",),
     "plot": ("matplotlib",),
     "ray": ("ray",),
+    "rl": ("numpy",),
 }
 
 

@@ -22,6 +22,7 @@ from riftable.riftforce.cards import (
     HAND,
     NUM_GUILDS,
     NUM_KINDS,
+    NUM_MOVES,
     NUM_PLANS,
     NUMBER,
     WIN,
@@ -106,12 +107,13 @@ class RiftforceEncoding(Encoding):
     """Riftforce for one mode."""
 
     version: ClassVar[str] = "riftforce 1"
+    questions: ClassVar[list[str]] = ASK_NAMES
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riftforce)
         self.lanes = int(rules.book.lanes)
         self.seats = len(rules.book.sides)  # in solo the trainer has one
-        super().__init__(rules, pieces(self.lanes, self.seats), FATE_CARD)
+        super().__init__(rules, pieces(self.lanes, self.seats), FATE_CARD, range(FATE_CARD, NUM_MOVES))
         board = next(piece for piece in self.pieces if piece.name == "board")
         self.unit_width = board.shape[-1]
 
