@@ -21,6 +21,7 @@ command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
 command-export = Écrire des parties sous forme de table pour d’autres outils, en Parquet ou NDJSON
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
+command-migrate = Déménager la table de son fichier vers PostgreSQL, et comparer les deux
 command-backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’on joue
 command-restore = Remettre une sauvegarde là où un serveur la trouvera
 
@@ -88,6 +89,10 @@ option-port = Le port à écouter ; 0 en prend un libre
 option-data = Où sont gardés les parties et les noms
 option-browser = Ouvrir le navigateur, ou non
 option-bot-jobs = Processus dans lesquels les bots réfléchissent
+option-store = Tout garder dans PostgreSQL à cette adresse au lieu d’un fichier ; aussi par RIFTABLE_STORE
+option-bus = Le Redis par lequel plusieurs serveurs se parlent ; aussi par RIFTABLE_BUS
+option-workers = Processus qui servent ; à partir de deux, il faut --store et --bus
+option-migrate-check = Seulement comparer, ne rien changer
 
 # Ce qui ne va pas.
 
@@ -110,6 +115,8 @@ error-seats-many = il n’y a que { $n ->
 error-seats-me = --seats contient deux fois « me » ; dites person:NOM pour quelqu’un d’autre
 error-listen = la table ne peut pas ouvrir à { $host }, port { $port } : { $text }
 error-data = les données dans { $folder } sont inutilisables : { $text }
+error-crew = plusieurs processus demandent --store postgresql://… et --bus redis://…, et l’un ne va pas sans l’autre
+error-store = il faut --store postgresql://…
 
 # Qui est qui.
 
@@ -299,6 +306,13 @@ serve-open = Tout votre réseau peut venir : par cette adresse, ou par ce code
 serve-data = Les parties sont gardées dans { $folder }
 serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
 serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
+migrate-same = pareil
+migrate-differs = différent
+migrate-done = Tout a déménagé. Le fichier est resté tel quel, vous pouvez le garder.
+migrate-checked = Les deux contiennent la même chose.
+migrate-unlike = le fichier et la base ne contiennent pas la même chose
+migrate-in-use = { $folder } est utilisé : arrêtez d’abord le serveur ({ $text })
+migrate-not-empty = { $store } contient déjà quelque chose ; prenez une base vide
 
 # Sauvegarder et restaurer.
 

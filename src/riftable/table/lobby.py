@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import riftable
@@ -23,7 +23,7 @@ from riftable.table.faces import FACES
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
-from riftable.table.store import Kept, Outage, Store, Trouble, pulse
+from riftable.table.store import Elsewhere, Kept, Outage, Store, Trouble, pulse
 from riftable.table.table import Table
 from riftable.table.thinking import GENTLE, USUAL, Thinkers
 from riftable.table.wire import LONGEST_NAME, TableInfo
@@ -55,6 +55,7 @@ class Lobby:
         self.pulse = pulse(store.me)
         self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
         self.chores: list[asyncio.Task[None]] = []
+        self.afar: Callable[[str, str, str, str], Awaitable[TableInfo]] | None = None  # asks another worker
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
@@ -81,6 +82,8 @@ class Lobby:
         for game in await self.store.under_way():
             try:
                 await self.table(game)
+            except Elsewhere:
+                pass  # somebody was quicker
             except (Refuse, Trouble):
                 LOG.exception("table %s waits", game)
             await asyncio.sleep(0)
@@ -140,10 +143,26 @@ class Lobby:
         for whose in (None, user or "-"):
             infos = []
             for name in await self.store.listed(whose, LISTED):
-                with contextlib.suppress(Refuse):  # one that cannot be opened hides no other
-                    infos.append((await self.table(name)).about(user, lang))
+                with contextlib.suppress(Refuse, Trouble):  # one that cannot be opened hides no other
+                    infos.append(await self.about(name, user, lang))
             found.append(infos)
         return found[0], found[1]
+
+    async def about(self, name: str, user: str, lang: str) -> TableInfo:
+        """All about a table but its position, whoever has it."""
+        try:
+            return (await self.table(name)).about(user, lang)
+        except Elsewhere as other:
+            if self.afar is None:
+                raise
+            return await self.afar(other.worker, name, user, lang)
+
+    def lose(self, name: str) -> None:
+        """A table is another worker's now: whoever looks at it here is sent there."""
+        table = self.tables.get(name)
+        if table is not None:
+            table.stale = True
+            table.wake()
 
     # Laying.
 
