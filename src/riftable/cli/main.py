@@ -414,6 +414,23 @@ def migrate_command(
     move_house(Screen(), ctx.obj, data, store or "", only_check=check)
 
 
+@app.command("verify", help="command-verify", context_settings=NO_HELP)
+def verify_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="GAME.rift", help="argument-record")],
+    _help: Help = False,
+    _lang: Lang = None,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help="option-commitment")
+    ] = None,
+) -> None:
+    """Shuffle a recorded game again."""
+    from riftable.cli.verify import show_verdict
+
+    if not show_verdict(Screen(), ctx.obj, file, commitment):
+        raise typer.Exit(1)
+
+
 @app.command("backup", help="command-backup", context_settings=NO_HELP)
 def backup_command(
     ctx: typer.Context,

@@ -21,6 +21,7 @@ command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
 command-export = Write games as a table for other tools, as Parquet or NDJSON
 command-serve = Open the table in the browser, for you and your friends
+command-verify = Shuffle a recorded game again, and tell whether it was as promised
 command-migrate = Move the table from its file into PostgreSQL, and compare both
 command-backup = Copy all games of a server to a file, while people play
 command-restore = Put a backup where a server will find it
@@ -87,6 +88,7 @@ option-export-observations = With the numbers that a net would see at each decis
 option-host = The address to listen at; 0.0.0.0 lets the whole network in
 option-port = The port to listen at; 0 is any free one
 option-data = Where games and names are kept
+option-commitment = What the table had promised before the game, to be compared
 option-browser = Open the browser, or do not
 option-bot-jobs = Processes in which bots think
 option-store = Keep everything in PostgreSQL at this address instead of a file; also from RIFTABLE_STORE
@@ -330,6 +332,24 @@ restore-done = { $n ->
    *[other] { $n } games are there again, in { $folder }.
 }
 restore-exists = there are games in { $folder } already; move them away first, or name another folder with --data
+
+# Fair shuffles.
+
+verify-game = Table { $game }: { $n ->
+    [one] { $n } answer of nature
+   *[other] { $n } answers of nature
+}, from move { $start } on.
+verify-commitment = The promise that belongs to this seed: { $commitment }
+verify-compare = Compare it with what the table showed before the game: no other seed fits that promise.
+verify-kept = It is the promise that you named.
+verify-broken = It is not the promise that you named. Somebody exchanged the seed.
+verify-own = Seat { $seat } added { $salt }; whoever sat there can compare.
+verify-server = Seat { $seat } left it to the server, whose part follows from the seed.
+verify-foreign = Seat { $seat }: the server’s part does not follow from the seed.
+verify-wrong = Move { $at } was { $drawn }, but should have been { $due }.
+verify-fair = Everything follows from the seed and from what the seats added. Nobody tampered with a card.
+verify-unfair = This game was not shuffled as it says.
+verify-limit = What this does not show: whether somebody who runs the server looked at the cards.
 
 # Riftforce.
 

@@ -21,6 +21,7 @@ command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
 command-export = Écrire des parties sous forme de table pour d’autres outils, en Parquet ou NDJSON
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
+command-verify = Mélanger à nouveau une partie enregistrée, et dire si c’était comme promis
 command-migrate = Déménager la table de son fichier vers PostgreSQL, et comparer les deux
 command-backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’on joue
 command-restore = Remettre une sauvegarde là où un serveur la trouvera
@@ -87,6 +88,7 @@ option-export-observations = Avec les nombres que verrait un réseau à chaque d
 option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer tout le réseau
 option-port = Le port à écouter ; 0 en prend un libre
 option-data = Où sont gardés les parties et les noms
+option-commitment = Ce que la table avait promis avant la partie, à comparer
 option-browser = Ouvrir le navigateur, ou non
 option-bot-jobs = Processus dans lesquels les bots réfléchissent
 option-store = Tout garder dans PostgreSQL à cette adresse au lieu d’un fichier ; aussi par RIFTABLE_STORE
@@ -330,6 +332,24 @@ restore-done = { $n ->
    *[other] { $n } parties sont de retour dans { $folder }.
 }
 restore-exists = il y a déjà des parties dans { $folder } ; déplacez-les d’abord, ou nommez un autre dossier avec --data
+
+# Mélanges vérifiables.
+
+verify-game = Table { $game } : { $n ->
+    [one] { $n } réponse du hasard
+   *[other] { $n } réponses du hasard
+}, à partir du coup { $start }.
+verify-commitment = La promesse qui correspond à cette graine : { $commitment }
+verify-compare = Comparez-la avec ce que la table montrait avant la partie : aucune autre graine ne convient.
+verify-kept = C’est la promesse que vous avez donnée.
+verify-broken = Ce n’est pas la promesse que vous avez donnée. Quelqu’un a échangé la graine.
+verify-own = La place { $seat } a ajouté { $salt } ; qui était assis là peut comparer.
+verify-server = La place { $seat } s’en est remise au serveur, dont la part découle de la graine.
+verify-foreign = Place { $seat } : la part du serveur ne découle pas de la graine.
+verify-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
+verify-fair = Tout découle de la graine et de ce que les places ont ajouté. Personne n’a touché aux cartes.
+verify-unfair = Cette partie n’a pas été mélangée comme elle le dit.
+verify-limit = Ce que cela ne montre pas : si quelqu’un qui gère le serveur a regardé les cartes.
 
 # Riftforce.
 
