@@ -183,7 +183,7 @@ class Batch:
         return self.take(self.numbers)
 
     def take(self, games: ArrayLike) -> Batch:
-        """Copies of these games, by number, as often as each is named: to try several answers to one question."""
+        """Copies of these games, by number, as often as each is named: to try several answers."""
         chosen = np.asarray(games)
         twin = Batch.__new__(Batch)
         twin.__dict__.update(self.__dict__)
