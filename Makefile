@@ -19,7 +19,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 COMPILED := build/compiled
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -path '*/data/*.json' -o -name py.typed))
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -path '*/data/*.json' -o -path '*/data/*.npz' -o -name py.typed))
 STATIC := src/riftable/web/static
 CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))

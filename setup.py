@@ -33,6 +33,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "greedy",
         "learned",
         "levels",
+        "net",
         "packing",
         "random_bot",
         "review",

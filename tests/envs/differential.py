@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.riftforce.batch import Batch
-from riftable.riftforce.batch.layout import CLOCK, MADE, ROUND, ROW, SCORES
-from riftable.riftforce.batch.rows import lower
+from riftable.riftforce.batch.layout import MADE, SCORES
+from riftable.riftforce.batch.rows import lowered
 from riftable.riftforce.cards import UNIT_FAR
 from riftable.riftforce.modes import Riftforce
 from riftable.riftforce.state import Rift
@@ -77,21 +77,20 @@ def compare(mode: str, options: dict[str, object], seeds: NDArray[np.uint64], po
     states = [rules.new() for _ in seeds]
     made = [follow(rules, s, int(seed), 0) for s, seed in zip(states, seeds, strict=True)]
     rng = np.random.default_rng(int(seeds[0] & np.uint64(0xFFFFFFFF)))
-    row, clock = np.zeros(ROW, np.int8), np.zeros(CLOCK, np.int64)
     going = list(range(len(states)))
     decisions = far = 0
     while going:
         for i in going:
-            lower(states[i], row, clock)
-            where = f"{rules.key} {options}, seed {seeds[i]}, move {made[i]}"
-            assert np.array_equal(row, batch.rows[i]), f"{where}: {np.flatnonzero(row != batch.rows[i])}"
-            assert clock[ROUND : SCORES + 2].tolist() == batch.clocks[i, ROUND : SCORES + 2].tolist(), where
-            assert batch.clocks[i, MADE] == made[i], where
-            ask = states[i].ask
+            s, ask = states[i], states[i].ask
             listed = [] if ask is None else ask.moves
-            assert listed == batch.moves[i, : batch.counts[i]].tolist(), where
-            if ask is None:
-                assert states[i].result() == batch.results[i].tolist(), where
+            numbers = [made[i], s.round, *s.scores]
+            same = (
+                lowered(s) == batch.rows[i].tobytes()
+                and numbers == batch.clocks[i, MADE : SCORES + 2].tolist()
+                and listed == batch.moves[i, : batch.counts[i]].tolist()
+                and (ask is not None or s.result() == batch.results[i].tolist())
+            )
+            assert same, f"{rules.key} {options}, seed {seeds[i]}, move {made[i]}"
             far += bool(listed) and listed[-1] >= UNIT_FAR
         going = [i for i in going if states[i].ask is not None]
         answers = policy(batch, rng)

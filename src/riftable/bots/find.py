@@ -1,4 +1,4 @@
-"""How a name becomes a bot: one of ours, a class in a file or package, or what a plug-in offers."""
+"""How a name becomes a bot: one of ours, a net, a class in a file or package, or what a plug-in offers."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 
 GROUP: Final = "riftable.bots"  # the entry points of installed packages that bring bots
+NET: Final = "net"  # `net:weights.npz` is a net with the weights of that file, `net` the one we bring
+OURS: Final = Path(__file__).with_name("data") / "riftforce-duel.npz"
 Parameter: TypeAlias = int | float | str
 Maker: TypeAlias = Callable[..., Any]  # a class, usually: it makes a bot of the rules and parameters
 
@@ -34,6 +36,9 @@ class Wish(NamedTuple):
 def find(text: str, rules: Rules) -> Bot:
     """The bot that `text` asks for, ready to play by these rules; BadOption says what is wrong with it."""
     wish = read(text)
+    weights = weights_of(wish.name)
+    if weights is not None:
+        return net(wish, weights, rules)
     maker = outside(wish.name)
     if maker is None:
         return bot(wish.name, rules, **wish.parameters)
@@ -65,6 +70,28 @@ def value_of(text: str) -> Parameter:
         except ValueError:
             continue
     return text
+
+
+def weights_of(name: str) -> Path | None:
+    """The file of a net's weights; None: the name means no net."""
+    kind, colon, path = name.partition(":")
+    if kind != NET:
+        return None
+    found = Path(path).expanduser() if colon else OURS
+    if not found.is_file():
+        raise BadOption(f"there is no file “{found}”")
+    return found
+
+
+def net(wish: Wish, weights: Path, rules: Rules) -> Bot:
+    """A net, ready to play; BadOption if it cannot be."""
+    for parameter in wish.parameters:
+        raise BadOption(f"a net takes no “{parameter}”: it has no budget")
+    try:
+        from riftable.bots.net import NetBot, load
+    except ModuleNotFoundError as problem:
+        raise BadOption(f"a net needs {problem.name}: pip install 'riftable[batch]'") from problem
+    return NetBot(rules, load(weights))
 
 
 def outside(name: str) -> Maker | None:
@@ -148,6 +175,9 @@ def said(problem: Exception) -> str:
 def anywhere(text: str) -> str:
     """The same bot for a process that works in another folder: its file named in full."""
     name, mark, query = text.strip().partition("?")
+    weights = weights_of(name)
+    if weights is not None:
+        return f"{NET}:{weights.resolve()}{mark}{query}"
     place, colon, thing = name.rpartition(":")
     if colon and place.endswith(".py"):
         place = str(Path(place).expanduser().resolve())
@@ -155,8 +185,12 @@ def anywhere(text: str) -> str:
 
 
 def source_of(text: str) -> bytes:
-    """The source that a bot from outside was loaded from, so that a change of it can be noticed."""
-    maker = outside(read(text).name)
+    """What a bot from outside was loaded from, source or weights, so that a change of it can be noticed."""
+    name = read(text).name
+    weights = weights_of(name)
+    if weights is not None:
+        return weights.read_bytes()
+    maker = outside(name)
     if maker is None:
         return b""
     file = inspect.getsourcefile(maker)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -65,69 +65,67 @@ from riftable.riftforce.batch.tables import ON_PLAY
 from riftable.riftforce.frames import Ability, Activating, Playing
 from riftable.riftforce.state import Book, Rift
 
+NOBODY: Final = 0xFF  # -1 as a byte
 Small: TypeAlias = NDArray[np.int8]
 Large: TypeAlias = NDArray[np.int64]
 
 
-def lower(s: Rift, g: Small, c: Large) -> None:
-    """Writes a position, the seed and the counts of moves excepted, into a row and its large numbers."""
-    g[:] = 0
+def lowered(s: Rift) -> bytearray:
+    """A position as a row of small numbers; the large ones are its round and its scores."""
+    g = bytearray(ROW)
     if s.ask is None:
-        g[Q_SEAT] = -1
+        g[Q_SEAT] = NOBODY
     else:
         ask = s.ask
-        g[Q_SEAT : Q_SEAT + 5] = [ask.seat, ask.kind, ask.about, ask.n, len(ask.moves)]
-    g[FIRST], g[TURN], g[PLACE], g[IDLE], g[WINNER] = s.first, s.turn, s.place, s.idle, s.winner
-    c[ROUND] = s.round
-    c[SCORES : SCORES + 2] = s.scores
+        write(g, Q_SEAT, [ask.seat, ask.kind, ask.about, ask.n, len(ask.moves)])
+    write(g, FIRST, [s.first, s.turn, s.place, s.idle, s.winner])
     lower_frames(s, g)
-    for at, length, cards in (
-        (FIRED, FIRED_LEN, s.fired),
-        (DOOMED, DOOMED_LEN, s.doomed),
-        (POOL, POOL_LEN, list(s.pool)),
-        (OFFER, OFFER_LEN, s.offer),
-    ):
-        put(g, at, length, cards)
+    put(g, FIRED, FIRED_LEN, s.fired)
+    put(g, DOOMED, DOOMED_LEN, s.doomed)
+    put(g, POOL, POOL_LEN, s.pool)
+    put(g, OFFER, OFFER_LEN, s.offer)
     for seat in range(len(s.hands)):
         put(g, HANDS + seat * HAND, HAND_LEN + seat, s.hands[seat])
         put(g, KNOWN + seat * HAND, KNOWN_LEN + seat, s.known[seat])
-        put(g, DECKS + seat * PILE_WIDTH, DECK_LEN + seat, list(s.decks[seat]))
-        put(g, DISCARDS + seat * PILE_WIDTH, DISCARD_LEN + seat, list(s.discards[seat]))
+        put(g, DECKS + seat * PILE_WIDTH, DECK_LEN + seat, s.decks[seat])
+        put(g, DISCARDS + seat * PILE_WIDTH, DISCARD_LEN + seat, s.discards[seat])
         put(g, GUILDS + seat * QUOTA, GUILD_LEN + seat, s.guilds[seat])
-    units = g[UNIT_ROWS : UNIT_ROWS + UNITS * UNIT_WIDTH].reshape(UNITS, UNIT_WIDTH)
-    size = len(s.kind)
     for column, values in enumerate((s.kind, s.hurt, s.seat, s.at)):
-        units[:size, column] = values
-    g[HEAD : HEAD + 2 * LANES] = -1
-    g[TAIL : TAIL + 2 * LANES] = -1
+        begin = UNIT_ROWS + column
+        g[begin : begin + len(values) * UNIT_WIDTH : UNIT_WIDTH] = bytes(values)
+    g[HEAD : HEAD + 4 * LANES] = [NOBODY] * (4 * LANES)  # the tails as well
     for i, line in enumerate(s.rows):
         row = i // s.book.lanes * LANES + i % s.book.lanes
         if line:
             g[HEAD + row], g[TAIL + row] = line[0], line[-1]
-            units[line, AHEAD] = [-1, *line[:-1]]
-            units[line, BEHIND] = [*line[1:], -1]
-            units[line, USED] = 1
+            for ahead, u, behind in zip([NOBODY, *line[:-1]], line, [*line[1:], NOBODY], strict=True):
+                at = UNIT_ROWS + u * UNIT_WIDTH
+                g[at + AHEAD], g[at + BEHIND], g[at + USED] = ahead, behind, 1
+    return g
 
 
-def put(g: Small, at: int, length: int, values: list[int]) -> None:
+def write(g: bytearray, at: int, values: list[int]) -> None:
+    """Writes numbers of which some may be -1."""
+    g[at : at + len(values)] = bytes([value & NOBODY for value in values])
+
+
+def put(g: bytearray, at: int, length: int, values: list[int] | bytes) -> None:
     """Writes a list and how long it is."""
     g[length] = len(values)
-    g[at : at + len(values)] = values
+    g[at : at + len(values)] = bytes(values)
 
 
-def lower_frames(s: Rift, g: Small) -> None:
+def lower_frames(s: Rift, g: bytearray) -> None:
     """Writes what is under way."""
-    g[TABLE] = s.frames[0].at.index if s.frames else OVER
+    write(g, TABLE, [s.frames[0].at.index if s.frames else OVER])
     for f in s.frames[1:]:
         if isinstance(f, Ability):
             at = ABILITIES + FRAME * g[DEPTH]
-            g[at : at + FRAME] = [code_number(s.book, f.code), f.at.index, *f.memory()]
+            write(g, at, [code_number(s.book, f.code), f.at.index, *f.memory()])
             g[DEPTH] += 1
         else:
             g[ACTION] = PLAYING if isinstance(f, Playing) else ACTIVATING
-            g[STEP] = f.at.index
-            memory = f.memory()
-            g[MEMORY : MEMORY + len(memory)] = memory
+            write(g, STEP, [f.at.index, *f.memory()])
 
 
 def code_number(book: Book, code: Code) -> int:
@@ -212,4 +210,4 @@ def at_step(f: Frame, index: int) -> Frame:
     return f
 
 
-__all__ = ["CLOCK", "ROW", "Large", "Small", "lift", "lower"]
+__all__ = ["CLOCK", "ROW", "Large", "Small", "lift", "lowered"]

@@ -31,7 +31,7 @@ from riftable.riftforce.batch.layout import (
     UNITS,
     WINNER,
 )
-from riftable.riftforce.batch.rows import lift, lower
+from riftable.riftforce.batch.rows import lift, lowered
 from riftable.riftforce.batch.tables import tables
 from riftable.riftforce.batch.turns import LEAVE, NEW, PLAY_OUT, advance
 from riftable.riftforce.modes import Riftforce
@@ -203,7 +203,8 @@ class Batch:
         """Makes a game go on from a position in which a player is asked, or none."""
         if s.ask is not None and s.ask.seat < 0:
             raise BadOption("a game of a batch waits for players only: let nature answer first")
-        lower(s, self.rows[game], self.clocks[game])
+        self.rows[game] = np.frombuffer(lowered(s), np.int8)
+        self.clocks[game, ROUND : SCORES + 2] = [s.round, *s.scores]
         self.seat[game], self.counts[game] = self.rows[game, [Q_SEAT, Q_COUNT]]
         if s.ask is not None:
             self.moves[game, : len(s.ask.moves)] = s.ask.moves

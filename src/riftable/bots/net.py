@@ -1,0 +1,96 @@
+"""A net that plays duels of Riftforce: it looks one answer ahead and takes what its weights like best.
+
+It learned by playing itself (`tools/train_net.py`). Playing needs numpy only, and is quicker with numba.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riftable.bots.base import asked
+from riftable.core.errors import BadOption
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules, View
+from riftable.riftforce.batch.features import DUEL_LANES, LANE_WIDTH, REST, REST_WIDTH, VERSION, look_ahead
+from riftable.riftforce.batch.stepper import Batch
+from riftable.riftforce.modes import Riftforce
+
+Floats: TypeAlias = NDArray[np.float32]
+Weights: TypeAlias = dict[str, Floats]
+
+ANSWER: Final = 0  # outputs: how good it is to have answered so,
+VALUE: Final = 1  # and what the game will come to, from -1 to 1
+SIZES: Final = (48, 96, 48)  # numbers a location is summed up in, then of the two layers above
+
+
+def fresh(rng: np.random.Generator) -> Weights:
+    """Weights that know nothing."""
+    location, first, second = SIZES
+    shapes = {
+        "location": (LANE_WIDTH, location),
+        "first": (location + REST_WIDTH, first),
+        "second": (first, second),
+        "last": (second, 2),
+    }
+    weights: Weights = {}
+    for name, shape in shapes.items():
+        scale = (0.05 if name == "last" else 1.4) / np.sqrt(shape[0])
+        weights[name] = (rng.standard_normal(shape) * scale).astype(np.float32)
+        weights[f"{name}+"] = np.zeros(shape[1], np.float32)
+    return weights
+
+
+def layers(w: Weights, seen: Floats) -> list[Floats]:
+    """What each layer makes of rows of features; the last is the two outputs.
+
+    All locations go through the same weights and are added up: what holds for one holds for all.
+    """
+    rows = len(seen)
+    lanes = seen[:, :REST].reshape(rows * DUEL_LANES, LANE_WIDTH)
+    places = np.maximum(lanes @ w["location"] + w["location+"], 0)
+    whole = np.concatenate([places.reshape(rows, DUEL_LANES, -1).sum(axis=1), seen[:, REST:]], axis=1)
+    first = np.maximum(whole @ w["first"] + w["first+"], 0)
+    second = np.maximum(first @ w["second"] + w["second+"], 0)
+    return [lanes, places, whole, first, second, second @ w["last"] + w["last+"]]
+
+
+def save(path: Path, weights: Weights) -> None:
+    """Keeps weights in a file, and says which features they are for."""
+    np.savez_compressed(path, allow_pickle=False, version=np.array(VERSION), **weights)
+
+
+def load(path: Path) -> Weights:
+    """Weights from a file; BadOption if it holds none that fit."""
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            found = {name: kept[name] for name in kept.files}
+    except (OSError, ValueError, EOFError) as problem:
+        raise BadOption(f"there is no net in “{path}”: {problem}") from problem
+    wanted = {name: array.shape for name, array in fresh(np.random.default_rng(0)).items()}
+    version = int(found.pop("version", np.array(0)))
+    if version != VERSION or {name: array.shape for name, array in found.items()} != wanted:
+        raise BadOption(f"the net in “{path}” is for features {version}, not for these, {VERSION}")
+    return found
+
+
+class NetBot:
+    """Sits in a duel of Riftforce."""
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        if not isinstance(rules, Riftforce) or rules.mode != "duel":
+            raise BadOption(f"nets play duels of riftforce, not {rules.key}")
+        self.rules = rules
+        self.weights = weights
+        self.table = Batch(rules, [0])
+
+    def choose(self, view: View, rng: Rng) -> int:
+        moves = asked(view)
+        if len(moves) == 1:
+            return moves[0]
+        self.table.put(0, self.rules.imagine(view, rng))
+        seen = look_ahead(self.table, int(rng.bits())).seen
+        return moves[int(layers(self.weights, seen)[-1][:, ANSWER].argmax())]
