@@ -1,22 +1,19 @@
-"""Teaches a net to play the duel of Riftforce, mostly by playing itself, and draws how it learned.
+"""Teaches a net to play the duel of Riftforce by playing itself, and draws how it learned.
 
     python tools/train_net.py --minutes 25 --out net.npz
 
-First it watches the greedy bot play itself and learns to answer alike (`--watch 0` leaves that out). Then it
-plays itself: proximal policy optimisation over the batch stepper, all games of a batch answering at once,
-each by looking one answer ahead. A rule of thumb pays for cards, damage and locations on the way, so that it
-need not wait for the end of a game. Every few minutes it plays the greedy bot through the arena's referee;
-those games are no part of the training time.
+Proximal policy optimisation over the batch stepper: all games of a batch answer at once, each by looking one
+answer ahead. It starts from nothing and learns from nobody else's games. A rule of thumb pays for cards,
+damage and locations on the way, so that it need not wait for the end of a game. Every few minutes it plays
+the greedy bot through the arena's referee; those games are no part of the training time.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -25,9 +22,7 @@ from numpy.typing import NDArray
 
 from riftable.arena.referee import play
 from riftable.bots import bot
-from riftable.bots.net import ANSWER, VALUE, NetBot, Weights, fresh, layers, save
-from riftable.core.game import Game
-from riftable.core.rng import Rng
+from riftable.bots.net import ANSWER, VALUE, Floats, NetBot, Weights, fresh, layers, locations, save, summed
 from riftable.riftforce.batch import Batch
 from riftable.riftforce.batch.features import (
     DUEL_LANES,
@@ -48,19 +43,14 @@ from riftable.riftforce.modes import Riftforce
 
 GAMES: Final = 512  # side by side
 STEPS: Final = 16  # answers in each of them before the net learns from them
-EPOCHS: Final = 2
+EPOCHS: Final = 1  # how often it does so: new games cost less than looking twice
 SLICE: Final = 2  # steps of all games that one update learns from
 CLIP: Final = 0.2
 LAMBDA: Final = 0.95
 POINT: Final = 0.06  # reward for what is worth a point of Riftforce; a game won or lost is 1 or -1 more
-WATCHING: Final = 1 << 41  # the stream of the games watched
-STRAY: Final = 5  # of 100 answers in them, how many are given at random
-IMITATIONS: Final = 8  # how often the net goes through them
 DULL: Final = 0.01  # for being undecided
 JUDGE: Final = 0.5  # weight of the value's error
 FAST, SLOW = 1e-3, 1e-4  # learning rates at the beginning and at the end
-
-Floats = NDArray[np.float32]
 
 
 def rule_of_thumb() -> Floats:
@@ -86,7 +76,8 @@ THUMB: Final = rule_of_thumb()
 class Step(NamedTuple):
     """One answer in every game."""
 
-    seen: Floats  # before it
+    rows: int  # how many games
+    seen: Floats  # before it, a row for each game, then where all answers lead
     ahead: Ahead
     chosen: NDArray[np.intp]  # which of all the rows ahead
     chance: Floats  # logarithm of how likely the answer was
@@ -114,21 +105,23 @@ class Room:
         """All games answer once; those that end are begun anew."""
         batch = self.batch
         seat = batch.seat.copy()
-        seen = observe(batch, seat)
+        rows = len(batch)
         ahead = look_ahead(batch, int(self.rng.integers(1 << 62)))
-        value = layers(w, seen)[-1][:, VALUE]
-        chances = log_softmax(layers(w, ahead.seen)[-1][:, ANSWER], ahead)
+        seen = np.concatenate([observe(batch, seat), ahead.seen])
+        out = layers(w, seen)[-1]
+        chances = log_softmax(out[rows:, ANSWER], ahead)
         luck = chances + self.rng.gumbel(size=len(chances)).astype(np.float32)
         best = np.maximum.reduceat(luck, ahead.begins)[ahead.games]
         chosen = np.flatnonzero(luck == best)
         batch.step(batch.choose(chosen - ahead.begins))
         over = batch.over
         thumb = observe(batch, seat) @ THUMB
-        reward = POINT * (np.where(over, 0, thumb) - seen @ THUMB) + batch.results[batch.numbers, seat]
+        reward = POINT * (np.where(over, 0, thumb) - seen[:rows] @ THUMB) + batch.results[batch.numbers, seat]
         if over.any():
             self.games += int(over.sum())
             batch.restart(over, self.rng.integers(1 << 63, size=int(over.sum())))
-        return Step(seen, ahead, chosen, chances[chosen], value, seat, reward.astype(np.float32), over)
+        value = out[:rows, VALUE]
+        return Step(rows, seen, ahead, chosen, chances[chosen], value, seat, reward.astype(np.float32), over)
 
 
 def advantages(steps: list[Step], value: Floats, seat: NDArray[np.int8]) -> list[Floats]:
@@ -143,18 +136,24 @@ def advantages(steps: list[Step], value: Floats, seat: NDArray[np.int8]) -> list
     return found[::-1]
 
 
-def backward(w: Weights, kept: list[Floats], d: Floats) -> Weights:
+def backward(w: Weights, seen: Floats, kept: list[Floats], d: Floats) -> Weights:
     """The gradient of all weights, from that of the outputs."""
-    lanes, places, whole, first, second, _ = kept
+    *places, first, second, _ = kept
     g: Weights = {"last": second.T @ d, "last+": d.sum(axis=0)}
-    d = d @ w["last"].T * (second > 0)
+    d = d @ w["last"].T
+    d *= second > 0
     g["second"], g["second+"] = first.T @ d, d.sum(axis=0)
-    d = d @ w["second"].T * (first > 0)
-    g["first"], g["first+"] = whole.T @ d, d.sum(axis=0)
-    width = places.shape[1]
+    d = d @ w["second"].T
+    d *= first > 0
+    width = len(w["location+"])
+    g["first"] = np.concatenate([summed(places).T @ d, seen[:, REST:].T @ d])
+    g["first+"] = d.sum(axis=0)
     d = d @ w["first"][:width].T
-    d = np.repeat(d, len(lanes) // len(d), axis=0) * (places > 0)
-    g["location"], g["location+"] = lanes.T @ d, d.sum(axis=0)
+    g["location"], g["location+"] = np.zeros_like(w["location"]), np.zeros_like(w["location+"])
+    for part, place in zip(locations(seen), places, strict=True):
+        here = d * (place > 0)
+        g["location"] += part.T @ here
+        g["location+"] += here.sum(axis=0)
     return g
 
 
@@ -182,8 +181,8 @@ class Adam:
 
 def gradient(w: Weights, step: Step, gain: Floats, target: Floats) -> tuple[Weights, float]:
     """The gradient of one step of all games, and how undecided the net is."""
-    rows = len(step.seen)
-    kept = layers(w, np.concatenate([step.seen, step.ahead.seen]))
+    rows = step.rows
+    kept = layers(w, step.seen)
     out = kept[-1]
     d = np.zeros_like(out)
     d[:rows, VALUE] = JUDGE * (out[:rows, VALUE] - target) / rows
@@ -198,7 +197,7 @@ def gradient(w: Weights, step: Step, gain: Floats, target: Floats) -> tuple[Weig
     doubt = -np.add.reduceat(p * logs, step.ahead.begins)
     here += DULL * p * (logs + doubt[games])
     d[rows:, ANSWER] = here / rows
-    return backward(w, kept, d), float(doubt.mean())
+    return backward(w, step.seen, kept, d), float(doubt.mean())
 
 
 def learn(
@@ -221,85 +220,6 @@ def learn(
     return float(np.mean(doubts))
 
 
-# The first lesson: what greed does.
-
-
-class Watched(NamedTuple):
-    """A game of the greedy bot with itself, by its decisions."""
-
-    seed: int
-    wanted: list[int]  # what greed would answer
-    given: list[int]  # what was answered: now and then something else, to see more than greed's own ways
-    result: float  # for seat 0
-
-
-def watch(seed: int, draft: str) -> Watched:
-    """Lets greed play itself."""
-    rules = Riftforce("duel", {"draft": draft})
-    greedy = bot("greedy", rules)
-    game = Game(rules, seed=seed)
-    rng = Rng(seed, WATCHING)
-    wanted, given = [], []
-    while game.seat is not None:
-        wanted.append(int(greedy.choose(game.view(game.seat), rng)))
-        stray = rng.below(100) < STRAY
-        moves = game.moves.ids
-        given.append(moves[rng.below(len(moves))] if stray else wanted[-1])
-        game.push(given[-1])
-    assert game.result is not None
-    return Watched(seed, wanted, given, game.result[0])
-
-
-class Lesson(NamedTuple):
-    """Some of the positions watched."""
-
-    batch: Batch
-    places: NDArray[np.intp]  # what greed would answer, of the listed
-    value: Floats
-
-
-def lessons(rules: Riftforce, games: list[Watched]) -> list[Lesson]:
-    """The positions of the games, which a batch plays again: equal seeds and answers give equal games."""
-    batch = Batch(rules, [game.seed for game in games])
-    results = np.array([game.result for game in games], np.float32)
-    found = []
-    for n in range(max(len(game.given) for game in games)):
-        going = np.flatnonzero(~batch.over)
-        here = batch.take(going)
-        wanted = np.array([games[i].wanted[n] for i in going])
-        places = (here.moves == wanted[:, None]).argmax(axis=1)
-        mine = np.where(here.seat == 0, results[going], -results[going])
-        found.append(Lesson(here, places, mine - POINT * (observe(here, here.seat) @ THUMB)))
-        answers = np.full(len(batch), -1)
-        answers[going] = [games[i].given[n] for i in going]
-        batch.step(answers)
-    return found
-
-
-def imitate(w: Weights, adam: Adam, given: list[Lesson], rng: np.random.Generator) -> float:
-    """Goes through the lessons a few times; how often the net then answers as greed does."""
-    right = total = 0
-    for round_ in range(IMITATIONS):
-        right = total = 0
-        for i in rng.permutation(len(given)):
-            lesson = given[i]
-            ahead = look_ahead(lesson.batch, int(rng.integers(1 << 62)))
-            rows = len(lesson.batch)
-            kept = layers(w, np.concatenate([observe(lesson.batch, lesson.batch.seat), ahead.seen]))
-            out = kept[-1]
-            chosen = ahead.begins + lesson.places
-            d = np.zeros_like(out)
-            d[:rows, VALUE] = JUDGE * (out[:rows, VALUE] - lesson.value)
-            logs = log_softmax(out[rows:, ANSWER], ahead)
-            d[rows:, ANSWER] = np.exp(logs)
-            d[rows + chosen, ANSWER] -= 1
-            adam.step(w, backward(w, kept, d / rows), FAST * (1 - 0.8 * round_ / IMITATIONS))
-            best = np.maximum.reduceat(logs, ahead.begins)
-            right += int((logs[chosen] == best).sum())
-            total += rows
-    return right / total
-
-
 class Mark(NamedTuple):
     """How good the net was at some time."""
 
@@ -320,13 +240,12 @@ def against_greed(rules: Riftforce, w: Weights, games: int, seed: int) -> float:
     return points / games
 
 
-def train(
-    room: Room, w: Weights, spent: float, minutes: float, every: float, games: int, seed: int
-) -> Iterator[tuple[Weights, Mark]]:
-    """Trains until so many minutes of processor time are spent; now and then yields how good the net is."""
+def train(room: Room, minutes: float, every: float, games: int, seed: int) -> Iterator[tuple[Weights, Mark]]:
+    """Trains for so many minutes of processor time; now and then yields the weights and how good they are."""
     rules = room.batch.rules
+    w = fresh(room.rng)
     adam = Adam(w)
-    next_mark, decisions = spent, 0
+    spent, next_mark, decisions = 0.0, 0.0, 0
     while True:
         if spent >= next_mark or spent >= minutes:
             next_mark += every
@@ -346,12 +265,6 @@ def train(
                 f"{spent:5.1f} min  {decisions:9d} decisions  {room.games:7d} games  doubt {doubt:.2f}",
                 flush=True,
             )
-
-
-def processor_time() -> float:
-    """Seconds of this process and of those it has waited for."""
-    used = os.times()
-    return used.user + used.system + used.children_user + used.children_system
 
 
 def draw(marks: list[Mark], path: Path) -> None:
@@ -383,8 +296,6 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=25.0, help="of processor time for training")
     parser.add_argument("--every", type=float, default=2.5, help="minutes between games with the greedy bot")
     parser.add_argument("--games", type=int, default=60, help="of those at a time")
-    parser.add_argument("--watch", type=int, default=300, help="games of the greedy bot to begin with")
-    parser.add_argument("--jobs", type=int, default=2, help="processes that play those")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--draft", choices=("base", "beyond"), default="base")
     parser.add_argument("--out", type=Path, default=Path("net.npz"))
@@ -393,17 +304,7 @@ def main(words: list[str] | None = None) -> None:
     rules = Riftforce("duel", {"draft": asked.draft})
     marks: list[Mark] = []
     room = Room(rules, asked.seed, asked.side_by_side)
-    start = fresh(room.rng)
-    spent = 0.0
-    if asked.watch:
-        begin = processor_time()
-        seeds = range(1_000_000 * asked.seed, 1_000_000 * asked.seed + asked.watch)
-        with ProcessPoolExecutor(asked.jobs) as pool:
-            watched = list(pool.map(watch, seeds, [asked.draft] * asked.watch))
-        alike = imitate(start, Adam(start), lessons(rules, watched), room.rng)
-        spent = (processor_time() - begin) / 60
-        print(f"{spent:5.1f} min  answers {alike:.1%} as greed does, after {asked.watch} games", flush=True)
-    for w, mark in train(room, start, spent, asked.minutes, asked.every, asked.games, asked.seed):
+    for w, mark in train(room, asked.minutes, asked.every, asked.games, asked.seed):
         marks.append(mark)
         print(f"{mark.minutes:5.1f} min  won {mark.won:.1%} of {mark.of} against greed", flush=True)
         save(asked.out, w)

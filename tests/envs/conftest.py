@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from riftable.riftforce.batch import playouts
+from riftable.riftforce.batch.features import observe
 from riftable.riftforce.batch.jit import cache_folder
 from riftable.riftforce.modes import Riftforce
 
@@ -17,4 +18,5 @@ def kernels() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        playouts(Riftforce("duel", {}), 1)
+        batch = playouts(Riftforce("duel", {}), 1)
+        observe(batch, batch.turn.copy())

@@ -9,7 +9,7 @@ import riftable
 from riftable.arena.referee import play
 from riftable.bots import bot
 from riftable.bots.find import anywhere, find, source_of
-from riftable.bots.net import ANSWER, VALUE, NetBot, fresh, layers, load, save
+from riftable.bots.net import ANSWER, VALUE, NetBot, Weights, fresh, layers, load, save
 from riftable.core.errors import BadOption
 from riftable.core.rng import Rng
 from riftable.riftforce.batch import Batch
@@ -92,14 +92,13 @@ def test_the_net_we_bring_plays_well() -> None:
 
 def test_a_gradient_is_what_a_small_change_does() -> None:
     room = train_net.Room(DUEL, 3, games=6)
-    weights = {name: array.astype(np.float64) for name, array in fresh(room.rng).items()}
-    for _ in range(20):
-        step = room.step(weights)
+    weights: Weights = {name: array.astype(np.float64) for name, array in fresh(room.rng).items()}
+    step = [room.step(weights) for _ in range(20)][-1]
     gain = room.rng.standard_normal(6)
     target = room.rng.standard_normal(6)
 
     def loss() -> float:
-        out = layers(weights, np.concatenate([step.seen, step.ahead.seen]))[-1]
+        out = layers(weights, step.seen)[-1]
         logs = train_net.log_softmax(out[6:, ANSWER], step.ahead)
         doubt = -np.add.reduceat(np.exp(logs) * logs, step.ahead.begins)
         ratio = np.exp(logs[step.chosen] - step.chance)
@@ -131,7 +130,7 @@ def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
 
 def test_a_short_lesson_is_written_with_its_curve(tmp_path: Path) -> None:
     out = tmp_path / "net.npz"
-    brief = "--watch 2 --jobs 1 --minutes 0.001 --games 2 --side-by-side 16 --out"
+    brief = "--minutes 0.001 --games 2 --side-by-side 16 --out"
     train_net.main([*brief.split(), str(out)])
     assert load(out)
     assert out.with_suffix(".svg").read_text(encoding="utf-8").startswith("<?xml")

@@ -6,7 +6,7 @@ It learned by playing itself (`tools/train_net.py`). Playing needs numpy only, a
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,12 +19,12 @@ from riftable.riftforce.batch.features import DUEL_LANES, LANE_WIDTH, REST, REST
 from riftable.riftforce.batch.stepper import Batch
 from riftable.riftforce.modes import Riftforce
 
-Floats: TypeAlias = NDArray[np.float32]
+Floats: TypeAlias = NDArray[np.floating[Any]]
 Weights: TypeAlias = dict[str, Floats]
 
 ANSWER: Final = 0  # outputs: how good it is to have answered so,
 VALUE: Final = 1  # and what the game will come to, from -1 to 1
-SIZES: Final = (48, 96, 48)  # numbers a location is summed up in, then of the two layers above
+SIZES: Final = (32, 64, 32)  # numbers a location is summed up in, then of the two layers above
 
 
 def fresh(rng: np.random.Generator) -> Weights:
@@ -45,17 +45,33 @@ def fresh(rng: np.random.Generator) -> Weights:
 
 
 def layers(w: Weights, seen: Floats) -> list[Floats]:
-    """What each layer makes of rows of features; the last is the two outputs.
+    """What each layer makes of rows of features: five locations, the two layers above, and the two outputs.
 
     All locations go through the same weights and are added up: what holds for one holds for all.
     """
-    rows = len(seen)
-    lanes = seen[:, :REST].reshape(rows * DUEL_LANES, LANE_WIDTH)
-    places = np.maximum(lanes @ w["location"] + w["location+"], 0)
-    whole = np.concatenate([places.reshape(rows, DUEL_LANES, -1).sum(axis=1), seen[:, REST:]], axis=1)
-    first = np.maximum(whole @ w["first"] + w["first+"], 0)
-    second = np.maximum(first @ w["second"] + w["second+"], 0)
-    return [lanes, places, whole, first, second, second @ w["last"] + w["last+"]]
+    places = [relu(part @ w["location"] + w["location+"]) for part in locations(seen)]
+    width = len(w["location+"])
+    first: Floats = summed(places) @ w["first"][:width]
+    first += seen[:, REST:] @ w["first"][width:]
+    first = relu(first + w["first+"])
+    second = relu(first @ w["second"] + w["second+"])
+    return [*places, first, second, second @ w["last"] + w["last+"]]
+
+
+def locations(seen: Floats) -> list[Floats]:
+    """The features of each location, uncopied."""
+    return [seen[:, lane * LANE_WIDTH : (lane + 1) * LANE_WIDTH] for lane in range(DUEL_LANES)]
+
+
+def summed(places: list[Floats]) -> Floats:
+    """All locations together."""
+    total: Floats = np.add.reduce(places)
+    return total
+
+
+def relu(x: Floats) -> Floats:
+    """What is above 0 stays."""
+    return np.maximum(x, 0, out=x)
 
 
 def save(path: Path, weights: Weights) -> None:
