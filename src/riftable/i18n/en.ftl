@@ -350,6 +350,11 @@ bound-stunned = stunned
 bound-buffed = buffed
 bound-attacker = attacks
 bound-defender = defends
+bound-temporary = temporary
+bound-facedown = { $name }: a facedown card
+bound-facedown-mine = { $name }: { $card }, facedown, can be played now
+bound-facedown-new = { $name }: { $card }, facedown, can be played from the next turn on
+bound-gone = { $name } has left the game
 automatic-on = Costs are paid and empty passes are made for you.
 automatic-off = You are asked how to pay, and at every pass.
 

@@ -350,6 +350,11 @@ bound-stunned = Stun
 bound-buffed = Buff
 bound-attacker = attaque
 bound-defender = défend
+bound-temporary = Temporary
+bound-facedown = { $name } : une carte cachée
+bound-facedown-mine = { $name } : { $card }, cachée, jouable maintenant
+bound-facedown-new = { $name } : { $card }, cachée, jouable dès le prochain tour
+bound-gone = { $name } a quitté la partie
 automatic-on = Les coûts sont payés et les passes sans choix sont faites pour vous.
 automatic-off = On vous demande comment payer, et à chaque passe.
 

@@ -357,6 +357,11 @@ bound-stunned = оглушений
 bound-buffed = підсилений
 bound-attacker = атакує
 bound-defender = захищається
+bound-temporary = Temporary
+bound-facedown = { $name }: прихована карта
+bound-facedown-mine = { $name }: { $card }, прихована, уже можна розіграти
+bound-facedown-new = { $name }: { $card }, прихована, можна розіграти з наступного ходу
+bound-gone = { $name } полишає гру
 automatic-on = Плату вносять і порожні паси роблять за вас.
 automatic-off = Вас питатимуть, як платити, і про кожен пас.
 

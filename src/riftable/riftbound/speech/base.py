@@ -78,6 +78,26 @@ class Speech(TextSpeech, LogSpeech):
                 return self.ask_hide_pay()
             case facts.ASK_INVITED:
                 return self.ask_invited(names[t.turn])
+            case facts.ASK_TAKE:
+                return self.ask_take(about)
+            case facts.ASK_SPEND:
+                return self.ask_spend(about, int(ask.n))
+            case facts.ASK_MODE:
+                return self.ask_mode(about)
+            case facts.ASK_ABILITY:
+                return self.ask_ability(t.card(ask.about).title)
+            case facts.ASK_LOSE:
+                return self.ask_lose(about)
+            case facts.ASK_SAVED:
+                return self.ask_saved(about)
+            case facts.ASK_SAVER:
+                return self.ask_saver(about)
+            case facts.ASK_OUT:
+                return self.ask_out(int(ask.n))
+            case facts.ASK_IN:
+                return self.ask_in()
+            case facts.ASK_CHAMPION:
+                return self.ask_champion()
             case _:
                 raise BadOption(f"speech has no prompt for a question of kind {ask.kind}")
 
@@ -90,8 +110,17 @@ class Speech(TextSpeech, LogSpeech):
         match verb:
             case facts.V_PLAY:
                 return self.say_play(t.cards[argument].title)
-            case facts.V_TRASH | facts.V_DISCARD | facts.V_ASIDE | facts.V_FIELD:
+            case (
+                facts.V_TRASH | facts.V_DISCARD | facts.V_ASIDE | facts.V_FIELD | facts.V_TAKE | facts.V_OUT
+                | facts.V_IN | facts.V_CHOSEN
+            ):  # fmt: skip
                 return t.cards[argument].title
+            case facts.V_MODE:
+                return self.mode(view, argument)
+            case facts.V_NONE if ask.kind == facts.ASK_SAVER:
+                return self.say_saved_otherwise()
+            case facts.V_NONE if ask.kind == facts.ASK_OUT:
+                return self.say_deck_is_ready()
             case facts.V_CHAMPION:
                 return self.say_champion(t.cards[argument].title)
             case facts.V_HIDE:
@@ -120,6 +149,12 @@ class Speech(TextSpeech, LogSpeech):
                 return self.say_keep_it()
             case _:
                 return self.say_plain(verb)
+
+    def mode(self, view: RealmView, number: int) -> str:
+        """One of the effects of the ability that is being used."""
+        item = next(item for item in view.table.chain if item.pending)
+        assert item.ability is not None
+        return self.instructions(item.ability.modes[number].words).removesuffix(".")
 
     def pending(self, view: RealmView) -> list[str]:
         """The cards whose abilities the reader puts in order."""
@@ -164,6 +199,16 @@ class Speech(TextSpeech, LogSpeech):
                 return self.not_in_hand(r.card)
             case keys.CANNOT_MOVE:
                 return self.cannot_move(r.card)
+            case keys.NO_MOVES_NOW:
+                return self.no_moves_now()
+            case keys.NOT_NOW:
+                return self.not_now()
+            case keys.CANNOT_HIDE:
+                return self.cannot_hide(r.card)
+            case keys.CANNOT_USE:
+                return self.cannot_use(r.card)
+            case keys.NOT_A_TARGET:
+                return self.not_a_target(r.card)
             case _:
                 raise BadOption(f"speech has no sentence for the refusal “{r.key}”")
 
@@ -260,6 +305,54 @@ class Speech(TextSpeech, LogSpeech):
         """Which rune do you recycle to hide it?"""
 
     @abstractmethod
+    def ask_take(self, card: str) -> str:
+        """Stacked Deck: which card do you take?"""
+
+    @abstractmethod
+    def ask_spend(self, card: str, spend: int) -> str:
+        """Wildclaw Shaman: whose buff do you spend?"""
+
+    @abstractmethod
+    def ask_mode(self, card: str) -> str:
+        """Udyr, Wildman: choose one."""
+
+    @abstractmethod
+    def ask_ability(self, card: str) -> str:
+        """Whose ability does Heimerdinger use?"""
+
+    @abstractmethod
+    def ask_lose(self, card: str) -> str:
+        """Cull the Weak: which of your units do you kill?"""
+
+    @abstractmethod
+    def ask_saved(self, card: str) -> str:
+        """Whom does Zhonya’s Hourglass save?"""
+
+    @abstractmethod
+    def ask_saver(self, card: str) -> str:
+        """What saves Tibbers?"""
+
+    @abstractmethod
+    def ask_out(self, n: int) -> str:
+        """Which card leaves your deck for the next game? Swaps so far: 1."""
+
+    @abstractmethod
+    def ask_in(self) -> str:
+        """Which card of your sideboard takes its place?"""
+
+    @abstractmethod
+    def ask_champion(self) -> str:
+        """Who is your Chosen Champion in the next game?"""
+
+    @abstractmethod
+    def say_saved_otherwise(self) -> str:
+        """What was promised to it"""
+
+    @abstractmethod
+    def say_deck_is_ready(self) -> str:
+        """The deck is ready"""
+
+    @abstractmethod
     def say_hide(self, card: str) -> str:
         """Hide Gust"""
 
@@ -340,6 +433,26 @@ class Speech(TextSpeech, LogSpeech):
     @abstractmethod
     def cannot_move(self, card: str) -> str:
         """Tibbers cannot move now."""
+
+    @abstractmethod
+    def no_moves_now(self) -> str:
+        """Units move only in the Main Phase, while no showdown and no chain is open."""
+
+    @abstractmethod
+    def not_now(self) -> str:
+        """The turn cannot end yet: first everybody passes."""
+
+    @abstractmethod
+    def cannot_hide(self, card: str) -> str:
+        """Gust cannot be hidden now: …"""
+
+    @abstractmethod
+    def cannot_use(self, card: str) -> str:
+        """The ability of Gust cannot be used now: …"""
+
+    @abstractmethod
+    def not_a_target(self, card: str) -> str:
+        """Tibbers cannot be chosen here."""
 
     @abstractmethod
     def breach(self, b: Breach) -> str:
