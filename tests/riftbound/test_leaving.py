@@ -38,7 +38,8 @@ def test_649_one_may_leave_while_another_is_asked_but_only_once() -> None:
 def test_652_all_he_has_goes_with_him_and_his_battlefield_becomes_barren() -> None:
     g = bound(
         "field 1 void-gate 0 0", "unit 6 recruit 0 @1", "unit 7 mega-mech 1 @1",
-        "unit 8 first-mate 0 @base0 owner*1", "hand 0 gust", "trash 0 flash", "facedown 1 hidden-blade 0 1", "turn 1", mode="skirmish", decks=THREE,
+        "unit 8 first-mate 0 @base0 owner*1", "hand 0 gust", "trash 0 flash", "facedown 1 hidden-blade 0 1",
+        "turn 1", mode="skirmish", decks=THREE,
     )  # fmt: skip
     g.push("leave0")
     s = realm(g)
