@@ -20,6 +20,9 @@ command-analyse = Look back at a recorded game: how the chances went, and the co
 command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
 command-serve = Open the table in the browser, for you and your friends
+command-migrate = Move the table from its file into PostgreSQL, and compare both
+command-backup = Copy all games of a server to a file, while people play
+command-restore = Put a backup where a server will find it
 
 argument-game = The game: riftforce, riffifi or riftbound
 argument-position = A position in text
@@ -27,6 +30,8 @@ argument-record = A recorded game
 argument-card = A word of the name, a tag or the number of the cards
 argument-deck = A deck by name, or a file with a list
 argument-results = Results of the arena, as NDJSON or Parquet; several files of the same game count together
+argument-backup = The file to write; it must not be there yet
+argument-restore = A file that backup wrote
 
 option-help = Show this help
 option-version = Show the version
@@ -81,6 +86,10 @@ option-port = The port to listen at; 0 is any free one
 option-data = Where games and names are kept
 option-browser = Open the browser, or do not
 option-bot-jobs = Processes in which bots think
+option-store = Keep everything in PostgreSQL at this address instead of a file; also from RIFTABLE_STORE
+option-bus = The Redis through which several workers talk; also from RIFTABLE_BUS
+option-workers = Processes that serve; more than one needs --store and --bus
+option-migrate-check = Only compare, change nothing
 
 # What goes wrong.
 
@@ -103,6 +112,8 @@ error-seats-many = { $n ->
 error-seats-me = --seats has “me” twice; say person:NAME for somebody else
 error-listen = the table cannot be opened at { $host }, port { $port }: { $text }
 error-data = the data in { $folder } cannot be used: { $text }
+error-crew = several workers need --store postgresql://… and --bus redis://…, and so does either of them
+error-store = this needs --store postgresql://…
 
 # Who is who.
 
@@ -288,6 +299,30 @@ serve-open = Everybody in your network can join: by this address, or by this cod
 serve-data = Games are kept in { $folder }
 serve-stop = Ctrl+C closes the table. Every game can be played on later.
 serve-not-built = The browser client was not built: with Node installed, “make client” builds it.
+migrate-same = the same
+migrate-differs = different
+migrate-done = Everything is moved. The file is as it was; you may keep it.
+migrate-checked = Both hold the same.
+migrate-unlike = the file and the database do not hold the same
+migrate-in-use = { $folder } is in use: stop the server first ({ $text })
+migrate-not-empty = something is kept in { $store } already; take an empty database
+
+# Backup and restore.
+
+backup-done = { $n ->
+    [one] { $n } game is safe in { $file }.
+   *[other] { $n } games are safe in { $file }.
+}
+backup-nothing = there are no games in { $folder } yet
+backup-exists = { $file } is there already, and nothing is written over a backup
+backup-newer = { $file } was written by a newer version of Riftable; this one cannot read it
+backup-damaged = { $file } is damaged; nothing was copied
+backup-foreign = { $file } holds no games of Riftable
+restore-done = { $n ->
+    [one] { $n } game is there again, in { $folder }.
+   *[other] { $n } games are there again, in { $folder }.
+}
+restore-exists = there are games in { $folder } already; move them away first, or name another folder with --data
 
 # Riftforce.
 

@@ -20,6 +20,9 @@ command-analyse = Розібрати записану партію: як змі�
 command-arena = Звести ботів між собою і сказати, хто перемагає
 command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
 command-serve = Відкрити стіл у браузері для себе й друзів
+command-migrate = Перенести стіл із файлу до PostgreSQL і порівняти обидва
+command-backup = Скопіювати всі партії сервера у файл, поки люди грають
+command-restore = Повернути резервну копію туди, де сервер її знайде
 
 argument-game = Гра: riftforce, riffifi або riftbound
 argument-position = Позиція в текстовому вигляді
@@ -27,6 +30,8 @@ argument-record = Записана партія
 argument-card = Слово з назви, тег або номер карт
 argument-deck = Колода за назвою або файл зі списком
 argument-results = Результати арени, NDJSON чи Parquet; кілька файлів однієї гри рахуються разом
+argument-backup = Файл для запису; його ще не має бути
+argument-restore = Файл, який записала команда backup
 
 option-help = Показати цю довідку
 option-version = Показати версію
@@ -81,6 +86,10 @@ option-port = Порт, на якому слухати; 0 — будь-який
 option-data = Де зберігати партії та імена
 option-browser = Відкрити браузер чи ні
 option-bot-jobs = У скількох процесах думають боти
+option-store = Зберігати все в PostgreSQL за цією адресою, а не у файлі; також зі змінної RIFTABLE_STORE
+option-bus = Redis, через який спілкуються кілька процесів; також зі змінної RIFTABLE_BUS
+option-workers = Скільки процесів обслуговує гравців; для кількох потрібні --store і --bus
+option-migrate-check = Лише порівняти, нічого не змінюючи
 
 # Що не так.
 
@@ -104,6 +113,8 @@ error-seats-many = тут лише { $n ->
 error-seats-me = у --seats «me» вказано двічі; для когось іншого напишіть person:ІМ’Я
 error-listen = стіл не вдалося відкрити за адресою { $host }, порт { $port }: { $text }
 error-data = дані в { $folder } непридатні: { $text }
+error-crew = для кількох процесів потрібні --store postgresql://… і --bus redis://…, одне без одного не діє
+error-store = потрібно вказати --store postgresql://…
 
 # Хто є хто.
 
@@ -295,6 +306,32 @@ serve-open = Долучитися може кожен у вашій мережі
 serve-data = Партії зберігаються в { $folder }
 serve-stop = Ctrl+C закриває стіл. Кожну партію можна буде продовжити.
 serve-not-built = Клієнт для браузера не зібрано: коли встановлено Node, його збирає «make client».
+migrate-same = однаково
+migrate-differs = по-різному
+migrate-done = Усе перенесено. Файл лишився, як був; його можна зберегти.
+migrate-checked = Вміст обох однаковий.
+migrate-unlike = вміст файлу й бази даних різний
+migrate-in-use = { $folder } використовується: спершу зупиніть сервер ({ $text })
+migrate-not-empty = у { $store } вже щось зберігається; візьміть порожню базу даних
+
+# Резервні копії.
+
+backup-done = { $n ->
+    [one] { $n } партія в безпеці у { $file }.
+    [few] { $n } партії в безпеці у { $file }.
+   *[many] { $n } партій у безпеці у { $file }.
+}
+backup-nothing = у { $folder } ще немає партій
+backup-exists = { $file } уже є, а поверх резервної копії нічого не пишеться
+backup-newer = { $file } записала новіша версія Riftable; ця не вміє його читати
+backup-damaged = { $file } пошкоджено; нічого не скопійовано
+backup-foreign = { $file } не містить партій Riftable
+restore-done = { $n ->
+    [one] { $n } партія знову тут: { $folder }.
+    [few] { $n } партії знову тут: { $folder }.
+   *[many] { $n } партій знову тут: { $folder }.
+}
+restore-exists = у { $folder } вже є партії; спершу перенесіть їх або назвіть іншу теку через --data
 
 # Riftforce.
 
