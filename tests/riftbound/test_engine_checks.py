@@ -490,3 +490,37 @@ def test_58_the_controller_says_which_replacement_comes_first() -> None:
     other.push("zhonyas-hourglass")
     assert [at(other, u) for u in (4, 5)] == ["base0", "gone"]
     assert len(realm(other).effects) == 1
+
+
+def test_42_a_minimum_is_fixed_as_the_might_is_taken() -> None:
+    g = bound("unit 4 mystic-poro 1 @base1", "hand 0 smoke-screen discipline", "deck 0 gust*3")
+    g.push("smoke-screen mystic-poro auto pass pass")
+    assert might(g, 4) == 1  # 1 less, not 4
+    g.push("discipline mystic-poro auto pass pass")
+    assert might(g, 4) == 3
+
+
+def test_55_a_trigger_whose_price_is_declined_never_was() -> None:
+    lines = ("unit 4 mistfall 0 @base0", "unit 5 recruit 0 @base0 exhausted", "runes 0 body*2")
+    g = bound(*lines, decks="lee-sin / garen")
+    g.push("use:lee-sin-blind-monk recruit pass pass no")
+    assert not told(g, Triggered)
+    assert realm(g).num_runes(0) == 2
+    assert might(g, 5) == 2  # what came before is not undone
+
+
+def test_59_a_death_that_is_replaced_killed_nobody_but_its_controller_draws() -> None:
+    lines = (
+        "field 2 startipped-peak 1 1",
+        "unit 4 mystic-poro 1 @2",
+        "effect 1 saves unit4",
+        "deck 1 gust*5",
+    )
+    g = bound(*lines, "hand 0 disintegrate", "deck 0 gust*5")
+    g.push("disintegrate mystic-poro auto pass pass")
+    assert at(g, 4) == "base1"
+    assert hand(g, 0) == []  # "if this kills it"
+    g = bound(*lines, "hand 0 hidden-blade")
+    g.push("hidden-blade mystic-poro auto pass pass")
+    assert at(g, 4) == "base1"
+    assert len(hand(g, 1)) == 2

@@ -25,6 +25,7 @@ from riftable.riftbound.words.passives import (
     SpellsCostLess,
 )
 from riftable.riftbound.words.properties import (
+    CheaperByTrash,
     MayPay,
     MustKillFriend,
     Timing,
@@ -56,6 +57,7 @@ CARDS = [
         MayPay(Cost(1)), If(WAS_PAID, [Draw(2)], [Draw(1)]),
     ),
     unit("test-22", "Broker", MIND, Cost(1), 1, SpellsCostLess(1, minimum=0)),
+    spell("test-23", "Thrift", MIND, Cost(2), CheaperByTrash(1), Draw(1)),
 ]  # fmt: skip
 
 
@@ -162,6 +164,12 @@ def test_31_a_cost_whose_event_is_replaced_is_paid() -> None:
     g.push("offering recruit auto pass pass")
     assert at(g, 4) == "base0"
     assert len(hand(g, 0)) == 2
+
+
+def test_39_a_minimum_binds_only_its_own_discount() -> None:
+    lines = ("field 1 void-gate 0 0", "unit 4 eager-apprentice 0 @1", "hand 0 thrift", "runes 0 -")
+    assert "thrift" not in moves(bound(*lines))
+    assert "thrift" in moves(bound(*lines, "trash 0 gust"))  # down to 1, then to nothing
 
 
 def test_40_an_optional_cost_that_is_nothing_by_now_was_paid_all_the_same() -> None:

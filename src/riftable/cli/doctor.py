@@ -61,9 +61,7 @@ def check(task: Task) -> Finding:
         return Finding(0, str(broken))
 
 
-def examine(
-    screen: Screen, texts: Texts, games: int, seed: int, jobs: int, game: str | None = None
-) -> bool:
+def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int, game: str | None = None) -> bool:
     """Whether all laws hold, of one game or all, told line by line."""
     if game is not None and game not in KINDS:
         raise Complaint(texts("doctor-no-game", word=printable(game), games=", ".join(KINDS)))

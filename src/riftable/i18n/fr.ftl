@@ -374,6 +374,7 @@ help-unseen = Un point d’interrogation derrière une carte la joue face caché
 # Riftbound.
 
 bound-turn = Tour { $n } : { $name }
+bound-setup = Avant le premier tour : { $name } va commencer
 bound-nobody = personne
 bound-field = { $card } (contrôle : { $name })
 bound-seat = { $name }, { $card } : { $points } points sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }

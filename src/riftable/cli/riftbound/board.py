@@ -14,6 +14,7 @@ from riftable.riftbound.facts import (
     EXHAUSTED,
     FADING,
     NUM_DOMAINS,
+    SET_UP,
     STUNNED,
 )
 from riftable.riftbound.speech import Speech
@@ -36,9 +37,10 @@ class Board:
         self.screen.say()
         if t.kind[t.book.players] == GONE:
             return
-        self.screen.say(
-            self.speech.tie(self.texts("bound-turn", n=int(t.round), name=self.names[t.turn])), STRONG
-        )
+        head = self.texts("bound-turn", n=int(t.round), name=self.names[t.turn])
+        if t.phase == SET_UP:
+            head = self.texts("bound-setup", name=self.names[t.first])
+        self.screen.say(self.speech.tie(head), STRONG)
         for place in range(int(t.book.players), int(t.book.players + t.book.fields)):
             who = self.names[t.seat[place]] if t.seat[place] >= 0 else self.texts("bound-nobody")
             self.screen.say(self.texts("bound-field", card=t.card(place).title, name=who))

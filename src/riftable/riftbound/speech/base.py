@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from riftable.core.errors import BadOption
 from riftable.riftbound import facts
 from riftable.riftbound import refusal as keys
+from riftable.riftbound.abilities import Cost
 from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
+from riftable.riftbound.items import CARD
 from riftable.riftbound.refusal import Refusal
 from riftable.riftbound.speech.log import LogSpeech
-from riftable.riftbound.speech.text import TextSpeech
+from riftable.riftbound.speech.text import TextSpeech, symbols
 from riftable.riftbound.view import RealmView
 
 
@@ -37,7 +39,9 @@ class Speech(TextSpeech, LogSpeech):
             case facts.ASK_SHOWDOWN:
                 return self.ask_showdown(self.place(view, int(ask.about), names))
             case facts.ASK_REACT:
-                return self.ask_react(about)
+                if t.chain[-1].what == CARD:
+                    return self.ask_react(about)
+                return self.ask_react_to_ability(about)
             case facts.ASK_WHERE:
                 return self.ask_where(about)
             case facts.ASK_DESTINATION:
@@ -47,6 +51,9 @@ class Speech(TextSpeech, LogSpeech):
             case facts.ASK_TARGET:
                 return self.ask_target(about)
             case facts.ASK_EXTRA:
+                card = t.cards[ask.about]
+                if ask.n == 1 and card.keywords[facts.ACCELERATE]:
+                    return self.ask_hurry(about, symbols(Cost(1, 1), card))
                 return self.ask_extra(about)
             case facts.ASK_MAY:
                 return self.ask_may(about)
@@ -223,6 +230,14 @@ class Speech(TextSpeech, LogSpeech):
     @abstractmethod
     def ask_react(self, card: str) -> str:
         """Gust is next to resolve, and you have priority. React or pass."""
+
+    @abstractmethod
+    def ask_react_to_ability(self, card: str) -> str:
+        """The ability of Tibbers is next to resolve, and you have priority. React or pass."""
+
+    @abstractmethod
+    def ask_hurry(self, card: str, cost: str) -> str:
+        """Jinx, Demolitionist: pay [1][R] more to let it enter ready?"""
 
     @abstractmethod
     def ask_where(self, card: str) -> str:

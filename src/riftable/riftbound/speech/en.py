@@ -53,6 +53,12 @@ class English(EnglishCommon, EnglishText, Speech):
     def ask_react(self, card: str) -> str:
         return f"{card} is next to resolve, and you have priority. React or pass."
 
+    def ask_react_to_ability(self, card: str) -> str:
+        return f"The ability of {card} is next to resolve, and you have priority. React or pass."
+
+    def ask_hurry(self, card: str, cost: str) -> str:
+        return f"{card}: pay {cost} more to let it enter ready?"
+
     def ask_where(self, card: str) -> str:
         return f"Where do you play {card}?"
 

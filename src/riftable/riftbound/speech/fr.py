@@ -83,6 +83,12 @@ class French(FrenchCommon, FrenchText, Speech):
     def ask_react(self, card: str) -> str:
         return f"{card} va se résoudre et vous avez la Priority. Réagissez ou passez."
 
+    def ask_react_to_ability(self, card: str) -> str:
+        return f"L’Ability {elide('de', card)} va se résoudre et vous avez la Priority. Réagissez ou passez."
+
+    def ask_hurry(self, card: str, cost: str) -> str:
+        return f"{card}{COLON}payer {cost} de plus pour une entrée en jeu Ready{QUESTION}"
+
     def ask_where(self, card: str) -> str:
         return f"Où jouez-vous {card}{QUESTION}"
 

@@ -80,6 +80,12 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
     def ask_react(self, card: str) -> str:
         return f"Наступною спрацює карта {card}, пріоритет у вас. Відповідайте або пасуйте."
 
+    def ask_react_to_ability(self, card: str) -> str:
+        return f"Наступною спрацює здібність карти {card}, пріоритет у вас. Відповідайте або пасуйте."
+
+    def ask_hurry(self, card: str, cost: str) -> str:
+        return f"{card}: доплатити {cost}, щоб боєць увійшов готовим?"
+
     def ask_where(self, card: str) -> str:
         return f"Куди розігруєте карту {card}?"
 
