@@ -368,11 +368,31 @@ def serve_command(
     data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="option-browser")] = True,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-bot-jobs")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="option-origin")] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="option-proxy")
+    ] = None,
+    floor: Annotated[
+        int, typer.Option("--floor", min=0, max=10_000, metavar="MS", help="option-floor")
+    ] = 900,
+    metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
 ) -> None:
     """Open the table in the browser."""
     from riftable.cli.serving import open_table
 
-    open_table(Screen(), ctx.obj, host, port, data, show=browser, jobs=jobs)
+    open_table(
+        Screen(),
+        ctx.obj,
+        host,
+        port,
+        data,
+        show=browser,
+        jobs=jobs,
+        origins=origin or (),
+        proxies=proxy or (),
+        floor=floor,
+        metrics=metrics,
+    )
 
 
 def status(arguments: Sequence[str]) -> int:

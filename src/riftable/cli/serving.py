@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 from riftable.cli.files import Complaint, called
@@ -11,14 +12,35 @@ from riftable.i18n import Texts
 
 
 def open_table(
-    screen: Screen, texts: Texts, host: str, port: int, data: str | None, *, show: bool, jobs: int | None
+    screen: Screen,
+    texts: Texts,
+    host: str,
+    port: int,
+    data: str | None,
+    *,
+    show: bool,
+    jobs: int | None,
+    origins: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    floor: int = 900,
+    metrics: str = "",
 ) -> None:
     """Serves until somebody interrupts it."""
     from riftable.table.store import Trouble
     from riftable.web.app import STATIC
-    from riftable.web.serve import Place, data_folder, is_loopback, qr_code, serve
+    from riftable.web.door import BadOrigin, door
+    from riftable.web.serve import LOOPBACK, Place, data_folder, is_loopback, qr_code, serve
 
     folder = Path(data).expanduser() if data else data_folder()
+
+    try:
+        entrance = door(origins, proxies, floor)
+    except BadOrigin as problem:
+        raise Complaint(texts("error-origin", origin=called(str(problem)))) from problem
+    where, colon, number = metrics.rpartition(":")
+    if metrics and not number.isdecimal():
+        raise Complaint(texts("error-metrics", text=called(metrics)))
+    meters = (where if colon else LOOPBACK, int(number)) if metrics else None
 
     def ready(address: str) -> None:
         if not (STATIC / "index.html").is_file():
@@ -26,13 +48,17 @@ def open_table(
         screen.say(texts("serve-at", address=address), STRONG)
         if not is_loopback(host):
             screen.say(texts("serve-open"))
+            if not entrance.encrypted:
+                screen.say(texts("serve-plain"))
             for line in qr_code(address).splitlines():
                 screen.draw([(line, "")])
         screen.say(texts("serve-data", folder=called(str(folder))))
+        if meters is not None:
+            screen.say(texts("serve-metrics", host=meters[0], port=str(meters[1])))
         screen.say(texts("serve-stop"))
 
     try:
-        serve(Place(host, port, folder), ready=ready, show=show, workers=jobs)
+        serve(Place(host, port, folder), ready=ready, show=show, workers=jobs, door=entrance, meters=meters)
     except (sqlite3.Error, Trouble) as problem:
         raise Complaint(texts("error-data", folder=called(str(folder)), text=str(problem))) from problem
     except OSError as problem:

@@ -20,12 +20,15 @@ from riftable.table import decide, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
 from riftable.table.clock import sensible
 from riftable.table.faces import FACES
+from riftable.table.invites import ANY, Invite, Invites
+from riftable.table.leaving import forget
+from riftable.table.limits import Limits
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
 from riftable.table.store import Kept, Store, Trouble
 from riftable.table.table import Table
-from riftable.table.thinking import GENTLE, USUAL, Thinkers
+from riftable.table.thinking import GENTLE, USUAL, Thinkers, Turns
 from riftable.table.wire import LONGEST_NAME, TableInfo
 
 LOG: Final = logging.getLogger(__name__)
@@ -44,11 +47,17 @@ def wall_clock() -> Callable[[], int]:
 class Lobby:
     """Everything that is played on a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], int] | None = None, floor: int = 0
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now or wall_clock()
+        self.floor = floor  # ms that a bot's answer takes at least where several people play
+        self.limits = Limits()
+        self.turns = Turns()
         self.people = People(store)
+        self.invites = Invites(store)
         self.tables: dict[str, Table] = {}
         self.lock = asyncio.Lock()
         self.started = self.now()
@@ -119,10 +128,17 @@ class Lobby:
                 clock.stopped = max(0, self.started - max(self.alive, clock.since))
             return self.open(play, kept.receipts)
 
+    async def visited(self, name: str, user: str) -> Table:
+        """The same for somebody: of a table to which he is not invited he learns nothing."""
+        table = await self.table(name)
+        if not table.may_see(user):
+            raise Refuse("unknown_table", 404)
+        return table
+
     def open(self, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
         """Puts a table up."""
         table = Table(play, receipts, self.store, self.thinkers, self.now)
-        table.lay_again = self.lay_again
+        table.lay_again, table.turns, table.floor = self.lay_again, self.turns, self.floor
         self.tables[table.id] = table
         table.go_on()
         return table
@@ -166,6 +182,9 @@ class Lobby:
             raise Refuse("bad_delay", 400)
         head = self.head(rules, seats, person)
         head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
+        head.invited = wish.invited
+        if wish.invited and wish.public:
+            raise Refuse("bad_invited", 400)
         return opened(await self.lay(head), person)
 
     async def quick(self, person: Person, wish: Quick) -> Opened:
@@ -199,31 +218,45 @@ class Lobby:
         ]
         head = self.head(play.rules, seats, Person(old.host, "", account=False, lang=""))
         head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
+        head.invited = old.invited
         head.rematch_of = old.id
         return (await self.lay(head)).id
 
     # Before the game.
 
     async def join(self, name: str, person: Person, wish: Join) -> Table:
-        """Somebody sits down; who is the last to come begins."""
+        """Somebody sits down; who is the last to come begins. An invitation is used up by it."""
         table = await self.table(name)
+        if wish.invite and not table.seats_of(person.id):
+            seat = await self.invites.take(name, wish.invite, person.id)
+            try:
+                return await self.sit(table, person, wish.seat if seat == ANY else seat)
+            except (Refuse, Trouble):
+                await self.invites.give_back(wish.invite)
+                raise
+        if not table.may_see(person.id):
+            raise Refuse("invite", 403)
+        return await self.sit(table, person, wish.seat)
+
+    async def sit(self, table: Table, person: Person, wanted: int | None) -> Table:
+        """Somebody who may sits down, there or anywhere."""
         play = table.play
 
         def decided() -> list[log.Entries]:
             if play.status != "open":
                 raise Refuse("begun")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
-            if wish.seat is not None and not 0 <= wish.seat < len(play.seats):
-                raise Refuse("unknown_seat", 404, seat=wish.seat)
-            if wish.seat is not None and wish.seat not in free:
+            if wanted is not None and not 0 <= wanted < len(play.seats):
+                raise Refuse("unknown_seat", 404, seat=wanted)
+            if wanted is not None and wanted not in free:
                 raise Refuse("seat_taken")
             if not free:
                 raise Refuse("table_full")
-            seat = free[0] if wish.seat is None else wish.seat
+            seat = free[0] if wanted is None else wanted
             entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name)]
             return [*entries, decide.nature_first(play, self.now())] if free == [seat] else entries
 
-        if wish.seat is not None or not table.seats_of(person.id):
+        if wanted is not None or not table.seats_of(person.id):
             await table.act(decided)
         return table
 
@@ -277,7 +310,32 @@ class Lobby:
         await table.act(decided)
         return table
 
+    async def invite(self, name: str, person: Person, seat: int | None) -> tuple[Invite, str]:
+        """The host invites one person, once, to a seat or any; the token goes into a link."""
+        table = await self.table(name)
+        may_host(table, person)
+        if seat is not None and not 0 <= seat < len(table.play.seats):
+            raise Refuse("unknown_seat", 404, seat=seat)
+        return await self.invites.make(name, ANY if seat is None else seat, self.now())
+
+    async def invited(self, name: str, person: Person, revoke: str = "") -> list[Invite]:
+        """All invitations to a table, for its host, who may take one back."""
+        table = await self.table(name)
+        if not person.id or table.play.head.host != person.id:
+            raise Refuse("not_host", 403)
+        if revoke:
+            await self.invites.revoke(name, revoke)
+        return [one for _, one in await self.invites.of(name)]
+
     # Afterwards.
+
+    async def forget(self, person: Person) -> None:
+        """Somebody goes for good; tables at which he sat are opened anew, without him."""
+        for game in await forget(self.store, person.id):
+            table = self.tables.pop(game, None)
+            if table is not None:
+                await table.close()
+        self.people.forget(person.id)
 
     async def bring(self, person: Person, text: str) -> Opened:
         """A record that somebody brought, to be looked at."""
@@ -298,7 +356,7 @@ class Lobby:
 
     async def fork(self, name: str, person: Person, wish: Fork) -> Opened:
         """Plays on from a position of a finished game, against bots."""
-        old = (await self.table(name)).play
+        old = (await self.visited(name, person.id)).play
         if not old.over:
             raise Refuse("not_over")
         if not 0 <= wish.seat < len(old.seats):
@@ -321,10 +379,12 @@ class Lobby:
         head.start = game.record.text
         return opened(await self.lay(head), person)
 
-    async def guest_if_new(self, person: Person, name: str, lang: str, guest: str) -> tuple[Person, str]:
+    async def guest_if_new(
+        self, person: Person, name: str, lang: str, guest: str, agent: str = ""
+    ) -> tuple[Person, str]:
         """Somebody by this name: as he is known, or a new guest with his token."""
         if not person.id:
-            return await self.people.guest(name or guest, lang, self.now())
+            return await self.people.guest(name or guest, lang, agent, self.now())
         if name and name != person.name and not person.account:
             return await self.people.change(person, good_name(name), lang), ""
         return person, ""

@@ -42,6 +42,13 @@ class Head(Struct):
     start: str = ""  # a record to begin from: "play on from here"
     rematch_of: str = ""
     looked_at: bool = False  # a record that somebody brought: nobody plays
+    invited: bool = False  # only who has an invitation may sit down, or look
+
+
+class Host(Struct):
+    """Of a head only who laid the table."""
+
+    host: str
 
 
 class Entry(Struct, tag_field="t", tag=str.lower):
@@ -185,3 +192,4 @@ class Batch(Struct):
 ENCODER = Encoder()
 ENTRY = Decoder(Entries)
 HEAD = Decoder(Head)
+HOST = Decoder(Host)

@@ -28,6 +28,7 @@ from riftable.table.thinking import (
     HINT_STREAM,
     USUAL,
     Thinkers,
+    Turns,
     ponder,
     task_of,
     think,
@@ -81,6 +82,8 @@ class Table:
         self.errands: set[asyncio.Task[Any]] = set()
         self.closed = False
         self.stale = False  # what is written down is not what is known here: open it anew
+        self.turns = Turns()
+        self.floor = 0  # ms that a bot's answer takes at least where several people play
         self.lay_again: Callable[[Play], Awaitable[str]] | None = None  # who lays a table for a rematch
 
     @property
@@ -101,6 +104,11 @@ class Table:
             raise Refuse("unknown_seat", 404, seat=seat)
         if seat not in self.seats_of(user):
             raise Refuse("foreign_seat", 403)
+
+    def may_see(self, user: str) -> bool:
+        """Whether somebody may know of this table: with its link everybody, unless one must be invited."""
+        head = self.play.head
+        return not head.invited or (bool(user) and (user == head.host or bool(self.seats_of(user))))
 
     def default_seat(self, user: str) -> int:
         """Through whose eyes somebody looks who did not say: his own seat, the one that is asked."""
@@ -354,7 +362,8 @@ class Table:
             raise Refuse("no_hints")
         view = play.game.view(command.seat)
         task = task_of(play.rules, "", view, play.head.seed, HINT_STREAM + len(play.game.history))
-        ideas = await self.thinkers.run(ponder, task)
+        async with self.turns.of(play.head.host):
+            ideas = await self.thinkers.run(ponder, task)
         if play.v != command.v:
             raise Refuse("no_hints")
         advice = []
@@ -416,12 +425,17 @@ class Table:
             assert seat is not None
             view = play.game.view(seat)
             task = task_of(play.rules, bot, view, play.head.seed, BOT_STREAM + len(play.game.history))
+            begun = asyncio.get_running_loop().time()
             try:
-                move = await self.thinkers.run(think, task)
+                async with self.turns.of(play.head.host):
+                    move = await self.thinkers.run(think, task)
             except (RiftableError, RuntimeError, OSError) as problem:
-                LOG.error("bot %s failed at %s: %s", bot, play.rules.key, problem)  # noqa: TRY400  (its trace is in the worker)
+                # Only of what kind: the text may name the cards it saw.
+                LOG.error("bot %s failed at %s: %s", bot, play.rules.key, type(problem).__name__)  # noqa: TRY400
                 assert view.ask is not None
                 move = view.ask.moves[0]
+            if self.floor and play.company:
+                await asyncio.sleep(rest_of(self.floor / 1000, asyncio.get_running_loop().time() - begun))
             async with self.lock:
                 if play.v != v or not self.next_bot():
                     continue
@@ -474,3 +488,11 @@ class Table:
         for task in list(self.errands):
             task.cancel()
         await asyncio.gather(*self.errands, return_exceptions=True)
+
+
+def rest_of(floor: float, spent: float) -> float:
+    """Seconds to wait so that all answers take as long, or (a long thought) so many times as long.
+
+    How long a bot thinks depends on its hand; people who look at the clock must not learn of it.
+    """
+    return -spent % floor

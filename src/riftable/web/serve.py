@@ -13,6 +13,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from riftable.web.door import Door
+from riftable.web.door import is_loopback as is_loopback
+
 LOOPBACK: Final = "127.0.0.1"
 SOMEWHERE: Final = "192.0.2.1"  # an address of no host at all: asking the way there sends nothing
 CLOSING: Final = 3  # seconds that open connections get when the server goes
@@ -75,30 +78,47 @@ def qr_code(text: str) -> str:
     return out.getvalue()
 
 
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach it."""
-    return host in ("localhost", "::1") or host.startswith("127.")
-
-
-def serve(place: Place, *, ready: Callable[[str], None], show: bool, workers: int | None = None) -> None:
+def serve(
+    place: Place,
+    *,
+    ready: Callable[[str], None],
+    show: bool,
+    workers: int | None = None,
+    door: Door | None = None,
+    meters: tuple[str, int] | None = None,
+) -> None:
     """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there."""
     import uvicorn
 
+    from riftable.table.wire import LONGEST_MESSAGE
     from riftable.web.app import make_app
+    from riftable.web.logs import set_up_log
+    from riftable.web.meters import show_meters
 
+    set_up_log(json=not sys.stderr.isatty())
     sock = listening(place.host, place.port)
     where = address(place.host, sock.getsockname()[1])
-    app = make_app(place.data, workers=workers)
+    app = make_app(place.data, workers=workers, door=door)
+    proxies = list(door.proxies) if door else []
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
-        ws_max_size=64 * 1024,
+        ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=CLOSING,
         server_header=False,
         date_header=True,
+        proxy_headers=bool(proxies),  # nobody else is believed, not even this machine
+        forwarded_allow_ips=proxies,
     )
-    ready(where)
-    if show:
-        threading.Timer(0.5, webbrowser.open, [where]).start()
-    uvicorn.Server(config).run([sock])
+    with contextlib.ExitStack() as stack:
+        if meters is not None:
+            shown = show_meters(*meters)
+            stack.callback(shown.server_close)
+            stack.callback(shown.shutdown)
+        ready(where)
+        if show:
+            threading.Timer(0.5, webbrowser.open, [where]).start()
+        uvicorn.Server(config).run([sock])
