@@ -395,6 +395,34 @@ def serve_command(
     )
 
 
+@app.command("backup", help="command-backup", context_settings=NO_HELP)
+def backup_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="argument-backup")],
+    _help: Help = False,
+    _lang: Lang = None,
+    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+) -> None:
+    """Copy what a server keeps, while it runs."""
+    from riftable.cli.keeping import back_up
+
+    back_up(Screen(), ctx.obj, file, data)
+
+
+@app.command("restore", help="command-restore", context_settings=NO_HELP)
+def restore_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="argument-restore")],
+    _help: Help = False,
+    _lang: Lang = None,
+    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+) -> None:
+    """Put a backup where a server finds it."""
+    from riftable.cli.keeping import restore
+
+    restore(Screen(), ctx.obj, file, data)
+
+
 def status(arguments: Sequence[str]) -> int:
     """Runs a command; the exit code."""
     t = Texts(language(arguments, os.environ))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -59,7 +58,9 @@ def open_table(
 
     try:
         serve(Place(host, port, folder), ready=ready, show=show, workers=jobs, door=entrance, meters=meters)
-    except (sqlite3.Error, Trouble) as problem:
+    except Trouble as problem:
+        if problem.kind == "newer":
+            raise Complaint(texts("backup-newer", file=called(str(folder)))) from problem
         raise Complaint(texts("error-data", folder=called(str(folder)), text=str(problem))) from problem
     except OSError as problem:
         text = problem.strerror or str(problem)

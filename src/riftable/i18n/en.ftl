@@ -20,6 +20,8 @@ command-analyse = Look back at a recorded game: how the chances went, and the co
 command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
 command-serve = Open the table in the browser, for you and your friends
+command-backup = Copy all games of a server to a file, while people play
+command-restore = Put a backup where a server will find it
 
 argument-game = The game: riftforce, riffifi or riftbound
 argument-position = A position in text
@@ -27,6 +29,8 @@ argument-record = A recorded game
 argument-card = A word of the name, a tag or the number of the cards
 argument-deck = A deck by name, or a file with a list
 argument-results = Results of the arena, as NDJSON or Parquet; several files of the same game count together
+argument-backup = The file to write; it must not be there yet
+argument-restore = A file that backup wrote
 
 option-help = Show this help
 option-version = Show the version
@@ -294,6 +298,23 @@ error-origin = { $origin } is no address of a site: say something like https://c
 error-metrics = { $text } is no port: say a number, or an address and a number as 127.0.0.1:9464
 serve-stop = Ctrl+C closes the table. Every game can be played on later.
 serve-not-built = The browser client was not built: with Node installed, “make client” builds it.
+
+# Backup and restore.
+
+backup-done = { $n ->
+    [one] { $n } game is safe in { $file }.
+   *[other] { $n } games are safe in { $file }.
+}
+backup-nothing = there are no games in { $folder } yet
+backup-exists = { $file } is there already, and nothing is written over a backup
+backup-newer = { $file } was written by a newer version of Riftable; this one cannot read it
+backup-damaged = { $file } is damaged; nothing was copied
+backup-foreign = { $file } holds no games of Riftable
+restore-done = { $n ->
+    [one] { $n } game is there again, in { $folder }.
+   *[other] { $n } games are there again, in { $folder }.
+}
+restore-exists = there are games in { $folder } already; move them away first, or name another folder with --data
 
 # Riftforce.
 

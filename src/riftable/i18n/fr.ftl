@@ -20,6 +20,8 @@ command-analyse = Revenir sur une partie enregistrée : l’évolution des cha
 command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
+command-backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’on joue
+command-restore = Remettre une sauvegarde là où un serveur la trouvera
 
 argument-game = Le jeu : riftforce, riffifi ou riftbound
 argument-position = Une position en texte
@@ -27,6 +29,8 @@ argument-record = Une partie enregistrée
 argument-card = Un mot du nom, un tag ou le numéro des cartes
 argument-deck = Un deck par son nom, ou un fichier avec une liste
 argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
+argument-backup = Le fichier à écrire ; il ne doit pas encore exister
+argument-restore = Un fichier écrit par backup
 
 option-help = Afficher cette aide
 option-version = Afficher la version
@@ -294,6 +298,23 @@ error-origin = { $origin } n’est pas l’adresse d’un site : dites par exe
 error-metrics = { $text } n’est pas un port : dites un nombre, ou une adresse et un nombre comme 127.0.0.1:9464
 serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
 serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
+
+# Sauvegarder et restaurer.
+
+backup-done = { $n ->
+    [one] { $n } partie est à l’abri dans { $file }.
+   *[other] { $n } parties sont à l’abri dans { $file }.
+}
+backup-nothing = il n’y a pas encore de parties dans { $folder }
+backup-exists = { $file } existe déjà, et rien n’est écrit par-dessus une sauvegarde
+backup-newer = { $file } a été écrit par une version plus récente de Riftable ; celle-ci ne sait pas le lire
+backup-damaged = { $file } est abîmé ; rien n’a été copié
+backup-foreign = { $file } ne contient pas de parties de Riftable
+restore-done = { $n ->
+    [one] { $n } partie est de retour dans { $folder }.
+   *[other] { $n } parties sont de retour dans { $folder }.
+}
+restore-exists = il y a déjà des parties dans { $folder } ; déplacez-les d’abord, ou nommez un autre dossier avec --data
 
 # Riftforce.
 

@@ -20,6 +20,8 @@ command-analyse = Розібрати записану партію: як змі�
 command-arena = Звести ботів між собою і сказати, хто перемагає
 command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
 command-serve = Відкрити стіл у браузері для себе й друзів
+command-backup = Скопіювати всі партії сервера у файл, поки люди грають
+command-restore = Повернути резервну копію туди, де сервер її знайде
 
 argument-game = Гра: riftforce, riffifi або riftbound
 argument-position = Позиція в текстовому вигляді
@@ -27,6 +29,8 @@ argument-record = Записана партія
 argument-card = Слово з назви, тег або номер карт
 argument-deck = Колода за назвою або файл зі списком
 argument-results = Результати арени, NDJSON чи Parquet; кілька файлів однієї гри рахуються разом
+argument-backup = Файл для запису; його ще не має бути
+argument-restore = Файл, який записала команда backup
 
 option-help = Показати цю довідку
 option-version = Показати версію
@@ -301,6 +305,25 @@ error-origin = { $origin } — не адреса сайту: напишіть, 
 error-metrics = { $text } — не порт: напишіть число або адресу з числом, як-от 127.0.0.1:9464
 serve-stop = Ctrl+C закриває стіл. Кожну партію можна буде продовжити.
 serve-not-built = Клієнт для браузера не зібрано: коли встановлено Node, його збирає «make client».
+
+# Резервні копії.
+
+backup-done = { $n ->
+    [one] { $n } партія в безпеці у { $file }.
+    [few] { $n } партії в безпеці у { $file }.
+   *[many] { $n } партій у безпеці у { $file }.
+}
+backup-nothing = у { $folder } ще немає партій
+backup-exists = { $file } уже є, а поверх резервної копії нічого не пишеться
+backup-newer = { $file } записала новіша версія Riftable; ця не вміє його читати
+backup-damaged = { $file } пошкоджено; нічого не скопійовано
+backup-foreign = { $file } не містить партій Riftable
+restore-done = { $n ->
+    [one] { $n } партія знову тут: { $folder }.
+    [few] { $n } партії знову тут: { $folder }.
+   *[many] { $n } партій знову тут: { $folder }.
+}
+restore-exists = у { $folder } вже є партії; спершу перенесіть їх або назвіть іншу теку через --data
 
 # Riftforce.
 

@@ -18,7 +18,7 @@ from riftable.core.rules import Rules
 from riftable.door import shelf
 from riftable.table import decide, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
-from riftable.table.clock import sensible
+from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
 from riftable.table.faces import FACES
 from riftable.table.invites import ANY, Invite, Invites
 from riftable.table.leaving import forget
@@ -26,7 +26,7 @@ from riftable.table.limits import Limits
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
-from riftable.table.store import Kept, Store, Trouble
+from riftable.table.store import Kept, Outage, Store, Trouble, pulse
 from riftable.table.table import Table
 from riftable.table.thinking import GENTLE, USUAL, Thinkers, Turns
 from riftable.table.wire import LONGEST_NAME, TableInfo
@@ -61,13 +61,17 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.lock = asyncio.Lock()
         self.started = self.now()
-        self.alive = self.started  # when the server before this one was last known to live
+        self.pulse = pulse(store.me)
+        self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
         self.chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
-        self.alive = await self.store.recall("alive") or self.started
-        await self.store.remember("alive", self.now())
+        alive = await self.store.recall(self.pulse)
+        if alive is not None and alive < self.started:
+            await self.store.note_outage(alive, self.started)
+        self.outages = await self.store.outages(self.started - LONGEST_OUTAGE)
+        await self.store.remember(self.pulse, self.now())
         loop = asyncio.get_running_loop()
         self.chores = [loop.create_task(self.wake_all()), loop.create_task(self.keep_house())]
 
@@ -79,7 +83,7 @@ class Lobby:
         for table in self.tables.values():
             await table.close()
         with contextlib.suppress(Trouble):
-            await self.store.remember("alive", self.now())
+            await self.store.remember(self.pulse, self.now())
 
     async def wake_all(self) -> None:
         """Games under way whose next word is a bot's, or whose clock runs."""
@@ -95,7 +99,7 @@ class Lobby:
         while True:
             await asyncio.sleep(HEARTBEAT)
             with contextlib.suppress(Trouble):
-                await self.store.remember("alive", self.now())
+                await self.store.remember(self.pulse, self.now())
             for table in list(self.tables.values()):
                 if table.is_idle(IDLE):
                     del self.tables[table.id]
@@ -115,7 +119,10 @@ class Lobby:
             if found is not None:
                 del self.tables[name]
                 await found.close()
-            kept = await self.store.kept(name) if 0 < len(name) <= 64 else None
+            if not 0 < len(name) <= 64:
+                raise Refuse("unknown_table", 404)
+            outages = [*self.outages, *await self.store.claim(name)]
+            kept = await self.store.kept(name)
             if kept is None:
                 raise Refuse("unknown_table", 404)
             try:
@@ -124,8 +131,8 @@ class Lobby:
                 LOG.exception("table %s cannot be opened", name)
                 raise Refuse("unreadable_table", 500) from problem
             clock = play.clock
-            if clock.running is not None and clock.since < self.started:
-                clock.stopped = max(0, self.started - max(self.alive, clock.since))
+            if clock.running is not None:
+                clock.stopped = downtime(outages, clock.since)
             return self.open(play, kept.receipts)
 
     async def visited(self, name: str, user: str) -> Table:

@@ -21,7 +21,16 @@ from typing import Any, Final, NamedTuple, TypeVar
 from riftable.table.store import FORMAT, SCHEMA, Store, Taken, Trouble, Work
 
 T = TypeVar("T")
+FILE: Final = "riftable.db"  # in the data folder
 MOST_AT_ONCE: Final = 256  # commands in one commit
+PATIENCE: Final = 5.0  # seconds to wait for another program that writes into the file
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+KINDS: Final = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+}
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -63,11 +72,33 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that loses nothing it has said was written."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
+    for pragma in PRAGMAS:
+        db.execute(f"PRAGMA {pragma}")
     return db
+
+
+def check_format(db: sqlite3.Connection, name: str) -> None:
+    """A file of a newer version is left as it is: nobody here knows what it means."""
+    known = db.execute("PRAGMA user_version").fetchone()[0]
+    if known > FORMAT:
+        raise Trouble(f"{name} was written by a newer version of Riftable", "newer")
+
+
+def check_file(path: Path) -> None:
+    """Whether there is no file yet, or one that this version can use; Trouble says why not."""
+    if not path.exists():
+        return
+    try:
+        with contextlib.closing(connect(path)) as db:
+            check_format(db, path.name)
+    except sqlite3.Error as problem:
+        raise trouble(problem) from problem
+
+
+def trouble(problem: sqlite3.Error) -> Trouble:
+    """What the disk or the file said."""
+    return Trouble(str(problem), KINDS.get(getattr(problem, "sqlite_errorcode", 0) & 0xFF, ""))
 
 
 class SqliteStore(Store):
@@ -77,11 +108,13 @@ class SqliteStore(Store):
         self.path = path
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = connect(path)
-        self.writer.executescript(SCHEMA)
-        known = self.writer.execute("PRAGMA user_version").fetchone()[0]
-        if known > FORMAT:
-            raise Trouble(f"{path.name} was written by a newer version of Riftable")
-        self.writer.execute(f"PRAGMA user_version = {FORMAT}")
+        try:
+            check_format(self.writer, path.name)
+            self.writer.executescript(SCHEMA)
+            self.writer.execute(f"PRAGMA user_version = {FORMAT}")
+        except BaseException:
+            self.writer.close()
+            raise
         self.reader = connect(path)
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="riftable-reader")
         self.thread = threading.Thread(target=self.write_on, name="riftable-writer", daemon=True)
@@ -130,7 +163,7 @@ class SqliteStore(Store):
             LOG.error("the store cannot write: %s", problem)  # noqa: TRY400  (the trace tells no more)
             with contextlib.suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
-            results = [(job, None, Trouble(str(problem))) for job in jobs]
+            results = [(job, None, trouble(problem)) for job in jobs]
         for job, result, wrong in results:
             job.loop.call_soon_threadsafe(tell, job.done, result, wrong)
 
@@ -147,7 +180,7 @@ class SqliteStore(Store):
         try:
             return await loop.run_in_executor(self.reading, lambda: at_once(work(Connection(self.reader))))
         except sqlite3.Error as problem:
-            raise Trouble(str(problem)) from problem
+            raise trouble(problem) from problem
 
 
 def tell(done: asyncio.Future[Any], result: Any, wrong: BaseException | None) -> None:

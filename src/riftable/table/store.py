@@ -15,6 +15,7 @@ from riftable.table import log
 
 T = TypeVar("T")
 FORMAT: Final = 1  # of what is kept
+OUTAGE: Final = "down:"  # with when it began, the name of a fact: when it ended
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS games (
@@ -52,7 +53,23 @@ CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL)
 
 
 class Trouble(Exception):
-    """The disk is full, read-only or locked, or the server is away: nothing was written."""
+    """Nothing was written. `kind` is why: full, readonly, locked or newer; "" is any other reason."""
+
+    def __init__(self, text: str, kind: str = "") -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+class Unsure(Trouble):
+    """The server went away while it wrote: whether that is written must be looked up."""
+
+
+class Elsewhere(Trouble):
+    """Another worker holds the table, and it lives."""
+
+    def __init__(self, worker: str) -> None:
+        super().__init__(f"held by worker {worker}")
+        self.worker = worker
 
 
 class Taken(Exception):
@@ -75,6 +92,18 @@ class Db(Protocol):
 Work: TypeAlias = Callable[[Db], Coroutine[Any, Any, T]]
 
 
+class Outage(NamedTuple):
+    """A time in which nobody served, in ms since 1970."""
+
+    begin: int
+    end: int
+
+
+def pulse(worker: str) -> str:
+    """The name of the fact that a worker, or the only one there is, lives."""
+    return f"alive:{worker}" if worker else "alive"
+
+
 class Kept(NamedTuple):
     """A table as it is written down."""
 
@@ -85,6 +114,8 @@ class Kept(NamedTuple):
 
 class Store(ABC):
     """Where a house keeps everything. Its methods are called from the event loop only."""
+
+    me = ""  # which worker this is, where there are several
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
@@ -99,6 +130,10 @@ class Store(ABC):
         """Writes what waits, then lets go."""
 
     # Tables.
+
+    async def claim(self, game: str) -> list[Outage]:
+        """Makes sure that a table is ours to write; when nobody saw to it, outages of all apart."""
+        return []
 
     async def lay(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
         """A new table."""
@@ -131,13 +166,23 @@ class Store(ABC):
 
     async def remember(self, name: str, value: int) -> None:
         """A number to be known after a restart."""
-        sql = "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-        await self.write(lambda db: db.do(sql, name, value))
+        await self.write(lambda db: remember(db, name, value))
 
     async def recall(self, name: str) -> int | None:
         """What was remembered."""
         row = await self.read(lambda db: db.row("SELECT value FROM facts WHERE name = ?", name))
         return None if row is None else int(row[0])
+
+    async def note_outage(self, begin: int, end: int) -> None:
+        """Nobody served between these times."""
+        await self.remember(f"{OUTAGE}{begin}", end)
+
+    async def outages(self, since: int) -> list[Outage]:
+        """All that ended after a time; older ones are forgotten."""
+        like = f"{OUTAGE}%"
+        await self.write(lambda db: db.do("DELETE FROM facts WHERE name LIKE ? AND value < ?", like, since))
+        rows = await self.read(lambda db: db.rows("SELECT name, value FROM facts WHERE name LIKE ?", like))
+        return sorted(Outage(int(name.removeprefix(OUTAGE)), int(end)) for name, end in rows)
 
 
 async def lay(db: Db, head: log.Head, entries: list[log.Entries], status: str) -> None:
@@ -175,6 +220,13 @@ async def sit(db: Db, user: str, game: str) -> None:
     """Somebody has sat at this table."""
     if user:
         await db.do("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, game)
+
+
+async def remember(db: Db, name: str, value: int) -> None:
+    """A number by its name."""
+    await db.do(
+        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value
+    )
 
 
 async def kept(db: Db, game: str) -> Kept | None:

@@ -20,9 +20,9 @@ from riftable.table.about import table_info
 from riftable.table.foresight import Foresight, NotPossible
 from riftable.table.play import Play
 from riftable.table.reader import Reader
-from riftable.table.refuse import Refuse, by_rules
+from riftable.table.refuse import Refuse, by_rules, by_store
 from riftable.table.shapes import Json
-from riftable.table.store import Store, Taken, Trouble
+from riftable.table.store import Store, Taken, Trouble, Unsure
 from riftable.table.thinking import (
     BOT_STREAM,
     HINT_STREAM,
@@ -210,7 +210,7 @@ class Table:
             refuse.rules = refuse.rules or self.play.rules
             raise
         except Trouble as problem:
-            raise Refuse("store", 503) from problem
+            raise by_store(problem) from problem
 
     async def obey(self, user: str, name: str, lang: str, command: wire.Commands) -> Any:
         """One command."""
@@ -309,11 +309,14 @@ class Table:
         status = self.status_after(entries)
         try:
             await self.store.append(log.Batch(self.id, self.play.num, list(entries), receipt), status)
-        except Taken as problem:  # somebody else wrote there: what we know is not the truth
-            LOG.exception("table %s was changed by somebody else", self.id)
+        except (
+            Taken,
+            Unsure,
+        ) as problem:  # somebody else writes here, perhaps: what we know may not be the truth
+            LOG.warning("table %s must be read anew: %s", self.id, problem)
             self.stale = True
             self.wake()
-            raise Trouble("the table was changed by somebody else") from problem
+            raise Trouble("the table must be read anew") from problem
         if receipt is not None:
             self.receipts[receipt.who, receipt.id] = receipt.answer
         for entry in entries:

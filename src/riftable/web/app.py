@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from riftable.table.lobby import Lobby
-from riftable.table.sqlite import SqliteStore
+from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.thinking import Thinkers
 from riftable.web.api import routes
 from riftable.web.door import Door, SafeHeaders
@@ -80,7 +80,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = SqliteStore(data / "riftable.db")
+        store = SqliteStore(data / FILE)
         minds = thinkers or Thinkers(workers)
         lobby = Lobby(store, minds, now, door.floor)
         app.state.lobby = lobby

@@ -14,7 +14,7 @@ from riftable.i18n import LANGUAGES, short
 from riftable.table.limits import OWN
 from riftable.table.lobby import Lobby
 from riftable.table.people import Person, agent_of
-from riftable.table.refuse import Refuse, texts
+from riftable.table.refuse import Refuse, by_store, texts
 from riftable.table.store import Taken, Trouble
 from riftable.table.table import Table
 from riftable.table.wire import LONGEST_MESSAGE, Refused
@@ -123,8 +123,8 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             response = found if isinstance(found, Response) else encoded(found)
         except Refuse as problem:
             response = refused(problem, lang)
-        except Trouble:
-            response = refused(Refuse("store", 503), lang)
+        except Trouble as problem:
+            response = refused(by_store(problem), lang)
         except Taken:  # two did the same at once, and the other was quicker
             response = refused(Refuse("already_asked", 409), lang)
         if asked is not None and asked.token:

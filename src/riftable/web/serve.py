@@ -90,12 +90,14 @@ def serve(
     """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there."""
     import uvicorn
 
+    from riftable.table.sqlite import FILE, check_file
     from riftable.table.wire import LONGEST_MESSAGE
     from riftable.web.app import make_app
     from riftable.web.logs import set_up_log
     from riftable.web.meters import show_meters
 
     set_up_log(json=not sys.stderr.isatty())
+    check_file(place.data / FILE)  # before anybody is told that there is a table
     sock = listening(place.host, place.port)
     where = address(place.host, sock.getsockname()[1])
     app = make_app(place.data, workers=workers, door=door)

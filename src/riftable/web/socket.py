@@ -19,7 +19,7 @@ from riftable.table.limits import COMMANDS as COMMAND_RATE
 from riftable.table.limits import OWN, Buckets
 from riftable.table.lobby import Lobby
 from riftable.table.people import Person
-from riftable.table.refuse import Refuse, texts
+from riftable.table.refuse import Refuse, by_store, texts
 from riftable.table.store import Trouble
 from riftable.table.table import Table, Watcher
 from riftable.web.door import check_origin, token_of, where_from
@@ -206,7 +206,7 @@ async def game_socket(ws: WebSocket) -> None:
             lobby.limits.connect(person.id or where)
             who = person.id or where
     except (Refuse, Trouble) as problem:
-        refuse = problem if isinstance(problem, Refuse) else Refuse("store", 503)
+        refuse = problem if isinstance(problem, Refuse) else by_store(problem)
         await ws.accept()
         await ws.send_text(encoded(wire.Refused(refuse.key, refuse.text(lang))))
         await ws.close(REFUSED)
