@@ -16,8 +16,7 @@ from riftable.table import bodies, limits, wire
 from riftable.table.limits import MINUTE, OWN, Buckets, LogIn, Rate, neighbourhood
 from riftable.table.refuse import Refuse
 from riftable.table.shapes import Strict
-from riftable.table.table import rest_of
-from riftable.table.thinking import Turns
+from riftable.table.thinking import Turns, rest_of
 from tests.table.house import Hands
 from tests.web.browser import hear, server
 

@@ -32,6 +32,7 @@ TABLELESS = {
     "POST /api/quick",
     "POST /api/games",
     "POST /api/replays",
+    "POST /api/shuffles",
 }
 BODIES: dict[str, Any] = {
     "join": {"name": "Lou"},
@@ -49,6 +50,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "chat": {"text": "hello"},
     "watch": {},
     "speak": {"lang": "fr"},
+    "salt": {"salt": "00" * 16},
 }
 ANYBODY = {"chat", "ping", "watch", "speak"}  # to talk, and for sockets only
 

@@ -20,6 +20,8 @@ command-analyse = Look back at a recorded game: how the chances went, and the co
 command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
 command-serve = Open the table in the browser, for you and your friends
+command-verify = Shuffle a recorded game again, and tell whether it was as promised
+command-migrate = Move the table from its file into PostgreSQL, and compare both
 command-backup = Copy all games of a server to a file, while people play
 command-restore = Put a backup where a server will find it
 
@@ -85,8 +87,13 @@ option-proxy = The address of a proxy in front whose word is taken about whom it
 option-floor = Milliseconds that a bot’s answer takes at least where several people play, so that its time tells nothing
 option-metrics = A port for Prometheus, on this machine alone unless an address is said
 option-data = Where games and names are kept
+option-commitment = What the table had promised before the game, to be compared
 option-browser = Open the browser, or do not
 option-bot-jobs = Processes in which bots think
+option-store = Keep everything in PostgreSQL at this address instead of a file; also from RIFTABLE_STORE
+option-bus = The Redis through which several workers talk; also from RIFTABLE_BUS
+option-workers = Processes that serve; more than one needs --store and --bus
+option-migrate-check = Only compare, change nothing
 
 # What goes wrong.
 
@@ -109,6 +116,8 @@ error-seats-many = { $n ->
 error-seats-me = --seats has “me” twice; say person:NAME for somebody else
 error-listen = the table cannot be opened at { $host }, port { $port }: { $text }
 error-data = the data in { $folder } cannot be used: { $text }
+error-crew = several workers need --store postgresql://… and --bus redis://…, and so does either of them
+error-store = this needs --store postgresql://…
 
 # Who is who.
 
@@ -298,6 +307,13 @@ error-origin = { $origin } is no address of a site: say something like https://c
 error-metrics = { $text } is no port: say a number, or an address and a number as 127.0.0.1:9464
 serve-stop = Ctrl+C closes the table. Every game can be played on later.
 serve-not-built = The browser client was not built: with Node installed, “make client” builds it.
+migrate-same = the same
+migrate-differs = different
+migrate-done = Everything is moved. The file is as it was; you may keep it.
+migrate-checked = Both hold the same.
+migrate-unlike = the file and the database do not hold the same
+migrate-in-use = { $folder } is in use: stop the server first ({ $text })
+migrate-not-empty = something is kept in { $store } already; take an empty database
 
 # Backup and restore.
 
@@ -315,6 +331,24 @@ restore-done = { $n ->
    *[other] { $n } games are there again, in { $folder }.
 }
 restore-exists = there are games in { $folder } already; move them away first, or name another folder with --data
+
+# Fair shuffles.
+
+verify-game = Table { $game }: { $n ->
+    [one] { $n } answer of nature
+   *[other] { $n } answers of nature
+}, from move { $start } on.
+verify-commitment = The promise that belongs to this seed: { $commitment }
+verify-compare = Compare it with what the table showed before the game: no other seed fits that promise.
+verify-kept = It is the promise that you named.
+verify-broken = It is not the promise that you named. Somebody exchanged the seed.
+verify-own = Seat { $seat } added { $salt }; whoever sat there can compare.
+verify-server = Seat { $seat } left it to the server, whose part follows from the seed.
+verify-foreign = Seat { $seat }: the server’s part does not follow from the seed.
+verify-wrong = Move { $at } was { $drawn }, but should have been { $due }.
+verify-fair = Everything follows from the seed and from what the seats added. Nobody tampered with a card.
+verify-unfair = This game was not shuffled as it says.
+verify-limit = What this does not show: whether somebody who runs the server looked at the cards.
 
 # Riftforce.
 

@@ -20,6 +20,8 @@ command-analyse = Revenir sur une partie enregistrée : l’évolution des cha
 command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
+command-verify = Mélanger à nouveau une partie enregistrée, et dire si c’était comme promis
+command-migrate = Déménager la table de son fichier vers PostgreSQL, et comparer les deux
 command-backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’on joue
 command-restore = Remettre une sauvegarde là où un serveur la trouvera
 
@@ -85,8 +87,13 @@ option-proxy = L’adresse d’un proxy placé devant, cru sur parole quand il d
 option-floor = Les millisecondes que prend au moins la réponse d’un bot quand plusieurs personnes jouent, pour que son temps ne dise rien
 option-metrics = Un port pour Prometheus, sur cette machine seulement sauf si une adresse est donnée
 option-data = Où sont gardés les parties et les noms
+option-commitment = Ce que la table avait promis avant la partie, à comparer
 option-browser = Ouvrir le navigateur, ou non
 option-bot-jobs = Processus dans lesquels les bots réfléchissent
+option-store = Tout garder dans PostgreSQL à cette adresse au lieu d’un fichier ; aussi par RIFTABLE_STORE
+option-bus = Le Redis par lequel plusieurs serveurs se parlent ; aussi par RIFTABLE_BUS
+option-workers = Processus qui servent ; à partir de deux, il faut --store et --bus
+option-migrate-check = Seulement comparer, ne rien changer
 
 # Ce qui ne va pas.
 
@@ -109,6 +116,8 @@ error-seats-many = il n’y a que { $n ->
 error-seats-me = --seats contient deux fois « me » ; dites person:NOM pour quelqu’un d’autre
 error-listen = la table ne peut pas ouvrir à { $host }, port { $port } : { $text }
 error-data = les données dans { $folder } sont inutilisables : { $text }
+error-crew = plusieurs processus demandent --store postgresql://… et --bus redis://…, et l’un ne va pas sans l’autre
+error-store = il faut --store postgresql://…
 
 # Qui est qui.
 
@@ -298,6 +307,13 @@ error-origin = { $origin } n’est pas l’adresse d’un site : dites par exe
 error-metrics = { $text } n’est pas un port : dites un nombre, ou une adresse et un nombre comme 127.0.0.1:9464
 serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
 serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
+migrate-same = pareil
+migrate-differs = différent
+migrate-done = Tout a déménagé. Le fichier est resté tel quel, vous pouvez le garder.
+migrate-checked = Les deux contiennent la même chose.
+migrate-unlike = le fichier et la base ne contiennent pas la même chose
+migrate-in-use = { $folder } est utilisé : arrêtez d’abord le serveur ({ $text })
+migrate-not-empty = { $store } contient déjà quelque chose ; prenez une base vide
 
 # Sauvegarder et restaurer.
 
@@ -315,6 +331,24 @@ restore-done = { $n ->
    *[other] { $n } parties sont de retour dans { $folder }.
 }
 restore-exists = il y a déjà des parties dans { $folder } ; déplacez-les d’abord, ou nommez un autre dossier avec --data
+
+# Mélanges vérifiables.
+
+verify-game = Table { $game } : { $n ->
+    [one] { $n } réponse du hasard
+   *[other] { $n } réponses du hasard
+}, à partir du coup { $start }.
+verify-commitment = La promesse qui correspond à cette graine : { $commitment }
+verify-compare = Comparez-la avec ce que la table montrait avant la partie : aucune autre graine ne convient.
+verify-kept = C’est la promesse que vous avez donnée.
+verify-broken = Ce n’est pas la promesse que vous avez donnée. Quelqu’un a échangé la graine.
+verify-own = La place { $seat } a ajouté { $salt } ; qui était assis là peut comparer.
+verify-server = La place { $seat } s’en est remise au serveur, dont la part découle de la graine.
+verify-foreign = Place { $seat } : la part du serveur ne découle pas de la graine.
+verify-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
+verify-fair = Tout découle de la graine et de ce que les places ont ajouté. Personne n’a touché aux cartes.
+verify-unfair = Cette partie n’a pas été mélangée comme elle le dit.
+verify-limit = Ce que cela ne montre pas : si quelqu’un qui gère le serveur a regardé les cartes.
 
 # Riftforce.
 

@@ -66,6 +66,9 @@ refused-too-many-sockets = There are { $n } connections of yours already. Close 
 refused-too-many-invites = There are { $n } open invitations already. Take one back first.
 refused-invite = This table takes an invitation that is still good.
 refused-bad-invited = A table is either public or by invitation.
+refused-no-salt = No salt is asked of this seat.
+refused-bad-salt = This is not the salt that was promised, or no promise at all.
+refused-no-shuffle = This record does not say how it was shuffled.
 
 # The table.
 

@@ -66,6 +66,9 @@ refused-too-many-sockets = Vous avez déjà { $n } connexions. Fermez d’abord 
 refused-too-many-invites = Il y a déjà { $n } invitations ouvertes. Reprenez-en d’abord une.
 refused-invite = Cette table demande une invitation encore valable.
 refused-bad-invited = Une table est publique ou sur invitation, pas les deux.
+refused-no-salt = On ne demande pas de sel à cette place.
+refused-bad-salt = Ce n’est pas le sel promis, ou pas une promesse du tout.
+refused-no-shuffle = Cette partie enregistrée ne dit pas comment elle a été mélangée.
 
 # La table.
 

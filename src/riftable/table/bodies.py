@@ -39,6 +39,7 @@ class NewGame(Strict):
     delay: int = 1  # turns that spectators are behind
     invited: bool = False  # only who has an invitation may sit down, or look
     name: str = ""  # mine, if I have none yet
+    promise: str = ""  # of the salt I add to the shuffles
 
 
 class Quick(Strict):
@@ -49,6 +50,7 @@ class Quick(Strict):
     bot: str = ""
     options: dict[str, str] = field(default_factory=dict)
     name: str = ""
+    promise: str = ""
 
 
 class Join(Strict):
@@ -56,6 +58,7 @@ class Join(Strict):
 
     seat: int | None = None
     name: str = ""
+    promise: str = ""
     invite: str = ""  # the token of an invitation, where one is needed
 
 
@@ -295,6 +298,28 @@ class Book(Sent):
     challenges: list[ChallengeText]
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
+
+
+class Draw(Sent):
+    """An answer of nature: what could have come, ascending, how often each, and what came."""
+
+    at: int  # moves made before
+    names: list[str]
+    counts: list[int]
+    drawn: str
+
+
+class Shuffled(Sent):
+    """How a recorded game was shuffled: whoever reads this draws again and compares."""
+
+    id: str  # of the table
+    start: int  # the moves before were not drawn at this table
+    seed: str
+    commitment: str
+    salts: list[str]  # by seat, in hex
+    own: list[bool]  # by seat: shown by whoever sat there; otherwise the server's
+    draws: list[Draw]
+    fair: bool  # what the server itself finds
 
 
 class Frame(Sent):

@@ -7,29 +7,27 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 import riftable
-from riftable.bots import BOTS
 from riftable.core.errors import BadNotation, RiftableError
 from riftable.core.record import read_record
 from riftable.core.rules import Rules
-from riftable.door import shelf
-from riftable.table import decide, log
+from riftable.table import decide, fair, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
 from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
-from riftable.table.faces import FACES
 from riftable.table.invites import ANY, Invite, Invites
 from riftable.table.leaving import forget
 from riftable.table.limits import Limits
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
-from riftable.table.store import Kept, Outage, Store, Trouble, pulse
+from riftable.table.store import Elsewhere, Kept, Outage, Store, Trouble, pulse
 from riftable.table.table import Table
 from riftable.table.thinking import GENTLE, USUAL, Thinkers, Turns
 from riftable.table.wire import LONGEST_NAME, TableInfo
+from riftable.table.wishes import known_bot, known_game, rules_of, seat_of
 
 LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 24
@@ -64,6 +62,7 @@ class Lobby:
         self.pulse = pulse(store.me)
         self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
         self.chores: list[asyncio.Task[None]] = []
+        self.afar: Callable[[str, str, str, str], Awaitable[TableInfo]] | None = None  # asks another worker
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
@@ -90,6 +89,8 @@ class Lobby:
         for game in await self.store.under_way():
             try:
                 await self.table(game)
+            except Elsewhere:
+                pass  # somebody was quicker
             except (Refuse, Trouble):
                 LOG.exception("table %s waits", game)
             await asyncio.sleep(0)
@@ -156,10 +157,26 @@ class Lobby:
         for whose in (None, user or "-"):
             infos = []
             for name in await self.store.listed(whose, LISTED):
-                with contextlib.suppress(Refuse):  # one that cannot be opened hides no other
-                    infos.append((await self.table(name)).about(user, lang))
+                with contextlib.suppress(Refuse, Trouble):  # one that cannot be opened hides no other
+                    infos.append(await self.about(name, user, lang))
             found.append(infos)
         return found[0], found[1]
+
+    async def about(self, name: str, user: str, lang: str) -> TableInfo:
+        """All about a table but its position, whoever has it."""
+        try:
+            return (await self.table(name)).about(user, lang)
+        except Elsewhere as other:
+            if self.afar is None:
+                raise
+            return await self.afar(other.worker, name, user, lang)
+
+    def lose(self, name: str) -> None:
+        """A table is another worker's now: whoever looks at it here is sent there."""
+        table = self.tables.get(name)
+        if table is not None:
+            table.stale = True
+            table.wake()
 
     # Laying.
 
@@ -168,8 +185,8 @@ class Lobby:
         play = laid(head)
         entries: list[log.Entries] = []
         if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
-            entries.append(decide.nature_first(play, head.created))
-        status = "playing" if entries else play.status
+            entries = decide.call(play, head.created)
+        status = "playing" if any(isinstance(entry, log.Began) for entry in entries) else play.status
         await self.store.lay(head, entries, status)
         for entry in entries:
             play.evolve(entry)
@@ -187,6 +204,9 @@ class Lobby:
             raise Refuse("bad_clock", 400)
         if not 0 <= wish.delay <= LONGEST_DELAY:
             raise Refuse("bad_delay", 400)
+        mine = next((seat for seat in seats if seat.kind == "person"), None)
+        if mine is not None:
+            mine.promise = decide.promised(wish.promise)
         head = self.head(rules, seats, person)
         head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
         head.invited = wish.invited
@@ -199,7 +219,8 @@ class Lobby:
         found = known_game(wish.game)
         rules = rules_of(wish.game, wish.mode or found.modes[0], wish.options)
         bot = known_bot(wish.bot or GENTLE)
-        seats = [log.SeatHead("person", person.id, person.name)]
+        promise = decide.promised(wish.promise)
+        seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
         seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
         return opened(await self.lay(self.head(rules, seats, person)), person)
 
@@ -214,14 +235,22 @@ class Lobby:
             seats,
             person.id,
             self.now(),
+            secret=fair.new_seed(),
         )
 
     async def lay_again(self, play: Play) -> str:
         """The same table, for a rematch."""
         old = play.head
+        promises = dict(play.wanted.promises) if play.wanted is not None else {}
         seats = [
-            log.SeatHead(seat.kind, seat.user, seat.name, "" if seat.kind == "person" else seat.bot)
-            for seat in play.seats
+            log.SeatHead(
+                seat.kind,
+                seat.user,
+                seat.name,
+                "" if seat.kind == "person" else seat.bot,
+                promises.get(i, ""),
+            )
+            for i, seat in enumerate(play.seats)
         ]
         head = self.head(play.rules, seats, Person(old.host, "", account=False, lang=""))
         head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
@@ -237,15 +266,15 @@ class Lobby:
         if wish.invite and not table.seats_of(person.id):
             seat = await self.invites.take(name, wish.invite, person.id)
             try:
-                return await self.sit(table, person, wish.seat if seat == ANY else seat)
+                return await self.sit(table, person, wish, wish.seat if seat == ANY else seat)
             except (Refuse, Trouble):
                 await self.invites.give_back(wish.invite)
                 raise
         if not table.may_see(person.id):
             raise Refuse("invite", 403)
-        return await self.sit(table, person, wish.seat)
+        return await self.sit(table, person, wish, wish.seat)
 
-    async def sit(self, table: Table, person: Person, wanted: int | None) -> Table:
+    async def sit(self, table: Table, person: Person, wish: Join, wanted: int | None) -> Table:
         """Somebody who may sits down, there or anywhere."""
         play = table.play
 
@@ -260,8 +289,9 @@ class Lobby:
             if not free:
                 raise Refuse("table_full")
             seat = free[0] if wanted is None else wanted
-            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name)]
-            return [*entries, decide.nature_first(play, self.now())] if free == [seat] else entries
+            promise = decide.promised(wish.promise)
+            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise)]
+            return [*entries, *decide.call(play, self.now(), entries)] if free == [seat] else entries
 
         if wanted is not None or not table.seats_of(person.id):
             await table.act(decided)
@@ -273,7 +303,7 @@ class Lobby:
 
         def decided() -> list[log.Entries]:
             seats = table.seats_of(person.id)
-            if table.play.status != "open":
+            if table.play.status != "open" or table.play.called:
                 raise Refuse("begun")
             if not seats:
                 raise Refuse("foreign_seat", 403)
@@ -312,7 +342,7 @@ class Lobby:
             if not play.people:
                 raise Refuse("nobody")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
-            return [*(log.Filled(now, i, USUAL) for i in free), decide.nature_first(play, now)]
+            return [*(log.Filled(now, i, USUAL) for i in free), *decide.call(play, now)]
 
         await table.act(decided)
         return table
@@ -358,7 +388,7 @@ class Lobby:
         names = [decide.tidy(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
         head = self.head(game.rules, seats, person)
-        head.start, head.looked_at = text, True
+        head.start, head.looked_at, head.secret = text, True, ""
         return opened(await self.lay(head), person)
 
     async def fork(self, name: str, person: Person, wish: Fork) -> Opened:
@@ -409,61 +439,8 @@ def may_host(table: Table, person: Person) -> None:
     """Before the game, whoever laid the table decides about its seats."""
     if not person.id or table.play.head.host != person.id:
         raise Refuse("not_host", 403)
-    if table.play.status != "open":
+    if table.play.status != "open" or table.play.called:
         raise Refuse("begun")
-
-
-def known_game(game: str) -> Any:
-    """A game that tables show."""
-    if game not in FACES:
-        raise Refuse("unknown_game", 404, name=game[:40])
-    return shelf(game)
-
-
-def known_bot(name: str) -> str:
-    """A bot by name, else the usual one."""
-    if name and name not in BOTS:
-        raise Refuse("unknown_bot", 404, name=name[:40])
-    return name or USUAL
-
-
-def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
-    """The rule-book somebody wants."""
-    if mode not in known_game(game).modes:
-        raise Refuse("unknown_mode", 404, game=game, name=mode[:40])
-    try:
-        return riftable.rules(game, mode, **options)
-    except RiftableError as problem:
-        raise bad_option(game, mode, options) from problem
-
-
-def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
-    """Which of the options it is that the rules do not take."""
-    known = [one.name for one in shelf(game).described(mode)]
-    for name, value in options.items():
-        if name not in known:
-            return Refuse("unknown_option", 404, name=name[:40])
-        try:
-            riftable.rules(game, mode, **{name: value})
-        except RiftableError:
-            return Refuse("bad_option", 400, name=name, value=value[:60])
-    return Refuse("bad_options", 400)
-
-
-def seat_of(text: str, person: Person) -> log.SeatHead:
-    """A seat as it was asked for: me, open, bot:greedy, here:Kim."""
-    kind, _, rest = text.partition(":")
-    match kind:
-        case "me" if not rest:
-            return log.SeatHead("person", person.id, person.name)
-        case "here" if rest:
-            return log.SeatHead("person", person.id, good_name(rest))
-        case "open" if not rest:
-            return log.SeatHead("open")
-        case "bot":
-            return log.SeatHead("bot", bot=known_bot(rest))
-        case _:
-            raise Refuse("bad_seat", 400, name=text[:40])
 
 
 def opened(table: Table, person: Person) -> Opened:

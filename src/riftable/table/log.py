@@ -22,6 +22,7 @@ class SeatHead(Struct):
     user: str = ""
     name: str = ""
     bot: str = ""
+    promise: str = ""  # of a salt for the shuffles
 
 
 class Head(Struct):
@@ -42,6 +43,9 @@ class Head(Struct):
     start: str = ""  # a record to begin from: "play on from here"
     rematch_of: str = ""
     looked_at: bool = False  # a record that somebody brought: nobody plays
+    secret: str = (
+        ""  # what the shuffles follow from, in hex; "": from the seed, as before there were promises
+    )
     invited: bool = False  # only who has an invitation may sit down, or look
 
 
@@ -63,6 +67,7 @@ class Sat(Entry):
     seat: int
     user: str
     name: str
+    promise: str = ""
 
 
 class Stood(Entry):
@@ -76,6 +81,17 @@ class Filled(Entry):
 
     seat: int
     bot: str
+
+
+class Called(Entry):
+    """Everybody is there: those who promised a salt are asked to show it."""
+
+
+class Salted(Entry):
+    """A seat showed its salt, in hex."""
+
+    seat: int
+    salt: str
 
 
 class Began(Entry):
@@ -109,6 +125,7 @@ class Asked(Entry):
     seat: int
     kind: str
     to: int = 0
+    promise: str = ""  # for the shuffles of a rematch
 
 
 class Answered(Entry):
@@ -117,6 +134,7 @@ class Answered(Entry):
     seat: int
     kind: str
     yes: bool
+    promise: str = ""
 
 
 class GaveUp(Entry):
@@ -159,6 +177,8 @@ Entries: TypeAlias = (
     Sat
     | Stood
     | Filled
+    | Called
+    | Salted
     | Began
     | Made
     | WentBack

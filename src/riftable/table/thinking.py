@@ -96,6 +96,14 @@ def outlive_nobody(master: Any) -> None:
     os._exit(1)
 
 
+def rest_of(floor: float, spent: float) -> float:
+    """Seconds to wait so that all answers take as long, or (a long thought) so many times as long.
+
+    How long a bot thinks depends on its hand; people who look at the clock must not learn of it.
+    """
+    return -spent % floor
+
+
 class Turns:
     """Who lets many bots think at once waits for his own, and for nobody else's."""
 

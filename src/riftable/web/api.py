@@ -13,11 +13,11 @@ from riftable.i18n import LANGUAGES
 from riftable.table import about, bodies, leaving, replays, wire
 from riftable.table.invites import Invite
 from riftable.table.limits import OWN
-from riftable.table.lobby import known_game, rules_of
 from riftable.table.people import NOBODY, Person, account_key, token_key
 from riftable.table.reader import Reader
 from riftable.table.refuse import Refuse
 from riftable.table.table import Table, Watcher
+from riftable.table.wishes import known_game, rules_of
 from riftable.web.door import forget, is_encrypted
 from riftable.web.meters import METERS
 from riftable.web.request import Asked, Handler, encoded, endpoint
@@ -265,15 +265,24 @@ async def replay(asked: Asked) -> bodies.Replay:
     return replays.replay_of(play, asked.number("seat", -1), asked.lang)
 
 
-async def bring(asked: Asked) -> bodies.Opened:
+async def brought(asked: Asked) -> str:
+    """A record that somebody sent."""
     if asked.where != OWN:
         asked.lobby.limits.records.need(asked.where, asked.lobby.now())
     raw = await asked.raw(wire.LONGEST_RECORD)
     try:
-        text = raw.decode("utf-8-sig")
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise Refuse("not_text", 400) from problem
+
+
+async def bring(asked: Asked) -> bodies.Opened:
+    text = await brought(asked)
     return await asked.lobby.bring(await asked.host(), text)
+
+
+async def shuffles(asked: Asked) -> bodies.Shuffled:
+    return await asyncio.to_thread(replays.shuffled, await brought(asked))
 
 
 async def fork(asked: Asked) -> bodies.Opened:
@@ -324,5 +333,6 @@ def routes() -> list[Route]:
         route(f"{game}/replay", replay, "GET"),
         route(f"{game}/fork", fork, "POST"),
         route("replays", bring, "POST"),
+        route("shuffles", shuffles, "POST"),
         route("{rest:path}", nothing, "GET", "POST", "PUT", "DELETE", "PATCH"),
     ]

@@ -18,9 +18,10 @@ from starlette.staticfiles import StaticFiles
 
 from riftable.table.lobby import Lobby
 from riftable.table.sqlite import FILE, SqliteStore
+from riftable.table.store import Store
 from riftable.table.thinking import Thinkers
 from riftable.web.api import routes
-from riftable.web.door import Door, SafeHeaders
+from riftable.web.door import AT_HOME, Door, SafeHeaders
 from riftable.web.meters import METERS
 from riftable.web.socket import game_socket
 
@@ -65,34 +66,65 @@ def file_route(item: Path) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
+@contextlib.asynccontextmanager
+async def filed(data: Path) -> AsyncIterator[Store]:
+    """A store in a file of this folder."""
+    store = SqliteStore(data / FILE)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def make_app(
     data: Path,
     *,
     workers: int | None = None,
     thinkers: Thinkers | None = None,
-    door: Door | None = None,
+    door: Door = AT_HOME,
     static: Path = STATIC,
     now: Callable[[], int] | None = None,
 ) -> Starlette:
     """The whole server on a data folder; ready once it has started."""
     data.mkdir(parents=True, exist_ok=True)
-    door = door or Door()
+
+    @contextlib.asynccontextmanager
+    async def house() -> AsyncIterator[Lobby]:
+        async with filed(data) as store, minded(thinkers, workers) as minds:
+            yield Lobby(store, minds, now, door.floor)
+
+    return app_of(house, door=door, static=static)
+
+
+@contextlib.asynccontextmanager
+async def minded(thinkers: Thinkers | None, workers: int | None) -> AsyncIterator[Thinkers]:
+    """Those who think for the bots."""
+    minds = thinkers or Thinkers(workers)
+    try:
+        yield minds
+    finally:
+        minds.close()
+
+
+def app_of(
+    house: Callable[[], contextlib.AbstractAsyncContextManager[Lobby]],
+    *,
+    door: Door = AT_HOME,
+    static: Path = STATIC,
+) -> Starlette:
+    """The application for whatever lobby it gets when it starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = SqliteStore(data / FILE)
-        minds = thinkers or Thinkers(workers)
-        lobby = Lobby(store, minds, now, door.floor)
-        app.state.lobby = lobby
-        meters = asyncio.get_running_loop().create_task(METERS.watch(lobby.tables))
-        try:
-            await lobby.start()
-            yield
-        finally:
-            meters.cancel()
-            await lobby.stop()
-            minds.close()
-            await store.close()
+        async with house() as lobby:
+            app.state.lobby = lobby
+            meters = asyncio.get_running_loop().create_task(METERS.watch(lobby.tables))
+            try:
+                await lobby.start()
+                yield
+            finally:
+                meters.cancel()
+                await lobby.stop()
 
     app = Starlette(
         routes=[

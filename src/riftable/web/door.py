@@ -53,6 +53,9 @@ class Door(NamedTuple):
         return bool(self.origins) and all(one.startswith("https://") for one in self.origins)
 
 
+AT_HOME: Final = Door()
+
+
 def door(origins: Iterable[str] = (), proxies: Iterable[str] = (), floor: int = FLOOR) -> Door:
     """A door as somebody who hosts describes it; BadOrigin if that is no address."""
     return Door(frozenset(map(tidy_origin, origins)), tuple(proxies), floor)

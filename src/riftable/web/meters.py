@@ -79,8 +79,15 @@ class Meters:
 METERS: Final = Meters()
 
 
-def show_meters(host: str, port: int) -> Any:
-    """Lets Prometheus read them; a server to be shut down at the end."""
-    server, thread = start_http_server(port, addr=host, registry=METERS.registry)
-    thread.name = "riftable-meters"
-    return server
+def show_meters(host: str, port: int, others: int = 1) -> Any:
+    """Lets Prometheus read them; a server to be shut down at the end. Each worker has a port of its own."""
+    for number in range(port, port + others):
+        try:
+            server, thread = start_http_server(number, addr=host, registry=METERS.registry)
+        except OSError:
+            if number == port + others - 1:
+                raise
+        else:
+            thread.name = "riftable-meters"
+            return server
+    raise ValueError("no port was given")
