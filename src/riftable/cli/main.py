@@ -361,6 +361,22 @@ def stats_command(
         screen.say(t("stats-saved", file=printable(parquet)))
 
 
+@app.command("export", help="command-export", context_settings=NO_HELP)
+def export_command(
+    ctx: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="argument-export")],
+    out: Annotated[str, typer.Option("--out", metavar="FILE.parquet", help="option-export-out")],
+    _help: Help = False,
+    _lang: Lang = None,
+    rows: Annotated[str, typer.Option("--rows", metavar="WHAT", help="option-export-rows")] = "games",
+    observations: Annotated[bool, typer.Option("--observations", help="option-export-observations")] = False,
+) -> None:
+    """Write games as a table."""
+    from riftable.cli.export import write_table
+
+    write_table(Screen(), ctx.obj, files, out, rows, observations=observations)
+
+
 @app.command("serve", help="command-serve", context_settings=NO_HELP)
 def serve_command(
     ctx: typer.Context,

@@ -19,6 +19,7 @@ command-doctor = Check the laws of the engine on this machine
 command-analyse = Look back at a recorded game: how the chances went, and the costliest decisions
 command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
+command-export = Write games as a table for other tools, as Parquet or NDJSON
 command-serve = Open the table in the browser, for you and your friends
 command-verify = Shuffle a recorded game again, and tell whether it was as promised
 command-migrate = Move the table from its file into PostgreSQL, and compare both
@@ -31,6 +32,7 @@ argument-record = A recorded game
 argument-card = A word of the name, a tag or the number of the cards
 argument-deck = A deck by name, or a file with a list
 argument-results = Results of the arena, as NDJSON or Parquet; several files of the same game count together
+argument-export = Recorded games, or results of the arena, which are played again
 argument-backup = The file to write; it must not be there yet
 argument-restore = A file that backup wrote
 
@@ -80,6 +82,9 @@ option-arena-address = Where the Ray cluster is, as in auto or ray://HOST:10001
 option-stats-player = Count the guilds of this player only
 option-stats-plots = Draw pictures into this folder, as PNG and SVG
 option-stats-parquet = Write the games as Parquet
+option-export-out = The table to write: FILE.parquet or FILE.ndjson
+option-export-rows = A row for each of the games or of the decisions: games or decisions
+option-export-observations = With the numbers that a net would see at each decision
 option-host = The address to listen at; 0.0.0.0 lets the whole network in
 option-port = The port to listen at; 0 is any free one
 option-origin = An address by which people reach this server, as https://cards.example; may be said several times
@@ -259,6 +264,10 @@ stats-untold = there are no statistics of Riftbound: its publisher does not wish
 stats-player = Guilds of { $name } only.
 stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
 stats-saved = Written: { $file }
+export-done = { $rows ->
+    [one] Written: { $file }, { $rows } row
+   *[other] Written: { $file }, { $rows } rows
+}
 stats-guild = guild
 stats-pair = pair of guilds
 stats-pick = mean pick

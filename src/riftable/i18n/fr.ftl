@@ -19,6 +19,7 @@ command-doctor = Vérifier les lois du moteur sur cette machine
 command-analyse = Revenir sur une partie enregistrée : l’évolution des chances et les décisions les plus coûteuses
 command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
+command-export = Écrire des parties sous forme de table pour d’autres outils, en Parquet ou NDJSON
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
 command-verify = Mélanger à nouveau une partie enregistrée, et dire si c’était comme promis
 command-migrate = Déménager la table de son fichier vers PostgreSQL, et comparer les deux
@@ -31,6 +32,7 @@ argument-record = Une partie enregistrée
 argument-card = Un mot du nom, un tag ou le numéro des cartes
 argument-deck = Un deck par son nom, ou un fichier avec une liste
 argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
+argument-export = Des parties enregistrées, ou des résultats de l’arène, qui sont alors rejoués
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister
 argument-restore = Un fichier écrit par backup
 
@@ -80,6 +82,9 @@ option-arena-address = Où est la grappe Ray, comme auto ou ray://HOST:10001
 option-stats-player = Ne compter que les guildes de ce joueur
 option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
 option-stats-parquet = Écrire les parties en Parquet
+option-export-out = La table à écrire : FICHIER.parquet ou FICHIER.ndjson
+option-export-rows = Une ligne par partie ou par décision : games ou decisions
+option-export-observations = Avec les nombres que verrait un réseau à chaque décision
 option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer tout le réseau
 option-port = Le port à écouter ; 0 en prend un libre
 option-origin = Une adresse par laquelle on atteint ce serveur, comme https://cartes.example ; peut être répétée
@@ -259,6 +264,10 @@ stats-untold = il n’y a pas de statistiques de Riftbound : son éditeur ne s
 stats-player = Guildes de { $name } seulement.
 stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
 stats-saved = Écrit : { $file }
+export-done = { $rows ->
+    [one] Écrit : { $file }, { $rows } ligne
+   *[other] Écrit : { $file }, { $rows } lignes
+}
 stats-guild = guilde
 stats-pair = paire de guildes
 stats-pick = choix moyen

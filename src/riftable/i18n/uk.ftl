@@ -19,6 +19,7 @@ command-doctor = Перевірити закони рушія на цій маш
 command-analyse = Розібрати записану партію: як змінювалися шанси та які рішення коштували найдорожче
 command-arena = Звести ботів між собою і сказати, хто перемагає
 command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
+command-export = Записати партії таблицею для інших програм, Parquet чи NDJSON
 command-serve = Відкрити стіл у браузері для себе й друзів
 command-verify = Перетасувати записану партію знову і сказати, чи все було як обіцяно
 command-migrate = Перенести стіл із файлу до PostgreSQL і порівняти обидва
@@ -31,6 +32,7 @@ argument-record = Записана партія
 argument-card = Слово з назви, тег або номер карт
 argument-deck = Колода за назвою або файл зі списком
 argument-results = Результати арени, NDJSON чи Parquet; кілька файлів однієї гри рахуються разом
+argument-export = Записані партії або результати арени, які буде зіграно ще раз
 argument-backup = Файл для запису; його ще не має бути
 argument-restore = Файл, який записала команда backup
 
@@ -80,6 +82,9 @@ option-arena-address = Де кластер Ray, як-от auto чи ray://HOST:1
 option-stats-player = Рахувати гільдії лише цього гравця
 option-stats-plots = Намалювати картинки в цю теку, PNG і SVG
 option-stats-parquet = Записати партії як Parquet
+option-export-out = Таблиця, яку записати: FILE.parquet чи FILE.ndjson
+option-export-rows = Рядок на кожну партію чи на кожне рішення: games чи decisions
+option-export-observations = Разом із числами, які побачила б мережа при кожному рішенні
 option-host = Адреса, за якою слухати; 0.0.0.0 впускає всю мережу
 option-port = Порт, на якому слухати; 0 — будь-який вільний
 option-origin = Адреса, за якою люди знаходять цей сервер, як-от https://karty.example; можна вказати кілька разів
@@ -265,6 +270,11 @@ stats-untold = статистики Riftbound немає: його видаве�
 stats-player = Лише гільдії гравця { $name }.
 stats-mixed = Ці гільдії брали гравці різної сили; --player NAME рахує лише одного.
 stats-saved = Записано: { $file }
+export-done = { $rows ->
+    [one] Записано: { $file }, { $rows } рядок
+    [few] Записано: { $file }, { $rows } рядки
+   *[many] Записано: { $file }, { $rows } рядків
+}
 stats-guild = гільдія
 stats-pair = пара гільдій
 stats-pick = вибір
