@@ -404,19 +404,8 @@ def serve_command(
     """Open the table in the browser."""
     from riftable.cli.serving import Wish, open_table
 
-    wish = Wish(
-        host,
-        port,
-        data,
-        store,
-        bus,
-        workers,
-        jobs,
-        origin or (),
-        proxy or (),
-        floor,
-        metrics,
-    )
+    crew = (store, bus, workers, jobs)
+    wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics)
     open_table(Screen(), ctx.obj, wish, show=browser)
 
 
