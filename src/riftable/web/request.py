@@ -15,7 +15,7 @@ from starlette.responses import Response
 from riftable.i18n import LANGUAGES, short
 from riftable.table.lobby import Lobby
 from riftable.table.people import Person
-from riftable.table.refuse import Refuse, texts
+from riftable.table.refuse import Refuse
 from riftable.table.store import Trouble
 from riftable.table.wire import LONGEST_MESSAGE, Refused
 
@@ -73,8 +73,7 @@ class Asked:
 
     async def guest(self, name: str = "") -> Person:
         """Whoever asks, as a guest if he was nobody."""
-        guest = texts(self.lang)("guest")
-        self.person, token = await self.lobby.guest_if_new(self.person, name, self.lang, guest)
+        self.person, token = await self.lobby.guest_if_new(self.person, name, self.lang)
         self.token = token or self.token
         return self.person
 
