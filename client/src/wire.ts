@@ -400,6 +400,9 @@ export interface Book {
   presets: ChoiceInfo[]
 }
 
+/** A rule at work: a position, what is done there in notation, what happens, and what comes of it. */
+export interface Example { section: string; line: string; before: Json; beats: Beat[]; after: Json }
+
 /** A step of a replay: the position after `at` moves, and how it came about from the frame before. */
 export interface Frame {
   at: number

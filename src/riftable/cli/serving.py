@@ -15,8 +15,9 @@ def open_table(
 ) -> None:
     """Serves until somebody interrupts it."""
     from riftable.table.store import Trouble
+    from riftable.web import qr
     from riftable.web.app import STATIC
-    from riftable.web.serve import Place, data_folder, is_loopback, qr_code, serve
+    from riftable.web.serve import Place, data_folder, is_loopback, serve
 
     folder = Path(data).expanduser() if data else data_folder()
 
@@ -26,7 +27,7 @@ def open_table(
         screen.say(texts("serve-at", address=address), STRONG)
         if not is_loopback(host):
             screen.say(texts("serve-open"))
-            for line in qr_code(address).splitlines():
+            for line in qr.for_terminal(address).splitlines():
                 screen.draw([(line, "")])
         screen.say(texts("serve-data", folder=called(str(folder))))
         screen.say(texts("serve-stop"))

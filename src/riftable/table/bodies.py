@@ -213,6 +213,16 @@ class Book(Sent):
     presets: list[ChoiceInfo]
 
 
+class Example(Sent):
+    """A rule at work: a position, what is done there in notation, what happens, and what comes of it."""
+
+    section: str  # of the rules
+    line: str
+    before: Json
+    beats: list[Beat]
+    after: Json
+
+
 class Frame(Sent):
     """A step of a replay: the position after `at` moves, and how it came about from the frame before."""
 

@@ -11,11 +11,13 @@ from starlette.routing import Route
 
 from riftable.i18n import LANGUAGES
 from riftable.table import about, bodies, replays, wire
+from riftable.table.examples import examples
 from riftable.table.lobby import known_game, rules_of
 from riftable.table.people import Person
 from riftable.table.reader import Reader
 from riftable.table.refuse import Refuse
 from riftable.table.table import Table, Watcher
+from riftable.web import qr
 from riftable.web.request import COOKIE, Asked, Handler, endpoint
 
 LONGEST_WAIT = 30  # seconds that a request for events may hang
@@ -75,6 +77,19 @@ async def book(asked: Asked) -> bodies.Book:
     game, mode = asked.text("game"), asked.text("mode")
     rules = rules_of(game, mode or known_game(game).modes[0], {})
     return about.book(rules, asked.lang)  # type: ignore[arg-type]  # checked
+
+
+async def shown_rules(asked: Asked) -> list[bodies.Example]:
+    game = asked.text("game")
+    known_game(game)
+    return examples(game, asked.lang)  # type: ignore[arg-type]  # checked
+
+
+async def qr_code(asked: Asked) -> Response:
+    text = asked.text("of")
+    if not 1 <= len(text) <= qr.LONGEST:
+        raise Refuse("malformed", 400)
+    return Response(qr.picture(text), media_type="image/svg+xml")
 
 
 async def lobby(asked: Asked) -> bodies.Lobby:
@@ -213,6 +228,8 @@ def routes() -> list[Route]:
         route("logout", log_out, "POST"),
         route("catalogue", catalogue, "GET"),
         route("book", book, "GET"),
+        route("examples", shown_rules, "GET"),
+        route("qr", qr_code, "GET"),
         route("lobby", lobby, "GET"),
         route("quick", quick, "POST"),
         route("games", new_game, "POST"),
