@@ -15,3 +15,5 @@ document.head.append(Object.assign(document.createElement("style"), { textConten
 document.body.insertAdjacentHTML("afterbegin", sheet());
 await texts.speak(firstLanguage());
 mount(App, { target: document.getElementById("app")! });
+// A page for when the server is out of reach; plain addresses in a network have no such thing, and need none.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => {});

@@ -1,5 +1,5 @@
 // The plain requests: lobby, tables, books, replays. What happens at a table comes over `socket`.
-import type { Book, Catalogue, Commands, Events, Fill, Fork, Join, Lobby, Me, Messages, Name, NewGame, Opened, Quick, Refused, Replay, TableInfo, Update } from "../wire";
+import type { Book, Catalogue, Commands, Events, Example, Fill, Fork, Join, Lobby, Me, Messages, Name, NewGame, Opened, Quick, Refused, Replay, TableInfo, Update } from "../wire";
 import { texts } from "./i18n.svelte";
 
 /** The server said no; the message is its sentence in the reader's language. */
@@ -42,6 +42,7 @@ export const api = {
   logout: () => ask<Me>("POST", "logout"),
   catalogue: () => ask<Catalogue>("GET", "catalogue"),
   book: (game: string, mode: string) => ask<Book>("GET", `book?game=${game}&mode=${mode}`),
+  examples: (game: string) => ask<Example[]>("GET", `examples?game=${game}`),
   lobby: () => ask<Lobby>("GET", "lobby"),
   quick: (body: Quick) => ask<Opened>("POST", "quick", body),
   open: (body: NewGame) => ask<Opened>("POST", "games", body),
