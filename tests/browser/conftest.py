@@ -31,8 +31,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = [item for item in items if str(item.path).startswith(str(Path(__file__).parent))]
     if os.environ.get("RIFTABLE_LATER") == "browser":
         items[:] = [item for item in items if item not in here]
-    for item in here:  # a browser on a busy machine may be late once; who fails twice has a reason
-        item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -102,6 +100,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         size: tuple[int, int] = (1280, 800),
         touch: bool = False,
         url: str = "",
+        worker: bool = False,
         **settings: str,
     ) -> Visitor:
         context = browser.new_context(
@@ -109,6 +108,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             locale=lang,
             has_touch=touch,
             is_mobile=touch,
+            service_workers="allow" if worker else "block",
             device_scale_factor=2 if size[0] < 600 else 1,
         )
         contexts.append(context)
