@@ -26,13 +26,6 @@ MISSING = [
 ]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser sees no difference between the builds: where both are tested, the quicker one serves it."""
-    here = [item for item in items if str(item.path).startswith(str(Path(__file__).parent))]
-    if os.environ.get("RIFTABLE_LATER") == "browser":
-        items[:] = [item for item in items if item not in here]
-
-
 @pytest.fixture(scope="session", autouse=True)
 def everything_there() -> None:
     """Where something is missing these tests are skipped; in CI that is a failure."""

@@ -13,7 +13,7 @@ from riftable.table import wire
 from riftable.table.bodies import Join, NewGame
 from riftable.table.lobby import Lobby
 from riftable.table.people import Person
-from riftable.table.store import Store
+from riftable.table.sqlite import SqliteStore
 from riftable.table.table import Table, Watcher
 from riftable.table.thinking import Task, Thinkers
 
@@ -53,14 +53,14 @@ class Hands:
 @contextlib.asynccontextmanager
 async def house(folder: Path, now: Callable[[], int] | None = None) -> AsyncIterator[Lobby]:
     """A lobby that starts and stops; start another on the same folder, and everything is there."""
-    store = Store(folder / "riftable.db")
+    store = SqliteStore(folder / "riftable.db")
     lobby = Lobby(store, AtOnce(), now)
     await lobby.start()
     try:
         yield lobby
     finally:
         await lobby.stop()
-        store.close()
+        await store.close()
 
 
 async def duel(lobby: Lobby, *seats: str, **more: Any) -> Table:

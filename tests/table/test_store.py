@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from riftable.table import log
-from riftable.table.store import FORMAT, Store, Trouble, connect
+from riftable.table.sqlite import SqliteStore, connect
+from riftable.table.store import FORMAT, Db, Taken, Trouble
 
 
 def a_head(name: str) -> log.Head:
@@ -22,16 +22,16 @@ def spoke(n: int) -> log.Spoke:
 
 def test_everything_acknowledged_is_there_after_reopening(tmp_path: Path) -> None:
     async def write() -> None:
-        store = Store(tmp_path / "a.db")
+        store = SqliteStore(tmp_path / "a.db")
         await store.lay(a_head("one"), [], "open")
         await asyncio.gather(*(store.append(log.Batch("one", n, [spoke(n)]), "open") for n in range(100)))
         receipt = log.Receipt("ada", "id", b"answer")
         await store.append(log.Batch("one", 100, [spoke(100)], receipt), "playing")
         await store.remember("alive", 5)
-        store.close()
+        await store.close()
 
     async def read() -> None:
-        store = Store(tmp_path / "a.db")
+        store = SqliteStore(tmp_path / "a.db")
         kept = await store.kept("one")
         assert kept is not None
         assert kept.head == a_head("one")
@@ -43,7 +43,7 @@ def test_everything_acknowledged_is_there_after_reopening(tmp_path: Path) -> Non
         assert await store.listed("noam", 9) == []
         assert await store.recall("alive") == 5
         assert await store.recall("dead") is None
-        store.close()
+        await store.close()
 
     asyncio.run(write())
     asyncio.run(read())
@@ -58,7 +58,7 @@ def test_the_file_is_kept_safe_from_power_cuts(tmp_path: Path) -> None:
 
 def test_a_number_is_written_once_and_who_is_second_harms_nobody(tmp_path: Path) -> None:
     async def work() -> None:
-        store = Store(tmp_path / "a.db")
+        store = SqliteStore(tmp_path / "a.db")
         await store.lay(a_head("one"), [], "open")
         results = await asyncio.gather(
             store.append(log.Batch("one", 0, [spoke(1)]), "open"),
@@ -66,19 +66,19 @@ def test_a_number_is_written_once_and_who_is_second_harms_nobody(tmp_path: Path)
             store.append(log.Batch("one", 1, [spoke(3)]), "open"),
             return_exceptions=True,
         )
-        assert [type(one) for one in results] == [type(None), sqlite3.IntegrityError, type(None)]
+        assert [type(one) for one in results] == [type(None), Taken, type(None)]
         kept = await store.kept("one")
         assert kept is not None
         assert kept.entries == [spoke(1), spoke(3)]
         assert kept.receipts == {}
-        store.close()
+        await store.close()
 
     asyncio.run(work())
 
 
 def test_a_disk_that_fails_refuses_and_recovers(tmp_path: Path) -> None:
     async def work() -> None:
-        store = Store(tmp_path / "a.db")
+        store = SqliteStore(tmp_path / "a.db")
         await store.lay(a_head("one"), [], "open")
         store.writer.execute("PRAGMA query_only = ON")  # what a full or read-only disk looks like
         with pytest.raises(Trouble):
@@ -88,7 +88,7 @@ def test_a_disk_that_fails_refuses_and_recovers(tmp_path: Path) -> None:
         kept = await store.kept("one")
         assert kept is not None
         assert kept.entries == [spoke(2)]
-        store.close()
+        await store.close()
 
     asyncio.run(work())
 
@@ -98,7 +98,7 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     db.execute(f"PRAGMA user_version = {FORMAT + 1}")
     db.close()
     with pytest.raises(Trouble, match="newer"):
-        Store(tmp_path / "a.db")
+        SqliteStore(tmp_path / "a.db")
 
 
 def test_entries_of_an_older_version_are_still_read() -> None:
@@ -112,17 +112,32 @@ def test_entries_of_an_older_version_are_still_read() -> None:
 
 
 def test_a_job_that_stumbles_is_told_and_the_writer_goes_on(tmp_path: Path) -> None:
-    def stumble(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO facts VALUES ('half', 1)")
+    async def stumble(db: Db) -> None:
+        await db.do("INSERT INTO facts VALUES ('half', 1)")
         raise ValueError("not a word of SQL")
 
     async def write() -> None:
-        store = Store(tmp_path / "a.db")
+        store = SqliteStore(tmp_path / "a.db")
         with pytest.raises(ValueError, match="not a word"):
             await store.write(stumble)
         await store.remember("alive", 5)
         assert await store.recall("alive") == 5
         assert await store.recall("half") is None
-        store.close()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(write(), 20))
+
+
+def test_work_that_waits_for_something_else_is_refused(tmp_path: Path) -> None:
+    async def dawdle(db: Db) -> None:
+        await db.do("INSERT INTO facts VALUES ('half', 1)")
+        await asyncio.sleep(0)
+
+    async def write() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        with pytest.raises(RuntimeError, match="nothing but the store"):
+            await store.write(dawdle)
+        assert await store.recall("half") is None
+        await store.close()
 
     asyncio.run(asyncio.wait_for(write(), 20))

@@ -11,6 +11,9 @@ refused-bad-record = This is not a record that can be played through.
 refused-bad-record-line = This is not a record that can be played through: it goes wrong in line { $n }.
 refused-not-known = Say first how you are called.
 refused-store = The server cannot write at the moment. Nothing has changed; please try again.
+refused-store-full = The server’s disk is full. Nothing has changed; it goes on once there is room.
+refused-store-readonly = The server may not write to its disk. Nothing has changed; it goes on once it may.
+refused-store-locked = Another program holds the server’s file. Nothing has changed; please try again.
 refused-not-found = There is nothing here.
 refused-unknown-game = There is no game “{ $name }”.
 refused-unknown-mode = { $game } has no mode “{ $name }”.
@@ -54,6 +57,9 @@ refused-password = A password has 8 to 200 signs.
 refused-login = Name and password do not fit.
 refused-not-text = This is not text.
 refused-bad-fork = Nobody can play on from there.
+refused-no-salt = No salt is asked of this seat.
+refused-bad-salt = This is not the salt that was promised, or no promise at all.
+refused-no-shuffle = This record does not say how it was shuffled.
 
 # The table.
 

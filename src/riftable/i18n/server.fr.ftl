@@ -11,6 +11,9 @@ refused-bad-record = Ce n’est pas une partie enregistrée que l’on puisse re
 refused-bad-record-line = Ce n’est pas une partie enregistrée que l’on puisse rejouer : l’erreur est à la ligne { $n }.
 refused-not-known = Dites d’abord comment vous vous appelez.
 refused-store = Le serveur ne peut rien écrire en ce moment. Rien n’a changé ; réessayez.
+refused-store-full = Le disque du serveur est plein. Rien n’a changé ; il continuera dès qu’il y aura de la place.
+refused-store-readonly = Le serveur n’a pas le droit d’écrire sur son disque. Rien n’a changé ; il continuera dès qu’il l’aura.
+refused-store-locked = Un autre programme retient le fichier du serveur. Rien n’a changé ; réessayez.
 refused-not-found = Il n’y a rien ici.
 refused-unknown-game = Il n’y a pas de jeu « { $name } ».
 refused-unknown-mode = { $game } n’a pas de mode « { $name } ».
@@ -54,6 +57,9 @@ refused-password = Un mot de passe a de 8 à 200 signes.
 refused-login = Le nom et le mot de passe ne vont pas ensemble.
 refused-not-text = Ce n’est pas du texte.
 refused-bad-fork = Personne ne peut continuer à partir de là.
+refused-no-salt = On ne demande pas de sel à cette place.
+refused-bad-salt = Ce n’est pas le sel promis, ou pas une promesse du tout.
+refused-no-shuffle = Cette partie enregistrée ne dit pas comment elle a été mélangée.
 
 # La table.
 

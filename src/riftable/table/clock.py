@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from riftable.table.shapes import ClockSetting
@@ -18,6 +19,7 @@ CHOICES: Final = (
     ClockSetting("days", days=7),
 )
 LONGEST: Final = 30  # days
+LONGEST_OUTAGE: Final = (LONGEST + 1) * DAY  # what ended before that concerns no clock
 
 
 def sensible(setting: ClockSetting) -> bool:
@@ -30,6 +32,11 @@ def sensible(setting: ClockSetting) -> bool:
         case _:
             fair = 5 <= setting.seconds <= 24 * 60 * 60 and 0 <= setting.bonus <= 600 and not setting.days
             return fair and (setting.kind == "game" or not setting.bonus)
+
+
+def downtime(outages: Sequence[tuple[int, int]], since: int) -> int:
+    """How long nobody served since then, whatever number of restarts there was."""
+    return sum(max(0, end - max(begin, since)) for begin, end in outages)
 
 
 class Clock:

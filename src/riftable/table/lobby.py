@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import riftable
@@ -16,14 +16,14 @@ from riftable.core.errors import BadNotation, RiftableError
 from riftable.core.record import read_record
 from riftable.core.rules import Rules
 from riftable.door import shelf
-from riftable.table import decide, log
+from riftable.table import decide, fair, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
-from riftable.table.clock import sensible
+from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
 from riftable.table.faces import FACES
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
-from riftable.table.store import Kept, Store, Trouble
+from riftable.table.store import Elsewhere, Kept, Outage, Store, Trouble, pulse
 from riftable.table.table import Table
 from riftable.table.thinking import GENTLE, USUAL, Thinkers
 from riftable.table.wire import LONGEST_NAME, TableInfo
@@ -52,13 +52,18 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.lock = asyncio.Lock()
         self.started = self.now()
-        self.alive = self.started  # when the server before this one was last known to live
+        self.pulse = pulse(store.me)
+        self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
         self.chores: list[asyncio.Task[None]] = []
+        self.afar: Callable[[str, str, str, str], Awaitable[TableInfo]] | None = None  # asks another worker
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
-        self.alive = await self.store.recall("alive") or self.started
-        await self.store.remember("alive", self.now())
+        alive = await self.store.recall(self.pulse)
+        if alive is not None and alive < self.started:
+            await self.store.note_outage(alive, self.started)
+        self.outages = await self.store.outages(self.started - LONGEST_OUTAGE)
+        await self.store.remember(self.pulse, self.now())
         loop = asyncio.get_running_loop()
         self.chores = [loop.create_task(self.wake_all()), loop.create_task(self.keep_house())]
 
@@ -70,13 +75,15 @@ class Lobby:
         for table in self.tables.values():
             await table.close()
         with contextlib.suppress(Trouble):
-            await self.store.remember("alive", self.now())
+            await self.store.remember(self.pulse, self.now())
 
     async def wake_all(self) -> None:
         """Games under way whose next word is a bot's, or whose clock runs."""
         for game in await self.store.under_way():
             try:
                 await self.table(game)
+            except Elsewhere:
+                pass  # somebody was quicker
             except (Refuse, Trouble):
                 LOG.exception("table %s waits", game)
             await asyncio.sleep(0)
@@ -86,7 +93,7 @@ class Lobby:
         while True:
             await asyncio.sleep(HEARTBEAT)
             with contextlib.suppress(Trouble):
-                await self.store.remember("alive", self.now())
+                await self.store.remember(self.pulse, self.now())
             for table in list(self.tables.values()):
                 if table.is_idle(IDLE):
                     del self.tables[table.id]
@@ -106,7 +113,10 @@ class Lobby:
             if found is not None:
                 del self.tables[name]
                 await found.close()
-            kept = await self.store.kept(name) if 0 < len(name) <= 64 else None
+            if not 0 < len(name) <= 64:
+                raise Refuse("unknown_table", 404)
+            outages = [*self.outages, *await self.store.claim(name)]
+            kept = await self.store.kept(name)
             if kept is None:
                 raise Refuse("unknown_table", 404)
             try:
@@ -115,8 +125,8 @@ class Lobby:
                 LOG.exception("table %s cannot be opened", name)
                 raise Refuse("unreadable_table", 500) from problem
             clock = play.clock
-            if clock.running is not None and clock.since < self.started:
-                clock.stopped = max(0, self.started - max(self.alive, clock.since))
+            if clock.running is not None:
+                clock.stopped = downtime(outages, clock.since)
             return self.open(play, kept.receipts)
 
     def open(self, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
@@ -133,10 +143,26 @@ class Lobby:
         for whose in (None, user or "-"):
             infos = []
             for name in await self.store.listed(whose, LISTED):
-                with contextlib.suppress(Refuse):  # one that cannot be opened hides no other
-                    infos.append((await self.table(name)).about(user, lang))
+                with contextlib.suppress(Refuse, Trouble):  # one that cannot be opened hides no other
+                    infos.append(await self.about(name, user, lang))
             found.append(infos)
         return found[0], found[1]
+
+    async def about(self, name: str, user: str, lang: str) -> TableInfo:
+        """All about a table but its position, whoever has it."""
+        try:
+            return (await self.table(name)).about(user, lang)
+        except Elsewhere as other:
+            if self.afar is None:
+                raise
+            return await self.afar(other.worker, name, user, lang)
+
+    def lose(self, name: str) -> None:
+        """A table is another worker's now: whoever looks at it here is sent there."""
+        table = self.tables.get(name)
+        if table is not None:
+            table.stale = True
+            table.wake()
 
     # Laying.
 
@@ -145,8 +171,8 @@ class Lobby:
         play = laid(head)
         entries: list[log.Entries] = []
         if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
-            entries.append(decide.nature_first(play, head.created))
-        status = "playing" if entries else play.status
+            entries = decide.call(play, head.created)
+        status = "playing" if any(isinstance(entry, log.Began) for entry in entries) else play.status
         await self.store.lay(head, entries, status)
         for entry in entries:
             play.evolve(entry)
@@ -164,6 +190,9 @@ class Lobby:
             raise Refuse("bad_clock", 400)
         if not 0 <= wish.delay <= LONGEST_DELAY:
             raise Refuse("bad_delay", 400)
+        mine = next((seat for seat in seats if seat.kind == "person"), None)
+        if mine is not None:
+            mine.promise = decide.promised(wish.promise)
         head = self.head(rules, seats, person)
         head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
         return opened(await self.lay(head), person)
@@ -173,7 +202,8 @@ class Lobby:
         found = known_game(wish.game)
         rules = rules_of(wish.game, wish.mode or found.modes[0], wish.options)
         bot = known_bot(wish.bot or GENTLE)
-        seats = [log.SeatHead("person", person.id, person.name)]
+        promise = decide.promised(wish.promise)
+        seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
         seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
         return opened(await self.lay(self.head(rules, seats, person)), person)
 
@@ -188,14 +218,22 @@ class Lobby:
             seats,
             person.id,
             self.now(),
+            secret=fair.new_seed(),
         )
 
     async def lay_again(self, play: Play) -> str:
         """The same table, for a rematch."""
         old = play.head
+        promises = dict(play.wanted.promises) if play.wanted is not None else {}
         seats = [
-            log.SeatHead(seat.kind, seat.user, seat.name, "" if seat.kind == "person" else seat.bot)
-            for seat in play.seats
+            log.SeatHead(
+                seat.kind,
+                seat.user,
+                seat.name,
+                "" if seat.kind == "person" else seat.bot,
+                promises.get(i, ""),
+            )
+            for i, seat in enumerate(play.seats)
         ]
         head = self.head(play.rules, seats, Person(old.host, "", account=False, lang=""))
         head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
@@ -220,8 +258,9 @@ class Lobby:
             if not free:
                 raise Refuse("table_full")
             seat = free[0] if wish.seat is None else wish.seat
-            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name)]
-            return [*entries, decide.nature_first(play, self.now())] if free == [seat] else entries
+            promise = decide.promised(wish.promise)
+            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise)]
+            return [*entries, *decide.call(play, self.now(), entries)] if free == [seat] else entries
 
         if wish.seat is not None or not table.seats_of(person.id):
             await table.act(decided)
@@ -233,7 +272,7 @@ class Lobby:
 
         def decided() -> list[log.Entries]:
             seats = table.seats_of(person.id)
-            if table.play.status != "open":
+            if table.play.status != "open" or table.play.called:
                 raise Refuse("begun")
             if not seats:
                 raise Refuse("foreign_seat", 403)
@@ -272,7 +311,7 @@ class Lobby:
             if not play.people:
                 raise Refuse("nobody")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
-            return [*(log.Filled(now, i, USUAL) for i in free), decide.nature_first(play, now)]
+            return [*(log.Filled(now, i, USUAL) for i in free), *decide.call(play, now)]
 
         await table.act(decided)
         return table
@@ -293,7 +332,7 @@ class Lobby:
         names = [decide.tidy(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
         head = self.head(game.rules, seats, person)
-        head.start, head.looked_at = text, True
+        head.start, head.looked_at, head.secret = text, True, ""
         return opened(await self.lay(head), person)
 
     async def fork(self, name: str, person: Person, wish: Fork) -> Opened:
@@ -342,7 +381,7 @@ def may_host(table: Table, person: Person) -> None:
     """Before the game, whoever laid the table decides about its seats."""
     if not person.id or table.play.head.host != person.id:
         raise Refuse("not_host", 403)
-    if table.play.status != "open":
+    if table.play.status != "open" or table.play.called:
         raise Refuse("begun")
 
 

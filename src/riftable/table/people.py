@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import sqlite3
 from typing import Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -13,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from riftable.table.decide import tidy
 from riftable.table.refuse import Refuse
-from riftable.table.store import Store
+from riftable.table.store import Db, Store, Taken
 from riftable.table.wire import LONGEST_NAME
 
 HASHER: Final = PasswordHasher()
@@ -60,11 +59,11 @@ class People:
         key = token_key(token)
         if key not in self.known:
             row = await self.store.read(
-                lambda db: db.execute(
+                lambda db: db.row(
                     "SELECT users.id, name, account IS NOT NULL, lang FROM sessions"
                     " JOIN users ON users.id = sessions.user WHERE token = ?",
-                    (key,),
-                ).fetchone()
+                    key,
+                )
             )
             if row is None:
                 return NOBODY
@@ -77,11 +76,11 @@ class People:
         person = Person(secrets.token_urlsafe(12), given, account=False, lang=lang)
         token = secrets.token_urlsafe(32)
 
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT INTO users VALUES (?, ?, NULL, NULL, ?, ?)", (person.id, person.name, lang, now)
+        async def work(db: Db) -> None:
+            await db.do(
+                "INSERT INTO users VALUES (?, ?, NULL, NULL, ?, ?)", person.id, person.name, lang, now
             )
-            db.execute("INSERT INTO sessions VALUES (?, ?, ?)", (token_key(token), person.id, now))
+            await db.do("INSERT INTO sessions VALUES (?, ?, ?)", token_key(token), person.id, now)
 
         await self.store.write(work)
         return person, token
@@ -92,9 +91,7 @@ class People:
         if person.account and new.name != person.name:
             raise Refuse("name_taken", 409)  # an account keeps its name
         await self.store.write(
-            lambda db: db.execute(
-                "UPDATE users SET name = ?, lang = ? WHERE id = ?", (new.name, new.lang, new.id)
-            ).close()
+            lambda db: db.do("UPDATE users SET name = ?, lang = ? WHERE id = ?", new.name, new.lang, new.id)
         )
         self.forget(person.id)
         return new
@@ -109,12 +106,15 @@ class People:
         hashed = await asyncio.to_thread(HASHER.hash, password)
         try:
             await self.store.write(
-                lambda db: db.execute(
+                lambda db: db.do(
                     "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ?",
-                    (name, name.casefold(), hashed, person.id),
-                ).close()
+                    name,
+                    name.casefold(),
+                    hashed,
+                    person.id,
+                )
             )
-        except sqlite3.IntegrityError as problem:
+        except Taken as problem:
             raise Refuse("name_taken", 409) from problem
         self.forget(person.id)
         return person._replace(name=name, account=True)
@@ -123,9 +123,7 @@ class People:
         """The account of this name, and a fresh token for it."""
         key = tidy(name, LONGEST_NAME + 1).casefold()
         row = await self.store.read(
-            lambda db: db.execute(
-                "SELECT id, name, password, lang FROM users WHERE account = ?", (key,)
-            ).fetchone()
+            lambda db: db.row("SELECT id, name, password, lang FROM users WHERE account = ?", key)
         )
         hashed = NOBODY_HASH if row is None else row[2]
         try:
@@ -136,9 +134,7 @@ class People:
             raise Refuse("login", 403)
         token = secrets.token_urlsafe(32)
         await self.store.write(
-            lambda db: db.execute(
-                "INSERT INTO sessions VALUES (?, ?, ?)", (token_key(token), row[0], now)
-            ).close()
+            lambda db: db.do("INSERT INTO sessions VALUES (?, ?, ?)", token_key(token), row[0], now)
         )
         return Person(row[0], row[1], account=True, lang=row[3]), token
 
@@ -146,7 +142,7 @@ class People:
         """Forgets a token."""
         key = token_key(token)
         self.known.pop(key, None)
-        await self.store.write(lambda db: db.execute("DELETE FROM sessions WHERE token = ?", (key,)).close())
+        await self.store.write(lambda db: db.do("DELETE FROM sessions WHERE token = ?", key))
 
     def forget(self, user: str) -> None:
         """Somebody changed: look again next time."""

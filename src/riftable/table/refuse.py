@@ -8,6 +8,7 @@ from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
 from riftable.i18n import Texts
 from riftable.table.faces import face_of
+from riftable.table.store import Trouble
 
 
 class Refuse(Exception):
@@ -32,6 +33,19 @@ class Refuse(Exception):
 def by_rules(why: Refusal) -> Refuse:
     """A refusal for a reason of the rules."""
     return Refuse(why.key, 409, why)
+
+
+def by_store(trouble: Trouble) -> Refuse:
+    """A refusal because nothing could be written, or read."""
+    match trouble.kind:
+        case "full":
+            return Refuse("store_full", 503)
+        case "readonly":
+            return Refuse("store_readonly", 503)
+        case "locked":
+            return Refuse("store_locked", 503)
+        case _:
+            return Refuse("store", 503)
 
 
 @cache

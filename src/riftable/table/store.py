@@ -1,30 +1,21 @@
-"""The store: one SQLite file, one writer thread, many commands to a commit. Acknowledged means durable.
+"""The store: what a house keeps, whatever keeps it. Acknowledged means durable.
 
-Whatever waits when the writer is free is written in one transaction (`synchronous=FULL`), each command in a
-savepoint of its own: one that fails takes no other with it. A commit that fails refuses all of them, and
-nothing of them is there. Reading has its own connection and thread, so that the event loop never waits.
+A store writes and reads; what is written and read is said here, once, in SQL that SQLite and PostgreSQL both
+understand, with `?` where a value goes. A piece of work is a coroutine over a `Db`: with SQLite it never has
+to wait and runs through in the writer's thread, with PostgreSQL it waits for the server.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
-import queue
-import sqlite3
-import threading
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from riftable.table import log
 
 T = TypeVar("T")
-Work: TypeAlias = Callable[[sqlite3.Connection], Any]
-MOST_AT_ONCE: Final = 256  # commands in one commit
-FORMAT: Final = 1  # of the file
-LOG: Final = logging.getLogger(__name__)
+FORMAT: Final = 1  # of what is kept
+OUTAGE: Final = "down:"  # with when it began, the name of a fact: when it ended
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS games (
@@ -53,15 +44,55 @@ CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL)
 
 
 class Trouble(Exception):
-    """The disk is full, read-only or locked: nothing was written."""
+    """Nothing was written. `kind` is why: full, readonly, locked or newer; "" is any other reason."""
+
+    def __init__(self, text: str, kind: str = "") -> None:
+        super().__init__(text)
+        self.kind = kind
 
 
-class Job(NamedTuple):
-    """Something to be written, and who waits for it."""
+class Unsure(Trouble):
+    """The server went away while it wrote: whether that is written must be looked up."""
 
-    work: Work
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[Any]
+
+class Elsewhere(Trouble):
+    """Another worker holds the table, and it lives."""
+
+    def __init__(self, worker: str) -> None:
+        super().__init__(f"held by worker {worker}")
+        self.worker = worker
+
+
+class Taken(Exception):
+    """Somebody else was quicker: what was to be written is there already, and nothing of this was."""
+
+
+class Db(Protocol):
+    """What a piece of work may do, inside its transaction."""
+
+    async def do(self, sql: str, *values: Any) -> int:
+        """Changes something; how many rows it changed."""
+
+    async def row(self, sql: str, *values: Any) -> Sequence[Any] | None:
+        """The first row, if there is one."""
+
+    async def rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
+        """All rows."""
+
+
+Work: TypeAlias = Callable[[Db], Coroutine[Any, Any, T]]
+
+
+class Outage(NamedTuple):
+    """A time in which nobody served, in ms since 1970."""
+
+    begin: int
+    end: int
+
+
+def pulse(worker: str) -> str:
+    """The name of the fact that a worker, or the only one there is, lives."""
+    return f"alive:{worker}" if worker else "alive"
 
 
 class Kept(NamedTuple):
@@ -72,111 +103,32 @@ class Kept(NamedTuple):
     receipts: dict[tuple[str, str], bytes]
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection that loses nothing it has said was written."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    return db
+class Store(ABC):
+    """Where a house keeps everything. Its methods are called from the event loop only."""
 
+    me = ""  # which worker this is, where there are several
 
-class Store:
-    """The file of a house. `write` and `read` may be called from the event loop only."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.writer = connect(path)
-        self.writer.executescript(SCHEMA)
-        known = self.writer.execute("PRAGMA user_version").fetchone()[0]
-        if known > FORMAT:
-            raise Trouble(f"{path.name} was written by a newer version of Riftable")
-        self.writer.execute(f"PRAGMA user_version = {FORMAT}")
-        self.reader = connect(path)
-        self.reading = ThreadPoolExecutor(1, thread_name_prefix="riftable-reader")
-        self.thread = threading.Thread(target=self.write_on, name="riftable-writer", daemon=True)
-        self.thread.start()
-
-    def close(self) -> None:
-        """Writes what waits, then lets go of the file."""
-        self.jobs.put(None)
-        self.thread.join()
-        self.reading.shutdown()
-        self.reader.close()
-        self.writer.close()
-
-    # The writer's thread.
-
-    def write_on(self) -> None:
-        """Takes what waits, writes it, and tells those who wait for it; until it is told to stop."""
-        going = True
-        while going:
-            waiting = [self.jobs.get()]
-            while len(waiting) < MOST_AT_ONCE and not self.jobs.empty():
-                waiting.append(self.jobs.get())
-            going = None not in waiting
-            jobs = [job for job in waiting if job is not None]
-            if jobs:
-                self.commit(jobs)
-
-    def commit(self, jobs: list[Job]) -> None:
-        """One transaction for all; every job with its own savepoint."""
-        db = self.writer
-        results: list[tuple[Job, Any, BaseException | None]] = []
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                db.execute("SAVEPOINT job")
-                try:
-                    results.append((job, job.work(db), None))
-                except sqlite3.OperationalError:
-                    raise  # the disk, not the job
-                except Exception as problem:  # noqa: BLE001 - one bad job must not end the thread of all
-                    db.execute("ROLLBACK TO job")
-                    results.append((job, None, problem))
-                db.execute("RELEASE job")
-            db.execute("COMMIT")
-        except sqlite3.Error as problem:
-            LOG.error("the store cannot write: %s", problem)  # noqa: TRY400  (the trace tells no more)
-            with contextlib.suppress(sqlite3.Error):
-                db.execute("ROLLBACK")
-            results = [(job, None, Trouble(str(problem))) for job in jobs]
-        for job, result, wrong in results:
-            job.loop.call_soon_threadsafe(tell, job.done, result, wrong)
-
-    # For the event loop.
-
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
         """Does this in a transaction; once it returns, a power cut changes nothing about it."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self.jobs.put(Job(work, loop, done))
-        return await asyncio.shield(done)
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
         """Looks something up."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self.reading, work, self.reader)
-        except sqlite3.Error as problem:
-            raise Trouble(str(problem)) from problem
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Writes what waits, then lets go."""
 
     # Tables.
 
+    async def claim(self, game: str) -> list[Outage]:
+        """Makes sure that a table is ours to write; when nobody saw to it, outages of all apart."""
+        return []
+
     async def lay(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
         """A new table."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
-                (head.id, log.ENCODER.encode(head), status, head.public, head.created),
-            )
-            for seat in head.seats:
-                sit(db, seat.user, head.id)
-            append(db, log.Batch(head.id, 0, entries), status)
-
-        await self.write(work)
+        await self.write(lambda db: lay(db, head, entries, status))
 
     async def append(self, batch: log.Batch, status: str) -> None:
         """What a command wrote; all of it, or nothing."""
@@ -184,90 +136,101 @@ class Store:
 
     async def kept(self, game: str) -> Kept | None:
         """A table as it was written down; None if there is none."""
-
-        def work(db: sqlite3.Connection) -> Kept | None:
-            row = db.execute("SELECT head FROM games WHERE id = ?", (game,)).fetchone()
-            if row is None:
-                return None
-            rows = db.execute(
-                "SELECT seq, entry FROM entries WHERE game = ? ORDER BY seq", (game,)
-            ).fetchall()
-            if [seq for seq, _ in rows] != list(range(len(rows))):
-                raise Trouble(f"entries of {game} are missing")
-            receipts = db.execute("SELECT who, id, answer FROM receipts WHERE game = ?", (game,)).fetchall()
-            return Kept(
-                log.HEAD.decode(row[0]),
-                [log.ENTRY.decode(entry) for _, entry in rows],
-                {(who, name): answer for who, name, answer in receipts},
-            )
-
-        return await self.read(work)
+        return await self.read(lambda db: kept(db, game))
 
     async def listed(self, user: str | None, most: int) -> list[str]:
         """The latest public tables that are not done with, or all at which somebody has sat."""
-        public = "SELECT id FROM games WHERE public AND status <> 'over' ORDER BY touched DESC LIMIT ?"
+        public = "SELECT id FROM games WHERE public = 1 AND status <> 'over' ORDER BY touched DESC LIMIT ?"
         own = (
             "SELECT games.id FROM sitters JOIN games ON games.id = sitters.game"
             " WHERE sitters.user = ? ORDER BY touched DESC LIMIT ?"
         )
-
-        def work(db: sqlite3.Connection) -> list[str]:
-            rows = db.execute(public, (most,)) if user is None else db.execute(own, (user, most))
-            return [row[0] for row in rows]
-
-        return await self.read(work)
+        rows = await self.read(lambda db: db.rows(public, most) if user is None else db.rows(own, user, most))
+        return [row[0] for row in rows]
 
     async def under_way(self) -> list[str]:
         """All tables at which a game is being played."""
-        return await self.read(
-            lambda db: [row[0] for row in db.execute("SELECT id FROM games WHERE status = 'playing'")]
-        )
+        rows = await self.read(lambda db: db.rows("SELECT id FROM games WHERE status = 'playing'"))
+        return [row[0] for row in rows]
 
     # Facts about the house itself.
 
     async def remember(self, name: str, value: int) -> None:
         """A number to be known after a restart."""
-        await self.write(
-            lambda db: db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value)).close()
-        )
+        await self.write(lambda db: remember(db, name, value))
 
     async def recall(self, name: str) -> int | None:
         """What was remembered."""
-        row = await self.read(
-            lambda db: db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
-        )
+        row = await self.read(lambda db: db.row("SELECT value FROM facts WHERE name = ?", name))
         return None if row is None else int(row[0])
 
+    async def note_outage(self, begin: int, end: int) -> None:
+        """Nobody served between these times."""
+        await self.remember(f"{OUTAGE}{begin}", end)
 
-def append(db: sqlite3.Connection, batch: log.Batch, status: str) -> None:
+    async def outages(self, since: int) -> list[Outage]:
+        """All that ended after a time; older ones are forgotten."""
+        like = f"{OUTAGE}%"
+        await self.write(lambda db: db.do("DELETE FROM facts WHERE name LIKE ? AND value < ?", like, since))
+        rows = await self.read(lambda db: db.rows("SELECT name, value FROM facts WHERE name LIKE ?", like))
+        return sorted(Outage(int(name.removeprefix(OUTAGE)), int(end)) for name, end in rows)
+
+
+async def lay(db: Db, head: log.Head, entries: list[log.Entries], status: str) -> None:
+    """A table, with those who sit at it from the start."""
+    await db.do(
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
+        head.id,
+        log.ENCODER.encode(head),
+        status,
+        int(head.public),
+        head.created,
+    )
+    for seat in head.seats:
+        await sit(db, seat.user, head.id)
+    await append(db, log.Batch(head.id, 0, entries), status)
+
+
+async def append(db: Db, batch: log.Batch, status: str) -> None:
     """Entries and the receipt for them."""
-    for i, entry in enumerate(batch.entries):
-        db.execute(
-            "INSERT INTO entries VALUES (?, ?, ?)", (batch.game, batch.first + i, log.ENCODER.encode(entry))
-        )
+    for seq, entry in enumerate(batch.entries, batch.first):
+        await db.do("INSERT INTO entries VALUES (?, ?, ?)", batch.game, seq, log.ENCODER.encode(entry))
         if isinstance(entry, log.Sat):
-            sit(db, entry.user, batch.game)
+            await sit(db, entry.user, batch.game)
     if batch.receipt is not None:
         receipt = batch.receipt
-        db.execute(
-            "INSERT INTO receipts VALUES (?, ?, ?, ?)", (batch.game, receipt.who, receipt.id, receipt.answer)
+        await db.do(
+            "INSERT INTO receipts VALUES (?, ?, ?, ?)", batch.game, receipt.who, receipt.id, receipt.answer
         )
     if batch.entries:
         touched = batch.entries[-1].when
-        db.execute("UPDATE games SET status = ?, touched = ? WHERE id = ?", (status, touched, batch.game))
+        await db.do("UPDATE games SET status = ?, touched = ? WHERE id = ?", status, touched, batch.game)
 
 
-def sit(db: sqlite3.Connection, user: str, game: str) -> None:
+async def sit(db: Db, user: str, game: str) -> None:
     """Somebody has sat at this table."""
     if user:
-        db.execute("INSERT OR IGNORE INTO sitters VALUES (?, ?)", (user, game))
+        await db.do("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, game)
 
 
-def tell(done: asyncio.Future[Any], result: Any, wrong: BaseException | None) -> None:
-    """Lets somebody go on who waited for the writer."""
-    if done.done():
-        return
-    if wrong is None:
-        done.set_result(result)
-    else:
-        done.set_exception(wrong)
+async def remember(db: Db, name: str, value: int) -> None:
+    """A number by its name."""
+    await db.do(
+        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value
+    )
+
+
+async def kept(db: Db, game: str) -> Kept | None:
+    """A table as its rows tell it."""
+    row = await db.row("SELECT head FROM games WHERE id = ?", game)
+    if row is None:
+        return None
+    rows = await db.rows("SELECT seq, entry FROM entries WHERE game = ? ORDER BY seq", game)
+    if [seq for seq, _ in rows] != list(range(len(rows))):
+        raise Trouble(f"entries of {game} are missing")
+    receipts = await db.rows("SELECT who, id, answer FROM receipts WHERE game = ?", game)
+    return Kept(
+        log.HEAD.decode(row[0]),
+        [log.ENTRY.decode(entry) for _, entry in rows],
+        {(who, name): answer for who, name, answer in receipts},
+    )

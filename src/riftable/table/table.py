@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
@@ -21,9 +20,9 @@ from riftable.table.about import table_info
 from riftable.table.foresight import Foresight, NotPossible
 from riftable.table.play import Play
 from riftable.table.reader import Reader
-from riftable.table.refuse import Refuse, by_rules, texts
+from riftable.table.refuse import Refuse, by_rules, by_store, texts
 from riftable.table.shapes import Json
-from riftable.table.store import Store, Trouble
+from riftable.table.store import Store, Taken, Trouble, Unsure
 from riftable.table.thinking import (
     BOT_STREAM,
     HINT_STREAM,
@@ -37,6 +36,7 @@ from riftable.table.thinking import (
 LOG: Final = logging.getLogger(__name__)
 ACK: Final = msgspec.json.Decoder(wire.Ack)
 MOST_ADVICE: Final = 3
+SALTING: Final = 10.0  # seconds that a promised salt is waited for
 RETRY: Final = 1.0  # seconds until what could not be written is tried again
 BLINK: Final = 40_000  # ms within which somebody without a socket asks again
 
@@ -79,6 +79,7 @@ class Table:
         self.readers: dict[tuple[int, str], Reader] = {}
         self.thought: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.salting: asyncio.TimerHandle | None = None
         self.errands: set[asyncio.Task[Any]] = set()
         self.closed = False
         self.stale = False  # what is written down is not what is known here: open it anew
@@ -204,7 +205,7 @@ class Table:
             refuse.rules = refuse.rules or self.play.rules
             raise
         except Trouble as problem:
-            raise Refuse("store", 503) from problem
+            raise by_store(problem) from problem
 
     async def obey(self, user: str, name: str, lang: str, command: wire.Commands) -> Any:
         """One command."""
@@ -285,8 +286,10 @@ class Table:
                 return decide.consent(play, command.seat, command.v, command.yes, when)
             case wire.Resign():
                 return [decide.resign(play, command.seat, when, USUAL)]
+            case wire.Salt():
+                return decide.salt(play, command.seat, command.salt, when)
             case wire.Rematch():
-                return decide.rematch(play, command.seat, when)
+                return decide.rematch(play, command.seat, command.promise, when)
             case wire.Back():
                 return [decide.back(play, command.seat, when)]
             case _:
@@ -303,11 +306,14 @@ class Table:
         status = self.status_after(entries)
         try:
             await self.store.append(log.Batch(self.id, self.play.num, list(entries), receipt), status)
-        except sqlite3.IntegrityError as problem:  # somebody else wrote there: what we know is not the truth
-            LOG.exception("table %s was changed by somebody else", self.id)
+        except (
+            Taken,
+            Unsure,
+        ) as problem:  # somebody else writes here, perhaps: what we know may not be the truth
+            LOG.warning("table %s must be read anew: %s", self.id, problem)
             self.stale = True
             self.wake()
-            raise Trouble("the table was changed by somebody else") from problem
+            raise Trouble("the table must be read anew") from problem
         if receipt is not None:
             self.receipts[receipt.who, receipt.id] = receipt.answer
         for entry in entries:
@@ -377,6 +383,20 @@ class Table:
             self.thought = self.errand(self.let_bots_play())
         if self.wants_more():
             self.errand(self.play_again())
+        if self.play.salting and self.salting is None:
+            loop = asyncio.get_running_loop()
+            self.salting = loop.call_later(SALTING, lambda: self.errand(self.begin_anyway()))
+
+    async def begin_anyway(self) -> None:
+        """Somebody promised a salt and does not show it: the server's takes its place."""
+        self.salting = None
+        async with self.lock:
+            if self.play.salting:
+                try:
+                    await self.write([decide.nature_first(self.play, self.now())])
+                except Trouble:
+                    LOG.exception("could not begin")
+        self.go_on()
 
     def wants_more(self) -> bool:
         """Whether everybody wants a rematch that is not laid yet."""
@@ -471,8 +491,9 @@ class Table:
         """Nothing goes on by itself any more, and whoever watches is sent away."""
         self.closed = True
         self.wake()
-        if self.alarm is not None:
-            self.alarm.cancel()
+        for timer in (self.alarm, self.salting):
+            if timer is not None:
+                timer.cancel()
         for task in list(self.errands):
             task.cancel()
         await asyncio.gather(*self.errands, return_exceptions=True)

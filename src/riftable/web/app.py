@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from riftable.table.lobby import Lobby
+from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.store import Store
 from riftable.table.thinking import Thinkers
 from riftable.web.api import routes
@@ -90,6 +91,16 @@ def file_route(item: Path) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
+@contextlib.asynccontextmanager
+async def filed(data: Path) -> AsyncIterator[Store]:
+    """A store in a file of this folder."""
+    store = SqliteStore(data / FILE)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def make_app(
     data: Path,
     *,
@@ -103,18 +114,40 @@ def make_app(
     data.mkdir(parents=True, exist_ok=True)
 
     @contextlib.asynccontextmanager
+    async def house() -> AsyncIterator[Lobby]:
+        async with filed(data) as store, minded(thinkers, workers) as minds:
+            yield Lobby(store, minds, now)
+
+    return app_of(house, origins=origins, static=static)
+
+
+@contextlib.asynccontextmanager
+async def minded(thinkers: Thinkers | None, workers: int | None) -> AsyncIterator[Thinkers]:
+    """Those who think for the bots."""
+    minds = thinkers or Thinkers(workers)
+    try:
+        yield minds
+    finally:
+        minds.close()
+
+
+def app_of(
+    house: Callable[[], contextlib.AbstractAsyncContextManager[Lobby]],
+    *,
+    origins: Iterable[str] = (),
+    static: Path = STATIC,
+) -> Starlette:
+    """The application for whatever lobby it gets when it starts."""
+
+    @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(data / "riftable.db")
-        minds = thinkers or Thinkers(workers)
-        lobby = Lobby(store, minds, now)
-        app.state.lobby = lobby
-        try:
-            await lobby.start()
-            yield
-        finally:
-            await lobby.stop()
-            minds.close()
-            store.close()
+        async with house() as lobby:
+            app.state.lobby = lobby
+            try:
+                await lobby.start()
+                yield
+            finally:
+                await lobby.stop()
 
     app = Starlette(
         routes=[

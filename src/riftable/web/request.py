@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
 from urllib.parse import urlsplit
@@ -15,8 +14,8 @@ from starlette.responses import Response
 from riftable.i18n import LANGUAGES, short
 from riftable.table.lobby import Lobby
 from riftable.table.people import Person
-from riftable.table.refuse import Refuse
-from riftable.table.store import Trouble
+from riftable.table.refuse import Refuse, by_store
+from riftable.table.store import Taken, Trouble
 from riftable.table.wire import LONGEST_MESSAGE, Refused
 
 T = TypeVar("T")
@@ -105,9 +104,9 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             response = found if isinstance(found, Response) else encoded(found)
         except Refuse as problem:
             response = refused(problem, lang)
-        except Trouble:
-            response = refused(Refuse("store", 503), lang)
-        except sqlite3.IntegrityError:  # two did the same at once, and the other was quicker
+        except Trouble as problem:
+            response = refused(by_store(problem), lang)
+        except Taken:  # two did the same at once, and the other was quicker
             response = refused(Refuse("already_asked", 409), lang)
         if asked is not None and asked.token:
             keep(response, asked.token, secure=request.url.scheme == "https")

@@ -9,8 +9,9 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 LOOPBACK: Final = "127.0.0.1"
 SOMEWHERE: Final = "192.0.2.1"  # an address of no host at all: asking the way there sends nothing
@@ -23,6 +24,14 @@ class Place(NamedTuple):
     host: str
     port: int
     data: Path
+
+
+class Crew(NamedTuple):
+    """Workers that share a store and a bus."""
+
+    store: str
+    bus: str
+    workers: int
 
 
 def data_folder() -> Path:
@@ -50,6 +59,22 @@ def listening(host: str, port: int) -> socket.socket:
     return sock
 
 
+class Shared(socket.socket):
+    """A socket that each process opens for itself: the kernel deals visitors out, and none to the dead."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shared, self.getsockname()[:2]
+
+
+def shared(host: str, port: int) -> Shared:
+    """Such a socket; OSError if it cannot be had."""
+    sock = Shared(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    sock.bind((host, port))
+    return sock
+
+
 def address(host: str, port: int) -> str:
     """The address to type into a browser; for a server that listens everywhere, one that others can reach."""
     if host in ("0.0.0.0", "::"):  # noqa: S104  (compared, not bound)
@@ -70,17 +95,29 @@ def is_loopback(host: str) -> bool:
     return host in ("localhost", "::1") or host.startswith("127.")
 
 
-def serve(place: Place, *, ready: Callable[[str], None], show: bool, workers: int | None = None) -> None:
+def serve(
+    place: Place,
+    *,
+    ready: Callable[[str], None],
+    show: bool,
+    jobs: int | None = None,
+    crew: Crew | None = None,
+) -> None:
     """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there."""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
+    from riftable.table.sqlite import FILE, check_file
     from riftable.web.app import make_app
 
+    if crew is None:
+        check_file(place.data / FILE)  # before anybody is told that there is a table
     sock = listening(place.host, place.port)
     where = address(place.host, sock.getsockname()[1])
-    app = make_app(place.data, workers=workers)
     config = uvicorn.Config(
-        app,
+        make_app(place.data, workers=jobs) if crew is None else worker(crew, jobs),
+        factory=crew is not None,
+        workers=1 if crew is None else crew.workers,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
@@ -91,4 +128,19 @@ def serve(place: Place, *, ready: Callable[[str], None], show: bool, workers: in
     ready(where)
     if show:
         threading.Timer(0.5, webbrowser.open, [where]).start()
-    uvicorn.Server(config).run([sock])
+    if config.workers > 1:
+        if sys.platform == "linux":
+            port = sock.getsockname()[1]
+            sock.close()
+            sock = shared(place.host, port)
+        Multiprocess(config, sockets=[sock]).run()  # who dies is replaced
+    else:
+        uvicorn.Server(config).run([sock])
+
+
+def worker(crew: Crew, jobs: int | None) -> Callable[[], Any]:
+    """One of several on the same store and bus, with its share of the cores for bots."""
+    from riftable.web.cluster import make_worker
+
+    share = max(1, ((os.cpu_count() or 2) - 1) // crew.workers)
+    return partial(make_worker, crew.store, crew.bus, workers=jobs or share)

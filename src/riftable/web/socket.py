@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from riftable.table import wire
 from riftable.table.lobby import Lobby
 from riftable.table.people import Person
-from riftable.table.refuse import Refuse, texts
+from riftable.table.refuse import Refuse, by_store, texts
+from riftable.table.store import Trouble
 from riftable.table.table import Table, Watcher
 from riftable.web.request import COOKIE, check_origin, language
 
@@ -137,7 +138,8 @@ async def game_socket(ws: WebSocket) -> None:
         if seat != -1:
             table.own(person.id, seat)
         watcher = Watcher(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0))
-    except Refuse as refuse:
+    except (Refuse, Trouble) as problem:
+        refuse = problem if isinstance(problem, Refuse) else by_store(problem)
         await ws.accept()
         await ws.send_text(msgspec.json.encode(wire.Refused(refuse.key, refuse.text(lang))).decode())
         await ws.close(REFUSED)

@@ -1,0 +1,60 @@
+"""`riftable backup` and `riftable restore`: the games of a house copied to a file, and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from riftable.cli.files import Complaint, called
+from riftable.cli.screen import Screen
+from riftable.i18n import Texts
+from riftable.table.backup import Exists, copy
+from riftable.table.sqlite import FILE
+from riftable.table.store import Trouble
+from riftable.web.serve import data_folder
+
+
+def back_up(screen: Screen, texts: Texts, file: str, data: str | None) -> None:
+    """Copies what a server keeps to a new file, whether it runs or not."""
+    home = Path(data).expanduser() if data else data_folder()
+    if not (home / FILE).is_file():
+        raise Complaint(texts("backup-nothing", folder=called(str(home))))
+    games = carried(texts, home / FILE, Path(file).expanduser(), texts("backup-exists", file=called(file)))
+    screen.say(texts("backup-done", n=games, file=called(file)))
+
+
+def restore(screen: Screen, texts: Texts, file: str, data: str | None) -> None:
+    """Puts a backup where a server will look for it; never over games that are there."""
+    home = Path(data).expanduser() if data else data_folder()
+    source = Path(file).expanduser()
+    if not source.is_file():
+        raise Complaint(texts("error-file", file=called(file), text=texts("error-missing")))
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise Complaint(texts("save-failed", file=called(str(home)), text=reason)) from problem
+    games = carried(texts, source, home / FILE, texts("restore-exists", folder=called(str(home))))
+    screen.say(texts("restore-done", n=games, folder=called(str(home))))
+
+
+def carried(texts: Texts, source: Path, target: Path, there: str) -> int:
+    """Copies, or complains in the reader's language; how many games it was."""
+    name = called(str(source))
+    try:
+        return copy(source, target)
+    except Exists as problem:
+        raise Complaint(there) from problem
+    except Trouble as problem:
+        match problem.kind:
+            case "newer":
+                text = texts("backup-newer", file=name)
+            case "damaged":
+                text = texts("backup-damaged", file=name)
+            case "foreign":
+                text = texts("backup-foreign", file=name)
+            case _:
+                text = texts("error-file", file=name, text=str(problem))
+        raise Complaint(text) from problem
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise Complaint(texts("save-failed", file=called(str(target)), text=reason)) from problem

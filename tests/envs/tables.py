@@ -1,0 +1,30 @@
+"""Every game and mode that has an environment, for tests that must hold for all of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import riftable
+from riftable.core.rules import Rules
+from riftable.door import GAMES
+
+SETTINGS: dict[str, dict[str, Any]] = {
+    "riftforce-duel": {"game": "riftforce", "mode": "duel"},
+    "riftforce-beyond": {"game": "riftforce", "mode": "duel", "draft": "beyond"},
+    "riftforce-team3": {"game": "riftforce", "mode": "team3"},
+    "riftforce-team4": {"game": "riftforce", "mode": "team4"},
+    "riftforce-solo": {"game": "riftforce", "mode": "solo", "preset": "hardest"},
+    "riffifi-3": {"game": "riffifi", "players": 3, "officer": "yes"},
+    "riffifi-4": {"game": "riffifi"},
+    "riffifi-5": {"game": "riffifi", "players": 5, "officer": "yes", "equal_chances": "yes"},
+    **{f"riftbound-{mode}": {"game": "riftbound", "mode": mode} for mode in GAMES["riftbound"].modes},
+}
+# Random games by ticks may take very long: there a few positions must do.
+TICKS = {"game": "riffifi", "players": 4, "scoring": "ticks"}
+TABLES: dict[str, Rules] = {
+    name: riftable.rules(**settings) for name, settings in {**SETTINGS, "riffifi-ticks": TICKS}.items()
+}
+every_table = pytest.mark.parametrize("table", SETTINGS)
+every_rule_book = pytest.mark.parametrize("table", TABLES)

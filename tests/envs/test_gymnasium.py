@@ -1,0 +1,107 @@
+"""Gymnasium's own checks pass for every game and mode; and what they do not look at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from riftable import BadOption, IllegalMove
+from riftable.door import GAMES
+from riftable.envs.gymnasium import SeatEnv, name_of
+from tests.envs.tables import SETTINGS, every_table
+
+
+@every_table
+@pytest.mark.parametrize("observations", ["flat", "named"])
+def test_checks(table: str, observations: str) -> None:
+    settings = SETTINGS[table].copy()
+    name = name_of(settings.pop("game"), settings.pop("mode", None))
+    at = gymnasium.make(name, opponents="random", observations=observations, render_mode="ansi", **settings)
+    check_env(at.unwrapped)
+
+
+@pytest.mark.parametrize("mode", SeatEnv.metadata["render_modes"])
+def test_every_render_mode_shows_something(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
+    at = gymnasium.make("riftable/riftforce-duel-v0", render_mode=mode)
+    _, info = at.reset(seed=1)
+    shown = at.render()
+    at.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert (shown is None) == (mode == "human")
+    assert capsys.readouterr().out.count("guilds") == (3 if mode == "human" else 0)
+
+
+def test_every_game_and_mode_has_a_name() -> None:
+    names = {name for name in gymnasium.registry if name.startswith("riftable/")}
+    assert len(names) == sum(len(shelf.modes) for shelf in GAMES.values())
+    for name in names:
+        at = gymnasium.make(name, opponents="random")
+        at.reset(seed=1)
+
+
+def played(at: SeatEnv, seed: int) -> tuple[float, int]:
+    """A game of first answers: the reward, and how many answers it took."""
+    seen, _ = at.reset(seed=seed)
+    answers = 0
+    while True:
+        seen, reward, ended, cut, info = at.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        answers += 1
+        assert info["action_mask"] is seen["action_mask"]
+        if ended or cut:
+            return reward, answers
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    assert played(SeatEnv(opponents="greedy"), 4) == played(SeatEnv(opponents="greedy"), 4)
+
+
+def test_an_illegal_action_loses_or_is_refused() -> None:
+    at = SeatEnv()
+    seen, _ = at.reset(seed=1)
+    wrong = int(np.argmin(seen["action_mask"]))
+    _, reward, ended, _, info = at.step(wrong)
+    assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+    strict = SeatEnv(illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalMove):
+        strict.step(wrong)
+    assert strict.look()[0]["observation"].tobytes() == seen["observation"].tobytes()
+
+
+def test_a_reward_is_that_of_the_seat() -> None:
+    at = SeatEnv(mode="team4", opponents="random", seat=2)
+    reward, _ = played(at, 1)
+    result = at.course.state.result()
+    assert result is not None
+    assert reward == result[2] == result[0]
+
+
+def test_each_seat_can_have_a_bot_of_its_own() -> None:
+    at = SeatEnv("riffifi", players=3, opponents=["random", "greedy", "level1"], seat=0)
+    assert played(at, 2)[1] > 20
+
+
+def test_a_game_can_be_cut_short() -> None:
+    assert played(SeatEnv(opponents="random", max_decisions=7), 1) == (0.0, 7)
+
+
+@pytest.mark.parametrize(
+    ("settings", "word"),
+    [
+        ({"illegal": "ignore"}, "ignore"),
+        ({"seat": 2}, "seat 2"),
+        ({"opponents": ["random"]}, "opponents"),
+        ({"observations": "x"}, "x"),
+    ],
+)
+def test_a_bad_setting_is_named(settings: dict[str, Any], word: str) -> None:
+    with pytest.raises(BadOption, match=word):
+        SeatEnv(**settings)
+
+
+def test_an_unknown_opponent_is_named_when_the_game_begins() -> None:
+    with pytest.raises(BadOption, match="nobody"):
+        SeatEnv(opponents="nobody").reset()

@@ -1,0 +1,161 @@
+"""PettingZoo's own suites pass for every game and mode; and what they do not look at."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+
+import riftable
+from riftable import BadOption, IllegalMove
+from riftable.envs.pettingzoo import env, raw_env
+from tests.envs.tables import SETTINGS, every_table
+
+# The suites warn where an environment is unlike most: ours says what may be done, beside what is seen.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+]
+
+
+@every_table
+@pytest.mark.parametrize("observations", ["flat", "named"])
+def test_api(table: str, observations: str) -> None:
+    api_test(env(**SETTINGS[table], observations=observations), num_cycles=60)
+
+
+@every_table
+def test_seeds(table: str) -> None:
+    seed_test(lambda: env(**SETTINGS[table]), num_cycles=30)
+
+
+@every_table
+def test_rendering(table: str) -> None:
+    looks = {"svg": lambda shown: shown.startswith("<svg") and shown.endswith("</svg>\n")}
+    render_test(lambda render_mode: env(**SETTINGS[table], render_mode=render_mode), looks)
+
+
+def test_performance(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.time", ticking())
+    performance_benchmark(env("riftforce"))
+    speed = re.search(r"([\d.]+) turns per second", capsys.readouterr().out)
+    assert speed is not None
+
+
+def ticking() -> Any:
+    """A quick clock: the benchmark looks at it once a round, until five seconds have passed."""
+    seconds = iter(np.arange(0.0, 1000.0, 0.02).tolist())
+    return lambda: next(seconds)
+
+
+def random_game(table: Any, seed: int) -> dict[str, float]:
+    """A game of random actions; what each agent has got in all."""
+    table.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    got = dict.fromkeys(table.agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, ended, cut, _ = table.last()
+        got[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        assert len(legal)
+        table.step(None if ended or cut else int(rng.choice(legal)))
+    return got
+
+
+@every_table
+def test_sides_win_and_lose_together(table: str) -> None:
+    at = raw_env(**SETTINGS[table])
+    got = list(random_game(at, 3).values())
+    assert got == at.course.state.result()
+    assert all(
+        got[one] == got[other]
+        for one, side in enumerate(at.rules.sides)
+        for other, its in enumerate(at.rules.sides)
+        if side == its
+    )
+
+
+@every_table
+def test_only_the_agent_that_is_asked_has_a_question(table: str) -> None:
+    at = raw_env(**SETTINGS[table])
+    at.reset(seed=1)
+    for agent in at.agents:
+        seen = at.observe(agent)
+        asked = at.code.named(seen["observation"])["ask"].any()
+        assert asked == (agent == at.agent_selection)
+        assert bool(seen["action_mask"].all()) != asked
+
+
+def test_the_same_seed_deals_the_same_cards_as_at_the_table() -> None:
+    at = raw_env("riftforce", draft="beyond")
+    at.reset(seed=11)
+    assert at.course.state.ask is not None
+    assert at.course.state.ask.moves == riftable.new("riftforce", draft="beyond", seed=11).moves.ids
+
+
+def test_without_a_seed_every_game_is_another_but_a_seed_fixes_them_all() -> None:
+    at = raw_env("riffifi")
+
+    def hands() -> list[bytes]:
+        return [at.observe(agent)["observation"].tobytes() for agent in at.agents]
+
+    at.reset(seed=5)
+    first = hands()
+    at.reset()
+    second = hands()
+    assert second != first
+    at.reset(seed=5)
+    assert hands() == first
+    at.reset()
+    assert hands() == second
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    at = raw_env("riftforce")
+    at.reset(seed=1)
+    before = at.observe("player_0")["observation"].tobytes()
+    wrong = int(np.argmin(at.last()[0]["action_mask"]))
+    with pytest.raises(IllegalMove):
+        at.step(wrong)
+    assert at.observe("player_0")["observation"].tobytes() == before
+
+
+def test_a_game_can_be_cut_short() -> None:
+    at = raw_env("riftforce", max_decisions=5)
+    assert set(random_game(at, 1).values()) == {0.0}
+    assert at.course.decisions == 5
+
+
+def test_an_environment_can_be_pickled() -> None:
+    twin = pickle.loads(pickle.dumps(raw_env("riffifi", players=3, observations="named")))
+    assert twin.possible_agents == ["player_0", "player_1", "player_2"]
+    assert twin.observations == "named"
+
+
+def test_a_turn_has_several_decisions() -> None:
+    at = raw_env("riftforce", first=0)
+    at.reset(seed=1)
+    asked = [at.agent_selection]
+    while len(asked) < 40:
+        at.step(int(np.flatnonzero(at.last()[0]["action_mask"])[0]))
+        asked.append(at.agent_selection)
+    assert any(one == other == third for one, other, third in zip(asked, asked[1:], asked[2:], strict=False))
+
+
+@pytest.mark.parametrize(
+    ("settings", "word"),
+    [
+        ({"observations": "round"}, "round"),
+        ({"render_mode": "loud"}, "loud"),
+        ({"game": "chess"}, "chess"),
+        ({"mode": "chaos"}, "chaos"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_bad_setting_is_named(settings: dict[str, Any], word: str) -> None:
+    with pytest.raises(BadOption, match=word):
+        env(**settings)

@@ -1,0 +1,137 @@
+"""PostgreSQL and Redis for tests: private ones, in a temporary folder, reached through sockets in it."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+USER = "riftable"
+NAMES = itertools.count()
+
+
+def program(name: str) -> str | None:
+    """Where a program lies; Debian keeps those of PostgreSQL by version."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda p: int(p.parts[-3]))
+    return str(found[-1]) if found else shutil.which(name)
+
+
+MISSING = [name for name in ("initdb", "postgres", "redis-server") if program(name) is None]
+
+
+class Servers(NamedTuple):
+    """Where they are."""
+
+    folder: Path
+
+    def psql(self, sql: str, database: str = "postgres") -> str:
+        """What PostgreSQL answers."""
+        done = subprocess.run(
+            [str(program("psql")), "-h", str(self.folder), "-U", USER, "-d", database, "-Atqc", sql],
+            capture_output=True,
+            text=True,
+            timeout=30,
+            check=True,
+        )
+        return done.stdout.strip()
+
+    def database(self) -> str:
+        """The address of a database with nothing in it."""
+        name = f"house{os.getpid()}n{next(NAMES)}"
+        self.psql(f"CREATE DATABASE {name} TEMPLATE template0")
+        return f"postgresql://{USER}@/{name}?host={self.folder}"
+
+    def bus(self) -> str:
+        """The address of a bus that nobody else uses."""
+        return f"unix://{self.folder}/redis.sock?db={next(NAMES) % 16}"
+
+
+def database_of(url: str) -> str:
+    """The name of a database in its address."""
+    return urlsplit(url).path.removeprefix("/")
+
+
+def stranger() -> list[str]:
+    """How to run as somebody else: PostgreSQL refuses to run as root."""
+    if os.getuid():
+        return []
+    for name in ("postgres", "nobody"):
+        with contextlib.suppress(KeyError):
+            entry = pwd.getpwnam(name)
+            return ["setpriv", f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups", "--"]
+    raise RuntimeError("nobody is there to run PostgreSQL")
+
+
+def owned(folder: Path) -> None:
+    """Gives a folder to whoever runs PostgreSQL."""
+    who = stranger()
+    if who:
+        shutil.chown(folder, int(who[1].partition("=")[2]), int(who[2].partition("=")[2]))
+
+
+@contextlib.contextmanager
+def postgres(folder: Path) -> Iterator[None]:
+    """PostgreSQL with its data and its socket in a folder."""
+    data = folder / "data"
+    data.mkdir()
+    owned(folder)
+    owned(data)
+    setup = ["-D", str(data), "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
+    subprocess.run(
+        [*stranger(), str(program("initdb")), *setup], check=True, stdout=subprocess.DEVNULL, cwd="/"
+    )
+    options = ["-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "max_connections=100"]
+    with (folder / "postgres.log").open("w", encoding="utf-8") as said:
+        process = subprocess.Popen([*stranger(), str(program("postgres")), *options], stderr=said, cwd="/")
+    try:
+        until(lambda: bool(Servers(folder).psql("SELECT 1")))
+        yield
+    finally:
+        process.send_signal(signal.SIGQUIT)  # its data is thrown away: nothing needs to be tidied up
+        process.wait(20)
+
+
+@contextlib.contextmanager
+def redis(folder: Path) -> Iterator[None]:
+    """Redis with its socket in a folder, and nothing on the disk."""
+    options = ["--port", "0", "--unixsocket", str(folder / "redis.sock"), "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen([str(program("redis-server")), *options], stdout=subprocess.DEVNULL, cwd="/")
+    try:
+        until((folder / "redis.sock").exists)
+        yield
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def until(true: Callable[[], bool], longest: float = 20.0) -> None:
+    """Waits for something to be the case, and for what fails to stop failing."""
+    end = time.monotonic() + longest
+    while True:
+        with contextlib.suppress(subprocess.CalledProcessError, OSError):
+            if true():
+                return
+        if time.monotonic() > end:
+            raise AssertionError("waited in vain")
+        time.sleep(0.05)
+
+
+@contextlib.contextmanager
+def servers() -> Iterator[Servers]:
+    """Both."""
+    folder = Path(tempfile.mkdtemp(prefix="riftable-"))
+    try:
+        with postgres(folder), redis(folder):
+            yield Servers(folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,250 @@
+"""PostgreSQL as a store: what holds for the file holds here, and only who holds a table writes it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from riftable.table import log, wire
+from riftable.table.lobby import Lobby
+from riftable.table.postgres import PostgresStore, in_postgres
+from riftable.table.refuse import Refuse
+from riftable.table.shapes import ClockSetting
+from riftable.table.store import FORMAT, Db, Elsewhere, Taken, Trouble
+from tests.reliability.cluster.servers import Servers
+from tests.table.house import ADA, AtOnce, Hands, duel, push, quiet, update
+from tests.table.test_store import a_head, spoke
+
+
+def on(there: Servers, work: Callable[[str], Awaitable[None]]) -> None:
+    """Does this on a fresh database."""
+
+    async def bounded() -> None:
+        await asyncio.wait_for(work(there.database()), 30)
+
+    asyncio.run(bounded())
+
+
+async def opened(url: str, me: str = "", living: tuple[str, ...] = ()) -> PostgresStore:
+    """The store of a worker that believes these others to live."""
+
+    async def lives(worker: str) -> bool:
+        return worker in living
+
+    store = PostgresStore(url, me, lives)
+    await store.open()
+    return store
+
+
+def test_everything_acknowledged_is_there_after_reopening(there: Servers) -> None:
+    async def work(url: str) -> None:
+        store = await opened(url)
+        await store.lay(a_head("one"), [], "open")
+        await asyncio.gather(*(store.append(log.Batch("one", n, [spoke(n)]), "open") for n in range(40)))
+        receipt = log.Receipt("ada", "id", b"answer")
+        await store.append(log.Batch("one", 40, [spoke(40)], receipt), "playing")
+        await store.remember("alive", 5)
+        await store.remember("alive", 6)
+        await store.close()
+        store = await opened(url)
+        kept = await store.kept("one")
+        assert kept is not None
+        assert kept.head == a_head("one")
+        assert kept.entries == [spoke(n) for n in range(41)]
+        assert kept.receipts == {("ada", "id"): b"answer"}
+        assert await store.kept("two") is None
+        assert await store.claim("two") == []
+        assert await store.under_way() == ["one"]
+        assert await store.listed("ada", 9) == ["one"]
+        assert await store.listed("noam", 9) == []
+        assert await store.listed(None, 9) == []
+        assert (await store.recall("alive"), await store.recall("dead")) == (6, None)
+        assert (await store.read(lambda db: db.row("SHOW synchronous_commit")) or [""])[0] == "on"
+        await store.close()
+
+    on(there, work)
+
+
+def test_a_number_is_written_once_and_who_is_second_leaves_nothing(there: Servers) -> None:
+    async def work(url: str) -> None:
+        store = await opened(url)
+        await store.lay(a_head("one"), [], "open")
+        await store.append(log.Batch("one", 0, [spoke(1)]), "open")
+        with pytest.raises(Taken):
+            await store.append(log.Batch("one", 0, [spoke(2)], log.Receipt("ada", "x", b"")), "open")
+        with pytest.raises(Taken):
+            await store.lay(a_head("one"), [], "open")
+
+        async def stumble(db: Db) -> None:
+            await db.do("INSERT INTO facts VALUES ('half', 1)")
+            raise ValueError("not a word of SQL")
+
+        with pytest.raises(ValueError, match="not a word"):
+            await store.write(stumble)
+        assert await store.recall("half") is None
+        kept = await store.kept("one")
+        assert kept is not None
+        assert (kept.entries, kept.receipts) == ([spoke(1)], {})
+        await store.close()
+
+    on(there, work)
+
+
+def test_only_who_holds_a_table_writes_it(there: Servers) -> None:
+    async def work(url: str) -> None:
+        first, second = await opened(url, "first", ("second",)), await opened(url, "second", ("first",))
+        await first.lay(a_head("one"), [], "playing")
+        with pytest.raises(Elsewhere) as found:
+            await second.claim("one")
+        assert found.value.worker == "first"
+        assert await second.under_way() == []
+        with pytest.raises(Taken):
+            await second.append(log.Batch("one", 0, [spoke(1)]), "playing")
+        third = await opened(url, "third")  # to whom everybody else is dead
+        assert await third.under_way() == ["one"]
+        await third.claim("one")
+        with pytest.raises(Taken):  # who comes back from the dead finds his place taken
+            await first.append(log.Batch("one", 0, [spoke(2)]), "playing")
+        await third.append(log.Batch("one", 0, [spoke(3)]), "playing")
+        assert await first.recount() == set()  # the refusal told it already
+        kept = await second.kept("one")
+        assert kept is not None
+        assert kept.entries == [spoke(3)]
+        for store in (first, second, third):
+            await store.close()
+
+    on(there, work)
+
+
+def test_of_many_who_take_a_table_over_one_gets_it(there: Servers) -> None:
+    async def work(url: str) -> None:
+        dead = await opened(url, "dead")
+        await dead.lay(a_head("one"), [], "playing")
+        names = tuple(f"heir{n}" for n in range(5))
+        heirs = [await opened(url, name, names) for name in names]
+        found = await asyncio.gather(*(heir.claim("one") for heir in heirs), return_exceptions=True)
+        assert sum(isinstance(one, Elsewhere) for one in found) == 4
+        written = await asyncio.gather(
+            dead.append(log.Batch("one", 0, [spoke(0)]), "playing"),
+            *(heir.append(log.Batch("one", 0, [spoke(0)]), "playing") for heir in heirs),
+            return_exceptions=True,
+        )
+        assert sorted(str(type(one).__name__) for one in written) == ["NoneType", *["Taken"] * 5]
+        dead.held["two"] = dead.held.setdefault("one", next(h.held["one"] for h in heirs if h.held))
+        assert await dead.recount() == {"one", "two"}
+        for store in (dead, *heirs):
+            await store.close()
+
+    on(there, work)
+
+
+def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> None:
+    """The taker reads all that the one before him was told is written, and no more is written after that."""
+
+    async def work(url: str) -> None:
+        old, new = await opened(url, "old"), await opened(url, "new")
+        await old.lay(a_head("one"), [], "playing")
+        acknowledged: list[int] = []
+        some = asyncio.Event()
+
+        async def write_on() -> None:
+            for n in range(1000):
+                await old.append(log.Batch("one", n, [spoke(n)]), "playing")
+                acknowledged.append(n)
+                if n == 20:
+                    some.set()
+
+        writing = asyncio.create_task(write_on())
+        await some.wait()
+        await new.claim("one")
+        kept = await new.kept("one")
+        with pytest.raises(Taken):
+            await writing
+        assert kept is not None
+        assert kept.entries == [spoke(n) for n in range(len(kept.entries))]
+        assert acknowledged == list(range(len(kept.entries)))
+        await new.append(log.Batch("one", len(kept.entries), [spoke(0)]), "playing")
+        for store in (old, new):
+            await store.close()
+
+    on(there, work)
+
+
+def test_a_server_that_is_away_is_trouble_and_comes_back(there: Servers) -> None:
+    async def work(url: str) -> None:
+        store = await opened(url)
+        await store.lay(a_head("one"), [], "open")
+        there.psql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'riftable'"
+        )
+        with pytest.raises(Trouble):
+            await store.append(log.Batch("one", 0, [spoke(0)]), "open")
+        await store.append(log.Batch("one", 0, [spoke(0)]), "open")
+        await store.close()
+        with pytest.raises(Trouble):
+            await opened(url.replace("?host=", "?host=/nowhere"))
+        with pytest.raises(Trouble):
+            await opened("postgresql://[")
+
+    on(there, work)
+
+
+def test_a_newer_database_is_left_alone(there: Servers) -> None:
+    async def work(url: str) -> None:
+        store = await opened(url)
+        await store.remember("format", FORMAT + 1)
+        await store.close()
+        with pytest.raises(Trouble, match="newer"):
+            await opened(url)
+
+    on(there, work)
+
+
+def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: Servers) -> None:
+    async def work(url: str) -> None:
+        now = Hands()
+        store = await opened(url, "first")
+        lobby = Lobby(store, AtOnce(), now)
+        await lobby.start()
+        table = await duel(lobby, clock=ClockSetting("game", seconds=600))
+        now.now += 10_000
+        card = update(table, ADA, 0).view["hand"][0]
+        await push(table, ADA, 0, f"play {card} @1 stop")
+        before = update(table, ADA, 0)
+        await quiet(table)
+        await store.remember("alive:first", now.now + 1000)  # it was last seen alive, and then no more
+        now.now += 61_000
+        heir = PostgresStore(url, "second", now=now)
+        await heir.open()
+        other = Lobby(heir, AtOnce(), now)
+        twin = await other.table(table.id)
+        after = update(twin, ADA, 0)
+        assert (after.view, after.v) == (before.view, before.v)
+        assert after.clocks is not None
+        assert twin.play.clock.now_left(1, now.now) == 600_000 - 1000
+        with pytest.raises(Refuse, match="store"):
+            await table.command(ADA.id, "Ada", "en", wire.Chat("c", "hello"))
+        assert table.stale
+        await lobby.stop()
+        await other.stop()
+        await store.close()
+        await heir.close()
+
+    on(there, work)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        (
+            "SELECT user FROM sitters WHERE a = ? AND b = ?",
+            'SELECT "user" FROM sitters WHERE a = $1 AND b = $2',
+        ),
+        ("x BLOB, y INTEGER) WITHOUT ROWID", "x BYTEA, y BIGINT)"),
+        ("SELECT 'user', users FROM users", "SELECT 'user', users FROM users"),
+    ],
+)
+def test_statements_are_said_in_its_words(ours: str, theirs: str) -> None:
+    assert in_postgres(ours) == theirs

@@ -1,0 +1,284 @@
+"""The crash harness: kills servers at random moments under load, and compares what they said with the log.
+
+Most kills are of `driver`, which is forked from a process that has everything imported and so starts in
+milliseconds; the others are of `riftable serve` itself, played over HTTP.
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import multiprocessing
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.reliability import driver
+from tests.reliability.ledger import Ledger, Sent
+from tests.table.house import GUILDS
+
+LONGEST_LIFE = 0.16  # seconds under load before the kill
+ASKED_AGAIN = 24  # commands sent once more after a kill
+CLIENTS = 4
+
+
+class Drivers:
+    """Kills of the table's own code."""
+
+    def __init__(self, folder: Path, ledger: Ledger, rng: random.Random, *, hasty: bool = False) -> None:
+        self.folder = folder
+        self.ledger = ledger
+        self.rng = rng
+        self.hasty = hasty
+        self.context = multiprocessing.get_context("forkserver")
+        self.context.set_forkserver_preload(["tests.reliability.driver"])
+
+    def kill_one(self) -> None:
+        """One life: it starts, answers what was asked before, works, and is killed."""
+        ledger = self.ledger
+        mine, theirs = self.context.Pipe(duplex=False)
+        again = [sent for sent, _ in ledger.to_ask_again(ASKED_AGAIN)]
+        begin = time.perf_counter()
+        process = self.context.Process(
+            target=driver.main, args=(self.folder, theirs, self.rng.randrange(10**9), again, self.hasty)
+        )
+        process.start()
+        theirs.close()
+        killed = begin + 60.0
+        try:
+            while (left := killed - time.perf_counter()) > 0:
+                if not mine.poll(left):
+                    break
+                message = msgspec.json.decode(mine.recv_bytes())
+                if message[0] == "ready":
+                    ledger.starts.append(time.perf_counter() - begin)
+                    killed = time.perf_counter() + self.rng.uniform(0, LONGEST_LIFE)
+                self.take(message)
+            process.kill()
+            while True:  # what it said before it died
+                self.take(msgspec.json.decode(mine.recv_bytes()))
+        except EOFError:
+            pass
+        finally:
+            process.kill()
+            process.join()
+            mine.close()
+        if process.exitcode != -signal.SIGKILL:
+            ledger.wrong.append(f"a driver ended by itself: {process.exitcode}")
+        ledger.kills += 1
+        ledger.compare(self.folder / "riftable.db")
+
+    def take(self, message: list[Any]) -> None:
+        match message:
+            case ["sent", game, user, command]:
+                self.ledger.send(Sent(game, user, command.encode()))
+            case ["ack", game, user, name, answer]:
+                self.ledger.hear((game, user, name), answer.encode())
+            case ["refused", game, user, name, key]:
+                self.ledger.wrong.append(f"{game} {user} {name} was refused: {key}")
+            case ["heard", game, v]:
+                self.ledger.heard[game] = max(v, self.ledger.heard.get(game, 0))
+
+
+class Client(threading.Thread):
+    """Somebody who plays both seats of a table over HTTP until the server is gone."""
+
+    def __init__(self, servers: Servers, number: int) -> None:
+        super().__init__(daemon=True)
+        self.servers = servers
+        self.rng = random.Random(f"{servers.ledger.kills}/{number}/{servers.rng.random()}")
+        self.name = f"c{servers.ledger.kills}-{number}"
+        self.number = number
+        self.count = 0
+        self.game = self.user = self.cookie = ""
+        self.line = http.client.HTTPConnection("127.0.0.1", servers.port, timeout=20)
+
+    def run(self) -> None:
+        self.game, self.user, self.cookie = self.servers.homes.get(self.number, ("", "", ""))
+        try:
+            while True:
+                self.play_one()
+        except (OSError, http.client.HTTPException):
+            pass  # killed, as it should be
+        finally:
+            self.line.close()
+
+    def ask(self, path: str, body: Any = None) -> bytes:
+        headers = {"X-Riftable": "1", "Cookie": self.cookie}
+        payload = None if body is None else msgspec.json.encode(body)
+        self.line.request("GET" if body is None else "POST", f"/api/{path}", payload, headers)
+        answer = self.line.getresponse()
+        self.cookie = (answer.getheader("Set-Cookie") or self.cookie).split(";")[0]
+        raw = answer.read()
+        if answer.status != 200:
+            self.servers.ledger.wrong.append(f"{path} was answered {answer.status} {raw!r}")
+            raise OSError(answer.status)
+        return raw
+
+    def play_one(self) -> None:
+        """The game of the life before, or a new one, to its end."""
+        if not self.game:
+            seats = ["me", "here:Kim"]
+            wish = {"game": "riftforce", "mode": "duel", "seats": seats, "options": GUILDS, "name": "Ada"}
+            self.game = msgspec.json.decode(self.ask("games", wish))["id"]
+            self.user = msgspec.json.decode(self.ask("me"))["id"]
+            self.servers.homes[self.number] = (self.game, self.user, self.cookie)
+        game = self.game
+        info = msgspec.json.decode(self.ask(f"games/{game}"))
+        while info["status"] != "over":
+            seat = info["waiting"][0]
+            info, update = msgspec.json.decode(self.ask(f"games/{game}/events?seat={seat}"))["messages"][:2]
+            moves = [self.rng.choice(update["ask"]["tree"])["m"]]
+            self.send(
+                game, {"t": "move", "id": self.next_id(), "v": update["v"], "seat": seat, "moves": moves}
+            )
+            name = self.next_id()
+            self.send(game, {"t": "chat", "id": name, "text": f"line {name}"})
+            info = msgspec.json.decode(self.ask(f"games/{game}"))
+        self.game = ""
+
+    def next_id(self) -> str:
+        self.count += 1
+        return f"{self.name}-{self.count}"
+
+    def send(self, game: str, command: dict[str, Any]) -> None:
+        ledger, lock = self.servers.ledger, self.servers.lock
+        key = (game, self.user, command["id"])
+        with lock:
+            ledger.send(Sent(game, self.user, msgspec.json.encode(command)))
+            self.servers.cookies[self.user] = self.cookie
+        answer = self.ask(f"games/{game}/command", command)
+        with lock:
+            ledger.hear(key, answer)
+
+
+class Servers:
+    """Kills of `riftable serve`."""
+
+    def __init__(self, folder: Path, ledger: Ledger, rng: random.Random) -> None:
+        self.folder = folder
+        self.ledger = ledger
+        self.rng = rng
+        self.lock = threading.Lock()
+        self.cookies: dict[str, str] = {}
+        self.homes: dict[int, tuple[str, str, str]] = {}  # game, user and cookie of each client
+        self.port = 0
+
+    def kill_one(self) -> None:
+        """One life: it starts, answers what was asked before, is played on, and is killed."""
+        begin = time.perf_counter()
+        command = [sys.executable, "-m", "riftable", "serve", "--no-browser", "--port", "0", "--jobs", "1"]
+        process = subprocess.Popen(
+            [*command, "--data", str(self.folder), "--lang", "en"],
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "ignore"},  # it cannot tidy up
+        )
+        clients: list[Client] = []
+        try:
+            assert process.stdout is not None
+            address = next(line for line in process.stdout if " at http" in line)
+            self.port = int(address.strip().rstrip("/").rpartition(":")[2])
+            self.wait_until(self.answers)
+            self.ledger.starts.append(time.perf_counter() - begin)
+            self.ask_again()
+            clients = [Client(self, number) for number in range(CLIENTS)]
+            known = len(self.ledger.acks)
+            for client in clients:
+                client.start()
+            self.wait_until(lambda: len(self.ledger.acks) > known)
+            time.sleep(self.rng.uniform(0, LONGEST_LIFE))
+        finally:
+            process.kill()
+            process.wait()
+            assert process.stdout is not None
+            process.stdout.close()
+        for client in clients:
+            client.join(30)
+        self.ledger.kills += 1
+        self.ledger.compare(self.folder / "riftable.db")
+
+    def answers(self) -> bool:
+        """Whether anybody is there."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        try:
+            line.request("GET", "/api/me")
+            return bool(line.getresponse().read())
+        except OSError:
+            return False
+        finally:
+            line.close()
+
+    def wait_until(self, true: Callable[[], bool]) -> None:
+        """Until something is the case, which it must soon be."""
+        until = time.monotonic() + 30
+        while not true():
+            if time.monotonic() > until:
+                raise AssertionError("waited in vain")
+            time.sleep(0.01)
+
+    def ask_again(self) -> None:
+        """What was sent last is sent once more: answered or not, it gets the one answer there is."""
+        asker = Client(self, -1)
+        for sent, _ in self.ledger.to_ask_again(ASKED_AGAIN):
+            if sent.user in self.cookies:
+                asker.user, asker.cookie = sent.user, self.cookies[sent.user]
+                asker.send(sent.game, msgspec.json.decode(sent.command))
+        asker.line.close()
+
+
+def kill_drivers(folder: Path, kills: int, seed: int, *, hasty: bool = False) -> Ledger:
+    """So many kills of the table's own code; what was found."""
+    ledger = Ledger()
+    drivers = Drivers(folder, ledger, random.Random(seed), hasty=hasty)
+    for _ in range(kills):
+        drivers.kill_one()
+    return ledger
+
+
+def kill_servers(folder: Path, kills: int, seed: int) -> Ledger:
+    """So many kills of the whole server; what was found."""
+    ledger = Ledger()
+    servers = Servers(folder, ledger, random.Random(seed))
+    for _ in range(kills):
+        servers.kill_one()
+    return ledger
+
+
+def main() -> int:
+    """`make crash`: many kills, and the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--of-servers", type=int, default=None, help="a tenth of all kills if not said")
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
+    given = parser.parse_args()
+    servers = given.kills // 10 if given.of_servers is None else given.of_servers
+    print(f"seed {given.seed}")
+    wrong = 0
+    for name, kill, kills in (
+        ("the table's own code", kill_drivers, given.kills - servers),
+        ("the whole server", kill_servers, servers),
+    ):
+        with tempfile.TemporaryDirectory(prefix="riftable-crash-") as folder:
+            begin = time.monotonic()
+            ledger = kill(Path(folder), kills, given.seed)
+            games = ledger.play_through(Path(folder) / "riftable.db") if kills else 0
+        print(f"\n{name}: {games} games, {time.monotonic() - begin:.0f} s")
+        print(ledger.figures())
+        wrong += len(ledger.wrong)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

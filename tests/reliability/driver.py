@@ -1,0 +1,110 @@
+"""A house under load in a process that will be killed: the table's own code and store, without HTTP.
+
+It says what it sends before it sends it, and what it hears as soon as it hears it, into a pipe that
+outlives it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from riftable.table import wire
+from riftable.table.bodies import NewGame
+from riftable.table.lobby import Lobby
+from riftable.table.refuse import Refuse
+from riftable.table.sqlite import SqliteStore
+from riftable.table.table import Table
+from tests.reliability.ledger import COMMANDS, Sent
+from tests.table.house import ADA, GUILDS, AtOnce
+
+PLAYERS = 8
+
+
+class Hasty(SqliteStore):
+    """A store that says "written" before it is: what the harness must catch."""
+
+    async def write(self, work: Any) -> Any:
+        task = asyncio.get_running_loop().create_task(self.later(work))
+        KEPT.add(task)
+        task.add_done_callback(KEPT.discard)
+
+    async def later(self, work: Any) -> None:
+        await asyncio.sleep(0.2)
+        await super().write(work)
+
+
+KEPT: set[asyncio.Task[None]] = set()
+
+
+class Player:
+    """Somebody who plays both seats of a table as fast as it can write, talks, and changes his mind."""
+
+    def __init__(self, lobby: Lobby, pipe: Connection, number: int, seed: int) -> None:
+        self.lobby = lobby
+        self.pipe = pipe
+        self.rng = random.Random(f"{seed}/{number}")
+        self.name = f"{seed}-{number}"
+        self.count = 0
+
+    async def play_on(self, game: str) -> None:
+        """That game, then others, for ever."""
+        while True:
+            wish = NewGame("riftforce", "duel", ["me", "here:Kim"], GUILDS)
+            table = await self.lobby.table(game or (await self.lobby.new(ADA, wish)).id)
+            game = ""
+            while not table.play.over:
+                await obey(table, self.pipe, self.next_command(table))
+                self.pipe.send_bytes(msgspec.json.encode(["heard", table.id, table.play.v]))
+
+    def next_command(self, table: Table) -> Any:
+        self.count += 1
+        name = f"{self.name}-{self.count}"
+        play = table.play
+        seat = play.asked
+        dice = self.rng.random()
+        if dice < 0.15 or seat is None:
+            return wire.Chat(name, f"line {name}")
+        if dice < 0.2 and self.may_go_back(table, seat):
+            return wire.Undo(name, play.v, seat)
+        return wire.Move(name, play.v, seat, [self.rng.choice(play.game.moves.ids)])
+
+    def may_go_back(self, table: Table, seat: int) -> bool:
+        play = table.play
+        return len(play.actors) > play.floor and play.actors[-1] == seat and not play.game.unasked[-1]
+
+
+async def obey(table: Table, pipe: Connection, command: Any) -> None:
+    """Sends a command; what is said about it goes into the pipe."""
+    raw = msgspec.json.encode(command)
+    pipe.send_bytes(msgspec.json.encode(["sent", table.id, ADA.id, raw.decode()]))
+    try:
+        ack = await table.command(ADA.id, ADA.name, "en", command)
+    except Refuse as refuse:
+        pipe.send_bytes(msgspec.json.encode(["refused", table.id, ADA.id, command.id, refuse.key]))
+        return
+    answer = msgspec.json.encode(ack).decode()
+    pipe.send_bytes(msgspec.json.encode(["ack", table.id, ADA.id, command.id, answer]))
+
+
+async def live(folder: Path, pipe: Connection, seed: int, again: list[Sent], hasty: bool) -> None:
+    """Opens the house, sends the last commands of the life before once more, then lets everybody play."""
+    store = (Hasty if hasty else SqliteStore)(folder / "riftable.db")
+    lobby = Lobby(store, AtOnce())
+    await lobby.start()
+    for sent in again:
+        await obey(await lobby.table(sent.game), pipe, COMMANDS.decode(sent.command))
+    pipe.send_bytes(msgspec.json.encode(["ready"]))
+    games = [*await store.under_way(), *[""] * PLAYERS]
+    players = [Player(lobby, pipe, number, seed) for number in range(PLAYERS)]
+    await asyncio.gather(*(player.play_on(game) for player, game in zip(players, games, strict=False)))
+
+
+def main(folder: Path, pipe: Connection, seed: int, again: list[Sent], hasty: bool) -> None:
+    """The process: it does not end by itself."""
+    asyncio.run(live(folder, pipe, seed, again, hasty))

@@ -1,0 +1,186 @@
+"""What clients were told, and whether the log agrees with every word of it."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from riftable.table import log, wire
+from riftable.table.lobby import replayed
+from riftable.table.sqlite import connect
+from riftable.table.store import Kept
+
+COMMANDS = msgspec.json.Decoder(wire.Commands)
+ACK = msgspec.json.Decoder(wire.Ack)
+
+
+class Sent(NamedTuple):
+    """A command as it was sent."""
+
+    game: str
+    user: str
+    command: bytes
+
+    @property
+    def id(self) -> str:
+        return str(COMMANDS.decode(self.command).id)
+
+
+@dataclass
+class Ledger:
+    """All that was sent, and all that was said in return."""
+
+    sent: dict[tuple[str, str, str], Sent] = field(default_factory=dict)
+    acks: dict[tuple[str, str, str], bytes] = field(default_factory=dict)
+    heard: dict[str, int] = field(
+        default_factory=dict
+    )  # the latest version of each game that others were told
+    kills: int = 0
+    unsaid: int = 0  # committed, but killed before it was said: why a command carries an id
+    checks: list[float] = field(default_factory=list)  # seconds that opening and checking the file took
+    starts: list[float] = field(
+        default_factory=list
+    )  # seconds from the start of a server to its first answer
+    wrong: list[str] = field(default_factory=list)
+
+    def send(self, sent: Sent) -> None:
+        self.sent[sent.game, sent.user, sent.id] = sent
+
+    def hear(self, key: tuple[str, str, str], answer: bytes) -> None:
+        """An answer; the same command must never get another one."""
+        if self.acks.setdefault(key, answer) != answer:
+            self.wrong.append(f"{key} got {answer!r} after {self.acks[key]!r}")
+
+    def to_ask_again(self, most: int) -> list[tuple[Sent, bytes | None]]:
+        """The last commands with their answers, None for those that were never answered."""
+        keys = list(self.sent)[-most:]
+        return [(self.sent[key], self.acks.get(key)) for key in keys]
+
+    # After a kill.
+
+    def compare(self, path: Path) -> None:
+        """Reads the file as a restart would, and notes whatever is not as it was said."""
+        begin = time.perf_counter()
+        db = connect(path)
+        try:
+            sound = db.execute("PRAGMA integrity_check").fetchall()
+            if sound != [("ok",)]:
+                self.wrong.append(f"the file is damaged: {sound}")
+            logs = read_logs(db)
+            receipts = {
+                (game, who, name): answer
+                for game, who, name, answer in db.execute("SELECT game, who, id, answer FROM receipts")
+            }
+        finally:
+            db.close()
+        self.checks.append(time.perf_counter() - begin)
+        self.unsaid += sum(key not in self.acks for key in receipts if key in self.sent)
+        for key, answer in self.acks.items():
+            if receipts.get(key) != answer:
+                self.wrong.append(
+                    f"{key} was acknowledged with {answer!r}, the file has {receipts.get(key)!r}"
+                )
+        for game, (numbers, entries) in logs.items():
+            if numbers != list(range(len(numbers))):
+                self.wrong.append(f"{game} has gaps: {numbers}")
+            self.wrong += disagreements(game, entries, receipts, self.sent)
+            if self.heard.get(game, 0) > versions(entries)[-1]:
+                self.wrong.append(f"{game}: version {self.heard[game]} was told but never written")
+
+    def play_through(self, path: Path) -> int:
+        """Plays every table anew, as opening it would; how many there are."""
+        db = connect(path)
+        try:
+            logs = read_logs(db)
+            heads = {game: log.HEAD.decode(head) for game, head in db.execute("SELECT id, head FROM games")}
+        finally:
+            db.close()
+        for game, (_, entries) in logs.items():
+            play = replayed(Kept(heads[game], entries, {}))
+            if play.num != len(entries) or play.v != versions(entries)[-1]:
+                self.wrong.append(f"{game} came to version {play.v}, the log says {versions(entries)[-1]}")
+        return len(logs)
+
+    def figures(self) -> str:
+        """What came of it, in lines."""
+
+        def middle(times: list[float]) -> str:
+            return f"{sorted(times)[len(times) // 2] * 1000:.0f} ms" if times else "–"
+
+        return "\n".join(
+            [
+                f"kills                          {self.kills}",
+                f"acknowledgements               {len(self.acks)}",
+                f"lost, or not as they were said {len(self.wrong)}",
+                f"written but not yet said       {self.unsaid}",
+                f"opening and checking the file  {middle(self.checks)} (median)",
+                f"start to the first answer      {middle(self.starts)} (median)",
+                *self.wrong[:20],
+            ]
+        )
+
+
+def read_logs(db: sqlite3.Connection) -> dict[str, tuple[list[int], list[log.Entries]]]:
+    """All entries by game, with their numbers."""
+    found: dict[str, tuple[list[int], list[log.Entries]]] = {}
+    for game, seq, entry in db.execute("SELECT game, seq, entry FROM entries ORDER BY game, seq"):
+        numbers, entries = found.setdefault(game, ([], []))
+        numbers.append(seq)
+        entries.append(log.ENTRY.decode(entry))
+    return found
+
+
+def versions(entries: list[log.Entries]) -> list[int]:
+    """The version of the position after each entry."""
+    found, v = [], 0
+    for entry in entries:
+        v += isinstance(entry, log.Began | log.Made | log.WentBack | log.GaveUp)
+        found.append(v)
+    return found or [0]
+
+
+def disagreements(
+    game: str,
+    entries: list[log.Entries],
+    receipts: dict[tuple[str, str, str], bytes],
+    sent: dict[tuple[str, str, str], Sent],
+) -> list[str]:
+    """Where entries are not what the receipts say: each command done once, and as it was sent."""
+    found = []
+    made_by: dict[int, log.Entries] = {}
+    for entry, v in zip(entries, versions(entries), strict=False):
+        made_by.setdefault(v, entry)
+    lines = Counter(entry.text for entry in entries if isinstance(entry, log.Spoke))
+    done: Counter[str] = Counter()
+    for key, answer in receipts.items():
+        if key[0] != game or key not in sent:
+            continue
+        command: Any = COMMANDS.decode(sent[key].command)
+        done[type(command).__name__] += 1
+        if isinstance(command, wire.Chat):
+            if lines[command.text] != 1:
+                found.append(f"{key}: “{command.text}” stands there {lines[command.text]} times")
+            continue
+        became = made_by.get(ACK.decode(answer).v)
+        if isinstance(command, wire.Move):
+            if not isinstance(became, log.Made) or not within(command.moves, became.moves):
+                found.append(f"{key}: {command.moves} became {became}")
+        elif not isinstance(became, log.WentBack):
+            found.append(f"{key}: going back became {became}")
+    made = Counter(type(entry).__name__ for entry in entries)
+    for kind, command_kind in (("Made", "Move"), ("WentBack", "Undo"), ("Spoke", "Chat")):
+        if made[kind] != done[command_kind]:
+            found.append(f"{game}: {done[command_kind]} receipts for {made[kind]} entries {kind}")
+    return found
+
+
+def within(path: list[int], moves: list[int]) -> bool:
+    """Whether these moves were made in this order, nature's answers and formalities among them."""
+    rest = iter(moves)
+    return all(move in rest for move in path)

@@ -1,0 +1,179 @@
+"""Backup and restore: taken while people play, checked, and never over anything that is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from riftable.i18n import LANGUAGES
+from riftable.table.backup import Exists, copy
+from riftable.table.lobby import Lobby
+from riftable.table.sqlite import FILE, SqliteStore
+from riftable.table.store import FORMAT, Trouble
+from tests.cli.helpers import cli as run
+from tests.reliability.driver import Player
+from tests.reliability.ledger import Ledger, Sent
+from tests.table.house import ADA, AtOnce, duel, house, push
+
+BACKUPS = 12
+
+
+class Notes:
+    """What players say, in a ledger."""
+
+    def __init__(self) -> None:
+        self.ledger = Ledger()
+
+    def send_bytes(self, raw: bytes) -> None:
+        match json.decode(raw):
+            case ["sent", game, user, command]:
+                self.ledger.send(Sent(game, user, command.encode()))
+            case ["ack", game, user, name, answer]:
+                self.ledger.hear((game, user, name), answer.encode())
+
+
+def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Path) -> None:
+    """Each backup is compared with what had been acknowledged when it began."""
+    notes = Notes()
+
+    async def play() -> list[tuple[Path, dict[tuple[str, str, str], bytes]]]:
+        store = SqliteStore(tmp_path / FILE)
+        lobby = Lobby(store, AtOnce())
+        await lobby.start()
+        loop = asyncio.get_running_loop()
+        tasks = [loop.create_task(Player(lobby, notes, number, 3).play_on("")) for number in range(4)]  # type: ignore[arg-type]
+        taken = []
+        for number in range(BACKUPS):
+            await asyncio.sleep(0.02)
+            known = dict(notes.ledger.acks)
+            await asyncio.to_thread(copy, tmp_path / FILE, tmp_path / f"{number}.db")
+            taken.append((tmp_path / f"{number}.db", known))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await lobby.stop()
+        await store.close()
+        return taken
+
+    for number, (path, known) in enumerate(asyncio.run(play())):
+        ledger = Ledger(sent=notes.ledger.sent, acks=known)
+        home = tmp_path / f"home{number}"
+        home.mkdir()
+        copy(path, home / FILE)
+        ledger.compare(home / FILE)
+        assert ledger.wrong == []
+    assert len(notes.ledger.acks) > BACKUPS
+
+
+def test_a_restored_game_goes_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            await push(table, ADA, 0, "play")
+            assert copy(tmp_path / FILE, tmp_path / "kept.db") == 1
+        (tmp_path / "new").mkdir()
+        assert copy(tmp_path / "kept.db", tmp_path / "new" / FILE) == 1
+        async with house(tmp_path / "new") as lobby:
+            again = await lobby.table(table.id)
+            assert again.play.game.fen == table.play.game.fen
+            await push(again, ADA, 0, next(iter(again.play.game.moves)))
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_commands_say_what_they_did_and_refuse_to_write_over(tmp_path: Path, lang: str) -> None:
+    home, kept = tmp_path / "home", tmp_path / "kept.db"
+    data = ("--data", str(home), "--lang", lang)
+    assert run("backup", str(kept), *data).code == 2  # nothing there yet
+    fill(home)
+    done = run("backup", str(kept), *data)
+    assert (done.code, "1" in done.out, str(kept) in done.plain.replace("\n", "")) == (0, True, True)
+    before = kept.read_bytes()
+    again = run("backup", str(kept), *data)
+    assert (again.code, "kept.db" in again.err) == (2, True)
+    assert kept.read_bytes() == before
+    there = (home / FILE).read_bytes()
+    refused = run("restore", str(kept), *data)
+    assert (refused.code, "--data" in refused.err) == (2, True)
+    assert (home / FILE).read_bytes() == there
+    shutil.rmtree(home)
+    assert run("restore", str(kept), *data).code == 0
+    with contextlib.closing(sqlite3.connect(home / FILE)) as db:
+        assert db.execute("SELECT COUNT(*) FROM games").fetchone() == (1,)
+
+
+def fill(home: Path) -> None:
+    """A house with one game."""
+    home.mkdir()
+
+    async def lay() -> None:
+        async with house(home) as lobby:
+            await duel(lobby)
+
+    asyncio.run(lay())
+
+
+@pytest.mark.parametrize("harm", ["newer", "foreign", "damaged", "gap", "not a database", "missing"])
+def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, harm: str) -> None:
+    fill(tmp_path / "home")
+    kept = tmp_path / "kept.db"
+    copy(tmp_path / "home" / FILE, kept)
+    with contextlib.closing(sqlite3.connect(kept, isolation_level=None)) as db:
+        if harm == "newer":
+            db.execute(f"PRAGMA user_version = {FORMAT + 1}")
+        elif harm == "foreign":
+            db.execute("DROP TABLE entries")
+        elif harm == "gap":
+            db.execute("DELETE FROM entries WHERE seq = 0")
+    if harm == "not a database":
+        kept.write_text("nothing of the kind " * 50)
+    elif harm == "damaged":
+        raw = bytearray(kept.read_bytes())
+        raw[4096 + 8 : 3 * 4096] = os.urandom(2 * 4096 - 8)
+        kept.write_bytes(raw)
+    elif harm == "missing":
+        kept.unlink()
+    new = tmp_path / "new"
+    done = run("restore", str(kept), "--data", str(new), "--lang", "en")
+    assert done.code == 2
+    assert "kept.db" in done.err
+    assert not new.exists() or list(new.iterdir()) == []
+
+
+def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None:
+    fill(tmp_path / "home")
+    outcomes: list[object] = []
+
+    def take() -> None:
+        try:
+            outcomes.append(copy(tmp_path / "home" / FILE, tmp_path / "kept.db"))
+        except (Exists, Trouble) as problem:
+            outcomes.append(type(problem))
+
+    threads = [threading.Thread(target=take) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(map(str, outcomes)) == sorted(map(str, [1, Exists, Exists, Exists]))
+    assert [path.name for path in tmp_path.glob("*kept*")] == ["kept.db"]
+
+
+def test_a_server_leaves_a_newer_file_alone_and_says_so(tmp_path: Path) -> None:
+    fill(tmp_path / "home")
+    path = tmp_path / "home" / FILE
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    done = run("serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "home"), "--lang", "uk")
+    assert done.code == 2
+    assert "новіша версія" in done.err
+    assert done.out == ""

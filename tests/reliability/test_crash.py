@@ -1,0 +1,64 @@
+"""A kill at any moment: whatever was acknowledged is in the log. `make crash` does it a thousand times."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.reliability.crash import kill_drivers, kill_servers
+from tests.reliability.ledger import Ledger
+
+OF_DRIVERS, OF_SERVERS = 56, 4
+
+
+def test_killed_again_and_again_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    ledger = kill_drivers(tmp_path, OF_DRIVERS, seed=1)
+    assert ledger.play_through(tmp_path / "riftable.db") >= 8
+    assert ledger.wrong == []
+    assert ledger.kills == OF_DRIVERS
+    assert len(ledger.acks) > 3 * OF_DRIVERS
+
+
+def test_the_whole_server_killed_loses_nothing_either(tmp_path: Path) -> None:
+    ledger = kill_servers(tmp_path, OF_SERVERS, seed=2)
+    assert ledger.play_through(tmp_path / "riftable.db") >= 1
+    assert ledger.wrong == []
+    assert len(ledger.acks) >= OF_SERVERS
+
+
+def test_the_harness_notices_a_store_that_speaks_too_early(tmp_path: Path) -> None:
+    ledger = kill_drivers(tmp_path, 3, seed=3, hasty=True)
+    assert any("was acknowledged" in one for one in ledger.wrong)
+
+
+@pytest.fixture(scope="module")
+def one_life(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ledger]:
+    folder = tmp_path_factory.mktemp("life")
+    ledger = kill_drivers(folder, 2, seed=4)
+    assert ledger.wrong == []
+    return folder / "riftable.db", ledger
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "DELETE FROM entries WHERE seq = 1",
+        "DELETE FROM receipts",
+        "UPDATE receipts SET answer = replace(answer, '\"v\":', '\"v\":1')",
+        "UPDATE entries SET entry = replace(entry, 'line', 'lie')",
+        'UPDATE entries SET entry = replace(entry, \'"t":"made"\', \'"t":"wentback","to":0\')',
+    ],
+)
+def test_the_harness_notices_a_changed_log(one_life: tuple[Path, Ledger], harm: str, tmp_path: Path) -> None:
+    path, found = one_life
+    ledger = Ledger(sent=dict(found.sent), acks=dict(found.acks))
+    with sqlite3.connect(path) as db:
+        db.execute("VACUUM INTO ?", (str(tmp_path / "copy.db"),))
+    db.close()
+    with sqlite3.connect(tmp_path / "copy.db") as db:
+        db.execute(harm)
+    db.close()
+    ledger.compare(tmp_path / "copy.db")
+    assert ledger.wrong

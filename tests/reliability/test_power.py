@@ -1,0 +1,107 @@
+"""A power cut at any moment: what was acknowledged was synced. With less care than ours, it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from riftable.table import sqlite as files
+from riftable.table.lobby import Lobby
+from tests.reliability.driver import Player
+from tests.reliability.ledger import Ledger, Sent
+from tests.reliability.power import Connection, Disk
+from tests.table.house import AtOnce
+
+CUTS = 40
+PLAYERS = 4
+CARELESS = tuple(pragma.replace("FULL", "NORMAL") for pragma in files.PRAGMAS)
+
+
+class Ears:
+    """Hears what a player says, and lets the power go now and then."""
+
+    def __init__(self, disk: Disk, folder: Path, *, torn: bool) -> None:
+        self.disk = disk
+        self.folder = folder
+        self.torn = torn
+        self.rng = random.Random(5)
+        self.ledger = Ledger()
+        self.lost = 0
+        self.damaged = 0
+        self.enough = asyncio.Event()
+
+    def send_bytes(self, raw: bytes) -> None:
+        match msgspec.json.decode(raw):
+            case ["sent", game, user, command]:
+                self.ledger.send(Sent(game, user, command.encode()))
+            case ["ack", game, user, name, answer]:
+                self.ledger.hear((game, user, name), answer.encode())
+                if self.rng.random() < 0.2:
+                    self.cut()
+            case ["refused", *rest]:
+                raise AssertionError(rest)
+
+    def cut(self) -> None:
+        """What would be there if the power went just now?"""
+        home = self.folder / f"cut{self.ledger.kills}"
+        home.mkdir()
+        self.disk.cut(home, self.rng if self.torn else None)
+        found = Ledger(sent=dict(self.ledger.sent), acks=dict(self.ledger.acks))
+        try:
+            found.compare(home / "riftable.db")
+        except sqlite3.OperationalError:  # not even the tables are there
+            self.lost += len(found.acks)
+        self.lost += sum("acknowledged" in one for one in found.wrong)
+        self.damaged += sum("acknowledged" not in one for one in found.wrong)
+        self.ledger.kills += 1
+        if self.ledger.kills == CUTS:
+            self.enough.set()
+
+
+def play_on_a_disk(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, pragmas: tuple[str, ...], *, torn: bool
+) -> Ears:
+    disk = Disk()
+    ears = Ears(disk, folder, torn=torn)
+    monkeypatch.setattr(files, "connect", lambda path: Connection(path, disk, pragmas))
+
+    async def play() -> None:
+        (folder / "house").mkdir()
+        store = files.SqliteStore(folder / "house" / "riftable.db")
+        lobby = Lobby(store, AtOnce())
+        await lobby.start()
+        pipe: Any = ears
+        players = [Player(lobby, pipe, number, 7) for number in range(PLAYERS)]
+        loop = asyncio.get_running_loop()
+        enough = loop.create_task(ears.enough.wait())
+        tasks = [loop.create_task(player.play_on("")) for player in players]
+        await asyncio.wait([enough, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
+        assert enough.done(), await asyncio.gather(*tasks)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await lobby.stop()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(play(), 120))
+    assert len(ears.ledger.acks) > CUTS
+    return ears
+
+
+@pytest.mark.parametrize("torn", [False, True], ids=["nothing else is there", "parts of the rest are there"])
+def test_a_power_cut_loses_nothing_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, torn: bool
+) -> None:
+    ears = play_on_a_disk(tmp_path, monkeypatch, files.PRAGMAS, torn=torn)
+    assert (ears.lost, ears.damaged) == (0, 0)
+
+
+def test_with_less_care_it_would(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ears = play_on_a_disk(tmp_path, monkeypatch, CARELESS, torn=False)
+    assert ears.lost > CUTS
