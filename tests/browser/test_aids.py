@@ -124,7 +124,7 @@ def test_the_room_has_a_code_for_a_phone(visit: Visit) -> None:
     room(me)
     expect(me.page.locator("code")).to_have_text("riftable serve --host 0.0.0.0")
     port = me.url.rpartition(":")[2]
-    friend = visit(url=f"http://friends.test:{port}")
+    friend = visit(url=f"http://friends.localhost:{port}")
     room(friend)
     code = friend.page.get_by_role("img", name="QR code of this link")
     expect(code).to_be_visible()

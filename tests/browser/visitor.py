@@ -17,7 +17,6 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--host-resolver-rules=MAP friends.test 127.0.0.1",  # a name that is not this machine alone
 ]
 LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
 LONGEST_GAME = 150  # seconds

@@ -12,7 +12,7 @@ from riftable.table.examples import CASES, examples
 @pytest.mark.parametrize("game", CASES)
 def test_every_example_is_told_and_belongs_to_a_rule(game: str, lang: str) -> None:
     rules = source(lang, "guide")
-    for one in examples(game, lang):  # type: ignore[arg-type]
+    for one in examples(game, lang):
         assert f"\n{one.section}-text = " in rules
         assert all(line for beat in one.beats for line in beat.lines)
         assert one.before != one.after
