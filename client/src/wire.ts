@@ -89,6 +89,9 @@ export interface Result {
   text: string
 }
 
+/** The shuffles of a table: what server and seats promised before, and what the seats have shown. */
+export interface Fair { commitment: string; promises: string[]; salts: string[]; salting: number[] }
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: number
@@ -123,8 +126,16 @@ export interface Consent { t: "consent"; id: string; v: number; seat: number; ye
 /** Give up; where sides are teams, the whole side does. */
 export interface Resign { t: "resign"; id: string; seat: number }
 
+/** Show the salt that I promised when I sat down, 16 bytes in hex. `TableInfo.fair` says when. */
+export interface Salt { t: "salt"; id: string; seat: number; salt: string }
+
 /** Once the game is over: the same table again. It opens when everybody wants it. */
-export interface Rematch { t: "rematch"; id: string; seat: number }
+export interface Rematch {
+  t: "rematch"
+  id: string
+  seat: number
+  promise?: string // ""
+}
 
 /** Say something to all at the table. */
 export interface Chat { t: "chat"; id: string; text: string }
@@ -185,6 +196,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   host: boolean
   public: boolean
+  invited: boolean
   link: string
   clock: ClockSetting
   absent: string
@@ -198,6 +210,7 @@ export interface TableInfo {
   created: number
   touched: number
   v: number
+  fair: Fair
 }
 
 /** The position as a seat knows it, and what has happened since version `since`. */
@@ -282,7 +295,9 @@ export interface NewGame {
   clock?: ClockSetting // {"kind":"none","seconds":0,"bonus":0,"days":0}
   absent?: "bot" | "lose" | "skip" | "wait" // "wait"
   delay?: number // 1
+  invited?: boolean // false
   name?: string // ""
+  promise?: string // ""
 }
 
 /** A game against bots, at once. */
@@ -292,12 +307,30 @@ export interface Quick {
   bot?: string // ""
   options?: Record<string, string> // {}
   name?: string // ""
+  promise?: string // ""
 }
 
 /** Sit down, at this seat or any open one. */
 export interface Join {
   seat?: number | null // null
   name?: string // ""
+  promise?: string // ""
+  invite?: string // ""
+}
+
+/** Make an invitation for this seat, or any. */
+export interface Invited {
+  seat?: number | null // null
+}
+
+/** One of several, by its id; "" where all are meant. */
+export interface Which {
+  id?: string // ""
+}
+
+/** Forget me. Who has an account says its password once more. */
+export interface Farewell {
+  password?: string // ""
 }
 
 /** What the host does with a seat before the game: "open" or "bot:LEVEL". */
@@ -317,6 +350,44 @@ export interface Me {
   account: boolean
   lang: "en" | "fr" | "uk"
   languages: ("en" | "fr" | "uk")[]
+}
+
+/** A browser by which I am known. */
+export interface MySession { id: string; created: number; seen: number; agent: string; here: boolean }
+
+/** All browsers by which I am known. */
+export interface Sessions { sessions: MySession[] }
+
+/** An invitation to a table. */
+export interface InviteInfo { id: string; seat: number; created: number; used: boolean; link: string }
+
+/** All invitations to a table. */
+export interface Invites { invites: InviteInfo[] }
+
+/** Something I said. */
+export interface MyLine { when: number; text: string }
+
+/** A table at which I sat; its record once the game is over. */
+export interface MyTable {
+  id: string
+  game: string
+  mode: string
+  created: number
+  status: string
+  seats: number[]
+  record: string
+  said: MyLine[]
+}
+
+/** All that the server knows of me. */
+export interface MyData {
+  id: string
+  name: string
+  account: boolean
+  lang: string
+  created: number
+  sessions: MySession[]
+  tables: MyTable[]
 }
 
 /** A table to go to, and my seat at it (-1: none). */
@@ -400,6 +471,24 @@ export interface Book {
   presets: ChoiceInfo[]
 }
 
+/** A rule at work: a position, what is done there in notation, what happens, and what comes of it. */
+export interface Example { section: string; line: string; before: Json; beats: Beat[]; after: Json }
+
+/** An answer of nature: what could have come, ascending, how often each, and what came. */
+export interface Draw { at: number; names: string[]; counts: number[]; drawn: string }
+
+/** How a recorded game was shuffled: whoever reads this draws again and compares. */
+export interface Shuffled {
+  id: string
+  start: number
+  seed: string
+  commitment: string
+  salts: string[]
+  own: boolean[]
+  draws: Draw[]
+  fair: boolean
+}
+
 /** A step of a replay: the position after `at` moves, and how it came about from the frame before. */
 export interface Frame {
   at: number
@@ -425,6 +514,6 @@ export interface Replay {
   record: string
 }
 
-export type Commands = Move | Undo | Takeback | Consent | Resign | Rematch | Chat | Replace | Back | Watch | Speak | Ping | Look | Why | Read | Hint
+export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Watch | Speak | Ping | Look | Why | Read | Hint
 
 export type Messages = TableInfo | Update | Said | Ack | Refused | Looked | Reasons | ReadAs | Hinted | Pong | Bye

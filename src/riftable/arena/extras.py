@@ -1,4 +1,4 @@
-"""What the arena needs beside the core, and what to install where it is not there."""
+"""What parts of the house need beside the core, and what to install where it is not there."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from riftable.core.errors import RiftableError
 
 MODULES: Final = {  # by extra
     "arena": ("openskill", "scipy"),
+    "cluster": ("asyncpg", "redis"),
     "parquet": ("pyarrow",),
     "plot": ("matplotlib",),
     "ray": ("ray",),
+    "rl": ("numpy",),
 }
 
 

@@ -44,6 +44,9 @@ def version_wanted(wants: bool) -> None:
 # Help strings are keys of the interface strings; `usage` shows them in the reader's language.
 Help = Annotated[bool, typer.Option("--help", "-h", is_eager=True, callback=help_wanted, help="option-help")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="option-lang")]
+Kept = Annotated[
+    str | None, typer.Option("--store", metavar="URL", envvar="RIFTABLE_STORE", help="option-store")
+]
 Ascii = Annotated[bool, typer.Option("--ascii", help="option-ascii")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", help="option-seed")]
 
@@ -191,11 +194,12 @@ def doctor_command(
     games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-games")] = 100,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="option-jobs")] = 1,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="option-doctor-game")] = None,
 ) -> None:
     """Check the laws on this machine."""
     from riftable.cli.doctor import examine
 
-    if not examine(Screen(), ctx.obj, games, seed or 0, jobs):
+    if not examine(Screen(), ctx.obj, games, seed or 0, jobs, game):
         raise typer.Exit(1)
 
 
@@ -358,6 +362,22 @@ def stats_command(
         screen.say(t("stats-saved", file=printable(parquet)))
 
 
+@app.command("export", help="command-export", context_settings=NO_HELP)
+def export_command(
+    ctx: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="argument-export")],
+    out: Annotated[str, typer.Option("--out", metavar="FILE.parquet", help="option-export-out")],
+    _help: Help = False,
+    _lang: Lang = None,
+    rows: Annotated[str, typer.Option("--rows", metavar="WHAT", help="option-export-rows")] = "games",
+    observations: Annotated[bool, typer.Option("--observations", help="option-export-observations")] = False,
+) -> None:
+    """Write games as a table."""
+    from riftable.cli.export import write_table
+
+    write_table(Screen(), ctx.obj, files, out, rows, observations=observations)
+
+
 @app.command("serve", help="command-serve", context_settings=NO_HELP)
 def serve_command(
     ctx: typer.Context,
@@ -366,13 +386,60 @@ def serve_command(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="option-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="option-port")] = 8765,
     data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+    store: Kept = None,
+    bus: Annotated[
+        str | None, typer.Option("--bus", metavar="URL", envvar="RIFTABLE_BUS", help="option-bus")
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", min=1, metavar="N", help="option-workers")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="option-browser")] = True,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-bot-jobs")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="option-origin")] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="option-proxy")
+    ] = None,
+    floor: Annotated[
+        int, typer.Option("--floor", min=0, max=10_000, metavar="MS", help="option-floor")
+    ] = 900,
+    metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
 ) -> None:
     """Open the table in the browser."""
-    from riftable.cli.serving import open_table
+    from riftable.cli.serving import Wish, open_table
 
-    open_table(Screen(), ctx.obj, host, port, data, show=browser, jobs=jobs)
+    crew = (store, bus, workers, jobs)
+    wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics)
+    open_table(Screen(), ctx.obj, wish, show=browser)
+
+
+@app.command("migrate", help="command-migrate", context_settings=NO_HELP)
+def migrate_command(
+    ctx: typer.Context,
+    _help: Help = False,
+    _lang: Lang = None,
+    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+    store: Kept = None,
+    check: Annotated[bool, typer.Option("--check", help="option-migrate-check")] = False,
+) -> None:
+    """Move a house from its file into PostgreSQL."""
+    from riftable.cli.serving import move_house
+
+    move_house(Screen(), ctx.obj, data, store or "", only_check=check)
+
+
+@app.command("verify", help="command-verify", context_settings=NO_HELP)
+def verify_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="GAME.rift", help="argument-record")],
+    _help: Help = False,
+    _lang: Lang = None,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help="option-commitment")
+    ] = None,
+) -> None:
+    """Shuffle a recorded game again."""
+    from riftable.cli.verify import show_verdict
+
+    if not show_verdict(Screen(), ctx.obj, file, commitment):
+        raise typer.Exit(1)
 
 
 @app.command("backup", help="command-backup", context_settings=NO_HELP)

@@ -1,23 +1,53 @@
-"""`riftable serve`: starts the table for browsers, and says where it is."""
+"""`riftable serve` and `riftable migrate`: open the table for browsers, and move it to another store."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from riftable.cli.files import Complaint, called
 from riftable.cli.screen import STRONG, Screen
 from riftable.i18n import Texts
 
+if TYPE_CHECKING:
+    from riftable.web.door import Door
+    from riftable.web.serve import Crew
 
-def open_table(
-    screen: Screen, texts: Texts, host: str, port: int, data: str | None, *, show: bool, jobs: int | None
-) -> None:
+POSTGRES: Final = ("postgresql", "postgres")
+REDIS: Final = ("redis", "rediss", "unix")
+
+
+class Wish(NamedTuple):
+    """What somebody wants of a server."""
+
+    host: str
+    port: int
+    data: str | None
+    store: str | None
+    bus: str | None
+    workers: int
+    jobs: int | None
+    origins: Sequence[str] = ()
+    proxies: Sequence[str] = ()
+    floor: int = 900
+    metrics: str = ""
+
+
+def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
     """Serves until somebody interrupts it."""
     from riftable.table.store import Trouble
+    from riftable.web import qr
     from riftable.web.app import STATIC
-    from riftable.web.serve import Place, data_folder, is_loopback, qr_code, serve
+    from riftable.web.serve import Place, is_loopback, serve
 
-    folder = Path(data).expanduser() if data else data_folder()
+    host, port = wish.host, wish.port
+    folder = folder_of(wish.data)
+    crew = crew_of(wish, texts)
+    kept = called(str(folder)) if crew is None else shown(crew.store)
+    entrance, meters = door_of(wish, texts), meters_of(wish, texts)
 
     def ready(address: str) -> None:
         if not (STATIC / "index.html").is_file():
@@ -25,17 +55,116 @@ def open_table(
         screen.say(texts("serve-at", address=address), STRONG)
         if not is_loopback(host):
             screen.say(texts("serve-open"))
-            for line in qr_code(address).splitlines():
+            if not entrance.encrypted:
+                screen.say(texts("serve-plain"))
+            for line in qr.for_terminal(address).splitlines():
                 screen.draw([(line, "")])
-        screen.say(texts("serve-data", folder=called(str(folder))))
+        screen.say(texts("serve-data", folder=kept))
+        if meters is not None:
+            screen.say(texts("serve-metrics", host=meters[0], port=str(meters[1])))
         screen.say(texts("serve-stop"))
 
     try:
-        serve(Place(host, port, folder), ready=ready, show=show, workers=jobs)
+        serve(
+            Place(host, port, folder),
+            ready=ready,
+            show=show,
+            jobs=wish.jobs,
+            crew=crew,
+            door=entrance,
+            meters=meters,
+        )
     except Trouble as problem:
         if problem.kind == "newer":
-            raise Complaint(texts("backup-newer", file=called(str(folder)))) from problem
-        raise Complaint(texts("error-data", folder=called(str(folder)), text=str(problem))) from problem
+            raise Complaint(texts("backup-newer", file=kept)) from problem
+        raise Complaint(texts("error-data", folder=kept, text=str(problem))) from problem
     except OSError as problem:
         text = problem.strerror or str(problem)
         raise Complaint(texts("error-listen", host=host, port=str(port), text=text)) from problem
+
+
+def door_of(wish: Wish, texts: Texts) -> Door:
+    """How people reach the server."""
+    from riftable.web.door import BadOrigin, door
+
+    try:
+        return door(wish.origins, wish.proxies, wish.floor)
+    except BadOrigin as problem:
+        raise Complaint(texts("error-origin", origin=called(str(problem)))) from problem
+
+
+def meters_of(wish: Wish, texts: Texts) -> tuple[str, int] | None:
+    """Where Prometheus reads the meters, if anywhere: on this machine, unless an address is said."""
+    from riftable.web.serve import LOOPBACK
+
+    host, colon, port = wish.metrics.rpartition(":")
+    if wish.metrics and not port.isdecimal():
+        raise Complaint(texts("error-metrics", text=called(wish.metrics)))
+    return (host if colon else LOOPBACK, int(port)) if wish.metrics else None
+
+
+def folder_of(data: str | None) -> Path:
+    """Where the file is, or will be."""
+    from riftable.web.serve import data_folder
+
+    return Path(data).expanduser() if data else data_folder()
+
+
+def shown(url: str) -> str:
+    """An address without its password, for a screen."""
+    parts = urlsplit(url)
+    host = parts.netloc.rpartition("@")[2]
+    return called(f"{parts.scheme}://{host}{parts.path}")
+
+
+def crew_of(wish: Wish, texts: Texts) -> Crew | None:
+    """The workers that share a store and a bus, both of which answer; None: one process and a file."""
+    from riftable.arena.extras import need
+    from riftable.table.store import Trouble
+    from riftable.web.serve import Crew
+
+    if not wish.store and not wish.bus and wish.workers == 1:
+        return None
+    if not kind_of(wish.store, POSTGRES) or not kind_of(wish.bus, REDIS):
+        raise Complaint(texts("error-crew"))
+    need("cluster")
+    from riftable.web.cluster import check
+
+    crew = Crew(wish.store or "", wish.bus or "", wish.workers)
+    try:
+        asyncio.run(check(crew.store, crew.bus))
+    except Trouble as problem:
+        raise Complaint(texts("error-data", folder=shown(crew.store), text=str(problem))) from problem
+    return crew
+
+
+def kind_of(url: str | None, schemes: tuple[str, ...]) -> bool:
+    """Whether an address is of this kind."""
+    return urlsplit(url or "").scheme in schemes
+
+
+def move_house(screen: Screen, texts: Texts, data: str | None, store: str, *, only_check: bool) -> None:
+    """Copies a folder's games and people into a database, and says whether both hold the same."""
+    from riftable.arena.extras import need
+    from riftable.table.sqlite import FILE
+    from riftable.table.store import Trouble
+
+    if not kind_of(store, POSTGRES):
+        raise Complaint(texts("error-store"))
+    need("cluster")
+    from riftable.table.migrate import NotEmpty, check, migrate
+
+    path = folder_of(data) / FILE
+    try:
+        found = asyncio.run((check if only_check else migrate)(path, store))
+    except NotEmpty as problem:
+        raise Complaint(texts("migrate-not-empty", store=shown(store))) from problem
+    except Trouble as problem:
+        key = "migrate-in-use" if problem.kind == "locked" else "error-data"
+        raise Complaint(texts(key, folder=called(str(path)), text=str(problem))) from problem
+    for same in found:
+        mark = texts("migrate-same" if same.equal else "migrate-differs")
+        screen.say(f"{same.table:10} {same.here:9} {same.there:9}  {mark}")
+    if not all(same.equal for same in found):
+        raise Complaint(texts("migrate-unlike"))
+    screen.say(texts("migrate-done" if not only_check else "migrate-checked"), STRONG)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from riftable.core.errors import BadNotation, BadOption, IllegalMove
 from riftable.core.event import Event
@@ -57,6 +57,9 @@ class Game:
     Nature answers by itself, from a generator that depends on the seed and on how many moves were
     made before: take a move back and make it again, and nature gives the same answer. With
     `auto=False` both wait to be told.
+
+    Where others must be able to check the shuffles, `luck` takes the generator's place: it is told how many
+    moves were made and how many answers are equally likely, and says which of them it is.
     """
 
     def __init__(
@@ -65,6 +68,7 @@ class Game:
         self.rules = rules
         self.seed = secrets.randbits(64) if seed is None else seed
         self.auto = auto
+        self.luck: Callable[[int, int], int] | None = None
         self.seats: list[str] = []
         self.start = "" if state is None else rules.write(state)
         self.events: list[Event] = []
@@ -156,7 +160,7 @@ class Game:
         """A game of its own that has gone the same way."""
         twin = Game.__new__(Game)
         twin.rules, twin.seed, twin.auto, twin.start = self.rules, self.seed, self.auto, self.start
-        twin.seats = self.seats[:]
+        twin.luck, twin.seats = self.luck, self.seats[:]
         twin.state = self.state.copy()
         twin.history, twin.labels, twin.unasked = self.history[:], self.labels[:], self.unasked[:]
         twin.heard, twin.events, twin.rests = self.heard[:], self.events[:], self.rests[:]
@@ -172,7 +176,8 @@ class Game:
         for word in words:
             if word != "":
                 trial.catch_up(word)
-                trial.make(word if isinstance(word, int) else trial.rules.read(trial.state, word))
+                move = word if isinstance(word, int) else trial.rules.read(trial.state, word)
+                trial.make(move, leaving=True)
         trial.catch_up(None)
         news = trial.events[len(self.events) :]
         self.__dict__.update(trial.__dict__)
@@ -192,21 +197,25 @@ class Game:
         begin, rest = self.rests[-1]
         self.state = rest.copy()
         for again in self.history[begin:made]:
-            self.state.apply(again)
+            self.state.redo(again)
         del self.history[made:], self.labels[made:], self.unasked[made:], self.heard[made + 1 :]
         del self.events[self.heard[-1] :]
         return move
 
-    def make(self, move: int) -> None:
-        """One move, checked, written down."""
+    def make(self, move: int, leaving: bool = False) -> None:
+        """One move, checked, written down: an answer, or (if that is meant) somebody's leaving."""
         ask = self.state.ask
         if ask is None:
             raise IllegalMove(str(move), "the game is over")
-        if not 0 <= move < self.rules.num_moves or not ask.allows(move):
+        exit_ = leaving and move in self.rules.exits(self.state).values()
+        if not exit_ and (not 0 <= move < self.rules.num_moves or not ask.allows(move)):
             raise IllegalMove(self.rules.name(move), "not an answer to this question", tuple(self.moves))
         label = self.rules.label(self.state, move)
-        unasked = ask.seat == CHANCE or self.rules.formality(self.state) == move
-        self.state.apply(move, self.events)
+        unasked = not exit_ and (ask.seat == CHANCE or self.rules.formality(self.state) == move)
+        if exit_:
+            self.state.depart(move, self.events)
+        else:
+            self.state.apply(move, self.events)
         self.history.append(move)
         self.labels.append(label)
         self.unasked.append(unasked)
@@ -214,15 +223,23 @@ class Game:
         if self.rules.at_rest(self.state):
             self.rests.append((len(self.history), self.state.copy()))
 
+    def nature(self, ask: Ask) -> int:
+        """What nature answers here."""
+        if self.luck is None or ask.bag is None:
+            return int(ask.sample(Rng(self.seed, len(self.history))))
+        return int(ask.base) + ask.bag[self.luck(len(self.history), len(ask.bag))]
+
     def catch_up(self, word: str | int | None) -> None:
         """Lets nature and formalities answer by themselves, unless `word` is their answer."""
         while self.auto and (ask := self.state.ask) is not None:
             if isinstance(word, int) and word in ask.moves:
                 return
+            if any(word in (move, self.rules.name(move)) for move in self.rules.exits(self.state).values()):
+                return
             if ask.seat == CHANCE:
                 if isinstance(word, str) and word.startswith("!"):
                     return
-                self.make(int(ask.sample(Rng(self.seed, len(self.history)))))
+                self.make(self.nature(ask))
             else:
                 formality = self.rules.formality(self.state)
                 if formality is None or (

@@ -19,7 +19,10 @@ command-doctor = Check the laws of the engine on this machine
 command-analyse = Look back at a recorded game: how the chances went, and the costliest decisions
 command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
+command-export = Write games as a table for other tools, as Parquet or NDJSON
 command-serve = Open the table in the browser, for you and your friends
+command-verify = Shuffle a recorded game again, and tell whether it was as promised
+command-migrate = Move the table from its file into PostgreSQL, and compare both
 command-backup = Copy all games of a server to a file, while people play
 command-restore = Put a backup where a server will find it
 
@@ -29,6 +32,7 @@ argument-record = A recorded game
 argument-card = A word of the name, a tag or the number of the cards
 argument-deck = A deck by name, or a file with a list
 argument-results = Results of the arena, as NDJSON or Parquet; several files of the same game count together
+argument-export = Recorded games, or results of the arena, which are played again
 argument-backup = The file to write; it must not be there yet
 argument-restore = A file that backup wrote
 
@@ -65,6 +69,8 @@ option-analyse-worst = How many of the costliest decisions to show
 option-analyse-seat = Only the decisions of this seat, counted from 0; may be repeated
 option-analyse-out = Draw how the chances went, as FILE.svg or FILE.png
 option-games = Random games in all, shared out among all sets of options
+option-doctor-game = only this game: riftforce, riffifi or riftbound
+doctor-no-game = there is no game “{ $word }”; there are { $games }
 option-jobs = Processes that share the games
 option-arena-players = Bots divided by commas, as in level3,level5; BOT*3 is three of them, FILE.py:CLASS one of your own
 option-arena-games = Games at each table; whole rounds, in which everybody sits everywhere
@@ -78,11 +84,23 @@ option-arena-address = Where the Ray cluster is, as in auto or ray://HOST:10001
 option-stats-player = Count the guilds of this player only
 option-stats-plots = Draw pictures into this folder, as PNG and SVG
 option-stats-parquet = Write the games as Parquet
+option-export-out = The table to write: FILE.parquet or FILE.ndjson
+option-export-rows = A row for each of the games or of the decisions: games or decisions
+option-export-observations = With the numbers that a net would see at each decision
 option-host = The address to listen at; 0.0.0.0 lets the whole network in
 option-port = The port to listen at; 0 is any free one
+option-origin = An address by which people reach this server, as https://cards.example; may be said several times
+option-proxy = The address of a proxy in front whose word is taken about whom it speaks for; may be said several times
+option-floor = Milliseconds that a bot’s answer takes at least where several people play, so that its time tells nothing
+option-metrics = A port for Prometheus, on this machine alone unless an address is said
 option-data = Where games and names are kept
+option-commitment = What the table had promised before the game, to be compared
 option-browser = Open the browser, or do not
 option-bot-jobs = Processes in which bots think
+option-store = Keep everything in PostgreSQL at this address instead of a file; also from RIFTABLE_STORE
+option-bus = The Redis through which several workers talk; also from RIFTABLE_BUS
+option-workers = Processes that serve; more than one needs --store and --bus
+option-migrate-check = Only compare, change nothing
 
 # What goes wrong.
 
@@ -105,6 +123,8 @@ error-seats-many = { $n ->
 error-seats-me = --seats has “me” twice; say person:NAME for somebody else
 error-listen = the table cannot be opened at { $host }, port { $port }: { $text }
 error-data = the data in { $folder } cannot be used: { $text }
+error-crew = several workers need --store postgresql://… and --bus redis://…, and so does either of them
+error-store = this needs --store postgresql://…
 
 # Who is who.
 
@@ -246,6 +266,10 @@ stats-untold = there are no statistics of Riftbound: its publisher does not wish
 stats-player = Guilds of { $name } only.
 stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
 stats-saved = Written: { $file }
+export-done = { $rows ->
+    [one] Written: { $file }, { $rows } row
+   *[other] Written: { $file }, { $rows } rows
+}
 stats-guild = guild
 stats-pair = pair of guilds
 stats-pick = mean pick
@@ -288,8 +312,19 @@ plot-mean = Line: mean. A game that is over keeps its last score.
 serve-at = The table is open at { $address }
 serve-open = Everybody in your network can join: by this address, or by this code.
 serve-data = Games are kept in { $folder }
+serve-plain = The connection is not encrypted: do not use a password here that opens anything else.
+serve-metrics = Prometheus can read the meters at http://{ $host }:{ $port }/metrics
+error-origin = { $origin } is no address of a site: say something like https://cards.example
+error-metrics = { $text } is no port: say a number, or an address and a number as 127.0.0.1:9464
 serve-stop = Ctrl+C closes the table. Every game can be played on later.
 serve-not-built = The browser client was not built: with Node installed, “make client” builds it.
+migrate-same = the same
+migrate-differs = different
+migrate-done = Everything is moved. The file is as it was; you may keep it.
+migrate-checked = Both hold the same.
+migrate-unlike = the file and the database do not hold the same
+migrate-in-use = { $folder } is in use: stop the server first ({ $text })
+migrate-not-empty = something is kept in { $store } already; take an empty database
 
 # Backup and restore.
 
@@ -307,6 +342,24 @@ restore-done = { $n ->
    *[other] { $n } games are there again, in { $folder }.
 }
 restore-exists = there are games in { $folder } already; move them away first, or name another folder with --data
+
+# Fair shuffles.
+
+verify-game = Table { $game }: { $n ->
+    [one] { $n } answer of nature
+   *[other] { $n } answers of nature
+}, from move { $start } on.
+verify-commitment = The promise that belongs to this seed: { $commitment }
+verify-compare = Compare it with what the table showed before the game: no other seed fits that promise.
+verify-kept = It is the promise that you named.
+verify-broken = It is not the promise that you named. Somebody exchanged the seed.
+verify-own = Seat { $seat } added { $salt }; whoever sat there can compare.
+verify-server = Seat { $seat } left it to the server, whose part follows from the seed.
+verify-foreign = Seat { $seat }: the server’s part does not follow from the seed.
+verify-wrong = Move { $at } was { $drawn }, but should have been { $due }.
+verify-fair = Everything follows from the seed and from what the seats added. Nobody tampered with a card.
+verify-unfair = This game was not shuffled as it says.
+verify-limit = What this does not show: whether somebody who runs the server looked at the cards.
 
 # Riftforce.
 
@@ -358,6 +411,7 @@ help-unseen = A question mark behind a card plays it face down: { $word }
 # Riftbound.
 
 bound-turn = Turn { $n }: { $name }
+bound-setup = Before the first turn: { $name } will start
 bound-nobody = nobody
 bound-field = { $card } (control: { $name })
 bound-seat = { $name }, { $card }: { $points } of { $goal } points · hand { $hand } · deck { $deck } · trash { $trash }
@@ -371,6 +425,11 @@ bound-stunned = stunned
 bound-buffed = buffed
 bound-attacker = attacks
 bound-defender = defends
+bound-temporary = temporary
+bound-facedown = { $name }: a facedown card
+bound-facedown-mine = { $name }: { $card }, facedown, can be played now
+bound-facedown-new = { $name }: { $card }, facedown, can be played from the next turn on
+bound-gone = { $name } has left the game
 automatic-on = Costs are paid and empty passes are made for you.
 automatic-off = You are asked how to pay, and at every pass.
 

@@ -19,7 +19,10 @@ command-doctor = Vérifier les lois du moteur sur cette machine
 command-analyse = Revenir sur une partie enregistrée : l’évolution des chances et les décisions les plus coûteuses
 command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
+command-export = Écrire des parties sous forme de table pour d’autres outils, en Parquet ou NDJSON
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
+command-verify = Mélanger à nouveau une partie enregistrée, et dire si c’était comme promis
+command-migrate = Déménager la table de son fichier vers PostgreSQL, et comparer les deux
 command-backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’on joue
 command-restore = Remettre une sauvegarde là où un serveur la trouvera
 
@@ -29,6 +32,7 @@ argument-record = Une partie enregistrée
 argument-card = Un mot du nom, un tag ou le numéro des cartes
 argument-deck = Un deck par son nom, ou un fichier avec une liste
 argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
+argument-export = Des parties enregistrées, ou des résultats de l’arène, qui sont alors rejoués
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister
 argument-restore = Un fichier écrit par backup
 
@@ -65,6 +69,8 @@ option-analyse-worst = Combien de décisions parmi les plus coûteuses sont mont
 option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 ; peut être répété
 option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
+option-doctor-game = seulement ce jeu : riftforce, riffifi ou riftbound
+doctor-no-game = il n’y a pas de jeu « { $word } » ; il y a { $games }
 option-jobs = Processus qui se partagent les parties
 option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
 option-arena-games = Parties à chaque table ; des séries entières, où chacun occupe chaque place
@@ -78,11 +84,23 @@ option-arena-address = Où est la grappe Ray, comme auto ou ray://HOST:10001
 option-stats-player = Ne compter que les guildes de ce joueur
 option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
 option-stats-parquet = Écrire les parties en Parquet
+option-export-out = La table à écrire : FICHIER.parquet ou FICHIER.ndjson
+option-export-rows = Une ligne par partie ou par décision : games ou decisions
+option-export-observations = Avec les nombres que verrait un réseau à chaque décision
 option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer tout le réseau
 option-port = Le port à écouter ; 0 en prend un libre
+option-origin = Une adresse par laquelle on atteint ce serveur, comme https://cartes.example ; peut être répétée
+option-proxy = L’adresse d’un proxy placé devant, cru sur parole quand il dit pour qui il parle ; peut être répétée
+option-floor = Les millisecondes que prend au moins la réponse d’un bot quand plusieurs personnes jouent, pour que son temps ne dise rien
+option-metrics = Un port pour Prometheus, sur cette machine seulement sauf si une adresse est donnée
 option-data = Où sont gardés les parties et les noms
+option-commitment = Ce que la table avait promis avant la partie, à comparer
 option-browser = Ouvrir le navigateur, ou non
 option-bot-jobs = Processus dans lesquels les bots réfléchissent
+option-store = Tout garder dans PostgreSQL à cette adresse au lieu d’un fichier ; aussi par RIFTABLE_STORE
+option-bus = Le Redis par lequel plusieurs serveurs se parlent ; aussi par RIFTABLE_BUS
+option-workers = Processus qui servent ; à partir de deux, il faut --store et --bus
+option-migrate-check = Seulement comparer, ne rien changer
 
 # Ce qui ne va pas.
 
@@ -105,6 +123,8 @@ error-seats-many = il n’y a que { $n ->
 error-seats-me = --seats contient deux fois « me » ; dites person:NOM pour quelqu’un d’autre
 error-listen = la table ne peut pas ouvrir à { $host }, port { $port } : { $text }
 error-data = les données dans { $folder } sont inutilisables : { $text }
+error-crew = plusieurs processus demandent --store postgresql://… et --bus redis://…, et l’un ne va pas sans l’autre
+error-store = il faut --store postgresql://…
 
 # Qui est qui.
 
@@ -246,6 +266,10 @@ stats-untold = il n’y a pas de statistiques de Riftbound : son éditeur ne s
 stats-player = Guildes de { $name } seulement.
 stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
 stats-saved = Écrit : { $file }
+export-done = { $rows ->
+    [one] Écrit : { $file }, { $rows } ligne
+   *[other] Écrit : { $file }, { $rows } lignes
+}
 stats-guild = guilde
 stats-pair = paire de guildes
 stats-pick = choix moyen
@@ -288,8 +312,19 @@ plot-mean = Trait : moyenne. Une partie finie garde son dernier score.
 serve-at = La table est ouverte à { $address }
 serve-open = Tout votre réseau peut venir : par cette adresse, ou par ce code.
 serve-data = Les parties sont gardées dans { $folder }
+serve-plain = La connexion n’est pas chiffrée : n’utilisez pas ici un mot de passe qui ouvre autre chose.
+serve-metrics = Prometheus peut lire les compteurs à http://{ $host }:{ $port }/metrics
+error-origin = { $origin } n’est pas l’adresse d’un site : dites par exemple https://cartes.example
+error-metrics = { $text } n’est pas un port : dites un nombre, ou une adresse et un nombre comme 127.0.0.1:9464
 serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
 serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
+migrate-same = pareil
+migrate-differs = différent
+migrate-done = Tout a déménagé. Le fichier est resté tel quel, vous pouvez le garder.
+migrate-checked = Les deux contiennent la même chose.
+migrate-unlike = le fichier et la base ne contiennent pas la même chose
+migrate-in-use = { $folder } est utilisé : arrêtez d’abord le serveur ({ $text })
+migrate-not-empty = { $store } contient déjà quelque chose ; prenez une base vide
 
 # Sauvegarder et restaurer.
 
@@ -307,6 +342,24 @@ restore-done = { $n ->
    *[other] { $n } parties sont de retour dans { $folder }.
 }
 restore-exists = il y a déjà des parties dans { $folder } ; déplacez-les d’abord, ou nommez un autre dossier avec --data
+
+# Mélanges vérifiables.
+
+verify-game = Table { $game } : { $n ->
+    [one] { $n } réponse du hasard
+   *[other] { $n } réponses du hasard
+}, à partir du coup { $start }.
+verify-commitment = La promesse qui correspond à cette graine : { $commitment }
+verify-compare = Comparez-la avec ce que la table montrait avant la partie : aucune autre graine ne convient.
+verify-kept = C’est la promesse que vous avez donnée.
+verify-broken = Ce n’est pas la promesse que vous avez donnée. Quelqu’un a échangé la graine.
+verify-own = La place { $seat } a ajouté { $salt } ; qui était assis là peut comparer.
+verify-server = La place { $seat } s’en est remise au serveur, dont la part découle de la graine.
+verify-foreign = Place { $seat } : la part du serveur ne découle pas de la graine.
+verify-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
+verify-fair = Tout découle de la graine et de ce que les places ont ajouté. Personne n’a touché aux cartes.
+verify-unfair = Cette partie n’a pas été mélangée comme elle le dit.
+verify-limit = Ce que cela ne montre pas : si quelqu’un qui gère le serveur a regardé les cartes.
 
 # Riftforce.
 
@@ -358,6 +411,7 @@ help-unseen = Un point d’interrogation derrière une carte la joue face caché
 # Riftbound.
 
 bound-turn = Tour { $n } : { $name }
+bound-setup = Avant le premier tour : { $name } va commencer
 bound-nobody = personne
 bound-field = { $card } (contrôle : { $name })
 bound-seat = { $name }, { $card } : { $points } points sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
@@ -371,6 +425,11 @@ bound-stunned = Stun
 bound-buffed = Buff
 bound-attacker = attaque
 bound-defender = défend
+bound-temporary = Temporary
+bound-facedown = { $name } : une carte cachée
+bound-facedown-mine = { $name } : { $card }, cachée, jouable maintenant
+bound-facedown-new = { $name } : { $card }, cachée, jouable dès le prochain tour
+bound-gone = { $name } a quitté la partie
 automatic-on = Les coûts sont payés et les passes sans choix sont faites pour vous.
 automatic-off = On vous demande comment payer, et à chaque passe.
 

@@ -17,6 +17,7 @@ your-games = Your games
 continue = Continue
 open-tables = Open tables
 no-tables = No open tables.
+open-one = Open one
 join = Join
 watch = Watch
 alone = alone
@@ -39,6 +40,8 @@ log-out = Log out
 logged-out = Logged out.
 account-known = You are known here, on any device.
 account-why = No account is needed to play. With a password you find your games on another device too.
+plain-warning = The connection to this server is not encrypted: others in the network could read along. Use no password here that opens anything else.
+plain-known = Understood
 nav-new = New table
 nav-learn = Learn
 nav-rules = Rules
@@ -85,7 +88,11 @@ start-now = Start
 link-help = The next page has the link for the others. Nobody needs an account.
 room-waiting = Waiting for everybody to sit down…
 room-full = Everybody is here.
+room-salting = Everybody is there. The cards are being shuffled.
 room-link = Send this link
+room-scan = Or let them point a phone at the code.
+room-qr = QR code of this link
+room-alone = This link works on this computer only. To let others in, start the server like this:
 copy = Copy
 copied = Copied
 fill-bot = put a bot here…
@@ -124,10 +131,25 @@ undo-reach = { $n ->
 }
 hint = Hint
 no-hint = No hint here.
+hint-play = Think of playing cards.
+hint-activate = Think of activating.
+hint-draw = Think of checking and drawing.
+hint-clear = One choice is clearly the best.
+hint-better = One choice is a little better than the rest.
+hint-close = Several choices are about equally good.
+hint-where = Where?
+hint-look = Look here: { $where }.
+hint-two = It is one of the marked ones.
+hint-alone = Count your hand, and where you stand alone.
+hint-what = Which move?
+hint-chance = { $n }% to win
+hint-less = { $n }% less
+hint-line = { $what }: { $how }
 sending = Sending…
 not-now = Not possible now.
 your-turn = Your turn. { $prompt }
 your-turn-short = Your turn
+confirm-now = The button of gold does it.
 choose-first = Choose
 choose-place = Where to?
 play-or-activate = Choose a location to play it, or elementals to activate by discarding it
@@ -199,6 +221,7 @@ link-sending = Sending…
 link-lost = Reconnecting… nothing is lost.
 link-closed = Closed
 time-left = { $n } seconds left.
+no-clock = There is no clock.
 resign = Resign
 resign-sure = Give this game up?
 ask-takeback = Ask to take back
@@ -210,7 +233,6 @@ take-back-seat = Take my seat back
 curtain = Everybody else looks away.
 curtain-for = Next: { $name }
 curtain-raise = I am here: show my cards
-sound-on = Sound is on.
 
 # Riffifi.
 
@@ -227,6 +249,10 @@ total-n = total { $n }
 tokens-word = { $n ->
     [one] token
    *[other] tokens
+}
+tokens-n = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
 }
 pile-n = { $n ->
     [one] Pile of { $n } card
@@ -294,6 +320,17 @@ marks-subtle = lightly
 marks-off = not at all
 set-sound = Sound
 set-verbose = Long labels for screen readers
+set-buzz = Vibrate when it is your turn
+set-keys = Keys
+keys-how = Press one, then the key you want. Delete leaves it without a key.
+keys-press = Press a key…
+keys-none = none
+keys-set = { $key }: { $action }
+keys-fixed = { $key } is needed for something else at the table or in the browser.
+keys-taken = { $key } is taken already: { $action }.
+keys-swap = Swap the two
+keys-leave = Leave it
+keys-reset = As it was at first
 switch-on = on
 switch-off = off
 
@@ -312,15 +349,53 @@ key-enter = Enter
 key-enter-does = pick
 key-esc = Esc
 key-esc-does = one step back
-key-confirm = Ctrl+Enter
 key-confirm-does = confirm
-key-undo = Ctrl+Z
 key-undo-does = undo
 key-digits = 1–9
 key-digits-does = card of your hand
 key-lanes = Alt+1–6
 key-lanes-does = location
-key-line = /
 key-line-does = type notation
-key-letters = b h l s o
-key-letters-does = board, hand, last line, score, what is asked
+key-board-does = board
+key-hand-does = your hand
+key-last-does = say what happened last
+key-score-does = say the score
+key-clock-does = say the clocks
+key-opponent-does = say what the others have
+key-asked-does = say what is asked
+key-hint-does = hint
+key-help-does = this help
+
+# Fair shuffles.
+
+fair-title = Fair shuffles
+fair-check = Check the shuffles
+fair-how = Before anybody sits down, the table promises a secret number. Every seat adds one of its own, promised before it sees the others. Every card follows from all of them together. After the game the secret is shown, and your browser draws every card again.
+fair-promised = What this table promised
+fair-later = The game is not over yet. Come back then: this browser has noted the promise.
+fair-busy = Drawing every card again…
+fair-yes = Shuffled as promised
+fair-no = Not shuffled as promised
+fair-seed = The secret of the table
+fair-commitment = The promise that belongs to it
+fair-noted-same = It is the one that this browser noted before the game.
+fair-noted-other = It is not the one that this browser noted before the game.
+fair-noted-none = This browser noted nothing before the game; compare it with what others saw.
+fair-seat = Added by seat { $n }
+fair-salt-mine = This is what your browser added.
+fair-salt-own = Shown by whoever sat there.
+fair-salt-server = A bot, or somebody who added nothing: the server’s part, and it follows from the secret.
+fair-salt-foreign = The server’s part, but it does not follow from the secret.
+fair-salt-exchanged = This is not what your browser added.
+fair-draws = Cards and other answers of chance
+fair-drawn = { $n } of { $all } are those that follow.
+fair-uncovered = { $n ->
+    [one] { $n } answer of chance is not accounted for.
+   *[other] { $n } answers of chance are not accounted for.
+}
+fair-wrong = Move { $at } was { $drawn }, but should have been { $due }.
+fair-file = Check a saved record
+fair-unable = Browsers calculate this only over https, or on the machine that serves the table. Here the server added your part; the command below checks everything.
+fair-limits = What this does not prove
+fair-limits-text = Whoever runs the server can look at the cards; nobody can prove that they did not. What could have been drawn each time is the server’s word on this page. And who promised a number, saw the others’ and kept their own back could choose between two shuffles.
+fair-command = This command, run on your own machine with a saved record, needs no word of the server at all:

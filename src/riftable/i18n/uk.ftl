@@ -19,7 +19,10 @@ command-doctor = Перевірити закони рушія на цій маш
 command-analyse = Розібрати записану партію: як змінювалися шанси та які рішення коштували найдорожче
 command-arena = Звести ботів між собою і сказати, хто перемагає
 command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
+command-export = Записати партії таблицею для інших програм, Parquet чи NDJSON
 command-serve = Відкрити стіл у браузері для себе й друзів
+command-verify = Перетасувати записану партію знову і сказати, чи все було як обіцяно
+command-migrate = Перенести стіл із файлу до PostgreSQL і порівняти обидва
 command-backup = Скопіювати всі партії сервера у файл, поки люди грають
 command-restore = Повернути резервну копію туди, де сервер її знайде
 
@@ -29,6 +32,7 @@ argument-record = Записана партія
 argument-card = Слово з назви, тег або номер карт
 argument-deck = Колода за назвою або файл зі списком
 argument-results = Результати арени, NDJSON чи Parquet; кілька файлів однієї гри рахуються разом
+argument-export = Записані партії або результати арени, які буде зіграно ще раз
 argument-backup = Файл для запису; його ще не має бути
 argument-restore = Файл, який записала команда backup
 
@@ -65,6 +69,8 @@ option-analyse-worst = Скільки найдорожчих рішень пок
 option-analyse-seat = Лише рішення цього місця, рахуючи від 0; можна повторювати
 option-analyse-out = Намалювати, як змінювалися шанси, у ФАЙЛ.svg або ФАЙЛ.png
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
+option-doctor-game = лише ця гра: riftforce, riffifi чи riftbound
+doctor-no-game = гри «{ $word }» немає; є { $games }
 option-jobs = Скільки процесів ділять партії між собою
 option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 означає трьох, ФАЙЛ.py:КЛАС ваш власний
 option-arena-games = Партій за кожним столом; цілі кола, в яких кожен посидить на кожному місці
@@ -78,11 +84,23 @@ option-arena-address = Де кластер Ray, як-от auto чи ray://HOST:1
 option-stats-player = Рахувати гільдії лише цього гравця
 option-stats-plots = Намалювати картинки в цю теку, PNG і SVG
 option-stats-parquet = Записати партії як Parquet
+option-export-out = Таблиця, яку записати: FILE.parquet чи FILE.ndjson
+option-export-rows = Рядок на кожну партію чи на кожне рішення: games чи decisions
+option-export-observations = Разом із числами, які побачила б мережа при кожному рішенні
 option-host = Адреса, за якою слухати; 0.0.0.0 впускає всю мережу
 option-port = Порт, на якому слухати; 0 — будь-який вільний
+option-origin = Адреса, за якою люди знаходять цей сервер, як-от https://karty.example; можна вказати кілька разів
+option-proxy = Адреса проксі перед сервером, якому вірять, за кого він говорить; можна вказати кілька разів
+option-floor = Скільки мілісекунд щонайменше триває відповідь бота, коли грає кілька людей, щоб її час нічого не казав
+option-metrics = Порт для Prometheus, лише на цій машині, якщо не вказано адреси
 option-data = Де зберігати партії та імена
+option-commitment = Що стіл обіцяв перед партією, для порівняння
 option-browser = Відкрити браузер чи ні
 option-bot-jobs = У скількох процесах думають боти
+option-store = Зберігати все в PostgreSQL за цією адресою, а не у файлі; також зі змінної RIFTABLE_STORE
+option-bus = Redis, через який спілкуються кілька процесів; також зі змінної RIFTABLE_BUS
+option-workers = Скільки процесів обслуговує гравців; для кількох потрібні --store і --bus
+option-migrate-check = Лише порівняти, нічого не змінюючи
 
 # Що не так.
 
@@ -106,6 +124,8 @@ error-seats-many = тут лише { $n ->
 error-seats-me = у --seats «me» вказано двічі; для когось іншого напишіть person:ІМ’Я
 error-listen = стіл не вдалося відкрити за адресою { $host }, порт { $port }: { $text }
 error-data = дані в { $folder } непридатні: { $text }
+error-crew = для кількох процесів потрібні --store postgresql://… і --bus redis://…, одне без одного не діє
+error-store = потрібно вказати --store postgresql://…
 
 # Хто є хто.
 
@@ -252,6 +272,11 @@ stats-untold = статистики Riftbound немає: його видаве�
 stats-player = Лише гільдії гравця { $name }.
 stats-mixed = Ці гільдії брали гравці різної сили; --player NAME рахує лише одного.
 stats-saved = Записано: { $file }
+export-done = { $rows ->
+    [one] Записано: { $file }, { $rows } рядок
+    [few] Записано: { $file }, { $rows } рядки
+   *[many] Записано: { $file }, { $rows } рядків
+}
 stats-guild = гільдія
 stats-pair = пара гільдій
 stats-pick = вибір
@@ -295,8 +320,19 @@ plot-mean = Лінія: середнє. Закінчена партія збер
 serve-at = Стіл відкрито за адресою { $address }
 serve-open = Долучитися може кожен у вашій мережі: за цією адресою або за цим кодом.
 serve-data = Партії зберігаються в { $folder }
+serve-plain = З’єднання не зашифроване: не вживайте тут пароля, який відчиняє щось інше.
+serve-metrics = Prometheus може читати лічильники за адресою http://{ $host }:{ $port }/metrics
+error-origin = { $origin } — не адреса сайту: напишіть, наприклад, https://karty.example
+error-metrics = { $text } — не порт: напишіть число або адресу з числом, як-от 127.0.0.1:9464
 serve-stop = Ctrl+C закриває стіл. Кожну партію можна буде продовжити.
 serve-not-built = Клієнт для браузера не зібрано: коли встановлено Node, його збирає «make client».
+migrate-same = однаково
+migrate-differs = по-різному
+migrate-done = Усе перенесено. Файл лишився, як був; його можна зберегти.
+migrate-checked = Вміст обох однаковий.
+migrate-unlike = вміст файлу й бази даних різний
+migrate-in-use = { $folder } використовується: спершу зупиніть сервер ({ $text })
+migrate-not-empty = у { $store } вже щось зберігається; візьміть порожню базу даних
 
 # Резервні копії.
 
@@ -316,6 +352,25 @@ restore-done = { $n ->
    *[many] { $n } партій знову тут: { $folder }.
 }
 restore-exists = у { $folder } вже є партії; спершу перенесіть їх або назвіть іншу теку через --data
+
+# Чесне тасування.
+
+verify-game = Стіл { $game }: { $n ->
+    [one] { $n } відповідь випадку
+    [few] { $n } відповіді випадку
+   *[many] { $n } відповідей випадку
+}, починаючи з ходу { $start }.
+verify-commitment = Обіцянка, що відповідає цьому зерну: { $commitment }
+verify-compare = Порівняйте її з тим, що стіл показував перед партією: інше зерно до неї не пасує.
+verify-kept = Це та обіцянка, яку ви назвали.
+verify-broken = Це не та обіцянка, яку ви назвали. Хтось підмінив зерно.
+verify-own = Місце { $seat } додало { $salt }; хто там сидів, може порівняти.
+verify-server = Місце { $seat } поклалося на сервер, чия частка випливає із зерна.
+verify-foreign = Місце { $seat }: частка сервера не випливає із зерна.
+verify-wrong = Хід { $at } був { $drawn }, а мав бути { $due }.
+verify-fair = Усе випливає із зерна й того, що додали місця. Карт ніхто не підміняв.
+verify-unfair = Цю партію тасували не так, як у ній сказано.
+verify-limit = Чого це не показує: чи дивився на карти той, хто тримає сервер.
 
 # Riftforce.
 
@@ -367,6 +422,7 @@ help-unseen = Зі знаком питання карту викладають �
 # Riftbound.
 
 bound-turn = Хід { $n }: { $name }
+bound-setup = Перед першим ходом: починатиме { $name }
 bound-nobody = ніхто
 bound-field = { $card } (контроль: { $name })
 bound-seat = { $name }, { $card }: { $points } очок із { $goal } · рука { $hand } · колода { $deck } · скид { $trash }
@@ -380,6 +436,11 @@ bound-stunned = оглушений
 bound-buffed = підсилений
 bound-attacker = атакує
 bound-defender = захищається
+bound-temporary = Temporary
+bound-facedown = { $name }: прихована карта
+bound-facedown-mine = { $name }: { $card }, прихована, уже можна розіграти
+bound-facedown-new = { $name }: { $card }, прихована, можна розіграти з наступного ходу
+bound-gone = { $name } полишає гру
 automatic-on = Плату вносять і порожні паси роблять за вас.
 automatic-off = Вас питатимуть, як платити, і про кожен пас.
 

@@ -37,7 +37,9 @@ class NewGame(Strict):
     clock: ClockSetting = ClockSetting()
     absent: Literal["wait", "skip", "bot", "lose"] = "wait"  # what becomes of one who runs out of time
     delay: int = 1  # turns that spectators are behind
+    invited: bool = False  # only who has an invitation may sit down, or look
     name: str = ""  # mine, if I have none yet
+    promise: str = ""  # of the salt I add to the shuffles
 
 
 class Quick(Strict):
@@ -48,6 +50,7 @@ class Quick(Strict):
     bot: str = ""
     options: dict[str, str] = field(default_factory=dict)
     name: str = ""
+    promise: str = ""
 
 
 class Join(Strict):
@@ -55,6 +58,26 @@ class Join(Strict):
 
     seat: int | None = None
     name: str = ""
+    promise: str = ""
+    invite: str = ""  # the token of an invitation, where one is needed
+
+
+class Invited(Strict):
+    """Make an invitation for this seat, or any."""
+
+    seat: int | None = None
+
+
+class Which(Strict):
+    """One of several, by its id; "" where all are meant."""
+
+    id: str = ""
+
+
+class Farewell(Strict):
+    """Forget me. Who has an account says its password once more."""
+
+    password: str = ""
 
 
 class Fill(Strict):
@@ -83,6 +106,70 @@ class Me(Sent):
     account: bool
     lang: Lang
     languages: list[Lang]
+
+
+class MySession(Sent):
+    """A browser by which I am known."""
+
+    id: str
+    created: int  # ms since 1970
+    seen: int  # the day it was last used
+    agent: str  # "Firefox, Linux"
+    here: bool  # this one
+
+
+class Sessions(Sent):
+    """All browsers by which I am known."""
+
+    sessions: list[MySession]
+
+
+class InviteInfo(Sent):
+    """An invitation to a table."""
+
+    id: str
+    seat: int  # -1: any
+    created: int
+    used: bool
+    link: str  # to send to a friend: only when it is made, else ""
+
+
+class Invites(Sent):
+    """All invitations to a table."""
+
+    invites: list[InviteInfo]
+
+
+class MyLine(Sent):
+    """Something I said."""
+
+    when: int
+    text: str
+
+
+class MyTable(Sent):
+    """A table at which I sat; its record once the game is over."""
+
+    id: str
+    game: str
+    mode: str
+    created: int
+    status: str
+    seats: list[int]
+    record: str
+    said: list[MyLine]
+
+
+class MyData(Sent):
+    """All that the server knows of me."""
+
+    id: str
+    name: str
+    account: bool
+    lang: str
+    created: int
+    sessions: list[MySession]
+    tables: list[MyTable]
 
 
 class Opened(Sent):
@@ -211,6 +298,38 @@ class Book(Sent):
     challenges: list[ChallengeText]
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
+
+
+class Example(Sent):
+    """A rule at work: a position, what is done there in notation, what happens, and what comes of it."""
+
+    section: str  # of the rules
+    line: str
+    before: Json
+    beats: list[Beat]
+    after: Json
+
+
+class Draw(Sent):
+    """An answer of nature: what could have come, ascending, how often each, and what came."""
+
+    at: int  # moves made before
+    names: list[str]
+    counts: list[int]
+    drawn: str
+
+
+class Shuffled(Sent):
+    """How a recorded game was shuffled: whoever reads this draws again and compares."""
+
+    id: str  # of the table
+    start: int  # the moves before were not drawn at this table
+    seed: str
+    commitment: str
+    salts: list[str]  # by seat, in hex
+    own: list[bool]  # by seat: shown by whoever sat there; otherwise the server's
+    draws: list[Draw]
+    fair: bool  # what the server itself finds
 
 
 class Frame(Sent):

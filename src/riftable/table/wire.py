@@ -9,14 +9,21 @@ reader's language: that of `?lang=`, else the one he set, else what his browser 
 |---|---|---|
 | GET me · POST me | – · `Name` | `Me` |
 | POST register · login · logout | `Credentials` · `Credentials` · – | `Me` |
+| GET sessions · POST sessions/end | – · `Which` | `Sessions`: one ends, or (without id) all others |
+| GET me/data | – | `MyData`: all that is known of me |
+| POST me/forget | `Farewell` | `Me`: nobody; tables with other people stay, without my name |
 | GET catalogue | – | `Catalogue`: games, modes, options, bots, clocks |
 | GET book?game=&mode= | – | `Book`: cards, guilds, challenges, plans for the inspector |
+| GET examples?game= | – | a list of `Example`: rules at work, as the engine plays them |
+| GET qr?of= | – | a QR code of an address, as SVG |
 | GET lobby | – | `Lobby`: public tables and mine |
 | POST quick | `Quick` | `Opened`: a table against bots that has begun |
 | POST games | `NewGame` | `Opened` |
 | GET games/ID | – | `TableInfo` |
 | POST games/ID/join | `Join` | `TableInfo` |
 | POST games/ID/leave | – | `TableInfo` |
+| GET games/ID/invites · POST | – · `Invited` | `Invites` · `InviteInfo`: the host invites one person, once |
+| POST games/ID/invites/end | `Which` | `Invites`: takes one back |
 | POST games/ID/seats | `Fill` | `TableInfo`: the host puts a bot on an open seat, or opens it again |
 | POST games/ID/start | – | `TableInfo`; a full table starts by itself |
 | POST games/ID/command | a `Command` | `Ack`, `Looked`, `Reasons`, `ReadAs` or `Hinted` |
@@ -24,6 +31,7 @@ reader's language: that of `?lang=`, else the one he set, else what his browser 
 | GET games/ID/past?at=&seat= | – | `Update` as this seat saw it after `at` moves |
 | WS games/ID/socket?after=&chat=&seat=&lang= | `Command`s | `Message`s |
 | GET games/ID/record | – | the record as text, once the game is over |
+| POST shuffles | a record as text | `Shuffled`: what nature drew from, to be drawn again |
 | POST replays | a record as text | `Opened`: the game to look at |
 | GET games/ID/replay?seat= | – | `Replay`: a finished game, for a seat or (-1) with all cards open |
 | POST games/ID/fork | `Fork` | `Opened`: "play on from here" against bots |
@@ -39,6 +47,10 @@ it saw and an `id` of its own. An `Ack` means: it is written where a power cut d
 `id` sent again gets the first answer again. `Refused` means that nothing has changed. An answer and the
 `Update` it leads to come in any order.
 
+**How cards are shuffled.** `TableInfo.fair` holds the server's promise from the first moment. Who sends the
+promise of a salt when sitting down (`table.fair` says how) is asked for the salt once everybody is there, and
+the game begins when all are shown, or ten seconds later. Who sends none leaves that to the server.
+
 **Seats.** `seat` -1 is a spectator. Somebody who holds several seats (hot seat) follows them one at a time:
 `Watch` says through whose eyes this socket looks, `TableInfo.waiting` says whose turn it is; between two of
 them the client draws the curtain.
@@ -53,6 +65,7 @@ from riftable.table.shapes import (
     Beat,
     Clocks,
     ClockSetting,
+    Fair,
     Json,
     Lang,
     Offer,
@@ -122,11 +135,20 @@ class Resign(Command):
     seat: int
 
 
+class Salt(Command):
+    """Show the salt that I promised when I sat down, 16 bytes in hex. `TableInfo.fair` says when."""
+
+    id: str
+    seat: int
+    salt: str
+
+
 class Rematch(Command):
     """Once the game is over: the same table again. It opens when everybody wants it."""
 
     id: str
     seat: int
+    promise: str = ""  # as in `Join`
 
 
 class Chat(Command):
@@ -214,6 +236,7 @@ Commands: TypeAlias = (
     | Takeback
     | Consent
     | Resign
+    | Salt
     | Rematch
     | Chat
     | Replace
@@ -240,6 +263,7 @@ class TableInfo(Sent, tag_field="t", tag="table"):
     seats: list[SeatInfo]
     host: bool  # I may fill seats and start
     public: bool
+    invited: bool  # the link alone lets nobody in
     link: str  # path to send to friends
     clock: ClockSetting
     absent: str
@@ -253,6 +277,7 @@ class TableInfo(Sent, tag_field="t", tag="table"):
     created: int  # ms since 1970
     touched: int
     v: int
+    fair: Fair
 
 
 # ---------------------------------------------------------------------------------- What the server sends.

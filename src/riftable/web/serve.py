@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from riftable.web.door import AT_HOME, Door
+from riftable.web.door import is_loopback as is_loopback
 
 LOOPBACK: Final = "127.0.0.1"
 SOMEWHERE: Final = "192.0.2.1"  # an address of no host at all: asking the way there sends nothing
@@ -24,6 +27,14 @@ class Place(NamedTuple):
     host: str
     port: int
     data: Path
+
+
+class Crew(NamedTuple):
+    """Workers that share a store and a bus."""
+
+    store: str
+    bus: str
+    workers: int
 
 
 def data_folder() -> Path:
@@ -51,6 +62,22 @@ def listening(host: str, port: int) -> socket.socket:
     return sock
 
 
+class Shared(socket.socket):
+    """A socket that each process opens for itself: the kernel deals visitors out, and none to the dead."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shared, self.getsockname()[:2]
+
+
+def shared(host: str, port: int) -> Shared:
+    """Such a socket; OSError if it cannot be had."""
+    sock = Shared(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    sock.bind((host, port))
+    return sock
+
+
 def address(host: str, port: int) -> str:
     """The address to type into a browser; for a server that listens everywhere, one that others can reach."""
     if host in ("0.0.0.0", "::"):  # noqa: S104  (compared, not bound)
@@ -66,41 +93,67 @@ def outside() -> str:
     return ""
 
 
-def qr_code(text: str) -> str:
-    """A QR code for a terminal."""
-    import segno
-
-    out = io.StringIO()
-    segno.make(text, error="m").terminal(out=out, compact=True)
-    return out.getvalue()
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach it."""
-    return host in ("localhost", "::1") or host.startswith("127.")
-
-
-def serve(place: Place, *, ready: Callable[[str], None], show: bool, workers: int | None = None) -> None:
+def serve(
+    place: Place,
+    *,
+    ready: Callable[[str], None],
+    show: bool,
+    jobs: int | None = None,
+    crew: Crew | None = None,
+    door: Door = AT_HOME,
+    meters: tuple[str, int] | None = None,
+) -> None:
     """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there."""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from riftable.table.sqlite import FILE, check_file
+    from riftable.table.wire import LONGEST_MESSAGE
     from riftable.web.app import make_app
+    from riftable.web.logs import set_up_log
+    from riftable.web.meters import show_meters
 
-    check_file(place.data / FILE)  # before anybody is told that there is a table
+    set_up_log(json=not sys.stderr.isatty())
+    if crew is None:
+        check_file(place.data / FILE)  # before anybody is told that there is a table
     sock = listening(place.host, place.port)
     where = address(place.host, sock.getsockname()[1])
-    app = make_app(place.data, workers=workers)
     config = uvicorn.Config(
-        app,
+        make_app(place.data, workers=jobs, door=door) if crew is None else worker(crew, jobs, door, meters),
+        factory=crew is not None,
+        workers=1 if crew is None else crew.workers,
         log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
-        ws_max_size=64 * 1024,
+        ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=CLOSING,
         server_header=False,
         date_header=True,
+        proxy_headers=bool(door.proxies),  # nobody else is believed, not even this machine
+        forwarded_allow_ips=list(door.proxies),
     )
     ready(where)
     if show:
         threading.Timer(0.5, webbrowser.open, [where]).start()
-    uvicorn.Server(config).run([sock])
+    if config.workers > 1:
+        if sys.platform == "linux":
+            port = sock.getsockname()[1]
+            sock.close()
+            sock = shared(place.host, port)
+        Multiprocess(config, sockets=[sock]).run()  # who dies is replaced
+    else:
+        with contextlib.ExitStack() as stack:
+            if crew is None and meters is not None:
+                shown = show_meters(*meters)
+                stack.callback(shown.server_close)
+                stack.callback(shown.shutdown)
+            uvicorn.Server(config).run([sock])
+
+
+def worker(crew: Crew, jobs: int | None, door: Door, meters: tuple[str, int] | None) -> Callable[[], Any]:
+    """One of several on the same store and bus, with its share of the cores for bots."""
+    from riftable.web.cluster import make_worker
+
+    share = max(1, ((os.cpu_count() or 2) - 1) // crew.workers)
+    return partial(make_worker, crew.store, crew.bus, workers=jobs or share, door=door, meters=meters)

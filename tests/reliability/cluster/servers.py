@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 USER = "riftable"
 NAMES = itertools.count()
@@ -53,6 +54,11 @@ class Servers(NamedTuple):
     def bus(self) -> str:
         """The address of a bus that nobody else uses."""
         return f"unix://{self.folder}/redis.sock?db={next(NAMES) % 16}"
+
+
+def database_of(url: str) -> str:
+    """The name of a database in its address."""
+    return urlsplit(url).path.removeprefix("/")
 
 
 def stranger() -> list[str]:

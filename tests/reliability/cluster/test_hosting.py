@@ -1,0 +1,97 @@
+"""The runbook: what docs/hosting.md says about several workers is done, line by line."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import re
+import shlex
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from riftable.cli.main import app
+from tests.reliability.cluster.servers import USER, Servers, program
+from tests.reliability.cluster.test_migrate import lived_in
+
+DOC = Path(__file__).resolve().parents[3] / "docs" / "hosting.md"
+
+
+def section(title: str) -> str:
+    """A section of the page."""
+    found = re.search(
+        rf"^## {re.escape(title)}$(.*?)(?=^## |\Z)", DOC.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert found, title
+    return found[1]
+
+
+def blocks(title: str, kind: str) -> list[str]:
+    """Its blocks of a kind."""
+    return re.findall(rf"^```{kind}\n(.*?)^```$", section(title), re.MULTILINE | re.DOTALL)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -> None:
+    lived_in(tmp_path / "house")
+    port, redis_port = free_port(), free_port()
+    written = "\n".join(blocks("Several workers", "sh"))
+    swaps = {
+        "/var/lib/riftable": str(tmp_path / "house"),
+        "6379": str(redis_port),
+        "8765": str(port),
+        "riftable serve": f"riftable serve --jobs 1 --port {port}",
+    }
+    script = written
+    for old, new in swaps.items():
+        assert old in script, f"the runbook says nothing of {old} any more"
+        script = script.replace(old, new)
+    postgres = str(Path(str(program("psql"))).parent)
+    path = os.pathsep.join([str(Path(sys.executable).parent), postgres, os.environ["PATH"]])
+    env = {**os.environ, "PATH": path, "PGHOST": str(there.folder), "PGUSER": USER, "LC_ALL": "C.UTF-8"}
+    env["PGUSER"] = USER
+    if USER == "riftable":  # whoever starts the servers of the tests is that user already
+        script = script.replace("createuser riftable\n", "createuser somebody\n", 1)
+    redis = subprocess.Popen(
+        [str(program("redis-server")), "--port", str(redis_port), "--bind", "127.0.0.1", "--save", ""],
+        stdout=subprocess.DEVNULL,
+        cwd=tmp_path,
+    )
+    try:
+        done = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", script],
+            cwd=tmp_path,
+            env=env,
+            capture_output=True,
+            text=True,
+            timeout=90,
+            check=False,
+        )
+    finally:
+        redis.terminate()
+        redis.wait(20)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("the same") >= 10  # moved, and compared once more
+    assert '"tables":[' in done.stdout  # it served
+    assert re.search(r"\n +2\n", done.stdout)  # the games of the backup
+    assert f"http://127.0.0.1:{port}/" in done.stdout
+
+
+def test_the_service_starts_a_command_that_exists() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(blocks("One process, as a service", "ini")[0])
+    words = shlex.split(unit["Service"]["ExecStart"])
+    assert words[0].endswith("/bin/riftable")
+    named = {command.name: command for command in app.registered_commands}
+    assert words[1] in named
+    callback = named[words[1]].callback
+    assert callback is not None
+    known = str(callback.__annotations__)
+    assert all(word in known for word in words if word.startswith("--"))

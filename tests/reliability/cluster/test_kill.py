@@ -1,0 +1,125 @@
+"""Two workers, one killed in the middle of play: its games go on at the other, nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from pathlib import Path
+
+import asyncpg
+
+from bench.load.player import Told, Visitor, duel
+from riftable.table.sqlite import connect
+from riftable.table.store import SCHEMA
+from tests.reliability.cluster.servers import Servers, database_of
+from tests.reliability.ledger import Ledger, Sent
+from tests.web.test_process import children, running, until
+
+GAMES = 6
+BEFORE, AFTER = 2.0, 1.5  # seconds of play
+LONGEST = 5.0  # seconds until a game goes on
+
+
+async def holders(url: str) -> dict[str, str]:
+    """Which worker holds each game."""
+    db = await asyncpg.connect(url)
+    try:
+        return {row[0]: row[1] for row in await db.fetch("SELECT game, worker FROM holders")}
+    finally:
+        await db.close()
+
+
+async def copied(url: str, path: Path) -> None:
+    """What was written, as a file that the ledger can read."""
+    file = connect(path)
+    file.executescript(SCHEMA)
+    db = await asyncpg.connect(url)
+    try:
+        for table in ("games", "entries", "receipts"):
+            rows = [tuple(row) for row in await db.fetch(f"SELECT * FROM {table}")]
+            marks = ", ".join("?" * len(rows[0]))
+            file.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
+    finally:
+        await db.close()
+        file.close()
+
+
+def workers(master: int) -> list[int]:
+    """The processes that serve, without those that keep house for Python."""
+    return [pid for pid in children(master) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def lives(there: Servers, url: str) -> int:
+    """How many workers have begun."""
+    return int(there.psql("SELECT COUNT(*) FROM facts WHERE name LIKE 'alive:%'", database_of(url)))
+
+
+async def play_and_kill(address: str, url: str, master: int, told: Told) -> tuple[float, set[str]]:
+    """Plays, kills a worker that holds games, and plays on; when it died, and what it held."""
+    rng = random.Random(7)
+
+    async def pace() -> None:
+        await asyncio.sleep(rng.uniform(0.0, 0.05))
+
+    await up(address)
+    seats = [seat for _ in range(GAMES) for seat in await duel(address, told, pace, rng)]
+    playing = [asyncio.create_task(seat.play()) for seat in seats]
+    try:
+        await asyncio.sleep(BEFORE)
+        before = await holders(url)
+        assert len(set(before.values())) == 2, "both workers have games"
+        os.kill(workers(master)[0], signal.SIGKILL)
+        died = time.perf_counter()
+        acked = {game: len(times) for game, times in told.when.items()}
+        end = died + LONGEST + 1
+        while time.perf_counter() < end:
+            await asyncio.sleep(0.1)
+            if all(len(told.when[seat.game]) > acked[seat.game] or seat.over.is_set() for seat in seats):
+                break
+        await asyncio.sleep(AFTER)
+        after = await holders(url)
+        return died, {game for game in before if before[game] != after[game]}
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def up(address: str) -> None:
+    """Waits until a server answers."""
+    for _ in range(200):
+        try:
+            await Visitor(address).ask("me")
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            return
+    raise AssertionError("the server does not start")
+
+
+def test_a_killed_workers_games_go_on_elsewhere(there: Servers, tmp_path: Path) -> None:
+    url = there.database()
+    ledger = Ledger()
+    told = Told(
+        sent=lambda game, user, command: ledger.send(Sent(game, user, command)),
+        acked=lambda game, user, name, ack: ledger.hear((game, user, name), ack),
+    )
+    crew = ["--store", url, "--bus", there.bus(), "--workers", "2"]
+    with running(tmp_path, *crew) as (address, process, _):
+        until(lambda: lives(there, url) == 2)
+        died, moved = asyncio.run(play_and_kill(address, url, process.pid, told))
+    assert moved, "the one that died held games"
+    pauses = {game: min(t for t in told.when[game] if t > died) - died for game in moved}
+    print("moved", len(moved), "of", GAMES, "games; pauses", sorted(round(one, 2) for one in pauses.values()))
+    print("moves", len(told.latencies), "resumed", sorted(round(one, 2) for one in told.resumed))
+    assert max(pauses.values()) <= LONGEST
+    assert told.resumed
+    path = tmp_path / "copy.db"
+    asyncio.run(copied(url, path))
+    ledger.compare(path)
+    assert ledger.play_through(path) == GAMES
+    assert ledger.wrong == []
+    assert len(ledger.acks) > 20

@@ -1,0 +1,111 @@
+"""Moving a house from its file to PostgreSQL: all of it, or nothing, and the same afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from riftable.table.lobby import Lobby
+from riftable.table.migrate import TABLES, NotEmpty, check, migrate
+from riftable.table.postgres import PostgresStore
+from riftable.table.store import Trouble
+from tests.cli.helpers import cli
+from tests.reliability.cluster.servers import Servers, database_of
+from tests.table.house import ADA, AtOnce, duel, house, push, update
+from tests.web.browser import server
+
+
+def lived_in(folder: Path) -> None:
+    """A house with an account, a game under way, a game that is over and somebody's words."""
+    with server(folder) as browser:
+        ada = browser()
+        ada.post("register", {"name": "Ада", "password": "correct horse"})
+        name = ada.post("quick", {"options": {"first": "0"}})["id"]
+        ada.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "добре"})
+        over = ada.post("quick", {})["id"]
+        ada.post(f"games/{over}/command", {"t": "resign", "id": "r", "seat": 0})
+
+
+def test_everything_comes_along_and_is_the_same(there: Servers, tmp_path: Path) -> None:
+    lived_in(tmp_path)
+    url = there.database()
+    done = cli("migrate", "--data", str(tmp_path), "--store", url)
+    assert (done.code, done.err) == (0, "")
+    counts = {line.split()[0]: line.split()[1:3] for line in done.plain.splitlines() if "the same" in line}
+    assert set(counts) == set(TABLES)
+    assert all(here == there for here, there in counts.values())
+    assert int(counts["games"][0]) == 2
+    assert int(counts["entries"][0]) >= 4
+    assert cli("migrate", "--check", "--data", str(tmp_path), "--store", url).code == 0
+    again = cli("migrate", "--data", str(tmp_path), "--store", url, "--lang", "fr")
+    assert (again.code, again.err.startswith("Erreur")) == (2, True)
+    there.psql("UPDATE users SET name = 'Eve'", database_of(url))
+    differs = cli("migrate", "--check", "--data", str(tmp_path), "--store", url)
+    assert differs.code == 2
+    assert any("users" in line and "different" in line for line in differs.plain.splitlines())
+
+
+def test_a_game_under_way_is_played_on(there: Servers, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            await push(table, ADA, 0, "play")
+            before = update(table, ADA, 0)
+        url = there.database()
+        assert all(one.equal for one in await migrate(tmp_path / "riftable.db", url))
+        store = PostgresStore(url)
+        await store.open()
+        moved = Lobby(store, AtOnce())
+        twin = await moved.table(table.id)
+        after = update(twin, ADA, 0)
+        assert (after.view, after.v, after.ask) == (before.view, before.v, before.ask)
+        await push(twin, ADA, 0, f"{after.view['hand'][0]} @1 stop")
+        await moved.stop()
+        await store.close()
+        assert not all(one.equal for one in await check(tmp_path / "riftable.db", url))
+        with pytest.raises(NotEmpty):
+            await migrate(tmp_path / "riftable.db", url)
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_a_house_in_use_and_one_that_is_not_there_stay_where_they_are(there: Servers, tmp_path: Path) -> None:
+    url = there.database()
+    with server(tmp_path) as browser:
+        browser().post("quick", {})
+        assert "stop the server" in cli("migrate", "--data", str(tmp_path), "--store", url).err
+    nothing = cli("migrate", "--data", str(tmp_path / "none"), "--store", url)
+    assert (nothing.code, "riftable.db" in nothing.err) == (2, True)
+    assert cli("migrate", "--data", str(tmp_path), "--store", "mysql://x").code == 2
+    assert there.psql("SELECT 1") == "1"
+    with contextlib.closing(sqlite3.connect(tmp_path / "riftable.db")) as db:
+        db.execute("PRAGMA user_version = 99")
+    with pytest.raises(Trouble, match="newer"):
+        asyncio.run(migrate(tmp_path / "riftable.db", url))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--workers", "2"),
+        ("--bus", "redis://127.0.0.1"),
+        ("--store", "postgresql:///x"),
+        ("--store", "x", "--bus", "y"),
+    ],
+)
+def test_what_does_not_go_together_is_said(words: tuple[str, ...], tmp_path: Path) -> None:
+    done = cli("serve", "--no-browser", "--data", str(tmp_path), *words)
+    assert done.code == 2
+    assert "--store postgresql://" in done.err
+
+
+def test_a_store_or_a_bus_that_is_away_is_a_clear_complaint(there: Servers, tmp_path: Path) -> None:
+    away = f"postgresql://ada:secret@/none?host={tmp_path}"
+    done = cli("serve", "--no-browser", "--store", away, "--bus", there.bus())
+    assert (done.code, "secret" in done.err) == (2, False)
+    done = cli("serve", "--no-browser", "--store", there.database(), "--bus", f"unix://{tmp_path}/none")
+    assert (done.code, "bus" in done.err) == (2, True)

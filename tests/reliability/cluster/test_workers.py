@@ -1,0 +1,102 @@
+"""Several workers at one house: who comes in at another door sits at the same table."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from riftable.web.bus import CREW, LEASE
+from riftable.web.cluster import make_worker
+from riftable.web.relay import Relay
+from tests.reliability.cluster.servers import Servers, until
+from tests.table.house import AtOnce
+from tests.web.browser import Browser, duel, hear, walk
+
+
+@contextlib.contextmanager
+def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
+    """A worker in a thread of its own; each call gives another browser at its door."""
+    relay = make_worker(*ground, thinkers=AtOnce(), static=folder)
+    with TestClient(relay) as first:
+
+        def another() -> Browser:
+            twin = TestClient(relay)
+            twin.portal = first.portal
+            return Browser(twin)
+
+        yield relay, another
+
+
+@pytest.fixture
+def ground(there: Servers) -> tuple[str, str]:
+    return there.database(), there.bus()
+
+
+def test_a_table_is_the_same_at_every_door(ground: tuple[str, str], tmp_path: Path) -> None:
+    with worker(ground, tmp_path) as (_, first), worker(ground, tmp_path) as (_, second):
+        ada, noam = first(), second()
+        name = duel(ada, noam, public=True)
+        with ada.socket(name) as here, noam.socket(name, "?lang=uk") as there:
+            asked = hear(here, "update")
+            waiting = hear(there, "update")
+            assert waiting["ask"] is None
+            move = {"t": "move", "id": "one", "v": asked["v"], "seat": 0, "moves": walk(asked["ask"]["tree"])}
+            here.send_text(json.dumps(move))
+            assert hear(here, "ack") == {"t": "ack", "id": "one", "v": asked["v"] + 1}
+            news = hear(there, "update")
+            assert (news["since"], news["v"]) == (waiting["v"], asked["v"] + 1)
+            answer = {"t": "move", "id": "two", "v": news["v"], "seat": 1, "moves": walk(news["ask"]["tree"])}
+            there.send_text(json.dumps(answer))
+            assert hear(there, "ack")["v"] == news["v"] + 1
+            assert hear(here, "update")["v"] == news["v"] + 1
+            there.send_text("{")
+            assert hear(there, "refused")["key"] == "malformed"
+        # Requests and lists, from either side; who may do what is decided where the table is.
+        assert noam.update(name, 1)["v"] == news["v"] + 1
+        assert [one["id"] for one in noam.get("lobby")["tables"]] == [name]
+        assert [one["id"] for one in noam.get("lobby")["mine"]] == [name]
+        noam.post(f"games/{name}/command", {**move, "id": "three"}, 403)
+        assert second().get(f"games/{name}/events?seat=1", 403)["key"] == "foreign_seat"
+        assert second().get("games/nothing", 404)["key"] == "unknown_table"
+        with second().socket("nothing") as lost:
+            assert json.loads(lost.receive_text())["key"] == "unknown_table"
+
+
+def test_who_leaves_hands_its_tables_on(ground: tuple[str, str], tmp_path: Path) -> None:
+    with worker(ground, tmp_path) as (_, second):
+        with worker(ground, tmp_path) as (gone, first):
+            ada = first()
+            name = ada.post("quick", {"options": {"first": "0"}})["id"]
+            with second().socket(name) as watching:
+                before = hear(watching, "update")["v"]
+                assert gone.store.held
+                assert gone.lines
+        begin = time.monotonic()
+        assert second().get(f"games/{name}")["status"] == "playing"
+        assert second().update(name, -1)["v"] >= before
+        assert time.monotonic() - begin < LEASE
+
+
+def test_who_was_thought_dead_and_was_not_lets_go(ground: tuple[str, str], tmp_path: Path) -> None:
+    with worker(ground, tmp_path) as (dead, first), worker(ground, tmp_path) as (heir, second):
+        ada = first()
+        name = ada.post("quick", {"options": {"first": "0"}})["id"]
+        update = ada.update(name, 0)
+        portal = ada.client.portal
+        assert portal is not None
+        assert heir.lobby is not None
+        assert dead.lobby is not None
+        portal.call(dead.bus.redis.zrem, CREW, dead.bus.me)  # its lease is over; it has not noticed yet
+        heir.bus.alive.clear()
+        assert second().get(f"games/{name}")["status"] == "playing"
+        until(lambda: name in (heir.lobby.tables if heir.lobby else ()))
+        until(lambda: name not in dead.store.held)  # it noticed
+        move = {"t": "move", "id": "m", "v": update["v"], "seat": 0, "moves": walk(update["ask"]["tree"])}
+        assert ada.post(f"games/{name}/command", move)["t"] == "ack"  # through the one, done by the other
+        assert name in heir.store.held
