@@ -8,7 +8,7 @@ import pytest
 import riftable
 from riftable import Game, IllegalMove
 from riftable.envs.features import Floats, encoding
-from riftable.riftbound.facts import NUM_KEYWORDS, SPAN, V_AT, V_PLAY, V_RUNES, V_SEAT, V_USE
+from riftable.riftbound.facts import NUM_KEYWORDS, SPAN, V_AT, V_LEAVE, V_PLAY, V_RUNES, V_SEAT, V_USE
 from riftable.riftbound.modes import Riftbound
 from riftable.riftbound.view import RealmView
 from tests.riftbound.table import bound, realm
@@ -60,11 +60,11 @@ def test_keywords_of_units_are_told_with_their_values() -> None:
     s = realm(g)
     parts = seen(g, 0)
     width = parts["objects"].shape[-1]
-    first = width - 6 - NUM_KEYWORDS
+    first = width - 7 - NUM_KEYWORDS
     for unit in (4, 5):
         values = [min(int(s.keyword(unit, keyword)), 6) / 6 for keyword in range(NUM_KEYWORDS)]
         assert any(values)
-        assert parts["objects"][unit, first : width - 6].tolist() == pytest.approx(values)
+        assert parts["objects"][unit, first : width - 7].tolist() == pytest.approx(values)
 
 
 def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:
@@ -77,6 +77,13 @@ def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:
     for seat in range(4):
         actions = range(code.actions)
         assert [code.action(code.move(action, seat), seat) for action in actions] == list(actions)
+
+
+def test_leaving_is_no_action() -> None:
+    code = encoding(riftable.rules("riftbound", "war"))
+    with pytest.raises(KeyError):
+        code.action(V_LEAVE * SPAN, 0)
+    assert all(code.move(action, 0) // SPAN != V_LEAVE for action in range(code.actions))
 
 
 def test_a_move_that_no_action_means_is_refused_aloud() -> None:

@@ -25,10 +25,11 @@ from riftable.riftbound.facts import (
     POOL,
     SAVES,
     SPAN,
+    V_LEAVE,
     V_RUNES,
     V_SEAT,
 )
-from riftable.riftbound.frames import Moving, Playing
+from riftable.riftbound.frames import Dooming, Moving, Playing
 from riftable.riftbound.items import Item
 from riftable.riftbound.modes import Riftbound
 from riftable.riftbound.names import OF_CARD, OF_DOMAIN, OF_NUMBER, OF_OBJECT, OF_PLACE, PLAIN
@@ -43,21 +44,16 @@ ROUNDS: Final = 60
 STAGES: Final = 3
 FLAGS: Final = 8  # bits, of which the last are not used yet
 MIGHT: Final = 4  # columns: Might, damage, Might given, Might taken
-MARKS: Final = 6  # columns: what is about to happen to an object
+MARKS: Final = 7  # columns: what is about to happen to an object
 VALUE: Final = 6  # of a keyword
 SORTS: Final = 4  # what an item of the chain is
-LEAVING: Final = "leave"  # possible at any time, and the answer to no question
 NATURE: Final = (F_CARD, F_RUNE, F_FIRST, F_FIELD)  # verbs that only nature uses
 
 
 # What a question is about, where it is no card.
 PLACE_ASKS: Final = frozenset(ASK_NAMES.index(name) for name in ("showdown", "assign"))
-OBJECT_ASKS: Final = frozenset(
-    kind for kind, name in enumerate(ASK_NAMES) if name in ("destination", "group", "ability")
-)
-OBJECT_NUMBERS: Final = frozenset(  # where its number is one
-    kind for kind, name in enumerate(ASK_NAMES) if name in ("saver", "saved")
-)
+OBJECT_ASKS: Final = frozenset(ASK_NAMES.index(name) for name in ("destination", "group", "ability"))
+OBJECT_NUMBERS: Final = frozenset(ASK_NAMES.index(name) for name in ("saver", "saved"))  # its number is one
 
 
 class Block:
@@ -82,7 +78,7 @@ def blocks(kinds: int, seats: int, places: int) -> list[Block]:
     found: list[Block] = []
     first = 0
     for verb in sorted(sizes):
-        if verb not in NATURE and OF_NUMBER.get(verb) != LEAVING:
+        if verb not in NATURE and verb != V_LEAVE:  # leaving is possible at any time, and answers no question
             size, turns = sizes[verb]
             found.append(Block(verb, first, size, turns))
             first += size
@@ -127,10 +123,10 @@ def pieces(kinds: int, n: int, fields: int) -> list[Piece]:
             "objects",
             (OBJECTS, row),
             "by object number, legends first, by seat, then battlefields: card (one-hot), controller, owner, "
-            "place (one-hot each); exhausted, stunned, buffed, attacker, defender, fought, and two bits for "
-            "more; Might, damage, Might given this turn, taken this turn, all / 12; of a unit, the value of "
-            "each keyword / 6; saved once, damage aimed at it / 12, in question, moves, chosen by the newest "
-            "item of the chain, chosen by an older one",
+            "place (one-hot each); exhausted, stunned, buffed, attacker, defender, fought, given Temporary, "
+            "and a bit for more; Might, damage, Might given this turn, taken this turn, all / 12; of a unit, "
+            "the value of each keyword / 6; saved once, damage aimed at it / 12, in question, moves, chosen "
+            "by the newest item of the chain, chosen by an older one, about to die",
         ),
         Piece("beyond", (1,), f"objects beyond the first {OBJECTS}, which have no row / 48, at most 1"),
         Piece("contested", (places, n), "who has applied Contested at each place, one-hot"),
@@ -150,6 +146,14 @@ def pieces(kinds: int, n: int, fields: int) -> list[Piece]:
         Piece("banished", cards, "copies / 3"),
         Piece("champion", cards, "the card in the Champion Zone, one-hot"),
         Piece("used", cards, "a match: battlefields each seat has used"),
+        Piece("chosen", cards, "the Chosen Champion of each seat in this game, one-hot"),
+        Piece("sideboard", (kinds,), "a match: my sideboard, copies / 3"),
+        Piece("sideboards", seats, "cards in each sideboard / 8, at most 1"),
+        Piece("wished", seats, "a match: who has said which Chosen Champion he wants next"),
+        Piece("wish", (kinds,), "which one I want, one-hot"),
+        Piece("gone", seats, "who has left the game"),
+        Piece("died", seats, "units of each seat that died this turn / 8, at most 1"),
+        Piece("thrown", seats, "cards each seat has discarded this turn / 8, at most 1"),
         Piece("runes", (n, NUM_DOMAINS), f"on the board / {FEW}"),
         Piece("ready", (n, NUM_DOMAINS), f"of these, ready / {FEW}"),
         Piece("rune_decks", (n, NUM_DOMAINS), f"in each Rune Deck / {FEW}"),
@@ -225,7 +229,11 @@ class RiftboundEncoding(Encoding):
             self.zones(view, seat, spots)
         self.chain(view.table, int(view.seat), spots)
         count(spots, self.start["hand"], view.hand)
-        count(spots, self.start["aside"], [kind for kind in view.aside if kind >= 0])
+        count(spots, self.start["aside"], view.aside)
+        count(spots, self.start["sideboard"], view.side)
+        wish = view.table.wish[view.seat]
+        if wish >= 0:
+            spots[self.start["wish"] + wish] = 1.0
         return spots
 
     def hot(self, spots: Spots, name: str, seat: int, me: int) -> None:
@@ -347,6 +355,9 @@ class RiftboundEncoding(Encoding):
             if isinstance(f, Moving):
                 for u in f.group:
                     mark(u, 3, 1.0)
+            elif isinstance(f, Dooming):
+                for u in f.doomed:
+                    mark(u, 6, 1.0)
         for age, item in enumerate(newest_first(t)):
             for codes in item.chosen:
                 for code in codes:
@@ -369,6 +380,11 @@ class RiftboundEncoding(Encoding):
             ("hands", v.hands[seat], FEW),
             ("asides", v.asides[seat], 4),
             ("decks", sum(v.sizes[seat]), 40),
+            ("sideboards", v.side_sizes[seat], 8),
+            ("wished", int(v.wished[seat]), 1),
+            ("gone", int(t.is_gone(seat)), 1),
+            ("died", t.died[seat], 8),
+            ("thrown", t.thrown[seat], 8),
         ):
             spots[at[name] + other] = share(n, most)
         for i, bag in enumerate(v.bags[seat]):
@@ -381,6 +397,7 @@ class RiftboundEncoding(Encoding):
         for name, some in cards:
             if some:
                 count(spots, at[name] + other * k, some)
+        spots[at["chosen"] + other * k + t.chosen[seat]] = 1.0
         if t.champion[seat] >= 0:
             spots[at["champion"] + other * k + t.champion[seat]] = 1.0
         self.resources(t, seat, other, spots)
