@@ -347,6 +347,7 @@ fair-salt-own = Shown by whoever sat there.
 fair-salt-server = A bot, or somebody who added nothing: the server’s part, and it follows from the secret.
 fair-salt-foreign = The server’s part, but it does not follow from the secret.
 fair-salt-exchanged = This is not what your browser added.
+fair-alone = No person added anything: that the secret was not picked to suit somebody is the server’s word alone.
 fair-draws = Cards and other answers of chance
 fair-drawn = { $n } of { $all } are those that follow.
 fair-uncovered = { $n ->

@@ -347,6 +347,7 @@ fair-salt-own = Montré par qui était assis là.
 fair-salt-server = Un bot, ou quelqu’un qui n’a rien ajouté : la part du serveur, et elle découle du secret.
 fair-salt-foreign = La part du serveur, mais elle ne découle pas du secret.
 fair-salt-exchanged = Ce n’est pas ce que votre navigateur a ajouté.
+fair-alone = Personne n’a rien ajouté : que le secret n’ait pas été choisi pour arranger quelqu’un, seul le serveur le dit.
 fair-draws = Cartes et autres réponses du hasard
 fair-drawn = { $n } sur { $all } sont celles qui en découlent.
 fair-uncovered = { $n ->
