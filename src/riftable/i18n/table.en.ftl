@@ -345,6 +345,7 @@ fair-seat = Added by seat { $n }
 fair-salt-mine = This is what your browser added.
 fair-salt-own = Shown by whoever sat there.
 fair-salt-server = A bot, or somebody who added nothing: the server’s part, and it follows from the secret.
+fair-salt-missed = Your browser promised a number, but it did not arrive in time: the server’s part, which follows from the secret, took its place.
 fair-salt-foreign = The server’s part, but it does not follow from the secret.
 fair-salt-exchanged = This is not what your browser added.
 fair-alone = No person added anything: that the secret was not picked to suit somebody is the server’s word alone.

@@ -345,6 +345,7 @@ fair-seat = Ajouté par la place { $n }
 fair-salt-mine = C’est ce que votre navigateur a ajouté.
 fair-salt-own = Montré par qui était assis là.
 fair-salt-server = Un bot, ou quelqu’un qui n’a rien ajouté : la part du serveur, et elle découle du secret.
+fair-salt-missed = Votre navigateur avait promis un nombre, mais il n’est pas arrivé à temps : la part du serveur, qui découle du secret, a pris sa place.
 fair-salt-foreign = La part du serveur, mais elle ne découle pas du secret.
 fair-salt-exchanged = Ce n’est pas ce que votre navigateur a ajouté.
 fair-alone = Personne n’a rien ajouté : que le secret n’ait pas été choisi pour arranger quelqu’un, seul le serveur le dit.
