@@ -25,7 +25,8 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench learn laws crash fair fixtures golden verify-cards wire wheel shots clean \
+.PHONY: help setup compile client play terminal test check types bench learn laws batches crash fair fixtures golden \
+	verify-cards features conformance wire wheel shots clean \
 	distclean FORCE
 
 help: ## this list
@@ -125,6 +126,9 @@ learn: $(VENV)/.dev compile ## what the bots know of Riftforce, from new games; 
 laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)
 
+batches: $(VENV)/.dev compile ## batches against the engine, on 10000 games; ARGS="--games 100000"
+	$(FAST) $(PY) -m tests.envs.differential --jobs $(JOBS) $(ARGS)
+
 crash: $(VENV)/.dev compile ## kill the server 1000 times under load and compare; ARGS="--kills 100"
 	$(FAST) $(PY) -m tests.reliability.crash $(ARGS)
 
@@ -136,6 +140,12 @@ fixtures: $(VENV)/.dev ## records and databases of this release, which must open
 
 golden: $(VENV)/.dev ## write the golden playthroughs anew; review the difference
 	$(SLOW) $(PY) tools/golden.py $(ARGS)
+
+features: $(VENV)/.dev ## write the page of all features anew
+	$(SLOW) $(PY) tools/features.py
+
+conformance: $(VENV)/.dev compile ## the suites of PettingZoo, Gymnasium and OpenSpiel at length, on all tables
+	RIFTABLE_LONG=1 $(FAST) $(PY) -m pytest tests/envs $(ARGS)
 
 wire: $(VENV)/.run ## write the browser's types of all messages anew
 	$(SLOW) $(PY) tools/wire.py

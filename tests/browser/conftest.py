@@ -14,7 +14,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 from riftable.web.app import STATIC
 from tests.browser.visitor import FLAGS, Visitor
@@ -115,14 +115,19 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         page.on("pageerror", lambda error: troubles.append(str(error)))
         home = url or server.url
 
+        def complains(message: ConsoleMessage) -> None:
+            if "Content Security Policy" in message.text:
+                troubles.append(message.text)
+
         def asks(request: Request) -> None:
             if not request.url.startswith((home, "blob:", "data:")):
                 troubles.append(request.url)
 
+        page.on("console", complains)
         page.on("request", asks)
         return Visitor(page, home, {"speed": "none", **settings})
 
     yield come
     for context in contexts:
         context.close()
-    assert not troubles, "the page failed, or asked another host"
+    assert not troubles, "the page failed, broke its policy, or asked another host"

@@ -361,6 +361,22 @@ def stats_command(
         screen.say(t("stats-saved", file=printable(parquet)))
 
 
+@app.command("export", help="command-export", context_settings=NO_HELP)
+def export_command(
+    ctx: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="argument-export")],
+    out: Annotated[str, typer.Option("--out", metavar="FILE.parquet", help="option-export-out")],
+    _help: Help = False,
+    _lang: Lang = None,
+    rows: Annotated[str, typer.Option("--rows", metavar="WHAT", help="option-export-rows")] = "games",
+    observations: Annotated[bool, typer.Option("--observations", help="option-export-observations")] = False,
+) -> None:
+    """Write games as a table."""
+    from riftable.cli.export import write_table
+
+    write_table(Screen(), ctx.obj, files, out, rows, observations=observations)
+
+
 @app.command("serve", help="command-serve", context_settings=NO_HELP)
 def serve_command(
     ctx: typer.Context,
@@ -376,11 +392,21 @@ def serve_command(
     workers: Annotated[int, typer.Option("--workers", min=1, metavar="N", help="option-workers")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="option-browser")] = True,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-bot-jobs")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="option-origin")] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="option-proxy")
+    ] = None,
+    floor: Annotated[
+        int, typer.Option("--floor", min=0, max=10_000, metavar="MS", help="option-floor")
+    ] = 900,
+    metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
 ) -> None:
     """Open the table in the browser."""
     from riftable.cli.serving import Wish, open_table
 
-    open_table(Screen(), ctx.obj, Wish(host, port, data, store, bus, workers, jobs), show=browser)
+    crew = (store, bus, workers, jobs)
+    wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics)
+    open_table(Screen(), ctx.obj, wish, show=browser)
 
 
 @app.command("migrate", help="command-migrate", context_settings=NO_HELP)
