@@ -184,6 +184,26 @@ class State:
         self.step(move)
         self.log = None
 
+    def depart(self, move: int, log: list[Event] | None = None) -> None:
+        """Does what is no answer but possible at any time, as leaving the game. IllegalMove if it is not."""
+        self.log = log
+        done = 0 <= move < MOST_MOVES and self.interrupt(move)
+        self.log = None
+        if not done:
+            raise IllegalMove(f"move {move}", "nobody can leave by it")
+
+    def redo(self, move: int) -> None:
+        """A move of a record once more, an answer or somebody's leaving."""
+        ask = self.ask
+        if ask is not None and 0 <= move < MOST_MOVES and not ask.allows(move):
+            self.depart(move)
+        else:
+            self.apply(move)
+
+    def interrupt(self, move: i64) -> bool:
+        """Does what `depart` asks for; False: there is no such thing."""
+        return False
+
     def step(self, move: i64) -> None:
         """`apply` without the check and without a story, for playouts."""
         self.ask = None
