@@ -25,7 +25,8 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench load learn laws crash golden verify-cards wire wheel shots clean \
+.PHONY: help setup compile client play terminal test check types bench load learn laws crash fair fixtures golden \
+	verify-cards features conformance wire wheel shots clean \
 	distclean FORCE
 
 help: ## this list
@@ -131,8 +132,20 @@ laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all mode
 crash: $(VENV)/.dev compile ## kill the server 1000 times under load and compare; ARGS="--kills 100"
 	$(FAST) $(PY) -m tests.reliability.crash $(ARGS)
 
+fair: $(VENV)/.dev ## count a million shuffles, card by place; ARGS="--shuffles 100000"
+	$(SLOW) $(PY) -m tests.reliability.shuffles $(ARGS)
+
+fixtures: $(VENV)/.dev ## records and databases of this release, which must open for ever; ARGS=--again before it is out
+	$(SLOW) $(PY) tools/fixtures.py $(ARGS)
+
 golden: $(VENV)/.dev ## write the golden playthroughs anew; review the difference
 	$(SLOW) $(PY) tools/golden.py $(ARGS)
+
+features: $(VENV)/.dev ## write the page of all features anew
+	$(SLOW) $(PY) tools/features.py
+
+conformance: $(VENV)/.dev compile ## the suites of PettingZoo, Gymnasium and OpenSpiel at length, on all tables
+	RIFTABLE_LONG=1 $(FAST) $(PY) -m pytest tests/envs $(ARGS)
 
 wire: $(VENV)/.run ## write the browser's types of all messages anew
 	$(SLOW) $(PY) tools/wire.py

@@ -81,6 +81,15 @@ def ours(
     ]
 
 
+def environments(game: str) -> list[Case]:
+    """What learners use of a game."""
+    return [
+        *ours(f"{game}/aec", DECISIONS),
+        *ours(f"{game}/open_spiel", DECISIONS),
+        *ours(f"{game}/encode", MICROSECONDS),
+    ]
+
+
 CASES = [
     Case(PEERS, "open_spiel/hearts/python"),
     Case(PEERS, "open_spiel/dou_dizhu/python"),
@@ -90,7 +99,10 @@ CASES = [
     Case(PEERS, SEARCH, ITERATIONS),
     Case(PEERS, "rlcard/uno"),
     Case(PEERS, "rlcard/gin-rummy"),
+    Case(PEERS, "open_spiel/python_team_dominoes/python"),
     Case(PEERS, "pettingzoo/leduc_holdem_v4"),
+    Case(PEERS, "pettingzoo/texas_holdem_v4"),
+    Case(PEERS, "pettingzoo/hanabi_v5"),
     Case(PEERS, "python-chess"),
     *ours("riftforce/playout", DECISIONS, at_least(0.8), at_least(7)),
     # No mode plays fewer than half the decisions of the duel.
@@ -115,6 +127,9 @@ CASES = [
     *ours("riftbound/copy", MICROSECONDS, compiled=at_most(15)),
     *ours("riftbound/imagine", MICROSECONDS),
     *ours("riftbound/monte_carlo", ITERATIONS),
+    *environments("riftforce"),
+    *environments("riffifi"),
+    *environments("riftbound"),
 ]
 
 

@@ -11,6 +11,7 @@ import riftable.core.playout
 import riftable.riffifi.state
 import riftable.riftbound.state
 import riftable.riftforce.state
+from bench import envs
 from bench.catalog import Play, Setup
 from bench.timing import until
 from riftable.bots.levels import searcher
@@ -171,6 +172,7 @@ def setups(game: str, rules: Rules) -> dict[str, Setup]:
         f"{game}/imagine": partial(imagined, rules),
         f"{game}/monte_carlo": partial(monte_carlo, rules),
         f"{game}/search": partial(searched, rules),
+        **envs.setups(game, rules),
     }
 
 

@@ -56,6 +56,12 @@ def spiel_python(name: str) -> Play:
     return play
 
 
+def spiel_python_game(name: str) -> Play:
+    """One of the games OpenSpiel has in Python."""
+    import_module(f"open_spiel.python.games.{name}")
+    return spiel_python(f"python_{name}")
+
+
 def spiel_rollouts(name: str) -> Play:
     """OpenSpiel's own random playouts, all in C++.
 
@@ -132,7 +138,11 @@ def rlcard(name: str) -> Play:
 
 
 def pettingzoo(name: str) -> Play:
-    env: Any = import_module(f"pettingzoo.classic.{name}").env()
+    return agents_play(import_module(f"pettingzoo.classic.{name}").env())
+
+
+def agents_play(env: Any) -> Play:
+    """PettingZoo's loop over any of its environments."""
     rng = random.Random(SEED)
 
     def play(seconds: float) -> int:
@@ -184,6 +194,9 @@ SETUPS: dict[str, Setup] = {
     "open_spiel/gin_rummy/ismcts": partial(spiel_search, "gin_rummy"),
     "rlcard/uno": partial(rlcard, "uno"),
     "rlcard/gin-rummy": partial(rlcard, "gin-rummy"),
+    "open_spiel/python_team_dominoes/python": partial(spiel_python_game, "team_dominoes"),
     "pettingzoo/leduc_holdem_v4": partial(pettingzoo, "leduc_holdem_v4"),
+    "pettingzoo/texas_holdem_v4": partial(pettingzoo, "texas_holdem_v4"),
+    "pettingzoo/hanabi_v5": partial(pettingzoo, "hanabi_v5"),
     "python-chess": chess,
 }

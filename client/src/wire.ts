@@ -89,6 +89,9 @@ export interface Result {
   text: string
 }
 
+/** The shuffles of a table: what server and seats promised before, and what the seats have shown. */
+export interface Fair { commitment: string; promises: string[]; salts: string[]; salting: number[] }
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: number
@@ -123,8 +126,16 @@ export interface Consent { t: "consent"; id: string; v: number; seat: number; ye
 /** Give up; where sides are teams, the whole side does. */
 export interface Resign { t: "resign"; id: string; seat: number }
 
+/** Show the salt that I promised when I sat down, 16 bytes in hex. `TableInfo.fair` says when. */
+export interface Salt { t: "salt"; id: string; seat: number; salt: string }
+
 /** Once the game is over: the same table again. It opens when everybody wants it. */
-export interface Rematch { t: "rematch"; id: string; seat: number }
+export interface Rematch {
+  t: "rematch"
+  id: string
+  seat: number
+  promise?: string // ""
+}
 
 /** Say something to all at the table. */
 export interface Chat { t: "chat"; id: string; text: string }
@@ -198,6 +209,7 @@ export interface TableInfo {
   created: number
   touched: number
   v: number
+  fair: Fair
 }
 
 /** The position as a seat knows it, and what has happened since version `since`. */
@@ -283,6 +295,7 @@ export interface NewGame {
   absent?: "bot" | "lose" | "skip" | "wait" // "wait"
   delay?: number // 1
   name?: string // ""
+  promise?: string // ""
 }
 
 /** A game against bots, at once. */
@@ -292,12 +305,14 @@ export interface Quick {
   bot?: string // ""
   options?: Record<string, string> // {}
   name?: string // ""
+  promise?: string // ""
 }
 
 /** Sit down, at this seat or any open one. */
 export interface Join {
   seat?: number | null // null
   name?: string // ""
+  promise?: string // ""
 }
 
 /** What the host does with a seat before the game: "open" or "bot:LEVEL". */
@@ -400,6 +415,21 @@ export interface Book {
   presets: ChoiceInfo[]
 }
 
+/** An answer of nature: what could have come, ascending, how often each, and what came. */
+export interface Draw { at: number; names: string[]; counts: number[]; drawn: string }
+
+/** How a recorded game was shuffled: whoever reads this draws again and compares. */
+export interface Shuffled {
+  id: string
+  start: number
+  seed: string
+  commitment: string
+  salts: string[]
+  own: boolean[]
+  draws: Draw[]
+  fair: boolean
+}
+
 /** A step of a replay: the position after `at` moves, and how it came about from the frame before. */
 export interface Frame {
   at: number
@@ -425,6 +455,6 @@ export interface Replay {
   record: string
 }
 
-export type Commands = Move | Undo | Takeback | Consent | Resign | Rematch | Chat | Replace | Back | Watch | Speak | Ping | Look | Why | Read | Hint
+export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Watch | Speak | Ping | Look | Why | Read | Hint
 
 export type Messages = TableInfo | Update | Said | Ack | Refused | Looked | Reasons | ReadAs | Hinted | Pong | Bye

@@ -1,5 +1,6 @@
 // The plain requests: lobby, tables, books, replays. What happens at a table comes over `socket`.
-import type { Book, Catalogue, Commands, Events, Fill, Fork, Join, Lobby, Me, Messages, Name, NewGame, Opened, Quick, Refused, Replay, TableInfo, Update } from "../wire";
+import type { Book, Catalogue, Commands, Events, Fill, Fork, Join, Lobby, Me, Messages, Name, NewGame, Opened, Quick, Refused, Replay, Shuffled, TableInfo, Update } from "../wire";
+import { newPromise } from "./fair";
 import { texts } from "./i18n.svelte";
 
 /** The server said no; the message is its sentence in the reader's language. */
@@ -43,10 +44,10 @@ export const api = {
   catalogue: () => ask<Catalogue>("GET", "catalogue"),
   book: (game: string, mode: string) => ask<Book>("GET", `book?game=${game}&mode=${mode}`),
   lobby: () => ask<Lobby>("GET", "lobby"),
-  quick: (body: Quick) => ask<Opened>("POST", "quick", body),
-  open: (body: NewGame) => ask<Opened>("POST", "games", body),
+  quick: async (body: Quick) => ask<Opened>("POST", "quick", { ...body, promise: await newPromise() }),
+  open: async (body: NewGame) => ask<Opened>("POST", "games", { ...body, promise: await newPromise() }),
   table: (id: string) => ask<TableInfo>("GET", `games/${id}`),
-  join: (id: string, body: Join) => ask<TableInfo>("POST", `games/${id}/join`, body),
+  join: async (id: string, body: Join) => ask<TableInfo>("POST", `games/${id}/join`, { ...body, promise: await newPromise() }),
   leave: (id: string) => ask<TableInfo>("POST", `games/${id}/leave`),
   fill: (id: string, body: Fill) => ask<TableInfo>("POST", `games/${id}/seats`, body),
   start: (id: string) => ask<TableInfo>("POST", `games/${id}/start`),
@@ -55,6 +56,7 @@ export const api = {
     ask<Events>("GET", `games/${id}/events?after=${after}&chat=${chat}&seat=${seat}&wait=${wait}`),
   past: (id: string, at: number, seat: number) => ask<Update>("GET", `games/${id}/past?at=${at}&seat=${seat}`),
   record: (id: string) => ask<string>("GET", `games/${id}/record`),
+  shuffled: (record: string) => ask<Shuffled>("POST", "shuffles", record),
   upload: (record: string) => ask<Opened>("POST", "replays", record),
   replay: (id: string, seat: number) => ask<Replay>("GET", `games/${id}/replay?seat=${seat}`),
   fork: (id: string, body: Fork) => ask<Opened>("POST", `games/${id}/fork`, body),

@@ -1,6 +1,7 @@
 // A table as this device follows it: the connection, what was said, what is asked. It shows nothing.
 import type { Advice, Beat, Commands, Looked, Messages, ReadAs, Reasons, Refused, Said, TableInfo, Update } from "../wire";
 import { Refusal, api } from "./api";
+import { meet } from "./fair";
 import { texts, type Lang } from "./i18n.svelte";
 
 type Answer = Looked | Reasons | ReadAs | { t: "hinted"; n: number; v: number; advice: Advice[] };
@@ -41,6 +42,7 @@ export class Table {
   #pulse = 0;
   #open = new Map<string, { command: Tracked; since: number; wait: Waiting<number> }>();
   #asked = new Map<number, Waiting<Answer>>();
+  #salted = new Set<number>();
 
   constructor(readonly id: string) {}
 
@@ -53,6 +55,7 @@ export class Table {
       this.link = "closed";
       return;
     }
+    this.#salt(this.info);
     this.seat = seat ?? this.info.seats.find((s) => s.mine)?.seat ?? -1;
     this.#pulse = window.setInterval(() => this.#beat(), 1000);
     addEventListener("online", this.#again);
@@ -227,6 +230,7 @@ export class Table {
     switch (message.t) {
       case "table":
         this.info = message;
+        this.#salt(message);
         break;
       case "update":
         this.#take(message);
@@ -255,6 +259,16 @@ export class Table {
       default:
         this.#asked.get(message.n)?.give(message);
         this.#asked.delete(message.n);
+    }
+  }
+
+  /** Shows the salts I promised, once everybody has promised theirs; a refusal means that it began without. */
+  #salt(info: TableInfo): void {
+    const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    for (const [seat, salt] of meet(info.id, info.fair, mine)) {
+      if (this.#salted.has(seat)) continue;
+      this.#salted.add(seat);
+      void this.command({ t: "salt", seat, salt }).catch(() => {});
     }
   }
 

@@ -13,6 +13,7 @@ MODULES: Final = {  # by extra
     "parquet": ("pyarrow",),
     "plot": ("matplotlib",),
     "ray": ("ray",),
+    "rl": ("numpy",),
 }
 
 

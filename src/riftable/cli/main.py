@@ -361,6 +361,22 @@ def stats_command(
         screen.say(t("stats-saved", file=printable(parquet)))
 
 
+@app.command("export", help="command-export", context_settings=NO_HELP)
+def export_command(
+    ctx: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="argument-export")],
+    out: Annotated[str, typer.Option("--out", metavar="FILE.parquet", help="option-export-out")],
+    _help: Help = False,
+    _lang: Lang = None,
+    rows: Annotated[str, typer.Option("--rows", metavar="WHAT", help="option-export-rows")] = "games",
+    observations: Annotated[bool, typer.Option("--observations", help="option-export-observations")] = False,
+) -> None:
+    """Write games as a table."""
+    from riftable.cli.export import write_table
+
+    write_table(Screen(), ctx.obj, files, out, rows, observations=observations)
+
+
 @app.command("serve", help="command-serve", context_settings=NO_HELP)
 def serve_command(
     ctx: typer.Context,
@@ -396,6 +412,23 @@ def migrate_command(
     from riftable.cli.serving import move_house
 
     move_house(Screen(), ctx.obj, data, store or "", only_check=check)
+
+
+@app.command("verify", help="command-verify", context_settings=NO_HELP)
+def verify_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="GAME.rift", help="argument-record")],
+    _help: Help = False,
+    _lang: Lang = None,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help="option-commitment")
+    ] = None,
+) -> None:
+    """Shuffle a recorded game again."""
+    from riftable.cli.verify import show_verdict
+
+    if not show_verdict(Screen(), ctx.obj, file, commitment):
+        raise typer.Exit(1)
 
 
 @app.command("backup", help="command-backup", context_settings=NO_HELP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from riftable.core.errors import BadNotation, BadOption, IllegalMove
 from riftable.core.event import Event
@@ -57,6 +57,9 @@ class Game:
     Nature answers by itself, from a generator that depends on the seed and on how many moves were
     made before: take a move back and make it again, and nature gives the same answer. With
     `auto=False` both wait to be told.
+
+    Where others must be able to check the shuffles, `luck` takes the generator's place: it is told how many
+    moves were made and how many answers are equally likely, and says which of them it is.
     """
 
     def __init__(
@@ -65,6 +68,7 @@ class Game:
         self.rules = rules
         self.seed = secrets.randbits(64) if seed is None else seed
         self.auto = auto
+        self.luck: Callable[[int, int], int] | None = None
         self.seats: list[str] = []
         self.start = "" if state is None else rules.write(state)
         self.events: list[Event] = []
@@ -156,7 +160,7 @@ class Game:
         """A game of its own that has gone the same way."""
         twin = Game.__new__(Game)
         twin.rules, twin.seed, twin.auto, twin.start = self.rules, self.seed, self.auto, self.start
-        twin.seats = self.seats[:]
+        twin.luck, twin.seats = self.luck, self.seats[:]
         twin.state = self.state.copy()
         twin.history, twin.labels, twin.unasked = self.history[:], self.labels[:], self.unasked[:]
         twin.heard, twin.events, twin.rests = self.heard[:], self.events[:], self.rests[:]
@@ -214,6 +218,12 @@ class Game:
         if self.rules.at_rest(self.state):
             self.rests.append((len(self.history), self.state.copy()))
 
+    def nature(self, ask: Ask) -> int:
+        """What nature answers here."""
+        if self.luck is None or ask.bag is None:
+            return int(ask.sample(Rng(self.seed, len(self.history))))
+        return int(ask.base) + ask.bag[self.luck(len(self.history), len(ask.bag))]
+
     def catch_up(self, word: str | int | None) -> None:
         """Lets nature and formalities answer by themselves, unless `word` is their answer."""
         while self.auto and (ask := self.state.ask) is not None:
@@ -222,7 +232,7 @@ class Game:
             if ask.seat == CHANCE:
                 if isinstance(word, str) and word.startswith("!"):
                     return
-                self.make(int(ask.sample(Rng(self.seed, len(self.history)))))
+                self.make(self.nature(ask))
             else:
                 formality = self.rules.formality(self.state)
                 if formality is None or (

@@ -29,6 +29,7 @@ class Record:
         default_factory=list
     )  # names of moves; what came before the first action leads
     result: str = "*"  # scores, "=" before them for a draw; "*": not over
+    shuffle: str = ""  # what nature's answers follow from, where that was promised before the game
 
     @property
     def moves(self) -> list[str]:
@@ -43,6 +44,8 @@ class Record:
         lines += [tag("Seat", name) for name in self.seats]
         if self.start:
             lines.append(tag("Start", self.start))
+        if self.shuffle:
+            lines.append(tag("Shuffle", self.shuffle))
         lines.append(tag("Result", self.result))
         lines.append("")
         for number, action in enumerate(self.actions):
@@ -60,6 +63,8 @@ class Record:
             head["seats"] = self.seats
         if self.start:
             head["start"] = self.start
+        if self.shuffle:
+            head["shuffle"] = self.shuffle
         values: list[object] = [
             head,
             *({"moves": action} for action in self.actions),
@@ -141,7 +146,7 @@ def header(record: Record, name: str, value: str, number: int) -> None:
         record.options[key] = rest
     elif name == "Seat":
         record.seats.append(value)
-    elif name in ("Game", "Mode", "Start", "Result"):
+    elif name in ("Game", "Mode", "Start", "Shuffle", "Result"):
         if not value:
             raise BadNotation(f"header {name} is empty", number, name)
         setattr(record, name.lower(), value)
@@ -165,6 +170,7 @@ def read_ndjson(text: str) -> Record:
                 record.options = {str(k): str(v) for k, v in value.get("options", {}).items()}
                 record.seats = [str(name) for name in value.get("seats", [])]
                 record.start = str(value.get("start", ""))
+                record.shuffle = str(value.get("shuffle", ""))
             elif "moves" in value:
                 record.actions.append([str(name) for name in value["moves"]])
             else:
@@ -178,6 +184,8 @@ def read_ndjson(text: str) -> Record:
 
 def check(record: Record, version: str, ended: bool) -> None:
     """A record must say what it is, and be whole."""
+    if version.isdecimal() and int(version[:9]) > VERSION:
+        raise BadNotation(f"this record was written by a newer version of Riftable: it says “{version[:9]}”")
     if version != str(VERSION):
         raise BadNotation(f"this is not a record of version {VERSION}: it says “{version}”")
     if not record.game or not record.mode:

@@ -44,14 +44,17 @@ class Encoding(ABC):
     """
 
     version: ClassVar[str]  # "riftforce 1"; changes whenever an array would
+    questions: ClassVar[list[str]]  # the names of kinds of questions
     rules: Rules
     pieces: tuple[Piece, ...]
     actions: int
+    nature: range  # the moves that only nature makes
 
-    def __init__(self, rules: Rules, pieces: list[Piece], actions: int) -> None:
+    def __init__(self, rules: Rules, pieces: list[Piece], actions: int, nature: range) -> None:
         self.rules = rules
         self.pieces = tuple(pieces)
         self.actions = actions
+        self.nature = nature
         self.start: dict[str, int] = {}
         self.size = 0
         for piece in pieces:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from riftable.core.rules import Rules, View
 from riftable.envs.features import Encoding, Piece, Spots, share
-from riftable.riffifi.cards import ASK_ODD, FATE_SEAT, NUM_CARDS, NUM_COLOURS, TAKE, TOKENS
+from riftable.riffifi.cards import ASK_ODD, FATE_SEAT, NUM_CARDS, NUM_COLOURS, NUM_MOVES, TAKE, TOKENS
 from riftable.riffifi.modes import Riffifi
 from riftable.riffifi.view import ASK_NAMES, TableView
 
@@ -59,11 +59,12 @@ class RiffifiEncoding(Encoding):
     """Riffifi for a number of players."""
 
     version: ClassVar[str] = "riffifi 1"
+    questions: ClassVar[list[str]] = ASK_NAMES
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riffifi)
         self.players = int(rules.book.players)
-        super().__init__(rules, pieces(self.players), FATE_SEAT)
+        super().__init__(rules, pieces(self.players), FATE_SEAT, range(FATE_SEAT, NUM_MOVES))
 
     def action(self, move: int, seat: int) -> int:
         return TAKE - 1 + self.turned(move - TAKE + 1, -seat) if move >= TAKE else move

@@ -7,6 +7,7 @@ decks. Actions are blocks, one for each verb of the notation, as long as its arg
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from riftable.core.errors import IllegalMove
@@ -164,6 +165,7 @@ class RiftboundEncoding(Encoding):
     """Riftbound for one mode and some decks."""
 
     version: ClassVar[str] = "riftbound 1"
+    questions: ClassVar[list[str]] = ASK_NAMES
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riftbound)
@@ -176,7 +178,8 @@ class RiftboundEncoding(Encoding):
         self.blocks = blocks(self.kinds, self.seats, self.places)
         self.block_of = {block.verb: block for block in self.blocks}
         self.verb_of = [block for block in self.blocks for _ in range(block.size)]
-        super().__init__(rules, pieces(self.kinds, self.seats, self.fields), len(self.verb_of))
+        nature = range(min(NATURE) * SPAN, (max(NATURE) + 1) * SPAN)
+        super().__init__(rules, pieces(self.kinds, self.seats, self.fields), len(self.verb_of), nature)
         self.row_width = self.width("objects")
         self.item_width = self.width("chain")
 
@@ -349,30 +352,46 @@ class RiftboundEncoding(Encoding):
         for field in range(self.fields):
             if t.scored[seat] >> field & 1:
                 spots[at["scored"] + other * self.fields + field] = 1.0
-        spots[at["finals"] + other] = share(t.finals[seat], 8)
-        spots[at["hands"] + other] = share(v.hands[seat], FEW)
-        spots[at["asides"] + other] = share(v.asides[seat], 4)
-        spots[at["decks"] + other] = share(sum(v.sizes[seat]), 40)
+        for name, n, most in (
+            ("finals", t.finals[seat], 8),
+            ("hands", v.hands[seat], FEW),
+            ("asides", v.asides[seat], 4),
+            ("decks", sum(v.sizes[seat]), 40),
+        ):
+            spots[at[name] + other] = share(n, most)
         for i, bag in enumerate(v.bags[seat]):
-            count(spots, at["deck_rest" if i else "deck_top"] + other * k, list(bag))
-        count(spots, at["known"] + other * k, t.known[seat])
-        count(spots, at["unseen"] + other * k, v.unseen[seat])
-        count(spots, at["trash"] + other * k, list(t.trash[seat]))
-        count(spots, at["banished"] + other * k, list(t.banished[seat]))
-        count(spots, at["used"] + other * k, list(t.used[seat]))
+            if bag:
+                count(spots, at["deck_rest" if i else "deck_top"] + other * k, bag)
+        cards: list[tuple[str, Sequence[int]]] = [
+            ("known", t.known[seat]), ("unseen", v.unseen[seat]), ("trash", t.trash[seat]),
+            ("banished", t.banished[seat]), ("used", t.used[seat]),
+        ]  # fmt: skip
+        for name, some in cards:
+            if some:
+                count(spots, at[name] + other * k, some)
         if t.champion[seat] >= 0:
             spots[at["champion"] + other * k + t.champion[seat]] = 1.0
+        self.resources(t, seat, other, spots)
+
+    def resources(self, t: Realm, seat: int, other: int, spots: Spots) -> None:
+        """The runes of a seat, and its pools."""
+        at = self.start
+        own, i = seat * NUM_DOMAINS, other * NUM_DOMAINS
         for domain in range(NUM_DOMAINS):
-            own, i = seat * NUM_DOMAINS + domain, other * NUM_DOMAINS + domain
-            spots[at["runes"] + i] = share(t.runes[own], FEW)
-            spots[at["ready"] + i] = share(t.ready[own], FEW)
-            deck = t.rune_decks[seat].bags
-            spots[at["rune_decks"] + i] = share(sum(bag.count(domain) for bag in deck), FEW)
-            spots[at["rune_top"] + i] = share(deck[0].count(domain) if deck else 0, FEW)
+            if t.runes[own + domain]:
+                spots[at["runes"] + i + domain] = share(t.runes[own + domain], FEW)
+            if t.ready[own + domain]:
+                spots[at["ready"] + i + domain] = share(t.ready[own + domain], FEW)
+        for depth, bag in enumerate(t.rune_decks[seat].bags):
+            for domain in bag:
+                add(spots, at["rune_decks"] + i + domain, 1 / FEW)
+                if depth == 0:
+                    add(spots, at["rune_top"] + i + domain, 1 / FEW)
         spots[at["energy"] + other * 2] = share(t.energy[seat], FEW)
         spots[at["energy"] + other * 2 + 1] = share(t.spell_energy[seat], FEW)
         for domain in range(POOL):
-            spots[at["power"] + other * POOL + domain] = share(t.power[seat * POOL + domain], FEW)
+            if t.power[seat * POOL + domain]:
+                spots[at["power"] + other * POOL + domain] = share(t.power[seat * POOL + domain], FEW)
 
     def chain(self, t: Realm, me: int, spots: Spots) -> None:
         """What waits to resolve."""
@@ -391,7 +410,12 @@ def newest_first(t: Realm) -> list[Item]:
     return [*t.chain, *t.fresh][::-1]
 
 
-def count(spots: Spots, at: int, cards: list[int]) -> None:
+def count(spots: Spots, at: int, cards: Iterable[int]) -> None:
     """How many of each card there are, of the three that are usual."""
     for kind in cards:
-        spots[at + kind] = min(spots.get(at + kind, 0.0) + 1 / COPIES, 1.0)
+        add(spots, at + kind, 1 / COPIES)
+
+
+def add(spots: Spots, at: int, share_of_one: float) -> None:
+    """One more, up to all there can be."""
+    spots[at] = min(spots.get(at, 0.0) + share_of_one, 1.0)

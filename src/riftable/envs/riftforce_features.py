@@ -22,6 +22,7 @@ from riftable.riftforce.cards import (
     HAND,
     NUM_GUILDS,
     NUM_KINDS,
+    NUM_MOVES,
     NUM_PLANS,
     NUMBER,
     WIN,
@@ -106,12 +107,13 @@ class RiftforceEncoding(Encoding):
     """Riftforce for one mode."""
 
     version: ClassVar[str] = "riftforce 1"
+    questions: ClassVar[list[str]] = ASK_NAMES
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riftforce)
         self.lanes = int(rules.book.lanes)
         self.seats = len(rules.book.sides)  # in solo the trainer has one
-        super().__init__(rules, pieces(self.lanes, self.seats), FATE_CARD)
+        super().__init__(rules, pieces(self.lanes, self.seats), FATE_CARD, range(FATE_CARD, NUM_MOVES))
         board = next(piece for piece in self.pieces if piece.name == "board")
         self.unit_width = board.shape[-1]
 
@@ -176,6 +178,7 @@ class RiftforceEncoding(Encoding):
         for f in v.frames:
             if isinstance(f, Ability):
                 acts, hit = f.me, f.it
+        marked = {acts, hit, *v.fired, *v.doomed}
         mine = v.sides[me]
         for lane in range(self.lanes):
             for i, side in enumerate((mine, 1 - mine)):
@@ -183,21 +186,28 @@ class RiftforceEncoding(Encoding):
                 spots[crowd + lane * 2 + i] = share(len(line), CROWD)
                 for place, unit in enumerate(line[:PLACES]):
                     here = at + ((lane * 2 + i) * PLACES + place) * width
-                    kind, number = unit.kind, NUMBER[unit.kind]
+                    kind, hurt, number = unit.kind, unit.hurt, NUMBER[unit.kind]
                     spots[here + GUILD_AT + GUILD[kind]] = 1.0
                     spots[here + NUMBER_AT + number - 5] = 1.0
-                    spots[here + HURT_AT] = share(unit.hurt, 7)
-                    spots[here + LEFT_AT] = max(number - unit.hurt, 0) / 7
-                    if unit.id in v.fired:
-                        spots[here + FIRED_AT] = 1.0
-                    if unit.id in v.doomed:
-                        spots[here + DOOMED_AT] = 1.0
-                    if unit.id == acts:
-                        spots[here + ACTS_AT] = 1.0
-                    if unit.id == hit:
-                        spots[here + HIT_AT] = 1.0
+                    if hurt:
+                        spots[here + HURT_AT] = share(hurt, 7)
+                    if hurt < number:
+                        spots[here + LEFT_AT] = (number - hurt) / 7
+                    if unit.id in marked:
+                        self.marks(v, unit.id, here, acts, hit, spots)
                     if self.seats > 2:
                         spots[here + SEAT_AT + (unit.seat - me) % self.seats] = 1.0
+
+    def marks(self, v: RiftView, unit: int, here: int, acts: int, hit: int, spots: Spots) -> None:
+        """What has happened to a unit in this action."""
+        if unit in v.fired:
+            spots[here + FIRED_AT] = 1.0
+        if unit in v.doomed:
+            spots[here + DOOMED_AT] = 1.0
+        if unit == acts:
+            spots[here + ACTS_AT] = 1.0
+        if unit == hit:
+            spots[here + HIT_AT] = 1.0
 
     def action_under_way(self, v: RiftView, spots: Spots) -> None:
         """How far the action has come."""

@@ -19,7 +19,9 @@ command-doctor = Check the laws of the engine on this machine
 command-analyse = Look back at a recorded game: how the chances went, and the costliest decisions
 command-arena = Let bots play one another, and tell who wins
 command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
+command-export = Write games as a table for other tools, as Parquet or NDJSON
 command-serve = Open the table in the browser, for you and your friends
+command-verify = Shuffle a recorded game again, and tell whether it was as promised
 command-migrate = Move the table from its file into PostgreSQL, and compare both
 command-backup = Copy all games of a server to a file, while people play
 command-restore = Put a backup where a server will find it
@@ -30,6 +32,7 @@ argument-record = A recorded game
 argument-card = A word of the name, a tag or the number of the cards
 argument-deck = A deck by name, or a file with a list
 argument-results = Results of the arena, as NDJSON or Parquet; several files of the same game count together
+argument-export = Recorded games, or results of the arena, which are played again
 argument-backup = The file to write; it must not be there yet
 argument-restore = A file that backup wrote
 
@@ -79,9 +82,13 @@ option-arena-address = Where the Ray cluster is, as in auto or ray://HOST:10001
 option-stats-player = Count the guilds of this player only
 option-stats-plots = Draw pictures into this folder, as PNG and SVG
 option-stats-parquet = Write the games as Parquet
+option-export-out = The table to write: FILE.parquet or FILE.ndjson
+option-export-rows = A row for each of the games or of the decisions: games or decisions
+option-export-observations = With the numbers that a net would see at each decision
 option-host = The address to listen at; 0.0.0.0 lets the whole network in
 option-port = The port to listen at; 0 is any free one
 option-data = Where games and names are kept
+option-commitment = What the table had promised before the game, to be compared
 option-browser = Open the browser, or do not
 option-bot-jobs = Processes in which bots think
 option-store = Keep everything in PostgreSQL at this address instead of a file; also from RIFTABLE_STORE
@@ -253,6 +260,10 @@ stats-untold = there are no statistics of Riftbound: its publisher does not wish
 stats-player = Guilds of { $name } only.
 stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
 stats-saved = Written: { $file }
+export-done = { $rows ->
+    [one] Written: { $file }, { $rows } row
+   *[other] Written: { $file }, { $rows } rows
+}
 stats-guild = guild
 stats-pair = pair of guilds
 stats-pick = mean pick
@@ -321,6 +332,24 @@ restore-done = { $n ->
    *[other] { $n } games are there again, in { $folder }.
 }
 restore-exists = there are games in { $folder } already; move them away first, or name another folder with --data
+
+# Fair shuffles.
+
+verify-game = Table { $game }: { $n ->
+    [one] { $n } answer of nature
+   *[other] { $n } answers of nature
+}, from move { $start } on.
+verify-commitment = The promise that belongs to this seed: { $commitment }
+verify-compare = Compare it with what the table showed before the game: no other seed fits that promise.
+verify-kept = It is the promise that you named.
+verify-broken = It is not the promise that you named. Somebody exchanged the seed.
+verify-own = Seat { $seat } added { $salt }; whoever sat there can compare.
+verify-server = Seat { $seat } left it to the server, whose part follows from the seed.
+verify-foreign = Seat { $seat }: the server’s part does not follow from the seed.
+verify-wrong = Move { $at } was { $drawn }, but should have been { $due }.
+verify-fair = Everything follows from the seed and from what the seats added. Nobody tampered with a card.
+verify-unfair = This game was not shuffled as it says.
+verify-limit = What this does not show: whether somebody who runs the server looked at the cards.
 
 # Riftforce.
 

@@ -19,7 +19,9 @@ command-doctor = Vérifier les lois du moteur sur cette machine
 command-analyse = Revenir sur une partie enregistrée : l’évolution des chances et les décisions les plus coûteuses
 command-arena = Faire jouer des bots entre eux et dire qui gagne
 command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
+command-export = Écrire des parties sous forme de table pour d’autres outils, en Parquet ou NDJSON
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
+command-verify = Mélanger à nouveau une partie enregistrée, et dire si c’était comme promis
 command-migrate = Déménager la table de son fichier vers PostgreSQL, et comparer les deux
 command-backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’on joue
 command-restore = Remettre une sauvegarde là où un serveur la trouvera
@@ -30,6 +32,7 @@ argument-record = Une partie enregistrée
 argument-card = Un mot du nom, un tag ou le numéro des cartes
 argument-deck = Un deck par son nom, ou un fichier avec une liste
 argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
+argument-export = Des parties enregistrées, ou des résultats de l’arène, qui sont alors rejoués
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister
 argument-restore = Un fichier écrit par backup
 
@@ -79,9 +82,13 @@ option-arena-address = Où est la grappe Ray, comme auto ou ray://HOST:10001
 option-stats-player = Ne compter que les guildes de ce joueur
 option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
 option-stats-parquet = Écrire les parties en Parquet
+option-export-out = La table à écrire : FICHIER.parquet ou FICHIER.ndjson
+option-export-rows = Une ligne par partie ou par décision : games ou decisions
+option-export-observations = Avec les nombres que verrait un réseau à chaque décision
 option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer tout le réseau
 option-port = Le port à écouter ; 0 en prend un libre
 option-data = Où sont gardés les parties et les noms
+option-commitment = Ce que la table avait promis avant la partie, à comparer
 option-browser = Ouvrir le navigateur, ou non
 option-bot-jobs = Processus dans lesquels les bots réfléchissent
 option-store = Tout garder dans PostgreSQL à cette adresse au lieu d’un fichier ; aussi par RIFTABLE_STORE
@@ -253,6 +260,10 @@ stats-untold = il n’y a pas de statistiques de Riftbound : son éditeur ne s
 stats-player = Guildes de { $name } seulement.
 stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
 stats-saved = Écrit : { $file }
+export-done = { $rows ->
+    [one] Écrit : { $file }, { $rows } ligne
+   *[other] Écrit : { $file }, { $rows } lignes
+}
 stats-guild = guilde
 stats-pair = paire de guildes
 stats-pick = choix moyen
@@ -321,6 +332,24 @@ restore-done = { $n ->
    *[other] { $n } parties sont de retour dans { $folder }.
 }
 restore-exists = il y a déjà des parties dans { $folder } ; déplacez-les d’abord, ou nommez un autre dossier avec --data
+
+# Mélanges vérifiables.
+
+verify-game = Table { $game } : { $n ->
+    [one] { $n } réponse du hasard
+   *[other] { $n } réponses du hasard
+}, à partir du coup { $start }.
+verify-commitment = La promesse qui correspond à cette graine : { $commitment }
+verify-compare = Comparez-la avec ce que la table montrait avant la partie : aucune autre graine ne convient.
+verify-kept = C’est la promesse que vous avez donnée.
+verify-broken = Ce n’est pas la promesse que vous avez donnée. Quelqu’un a échangé la graine.
+verify-own = La place { $seat } a ajouté { $salt } ; qui était assis là peut comparer.
+verify-server = La place { $seat } s’en est remise au serveur, dont la part découle de la graine.
+verify-foreign = Place { $seat } : la part du serveur ne découle pas de la graine.
+verify-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
+verify-fair = Tout découle de la graine et de ce que les places ont ajouté. Personne n’a touché aux cartes.
+verify-unfair = Cette partie n’a pas été mélangée comme elle le dit.
+verify-limit = Ce que cela ne montre pas : si quelqu’un qui gère le serveur a regardé les cartes.
 
 # Riftforce.
 

@@ -57,6 +57,9 @@ refused-password = A password has 8 to 200 signs.
 refused-login = Name and password do not fit.
 refused-not-text = This is not text.
 refused-bad-fork = Nobody can play on from there.
+refused-no-salt = No salt is asked of this seat.
+refused-bad-salt = This is not the salt that was promised, or no promise at all.
+refused-no-shuffle = This record does not say how it was shuffled.
 
 # The table.
 

@@ -57,6 +57,9 @@ refused-password = Un mot de passe a de 8 à 200 signes.
 refused-login = Le nom et le mot de passe ne vont pas ensemble.
 refused-not-text = Ce n’est pas du texte.
 refused-bad-fork = Personne ne peut continuer à partir de là.
+refused-no-salt = On ne demande pas de sel à cette place.
+refused-bad-salt = Ce n’est pas le sel promis, ou pas une promesse du tout.
+refused-no-shuffle = Cette partie enregistrée ne dit pas comment elle a été mélangée.
 
 # La table.
 

@@ -85,6 +85,7 @@ start-now = Start
 link-help = The next page has the link for the others. Nobody needs an account.
 room-waiting = Waiting for everybody to sit down…
 room-full = Everybody is here.
+room-salting = Everybody is there. The cards are being shuffled.
 room-link = Send this link
 copy = Copy
 copied = Copied
@@ -324,3 +325,37 @@ key-line = /
 key-line-does = type notation
 key-letters = b h l s o
 key-letters-does = board, hand, last line, score, what is asked
+
+# Fair shuffles.
+
+fair-title = Fair shuffles
+fair-check = Check the shuffles
+fair-how = Before anybody sits down, the table promises a secret number. Every seat adds one of its own, promised before it sees the others. Every card follows from all of them together. After the game the secret is shown, and your browser draws every card again.
+fair-promised = What this table promised
+fair-later = The game is not over yet. Come back then: this browser has noted the promise.
+fair-busy = Drawing every card again…
+fair-yes = Shuffled as promised
+fair-no = Not shuffled as promised
+fair-seed = The secret of the table
+fair-commitment = The promise that belongs to it
+fair-noted-same = It is the one that this browser noted before the game.
+fair-noted-other = It is not the one that this browser noted before the game.
+fair-noted-none = This browser noted nothing before the game; compare it with what others saw.
+fair-seat = Added by seat { $n }
+fair-salt-mine = This is what your browser added.
+fair-salt-own = Shown by whoever sat there.
+fair-salt-server = A bot, or somebody who added nothing: the server’s part, and it follows from the secret.
+fair-salt-foreign = The server’s part, but it does not follow from the secret.
+fair-salt-exchanged = This is not what your browser added.
+fair-draws = Cards and other answers of chance
+fair-drawn = { $n } of { $all } are those that follow.
+fair-uncovered = { $n ->
+    [one] { $n } answer of chance is not accounted for.
+   *[other] { $n } answers of chance are not accounted for.
+}
+fair-wrong = Move { $at } was { $drawn }, but should have been { $due }.
+fair-file = Check a saved record
+fair-unable = Browsers calculate this only over https, or on the machine that serves the table. Here the server added your part; the command below checks everything.
+fair-limits = What this does not prove
+fair-limits-text = Whoever runs the server can look at the cards; nobody can prove that they did not. What could have been drawn each time is the server’s word on this page. And who promised a number, saw the others’ and kept their own back could choose between two shuffles.
+fair-command = This command, run on your own machine with a saved record, needs no word of the server at all:

@@ -85,6 +85,7 @@ start-now = Commencer
 link-help = La page suivante donne le lien pour les autres. Personne n’a besoin de compte.
 room-waiting = On attend que tout le monde soit assis…
 room-full = Tout le monde est là.
+room-salting = Tout le monde est là. On mélange les cartes.
 room-link = Envoyez ce lien
 copy = Copier
 copied = Copié
@@ -324,3 +325,37 @@ key-line = /
 key-line-does = saisir la notation
 key-letters = b h l s o
 key-letters-does = plateau, main, dernière ligne, score, ce qui est demandé
+
+# Mélanges vérifiables.
+
+fair-title = Mélanges vérifiables
+fair-check = Vérifier les mélanges
+fair-how = Avant que quiconque s’assoie, la table promet un nombre secret. Chaque place en ajoute un, promis avant de voir ceux des autres. Chaque carte découle de tous ces nombres ensemble. Après la partie, le secret est montré, et votre navigateur tire à nouveau chaque carte.
+fair-promised = Ce que cette table a promis
+fair-later = La partie n’est pas finie. Revenez alors : ce navigateur a noté la promesse.
+fair-busy = Chaque carte est tirée à nouveau…
+fair-yes = Mélangé comme promis
+fair-no = Pas mélangé comme promis
+fair-seed = Le secret de la table
+fair-commitment = La promesse qui lui correspond
+fair-noted-same = C’est celle que ce navigateur avait notée avant la partie.
+fair-noted-other = Ce n’est pas celle que ce navigateur avait notée avant la partie.
+fair-noted-none = Ce navigateur n’avait rien noté avant la partie ; comparez avec ce que d’autres ont vu.
+fair-seat = Ajouté par la place { $n }
+fair-salt-mine = C’est ce que votre navigateur a ajouté.
+fair-salt-own = Montré par qui était assis là.
+fair-salt-server = Un bot, ou quelqu’un qui n’a rien ajouté : la part du serveur, et elle découle du secret.
+fair-salt-foreign = La part du serveur, mais elle ne découle pas du secret.
+fair-salt-exchanged = Ce n’est pas ce que votre navigateur a ajouté.
+fair-draws = Cartes et autres réponses du hasard
+fair-drawn = { $n } sur { $all } sont celles qui en découlent.
+fair-uncovered = { $n ->
+    [one] { $n } réponse du hasard reste inexpliquée.
+   *[other] { $n } réponses du hasard restent inexpliquées.
+}
+fair-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
+fair-file = Vérifier une partie enregistrée
+fair-unable = Les navigateurs ne calculent cela qu’en https, ou sur la machine qui sert la table. Ici, le serveur a ajouté votre part ; la commande ci-dessous vérifie tout.
+fair-limits = Ce que cela ne prouve pas
+fair-limits-text = Qui gère le serveur peut regarder les cartes ; personne ne peut prouver le contraire. Ce qui pouvait être tiré à chaque fois, cette page le tient du serveur. Et qui a promis un nombre, vu ceux des autres et gardé le sien a pu choisir entre deux mélanges.
+fair-command = Cette commande, lancée chez vous sur une partie enregistrée, se passe de la parole du serveur :

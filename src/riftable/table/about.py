@@ -24,7 +24,7 @@ from riftable.table.faces import FACES, face_of
 from riftable.table.play import Play, Wanted
 from riftable.table.reader import bot_label, seat_name
 from riftable.table.refuse import texts
-from riftable.table.shapes import Lang, Offer, SeatInfo
+from riftable.table.shapes import Fair, Lang, Offer, SeatInfo
 from riftable.table.thinking import GENTLE
 from riftable.table.wire import TableInfo
 
@@ -89,6 +89,18 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
         created=head.created,
         touched=play.touched,
         v=play.v,
+        fair=fair_of(play),
+    )
+
+
+def fair_of(play: Play) -> Fair:
+    """What was promised of the shuffles."""
+    shuffle = play.shuffle()
+    return Fair(
+        "" if shuffle is None else shuffle.commitment,
+        [seat.promise for seat in play.seats],
+        [seat.salt for seat in play.seats],
+        play.salting,
     )
 
 

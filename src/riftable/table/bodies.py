@@ -38,6 +38,7 @@ class NewGame(Strict):
     absent: Literal["wait", "skip", "bot", "lose"] = "wait"  # what becomes of one who runs out of time
     delay: int = 1  # turns that spectators are behind
     name: str = ""  # mine, if I have none yet
+    promise: str = ""  # of the salt I add to the shuffles
 
 
 class Quick(Strict):
@@ -48,6 +49,7 @@ class Quick(Strict):
     bot: str = ""
     options: dict[str, str] = field(default_factory=dict)
     name: str = ""
+    promise: str = ""
 
 
 class Join(Strict):
@@ -55,6 +57,7 @@ class Join(Strict):
 
     seat: int | None = None
     name: str = ""
+    promise: str = ""
 
 
 class Fill(Strict):
@@ -211,6 +214,28 @@ class Book(Sent):
     challenges: list[ChallengeText]
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
+
+
+class Draw(Sent):
+    """An answer of nature: what could have come, ascending, how often each, and what came."""
+
+    at: int  # moves made before
+    names: list[str]
+    counts: list[int]
+    drawn: str
+
+
+class Shuffled(Sent):
+    """How a recorded game was shuffled: whoever reads this draws again and compares."""
+
+    id: str  # of the table
+    start: int  # the moves before were not drawn at this table
+    seed: str
+    commitment: str
+    salts: list[str]  # by seat, in hex
+    own: list[bool]  # by seat: shown by whoever sat there; otherwise the server's
+    draws: list[Draw]
+    fair: bool  # what the server itself finds
 
 
 class Frame(Sent):

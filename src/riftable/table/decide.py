@@ -16,7 +16,7 @@ from riftable.core.refusal import (
     UNDO_REVEALED,
     Refusal,
 )
-from riftable.table import log
+from riftable.table import fair, log
 from riftable.table.play import Play
 from riftable.table.refuse import Refuse, by_rules
 from riftable.table.wire import LONGEST_CHAT, MOST_MOVES
@@ -32,10 +32,36 @@ class Reach(NamedTuple):
     why: str
 
 
-def nature_first(play: Play, when: int) -> log.Began:
-    """The beginning: nature answers until somebody is asked."""
+def call(play: Play, when: int, seated: Sequence[log.Entries] = ()) -> list[log.Entries]:
+    """Everybody is there: those who promised a salt are asked for it; if nobody did, the game begins."""
+    promised = any(seat.promise for seat in play.seats)
+    promised |= any(isinstance(entry, log.Sat) and bool(entry.promise) for entry in seated)
+    return [log.Called(when)] if promised else [nature_first(play, when)]
+
+
+def salt(play: Play, seat: int, text: str, when: int) -> list[log.Entries]:
+    """A seat shows the salt it promised; with the last one the game begins."""
+    if seat not in play.salting:
+        raise Refuse("no_salt")
+    if not fair.SALT_TEXT.fullmatch(text) or fair.promise(bytes.fromhex(text)) != play.seats[seat].promise:
+        raise Refuse("bad_salt", 400)
+    shown = log.Salted(when, seat, text)
+    return [shown, nature_first(play, when, shown)] if play.salting == [seat] else [shown]
+
+
+def promised(text: str) -> str:
+    """A promise as it was sent, or none."""
+    if text and not fair.PROMISE.fullmatch(text):
+        raise Refuse("bad_salt", 400)
+    return text
+
+
+def nature_first(play: Play, when: int, shown: log.Salted | None = None) -> log.Began:
+    """The beginning: nature answers until somebody is asked. Who showed no salt gets the server's."""
     trial = play.game.copy()
     trial.auto = True
+    shuffle = play.shuffle(shown)
+    trial.luck = None if shuffle is None else shuffle.stream
     trial.catch_up(None)
     return log.Began(when, trial.history[len(play.game.history) :])
 
@@ -158,7 +184,7 @@ def resign(play: Play, seat: int, when: int, bot: str) -> log.Entries:
     return log.GaveUp(when, seat)
 
 
-def rematch(play: Play, seat: int, when: int) -> list[log.Entries]:
+def rematch(play: Play, seat: int, promise: str, when: int) -> list[log.Entries]:
     """Once the game is over: everybody who played must want it."""
     if not 0 <= seat < len(play.seats):
         raise Refuse("unknown_seat", 404, seat=seat)
@@ -168,10 +194,10 @@ def rematch(play: Play, seat: int, when: int) -> list[log.Entries]:
         raise Refuse("already_asked")
     wanted = play.wanted
     if wanted is None:
-        return [log.Asked(when, seat, "rematch")]
+        return [log.Asked(when, seat, "rematch", promise=promised(promise))]
     if seat in wanted.agreed:
         raise Refuse("already_asked")
-    return [log.Answered(when, seat, "rematch", yes=True)]
+    return [log.Answered(when, seat, "rematch", yes=True, promise=promised(promise))]
 
 
 def chat(seat: int, user: str, name: str, text: str, when: int) -> log.Spoke:

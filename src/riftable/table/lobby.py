@@ -16,7 +16,7 @@ from riftable.core.errors import BadNotation, RiftableError
 from riftable.core.record import read_record
 from riftable.core.rules import Rules
 from riftable.door import shelf
-from riftable.table import decide, log
+from riftable.table import decide, fair, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
 from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
 from riftable.table.faces import FACES
@@ -171,8 +171,8 @@ class Lobby:
         play = laid(head)
         entries: list[log.Entries] = []
         if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
-            entries.append(decide.nature_first(play, head.created))
-        status = "playing" if entries else play.status
+            entries = decide.call(play, head.created)
+        status = "playing" if any(isinstance(entry, log.Began) for entry in entries) else play.status
         await self.store.lay(head, entries, status)
         for entry in entries:
             play.evolve(entry)
@@ -190,6 +190,9 @@ class Lobby:
             raise Refuse("bad_clock", 400)
         if not 0 <= wish.delay <= LONGEST_DELAY:
             raise Refuse("bad_delay", 400)
+        mine = next((seat for seat in seats if seat.kind == "person"), None)
+        if mine is not None:
+            mine.promise = decide.promised(wish.promise)
         head = self.head(rules, seats, person)
         head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
         return opened(await self.lay(head), person)
@@ -199,7 +202,8 @@ class Lobby:
         found = known_game(wish.game)
         rules = rules_of(wish.game, wish.mode or found.modes[0], wish.options)
         bot = known_bot(wish.bot or GENTLE)
-        seats = [log.SeatHead("person", person.id, person.name)]
+        promise = decide.promised(wish.promise)
+        seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
         seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
         return opened(await self.lay(self.head(rules, seats, person)), person)
 
@@ -214,14 +218,22 @@ class Lobby:
             seats,
             person.id,
             self.now(),
+            secret=fair.new_seed(),
         )
 
     async def lay_again(self, play: Play) -> str:
         """The same table, for a rematch."""
         old = play.head
+        promises = dict(play.wanted.promises) if play.wanted is not None else {}
         seats = [
-            log.SeatHead(seat.kind, seat.user, seat.name, "" if seat.kind == "person" else seat.bot)
-            for seat in play.seats
+            log.SeatHead(
+                seat.kind,
+                seat.user,
+                seat.name,
+                "" if seat.kind == "person" else seat.bot,
+                promises.get(i, ""),
+            )
+            for i, seat in enumerate(play.seats)
         ]
         head = self.head(play.rules, seats, Person(old.host, "", account=False, lang=""))
         head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
@@ -246,8 +258,9 @@ class Lobby:
             if not free:
                 raise Refuse("table_full")
             seat = free[0] if wish.seat is None else wish.seat
-            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name)]
-            return [*entries, decide.nature_first(play, self.now())] if free == [seat] else entries
+            promise = decide.promised(wish.promise)
+            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise)]
+            return [*entries, *decide.call(play, self.now(), entries)] if free == [seat] else entries
 
         if wish.seat is not None or not table.seats_of(person.id):
             await table.act(decided)
@@ -259,7 +272,7 @@ class Lobby:
 
         def decided() -> list[log.Entries]:
             seats = table.seats_of(person.id)
-            if table.play.status != "open":
+            if table.play.status != "open" or table.play.called:
                 raise Refuse("begun")
             if not seats:
                 raise Refuse("foreign_seat", 403)
@@ -298,7 +311,7 @@ class Lobby:
             if not play.people:
                 raise Refuse("nobody")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
-            return [*(log.Filled(now, i, USUAL) for i in free), decide.nature_first(play, now)]
+            return [*(log.Filled(now, i, USUAL) for i in free), *decide.call(play, now)]
 
         await table.act(decided)
         return table
@@ -319,7 +332,7 @@ class Lobby:
         names = [decide.tidy(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
         head = self.head(game.rules, seats, person)
-        head.start, head.looked_at = text, True
+        head.start, head.looked_at, head.secret = text, True, ""
         return opened(await self.lay(head), person)
 
     async def fork(self, name: str, person: Person, wish: Fork) -> Opened:
@@ -368,7 +381,7 @@ def may_host(table: Table, person: Person) -> None:
     """Before the game, whoever laid the table decides about its seats."""
     if not person.id or table.play.head.host != person.id:
         raise Refuse("not_host", 403)
-    if table.play.status != "open":
+    if table.play.status != "open" or table.play.called:
         raise Refuse("begun")
 
 

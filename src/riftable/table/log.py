@@ -22,6 +22,7 @@ class SeatHead(Struct):
     user: str = ""
     name: str = ""
     bot: str = ""
+    promise: str = ""  # of a salt for the shuffles
 
 
 class Head(Struct):
@@ -42,6 +43,9 @@ class Head(Struct):
     start: str = ""  # a record to begin from: "play on from here"
     rematch_of: str = ""
     looked_at: bool = False  # a record that somebody brought: nobody plays
+    secret: str = (
+        ""  # what the shuffles follow from, in hex; "": from the seed, as before there were promises
+    )
 
 
 class Entry(Struct, tag_field="t", tag=str.lower):
@@ -56,6 +60,7 @@ class Sat(Entry):
     seat: int
     user: str
     name: str
+    promise: str = ""
 
 
 class Stood(Entry):
@@ -69,6 +74,17 @@ class Filled(Entry):
 
     seat: int
     bot: str
+
+
+class Called(Entry):
+    """Everybody is there: those who promised a salt are asked to show it."""
+
+
+class Salted(Entry):
+    """A seat showed its salt, in hex."""
+
+    seat: int
+    salt: str
 
 
 class Began(Entry):
@@ -102,6 +118,7 @@ class Asked(Entry):
     seat: int
     kind: str
     to: int = 0
+    promise: str = ""  # for the shuffles of a rematch
 
 
 class Answered(Entry):
@@ -110,6 +127,7 @@ class Answered(Entry):
     seat: int
     kind: str
     yes: bool
+    promise: str = ""
 
 
 class GaveUp(Entry):
@@ -152,6 +170,8 @@ Entries: TypeAlias = (
     Sat
     | Stood
     | Filled
+    | Called
+    | Salted
     | Began
     | Made
     | WentBack

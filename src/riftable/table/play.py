@@ -10,7 +10,7 @@ from riftable.core.game import Game
 from riftable.core.machine import CHANCE
 from riftable.core.record import read_record
 from riftable.core.rules import Rules
-from riftable.table import log
+from riftable.table import fair, log
 from riftable.table.clock import Clock
 
 MOST_CHAT: Final = 500  # lines kept in memory
@@ -26,6 +26,8 @@ class Seat:
     bot: str = ""  # the bot's level, or that of the one standing in
     standing_in: bool = False
     gone: bool = False  # gave up: the bot stays
+    promise: str = ""
+    salt: str = ""
 
 
 class Line(NamedTuple):
@@ -42,6 +44,7 @@ class Wanted(NamedTuple):
     by: int
     to: int
     agreed: frozenset[int]
+    promises: tuple[tuple[int, str], ...] = ()
 
 
 class Play:
@@ -59,7 +62,8 @@ class Play:
         self.actors: list[int] = actors_of(game)  # who made each move
         self.floor = len(game.history)  # nobody goes back behind the beginning
         self.reset = 0  # the last version at which something was taken back
-        self.seats = [Seat(one.kind, one.user, one.name, one.bot) for one in head.seats]
+        self.seats = [Seat(one.kind, one.user, one.name, one.bot, promise=one.promise) for one in head.seats]
+        self.called = False  # everybody is there, and the game begins once all salts are shown
         self.status = "over" if head.looked_at else "open"
         self.loser: log.GaveUp | None = None
         self.wanted: Wanted | None = None
@@ -102,6 +106,23 @@ class Play:
         """The names at the table, by seat."""
         return [seat.name for seat in self.seats]
 
+    @property
+    def salting(self) -> list[int]:
+        """The seats that are asked for the salt they promised."""
+        if not self.called or self.status != "open":
+            return []
+        return [i for i, seat in enumerate(self.seats) if seat.promise and not seat.salt]
+
+    def shuffle(self, shown: log.Salted | None = None) -> fair.Shuffle | None:
+        """What nature's answers follow from, with one more salt; None where nothing was promised."""
+        if not self.head.secret:
+            return None
+        game, seed = self.head.id, bytes.fromhex(self.head.secret)
+        salts = [one.salt for one in self.seats]
+        if shown is not None:
+            salts[shown.seat] = shown.salt
+        return fair.Shuffle(game, self.floor, seed, fair.salted(game, seed, salts))
+
     def outcome(self) -> list[float] | None:
         """Per seat from 1 to -1; None while the game goes on."""
         if self.loser is None:
@@ -123,13 +144,19 @@ class Play:
         self.touched = entry.when
         match entry:
             case log.Sat():
-                self.seats[entry.seat] = Seat("person", entry.user, entry.name)
+                self.seats[entry.seat] = Seat("person", entry.user, entry.name, promise=entry.promise)
             case log.Stood():
                 self.seats[entry.seat] = Seat("open")
             case log.Filled():
                 self.seats[entry.seat] = Seat("bot", bot=entry.bot, name=entry.bot)
+            case log.Called():
+                self.called = True
+            case log.Salted():
+                self.seats[entry.seat].salt = entry.salt
             case log.Began():
                 self.status = "playing"
+                shuffle = self.shuffle()
+                self.game.luck = None if shuffle is None else shuffle.stream
                 self.make(entry.moves)
             case log.Made():
                 self.make(entry.moves)
@@ -141,7 +168,8 @@ class Play:
                     self.clock.set_left(entry.seat, entry.left, entry.when)
             case log.Asked():
                 kind: Literal["takeback", "rematch"] = "takeback" if entry.kind == "takeback" else "rematch"
-                self.wanted = Wanted(kind, entry.seat, entry.to, frozenset((entry.seat,)))
+                promises = ((entry.seat, entry.promise),) if entry.promise else ()
+                self.wanted = Wanted(kind, entry.seat, entry.to, frozenset((entry.seat,)), promises)
             case log.Answered():
                 self.answered(entry)
             case log.GaveUp():
@@ -170,7 +198,11 @@ class Play:
         """Consent, or its refusal."""
         if self.wanted is None:
             return
-        self.wanted = self.wanted._replace(agreed=self.wanted.agreed | {entry.seat}) if entry.yes else None
+        if not entry.yes:
+            self.wanted = None
+            return
+        promises = (*self.wanted.promises, *([(entry.seat, entry.promise)] if entry.promise else []))
+        self.wanted = self.wanted._replace(agreed=self.wanted.agreed | {entry.seat}, promises=promises)
 
     def make(self, moves: list[int]) -> None:
         """Moves that were checked when they were written down."""

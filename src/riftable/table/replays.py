@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from riftable.core.errors import RiftableError
+from riftable.core.record import read_record
 from riftable.core.rules import WATCHER
-from riftable.table.bodies import Frame, Replay
+from riftable.table import fair
+from riftable.table.bodies import Draw, Frame, Replay, Shuffled
 from riftable.table.faces import face_of
 from riftable.table.play import Play
 from riftable.table.reader import Reader, result_of
@@ -61,4 +64,32 @@ def record_text(play: Play, names: list[str]) -> str:
     """The record of a game that is over, with the names of those who played."""
     game = play.game.copy()
     game.seats = names
-    return game.record.text
+    record = game.record
+    shuffle = play.shuffle()
+    if play.head.looked_at:
+        record.shuffle = read_record(play.head.start).shuffle
+    elif shuffle is not None:
+        record.shuffle = shuffle.text
+    return record.text
+
+
+def shuffled(text: str) -> Shuffled:
+    """What each answer of nature in a record was drawn from."""
+    try:
+        record = read_record(text)
+        if not record.shuffle:
+            raise Refuse("no_shuffle", 400)
+        found = fair.verify(record)
+    except RiftableError as problem:
+        raise Refuse("bad_record", 400) from problem
+    shuffle = found.shuffle
+    return Shuffled(
+        shuffle.game,
+        shuffle.start,
+        shuffle.seed.hex(),
+        shuffle.commitment,
+        [one.salt.hex() for one in shuffle.salts],
+        [one.own for one in shuffle.salts],
+        [Draw(draw.at, draw.names, draw.counts, draw.drawn) for draw in found.draws],
+        found.fair,
+    )

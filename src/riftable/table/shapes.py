@@ -146,6 +146,15 @@ class Result(Sent):
     text: str
 
 
+class Fair(Sent):
+    """The shuffles of a table: what server and seats promised before, and what the seats have shown."""
+
+    commitment: str  # of the server's seed; "": this table makes no promise
+    promises: list[str]  # by seat; "": the server adds a salt for it
+    salts: list[str]  # by seat, in hex, as far as they are shown
+    salting: list[int]  # seats that are asked to show theirs now, with `Salt`
+
+
 class SeatInfo(Sent):
     """Who sits where."""
 

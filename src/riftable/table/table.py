@@ -36,6 +36,7 @@ from riftable.table.thinking import (
 LOG: Final = logging.getLogger(__name__)
 ACK: Final = msgspec.json.Decoder(wire.Ack)
 MOST_ADVICE: Final = 3
+SALTING: Final = 10.0  # seconds that a promised salt is waited for
 RETRY: Final = 1.0  # seconds until what could not be written is tried again
 BLINK: Final = 40_000  # ms within which somebody without a socket asks again
 
@@ -78,6 +79,7 @@ class Table:
         self.readers: dict[tuple[int, str], Reader] = {}
         self.thought: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.salting: asyncio.TimerHandle | None = None
         self.errands: set[asyncio.Task[Any]] = set()
         self.closed = False
         self.stale = False  # what is written down is not what is known here: open it anew
@@ -283,8 +285,10 @@ class Table:
                 return decide.consent(play, command.seat, command.v, command.yes, when)
             case wire.Resign():
                 return [decide.resign(play, command.seat, when, USUAL)]
+            case wire.Salt():
+                return decide.salt(play, command.seat, command.salt, when)
             case wire.Rematch():
-                return decide.rematch(play, command.seat, when)
+                return decide.rematch(play, command.seat, command.promise, when)
             case wire.Back():
                 return [decide.back(play, command.seat, when)]
             case _:
@@ -378,6 +382,20 @@ class Table:
             self.thought = self.errand(self.let_bots_play())
         if self.wants_more():
             self.errand(self.play_again())
+        if self.play.salting and self.salting is None:
+            loop = asyncio.get_running_loop()
+            self.salting = loop.call_later(SALTING, lambda: self.errand(self.begin_anyway()))
+
+    async def begin_anyway(self) -> None:
+        """Somebody promised a salt and does not show it: the server's takes its place."""
+        self.salting = None
+        async with self.lock:
+            if self.play.salting:
+                try:
+                    await self.write([decide.nature_first(self.play, self.now())])
+                except Trouble:
+                    LOG.exception("could not begin")
+        self.go_on()
 
     def wants_more(self) -> bool:
         """Whether everybody wants a rematch that is not laid yet."""
@@ -472,8 +490,9 @@ class Table:
         """Nothing goes on by itself any more, and whoever watches is sent away."""
         self.closed = True
         self.wake()
-        if self.alarm is not None:
-            self.alarm.cancel()
+        for timer in (self.alarm, self.salting):
+            if timer is not None:
+                timer.cancel()
         for task in list(self.errands):
             task.cancel()
         await asyncio.gather(*self.errands, return_exceptions=True)

@@ -24,6 +24,7 @@ reader's language: that of `?lang=`, else the one he set, else what his browser 
 | GET games/ID/past?at=&seat= | – | `Update` as this seat saw it after `at` moves |
 | WS games/ID/socket?after=&chat=&seat=&lang= | `Command`s | `Message`s |
 | GET games/ID/record | – | the record as text, once the game is over |
+| POST shuffles | a record as text | `Shuffled`: what nature drew from, to be drawn again |
 | POST replays | a record as text | `Opened`: the game to look at |
 | GET games/ID/replay?seat= | – | `Replay`: a finished game, for a seat or (-1) with all cards open |
 | POST games/ID/fork | `Fork` | `Opened`: "play on from here" against bots |
@@ -39,6 +40,10 @@ it saw and an `id` of its own. An `Ack` means: it is written where a power cut d
 `id` sent again gets the first answer again. `Refused` means that nothing has changed. An answer and the
 `Update` it leads to come in any order.
 
+**How cards are shuffled.** `TableInfo.fair` holds the server's promise from the first moment. Who sends the
+promise of a salt when sitting down (`table.fair` says how) is asked for the salt once everybody is there, and
+the game begins when all are shown, or ten seconds later. Who sends none leaves that to the server.
+
 **Seats.** `seat` -1 is a spectator. Somebody who holds several seats (hot seat) follows them one at a time:
 `Watch` says through whose eyes this socket looks, `TableInfo.waiting` says whose turn it is; between two of
 them the client draws the curtain.
@@ -53,6 +58,7 @@ from riftable.table.shapes import (
     Beat,
     Clocks,
     ClockSetting,
+    Fair,
     Json,
     Lang,
     Offer,
@@ -122,11 +128,20 @@ class Resign(Command):
     seat: int
 
 
+class Salt(Command):
+    """Show the salt that I promised when I sat down, 16 bytes in hex. `TableInfo.fair` says when."""
+
+    id: str
+    seat: int
+    salt: str
+
+
 class Rematch(Command):
     """Once the game is over: the same table again. It opens when everybody wants it."""
 
     id: str
     seat: int
+    promise: str = ""  # as in `Join`
 
 
 class Chat(Command):
@@ -214,6 +229,7 @@ Commands: TypeAlias = (
     | Takeback
     | Consent
     | Resign
+    | Salt
     | Rematch
     | Chat
     | Replace
@@ -253,6 +269,7 @@ class TableInfo(Sent, tag_field="t", tag="table"):
     created: int  # ms since 1970
     touched: int
     v: int
+    fair: Fair
 
 
 # ---------------------------------------------------------------------------------- What the server sends.

@@ -179,13 +179,22 @@ async def replay(asked: Asked) -> bodies.Replay:
     return replays.replay_of(play, asked.number("seat", -1), asked.lang)
 
 
-async def bring(asked: Asked) -> bodies.Opened:
+async def brought(asked: Asked) -> str:
+    """A record that somebody sent."""
     raw = await asked.raw(wire.LONGEST_RECORD)
     try:
-        text = raw.decode("utf-8-sig")
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise Refuse("not_text", 400) from problem
+
+
+async def bring(asked: Asked) -> bodies.Opened:
+    text = await brought(asked)
     return await asked.lobby.bring(await asked.guest(), text)
+
+
+async def shuffles(asked: Asked) -> bodies.Shuffled:
+    return await asyncio.to_thread(replays.shuffled, await brought(asked))
 
 
 async def fork(asked: Asked) -> bodies.Opened:
@@ -228,5 +237,6 @@ def routes() -> list[Route]:
         route(f"{game}/replay", replay, "GET"),
         route(f"{game}/fork", fork, "POST"),
         route("replays", bring, "POST"),
+        route("shuffles", shuffles, "POST"),
         route("{rest:path}", nothing, "GET", "POST", "PUT", "DELETE", "PATCH"),
     ]

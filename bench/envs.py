@@ -1,0 +1,62 @@
+"""How our environments play the same kind of games: with all that a learner is shown on the way."""
+
+import random
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from bench.catalog import Play, Setup
+from bench.peers import agents_play, spiel_finish
+from bench.timing import until
+from riftable.core.rules import Rules
+
+SEED = 1
+
+
+def aec(game: str, **settings: object) -> Play:
+    """PettingZoo's loop: an observation, a mask and a step for each decision."""
+    return agents_play(import_module("riftable.envs.pettingzoo").env(game, **settings))
+
+
+def spiel(name: str) -> Play:
+    """Our game in OpenSpiel, driven move by move from Python; nobody looks at tensors."""
+    import_module("riftable.envs.openspiel")
+    game: Any = import_module("pyspiel").load_game(name)
+    rng = random.Random(SEED)
+
+    def play(seconds: float) -> int:
+        decisions = 0
+        for _ in until(seconds):
+            decisions += spiel_finish(game.new_initial_state(), rng)
+        return decisions
+
+    return play
+
+
+def encoded(rules: Rules) -> Play:
+    """From a position to the array a net sees: the view and its features."""
+    from bench.engine import midgame_states
+    from riftable.envs.features import encoding
+
+    code = encoding(rules)
+    pairs = [(state, int(state.ask.seat)) for state in midgame_states(rules) if state.ask is not None]
+    flat = code.encode(rules.view(*pairs[0]))
+
+    def play(seconds: float) -> int:
+        count = 0
+        for _ in until(seconds):
+            for state, seat in pairs:
+                code.encode(rules.view(state, seat), flat)
+            count += len(pairs)
+        return count
+
+    return play
+
+
+def setups(game: str, rules: Rules) -> dict[str, Setup]:
+    """Every case of a game."""
+    return {
+        f"{game}/aec": partial(aec, game),
+        f"{game}/open_spiel": partial(spiel, game),
+        f"{game}/encode": partial(encoded, rules),
+    }

@@ -1,0 +1,45 @@
+"""`riftable verify`: shuffles a recorded game again, and tells whether it was as promised."""
+
+from __future__ import annotations
+
+from riftable.cli.files import Complaint, called, read
+from riftable.cli.screen import STRONG, Screen
+from riftable.core.errors import RiftableError
+from riftable.core.record import read_record
+from riftable.i18n import Texts
+from riftable.table.fair import Verdict, verify
+
+MOST = 10  # wrong draws that are shown
+
+
+def show_verdict(screen: Screen, texts: Texts, file: str, commitment: str | None) -> bool:
+    """Tells what came of it; whether all is as it should be."""
+    try:
+        verdict = verify(read_record(read(file, texts)))
+    except RiftableError as problem:
+        raise Complaint(texts("error-file", file=called(file), text=str(problem))) from problem
+    shuffle = verdict.shuffle
+    screen.say(texts("verify-game", game=shuffle.game, n=len(verdict.draws), start=shuffle.start))
+    screen.say(texts("verify-commitment", commitment=shuffle.commitment))
+    kept = commitment is None or commitment.strip().lower() == shuffle.commitment
+    if commitment is None:
+        screen.say(texts("verify-compare"))
+    else:
+        screen.say(texts("verify-kept") if kept else texts("verify-broken"), "" if kept else STRONG)
+    show_seats(screen, texts, verdict)
+    for draw in verdict.wrong[:MOST]:
+        screen.say(texts("verify-wrong", at=draw.at, drawn=draw.drawn, due=draw.due))
+    screen.say(texts("verify-fair") if verdict.fair else texts("verify-unfair"), STRONG)
+    screen.say(texts("verify-limit"))
+    return kept and verdict.fair
+
+
+def show_seats(screen: Screen, texts: Texts, verdict: Verdict) -> None:
+    """What each seat added, or who did it for it."""
+    for seat, one in enumerate(verdict.shuffle.salts):
+        if one.own:
+            screen.say(texts("verify-own", seat=seat + 1, salt=one.salt.hex()))
+        elif seat in verdict.foreign:
+            screen.say(texts("verify-foreign", seat=seat + 1), STRONG)
+        else:
+            screen.say(texts("verify-server", seat=seat + 1))

@@ -1,0 +1,40 @@
+"""Fair shuffles in the browser: it adds a salt, notes the promise, and draws all again after the game."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+RESIGN = """async (id) => (await fetch(`/api/games/${id}/command`, {
+  method: "POST", headers: { "X-Riftable": "1" },
+  body: JSON.stringify({ t: "resign", id: "end", seat: 0 }) })).status"""
+
+
+def test_after_the_game_the_browser_draws_every_card_again(visit: Visit) -> None:
+    me = visit().go()
+    page = me.page
+    page.locator("[data-do=quick]").click()
+    me.asked()
+    game = page.url.rpartition("/")[2]
+    me.go(f"/shuffle/{game}")
+    expect(page.locator("[data-fair=promise]")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    promised = page.locator("[data-fair=promise]").inner_text()
+    assert page.evaluate(RESIGN, game) == 200
+    page.reload()
+    verdict = page.locator("[data-fair=yes]")
+    expect(verdict).to_contain_text(promised)
+    expect(verdict).to_contain_text("This is what your browser added.")
+    expect(verdict).to_contain_text("It is the one that this browser noted before the game.")
+    page.evaluate(
+        """(id) => {
+          const all = JSON.parse(localStorage.getItem("riftable.shuffles"));
+          all[id].commitment = "0".repeat(64);
+          localStorage.setItem("riftable.shuffles", JSON.stringify(all));
+        }""",
+        game,
+    )
+    page.reload()
+    expect(page.locator("[data-fair=no]")).to_contain_text("It is not the one that this browser noted")

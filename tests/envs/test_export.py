@@ -1,0 +1,163 @@
+"""Exported games: every decision is there, as it was, and both forms say the same."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from pyarrow import parquet
+
+import riftable
+from riftable import BadNotation, BadOption, Game
+from riftable.arena.question import ask
+from riftable.arena.results import BadResults
+from riftable.arena.run import Run
+from riftable.arena.work import Workers
+from riftable.envs.export import export
+from riftable.envs.features import encoding
+from riftable.i18n import LANGUAGES
+from tests.cli.helpers import cli
+from tests.envs.tables import TABLES
+
+
+def played(game: Game) -> Game:
+    """The same game, with first answers to its end."""
+    while not game.over:
+        game.push(game.moves.ids[0])
+    return game
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """A game of each kind, one of them from the middle, one that is not over."""
+    folder = tmp_path_factory.mktemp("records")
+    begun = riftable.new("riftforce", seed=3)
+    for _ in range(30):
+        begun.push(begun.moves.ids[-1])
+    later = played(riftable.position(begun.fen.split("\npending")[0] + "\noption cap 20", seed=2))
+    games = [later, played(riftable.new("riffifi", players=3, seed=1)), begun]
+    paths = [folder / f"{i}.rift" for i in range(len(games))]
+    for path, game in zip(paths, games, strict=True):
+        game.seats = ["Ada", "Lin"]
+        game.record.save(path)
+    return paths
+
+
+def rows_of(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def as_parquet(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Rows as Parquet gives them back: options are pairs."""
+    return [{**row, "options": list(row["options"].items())} for row in rows]
+
+
+def test_rows_of_games(records: list[Path], tmp_path: Path) -> None:
+    out = tmp_path / "games.ndjson"
+    assert export(records, out) == 3
+    middle, table, begun = rows_of(out)
+    assert (middle["game"], middle["mode"], middle["options"]) == ("riftforce", "duel", {"cap": "20"})
+    assert middle["seats"] == ["Ada", "Lin"]
+    assert table["source"] == "1.rift"
+    assert table["options"] == {"players": "3"}
+    game = riftable.load(records[1])
+    assert table["moves"] == game.labels
+    assert (table["result"], table["scores"]) == (game.result, game.scores)
+    assert sum(table["decisions"]) == len(game.unasked) - sum(game.unasked)
+    assert begun["result"] is None
+
+
+@pytest.mark.parametrize("observations", [False, True])
+def test_rows_of_decisions_read_back_to_the_same_game(
+    records: list[Path], tmp_path: Path, observations: bool
+) -> None:
+    out = tmp_path / "decisions.ndjson"
+    many = export(records[1:2], out, "decisions", observations)
+    rows = rows_of(out)
+    assert len(rows) == many
+    again = Game(riftable.rules("riffifi", players=3), auto=False)
+    code = encoding(again.rules)
+    game = riftable.load(records[1])
+    for row in rows:
+        while len(again.history) < row["move"]:
+            again.push(game.history[len(again.history)])
+        assert again.ask is not None
+        assert (row["seat"], row["legal"]) == (again.seat, list(again.moves))
+        assert [code.move(action, row["seat"]) for action in row["legal_actions"]] == again.moves.ids
+        if observations:
+            assert np.array_equal(np.float32(row["observation"]), code.encode(again.view(row["seat"])))
+        assert row["question"] in {"play", "odd"}
+        assert row["encoding"] == code.stamp
+        again.push(code.move(row["action"], row["seat"]))
+        assert again.labels[-1] == row["chosen"]
+    assert [row["reward"] for row in rows] == [game.result[row["seat"]] for row in rows if game.result]
+
+
+@pytest.mark.parametrize(
+    ("rows", "observations"), [("games", False), ("decisions", False), ("decisions", True)]
+)
+def test_parquet_says_the_same(records: list[Path], tmp_path: Path, rows: str, observations: bool) -> None:
+    one, other = tmp_path / "rows.ndjson", tmp_path / "rows.parquet"
+    assert export(records, one, rows, observations) == export(records, other, rows, observations)
+    table = parquet.read_table(other)
+    assert table.schema.metadata[b"riftable.export"] == b"1"
+    assert table.to_pylist() == as_parquet(rows_of(one))
+
+
+def test_games_of_the_arena_are_played_again(tmp_path: Path) -> None:
+    results = tmp_path / "results.ndjson"
+    Run(ask("riftforce", None, {"cap": 6}, "random,greedy", 5), 2, results).play(Workers)
+    out = tmp_path / "games.ndjson"
+    assert export([results], out) == 2
+    first, second = rows_of(out)
+    assert (first["seats"], second["seats"]) == (["random", "greedy"], ["greedy", "random"])
+    assert first["moves"][0].startswith("!")
+    results.write_text(results.read_text("utf-8").replace('"scores":[', '"scores":[9'), "utf-8")
+    with pytest.raises(BadResults, match="game 0"):
+        export([results], out)
+    assert len(rows_of(out)) == 2  # what was there is there still
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (("table.csv", "games", False), "csv"),
+        (("table.ndjson", "turns", False), "turns"),
+        (("table.ndjson", "games", True), "observations"),
+    ],
+)
+def test_a_bad_wish_is_named(tmp_path: Path, words: tuple[str, str, bool], wrong: str) -> None:
+    with pytest.raises(BadOption, match=wrong):
+        export([], tmp_path / words[0], *words[1:])
+
+
+def test_a_bad_record_is_named_and_nothing_is_left_behind(records: list[Path], tmp_path: Path) -> None:
+    bad = tmp_path / "bad.rift"
+    bad.write_text(records[0].read_text("utf-8")[:200], "utf-8")
+    with pytest.raises(BadNotation, match=r"bad\.rift"):
+        export([records[0], bad], tmp_path / "out.ndjson")
+    assert [path.name for path in tmp_path.iterdir()] == ["bad.rift"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_in_each_language(records: list[Path], tmp_path: Path, lang: str) -> None:
+    out = tmp_path / "games.parquet"
+    done = cli("export", *map(str, records), "--out", str(out), "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    assert "3" in done.out
+    assert parquet.read_table(out).num_rows == 3
+
+
+def test_the_command_says_what_is_wrong(records: list[Path], tmp_path: Path) -> None:
+    assert "no such file" in cli("export", "nothing.rift", "--out", str(tmp_path / "a.ndjson")).err
+    assert "no such file" in cli("export", str(records[0]), "--out", str(tmp_path / "no" / "a.ndjson")).err
+    assert "csv" in cli("export", str(records[0]), "--out", str(tmp_path / "a.csv")).err
+
+
+def test_every_kind_of_question_has_a_name() -> None:
+    for rules in TABLES.values():
+        code = encoding(rules)
+        assert len(code.questions) == next(piece for piece in code.pieces if piece.name == "ask").size

@@ -1,0 +1,71 @@
+"""The browser's half of fair shuffles: the same arithmetic in TypeScript, and the page that uses it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from riftable.core.record import Record
+from riftable.table import replays
+
+CLIENT = Path(__file__).parents[2] / "client"
+VECTORS = Path(__file__).parent / "vectors.json"
+NODE = shutil.which("node")
+SCRIPT = Path(__file__).parent / "check_fair.mjs"
+MISSING = [
+    *([] if NODE else ["Node is not installed"]),
+    *([] if (CLIENT / "node_modules" / "typescript").is_dir() else ["the client's tools are not installed"]),
+]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def everything_there() -> None:
+    if MISSING:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("; ".join(MISSING))
+
+
+def in_node(folder: Path, records: list[tuple[object, str]] | None = None) -> dict[str, list[object]]:
+    """What the browser's code makes of the known vectors, and of records."""
+    assert NODE is not None
+    done = subprocess.run(
+        [NODE, str(SCRIPT), str(CLIENT), str(VECTORS), str(folder / "fair.mjs")],
+        env={**os.environ, "RECORDS": json.dumps(records or [])},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, list[object]] = json.loads(done.stdout)
+    return found
+
+
+def test_the_browser_knows_the_same_vectors(tmp_path: Path) -> None:
+    assert in_node(tmp_path)["wrong"] == []
+
+
+def test_the_browser_finds_a_game_fair_and_a_lie_not(tmp_path: Path, record: Record) -> None:
+    """The same record, as it is and with a card, the seed, a salt or a whole draw exchanged."""
+    told = json.loads(msgspec.json.encode(replays.shuffled(record.text)))
+    draws = told["draws"]
+    false = [
+        {**told, "seed": "00" * 32},
+        {**told, "salts": ["00" * 16, *told["salts"][1:]]},
+        {**told, "draws": draws[1:]},
+        {**told, "draws": [{**draws[0], "names": draws[0]["names"][::-1]}, *draws[1:]]},
+        {**told, "id": "other"},
+    ]
+    found = in_node(tmp_path, [(one, record.text) for one in [told, *false]])["records"]
+    verdicts = [one for one in found if isinstance(one, dict)]
+    assert [one["fair"] for one in verdicts] == [True, False, False, False, False, False]
+    assert verdicts[0]["seats"] == ["server", "server"]
+    assert verdicts[0]["noted"] == "none"
+    assert verdicts[0]["commitment"] == told["commitment"]
+    assert verdicts[2]["seats"][0] == "foreign"
+    assert verdicts[3]["uncovered"] == 1

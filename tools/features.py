@@ -1,0 +1,48 @@
+"""Writes docs/features.md anew: every piece of every game, from the encodings themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import riftable
+from riftable.envs.features import Encoding, encoding
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "features.md"
+HEAD = """# Features
+
+What a learner sees, piece by piece: `make features` writes this page from `riftable.envs`. How to use them
+is told in [For researchers](research.md). Every number is from 0 to 1; seats count from the one that looks.
+"""
+
+
+def with_sizes(title: str, code: Encoding) -> str:
+    """The pieces of a table whose layout depends on nothing but the mode."""
+    sizes = f"Version `{code.version}`, {code.size} numbers, {code.actions} actions."
+    return f"## {title}\n\n{sizes}\n\n{code.table()}\n"
+
+
+def without_sizes(title: str, code: Encoding, note: str) -> str:
+    """The pieces of a table whose layout depends on more."""
+    rows = "\n".join(f"| `{piece.name}` | {piece.about} |" for piece in code.pieces)
+    return f"## {title}\n\nVersion `{code.version}`. {note}\n\n| piece | what |\n|---|---|\n{rows}\n"
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [
+        HEAD,
+        with_sizes("Riftforce, duel and solo", encoding(riftable.rules("riftforce", "duel"))),
+        with_sizes("Riftforce, team4", encoding(riftable.rules("riftforce", "team4"))),
+        "In team3 there are three seats instead of four.\n",
+        with_sizes("Riffifi, four players", encoding(riftable.rules("riffifi", players=4))),
+        without_sizes(
+            "Riftbound",
+            encoding(riftable.rules("riftbound", "duel")),
+            "Sizes depend on the mode and on the cards of the decks; `encoding(rules).table()` tells them.",
+        ),
+    ]
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

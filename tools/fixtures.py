@@ -1,0 +1,184 @@
+"""Writes the fixtures of this release: a finished record and a small database for each game and mode.
+
+They must open and play through for ever; `tests/reliability/test_old_games.py` sees to that. Until a release
+is out its fixtures may be written anew (`--again`); those of an older release never are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import json
+import random
+import shutil
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import riftable
+from riftable.core.rng import Rng
+from riftable.door import GAMES
+from riftable.table import fair, wire
+from riftable.table.backup import copy
+from riftable.table.bodies import NewGame
+from riftable.table.faces import FACES
+from riftable.table.lobby import Lobby
+from riftable.table.people import Person
+from riftable.table.shapes import ClockSetting
+from riftable.table.sqlite import FILE, SqliteStore
+from riftable.table.table import Table
+from riftable.table.thinking import Thinkers, think
+
+ROOT = Path(__file__).resolve().parents[1]
+HOME = ROOT / "tests" / "reliability" / "fixtures"
+ADA = Person("ada", "Ada", account=False, lang="en")
+KIM = Person("kim", "Kim", account=False, lang="fr")
+
+
+class AtOnce(Thinkers):
+    """Bots in this very process."""
+
+    def __init__(self) -> None:
+        """No processes to start."""
+
+    async def run(self, work: Any, task: Any) -> Any:
+        return work(task._replace(bot="random") if work is think else task)
+
+    def close(self) -> None:
+        """Nobody to send home."""
+
+
+class Clock:
+    """A clock that goes on by a second whenever it is looked at."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        self.now += 1000
+        return self.now
+
+
+def records(folder: Path) -> None:
+    """One finished game of each game and mode, by chance."""
+    for game, shelf in GAMES.items():
+        for mode in shelf.modes:
+            for seed in range(20):
+                made = finished(game, mode, seed)
+                if made is not None:
+                    made.record.save(folder / f"{game}-{mode}.rift")
+                    break
+            else:
+                sys.exit(f"no game of {game} {mode} came to an end")
+
+
+def finished(game: str, mode: str, seed: int) -> riftable.Game | None:
+    """A game by chance, if it comes to an end before long."""
+    made = riftable.new(game, mode=mode, seed=seed)
+    rng = Rng(seed, 1 << 40)
+    for _ in range(4000):
+        ask = made.ask
+        if ask is None:
+            return made
+        made.make(int(ask.sample(rng)))
+        made.catch_up(None)
+    return None
+
+
+async def house(path: Path, game: str, mode: str) -> dict[str, Any]:
+    """A house with a game that is over and one in the middle of things; what must be found there."""
+    store = SqliteStore(path)
+    lobby = Lobby(store, AtOnce(), Clock())
+    await lobby.start()
+    await store.write(lambda db: db.do("INSERT INTO users VALUES ('ada', 'Ada', NULL, NULL, 'en', 1)"))
+    rng = random.Random(f"{game} {mode}")
+    found = {}
+    for steps in (40, 10**6):
+        table = await play(lobby, rng, game, mode, steps)
+        found[table.id] = expected(table)
+    await lobby.stop()
+    await store.close()
+    return found
+
+
+async def play(lobby: Lobby, rng: random.Random, game: str, mode: str, steps: int) -> Table:
+    """Two people at one device and, where there are more seats, bots; they talk and change their minds."""
+    size = len(riftable.rules(game, mode).sides)
+    seats = (["me", "here:Kim"] + ["bot:level1"] * size)[:size]
+    salt = rng.randbytes(16)
+    clock = ClockSetting("days", days=3)
+    wish = NewGame(game, mode, seats, clock=clock, promise=fair.promise(salt))
+    table = await lobby.table((await lobby.new(ADA, wish)).id)
+    await send(table, wire.Salt("salt", 0, salt.hex()))
+    await send(table, wire.Chat("hello", "Good luck!"))
+    for number in range(steps):
+        await quiet(table)
+        seat = table.play.asked
+        if seat is None:
+            break
+        move = rng.choice(table.play.game.moves.ids)
+        await send(table, wire.Move(f"m{number}", table.play.v, seat, [move]))
+        mine = table.play.actors[-1] == seat and not table.play.game.unasked[-1]
+        if number % 17 == 3 and mine and table.play.asked == seat:
+            await send(table, wire.Undo(f"u{number}", table.play.v, seat))
+    await quiet(table)
+    return table
+
+
+async def quiet(table: Table) -> None:
+    """Until bots have answered."""
+    while table.errands:
+        await asyncio.gather(*list(table.errands), return_exceptions=True)
+
+
+async def send(table: Table, command: Any) -> None:
+    await table.command(ADA.id, ADA.name, "en", command)
+
+
+def expected(table: Table) -> dict[str, Any]:
+    """What a table must still be when it is opened."""
+    play = table.play
+    shuffle = play.shuffle()
+    assert shuffle is not None
+    return {
+        "status": play.status,
+        "v": play.v,
+        "num": play.num,
+        "fen": play.game.fen,
+        "scores": play.game.scores,
+        "moves": " ".join(play.game.labels),
+        "chat": [line.said.text for line in play.chat],
+        "left": play.clock.left,
+        "commitment": shuffle.commitment,
+    }
+
+
+def main() -> int:
+    folder = HOME / riftable.__version__
+    if folder.exists() and "--again" not in sys.argv:
+        print(f"{folder.name} has its fixtures: they are written once (--again, before it is out)")
+        return 1
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    records(folder)
+    for game in FACES:
+        for mode in GAMES[game].modes:
+            with tempfile.TemporaryDirectory() as home:
+                found = asyncio.run(house(Path(home) / FILE, game, mode))
+                copy(Path(home) / FILE, Path(home) / "copy.db")
+                with contextlib.closing(sqlite3.connect(Path(home) / "copy.db")) as db:
+                    db.execute("VACUUM")
+                raw = (Path(home) / "copy.db").read_bytes()
+            (folder / f"{game}-{mode}.db.gz").write_bytes(gzip.compress(raw, mtime=0))
+            text = json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+            (folder / f"{game}-{mode}.json").write_text(text, "utf-8")
+    for path in sorted(folder.iterdir()):
+        print(f"{path.stat().st_size:>8} {path.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
