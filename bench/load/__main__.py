@@ -104,7 +104,7 @@ def report(args: argparse.Namespace, known: dict[str, str], found: dict[str, lis
         "# Load",
         "",
         f"{args.games} live games, {args.rate:.0f} moves a second wanted; the clients share the machine.",
-        f"The median of {rounds} rounds of {args.soak or args.seconds:.0f} s; in brackets the ratio to row 1.",
+        f"The median of {rounds} rounds of {args.soak or args.seconds:.0f} s; ratios to the first row.",
         "Goals: acknowledgements p50 15 ms, p95 50 ms, p99 150 ms; event loop late p99 20 ms, at most.",
         "",
         *(f"- {name}: {value}" for name, value in known.items() if name != "packages"),
