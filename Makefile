@@ -25,7 +25,7 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench load learn laws crash fair fixtures golden \
+.PHONY: help setup compile client play terminal test check types bench load learn laws batches crash fair fixtures golden \
 	verify-cards features conformance wire wheel shots clean \
 	distclean FORCE
 
@@ -128,6 +128,9 @@ learn: $(VENV)/.dev compile ## what the bots know of Riftforce, from new games; 
 
 laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)
+
+batches: $(VENV)/.dev compile ## batches against the engine, on 10000 games; ARGS="--games 100000"
+	$(FAST) $(PY) -m tests.envs.differential --jobs $(JOBS) $(ARGS)
 
 crash: $(VENV)/.dev compile ## kill the server 1000 times under load and compare; ARGS="--kills 100"
 	$(FAST) $(PY) -m tests.reliability.crash $(ARGS)

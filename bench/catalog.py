@@ -16,11 +16,12 @@ SEARCH = "open_spiel/gin_rummy/ismcts"  # what our searches are measured by
 PEERS = "peers"
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
-SUITES = (PEERS, INTERPRETED, COMPILED)
+KERNELS = "kernels"  # batches: compiled by numba, whichever build of the engine stands beside them
+SUITES = (PEERS, INTERPRETED, COMPILED, KERNELS)
 
 # Where our package is imported from: one process can hold only one of the builds.
 ROOT = Path(__file__).resolve().parent.parent
-BUILDS = {INTERPRETED: ROOT / "src", COMPILED: ROOT / "build" / "compiled"}
+BUILDS = {INTERPRETED: ROOT / "src", COMPILED: ROOT / "build" / "compiled", KERNELS: ROOT / "src"}
 
 DECISIONS = "decisions/s"
 ITERATIONS = "iterations/s"
@@ -29,7 +30,7 @@ MICROSECONDS = "µs"
 
 @dataclass(frozen=True)
 class Goal:
-    """A bound on a case: a least ratio to the baseline, or a most cost."""
+    """A bound on a case: a least ratio to the baseline or, without one, a least rate; or a most cost."""
 
     bound: float
     least: bool
@@ -39,6 +40,8 @@ class Goal:
         return figure >= self.bound if self.least else figure <= self.bound
 
     def __str__(self) -> str:
+        if not self.base:
+            return f"≥ {self.bound:,.0f}/s"
         return f"≥ {self.bound:g} × {self.base}" if self.least else f"≤ {self.bound:g} µs"
 
 
@@ -110,6 +113,10 @@ CASES = [
     *ours("riftforce/playout/team4", DECISIONS, at_least(0.4), at_least(3.5)),
     *ours("riftforce/playout/solo", DECISIONS, at_least(0.4), at_least(3.5)),
     *ours("riftforce/driven", DECISIONS),
+    Case(KERNELS, "riftforce/batch/1"),
+    Case(KERNELS, "riftforce/batch/128"),
+    Case(KERNELS, "riftforce/batch/4096", goal=Goal(3_000_000, least=True, base="")),
+    Case(KERNELS, "riftforce/batch/playout"),
     *ours("riftforce/copy", MICROSECONDS, at_most(12), at_most(3)),
     *ours("riftforce/imagine", MICROSECONDS),
     *ours("riftforce/monte_carlo", ITERATIONS),

@@ -3,8 +3,10 @@
 import random
 from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
-from itertools import cycle
+from itertools import count, cycle
 from pathlib import Path
+
+import numpy as np
 
 import riftable.core.machine
 import riftable.core.playout
@@ -22,10 +24,13 @@ from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.riffifi.modes import table
 from riftable.riftbound.modes import Riftbound
+from riftable.riftforce.batch import Batch
+from riftable.riftforce.batch import playouts as random_games
 from riftable.riftforce.modes import Riftforce
 
 SEED = 1
 MIDGAME_STATES = 200
+BATCH_PLAYOUTS = 1000
 SEARCHED = 200  # iterations for one answer
 
 
@@ -96,6 +101,37 @@ def driven(rules: Rules) -> Play:
         decisions = 0
         for _ in until(seconds):
             decisions += drive(rules.new(), rng, nature)
+        return decisions
+
+    return play
+
+
+def batches(rules: Riftforce, games: int) -> Play:
+    """So many duels at once, a call a decision; those that end are begun anew."""
+    batch = Batch(rules, np.arange(games))
+    rng = np.random.default_rng(SEED)
+
+    def play(seconds: float) -> int:
+        decisions = 0
+        for _ in until(seconds):
+            batch.step(batch.random_moves(rng))
+            decisions += games
+            over = batch.over
+            if over.any():
+                batch.restart(over, rng.integers(1 << 63, size=np.count_nonzero(over)))
+        return decisions
+
+    return play
+
+
+def batch_playouts(rules: Riftforce) -> Play:
+    """Whole random duels inside the kernel, a thousand a call."""
+    seeds = count(step=BATCH_PLAYOUTS)
+
+    def play(seconds: float) -> int:
+        decisions = 0
+        for _ in until(seconds):
+            decisions += int(random_games(rules, BATCH_PLAYOUTS, next(seeds)).decisions.sum())
         return decisions
 
     return play
@@ -178,6 +214,8 @@ def setups(game: str, rules: Rules) -> dict[str, Setup]:
 
 SETUPS: dict[str, Setup] = {
     **setups("riftforce", Riftforce("duel", {})),
+    **{f"riftforce/batch/{n}": partial(batches, Riftforce("duel", {}), n) for n in (1, 128, 4096)},
+    "riftforce/batch/playout": partial(batch_playouts, Riftforce("duel", {})),
     "riftforce/playout/team3": partial(playouts, Riftforce("team3", {})),
     "riftforce/playout/team4": partial(playouts, Riftforce("team4", {})),
     "riftforce/playout/solo": partial(playouts, Riftforce("solo", {})),

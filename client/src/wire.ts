@@ -196,6 +196,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   host: boolean
   public: boolean
+  invited: boolean
   link: string
   clock: ClockSetting
   absent: string
@@ -294,6 +295,7 @@ export interface NewGame {
   clock?: ClockSetting // {"kind":"none","seconds":0,"bonus":0,"days":0}
   absent?: "bot" | "lose" | "skip" | "wait" // "wait"
   delay?: number // 1
+  invited?: boolean // false
   name?: string // ""
   promise?: string // ""
 }
@@ -313,6 +315,22 @@ export interface Join {
   seat?: number | null // null
   name?: string // ""
   promise?: string // ""
+  invite?: string // ""
+}
+
+/** Make an invitation for this seat, or any. */
+export interface Invited {
+  seat?: number | null // null
+}
+
+/** One of several, by its id; "" where all are meant. */
+export interface Which {
+  id?: string // ""
+}
+
+/** Forget me. Who has an account says its password once more. */
+export interface Farewell {
+  password?: string // ""
 }
 
 /** What the host does with a seat before the game: "open" or "bot:LEVEL". */
@@ -332,6 +350,44 @@ export interface Me {
   account: boolean
   lang: "en" | "fr" | "uk"
   languages: ("en" | "fr" | "uk")[]
+}
+
+/** A browser by which I am known. */
+export interface MySession { id: string; created: number; seen: number; agent: string; here: boolean }
+
+/** All browsers by which I am known. */
+export interface Sessions { sessions: MySession[] }
+
+/** An invitation to a table. */
+export interface InviteInfo { id: string; seat: number; created: number; used: boolean; link: string }
+
+/** All invitations to a table. */
+export interface Invites { invites: InviteInfo[] }
+
+/** Something I said. */
+export interface MyLine { when: number; text: string }
+
+/** A table at which I sat; its record once the game is over. */
+export interface MyTable {
+  id: string
+  game: string
+  mode: string
+  created: number
+  status: string
+  seats: number[]
+  record: string
+  said: MyLine[]
+}
+
+/** All that the server knows of me. */
+export interface MyData {
+  id: string
+  name: string
+  account: boolean
+  lang: string
+  created: number
+  sessions: MySession[]
+  tables: MyTable[]
 }
 
 /** A table to go to, and my seat at it (-1: none). */
@@ -414,6 +470,9 @@ export interface Book {
   plans: PlanWords[]
   presets: ChoiceInfo[]
 }
+
+/** A rule at work: a position, what is done there in notation, what happens, and what comes of it. */
+export interface Example { section: string; line: string; before: Json; beats: Beat[]; after: Json }
 
 /** An answer of nature: what could have come, ascending, how often each, and what came. */
 export interface Draw { at: number; names: string[]; counts: number[]; drawn: string }

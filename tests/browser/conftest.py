@@ -14,7 +14,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 from riftable.web.app import STATIC
 from tests.browser.visitor import FLAGS, Visitor
@@ -24,13 +24,6 @@ MISSING = [
     *([] if CHROMIUM else ["Chromium is not installed"]),
     *([] if (STATIC / "index.html").is_file() else ["the browser client was not built: make client"]),
 ]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may be late once; who fails twice has a reason."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -100,6 +93,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         size: tuple[int, int] = (1280, 800),
         touch: bool = False,
         url: str = "",
+        worker: bool = False,
         **settings: str,
     ) -> Visitor:
         context = browser.new_context(
@@ -107,6 +101,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             locale=lang,
             has_touch=touch,
             is_mobile=touch,
+            service_workers="allow" if worker else "block",
             device_scale_factor=2 if size[0] < 600 else 1,
         )
         contexts.append(context)
@@ -115,14 +110,19 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         page.on("pageerror", lambda error: troubles.append(str(error)))
         home = url or server.url
 
+        def complains(message: ConsoleMessage) -> None:
+            if "Content Security Policy" in message.text:
+                troubles.append(message.text)
+
         def asks(request: Request) -> None:
             if not request.url.startswith((home, "blob:", "data:")):
                 troubles.append(request.url)
 
+        page.on("console", complains)
         page.on("request", asks)
         return Visitor(page, home, {"speed": "none", **settings})
 
     yield come
     for context in contexts:
         context.close()
-    assert not troubles, "the page failed, or asked another host"
+    assert not troubles, "the page failed, broke its policy, or asked another host"

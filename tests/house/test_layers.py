@@ -153,10 +153,14 @@ def test_every_module_opens_with_a_docstring() -> None:
 
 def test_no_source_file_is_too_long() -> None:
     tests = ROOT / "tests"
+    generated = ROOT / "client" / "src" / "wire.ts"
     long = [
         str(path.relative_to(ROOT))
         for path in files_of_the_repository()
-        if path.suffix in SOURCE_SUFFIXES and tests not in path.parents and too_long(path.read_text("utf-8"))
+        if path.suffix in SOURCE_SUFFIXES
+        and tests not in path.parents
+        and path != generated
+        and too_long(path.read_text("utf-8"))
     ]
     assert not long, f"more than {LONGEST} lines, please split: {long}"
 

@@ -11,7 +11,11 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from riftable.web.app import make_app
+from riftable.web.door import Door
 from tests.table.house import GUILDS, AtOnce
+
+HERE = "http://testserver"
+DOOR = Door(frozenset((HERE,)), floor=0)
 
 
 class Browser:
@@ -25,11 +29,11 @@ class Browser:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def post(self, path: str, body: Any = None, status: int = 200, **headers: str) -> Any:
+    def post(self, path: str, body: Any = None, status: int = 200, agent: str = "", **headers: str) -> Any:
         answer = self.client.post(
             f"/api/{path}",
             content=json.dumps({} if body is None else body),
-            headers={"X-Riftable": "1", **headers},
+            headers={"X-Riftable": "1", "User-Agent": agent, **headers},
         )
         assert answer.status_code == status, answer.text
         return answer.json() if answer.content else None
@@ -44,9 +48,14 @@ class Browser:
 
 
 @contextlib.contextmanager
-def server(folder: Path, static: Path | None = None) -> Iterator[Callable[[], Browser]]:
+def server(
+    folder: Path,
+    static: Path | None = None,
+    door: Door = DOOR,
+    now: Callable[[], int] | None = None,
+) -> Iterator[Callable[[], Browser]]:
     """A running server; each call gives another browser at it."""
-    app = make_app(folder, thinkers=AtOnce(), static=static or folder / "static")
+    app = make_app(folder, thinkers=AtOnce(), static=static or folder / "static", door=door, now=now)
     with contextlib.ExitStack() as stack:
         first = stack.enter_context(TestClient(app, raise_server_exceptions=True))
 

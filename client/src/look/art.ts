@@ -74,7 +74,7 @@ export function land(card: string, w: number, h: number): string {
     const [x, y, q, o] = [rnd() * w, rnd() * h * 0.6, 0.4 + rnd() * 1.1, 0.25 + rnd() * 0.5];
     s += `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${q.toFixed(1)}" fill="${tone.ink}" opacity="${o.toFixed(2)}"/>`;
   }
-  s += `<use href="#g-${guild}" x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}" fill="${tone.ink}" style="color:${tone.ink};--cut:${tone.mid}"/>`;
+  s += `<use href="#g-${guild}" x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}" fill="${tone.ink}" color="${tone.ink}"/>`;
   for (let k = 0; k < n; k++) {
     const t = k / (n - 1);
     const line = ridge(tone.ridge, rnd, w, h * (0.64 + 0.34 * t), h * (0.15 - 0.07 * t));
@@ -117,7 +117,7 @@ export function rift(seed: string): string {
   for (let k = 0; k < 26; k++) {
     const cx = rnd() * w;
     const ey = h / 2 + (rnd() - 0.5) * 130;
-    embers += `<circle class="ember" style="animation-delay:-${(rnd() * 6).toFixed(1)}s" cx="${cx.toFixed(0)}" cy="${ey.toFixed(0)}" r="${(0.7 + rnd() * 1.3).toFixed(1)}" opacity="${(0.35 + rnd() * 0.5).toFixed(2)}"/>`;
+    embers += `<circle class="ember" cx="${cx.toFixed(0)}" cy="${ey.toFixed(0)}" r="${(0.7 + rnd() * 1.3).toFixed(1)}" opacity="${(0.35 + rnd() * 0.5).toFixed(2)}"/>`;
   }
   return (
     `<g class="halo"><path d="${line(up)}" class="hc" transform="translate(0,-14)"/><path d="${line(low)}" class="hw" transform="translate(0,14)"/></g>` +

@@ -194,11 +194,12 @@ def doctor_command(
     games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-games")] = 100,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="option-jobs")] = 1,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="option-doctor-game")] = None,
 ) -> None:
     """Check the laws on this machine."""
     from riftable.cli.doctor import examine
 
-    if not examine(Screen(), ctx.obj, games, seed or 0, jobs):
+    if not examine(Screen(), ctx.obj, games, seed or 0, jobs, game):
         raise typer.Exit(1)
 
 
@@ -392,11 +393,21 @@ def serve_command(
     workers: Annotated[int, typer.Option("--workers", min=1, metavar="N", help="option-workers")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="option-browser")] = True,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-bot-jobs")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="option-origin")] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="option-proxy")
+    ] = None,
+    floor: Annotated[
+        int, typer.Option("--floor", min=0, max=10_000, metavar="MS", help="option-floor")
+    ] = 900,
+    metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
 ) -> None:
     """Open the table in the browser."""
     from riftable.cli.serving import Wish, open_table
 
-    open_table(Screen(), ctx.obj, Wish(host, port, data, store, bus, workers, jobs), show=browser)
+    crew = (store, bus, workers, jobs)
+    wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics)
+    open_table(Screen(), ctx.obj, wish, show=browser)
 
 
 @app.command("migrate", help="command-migrate", context_settings=NO_HELP)

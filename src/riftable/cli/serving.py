@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from riftable.cli.screen import STRONG, Screen
 from riftable.i18n import Texts
 
 if TYPE_CHECKING:
+    from riftable.web.door import Door
     from riftable.web.serve import Crew
 
 POSTGRES: Final = ("postgresql", "postgres")
@@ -28,18 +30,24 @@ class Wish(NamedTuple):
     bus: str | None
     workers: int
     jobs: int | None
+    origins: Sequence[str] = ()
+    proxies: Sequence[str] = ()
+    floor: int = 900
+    metrics: str = ""
 
 
 def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
     """Serves until somebody interrupts it."""
     from riftable.table.store import Trouble
+    from riftable.web import qr
     from riftable.web.app import STATIC
-    from riftable.web.serve import Place, is_loopback, qr_code, serve
+    from riftable.web.serve import Place, is_loopback, serve
 
     host, port = wish.host, wish.port
     folder = folder_of(wish.data)
     crew = crew_of(wish, texts)
     kept = called(str(folder)) if crew is None else shown(crew.store)
+    entrance, meters = door_of(wish, texts), meters_of(wish, texts)
 
     def ready(address: str) -> None:
         if not (STATIC / "index.html").is_file():
@@ -47,13 +55,25 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
         screen.say(texts("serve-at", address=address), STRONG)
         if not is_loopback(host):
             screen.say(texts("serve-open"))
-            for line in qr_code(address).splitlines():
+            if not entrance.encrypted:
+                screen.say(texts("serve-plain"))
+            for line in qr.for_terminal(address).splitlines():
                 screen.draw([(line, "")])
         screen.say(texts("serve-data", folder=kept))
+        if meters is not None:
+            screen.say(texts("serve-metrics", host=meters[0], port=str(meters[1])))
         screen.say(texts("serve-stop"))
 
     try:
-        serve(Place(host, port, folder), ready=ready, show=show, jobs=wish.jobs, crew=crew)
+        serve(
+            Place(host, port, folder),
+            ready=ready,
+            show=show,
+            jobs=wish.jobs,
+            crew=crew,
+            door=entrance,
+            meters=meters,
+        )
     except Trouble as problem:
         if problem.kind == "newer":
             raise Complaint(texts("backup-newer", file=kept)) from problem
@@ -61,6 +81,26 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
     except OSError as problem:
         text = problem.strerror or str(problem)
         raise Complaint(texts("error-listen", host=host, port=str(port), text=text)) from problem
+
+
+def door_of(wish: Wish, texts: Texts) -> Door:
+    """How people reach the server."""
+    from riftable.web.door import BadOrigin, door
+
+    try:
+        return door(wish.origins, wish.proxies, wish.floor)
+    except BadOrigin as problem:
+        raise Complaint(texts("error-origin", origin=called(str(problem)))) from problem
+
+
+def meters_of(wish: Wish, texts: Texts) -> tuple[str, int] | None:
+    """Where Prometheus reads the meters, if anywhere: on this machine, unless an address is said."""
+    from riftable.web.serve import LOOPBACK
+
+    host, colon, port = wish.metrics.rpartition(":")
+    if wish.metrics and not port.isdecimal():
+        raise Complaint(texts("error-metrics", text=called(wish.metrics)))
+    return (host if colon else LOOPBACK, int(port)) if wish.metrics else None
 
 
 def folder_of(data: str | None) -> Path:

@@ -57,6 +57,15 @@ refused-password = A password has 8 to 200 signs.
 refused-login = Name and password do not fit.
 refused-not-text = This is not text.
 refused-bad-fork = Nobody can play on from there.
+refused-host = This server is not reached by that name.
+refused-too-fast = That is too fast. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-sockets = There are { $n } connections of yours already. Close another window first.
+refused-too-many-invites = There are { $n } open invitations already. Take one back first.
+refused-invite = This table takes an invitation that is still good.
+refused-bad-invited = A table is either public or by invitation.
 refused-no-salt = No salt is asked of this seat.
 refused-bad-salt = This is not the salt that was promised, or no promise at all.
 refused-no-shuffle = This record does not say how it was shuffled.

@@ -57,6 +57,15 @@ refused-password = Un mot de passe a de 8 à 200 signes.
 refused-login = Le nom et le mot de passe ne vont pas ensemble.
 refused-not-text = Ce n’est pas du texte.
 refused-bad-fork = Personne ne peut continuer à partir de là.
+refused-host = Ce serveur ne s’atteint pas sous ce nom.
+refused-too-fast = C’est trop rapide. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+refused-too-many-sockets = Vous avez déjà { $n } connexions. Fermez d’abord une autre fenêtre.
+refused-too-many-invites = Il y a déjà { $n } invitations ouvertes. Reprenez-en d’abord une.
+refused-invite = Cette table demande une invitation encore valable.
+refused-bad-invited = Une table est publique ou sur invitation, pas les deux.
 refused-no-salt = On ne demande pas de sel à cette place.
 refused-bad-salt = Ce n’est pas le sel promis, ou pas une promesse du tout.
 refused-no-shuffle = Cette partie enregistrée ne dit pas comment elle a été mélangée.

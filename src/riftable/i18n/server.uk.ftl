@@ -58,6 +58,16 @@ refused-password = Пароль має від 8 до 200 знаків.
 refused-login = Ім’я та пароль не пасують одне до одного.
 refused-not-text = Це не текст.
 refused-bad-fork = Звідти ніхто не може грати далі.
+refused-host = Цей сервер не знаходять під таким іменем.
+refused-too-fast = Це зашвидко. Спробуйте ще раз за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+refused-too-many-sockets = У вас уже { $n } з’єднань. Спершу закрийте інше вікно.
+refused-too-many-invites = Уже є { $n } відкритих запрошень. Спершу відкличте одне.
+refused-invite = До цього столу потрібне чинне запрошення.
+refused-bad-invited = Стіл або відкритий для всіх, або за запрошеннями.
 refused-no-salt = Від цього місця не чекають солі.
 refused-bad-salt = Це не та сіль, яку обіцяли, або зовсім не обіцянка.
 refused-no-shuffle = У цьому записі не сказано, як тасували карти.

@@ -76,6 +76,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
         seats=seats,
         host=bool(user) and head.host == user,
         public=head.public,
+        invited=head.invited,
         link=f"/g/{head.id}",
         clock=head.clock,
         absent=head.absent,

@@ -37,6 +37,7 @@ class NewGame(Strict):
     clock: ClockSetting = ClockSetting()
     absent: Literal["wait", "skip", "bot", "lose"] = "wait"  # what becomes of one who runs out of time
     delay: int = 1  # turns that spectators are behind
+    invited: bool = False  # only who has an invitation may sit down, or look
     name: str = ""  # mine, if I have none yet
     promise: str = ""  # of the salt I add to the shuffles
 
@@ -58,6 +59,25 @@ class Join(Strict):
     seat: int | None = None
     name: str = ""
     promise: str = ""
+    invite: str = ""  # the token of an invitation, where one is needed
+
+
+class Invited(Strict):
+    """Make an invitation for this seat, or any."""
+
+    seat: int | None = None
+
+
+class Which(Strict):
+    """One of several, by its id; "" where all are meant."""
+
+    id: str = ""
+
+
+class Farewell(Strict):
+    """Forget me. Who has an account says its password once more."""
+
+    password: str = ""
 
 
 class Fill(Strict):
@@ -86,6 +106,70 @@ class Me(Sent):
     account: bool
     lang: Lang
     languages: list[Lang]
+
+
+class MySession(Sent):
+    """A browser by which I am known."""
+
+    id: str
+    created: int  # ms since 1970
+    seen: int  # the day it was last used
+    agent: str  # "Firefox, Linux"
+    here: bool  # this one
+
+
+class Sessions(Sent):
+    """All browsers by which I am known."""
+
+    sessions: list[MySession]
+
+
+class InviteInfo(Sent):
+    """An invitation to a table."""
+
+    id: str
+    seat: int  # -1: any
+    created: int
+    used: bool
+    link: str  # to send to a friend: only when it is made, else ""
+
+
+class Invites(Sent):
+    """All invitations to a table."""
+
+    invites: list[InviteInfo]
+
+
+class MyLine(Sent):
+    """Something I said."""
+
+    when: int
+    text: str
+
+
+class MyTable(Sent):
+    """A table at which I sat; its record once the game is over."""
+
+    id: str
+    game: str
+    mode: str
+    created: int
+    status: str
+    seats: list[int]
+    record: str
+    said: list[MyLine]
+
+
+class MyData(Sent):
+    """All that the server knows of me."""
+
+    id: str
+    name: str
+    account: bool
+    lang: str
+    created: int
+    sessions: list[MySession]
+    tables: list[MyTable]
 
 
 class Opened(Sent):
@@ -214,6 +298,16 @@ class Book(Sent):
     challenges: list[ChallengeText]
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
+
+
+class Example(Sent):
+    """A rule at work: a position, what is done there in notation, what happens, and what comes of it."""
+
+    section: str  # of the rules
+    line: str
+    before: Json
+    beats: list[Beat]
+    after: Json
 
 
 class Draw(Sent):

@@ -8,25 +8,26 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import riftable
-from riftable.bots import BOTS
 from riftable.core.errors import BadNotation, RiftableError
 from riftable.core.record import read_record
 from riftable.core.rules import Rules
-from riftable.door import shelf
 from riftable.table import decide, fair, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
 from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
-from riftable.table.faces import FACES
+from riftable.table.invites import ANY, Invite, Invites
+from riftable.table.leaving import forget
+from riftable.table.limits import Limits
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid
 from riftable.table.refuse import Refuse
 from riftable.table.store import Elsewhere, Kept, Outage, Store, Trouble, pulse
 from riftable.table.table import Table
-from riftable.table.thinking import GENTLE, USUAL, Thinkers
+from riftable.table.thinking import GENTLE, USUAL, Thinkers, Turns
 from riftable.table.wire import LONGEST_NAME, TableInfo
+from riftable.table.wishes import known_bot, known_game, rules_of, seat_of
 
 LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 24
@@ -44,11 +45,17 @@ def wall_clock() -> Callable[[], int]:
 class Lobby:
     """Everything that is played on a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], int] | None = None, floor: int = 0
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now or wall_clock()
+        self.floor = floor  # ms that a bot's answer takes at least where several people play
+        self.limits = Limits()
+        self.turns = Turns()
         self.people = People(store)
+        self.invites = Invites(store)
         self.tables: dict[str, Table] = {}
         self.lock = asyncio.Lock()
         self.started = self.now()
@@ -129,10 +136,17 @@ class Lobby:
                 clock.stopped = downtime(outages, clock.since)
             return self.open(play, kept.receipts)
 
+    async def visited(self, name: str, user: str) -> Table:
+        """The same for somebody: of a table to which he is not invited he learns nothing."""
+        table = await self.table(name)
+        if not table.may_see(user):
+            raise Refuse("unknown_table", 404)
+        return table
+
     def open(self, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
         """Puts a table up."""
         table = Table(play, receipts, self.store, self.thinkers, self.now)
-        table.lay_again = self.lay_again
+        table.lay_again, table.turns, table.floor = self.lay_again, self.turns, self.floor
         self.tables[table.id] = table
         table.go_on()
         return table
@@ -195,6 +209,9 @@ class Lobby:
             mine.promise = decide.promised(wish.promise)
         head = self.head(rules, seats, person)
         head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
+        head.invited = wish.invited
+        if wish.invited and wish.public:
+            raise Refuse("bad_invited", 400)
         return opened(await self.lay(head), person)
 
     async def quick(self, person: Person, wish: Quick) -> Opened:
@@ -237,32 +254,46 @@ class Lobby:
         ]
         head = self.head(play.rules, seats, Person(old.host, "", account=False, lang=""))
         head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
+        head.invited = old.invited
         head.rematch_of = old.id
         return (await self.lay(head)).id
 
     # Before the game.
 
     async def join(self, name: str, person: Person, wish: Join) -> Table:
-        """Somebody sits down; who is the last to come begins."""
+        """Somebody sits down; who is the last to come begins. An invitation is used up by it."""
         table = await self.table(name)
+        if wish.invite and not table.seats_of(person.id):
+            seat = await self.invites.take(name, wish.invite, person.id)
+            try:
+                return await self.sit(table, person, wish, wish.seat if seat == ANY else seat)
+            except (Refuse, Trouble):
+                await self.invites.give_back(wish.invite)
+                raise
+        if not table.may_see(person.id):
+            raise Refuse("invite", 403)
+        return await self.sit(table, person, wish, wish.seat)
+
+    async def sit(self, table: Table, person: Person, wish: Join, wanted: int | None) -> Table:
+        """Somebody who may sits down, there or anywhere."""
         play = table.play
 
         def decided() -> list[log.Entries]:
             if play.status != "open":
                 raise Refuse("begun")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
-            if wish.seat is not None and not 0 <= wish.seat < len(play.seats):
-                raise Refuse("unknown_seat", 404, seat=wish.seat)
-            if wish.seat is not None and wish.seat not in free:
+            if wanted is not None and not 0 <= wanted < len(play.seats):
+                raise Refuse("unknown_seat", 404, seat=wanted)
+            if wanted is not None and wanted not in free:
                 raise Refuse("seat_taken")
             if not free:
                 raise Refuse("table_full")
-            seat = free[0] if wish.seat is None else wish.seat
+            seat = free[0] if wanted is None else wanted
             promise = decide.promised(wish.promise)
             entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise)]
             return [*entries, *decide.call(play, self.now(), entries)] if free == [seat] else entries
 
-        if wish.seat is not None or not table.seats_of(person.id):
+        if wanted is not None or not table.seats_of(person.id):
             await table.act(decided)
         return table
 
@@ -316,7 +347,32 @@ class Lobby:
         await table.act(decided)
         return table
 
+    async def invite(self, name: str, person: Person, seat: int | None) -> tuple[Invite, str]:
+        """The host invites one person, once, to a seat or any; the token goes into a link."""
+        table = await self.table(name)
+        may_host(table, person)
+        if seat is not None and not 0 <= seat < len(table.play.seats):
+            raise Refuse("unknown_seat", 404, seat=seat)
+        return await self.invites.make(name, ANY if seat is None else seat, self.now())
+
+    async def invited(self, name: str, person: Person, revoke: str = "") -> list[Invite]:
+        """All invitations to a table, for its host, who may take one back."""
+        table = await self.table(name)
+        if not person.id or table.play.head.host != person.id:
+            raise Refuse("not_host", 403)
+        if revoke:
+            await self.invites.revoke(name, revoke)
+        return [one for _, one in await self.invites.of(name)]
+
     # Afterwards.
+
+    async def forget(self, person: Person) -> None:
+        """Somebody goes for good; tables at which he sat are opened anew, without him."""
+        for game in await forget(self.store, person.id):
+            table = self.tables.pop(game, None)
+            if table is not None:
+                await table.close()
+        self.people.forget(person.id)
 
     async def bring(self, person: Person, text: str) -> Opened:
         """A record that somebody brought, to be looked at."""
@@ -337,7 +393,7 @@ class Lobby:
 
     async def fork(self, name: str, person: Person, wish: Fork) -> Opened:
         """Plays on from a position of a finished game, against bots."""
-        old = (await self.table(name)).play
+        old = (await self.visited(name, person.id)).play
         if not old.over:
             raise Refuse("not_over")
         if not 0 <= wish.seat < len(old.seats):
@@ -360,10 +416,10 @@ class Lobby:
         head.start = game.record.text
         return opened(await self.lay(head), person)
 
-    async def guest_if_new(self, person: Person, name: str, lang: str, guest: str) -> tuple[Person, str]:
+    async def guest_if_new(self, person: Person, name: str, lang: str, agent: str = "") -> tuple[Person, str]:
         """Somebody by this name: as he is known, or a new guest with his token."""
         if not person.id:
-            return await self.people.guest(name or guest, lang, self.now())
+            return await self.people.guest(name, lang, agent, self.now())
         if name and name != person.name and not person.account:
             return await self.people.change(person, good_name(name), lang), ""
         return person, ""
@@ -383,59 +439,6 @@ def may_host(table: Table, person: Person) -> None:
         raise Refuse("not_host", 403)
     if table.play.status != "open" or table.play.called:
         raise Refuse("begun")
-
-
-def known_game(game: str) -> Any:
-    """A game that tables show."""
-    if game not in FACES:
-        raise Refuse("unknown_game", 404, name=game[:40])
-    return shelf(game)
-
-
-def known_bot(name: str) -> str:
-    """A bot by name, else the usual one."""
-    if name and name not in BOTS:
-        raise Refuse("unknown_bot", 404, name=name[:40])
-    return name or USUAL
-
-
-def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
-    """The rule-book somebody wants."""
-    if mode not in known_game(game).modes:
-        raise Refuse("unknown_mode", 404, game=game, name=mode[:40])
-    try:
-        return riftable.rules(game, mode, **options)
-    except RiftableError as problem:
-        raise bad_option(game, mode, options) from problem
-
-
-def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
-    """Which of the options it is that the rules do not take."""
-    known = [one.name for one in shelf(game).described(mode)]
-    for name, value in options.items():
-        if name not in known:
-            return Refuse("unknown_option", 404, name=name[:40])
-        try:
-            riftable.rules(game, mode, **{name: value})
-        except RiftableError:
-            return Refuse("bad_option", 400, name=name, value=value[:60])
-    return Refuse("bad_options", 400)
-
-
-def seat_of(text: str, person: Person) -> log.SeatHead:
-    """A seat as it was asked for: me, open, bot:greedy, here:Kim."""
-    kind, _, rest = text.partition(":")
-    match kind:
-        case "me" if not rest:
-            return log.SeatHead("person", person.id, person.name)
-        case "here" if rest:
-            return log.SeatHead("person", person.id, good_name(rest))
-        case "open" if not rest:
-            return log.SeatHead("open")
-        case "bot":
-            return log.SeatHead("bot", bot=known_bot(rest))
-        case _:
-            raise Refuse("bad_seat", 400, name=text[:40])
 
 
 def opened(table: Table, person: Person) -> Opened:

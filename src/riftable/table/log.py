@@ -46,6 +46,13 @@ class Head(Struct):
     secret: str = (
         ""  # what the shuffles follow from, in hex; "": from the seed, as before there were promises
     )
+    invited: bool = False  # only who has an invitation may sit down, or look
+
+
+class Host(Struct):
+    """Of a head only who laid the table."""
+
+    host: str
 
 
 class Entry(Struct, tag_field="t", tag=str.lower):
@@ -205,3 +212,4 @@ class Batch(Struct):
 ENCODER = Encoder()
 ENTRY = Decoder(Entries)
 HEAD = Decoder(Head)
+HOST = Decoder(Host)

@@ -1,10 +1,15 @@
-"""People: guests by name, accounts by password, and the tokens by which a browser is known again."""
+"""People: guests by name, accounts by password, and the sessions by which a browser is known again.
+
+A session is a token of 256 random bits that means nothing by itself; only its hash is kept. Who logs in gets
+a new one, and whoever was known by the old one is not any more.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import secrets
+import unicodedata
 from typing import Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -17,7 +22,24 @@ from riftable.table.wire import LONGEST_NAME
 
 HASHER: Final = PasswordHasher()
 NOBODY_HASH: Final = HASHER.hash(secrets.token_hex())  # checked when there is no such account: as slow
+HASHING: Final = 2  # passwords looked at at the same time: each takes 64 MiB
 SHORTEST, LONGEST = 8, 200  # signs of a password
+DAY: Final = 24 * 3600 * 1000
+LONGEST_ABSENCE: Final = 180 * DAY  # ms after which a session that nobody used is over
+LONGEST_AGENT: Final = 60
+TRUST: Final = 30_000  # ms for which a session is not looked up again: another worker may have ended it
+BROWSERS: Final = (
+    "Firefox",
+    "Edg",
+    "OPR",
+    "Chrome",
+    "Safari",
+)  # the first that fits: all claim to be the last
+SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+
+
+MOST_TOKEN: Final = 64  # signs
+MOST_KNOWN: Final = 10_000  # sessions kept in memory
 
 
 class Person(NamedTuple):
@@ -45,41 +67,138 @@ def good_name(name: str) -> str:
     return found
 
 
+def account_key(name: str) -> str:
+    """What makes two names of accounts the same: how they look, not how they are spelt in bytes."""
+    return unicodedata.normalize("NFKC", tidy(name, LONGEST_NAME + 1)).casefold()
+
+
+class Session(NamedTuple):
+    """A browser by which somebody is known; `id` names it without being a key to it."""
+
+    id: str
+    created: int
+    seen: int
+    agent: str
+
+
+class Pass(NamedTuple):
+    """A token as it was last looked up."""
+
+    person: Person
+    seen: int  # the day it was used, as it is written down
+    looked_up: int
+
+
+def agent_of(header: str) -> str:
+    """A browser and its system in two words: enough to tell one's own devices apart, and no more."""
+    browser = next((one for one in BROWSERS if one in header), "")
+    system = next((one for one in SYSTEMS if one in header), "")
+    names = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
+    known = [names.get(one, one) for one in (browser, system) if one]
+    return ", ".join(known) or tidy(header.partition("/")[0], LONGEST_AGENT)
+
+
+def session_id(key: bytes) -> str:
+    """The name of a session: nobody gets from it to the token, nor to what is kept of it."""
+    return hashlib.sha256(b"session" + key).hexdigest()[:16]
+
+
 class People:
     """Everybody a server knows."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: dict[bytes, Person] = {}
+        self.known: dict[bytes, Pass] = {}
+        self.hashing = asyncio.Semaphore(HASHING)
 
-    async def who(self, token: str) -> Person:
+    # Sessions.
+
+    async def who(self, token: str, now: int) -> Person:
         """Whom a token stands for."""
-        if not token:
+        if not token or len(token) > MOST_TOKEN:
             return NOBODY
         key = token_key(token)
-        if key not in self.known:
+        found = self.known.get(key)
+        if found is None or not 0 <= now - found.looked_up < TRUST:
             row = await self.store.read(
                 lambda db: db.row(
-                    "SELECT users.id, name, account IS NOT NULL, lang FROM sessions"
-                    " JOIN users ON users.id = sessions.user WHERE token = ?",
+                    "SELECT users.id, name, account IS NOT NULL, lang, sessions.created, visits.seen"
+                    " FROM sessions JOIN users ON users.id = sessions.user"
+                    " LEFT JOIN visits ON visits.token = sessions.token WHERE sessions.token = ?",
                     key,
                 )
             )
-            if row is None:
+            seen = 0 if row is None else row[4] if row[5] is None else row[5]
+            if row is None or now - seen > LONGEST_ABSENCE:
+                self.known.pop(key, None)
                 return NOBODY
-            self.known[key] = Person(row[0], row[1], bool(row[2]), row[3])
-        return self.known[key]
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            found = self.known[key] = Pass(Person(row[0], row[1], bool(row[2]), row[3]), seen, now)
+        return found.person
 
-    async def guest(self, name: str, lang: str, now: int) -> tuple[Person, str]:
-        """A new guest, and his token."""
-        person = Person(secrets.token_urlsafe(12), good_name(name), account=False, lang=lang)
+    async def seen(self, token: str, agent: str, now: int) -> bool:
+        """Notes once a day that a session is in use; True if the browser should keep it for longer."""
+        key = token_key(token)
+        found = self.known.get(key)
+        if found is None or now - found.seen < DAY:
+            return False
+        self.known[key] = found._replace(seen=now)
+        await self.store.write(lambda db: visit(db, key, agent, now))
+        return True
+
+    async def sessions(self, user: str) -> list[tuple[bytes, Session]]:
+        """All by which somebody is known, the last one used first."""
+        rows = await self.store.read(
+            lambda db: db.rows(
+                "SELECT sessions.token, created, visits.seen, agent FROM sessions"
+                " LEFT JOIN visits ON visits.token = sessions.token WHERE sessions.user = ?",
+                user,
+            )
+        )
+        found = []
+        for key, created, seen, agent in rows:
+            last = created if seen is None else seen
+            found.append((bytes(key), Session(session_id(bytes(key)), created, last, agent or "")))
+        return sorted(found, key=lambda one: -one[1].seen)
+
+    async def end(self, user: str, which: str = "", but: str = "") -> list[bytes]:
+        """Ends sessions of somebody: the one of this id, or all but that of the token `but`."""
+        keep = token_key(but) if but else b""
+        ended = [key for key, one in await self.sessions(user) if (one.id == which if which else key != keep)]
+
+        async def work(db: Db) -> None:
+            for key in ended:
+                await close(db, key)
+
+        await self.store.write(work)
+        for key in ended:
+            self.known.pop(key, None)
+        return ended
+
+    async def log_out(self, token: str) -> None:
+        """Forgets a token."""
+        key = token_key(token)
+        self.known.pop(key, None)
+        await self.store.write(lambda db: close(db, key))
+
+    def forget(self, user: str) -> None:
+        """Somebody changed: look again next time."""
+        self.known = {key: one for key, one in self.known.items() if one.person.id != user}
+
+    # Guests and accounts.
+
+    async def guest(self, name: str, lang: str, agent: str, now: int) -> tuple[Person, str]:
+        """A new guest, and his token; who says no name has none, and is a guest in every language."""
+        given = good_name(name) if name else ""
+        person = Person(secrets.token_urlsafe(12), given, account=False, lang=lang)
         token = secrets.token_urlsafe(32)
 
         async def work(db: Db) -> None:
             await db.do(
                 "INSERT INTO users VALUES (?, ?, NULL, NULL, ?, ?)", person.id, person.name, lang, now
             )
-            await db.do("INSERT INTO sessions VALUES (?, ?, ?)", token_key(token), person.id, now)
+            await admit(db, token, person.id, agent, now)
 
         await self.store.write(work)
         return person, token
@@ -95,54 +214,87 @@ class People:
         self.forget(person.id)
         return new
 
-    async def register(self, person: Person, name: str, password: str) -> Person:
-        """Makes an account of a guest; his tables stay his."""
+    async def register(
+        self, person: Person, name: str, password: str, old: str, agent: str, now: int
+    ) -> tuple[Person, str]:
+        """Makes an account of a guest; his tables stay his. He gets another token."""
         name = good_name(name)
         if not SHORTEST <= len(password) <= LONGEST:
             raise Refuse("password", 400)
         if person.account:
             raise Refuse("name_taken", 409)
-        hashed = await asyncio.to_thread(HASHER.hash, password)
-        try:
-            await self.store.write(
-                lambda db: db.do(
-                    "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ?",
-                    name,
-                    name.casefold(),
-                    hashed,
-                    person.id,
-                )
+        async with self.hashing:
+            hashed = await asyncio.to_thread(HASHER.hash, password)
+        token = secrets.token_urlsafe(32)
+
+        async def work(db: Db) -> None:
+            await db.do(
+                "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ?",
+                name,
+                account_key(name),
+                hashed,
+                person.id,
             )
+            await close(db, token_key(old))
+            await admit(db, token, person.id, agent, now)
+
+        try:
+            await self.store.write(work)
         except Taken as problem:
             raise Refuse("name_taken", 409) from problem
         self.forget(person.id)
-        return person._replace(name=name, account=True)
+        return person._replace(name=name, account=True), token
 
-    async def log_in(self, name: str, password: str, now: int) -> tuple[Person, str]:
-        """The account of this name, and a fresh token for it."""
-        key = tidy(name, LONGEST_NAME + 1).casefold()
+    async def log_in(self, name: str, password: str, old: str, agent: str, now: int) -> tuple[Person, str]:
+        """The account of this name, and a fresh token for it; the one that was there before is over."""
         row = await self.store.read(
-            lambda db: db.row("SELECT id, name, password, lang FROM users WHERE account = ?", key)
+            lambda db: db.row(
+                "SELECT id, name, password, lang FROM users WHERE account = ?", account_key(name)
+            )
         )
-        hashed = NOBODY_HASH if row is None else row[2]
-        try:
-            await asyncio.to_thread(HASHER.verify, hashed, password[: LONGEST + 1])
-        except (VerificationError, InvalidHashError) as problem:
-            raise Refuse("login", 403) from problem
-        if row is None:
+        fits = await self.fits(password, None if row is None else row[2])
+        if row is None or not fits:
             raise Refuse("login", 403)
         token = secrets.token_urlsafe(32)
-        await self.store.write(
-            lambda db: db.do("INSERT INTO sessions VALUES (?, ?, ?)", token_key(token), row[0], now)
-        )
+
+        async def work(db: Db) -> None:
+            await close(db, token_key(old))
+            await admit(db, token, row[0], agent, now)
+
+        await self.store.write(work)
+        self.known.pop(token_key(old), None)
         return Person(row[0], row[1], account=True, lang=row[3]), token
 
-    async def log_out(self, token: str) -> None:
-        """Forgets a token."""
-        key = token_key(token)
-        self.known.pop(key, None)
-        await self.store.write(lambda db: db.do("DELETE FROM sessions WHERE token = ?", key))
+    async def prove(self, person: Person, password: str) -> None:
+        """What cannot be undone takes the password again; Refuse if it does not fit."""
+        row = await self.store.read(lambda db: db.row("SELECT password FROM users WHERE id = ?", person.id))
+        if not await self.fits(password, None if row is None else row[0]):
+            raise Refuse("login", 403)
 
-    def forget(self, user: str) -> None:
-        """Somebody changed: look again next time."""
-        self.known = {key: person for key, person in self.known.items() if person.id != user}
+    async def fits(self, password: str, hashed: str | None) -> bool:
+        """Whether a password is the one; as slow for an account that does not exist."""
+        async with self.hashing:
+            try:
+                await asyncio.to_thread(HASHER.verify, hashed or NOBODY_HASH, password[: LONGEST + 1])
+            except (VerificationError, InvalidHashError):
+                return False
+        return hashed is not None
+
+
+async def admit(db: Db, token: str, user: str, agent: str, now: int) -> None:
+    """A new session."""
+    key = token_key(token)
+    await db.do("INSERT INTO sessions VALUES (?, ?, ?)", key, user, now)
+    await visit(db, key, agent, now)
+
+
+async def visit(db: Db, key: bytes, agent: str, now: int) -> None:
+    """A session was used."""
+    sql = "INSERT INTO visits VALUES (?, ?, ?) ON CONFLICT (token) DO UPDATE SET seen = excluded.seen"
+    await db.do(sql, key, now, agent)
+
+
+async def close(db: Db, key: bytes) -> None:
+    """A session is over."""
+    await db.do("DELETE FROM sessions WHERE token = ?", key)
+    await db.do("DELETE FROM visits WHERE token = ?", key)

@@ -20,7 +20,7 @@ from riftable.table.about import table_info
 from riftable.table.foresight import Foresight, NotPossible
 from riftable.table.play import Play
 from riftable.table.reader import Reader
-from riftable.table.refuse import Refuse, by_rules, by_store
+from riftable.table.refuse import Refuse, by_rules, by_store, texts
 from riftable.table.shapes import Json
 from riftable.table.store import Store, Taken, Trouble, Unsure
 from riftable.table.thinking import (
@@ -28,10 +28,13 @@ from riftable.table.thinking import (
     HINT_STREAM,
     USUAL,
     Thinkers,
+    Turns,
     ponder,
+    rest_of,
     task_of,
     think,
 )
+from riftable.table.watcher import Watcher as Watcher
 
 LOG: Final = logging.getLogger(__name__)
 ACK: Final = msgspec.json.Decoder(wire.Ack)
@@ -39,20 +42,6 @@ MOST_ADVICE: Final = 3
 SALTING: Final = 10.0  # seconds that a promised salt is waited for
 RETRY: Final = 1.0  # seconds until what could not be written is tried again
 BLINK: Final = 40_000  # ms within which somebody without a socket asks again
-
-
-class Watcher:
-    """Somebody connected: who, through whose eyes, in which language, and what he knows already."""
-
-    def __init__(self, user: str, seat: int, lang: str, v: int = 0, c: int = 0) -> None:
-        self.user = user
-        self.seat = seat
-        self.lang = lang
-        self.v = v
-        self.c = c
-        self.info = -1  # the last state of the table itself that was sent
-        self.awake = asyncio.Event()
-        self.awake.set()
 
 
 class Table:
@@ -83,6 +72,8 @@ class Table:
         self.errands: set[asyncio.Task[Any]] = set()
         self.closed = False
         self.stale = False  # what is written down is not what is known here: open it anew
+        self.turns = Turns()
+        self.floor = 0  # ms that a bot's answer takes at least where several people play
         self.lay_again: Callable[[Play], Awaitable[str]] | None = None  # who lays a table for a rematch
 
     @property
@@ -103,6 +94,11 @@ class Table:
             raise Refuse("unknown_seat", 404, seat=seat)
         if seat not in self.seats_of(user):
             raise Refuse("foreign_seat", 403)
+
+    def may_see(self, user: str) -> bool:
+        """Whether somebody may know of this table: with its link everybody, unless one must be invited."""
+        head = self.play.head
+        return not head.invited or (bool(user) and (user == head.host or bool(self.seats_of(user))))
 
     def default_seat(self, user: str) -> int:
         """Through whose eyes somebody looks who did not say: his own seat, the one that is asked."""
@@ -175,7 +171,8 @@ class Table:
             if line.c > watcher.c:
                 watcher.c = line.c
                 said = line.said
-                found.append(wire.Said(line.c, said.seat, said.name, said.text, said.when))
+                name = said.name or texts(watcher.lang)("guest")
+                found.append(wire.Said(line.c, said.seat, name, said.text, said.when))
         return found
 
     def about(self, user: str, lang: str) -> wire.TableInfo:
@@ -361,7 +358,8 @@ class Table:
             raise Refuse("no_hints")
         view = play.game.view(command.seat)
         task = task_of(play.rules, "", view, play.head.seed, HINT_STREAM + len(play.game.history))
-        ideas = await self.thinkers.run(ponder, task)
+        async with self.turns.of(play.head.host):
+            ideas = await self.thinkers.run(ponder, task)
         if play.v != command.v:
             raise Refuse("no_hints")
         advice = []
@@ -437,12 +435,17 @@ class Table:
             assert seat is not None
             view = play.game.view(seat)
             task = task_of(play.rules, bot, view, play.head.seed, BOT_STREAM + len(play.game.history))
+            begun = asyncio.get_running_loop().time()
             try:
-                move = await self.thinkers.run(think, task)
+                async with self.turns.of(play.head.host):
+                    move = await self.thinkers.run(think, task)
             except (RiftableError, RuntimeError, OSError) as problem:
-                LOG.error("bot %s failed at %s: %s", bot, play.rules.key, problem)  # noqa: TRY400  (its trace is in the worker)
+                # Only of what kind: the text may name the cards it saw.
+                LOG.error("bot %s failed at %s: %s", bot, play.rules.key, type(problem).__name__)  # noqa: TRY400
                 assert view.ask is not None
                 move = view.ask.moves[0]
+            if self.floor and play.company:
+                await asyncio.sleep(rest_of(self.floor / 1000, asyncio.get_running_loop().time() - begun))
             async with self.lock:
                 if play.v != v or not self.next_bot():
                     continue

@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 from riftable.bots import LEVELS, Bot, bot
 from riftable.bots.analysis import study
@@ -23,6 +24,7 @@ from riftable.bots.search import Budget
 from riftable.core import machine
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
+from riftable.table.limits import THOUGHTS
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
@@ -92,6 +94,25 @@ def outlive_nobody(master: Any) -> None:
     """Waits for the end of the master, who may have been killed before he could say a word."""
     master.join()
     os._exit(1)
+
+
+def rest_of(floor: float, spent: float) -> float:
+    """Seconds to wait so that all answers take as long, or (a long thought) so many times as long.
+
+    How long a bot thinks depends on its hand; people who look at the clock must not learn of it.
+    """
+    return -spent % floor
+
+
+class Turns:
+    """Who lets many bots think at once waits for his own, and for nobody else's."""
+
+    def __init__(self) -> None:
+        self.kept: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def of(self, host: str) -> asyncio.Semaphore:
+        """The turn of one host's bots."""
+        return self.kept.setdefault(host, asyncio.Semaphore(THOUGHTS))
 
 
 class Thinkers:

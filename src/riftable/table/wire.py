@@ -9,14 +9,21 @@ reader's language: that of `?lang=`, else the one he set, else what his browser 
 |---|---|---|
 | GET me · POST me | – · `Name` | `Me` |
 | POST register · login · logout | `Credentials` · `Credentials` · – | `Me` |
+| GET sessions · POST sessions/end | – · `Which` | `Sessions`: one ends, or (without id) all others |
+| GET me/data | – | `MyData`: all that is known of me |
+| POST me/forget | `Farewell` | `Me`: nobody; tables with other people stay, without my name |
 | GET catalogue | – | `Catalogue`: games, modes, options, bots, clocks |
 | GET book?game=&mode= | – | `Book`: cards, guilds, challenges, plans for the inspector |
+| GET examples?game= | – | a list of `Example`: rules at work, as the engine plays them |
+| GET qr?of= | – | a QR code of an address, as SVG |
 | GET lobby | – | `Lobby`: public tables and mine |
 | POST quick | `Quick` | `Opened`: a table against bots that has begun |
 | POST games | `NewGame` | `Opened` |
 | GET games/ID | – | `TableInfo` |
 | POST games/ID/join | `Join` | `TableInfo` |
 | POST games/ID/leave | – | `TableInfo` |
+| GET games/ID/invites · POST | – · `Invited` | `Invites` · `InviteInfo`: the host invites one person, once |
+| POST games/ID/invites/end | `Which` | `Invites`: takes one back |
 | POST games/ID/seats | `Fill` | `TableInfo`: the host puts a bot on an open seat, or opens it again |
 | POST games/ID/start | – | `TableInfo`; a full table starts by itself |
 | POST games/ID/command | a `Command` | `Ack`, `Looked`, `Reasons`, `ReadAs` or `Hinted` |
@@ -256,6 +263,7 @@ class TableInfo(Sent, tag_field="t", tag="table"):
     seats: list[SeatInfo]
     host: bool  # I may fill seats and start
     public: bool
+    invited: bool  # the link alone lets nobody in
     link: str  # path to send to friends
     clock: ClockSetting
     absent: str

@@ -10,13 +10,19 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from riftable.i18n import LANGUAGES
-from riftable.table import about, bodies, replays, wire
-from riftable.table.lobby import known_game, rules_of
-from riftable.table.people import Person
+from riftable.table import about, bodies, leaving, replays, wire
+from riftable.table.examples import examples
+from riftable.table.invites import Invite
+from riftable.table.limits import OWN
+from riftable.table.people import NOBODY, Person, account_key, token_key
 from riftable.table.reader import Reader
 from riftable.table.refuse import Refuse
 from riftable.table.table import Table, Watcher
-from riftable.web.request import COOKIE, Asked, Handler, endpoint
+from riftable.table.wishes import known_game, rules_of
+from riftable.web import qr
+from riftable.web.door import forget, is_encrypted
+from riftable.web.meters import METERS
+from riftable.web.request import Asked, Handler, encoded, endpoint
 
 LONGEST_WAIT = 30  # seconds that a request for events may hang
 
@@ -45,23 +51,75 @@ async def post_me(asked: Asked) -> bodies.Me:
 
 async def register(asked: Asked) -> bodies.Me:
     wish: bodies.Credentials = await asked.body(bodies.Credentials)
-    person = await asked.lobby.people.register(await asked.guest(), wish.name, wish.password)
-    return me_of(person, asked.lang)
+    person = await asked.guest()
+    asked.person, asked.token = await asked.lobby.people.register(
+        person, wish.name, wish.password, asked.token or asked.old, asked.agent, asked.lobby.now()
+    )
+    return me_of(asked.person, asked.lang)
 
 
 async def log_in(asked: Asked) -> bodies.Me:
     wish: bodies.Credentials = await asked.body(bodies.Credentials)
     lobby = asked.lobby
-    person, asked.token = await lobby.people.log_in(wish.name, wish.password, lobby.now())
+    account, throttle = account_key(wish.name), lobby.limits.log_in
+    throttle.attempt(account, asked.where, lobby.now())
+    person, asked.token = await lobby.people.log_in(
+        wish.name, wish.password, asked.old, asked.agent, lobby.now()
+    )
+    throttle.fitted(account, asked.where, lobby.now())
     return me_of(person, person.lang or asked.lang)
 
 
 async def log_out(asked: Asked) -> Response:
-    token = asked.request.cookies.get(COOKIE, "")
-    await asked.lobby.people.log_out(token)
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path="/")
+    if asked.old:
+        await asked.lobby.people.log_out(asked.old)
+    return nobody(asked)
+
+
+def nobody(asked: Asked) -> Response:
+    """Whoever asked is not known any more."""
+    asked.old = ""
+    response = encoded(me_of(NOBODY, asked.lang))
+    forget(response, encrypted=is_encrypted(asked.request))
     return response
+
+
+async def sessions(asked: Asked) -> bodies.Sessions:
+    mine = await asked.lobby.people.sessions(asked.person.id) if asked.person.id else []
+    here = token_key(asked.old)
+    return bodies.Sessions(
+        [bodies.MySession(one.id, one.created, one.seen, one.agent, key == here) for key, one in mine]
+    )
+
+
+async def end_session(asked: Asked) -> bodies.Sessions:
+    wish: bodies.Which = await asked.body(bodies.Which)
+    if not asked.person.id:
+        raise Refuse("not_known", 403)
+    await asked.lobby.people.end(asked.person.id, wish.id, asked.old)
+    return await sessions(asked)
+
+
+async def my_data(asked: Asked) -> Response:
+    if not asked.person.id:
+        raise Refuse("not_known", 403)
+    asked.lobby.limits.records.need(asked.person.id, asked.lobby.now())
+    response = encoded(await leaving.my_data(asked.lobby.people, asked.person, asked.lang))
+    response.headers["Content-Disposition"] = 'attachment; filename="riftable.json"'
+    return response
+
+
+async def forget_me(asked: Asked) -> Response:
+    wish: bodies.Farewell = await asked.body(bodies.Farewell)
+    person, lobby = asked.person, asked.lobby
+    if not person.id:
+        raise Refuse("not_known", 403)
+    if person.account:
+        lobby.limits.log_in.attempt(account_key(person.name), asked.where, lobby.now())
+        await lobby.people.prove(person, wish.password)
+        lobby.limits.log_in.fitted(account_key(person.name), asked.where, lobby.now())
+    await lobby.forget(person)
+    return nobody(asked)
 
 
 # What there is.
@@ -77,6 +135,19 @@ async def book(asked: Asked) -> bodies.Book:
     return about.book(rules, asked.lang)  # type: ignore[arg-type]  # checked
 
 
+async def shown_rules(asked: Asked) -> list[bodies.Example]:
+    game = asked.text("game")
+    known_game(game)
+    return examples(game, asked.lang)
+
+
+async def qr_code(asked: Asked) -> Response:
+    text = asked.text("of")
+    if not 1 <= len(text) <= qr.LONGEST:
+        raise Refuse("malformed", 400)
+    return Response(qr.picture(text), media_type="image/svg+xml")
+
+
 async def lobby(asked: Asked) -> bodies.Lobby:
     return bodies.Lobby(*await asked.lobby.listed(asked.person.id, asked.lang))
 
@@ -86,16 +157,16 @@ async def lobby(asked: Asked) -> bodies.Lobby:
 
 async def quick(asked: Asked) -> bodies.Opened:
     wish: bodies.Quick = await asked.body(bodies.Quick)
-    return await asked.lobby.quick(await asked.guest(wish.name), wish)
+    return await asked.lobby.quick(await asked.host(wish.name), wish)
 
 
 async def new_game(asked: Asked) -> bodies.Opened:
     wish: bodies.NewGame = await asked.body(bodies.NewGame)
-    return await asked.lobby.new(await asked.guest(wish.name), wish)
+    return await asked.lobby.new(await asked.host(wish.name), wish)
 
 
 async def get_game(asked: Asked) -> wire.TableInfo:
-    return told(asked, await asked.lobby.table(asked.name))
+    return told(asked, await asked.table())
 
 
 def told(asked: Asked, table: Table) -> wire.TableInfo:
@@ -113,6 +184,31 @@ async def leave(asked: Asked) -> wire.TableInfo:
     return told(asked, await asked.lobby.leave(asked.name, asked.person))
 
 
+def shown_invite(name: str, one: Invite, token: str = "") -> bodies.InviteInfo:
+    """An invitation. The token is behind the sign that browsers send to nobody."""
+    link = f"/g/{name}#invite={token}" if token else ""
+    return bodies.InviteInfo(one.id, one.seat, one.created, bool(one.guest), link)
+
+
+async def invites(asked: Asked) -> bodies.Invites:
+    return shown_invites(asked, await asked.lobby.invited(asked.name, asked.person))
+
+
+def shown_invites(asked: Asked, found: list[Invite]) -> bodies.Invites:
+    """All invitations to a table."""
+    return bodies.Invites([shown_invite(asked.name, one) for one in found])
+
+
+async def invite(asked: Asked) -> bodies.InviteInfo:
+    wish: bodies.Invited = await asked.body(bodies.Invited)
+    return shown_invite(asked.name, *await asked.lobby.invite(asked.name, asked.person, wish.seat))
+
+
+async def end_invite(asked: Asked) -> bodies.Invites:
+    wish: bodies.Which = await asked.body(bodies.Which)
+    return shown_invites(asked, await asked.lobby.invited(asked.name, asked.person, wish.id))
+
+
 async def seats(asked: Asked) -> wire.TableInfo:
     wish: bodies.Fill = await asked.body(bodies.Fill)
     return told(asked, await asked.lobby.fill(asked.name, asked.person, wish))
@@ -124,9 +220,14 @@ async def start(asked: Asked) -> wire.TableInfo:
 
 async def command(asked: Asked) -> Any:
     wish: wire.Commands = await asked.body(wire.Commands)
-    table = await asked.lobby.table(asked.name)
+    table, limits, now = await asked.table(), asked.lobby.limits, asked.lobby.now()
+    if asked.where != OWN:
+        limits.commands.need(asked.person.id or asked.where, now)
+    if isinstance(wish, wire.Hint):
+        limits.hints.need(asked.person.id or asked.where, now)
     person = await asked.guest() if isinstance(wish, wire.Chat) else asked.person
-    return await table.command(person.id, person.name, asked.lang, wish)
+    with METERS.command(type(wish).__name__):
+        return await table.command(person.id, person.name, asked.lang, wish)
 
 
 def watcher_of(asked: Asked, table: Table) -> Watcher:
@@ -139,7 +240,7 @@ def watcher_of(asked: Asked, table: Table) -> Watcher:
 
 
 async def events(asked: Asked) -> wire.Events:
-    table = await asked.lobby.table(asked.name)
+    table = await asked.table()
     watcher = watcher_of(asked, table)
     wait = min(LONGEST_WAIT, max(0, asked.number("wait", 0)))
     table.enter(watcher)
@@ -157,7 +258,7 @@ async def events(asked: Asked) -> wire.Events:
 
 
 async def past(asked: Asked) -> wire.Update:
-    table = await asked.lobby.table(asked.name)
+    table = await asked.table()
     seat = asked.number("seat", table.default_seat(asked.person.id))
     return table.view_at(asked.person.id, seat, asked.number("at", 0), asked.lang)
 
@@ -166,7 +267,7 @@ async def past(asked: Asked) -> wire.Update:
 
 
 async def record(asked: Asked) -> Response:
-    play = (await asked.lobby.table(asked.name)).play
+    play = (await asked.table()).play
     if not play.over:
         raise Refuse("not_over")
     names = Reader(play, -1, asked.lang).shown_names()
@@ -175,12 +276,14 @@ async def record(asked: Asked) -> Response:
 
 
 async def replay(asked: Asked) -> bodies.Replay:
-    play = (await asked.lobby.table(asked.name)).play
+    play = (await asked.table()).play
     return replays.replay_of(play, asked.number("seat", -1), asked.lang)
 
 
 async def brought(asked: Asked) -> str:
     """A record that somebody sent."""
+    if asked.where != OWN:
+        asked.lobby.limits.records.need(asked.where, asked.lobby.now())
     raw = await asked.raw(wire.LONGEST_RECORD)
     try:
         return raw.decode("utf-8-sig")
@@ -190,7 +293,7 @@ async def brought(asked: Asked) -> str:
 
 async def bring(asked: Asked) -> bodies.Opened:
     text = await brought(asked)
-    return await asked.lobby.bring(await asked.guest(), text)
+    return await asked.lobby.bring(await asked.host(), text)
 
 
 async def shuffles(asked: Asked) -> bodies.Shuffled:
@@ -199,7 +302,8 @@ async def shuffles(asked: Asked) -> bodies.Shuffled:
 
 async def fork(asked: Asked) -> bodies.Opened:
     wish: bodies.Fork = await asked.body(bodies.Fork)
-    return await asked.lobby.fork(asked.name, await asked.guest(), wish)
+    await asked.table()
+    return await asked.lobby.fork(asked.name, await asked.host(), wish)
 
 
 async def nothing(_asked: Asked) -> None:
@@ -220,14 +324,23 @@ def routes() -> list[Route]:
         route("register", register, "POST"),
         route("login", log_in, "POST"),
         route("logout", log_out, "POST"),
+        route("sessions", sessions, "GET"),
+        route("sessions/end", end_session, "POST"),
+        route("me/data", my_data, "GET"),
+        route("me/forget", forget_me, "POST"),
         route("catalogue", catalogue, "GET"),
         route("book", book, "GET"),
+        route("examples", shown_rules, "GET"),
+        route("qr", qr_code, "GET"),
         route("lobby", lobby, "GET"),
         route("quick", quick, "POST"),
         route("games", new_game, "POST"),
         route(game, get_game, "GET"),
         route(f"{game}/join", join, "POST"),
         route(f"{game}/leave", leave, "POST"),
+        route(f"{game}/invites", invites, "GET"),
+        route(f"{game}/invites", invite, "POST"),
+        route(f"{game}/invites/end", end_invite, "POST"),
         route(f"{game}/seats", seats, "POST"),
         route(f"{game}/start", start, "POST"),
         route(f"{game}/command", command, "POST"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -20,42 +21,16 @@ from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.store import Store
 from riftable.table.thinking import Thinkers
 from riftable.web.api import routes
+from riftable.web.door import AT_HOME, Door, SafeHeaders
+from riftable.web.meters import METERS
 from riftable.web.socket import game_socket
 
 STATIC: Final = Path(__file__).parent / "static"
-POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-    " connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-)
-HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-)
-FOREVER: Final = ((b"cache-control", b"public, max-age=31536000, immutable"),)  # their names hold their hash
 NOT_BUILT: Final = (
     "<!doctype html><meta charset=utf-8><title>Riftable</title>"
     "<h1>Riftable</h1><p>The server runs, but the browser client was not built.</p>"
     "<p>With Node installed, <code>make client</code> builds it; a released wheel contains it already.</p>"
 )
-
-
-class SafeHeaders:
-    """Puts on every answer what a browser must know to keep strangers out."""
-
-    def __init__(self, app: Any) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                lasting = FOREVER if message["status"] == 200 and scope["path"].startswith("/assets/") else ()
-                message["headers"] = [*message["headers"], *HEADERS, *lasting]
-            await send(message)
-
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
 def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
@@ -106,7 +81,7 @@ def make_app(
     *,
     workers: int | None = None,
     thinkers: Thinkers | None = None,
-    origins: Iterable[str] = (),
+    door: Door = AT_HOME,
     static: Path = STATIC,
     now: Callable[[], int] | None = None,
 ) -> Starlette:
@@ -116,9 +91,9 @@ def make_app(
     @contextlib.asynccontextmanager
     async def house() -> AsyncIterator[Lobby]:
         async with filed(data) as store, minded(thinkers, workers) as minds:
-            yield Lobby(store, minds, now)
+            yield Lobby(store, minds, now, door.floor)
 
-    return app_of(house, origins=origins, static=static)
+    return app_of(house, door=door, static=static)
 
 
 @contextlib.asynccontextmanager
@@ -134,7 +109,7 @@ async def minded(thinkers: Thinkers | None, workers: int | None) -> AsyncIterato
 def app_of(
     house: Callable[[], contextlib.AbstractAsyncContextManager[Lobby]],
     *,
-    origins: Iterable[str] = (),
+    door: Door = AT_HOME,
     static: Path = STATIC,
 ) -> Starlette:
     """The application for whatever lobby it gets when it starts."""
@@ -143,10 +118,12 @@ def app_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with house() as lobby:
             app.state.lobby = lobby
+            meters = asyncio.get_running_loop().create_task(METERS.watch(lobby.tables))
             try:
                 await lobby.start()
                 yield
             finally:
+                meters.cancel()
                 await lobby.stop()
 
     app = Starlette(
@@ -156,7 +133,10 @@ def app_of(
             *client_routes(static),
         ],
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(SafeHeaders, encrypted=door.encrypted),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
     )
-    app.state.origins = set(origins)
+    app.state.door = door
     return app

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import sys
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from riftable.table.lobby import Lobby
 from riftable.table.thinking import Thinkers, outlive_nobody
 from riftable.web.app import STATIC, app_of, minded
+from riftable.web.door import AT_HOME, Door
+from riftable.web.logs import set_up_log
+from riftable.web.meters import show_meters
 from riftable.web.relay import Relay
+
+MOST_WORKERS: Final = 64  # that show their meters at a port each, the first free one after that of the first
 
 
 def make_worker(
@@ -22,21 +28,26 @@ def make_worker(
     workers: int | None = None,
     thinkers: Thinkers | None = None,
     static: Path = STATIC,
+    door: Door = AT_HOME,
+    meters: tuple[str, int] | None = None,
 ) -> Relay:
     """One worker; ready once it has started. Without its master it goes too."""
     master: Any = multiprocessing.parent_process()
     if master is not None:
         threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
+    set_up_log(json=not sys.stderr.isatty())
+    if meters is not None:
+        show_meters(*meters, others=MOST_WORKERS)
     relay = Relay(store, bus)
 
     @contextlib.asynccontextmanager
     async def house() -> AsyncIterator[Lobby]:
         async with relay.keep() as kept, minded(thinkers, workers) as minds:
-            relay.lobby = Lobby(kept, minds)
+            relay.lobby = Lobby(kept, minds, floor=door.floor)
             relay.lobby.afar = relay.about
             yield relay.lobby
 
-    relay.app = app_of(house, static=static)
+    relay.app = app_of(house, door=door, static=static)
     return relay
 
 

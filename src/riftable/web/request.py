@@ -5,24 +5,24 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from riftable.i18n import LANGUAGES, short
+from riftable.table.limits import OWN
 from riftable.table.lobby import Lobby
-from riftable.table.people import Person
-from riftable.table.refuse import Refuse, by_store, texts
+from riftable.table.people import Person, agent_of
+from riftable.table.refuse import Refuse, by_store
 from riftable.table.store import Taken, Trouble
+from riftable.table.table import Table
 from riftable.table.wire import LONGEST_MESSAGE, Refused
+from riftable.web.door import check_host, check_sender, is_encrypted, keep, token_of, where_from
+from riftable.web.meters import METERS
 
 T = TypeVar("T")
 Handler: TypeAlias = Callable[["Asked"], Awaitable[Any]]
-COOKIE: Final = "riftable"
-HEADER: Final = "x-riftable"
-YEAR: Final = 365 * 24 * 3600
 LOG: Final = logging.getLogger(__name__)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -35,6 +35,9 @@ class Asked:
         self.lobby = lobby
         self.person = person
         self.lang = language(request, person)
+        self.where = where_from(request)
+        self.agent = agent_of(request.headers.get("user-agent", ""))
+        self.old = token_of(request) if person.id else ""  # by which the browser is known
         self.token = ""  # a new one, to be kept by the browser
 
     @property
@@ -70,12 +73,23 @@ class Asked:
                 raise Refuse("too_big", 413, n=most)
         return found
 
+    async def table(self) -> Table:
+        """The table in the path, if whoever asks may know of it."""
+        return await self.lobby.visited(self.name, self.person.id)
+
     async def guest(self, name: str = "") -> Person:
         """Whoever asks, as a guest if he was nobody."""
-        guest = texts(self.lang)("guest")
-        self.person, token = await self.lobby.guest_if_new(self.person, name, self.lang, guest)
+        if not self.person.id and self.where != OWN:
+            self.lobby.limits.guests.need(self.where, self.lobby.now())
+        self.person, token = await self.lobby.guest_if_new(self.person, name, self.lang, self.agent)
         self.token = token or self.token
         return self.person
+
+    async def host(self, name: str = "") -> Person:
+        """The same for somebody who lays a table, if that is not too many."""
+        person = await self.guest(name)
+        self.lobby.limits.lay(person.id, person.account, self.where, self.lobby.now())
+        return person
 
 
 def language(request: HTTPConnection, person: Person) -> str:
@@ -96,12 +110,15 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         lang = "en"
         asked: Asked | None = None
         try:
-            person = await lobby.people.who(request.cookies.get(COOKIE, ""))
+            person = await lobby.people.who(token_of(request), lobby.now())
             lang = language(request, person)
-            if request.method != "GET":
-                check_sender(request)
+            (check_host if request.method in ("GET", "HEAD") else check_sender)(request)
             asked = Asked(request, lobby, person)
+            if asked.where != OWN:
+                lobby.limits.requests.need(asked.where, lobby.now())
             found = await handler(asked)
+            if asked.old and not asked.token and await lobby.people.seen(asked.old, asked.agent, lobby.now()):
+                asked.token = asked.old
             response = found if isinstance(found, Response) else encoded(found)
         except Refuse as problem:
             response = refused(problem, lang)
@@ -110,7 +127,8 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Taken:  # two did the same at once, and the other was quicker
             response = refused(Refuse("already_asked", 409), lang)
         if asked is not None and asked.token:
-            keep(response, asked.token, secure=request.url.scheme == "https")
+            keep(response, asked.token, encrypted=is_encrypted(request))
+        METERS.answered(request, response.status_code)
         return response
 
     return answer
@@ -118,7 +136,10 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 def refused(refuse: Refuse, lang: str) -> Response:
     """A refusal, in the reader's language."""
-    return encoded(Refused(refuse.key, refuse.text(lang)), refuse.status)
+    response = encoded(Refused(refuse.key, refuse.text(lang)), refuse.status)
+    if refuse.status == 429 and "seconds" in refuse.values:
+        response.headers["Retry-After"] = str(refuse.values["seconds"])
+    return response
 
 
 def encoded(value: Any, status: int = 200) -> Response:
@@ -129,25 +150,3 @@ def encoded(value: Any, status: int = 200) -> Response:
         {"Cache-Control": "no-store"},
         media_type="application/json",
     )
-
-
-def keep(response: Response, token: str, *, secure: bool) -> None:
-    """The browser remembers who it is; no script can read that."""
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-
-
-def check_sender(request: HTTPConnection) -> None:
-    """What changes something comes from our own page, or from no page at all, and says so."""
-    check_origin(request)
-    if HEADER not in request.headers:
-        raise Refuse("header", 403)
-
-
-def check_origin(request: HTTPConnection) -> None:
-    """A page of another host has no business here."""
-    origin = request.headers.get("origin")
-    if origin is None:
-        return
-    allowed: set[str] = request.app.state.origins
-    if origin not in allowed and urlsplit(origin).netloc != request.headers.get("host", ""):
-        raise Refuse("origin", 403)

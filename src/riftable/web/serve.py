@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import os
 import socket
 import sys
@@ -13,6 +12,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from riftable.web.door import AT_HOME, Door
+from riftable.web.door import is_loopback as is_loopback
 
 LOOPBACK: Final = "127.0.0.1"
 SOMEWHERE: Final = "192.0.2.1"  # an address of no host at all: asking the way there sends nothing
@@ -91,20 +93,6 @@ def outside() -> str:
     return ""
 
 
-def qr_code(text: str) -> str:
-    """A QR code for a terminal."""
-    import segno
-
-    out = io.StringIO()
-    segno.make(text, error="m").terminal(out=out, compact=True)
-    return out.getvalue()
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach it."""
-    return host in ("localhost", "::1") or host.startswith("127.")
-
-
 def serve(
     place: Place,
     *,
@@ -112,28 +100,38 @@ def serve(
     show: bool,
     jobs: int | None = None,
     crew: Crew | None = None,
+    door: Door = AT_HOME,
+    meters: tuple[str, int] | None = None,
 ) -> None:
     """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there."""
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
     from riftable.table.sqlite import FILE, check_file
+    from riftable.table.wire import LONGEST_MESSAGE
     from riftable.web.app import make_app
+    from riftable.web.logs import set_up_log
+    from riftable.web.meters import show_meters
 
+    set_up_log(json=not sys.stderr.isatty())
     if crew is None:
         check_file(place.data / FILE)  # before anybody is told that there is a table
     sock = listening(place.host, place.port)
     where = address(place.host, sock.getsockname()[1])
     config = uvicorn.Config(
-        make_app(place.data, workers=jobs) if crew is None else worker(crew, jobs),
+        make_app(place.data, workers=jobs, door=door) if crew is None else worker(crew, jobs, door, meters),
         factory=crew is not None,
         workers=1 if crew is None else crew.workers,
         log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
-        ws_max_size=64 * 1024,
+        ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=CLOSING,
         server_header=False,
         date_header=True,
+        proxy_headers=bool(door.proxies),  # nobody else is believed, not even this machine
+        forwarded_allow_ips=list(door.proxies),
     )
     ready(where)
     if show:
@@ -145,12 +143,17 @@ def serve(
             sock = shared(place.host, port)
         Multiprocess(config, sockets=[sock]).run()  # who dies is replaced
     else:
-        uvicorn.Server(config).run([sock])
+        with contextlib.ExitStack() as stack:
+            if crew is None and meters is not None:
+                shown = show_meters(*meters)
+                stack.callback(shown.server_close)
+                stack.callback(shown.shutdown)
+            uvicorn.Server(config).run([sock])
 
 
-def worker(crew: Crew, jobs: int | None) -> Callable[[], Any]:
+def worker(crew: Crew, jobs: int | None, door: Door, meters: tuple[str, int] | None) -> Callable[[], Any]:
     """One of several on the same store and bus, with its share of the cores for bots."""
     from riftable.web.cluster import make_worker
 
     share = max(1, ((os.cpu_count() or 2) - 1) // crew.workers)
-    return partial(make_worker, crew.store, crew.bus, workers=jobs or share)
+    return partial(make_worker, crew.store, crew.bus, workers=jobs or share, door=door, meters=meters)

@@ -1,4 +1,8 @@
-"""A socket: commands of one reader in, news and answers out. What is news the table knows."""
+"""A socket: commands of one reader in, news and answers out. What is news the table knows.
+
+News wait for nobody: a slow reader gets them when he is ready, all at once. Answers do wait, up to
+`LONGEST_BACKLOG`; whoever lets more pile up, or does not take a message in time, is cut off.
+"""
 
 from __future__ import annotations
 
@@ -11,33 +15,63 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from riftable.table import wire
+from riftable.table.limits import COMMANDS as COMMAND_RATE
+from riftable.table.limits import OWN, Buckets
 from riftable.table.lobby import Lobby
 from riftable.table.people import Person
 from riftable.table.refuse import Refuse, by_store, texts
 from riftable.table.store import Trouble
 from riftable.table.table import Table, Watcher
-from riftable.web.request import COOKIE, check_origin, language
+from riftable.web.door import check_origin, token_of, where_from
+from riftable.web.meters import METERS
+from riftable.web.request import language
 
 LOG: Final = logging.getLogger(__name__)
 COMMANDS: Final = msgspec.json.Decoder(wire.Commands)
-MOST_ANSWERS: Final = 64  # that wait for a slow reader before he is cut off
+LONGEST_BACKLOG: Final = 1024 * 1024  # bytes of answers that wait for a slow reader before he is cut off
 SLOWEST: Final = 30.0  # seconds that sending one message may take
 REFUSED, TOO_BIG, TOO_SLOW, GOING = 1008, 1009, 1013, 1012
+
+
+LEFT: Final = (WebSocketDisconnect, RuntimeError)  # how Starlette says that nobody is there any more
+
+
+class CutOff(Exception):
+    """The server closes a socket, with this code."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
 
 
 class Socket:
     """One connection to one table."""
 
-    def __init__(self, ws: WebSocket, table: Table, person: Person, watcher: Watcher) -> None:
+    def __init__(
+        self,
+        ws: WebSocket,
+        lobby: Lobby,
+        table: Table,
+        person: Person,
+        watcher: Watcher,
+        *,
+        own: bool = False,
+    ) -> None:
         self.ws = ws
+        self.lobby = lobby
         self.table = table
         self.person = person
         self.watcher = watcher
-        self.answers: asyncio.Queue[Any] = asyncio.Queue(MOST_ANSWERS)
+        self.token = token_of(ws) if person.id else ""
+        self.pace = None if own else Buckets(COMMAND_RATE)
+        self.answers: asyncio.Queue[str] = asyncio.Queue()
+        self.backlog = 0  # bytes in it
         self.sending = asyncio.Lock()
+        self.code = 1000
 
     async def run(self) -> None:
-        """Until the reader leaves, or is too slow."""
+        """Until the reader leaves, or is cut off."""
         self.table.enter(self.watcher)
         loop = asyncio.get_running_loop()
         tasks = [loop.create_task(work) for work in (self.listen(), self.reply(), self.speak())]
@@ -47,9 +81,22 @@ class Socket:
             for task in tasks:
                 task.cancel()
             for wrong in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(wrong, Exception) and not isinstance(wrong, WebSocketDisconnect | RuntimeError):
+                if isinstance(wrong, CutOff):
+                    self.code = wrong.code
+                    METERS.cut_off.labels(wrong.why).inc()
+                elif isinstance(wrong, Exception) and not isinstance(wrong, LEFT):
                     LOG.error("a socket of table %s failed", self.table.id, exc_info=wrong)
             self.table.leave(self.watcher)
+
+    async def check(self) -> None:
+        """Whoever it was at the beginning is still known: a session that was ended hears nothing more."""
+        if self.token:
+            person = await self.lobby.people.who(self.token, self.lobby.now())
+            if person.id != self.person.id:
+                raise CutOff(REFUSED, "ended")
+            self.person = person
+        if not self.table.may_see(self.person.id):
+            raise CutOff(REFUSED, "not invited")
 
     # In.
 
@@ -62,8 +109,12 @@ class Socket:
                     return
                 raw = message.get("bytes") or (message.get("text") or "").encode()
                 if len(raw) > wire.LONGEST_MESSAGE:
-                    await self.ws.close(TOO_BIG)
-                    return
+                    raise CutOff(TOO_BIG, "too big")
+                await self.check()
+                if self.pace is not None and not self.pace.take("", self.lobby.now()):
+                    refuse = Refuse("too_fast", 429, seconds=1)
+                    await self.send(encoded(wire.Refused(refuse.key, refuse.text(self.watcher.lang))))
+                    raise CutOff(REFUSED, "too fast")
                 self.say(await self.obey(raw))
 
     async def obey(self, raw: bytes) -> Any:
@@ -80,7 +131,10 @@ class Socket:
             if isinstance(command, wire.Speak):
                 self.watcher.lang, self.watcher.v, self.watcher.info = command.lang, 0, -1
                 return None
-            return await self.table.command(self.person.id, self.person.name, lang, command)
+            if isinstance(command, wire.Hint):
+                self.lobby.limits.hints.need(self.person.id, self.lobby.now())
+            with METERS.command(type(command).__name__):
+                return await self.table.command(self.person.id, self.person.name, lang, command)
         except Refuse as refuse:
             key, n = getattr(command, "id", ""), getattr(command, "n", 0)
             return wire.Refused(refuse.key, refuse.text(lang), key, n, self.table.play.v)
@@ -96,63 +150,89 @@ class Socket:
     def say(self, answer: Any) -> None:
         """Puts an answer behind those that wait already."""
         if answer is not None:
-            try:
-                self.answers.put_nowait(answer)
-            except asyncio.QueueFull:
-                raise WebSocketDisconnect(TOO_SLOW) from None
+            text = encoded(answer)
+            self.backlog += len(text)
+            if self.backlog > LONGEST_BACKLOG:
+                raise CutOff(TOO_SLOW, "too slow")
+            self.answers.put_nowait(text)
         self.watcher.awake.set()
 
     async def reply(self) -> None:
         """Sends answers; they do not wait for news, for which a tree may have to grow."""
         while True:
-            await self.send(await self.answers.get())
+            text = await self.answers.get()
+            await self.send(text)
+            self.backlog -= len(text)
 
     async def speak(self) -> None:
         """Sends what is new whenever something is; the reader sets the pace, and misses nothing by it."""
         while not self.table.closed and not self.table.stale:
             await self.watcher.awake.wait()
             self.watcher.awake.clear()
+            await self.check()
             for message in await self.table.news(self.watcher):
-                await self.send(message)
+                await self.send(encoded(message))
 
-    async def send(self, message: Any) -> None:
+    async def send(self, text: str) -> None:
         """One message; who does not take it in time is cut off."""
-        text = msgspec.json.encode(message).decode()
         try:
-            async with self.sending:
-                await asyncio.wait_for(self.ws.send_text(text), SLOWEST)
+            async with self.sending, asyncio.timeout(SLOWEST):  # `wait_for` may swallow that a task is ended
+                await self.ws.send_text(text)
         except TimeoutError:
-            raise WebSocketDisconnect(TOO_SLOW) from None
+            raise CutOff(TOO_SLOW, "too slow") from None
+
+
+def encoded(message: Any) -> str:
+    """A message as it travels."""
+    return msgspec.json.encode(message).decode()
 
 
 async def game_socket(ws: WebSocket) -> None:
     """The route games/NAME/socket."""
     lobby: Lobby = ws.app.state.lobby
     lang = "en"
+    who = ""
     try:
         check_origin(ws)
-        person = await lobby.people.who(ws.cookies.get(COOKIE, ""))
+        person = await lobby.people.who(token_of(ws), lobby.now())
         lang = language(ws, person)
-        table = await lobby.table(str(ws.path_params["name"]))
+        table = await lobby.visited(str(ws.path_params["name"]), person.id)
         seat = number(ws, "seat", table.default_seat(person.id))
         if seat != -1:
             table.own(person.id, seat)
         watcher = Watcher(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0))
+        where = where_from(ws)
+        if where != OWN:
+            lobby.limits.connect(person.id or where)
+            who = person.id or where
     except (Refuse, Trouble) as problem:
         refuse = problem if isinstance(problem, Refuse) else by_store(problem)
         await ws.accept()
-        await ws.send_text(msgspec.json.encode(wire.Refused(refuse.key, refuse.text(lang))).decode())
+        await ws.send_text(encoded(wire.Refused(refuse.key, refuse.text(lang))))
         await ws.close(REFUSED)
         return
-    await ws.accept()
+    socket = Socket(ws, lobby, table, person, watcher, own=where == OWN)
     try:
-        await Socket(ws, table, person, watcher).run()
+        await ws.accept()
+        METERS.sockets.inc()
+        try:
+            await socket.run()
+        finally:
+            METERS.sockets.dec()
+            await part(socket)
     finally:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        if who:
+            lobby.limits.disconnect(who)
+
+
+async def part(socket: Socket) -> None:
+    """The end of a socket, as far as somebody is there to hear it."""
+    table, ws = socket.table, socket.ws
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(1):  # a reader who takes nothing takes no farewell either
             if table.closed or table.stale:
-                bye = wire.Bye(texts(watcher.lang)("closing"), 500)
-                await ws.send_text(msgspec.json.encode(bye).decode())
-            await ws.close(GOING if table.closed or table.stale else 1000)
+                await ws.send_text(encoded(wire.Bye(texts(socket.watcher.lang)("closing"), 500)))
+            await ws.close(GOING if table.closed or table.stale else socket.code)
 
 
 def number(ws: WebSocket, key: str, otherwise: int) -> int:

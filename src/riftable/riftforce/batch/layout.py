@@ -1,0 +1,108 @@
+"""Where everything stands in the arrays of a batch: a game is one row of small integers and one of large.
+
+A row holds what `state.Rift` holds, with the same unit ids and the same order in every pile; -1 is nobody,
+as there. Whatever is not in use is 0, so that equal positions are equal bytes. The row is wide enough for
+every mode it can play; a duel leaves much of it untouched, and what is not touched costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEATS: Final = 4
+LANES: Final = 6
+UNITS: Final = 108  # cards of twelve guilds
+HAND: Final = 8  # a hand has 7 cards at most
+MOST_MOVES: Final = 160  # stop, and every unit there can be, in whole cache lines
+
+# What is asked.
+Q_SEAT: Final = 0  # who is asked; -1: the game is over
+Q_KIND: Final = 1
+Q_ABOUT: Final = 2
+Q_N: Final = 3
+Q_COUNT: Final = 4  # how many answers there are
+# Where the game stands.
+FIRST: Final = 5
+TURN: Final = 6
+PLACE: Final = 7
+IDLE: Final = 8
+WINNER: Final = 9
+TABLE: Final = 10  # the step of the table: CHOOSING, TURNING or OVER
+ACTION: Final = 11  # NO_ACTION, PLAYING, ACTIVATING
+STEP: Final = 12  # the step of the action
+MEMORY: Final = 13  # + what the action remembers, as `frames.Playing` and `frames.Activating` list it
+DEPTH: Final = 21  # abilities under way
+ABILITIES: Final = 22  # + FRAME * how many are below it, + a part of a frame
+FIRED_LEN: Final = 34
+FIRED: Final = 35
+DOOMED_LEN: Final = 38
+POOL_LEN: Final = 39
+OFFER_LEN: Final = 40
+HAND_LEN: Final = 41  # + seat, here and below
+KNOWN_LEN: Final = 45
+DECK_LEN: Final = 49
+DISCARD_LEN: Final = 53
+GUILD_LEN: Final = 57
+HEAD: Final = 64  # + side * LANES + location: the unit nearest the Rift
+TAIL: Final = 76  # the unit farthest from it
+HANDS: Final = 88  # + seat * HAND
+KNOWN: Final = 128  # + seat * HAND
+GUILDS: Final = 160  # + seat * QUOTA
+QUOTA: Final = 4
+POOL: Final = 176
+OFFER: Final = 194
+UNIT_ROWS: Final = 256  # + unit * UNIT_WIDTH + a column of a unit
+UNIT_WIDTH: Final = 8
+DECKS: Final = 1152  # + seat * PILE_WIDTH
+DISCARDS: Final = 1664  # + seat * PILE_WIDTH
+PILE_WIDTH: Final = 128
+DOOMED: Final = 2176
+# An odd number of cache lines: rows an even number apart would drive one another out of the cache.
+ROW: Final = 37 * 64
+
+CHOOSING: Final = 4  # steps of `turn.TABLE_CODE`
+TURNING: Final = 7
+OVER: Final = -1
+
+NO_ACTION: Final = 0
+PLAYING: Final = 1
+ACTIVATING: Final = 2
+
+# Playing and activating remember, from MEMORY on:
+COUNT: Final = MEMORY
+SHOWN: Final = MEMORY + 1
+ONE: Final = MEMORY + 2
+TWO: Final = MEMORY + 3
+LOW: Final = MEMORY + 4
+HIGH: Final = MEMORY + 5
+SHARED_GUILD: Final = MEMORY + 6
+SHARED_NUMBER: Final = MEMORY + 7
+SPENT: Final = MEMORY + 1
+BY: Final = MEMORY + 2
+
+# The parts of a frame of an ability.
+FRAME: Final = 6
+MOST_DEPTH: Final = 2  # an ability, and what a unit does on arrival that the first has brought
+CODE: Final = 0  # its program: the guild, or ON_PLAY + guild
+AT: Final = 1
+ME: Final = 2
+IT: Final = 3
+KILLED: Final = 4
+PILE: Final = 5
+
+# The columns of a unit.
+KIND: Final = 0
+HURT: Final = 1
+SEAT: Final = 2
+LANE_AT: Final = 3
+AHEAD: Final = 4  # the unit before it in line, nearer the Rift, or -1
+BEHIND: Final = 5
+USED: Final = 6  # 1: it is on the board
+
+# Large numbers.
+SEED: Final = 0
+MADE: Final = 1  # moves made, nature's included
+ROUND: Final = 2
+SCORES: Final = 3  # + side
+DECISIONS: Final = 5  # answers by players, formalities left out
+CLOCK: Final = 8

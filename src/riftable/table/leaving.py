@@ -1,0 +1,123 @@
+"""Leaving: all that a server knows of somebody, to take along; and forgetting it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from riftable.core.errors import RiftableError
+from riftable.table import log
+from riftable.table.bodies import MyData, MyLine, MySession, MyTable
+from riftable.table.people import People, Person
+from riftable.table.play import laid
+from riftable.table.reader import Reader
+from riftable.table.replays import record_text
+from riftable.table.store import Db, Kept, Store
+
+GONE: Final = "—"  # the name of somebody who was forgotten
+UNSAID: Final = "…"  # and what he said
+
+
+async def my_data(people: People, person: Person, lang: str) -> MyData:
+    """Everything about somebody: who he is, where he is known, what he played and said."""
+    store = people.store
+    row = await store.read(lambda db: db.row("SELECT created FROM users WHERE id = ?", person.id))
+    sessions = [
+        MySession(one.id, one.created, one.seen, one.agent, here=False)
+        for _, one in await people.sessions(person.id)
+    ]
+    tables = []
+    for game in await traces(store, person.id):
+        kept = await store.kept(game)
+        if kept is not None:
+            tables.append(await asyncio.to_thread(my_table, kept, person.id, lang))
+    return MyData(
+        person.id, person.name, person.account, person.lang, 0 if row is None else row[0], sessions, tables
+    )
+
+
+async def traces(store: Store, user: str) -> list[str]:
+    """All tables at which somebody has sat, said something, or which he laid."""
+
+    async def work(db: Db) -> list[str]:
+        sat = await db.rows("SELECT game FROM sitters WHERE user = ?", user)
+        acted = await db.rows("SELECT DISTINCT game FROM receipts WHERE who = ?", user)
+        heads = await db.rows("SELECT id, head FROM games")
+        laid_by = [(game,) for game, head in heads if log.HOST.decode(head).host == user]
+        return sorted({row[0] for row in [*sat, *acted, *laid_by]})
+
+    return await store.read(work)
+
+
+def my_table(kept: Kept, user: str, lang: str) -> MyTable:
+    """What somebody played and said at a table. The cards only once all may see them."""
+    head = kept.head
+    said = [
+        MyLine(one.when, one.text) for one in kept.entries if isinstance(one, log.Spoke) and one.user == user
+    ]
+    status, record, seats = "", "", [i for i, seat in enumerate(head.seats) if seat.user == user]
+    try:
+        play = laid(head)
+        for entry in kept.entries:
+            play.evolve(entry)
+    except RiftableError:
+        status = "unreadable"  # of another version: it cannot be told, but it is not kept back
+    else:
+        status = play.status
+        seats = [i for i, seat in enumerate(play.seats) if seat.user == user]
+        record = record_text(play, Reader(play, -1, lang).shown_names()) if play.over else ""
+    return MyTable(head.id, head.game, head.mode, head.created, status, seats, record, said)
+
+
+async def forget(store: Store, user: str) -> list[str]:
+    """Forgets somebody. At tables with other people his games go on without a name; the others are gone too.
+
+    Returns the tables that were changed: whoever has them open must open them anew.
+    """
+    games = await traces(store, user)
+
+    async def work(db: Db) -> None:
+        for game in games:
+            await forget_at(db, game, user)
+        for row in await db.rows("SELECT token FROM sessions WHERE user = ?", user):
+            await db.do("DELETE FROM visits WHERE token = ?", row[0])
+        await db.do("DELETE FROM sessions WHERE user = ?", user)
+        await db.do("DELETE FROM sitters WHERE user = ?", user)
+        await db.do("DELETE FROM receipts WHERE who = ?", user)
+        await db.do("UPDATE invites SET guest = ? WHERE guest = ?", GONE, user)
+        await db.do("DELETE FROM users WHERE id = ?", user)
+
+    await store.write(work)
+    return games
+
+
+async def forget_at(db: Db, game: str, user: str) -> None:
+    """Takes somebody's name out of a table, or the table away if nobody else has sat there."""
+    row = await db.row("SELECT head FROM games WHERE id = ?", game)
+    if row is None:
+        return
+    others = await db.row("SELECT game FROM sitters WHERE game = ? AND user <> ?", game, user)
+    head = log.HEAD.decode(row[0])
+    if others is None and (head.host == user or any(seat.user == user for seat in head.seats)):
+        for sql in (
+            "DELETE FROM entries WHERE game = ?",
+            "DELETE FROM receipts WHERE game = ?",
+            "DELETE FROM invites WHERE game = ?",
+            "DELETE FROM games WHERE id = ?",
+        ):
+            await db.do(sql, game)
+        return
+    if head.host == user:
+        head.host = ""
+    for seat in head.seats:
+        if seat.user == user:
+            seat.user, seat.name = "", GONE
+    await db.do("UPDATE games SET head = ? WHERE id = ?", log.ENCODER.encode(head), game)
+    for seq, raw in await db.rows("SELECT seq, entry FROM entries WHERE game = ?", game):
+        entry = log.ENTRY.decode(raw)
+        if isinstance(entry, log.Sat | log.Spoke) and entry.user == user:
+            entry.user, entry.name = "", GONE
+            if isinstance(entry, log.Spoke):
+                entry.text = UNSAID
+            sql = "UPDATE entries SET entry = ? WHERE game = ? AND seq = ?"
+            await db.do(sql, log.ENCODER.encode(entry), game, seq)

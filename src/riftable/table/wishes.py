@@ -1,0 +1,69 @@
+"""What somebody wants of a table, in words that came over the wire: a game, options, a bot, a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import riftable
+from riftable.bots import BOTS
+from riftable.core.errors import RiftableError
+from riftable.core.rules import Rules
+from riftable.door import shelf
+from riftable.table import log
+from riftable.table.faces import FACES
+from riftable.table.people import Person, good_name
+from riftable.table.refuse import Refuse
+from riftable.table.thinking import USUAL
+
+
+def known_game(game: str) -> Any:
+    """A game that tables show."""
+    if game not in FACES:
+        raise Refuse("unknown_game", 404, name=game[:40])
+    return shelf(game)
+
+
+def known_bot(name: str) -> str:
+    """A bot by name, else the usual one."""
+    if name and name not in BOTS:
+        raise Refuse("unknown_bot", 404, name=name[:40])
+    return name or USUAL
+
+
+def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
+    """The rule-book somebody wants."""
+    if mode not in known_game(game).modes:
+        raise Refuse("unknown_mode", 404, game=game, name=mode[:40])
+    try:
+        return riftable.rules(game, mode, **options)
+    except RiftableError as problem:
+        raise bad_option(game, mode, options) from problem
+
+
+def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
+    """Which of the options it is that the rules do not take."""
+    known = [one.name for one in shelf(game).described(mode)]
+    for name, value in options.items():
+        if name not in known:
+            return Refuse("unknown_option", 404, name=name[:40])
+        try:
+            riftable.rules(game, mode, **{name: value})
+        except RiftableError:
+            return Refuse("bad_option", 400, name=name, value=value[:60])
+    return Refuse("bad_options", 400)
+
+
+def seat_of(text: str, person: Person) -> log.SeatHead:
+    """A seat as it was asked for: me, open, bot:greedy, here:Kim."""
+    kind, _, rest = text.partition(":")
+    match kind:
+        case "me" if not rest:
+            return log.SeatHead("person", person.id, person.name)
+        case "here" if rest:
+            return log.SeatHead("person", person.id, good_name(rest))
+        case "open" if not rest:
+            return log.SeatHead("open")
+        case "bot":
+            return log.SeatHead("bot", bot=known_bot(rest))
+        case _:
+            raise Refuse("bad_seat", 400, name=text[:40])

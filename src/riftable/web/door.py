@@ -1,0 +1,206 @@
+"""The door: by which addresses people come, whom to believe about them, and what a browser must be told."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from riftable.table.limits import OWN, neighbourhood
+from riftable.table.people import LONGEST_ABSENCE
+from riftable.table.refuse import Refuse
+
+FLOOR: Final = 900  # ms
+HEADER: Final = "x-riftable"
+PLAIN_COOKIE: Final = "riftable"
+COOKIE: Final = "__Host-riftable"
+PORTS: Final = {"http": ":80", "https": ":443"}
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+    " object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+FOREVER: Final = ((b"cache-control", b"public, max-age=31536000, immutable"),)  # their names hold their hash
+
+
+class BadOrigin(ValueError):
+    """What was given is no address of a site."""
+
+
+class Door(NamedTuple):
+    """How a server is reached. Without `origins` only by numbers and by this machine's own names."""
+
+    origins: frozenset[str] = frozenset()  # https://cards.example, as browsers say them
+    proxies: tuple[str, ...] = ()  # addresses whose word is taken about whom they speak for
+    floor: int = FLOOR  # ms at least for a bot's answer where several people play
+
+    @property
+    def encrypted(self) -> bool:
+        """Whether everybody comes over TLS, whatever a proxy in front makes of it."""
+        return bool(self.origins) and all(one.startswith("https://") for one in self.origins)
+
+
+AT_HOME: Final = Door()
+
+
+def door(origins: Iterable[str] = (), proxies: Iterable[str] = (), floor: int = FLOOR) -> Door:
+    """A door as somebody who hosts describes it; BadOrigin if that is no address."""
+    return Door(frozenset(map(tidy_origin, origins)), tuple(proxies), floor)
+
+
+def tidy_origin(text: str) -> str:
+    """An origin as browsers write it."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError as problem:
+        raise BadOrigin(text) from problem
+    if (
+        parts.scheme not in PORTS
+        or not parts.hostname
+        or parts.path.strip("/")
+        or parts.query
+        or parts.username
+    ):
+        raise BadOrigin(text)
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = port is None or f":{port}" == PORTS[parts.scheme]
+    return f"{parts.scheme}://{host}" + ("" if usual else f":{port}")
+
+
+# Who comes.
+
+
+def door_of(request: HTTPConnection) -> Door:
+    """The door of the server that is asked."""
+    found: Door = request.app.state.door
+    return found
+
+
+def is_encrypted(request: HTTPConnection) -> bool:
+    """Whether this came over TLS; of a proxy only one that is trusted can say so."""
+    return request.url.scheme in ("https", "wss") or door_of(request).encrypted
+
+
+def token_of(request: HTTPConnection) -> str:
+    """The token that a browser brought."""
+    return str(request.cookies.get(COOKIE if is_encrypted(request) else PLAIN_COOKIE, ""))
+
+
+def where_from(request: HTTPConnection) -> str:
+    """The address that limits count for; unless a site is served, who sits at the machine itself is free."""
+    host = request.client.host if request.client is not None else ""
+    if not door_of(request).origins and is_loopback(host):
+        return OWN
+    return neighbourhood(host)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is this machine's own."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def check_host(request: HTTPConnection) -> None:
+    """The name by which we were asked is ours.
+
+    Another's name that leads here is how a foreign page would get round its own origin; nobody can make a
+    number lead elsewhere.
+    """
+    host = request.headers.get("host", "")
+    known = door_of(request).origins
+    if known and any(host == urlsplit(one).netloc for one in known):
+        return
+    name = urlsplit(f"//{host}").hostname or ""
+    if is_loopback(name) or (not known and is_ours(name)):
+        return
+    raise Refuse("host", 421)
+
+
+def is_ours(name: str) -> bool:
+    """Whether a name is a number, or one by which a network knows this machine."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        mine = socket.gethostname().lower()
+        return name.endswith(".localhost") or name in (
+            mine,
+            mine.split(".")[0],
+            f"{mine.split('.')[0]}.local",
+        )
+    return True
+
+
+def check_origin(request: HTTPConnection) -> None:
+    """A page of another site has no business here. What comes from no page at all brings no one's cookie."""
+    check_host(request)
+    origin = request.headers.get("origin")
+    if origin is None or origin in door_of(request).origins:
+        return
+    scheme = "https" if is_encrypted(request) else "http"
+    if origin.lower() != f"{scheme}://{request.headers.get('host', '')}".lower():
+        raise Refuse("origin", 403)
+
+
+def check_sender(request: HTTPConnection) -> None:
+    """What changes something comes from our own page, or from no page at all, and says so."""
+    check_origin(request)
+    if HEADER not in request.headers:
+        raise Refuse("header", 403)
+
+
+# What is told.
+
+
+def keep(response: Response, token: str, *, encrypted: bool) -> None:
+    """The browser remembers who it is; no script can read that, and no other site send it."""
+    response.set_cookie(
+        COOKIE if encrypted else PLAIN_COOKIE,
+        token,
+        max_age=LONGEST_ABSENCE // 1000,
+        httponly=True,
+        samesite="lax",
+        secure=encrypted,
+        path="/",
+    )
+
+
+def forget(response: Response, *, encrypted: bool) -> None:
+    """The browser forgets who it was."""
+    name = COOKIE if encrypted else PLAIN_COOKIE
+    response.delete_cookie(name, path="/", secure=encrypted, httponly=True, samesite="lax")
+
+
+class SafeHeaders:
+    """Puts on every answer what a browser must know to keep strangers out."""
+
+    def __init__(self, app: Any, encrypted: bool) -> None:
+        self.app = app
+        self.encrypted = encrypted
+
+    async def __call__(self, scope: Mapping[str, Any], receive: Any, send: Any) -> None:
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                lasting = FOREVER if message["status"] == 200 and scope["path"].startswith("/assets/") else ()
+                tls = (HSTS,) if self.encrypted or scope["scheme"] == "https" else ()
+                message["headers"] = [*message["headers"], *HEADERS, *lasting, *tls]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
