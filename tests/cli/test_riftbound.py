@@ -48,6 +48,13 @@ def test_paying_and_passing_are_left_to_the_table_until_one_says_otherwise() -> 
     assert "automatic" in done.out
 
 
+def test_one_may_leave_but_send_nobody_away() -> None:
+    done = cli(*PLAY, "--mode", "skirmish", typed=["leave1", "leave0", "quit"])
+    assert done.code == 0
+    assert "“leave1” does not answer this question" in done.plain
+    assert "You leave the game." in done.plain
+
+
 def test_undo_goes_back_over_what_was_left_to_the_table() -> None:
     def think(screen: str) -> str:
         steps.append(screen)
