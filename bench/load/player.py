@@ -145,8 +145,7 @@ class Seat:
                 case "refused":
                     self.told.refusals.append(message["key"])
                     self.pending = None
-                    if message["key"] == "store":  # to be asked again
-                        self.asked.set()
+                    self.asked.set()  # if the question still stands, it is answered anew
         raise OSError("the server ended the line")
 
     async def answer(self, ws: Any) -> None:
