@@ -80,7 +80,7 @@ def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:
         find(f"net:{other}", DUEL)
     with pytest.raises(BadOption, match="takes no “iterations”"):
         find("net?iterations=3", DUEL)
-    with pytest.raises(BadOption, match="nets play duels of riftforce, not riftforce:solo"):
+    with pytest.raises(BadOption, match="nets play duels of riftforce, not riftforce solo"):
         find("net", riftable.rules("riftforce", mode="solo"))
 
 
