@@ -1,16 +1,12 @@
 """How our environments play the same kind of games: with all that a learner is shown on the way."""
 
-import random
 from functools import partial
 from importlib import import_module
-from typing import Any
 
 from bench.catalog import Play, Setup
-from bench.peers import agents_play, spiel_finish
+from bench.peers import agents_play, spiel_python
 from bench.timing import until
 from riftable.core.rules import Rules
-
-SEED = 1
 
 
 def aec(game: str, **settings: object) -> Play:
@@ -21,16 +17,7 @@ def aec(game: str, **settings: object) -> Play:
 def spiel(name: str) -> Play:
     """Our game in OpenSpiel, driven move by move from Python; nobody looks at tensors."""
     import_module("riftable.envs.openspiel")
-    game: Any = import_module("pyspiel").load_game(name)
-    rng = random.Random(SEED)
-
-    def play(seconds: float) -> int:
-        decisions = 0
-        for _ in until(seconds):
-            decisions += spiel_finish(game.new_initial_state(), rng)
-        return decisions
-
-    return play
+    return spiel_python(name)
 
 
 def encoded(rules: Rules) -> Play:

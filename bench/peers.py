@@ -98,9 +98,7 @@ def spiel_search(name: str) -> Play:
     iterations = 50
     evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
     final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-    bot = pyspiel.ISMCTSBot(
-        SEED, evaluator, 5.0, iterations, pyspiel.ISMCTSBot.unlimited_num_world_samples(), final
-    )
+    bot = pyspiel.ISMCTSBot(SEED, evaluator, 5.0, iterations, -1, final)  # -1: a new world each time
 
     def play(seconds: float) -> int:
         count = 0

@@ -1,7 +1,9 @@
 // How the client is built: into the package that serves it, split so that the first page loads little.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { FONTS, fonts } from "./fonts.ts";
 
 // What others made and we ship, with the words they ask for.
 const OTHERS = ["@fontsource/fira-sans-condensed/LICENSE", "@fontsource/philosopher/LICENSE", "svelte/LICENSE.md"];
@@ -18,8 +20,9 @@ function licenses(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), licenses()],
+  plugins: [fonts(), svelte(), licenses()],
   base: "/",
+  resolve: { alias: { "@fonts": resolve(FONTS) } },
   build: {
     outDir: "../src/riftable/web/static",
     emptyOutDir: true,

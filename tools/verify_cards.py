@@ -2,9 +2,10 @@
 
     python tools/verify_cards.py CARDS.json
 
-The file is no part of this project: a JSON object with a list `cards`, each with `id` and `rules_text`. Only
-what bears meaning is compared: numbers, keywords, and the words of the game. Every accepted difference stands
-below with its reason; one that is no longer there is an error too.
+The file is no part of this project: a JSON object with a list `cards`, each with `id`, `rules_text` and the
+numbers and names printed on it. Of the text only what bears meaning is compared: numbers, keywords, and the
+words of the game. Every accepted difference stands below with its reason; one that is no longer there is an
+error too.
 """
 
 from __future__ import annotations
@@ -15,8 +16,11 @@ import re
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
+from riftable.riftbound.abilities import Card
 from riftable.riftbound.cards import ALL
+from riftable.riftbound.facts import CHAMPION, DOMAIN_NAMES, NO_SUPERTYPE, SIGNATURE, TYPE_NAMES
 from riftable.riftbound.speech import speech
 
 WORDS = [
@@ -27,12 +31,14 @@ WORDS = [
     "damage", "cost", "energy", "end", "owner", "each", "all", "only", "might", "gain", "enter", "die",
     "control", "reduce", "less", "increase",
 ]  # fmt: skip
+SUPERTYPES = {NO_SUPERTYPE: [], CHAMPION: ["champion"], SIGNATURE: ["signature"]}
 DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 
 # Card -> the words only one of the two texts has, and why that is no difference.
 ACCEPTED = {
     "ogn-046": ({"additional", "another"}, "another +1 is an additional one"),
     "ogn-084": ({"energy", "reduce", "less"}, "what costs [1] less has its Energy cost reduced"),
+    "ogn-233": ({"all"}, "friendly units without a number are all of them"),
     "ogs-024": ({"all"}, "friendly units without a number are all of them"),
 }
 
@@ -57,6 +63,25 @@ def differences(ours: str, theirs: str) -> set[str]:
     return {word for word in one | other if one[word] != other[word]}
 
 
+def facts(card: Card, row: dict[str, Any]) -> list[str]:
+    """The numbers and names in which a card differs from the reference."""
+    pairs = {
+        "name": (card.title.replace("’", "'"), row["full_name"].replace("’", "'")),
+        "type": (TYPE_NAMES[card.type], row["type"].lower()),
+        "energy": (int(card.cost.energy), row["energy"] or 0),
+        "power": (int(card.cost.power), row["power"] or 0),
+        "might": (int(card.might), row["might"] or 0),
+        "domains": (
+            [DOMAIN_NAMES[domain] for domain in card.domains],
+            [one.lower() for one in row["domains"]],
+        ),
+        "tags": (sorted(card.tags), sorted(row["tags"])),
+        "champion": (card.champion, row["champion"] or ""),
+        "supertype": (SUPERTYPES[card.supertype], [one.lower() for one in row["supertypes"]]),
+    }
+    return [f"{key} is {ours}, not {theirs}" for key, (ours, theirs) in pairs.items() if ours != theirs]
+
+
 def main(path: Path) -> int:
     """Prints every card whose text differs, and why that is accepted; fails if one is not."""
     rows = {row["id"].lower(): row for row in json.loads(path.read_text(encoding="utf-8"))["cards"]}
@@ -66,6 +91,9 @@ def main(path: Path) -> int:
             sys.stdout.write(f"{card.key} {card.title}: not in the reference\n")
             wrong += 1
             continue
+        for wrong_fact in facts(card, rows[card.key]):
+            sys.stdout.write(f"{card.key} {card.title}: {wrong_fact}\n")
+            wrong += 1
         found = differences(" ".join(say.card_text(card)), rows[card.key]["rules_text"])
         accepted, why = ACCEPTED.get(card.key, (set(), ""))
         if found != accepted:

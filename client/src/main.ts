@@ -17,3 +17,5 @@ document.adoptedStyleSheets.push(paint);
 document.body.insertAdjacentHTML("afterbegin", sheet());
 await texts.speak(firstLanguage());
 mount(App, { target: document.getElementById("app")! });
+// A page for when the server is out of reach; plain addresses in a network have no such thing, and need none.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => {});

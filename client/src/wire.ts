@@ -471,6 +471,9 @@ export interface Book {
   presets: ChoiceInfo[]
 }
 
+/** A rule at work: a position, what is done there in notation, what happens, and what comes of it. */
+export interface Example { section: string; line: string; before: Json; beats: Beat[]; after: Json }
+
 /** An answer of nature: what could have come, ascending, how often each, and what came. */
 export interface Draw { at: number; names: string[]; counts: number[]; drawn: string }
 

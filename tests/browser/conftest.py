@@ -26,13 +26,6 @@ MISSING = [
 ]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may be late once; who fails twice has a reason."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.fixture(scope="session", autouse=True)
 def everything_there() -> None:
     """Where something is missing these tests are skipped; in CI that is a failure."""
@@ -100,6 +93,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         size: tuple[int, int] = (1280, 800),
         touch: bool = False,
         url: str = "",
+        worker: bool = False,
         **settings: str,
     ) -> Visitor:
         context = browser.new_context(
@@ -107,6 +101,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             locale=lang,
             has_touch=touch,
             is_mobile=touch,
+            service_workers="allow" if worker else "block",
             device_scale_factor=2 if size[0] < 600 else 1,
         )
         contexts.append(context)

@@ -2,22 +2,59 @@
 
 from __future__ import annotations
 
+import json
+import random
+import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import ClassVar, TypeAlias
 
 import pytest
-from playwright.sync_api import expect
+from fluent.syntax import parse, serialize
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Transformer
+from playwright.sync_api import Page, Request, Route, expect
 
+import riftable
+from riftable.i18n import LANGUAGES, source
 from tests.browser.conftest import Server, Visit
 from tests.browser.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-CHECK = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+CHECK = """async (rules) => (await axe.run(document, { resultTypes: ['violations'], ...rules })).violations
   .filter((v) => ['serious', 'critical'].includes(v.impact))
   .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(' | ')}`)"""
+HUES_ONLY = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that another theme can change
 THEMES = ("dark", "light", "contrast")
+SIZES = ((1280, 800), (360, 640))
 FIRST_LOAD = 120 * 1024  # bytes over the wire
+
+# Words that stick out of what holds them, or of the screen; a line that ends in dots or scrolls is meant to.
+OVERFLOWING = """() => {
+  const found = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+  const scrolls = (style) => [style.overflowX, style.overflowY].some((o) => o === 'auto' || o === 'scroll');
+  const dots = (style) => style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+  const cuts = (style) => ['hidden', 'clip'].includes(style.overflowX) || style.clipPath !== 'none';
+  for (const e of document.querySelectorAll('body *')) {
+    const words = [...e.childNodes].find((n) => n.nodeType === 3 && n.data.trim());
+    if (!words || e.closest('svg, option') || e.offsetWidth < 2 || !e.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const text = range.getBoundingClientRect();
+    for (let box = e; box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (scrolls(style) || dots(style) || box.classList.contains('hidden')) break;
+      const edge = box.getBoundingClientRect();
+      const wide = text.left < edge.left - 2 || text.right > edge.right + 2;
+      if (cuts(style) && (wide || text.top < edge.top - 4 || text.bottom > edge.bottom + 4)) {
+        found.push(`${words.data.trim()} in ${box.outerHTML.slice(0, 80)}`);
+        break;
+      }
+    }
+  }
+  return found;
+}"""
 
 
 def home(me: Visitor) -> None:
@@ -50,8 +87,7 @@ def draft(me: Visitor) -> None:
 
 
 def duel(me: Visitor) -> None:
-    draft(me)
-    me.draft().play(seed=1, steps=6)
+    me.duel().play(seed=1, steps=6)
     me.asked()
 
 
@@ -81,14 +117,27 @@ def over(me: Visitor) -> None:
     me.page.locator(".story").wait_for()
 
 
-def replay(me: Visitor) -> None:
-    over(me)
-    me.page.locator(".story footer a[href^='/r/']").click()
-    me.page.locator("[data-do=next]").wait_for()
+@cache
+def played() -> str:
+    """The record of a duel, played by luck to its end."""
+    rng = random.Random(3)
+    game = riftable.new("riftforce", guilds="fire water light thunderbolt / ice earth sand crystal", seed=3)
+    while not game.over:
+        game.push(rng.choice(list(game.moves)))
+    return game.record.text
 
+
+def replay(me: Visitor) -> None:
+    me.go("/")
+    headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
+    brought = me.page.request.post(f"{me.url}/api/replays", data=played(), headers=headers).json()
+    me.go(f"/r/{brought['id']}").page.locator("[data-do=next]").wait_for()
+
+
+Screen: TypeAlias = Callable[[Visitor], None]
 
 # Each with what tells that it is there.
-SCREENS: list[tuple[Callable[[Visitor], None], str]] = [
+SCREENS: list[tuple[Screen, str]] = [
     (home, "[data-do=quick]"),
     (new, "[data-do=open]"),
     (room, "input[readonly]"),
@@ -103,48 +152,101 @@ SCREENS: list[tuple[Callable[[Visitor], None], str]] = [
     (over, ".story .turns li"),
     (replay, "[data-do=next]"),
 ]
-SIZES = {"en": (1280, 800), "fr": (360, 640), "uk": (844, 390)}
+IDS = [screen.__name__ for screen, _ in SCREENS]
 
 
-@pytest.mark.parametrize(("screen", "sign"), SCREENS, ids=[screen.__name__ for screen, _ in SCREENS])
-def test_axe_has_nothing_serious_to_say(visit: Visit, screen: Callable[[Visitor], None], sign: str) -> None:
-    """In every language, each at a size of its own, and every theme."""
+def speak(page: Page, lang: str, sign: str) -> None:
+    """Changes the language as a reader would; where there is no switch, by the address bar."""
+    if page.locator("html").get_attribute("lang") == lang:
+        return
+    if page.locator(f"[data-set=lang-{lang}]").count():
+        page.locator(f"[data-set=lang-{lang}]").click()
+    elif page.locator(".langs").count():
+        page.locator(f".langs button[lang={lang}]").click()
+    elif page.locator(".tools").count():
+        page.locator(".tools [data-do=settings]").click()
+        page.locator(f"[data-set=lang-{lang}]").click()
+        page.keyboard.press("Escape")
+    else:
+        page.evaluate("(lang) => localStorage.setItem('riftable.lang', lang)", lang)
+        page.reload()
+        page.evaluate(AXE.read_text("utf-8"))
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.locator(sign).first.wait_for()
+
+
+class Stretch(Transformer):
+    """Makes every word a third longer, with accents, as no language of ours quite does."""
+
+    VOWELS: ClassVar = str.maketrans(
+        {"a": "áa", "e": "ée", "i": "íi", "o": "óo", "u": "úu", "A": "Áa", "E": "Ée"}
+    )
+
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802  (as the parser calls it)
+        node.value = node.value.translate(self.VOWELS)
+        return node
+
+
+def longer(route: Route) -> None:
+    """The English words of the client, stretched."""
+    part = "guide" if "guide.en" in route.request.url else "table"
+    text = serialize(Stretch().visit(parse(source("en", part))))
+    route.fulfill(body=f"export default {json.dumps(text)}", content_type="text/javascript")
+
+
+@pytest.mark.parametrize(("screen", "sign"), SCREENS, ids=IDS)
+def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sign: str) -> None:
+    """Axe has nothing serious to say in any language, theme and size, and nothing sticks out on a phone."""
     me = visit()
     page = me.page
     screen(me)
-    for lang, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("(lang) => localStorage.setItem('riftable.lang', lang)", lang)
-        page.reload()
-        if screen is settings:
-            page.locator("header [data-do=settings]").click()
-        page.locator(sign).first.wait_for()
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        page.evaluate(AXE.read_text("utf-8"))
-        for theme in THEMES:
-            page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            assert page.evaluate(CHECK) == [], (lang, theme)
+    page.locator(sign).first.wait_for()
+    page.evaluate(AXE.read_text("utf-8"))
+    for lang in LANGUAGES:
+        speak(page, lang, sign)
+        assert "⟨" not in page.locator("body").inner_text()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in THEMES:
+                page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+                assert page.evaluate(CHECK, {} if theme == "dark" else HUES_ONLY) == [], (lang, theme, width)
+        assert page.evaluate(OVERFLOWING) == [], lang
+        page.set_viewport_size({"width": 1280, "height": 800})
+    # Not even where words are longer than in any of our languages.
+    page.route(re.compile(r"/assets/(table|guide)\.en-"), longer)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.evaluate("localStorage.setItem('riftable.lang', 'en')")
+    page.reload()
+    if screen is settings:
+        page.locator("header [data-do=settings]").click()
+    page.locator(sign).first.wait_for()
+    assert "áa" in page.locator("body").inner_text()
+    assert page.evaluate(OVERFLOWING) == []
 
 
-def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, server: Server) -> None:
-    me = visit()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, server: Server, lang: str) -> None:
+    """All that comes until a game can be begun, letters and words and what the server tells included."""
+    me = visit(lang=lang)
     loaded: dict[str, int] = {}
 
-    def count(response: Any) -> None:
-        if "/api/" not in response.url:
-            loaded[response.url] = response.request.sizes()["responseBodySize"]
+    def count(request: Request) -> None:
+        loaded[request.url] = request.sizes()["responseBodySize"]
 
-    me.page.on("requestfinished", lambda request: count(request.response()))
+    me.page.on("requestfinished", count)
     home(me)
     me.page.wait_for_load_state("networkidle")
-    assert loaded
+    expect(me.page.locator("html")).to_have_attribute("lang", lang)
+    assert any(url.endswith(".woff2") for url in loaded)
     assert all(url.startswith(server.url) for url in loaded)
     assert sum(loaded.values()) <= FIRST_LOAD, loaded
 
 
-def test_a_shared_replay_is_walked_through_and_played_on(visit: Visit) -> None:
+def test_a_finished_game_is_walked_through_shared_and_played_on(visit: Visit) -> None:
     me = visit()
-    replay(me)
+    over(me)
+    me.page.locator(".story footer a[href^='/r/']").click()
+    me.page.locator("[data-do=next]").wait_for()
     page = me.page
     steps = int(page.locator("input[type=range]").get_attribute("max") or 0)
     assert steps > 4
@@ -192,19 +294,6 @@ def test_the_lesson_leads_a_newcomer_to_the_end_of_a_game(visit: Visit) -> None:
     page.locator("[data-do=confirm]").click()
     assert me.play(seed=3)
     expect(page.get_by_role("complementary", name="Lesson")).to_contain_text("your first game")
-
-
-def test_hints_lead_somewhere(visit: Visit) -> None:
-    me = visit()
-    duel(me)
-    page = me.page
-    if page.locator("[data-do=hint]").count() == 0:
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-    page.locator("[data-do=hint]").click()
-    page.locator(".advice .best").click()
-    expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")
 
 
 def test_giving_up_ends_the_game(visit: Visit) -> None:

@@ -20,6 +20,7 @@ FLAGS = [
 ]
 LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
 LONGEST_GAME = 150  # seconds
+LONGEST_WAIT = 30  # until something can be pressed again
 QUICK = "bot:level3"
 
 STATE = """() => {
@@ -64,6 +65,15 @@ class Visitor:
         page.wait_for_url("**/g/*")
         return self
 
+    def duel(self) -> Visitor:
+        """A duel with known guilds, in which I begin and somebody stands at location 3 already."""
+        guilds = "fire water light thunderbolt / ice earth sand crystal"
+        wish = {"bot": "level1", "options": {"guilds": guilds, "first": "0"}}
+        answer = self.page.request.post(f"{self.url}/api/quick", data=wish, headers={"X-Riftable": "1"})
+        self.go(answer.json()["link"])
+        self.asked()
+        return self
+
     def at_table(self) -> Visitor:
         self.page.locator(".table, .story").first.wait_for()
         return self
@@ -94,11 +104,14 @@ class Visitor:
     def play(self, seed: int = 1, steps: int = 10_000, *, tap: bool = False) -> bool:
         """Picks whatever may be picked, by luck, until the game is over or the steps are done."""
         rng = random.Random(seed)
-        until = time.monotonic() + LONGEST_GAME
-        while steps > 0 and time.monotonic() < until:
+        last = time.monotonic()  # when something was pressed
+        while steps > 0:
             state = self.page.evaluate(STATE)
             if state["over"]:
                 return True
+            if time.monotonic() > last + LONGEST_WAIT:
+                raise TimeoutError(f"the game stands still: {self.page.locator('body').inner_text()[:800]}")
+            before = steps
             if state["ready"] and (not state["things"] or rng.random() < 0.6):
                 steps -= self.press(self.page.locator("[data-do=confirm]:visible").first, tap)
             elif state["things"] or state["words"]:
@@ -107,6 +120,8 @@ class Visitor:
                 steps -= self.press(found.nth(rng.randrange(state["words" if words else "things"])), tap)
             else:
                 self.page.wait_for_timeout(30)
+            if steps < before:
+                last = time.monotonic()
         return self.page.locator(".story").count() > 0
 
     def press(self, thing: Locator, tap: bool) -> int:

@@ -108,7 +108,7 @@ def test_doctor_is_content(lang: str) -> None:
     assert done.code == 0
     assert done.out.endswith(Texts(lang)("doctor-fine") + "\n")
     assert check.call_count == 160
-    assert {call.args[1] for call in check.call_args_list} == {9, 10, 11}
+    assert {call.args[1] for call in check.call_args_list} == {9, 10}
     played = [call.args[0] for call in check.call_args_list]
     riffifi = {name for rules in played if rules.game == "riffifi" for name in rules.options}
     assert riffifi == set(DEFAULTS)
@@ -121,6 +121,13 @@ def test_doctor_is_content(lang: str) -> None:
     assert ampersands == {"", *(f"{kind}:{number}" for kind in ("move", "heal") for number in (5, 6, 7))}
     solo = {(rules.options.get("stars", "1,1,1"), rules.options.get("ampersand", "")) for rules in books}
     assert solo >= set(PRESETS.values())
+
+
+def test_doctor_looks_at_one_game_alone() -> None:
+    with mock.patch.object(laws, "check_game", return_value=21) as check:
+        cli("doctor", "--games", "1", "--game", "riftbound")
+    assert {call.args[0].game for call in check.call_args_list} == {"riftbound"}
+    assert "there is no game “chess”" in cli("doctor", "--game", "chess").err
 
 
 def test_doctor_plays_at_least_one_game_of_each_set() -> None:

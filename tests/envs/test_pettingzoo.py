@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import pickle
 import re
+import warnings
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import riftable
 from riftable import BadOption, IllegalMove
+from riftable.door import GAMES
 from riftable.envs.pettingzoo import env, raw_env
 from tests.envs.tables import SETTINGS, every_table
+
+with warnings.catch_warnings():  # of their own games, which they import where these are installed
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 # The suites warn where an environment is unlike most: ours says what may be done, beside what is seen.
 pytestmark = [
@@ -112,6 +118,13 @@ def test_without_a_seed_every_game_is_another_but_a_seed_fixes_them_all() -> Non
     assert hands() == first
     at.reset()
     assert hands() == second
+
+
+def test_every_game_and_mode_has_a_name() -> None:
+    names = {name for name in pettingzoo.aec_registry if name.startswith("riftable/")}
+    assert len(names) == sum(len(shelf.modes) for shelf in GAMES.values())
+    for name in names:
+        pettingzoo.make("aec", name, observations="named").reset(seed=1)
 
 
 def test_an_illegal_action_changes_nothing() -> None:

@@ -11,9 +11,16 @@ from riftable.riftbound.cards import BY_NAME
 from riftable.riftbound.events import Recalled
 from riftable.riftbound.facts import ACTION, MIND, REACTION
 from riftable.riftbound.speech import speech
-from riftable.riftbound.words.effects import Deal, Draw, Kill
+from riftable.riftbound.words.effects import Deal, Kill
 from riftable.riftbound.words.make import gear, spell
-from riftable.riftbound.words.passives import Activated, Timing, hidden
+from riftable.riftbound.words.passives import Activated
+from riftable.riftbound.words.properties import (
+    Timing,
+    hidden,
+)
+from riftable.riftbound.words.tasks import (
+    Draw,
+)
 from riftable.riftbound.words.who import AT_BATTLEFIELD, ENEMY, GearPick, a_unit
 from tests.riftbound.table import at, bound, hand, moves, realm, told, trash
 

@@ -15,7 +15,11 @@ from riftable.riftbound.facts import CHAOS
 from riftable.riftbound.modes import Riftbound
 from riftable.riftbound.words.effects import Deal
 from riftable.riftbound.words.make import spell, unit
-from riftable.riftbound.words.passives import Tags, hidden
+from riftable.riftbound.words.properties import (
+    Tags,
+    accelerate,
+    hidden,
+)
 from riftable.riftbound.words.triggers import when_played
 from riftable.riftbound.words.who import ANYONES, AT_BATTLEFIELD, a_unit
 from tests.riftbound.table import at, bound, hand, moves, realm, told, trash
@@ -24,6 +28,7 @@ from tests.riftbound.test_laws import reread
 CARDS = [
     spell("test-31", "Trap", CHAOS, Cost(5, 1), Tags(), hidden(), Deal(2, a_unit(where=AT_BATTLEFIELD))),
     unit("test-32", "Lurker", CHAOS, Cost(6), 3, Tags(), hidden(), when_played(Deal(1, a_unit(ANYONES)))),
+    unit("test-33", "Pouncer", CHAOS, Cost(6), 3, hidden(), accelerate()),
 ]
 MINE = "field 1 startipped-peak 0 0"
 DOWN = "facedown 1 trap 0 2"
@@ -72,6 +77,18 @@ def test_33_on_the_opponents_turn_it_is_a_reaction_for_nothing() -> None:
     g.push("daring-poro pass pass")
     assert realm(g).hurt[5] == 2
     assert trash(g, 0) == ["trap"]
+
+
+def test_38_accelerate_still_costs_where_the_cost_is_ignored() -> None:
+    lines = (MINE, "facedown 1 pouncer 0 2", "round 3", "unit 4 recruit 0 @1")
+    g = bound(*lines, "runes 0 chaos*2", decks="lux / garen")
+    g.push("reveal@1 yes")
+    assert "move:pouncer.5" in moves(g)
+    assert realm(g).num_runes(0) == 1
+    assert realm(g).ready[4] == 1  # one exhausted, and that one recycled
+    g = bound(*lines, "runes 0 -", decks="lux / garen")
+    g.push("reveal@1")
+    assert "move:pouncer.5" not in moves(g)  # nothing to pay with, nothing asked
 
 
 def test_34_its_targets_must_be_there() -> None:

@@ -10,9 +10,20 @@ from riftable.riftbound.abilities import Cost
 from riftable.riftbound.cards import BY_NAME
 from riftable.riftbound.events import Conquered, Held, Triggered
 from riftable.riftbound.facts import CALM, FURY, ORDER
-from riftable.riftbound.words.effects import Channel, Draw, Give
+from riftable.riftbound.words.effects import Give
 from riftable.riftbound.words.make import unit
-from riftable.riftbound.words.passives import accelerate, assault, deflect, shield, temporary
+from riftable.riftbound.words.properties import (
+    AssignedLast,
+    accelerate,
+    assault,
+    deflect,
+    shield,
+    temporary,
+)
+from riftable.riftbound.words.tasks import (
+    Channel,
+    Draw,
+)
 from riftable.riftbound.words.triggers import (
     at_start_of_your_beginning,
     deathknell,
@@ -42,6 +53,7 @@ CARDS = [
     unit("test-5", "Early Bird", ORDER, Cost(1), 1, at_start_of_your_beginning(Draw(1))),
     unit("test-6", "Bulwark", ORDER, Cost(1), 1, when_i_defend(Give(2, ME))),
     unit("test-7", "Settler", ORDER, Cost(1), 1, when_you_conquer_here(Channel(1))),
+    unit("test-8", "Sniper", ORDER, Cost(1), 1, AssignedLast()),
 ]
 THEIRS = "field 1 void-gate 0 1"
 
@@ -74,6 +86,24 @@ def test_805_accelerate_is_not_offered_to_whoever_cannot_pay_it() -> None:
     g = bound("hand 0 hasty", "runes 0 fury*2")
     g.push("hasty")
     assert "end" in moves(g)
+
+
+def test_06_tank_then_plain_then_whoever_is_assigned_damage_last() -> None:
+    g = bound(
+        THEIRS, "unit 4 mega-mech 0 @base0 -3", "unit 5 sniper 1 @1", "unit 6 first-mate 1 @1",
+        "unit 7 lecturing-yordle 1 @1",
+    )  # fmt: skip
+    g.push("move:mega-mech @1 pass pass")  # 5 damage: 2 for the Tank, 3 for the Mate, none for the Sniper
+    assert [at(g, u) for u in (5, 6, 7)] == ["1", "gone", "gone"]
+    g = bound(
+        THEIRS,
+        "unit 4 mega-mech 0 @base0",
+        "unit 5 sniper 1 @1",
+        "unit 6 mega-mech 1 @1",
+        "unit 7 first-mate 1 @1",
+    )
+    g.push("move:mega-mech.4 @1 pass pass")
+    assert moves(g) == ["hit:mega-mech.6", "hit:first-mate.7"]
 
 
 def test_32_a_temporary_unit_dies_before_it_holds() -> None:

@@ -62,3 +62,22 @@ def test_489_the_turn_player_may_invite_his_teammate() -> None:
     assert g.seat == 0
     assert "invite" not in moves(g)  # until the turn player has done something
     assert realm(g).turn == 0
+
+
+def test_489_he_may_be_invited_in_a_showdown_and_on_a_chain_too() -> None:
+    g = bound(
+        "unit 7 recruit 0 @base0", "unit 8 recruit 1 @base1", "hand 2 confront vanguard-sergeant stupefy",
+        "hand 0 confront", "hand 1 gust", mode="magma", decks=DECKS,
+    )  # fmt: skip
+    g.push("move:recruit @1")
+    assert (g.seat, "invite" in moves(g)) == (0, True)
+    g.push("invite")
+    assert (g.seat, moves(g)) == (2, ["pass", "confront", "stupefy"])  # as quick as a showdown asks for
+    g.push("confront auto")
+    assert (g.seat, "invite" in moves(g)) == (2, False)  # only the turn player's priority is shared
+    g.push("pass pass")
+    assert (g.seat, "invite" in moves(g)) == (0, True)
+    g.push("invite")
+    assert moves(g) == ["pass", "stupefy"]
+    g.push("pass pass pass")
+    assert realm(g).focus == 1  # the card was played with his focus

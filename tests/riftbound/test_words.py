@@ -11,10 +11,29 @@ from riftable.riftbound.cards import BY_NAME
 from riftable.riftbound.events import Countered, Drew, Triggered
 from riftable.riftbound.facts import BODY, FURY, MIND, ORDER, REACTION
 from riftable.riftbound.speech import LANGUAGES, speech
-from riftable.riftbound.words.effects import AnotherTurn, Buff, Counter, DoubleMight, Draw, Stun
+from riftable.riftbound.words.effects import (
+    Buff,
+    Counter,
+    DoubleMight,
+    Stun,
+)
 from riftable.riftbound.words.flow import If
 from riftable.riftbound.words.make import spell, unit
-from riftable.riftbound.words.passives import COULD_NOT, MustKillFriend, Timing
+from riftable.riftbound.words.passives import (
+    COULD_NOT,
+    WAS_PAID,
+    SpellsCostLess,
+)
+from riftable.riftbound.words.properties import (
+    CheaperByTrash,
+    MayPay,
+    MustKillFriend,
+    Timing,
+)
+from riftable.riftbound.words.tasks import (
+    AnotherTurn,
+    Draw,
+)
 from riftable.riftbound.words.triggers import deathknell, legion
 from riftable.riftbound.words.who import ENEMY, FRIENDLY, HERE, SpellPick, a_unit
 from tests.riftbound.table import at, bound, controller, hand, might, moves, realm, told, trash
@@ -33,6 +52,12 @@ CARDS = [
     unit("test-18", "Follower", ORDER, Cost(1), 1, legion(Draw(1))),
     unit("test-19", "Bell", ORDER, Cost(1), 1, deathknell(Draw(1))),
     unit("test-20", "Jailer", FURY, Cost(1), 1, legion(Stun(a_unit(ENEMY, HERE)))),
+    spell(
+        "test-21", "Bargain", MIND, Cost(0), Timing(REACTION),
+        MayPay(Cost(1)), If(WAS_PAID, [Draw(2)], [Draw(1)]),
+    ),
+    unit("test-22", "Broker", MIND, Cost(1), 1, SpellsCostLess(1, minimum=0)),
+    spell("test-23", "Thrift", MIND, Cost(2), CheaperByTrash(1), Draw(1)),
 ]  # fmt: skip
 
 
@@ -139,6 +164,22 @@ def test_31_a_cost_whose_event_is_replaced_is_paid() -> None:
     g.push("offering recruit auto pass pass")
     assert at(g, 4) == "base0"
     assert len(hand(g, 0)) == 2
+
+
+def test_39_a_minimum_binds_only_its_own_discount() -> None:
+    lines = ("field 1 void-gate 0 0", "unit 4 eager-apprentice 0 @1", "hand 0 thrift", "runes 0 -")
+    assert "thrift" not in moves(bound(*lines))
+    assert "thrift" in moves(bound(*lines, "trash 0 gust"))  # down to 1, then to nothing
+
+
+def test_40_an_optional_cost_that_is_nothing_by_now_was_paid_all_the_same() -> None:
+    lines = ("field 1 void-gate 0 0", "unit 4 broker 0 @1", "hand 0 bargain", "deck 0 gust*5", "runes 0 -")
+    g = bound(*lines)
+    g.push("bargain yes pass pass")
+    assert len(hand(g, 0)) == 2
+    g = bound(*lines)
+    g.push("bargain no pass pass")
+    assert len(hand(g, 0)) == 1
 
 
 def test_49_a_unit_may_enter_where_the_last_one_was_killed_for_it() -> None:

@@ -25,7 +25,12 @@ def test_two_clicks_to_the_first_decision(tmp_path: Path) -> None:
         assert opened["seat"] == 0
         told = ada.update(opened["id"], 0)
         assert told["ask"]["tree"]
-        assert ada.get("me")["name"] == "Guest"
+        assert ada.get("me")["name"] == ""
+        assert [ada.get(f"games/{opened['id']}?lang={lang}")["seats"][0]["name"] for lang in LANGUAGES] == [
+            "Guest",
+            "Invité",
+            "Гість",
+        ]
         cookie = next(iter(ada.client.cookies.jar))
         assert cookie.has_nonstandard_attr("HttpOnly")
         assert cookie.get_nonstandard_attr("SameSite") == "lax"

@@ -9,10 +9,10 @@ export function labelOf(play: Play, game: string): string {
   const first = path[0]!;
   const units = path.filter((node) => node.target.on === "unit" && ["activate", ""].includes(node.kind ?? "")).length;
   const cards = path.filter((node) => node.target.on === "card").length;
-  if (game === "riftforce" && walker.cursors.length === 1) {
+  if (game === "riftforce" && walker.clear) {
     if (first.name === "play") return cards ? t("do-play", { n: cards }) : t("choose-first");
     if (first.name === "activate") return path.some((node) => node.target.on === "unit") ? t("do-activate", { n: Math.max(1, units) }) : t("choose-first");
     if (first.target.on === "guild") return t("do-take", { what: path.at(-1)!.say });
   }
-  return walker.cursors.length > 1 ? t("choose-place") : path.at(-1)!.say;
+  return !walker.clear ? t("choose-place") : path.at(-1)!.say;
 }

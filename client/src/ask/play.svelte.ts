@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import { sound } from "../clips/sound";
-import { Walker } from "./walker.svelte";
+import { Walker, keyOf } from "./walker.svelte";
 
 /** Something to look at closely. */
 export interface Inspected {
@@ -14,6 +14,7 @@ export interface Inspected {
 
 /** Questions that are always confirmed: what is taken there is for the whole game. */
 const SOLEMN = new Set(["guild", "keep"]);
+const RUNGS = 3; // of the ladder of hints: what to think of, where to look, what to do
 const CAREFUL = "riffifi"; // one card is a whole turn there: it waits for the button unless that is off
 
 export class Play {
@@ -22,6 +23,7 @@ export class Play {
   notice = $state(""); // why something cannot be done, until the next step
   urgent = $state(""); // said aloud at once: my turn, a refusal
   advice = $state.raw<Advice[] | null>(null);
+  rung = $state(0); // of the ladder of hints
   sending = $state(false);
 
   constructor(readonly table: Table) {
@@ -39,6 +41,7 @@ export class Play {
     if (mine && !was) {
       this.urgent = t("your-turn", { prompt: update.prompt });
       sound.play("turn");
+      if (settings.values.buzz) navigator.vibrate?.(60);
     }
   }
 
@@ -135,13 +138,30 @@ export class Play {
     return true;
   }
 
+  /** A hint; asked for again, it says more. */
   async hint(): Promise<void> {
+    if (this.advice) {
+      this.rung = Math.min(RUNGS, this.rung + 1);
+      return;
+    }
     try {
       this.advice = await this.table.hint();
+      this.rung = 1;
     } catch (error) {
       this.notice = (error as Error).message;
     }
   }
+
+  /** Where the second rung points: the locations of the best line, else the two best things there are. */
+  hinted = $derived.by(() => {
+    const [best, second] = this.advice ?? [];
+    if (!best || this.rung < 2) return new Set<string>();
+    const line = this.walker.trace(best.moves);
+    const lanes = line.flatMap(({ target }) => (target.on === "lane" || target.on === "unit" ? [`lane:${target.lane ?? 0}`] : []));
+    if (lanes.length) return new Set(lanes);
+    if (line[0]?.target.on === "button") return new Set(line.map((node) => keyOf(node.target)).filter(Boolean));
+    return new Set([best, second].flatMap((one) => (one ? this.walker.trace(one.moves).slice(0, 1) : [])).map((node) => keyOf(node.target)));
+  });
 
   /** A finished path goes out by itself, unless it waits for the button. */
   #settle(): void {

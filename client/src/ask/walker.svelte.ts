@@ -76,6 +76,12 @@ export class Walker {
     return this.cursors.length === 1 ? (this.cursors[0] ?? null) : null;
   }
 
+  /** The cursor if what is done is clear, though the rules may have several names for it; else none. */
+  get clear(): Cursor | null {
+    const lead = this.lead;
+    return lead && this.cursors.every((c) => c.path[0] === lead.path[0]) ? lead : null;
+  }
+
   /** The first meaning: what the button would do. */
   get lead(): Cursor | null {
     return this.cursors[0] ?? null;
@@ -98,7 +104,7 @@ export class Walker {
     return this.path.length > 0 && this.cursors.every((c) => c.options.length === 0);
   }
 
-  prompt = $derived(this.sole?.prompt ?? "");
+  prompt = $derived(this.clear?.prompt ?? "");
 
   /** Everything on the table that may be picked now, with where each pick leads. */
   reach = $derived.by(() => {
@@ -116,7 +122,7 @@ export class Walker {
   });
 
   /** The answers that are words: for buttons. */
-  words = $derived.by(() => this.sole?.options.filter((node) => node.target.on === "button") ?? []);
+  words = $derived.by(() => this.clear?.options.filter((node) => node.target.on === "button") ?? []);
 
   /** Picks something on the table; false if that is not possible. */
   pick(key: string): boolean {
@@ -142,6 +148,19 @@ export class Walker {
       await this.#growing;
     }
     return true;
+  }
+
+  /** The answers that some moves are, from the first question on, as far as the tree is known. */
+  trace(moves: number[]): Node[] {
+    const found: Node[] = [];
+    let options = this.#steps[0]?.[0]?.options ?? [];
+    for (const move of moves) {
+      const node = options.find((option) => option.m === move);
+      if (!node) break;
+      found.push(node);
+      options = node.to ?? [];
+    }
+    return found;
   }
 
   back(): boolean {
@@ -187,9 +206,9 @@ export class Walker {
     const current = (): boolean => v === this.#v && this.cursors === here;
     const cut = here.flatMap((cursor) => cuts(cursor));
     const asked: Promise<void>[] = [];
-    const sole = this.sole;
-    if (sole?.path.length) {
-      const { path } = sole;
+    const clear = this.clear;
+    if (clear?.path.length) {
+      const { path } = clear;
       asked.push(
         this.oracle.look(numbers(path)).then((looked) => {
           if (!current()) return;
@@ -199,7 +218,7 @@ export class Walker {
       );
     }
     for (const path of cut) {
-      if (path.length === sole?.path.length) continue; // asked for already
+      if (path === clear?.path) continue; // asked for already
       asked.push(this.oracle.look(numbers(path)).then((looked) => grow(path, looked)));
     }
     this.busy = cut.length > 0;

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Beat, Json } from "../wire";
+import type { Aim, Aims } from "./aims";
 import { sound } from "./sound";
 
 export type Event = Json & { t: string };
@@ -20,19 +21,32 @@ export interface Clip {
 }
 export type Clips = (event: Event) => Clip | null;
 
-const STILL = 90;
+const STILL = 90; // ms an event, where nothing moves
+const ACTION = 1200; // ms that a whole action may take
+const CROWD = 3; // actions that wait before all go faster
+
+/** An event that waits to be told, the action it is of, and how long it may take. */
+interface Waiting {
+  event: Event;
+  action: number;
+  ms: number;
+}
 
 export class Stage<V> {
   view = $state.raw<V | null>(null);
   running = $state(false);
+  aims = $state.raw<Aim[]>([]); // of what happens just now
   root: HTMLElement | null = null;
   #goal: V | null = null;
-  #queue: Event[] = [];
+  #queue: Waiting[] = [];
+  #told: Event[] = [];
   #run = 0;
+  #action = 0;
 
   constructor(
     readonly tell: Tell<V>,
     readonly clips: Clips,
+    readonly aiming: Aims,
   ) {}
 
   /** Shows a view at once. */
@@ -40,6 +54,7 @@ export class Stage<V> {
     this.#run++;
     this.#queue = [];
     this.#goal = this.view = view;
+    this.aims = [];
     this.running = false;
   }
 
@@ -47,7 +62,12 @@ export class Stage<V> {
   play(beats: Beat[], view: V): void {
     this.#goal = view;
     if (!this.view || settings.values.speed === "none" || document.hidden) return this.show(view);
-    this.#queue.push(...beats.flatMap((beat) => beat.events as Event[]));
+    for (const events of actions(beats)) {
+      this.#action++;
+      const whole = events.reduce((sum, event) => sum + (this.clips(event)?.ms ?? 0), 0);
+      const hurry = Math.max(1, whole / ACTION);
+      this.#queue.push(...events.map((event) => ({ event, action: this.#action, ms: (this.clips(event)?.ms ?? 0) / hurry })));
+    }
     if (!this.running) void this.#perform();
   }
 
@@ -59,9 +79,9 @@ export class Stage<V> {
   async #perform(): Promise<void> {
     const run = ++this.#run;
     this.running = true;
+    this.#told = [];
     while (this.#queue.length && run === this.#run) {
-      const waiting = this.#queue.filter((event) => this.clips(event)).length;
-      const event = this.#queue.shift()!;
+      const { event, action, ms } = this.#queue.shift()!;
       const clip = this.clips(event);
       const next = this.view && this.tell(this.view, event);
       const before = next && !settings.still ? this.#places() : null;
@@ -73,9 +93,14 @@ export class Stage<V> {
         if (run !== this.#run) return;
         if (before) this.#travel(before);
       }
-      const hurry = (settings.values.speed === "fast" ? 2 : 1) * (waiting > 12 ? 4 : waiting > 5 ? 2 : 1);
-      const ms = settings.still ? (clip ? STILL : 0) : (clip?.ms ?? 0) / hurry;
-      if (ms) await new Promise((wake) => setTimeout(wake, ms));
+      if (clip) {
+        const aim = this.aiming(event, this.#told);
+        this.aims = aim ? [aim] : [];
+        const crowd = this.#action - action > CROWD ? 4 : 1;
+        const wait = settings.still ? STILL : ms / (settings.values.speed === "fast" ? 2 : 1);
+        await new Promise((wake) => setTimeout(wake, wait / crowd));
+      }
+      this.#told.push(event);
     }
     if (run === this.#run && this.#goal) this.show(this.#goal);
   }
@@ -152,4 +177,15 @@ export class Stage<V> {
         .finished.finally(() => ghost.remove());
     }
   }
+}
+
+/** The events of each action: what one seat did in one turn. */
+function actions(beats: Beat[]): Event[][] {
+  const found: { key: string; events: Event[] }[] = [];
+  for (const beat of beats) {
+    const key = `${beat.turn} ${beat.seat}`;
+    if (found.at(-1)?.key !== key) found.push({ key, events: [] });
+    found.at(-1)!.events.push(...(beat.events as Event[]));
+  }
+  return found.map((action) => action.events);
 }

@@ -1,5 +1,5 @@
 // The plain requests: lobby, tables, books, replays. What happens at a table comes over `socket`.
-import type { Book, Catalogue, Commands, Events, Fill, Fork, Join, Lobby, Me, Messages, Name, NewGame, Opened, Quick, Refused, Replay, Shuffled, TableInfo, Update } from "../wire";
+import type { Book, Catalogue, Commands, Events, Example, Fill, Fork, Join, Lobby, Me, Messages, Name, NewGame, Opened, Quick, Refused, Replay, Shuffled, TableInfo, Update } from "../wire";
 import { newPromise } from "./fair";
 import { texts } from "./i18n.svelte";
 
@@ -43,6 +43,7 @@ export const api = {
   logout: () => ask<Me>("POST", "logout"),
   catalogue: () => ask<Catalogue>("GET", "catalogue"),
   book: (game: string, mode: string) => ask<Book>("GET", `book?game=${game}&mode=${mode}`),
+  examples: (game: string) => ask<Example[]>("GET", `examples?game=${game}`),
   lobby: () => ask<Lobby>("GET", "lobby"),
   quick: async (body: Quick) => ask<Opened>("POST", "quick", { ...body, promise: await newPromise() }),
   open: async (body: NewGame) => ask<Opened>("POST", "games", { ...body, promise: await newPromise() }),

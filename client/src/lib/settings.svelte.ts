@@ -12,10 +12,11 @@ interface Values {
   marks: Marks;
   sound: boolean;
   verbose: boolean;
+  buzz: boolean; // a short one when it is my turn
 }
 
 const KEY = "riftable.settings";
-const FIRST: Values = { theme: matchMedia("(prefers-contrast: more), (forced-colors: active)").matches ? "contrast" : "dark", speed: "normal", confirm: "auto", marks: "strong", sound: false, verbose: false };
+const FIRST: Values = { theme: matchMedia("(prefers-contrast: more), (forced-colors: active)").matches ? "contrast" : "dark", speed: "normal", confirm: "auto", marks: "strong", sound: false, verbose: false, buzz: false };
 
 function stored(): Values {
   try {

@@ -1,5 +1,6 @@
 // Dragging a card onto the table: sugar for picking it and then a place. Every drag can be done with two taps.
 import type { Play } from "../ask/play.svelte";
+import { settings } from "../lib/settings.svelte";
 
 const FAR = { mouse: 8, touch: 12, pen: 12 } as Record<string, number>; // px until a press becomes a drag
 
@@ -52,10 +53,21 @@ export function drag(node: HTMLElement, options: Options): { update(to: Options)
     if (ghost && play) {
       dropped = true;
       const target = under(event.clientX, event.clientY, play);
-      if (target) play.act(target.key, target.name);
-      else play.back();
+      if (target && play.can(target.key)) play.act(target.key, target.name);
+      else {
+        if (target) play.act(target.key, target.name); // says why not
+        play.back();
+        return home();
+      }
     }
     stop();
+  };
+  /** Nothing came of it: the card goes back where it was. */
+  const home = (): void => {
+    const gone = ghost;
+    ghost = start = null;
+    if (settings.still || !gone) return gone?.remove();
+    gone.animate([{ transform: gone.style.transform }, { transform: "none" }], { duration: 160, easing: "cubic-bezier(.2,.8,.2,1)" }).finished.finally(() => gone.remove());
   };
   const stop = (): void => {
     ghost?.remove();
@@ -64,7 +76,7 @@ export function drag(node: HTMLElement, options: Options): { update(to: Options)
   };
   const cancel = (): void => {
     if (ghost) play?.back();
-    stop();
+    home();
   };
   // The click that ends a drag is none.
   const click = (event: MouseEvent): void => {

@@ -78,6 +78,12 @@ export function focusRegion(name: string): void {
   if (node) (items(node).find((item) => item.tabIndex === 0) ?? items(node)[0])?.focus();
 }
 
+/** Lights up the things of these `data-fx`, and nothing else. */
+export function light(root: HTMLElement | undefined, things: string[]): void {
+  for (const lit of root?.querySelectorAll("[data-lit]") ?? []) lit.removeAttribute("data-lit");
+  for (const id of things) root?.querySelector(`[data-fx="${id}"]`)?.setAttribute("data-lit", "");
+}
+
 /** Looking closer: pointing for a moment, focus, or (`pressed`) a long press, which asks for more than a glance. */
 export type Closer = (pressed: boolean) => void;
 

@@ -1,4 +1,5 @@
 // How the picture of a Riffifi table changes with each event, and what moves. The view has the last word.
+import type { Aim } from "../clips/aims";
 import type { Clip, Event } from "../clips/stage.svelte";
 import { COLORS, type TableView } from "./view";
 
@@ -59,6 +60,23 @@ export function clip(told: Event): Clip | null {
       return { ms: 200, shake: [`f${e.seat}`] };
     case "Counted":
       return { ms: 120 };
+    default:
+      return null;
+  }
+}
+
+export function aim(told: Event, before: Event[]): Aim | null {
+  const e = told as Told;
+  const what = { sign: `u-rf-${e.colour}`, n: e.n };
+  switch (e.t) {
+    case "Took":
+      return { from: `b${e.colour}`, to: `t${e.seat}${e.colour}`, kind: "take", ...what };
+    case "Stole":
+      return { from: `t${e.victim}${e.colour}`, to: `t${e.seat}${e.colour}`, kind: "hit", ...what };
+    case "TurnedDown": {
+      const by = before.findLast((event) => event.t === "Played") as Told | undefined;
+      return by && by.seat !== e.seat ? { from: `f${by.seat}`, to: `f${e.seat}`, kind: "hit" } : null;
+    }
     default:
       return null;
   }

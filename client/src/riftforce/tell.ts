@@ -1,4 +1,5 @@
 // How the picture of a Riftforce table changes with each event, and what moves. The view has the last word.
+import type { Aim } from "../clips/aims";
 import type { Clip, Event } from "../clips/stage.svelte";
 import type { RiftView, Unit } from "./view";
 
@@ -7,6 +8,7 @@ interface Told extends Event {
   by: number;
   n: number;
   lane: number;
+  origin?: number;
   seat: number;
   side: number;
   card: string;
@@ -82,6 +84,23 @@ export function clip(told: Event): Clip | null {
       return { ms: 160 };
     case "Drew":
       return { ms: 40 };
+    default:
+      return null;
+  }
+}
+
+export function aim(told: Event): Aim | null {
+  const e = told as Told;
+  switch (e.t) {
+    case "Hit":
+      return { from: `u${e.by}`, to: `u${e.unit}`, kind: "hit" };
+    case "Healed":
+      return { from: `u${e.by}`, to: `u${e.unit}`, kind: "heal" };
+    case "Moved":
+    case "Pulled":
+    case "Dragged":
+    case "Pushed":
+      return { from: `u${e.unit}`, to: `@${e.lane}`, kind: "move", origin: `@${e.origin ?? ""}` };
     default:
       return null;
   }

@@ -8,8 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import riftable
+from riftable.cli.files import Complaint
 from riftable.cli.games import KINDS
-from riftable.cli.screen import Screen
+from riftable.cli.screen import Screen, printable
 from riftable.core import machine
 from riftable.core.game import Game
 from riftable.i18n import Texts
@@ -41,9 +42,10 @@ class Finding(NamedTuple):
     broken: str = ""
 
 
-def tasks(games: int, seed: int) -> list[Task]:
-    """Every set of options with its share of the games, which is at least one."""
-    sets = [(name, *one) for name, kind in KINDS.items() for one in kind.law_sets()]
+def tasks(games: int, seed: int, game: str | None) -> list[Task]:
+    """Every set of options, of one game or all, with its share of the games, which is at least one."""
+    kinds = [(name, kind) for name, kind in KINDS.items() if game in (None, name)]
+    sets = [(name, *one) for name, kind in kinds for one in kind.law_sets()]
     shares = [max(1, (games - i + len(sets) - 1) // len(sets)) for i in range(len(sets))]
     return [Task(*one, range(seed, seed + n)) for one, n in zip(sets, shares, strict=True)]
 
@@ -59,11 +61,13 @@ def check(task: Task) -> Finding:
         return Finding(0, str(broken))
 
 
-def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int) -> bool:
-    """Whether all laws hold, told line by line."""
+def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int, game: str | None = None) -> bool:
+    """Whether all laws hold, of one game or all, told line by line."""
+    if game is not None and game not in KINDS:
+        raise Complaint(texts("doctor-no-game", word=printable(game), games=", ".join(KINDS)))
     python = platform.python_version()
     screen.say(texts("doctor-compiled" if is_compiled() else "doctor-interpreted", python=python))
-    todo = tasks(games, seed)
+    todo = tasks(games, seed, game)
     with contextlib.ExitStack() as stack:
         findings = (
             stack.enter_context(ProcessPoolExecutor(jobs)).map(check, todo) if jobs > 1 else map(check, todo)

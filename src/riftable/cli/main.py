@@ -194,11 +194,12 @@ def doctor_command(
     games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-games")] = 100,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="option-jobs")] = 1,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="option-doctor-game")] = None,
 ) -> None:
     """Check the laws on this machine."""
     from riftable.cli.doctor import examine
 
-    if not examine(Screen(), ctx.obj, games, seed or 0, jobs):
+    if not examine(Screen(), ctx.obj, games, seed or 0, jobs, game):
         raise typer.Exit(1)
 
 

@@ -39,8 +39,9 @@ class Wish(NamedTuple):
 def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
     """Serves until somebody interrupts it."""
     from riftable.table.store import Trouble
+    from riftable.web import qr
     from riftable.web.app import STATIC
-    from riftable.web.serve import Place, is_loopback, qr_code, serve
+    from riftable.web.serve import Place, is_loopback, serve
 
     host, port = wish.host, wish.port
     folder = folder_of(wish.data)
@@ -56,7 +57,7 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
             screen.say(texts("serve-open"))
             if not entrance.encrypted:
                 screen.say(texts("serve-plain"))
-            for line in qr_code(address).splitlines():
+            for line in qr.for_terminal(address).splitlines():
                 screen.draw([(line, "")])
         screen.say(texts("serve-data", folder=kept))
         if meters is not None:

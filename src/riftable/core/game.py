@@ -206,10 +206,11 @@ class Game:
         ask = self.state.ask
         if ask is None:
             raise IllegalMove(str(move), "the game is over")
-        if not 0 <= move < self.rules.num_moves or not ask.allows(move):
+        exit_ = 0 <= move < self.rules.num_moves and move in self.rules.exits(self.state)
+        if not exit_ and (not 0 <= move < self.rules.num_moves or not ask.allows(move)):
             raise IllegalMove(self.rules.name(move), "not an answer to this question", tuple(self.moves))
         label = self.rules.label(self.state, move)
-        unasked = ask.seat == CHANCE or self.rules.formality(self.state) == move
+        unasked = not exit_ and (ask.seat == CHANCE or self.rules.formality(self.state) == move)
         self.state.apply(move, self.events)
         self.history.append(move)
         self.labels.append(label)
@@ -228,6 +229,8 @@ class Game:
         """Lets nature and formalities answer by themselves, unless `word` is their answer."""
         while self.auto and (ask := self.state.ask) is not None:
             if isinstance(word, int) and word in ask.moves:
+                return
+            if any(word in (move, self.rules.name(move)) for move in self.rules.exits(self.state)):
                 return
             if ask.seat == CHANCE:
                 if isinstance(word, str) and word.startswith("!"):

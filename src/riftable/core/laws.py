@@ -15,6 +15,7 @@ ENDLESS = 200_000  # moves: a random game that takes longer never ends
 TINY = 1e-9  # shares of three have no exact sum
 ONWARD = 8  # moves that an imagined world is played on
 NOW_AND_THEN = 5  # the dear laws are looked at once in so many moves
+SELDOM = 400  # a seat leaves a game that others play on once in so many moves
 
 Reader = Callable[[str], Game]
 
@@ -42,6 +43,10 @@ def check_game(rules: Rules, seed: int, position: Reader | None = None) -> int:
         while (ask := game.ask) is not None:
             demand(len(game.history) <= ENDLESS, "the game never ends")
             check_moves(rules, game.state)
+            leave(game, rng)
+            ask = game.ask
+            if ask is None:
+                break
             move = int(ask.sample(rng))
             if rng.below(NOW_AND_THEN) == 0:
                 check_worlds(rules, game.state, rng)
@@ -59,6 +64,17 @@ def check_game(rules: Rules, seed: int, position: Reader | None = None) -> int:
     except BrokenLaw as broken:
         raise BrokenLaw(f"{broken} ({rules.key} {rules.options}, seed {seed}):\n{game.fen}") from broken
     return decisions
+
+
+def leave(game: Game, rng: Rng) -> None:
+    """Now and then somebody leaves, where a game goes on without him."""
+    exits = game.rules.exits(game.state) if len(set(game.rules.sides)) > 2 else []
+    if exits and rng.below(SELDOM) == 0:
+        move = exits[rng.below(len(exits))]
+        label = game.rules.label(game.state, move)
+        demand(game.rules.read(game.state, label) == move, "the label of leaving does not read back")
+        game.make(move)
+        demand(game.rules.conserved(game.state), "a card is lost or there twice after somebody left")
 
 
 def demand(holds: bool, law: str) -> None:

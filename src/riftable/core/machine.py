@@ -176,13 +176,24 @@ class State:
     log: list[Event] | None  # where the story goes while `apply` runs; None: nobody listens
 
     def apply(self, move: int, log: list[Event] | None = None) -> None:
-        """Answers the pending question. IllegalMove, and nothing changed, unless it is in `ask.moves`."""
+        """Answers the pending question. IllegalMove, and nothing changed, unless it is in `ask.moves`.
+
+        Or does what may be done whatever is asked (`interrupt`).
+        """
         ask = self.ask
-        if ask is None or not 0 <= move < MOST_MOVES or not ask.allows(move):
+        if ask is None or not 0 <= move < MOST_MOVES:
             raise IllegalMove(f"move {move}", "the game is over" if ask is None else "not a legal answer")
         self.log = log
-        self.step(move)
+        if ask.allows(move):
+            self.step(move)
+        elif not self.interrupt(move):
+            self.log = None
+            raise IllegalMove(f"move {move}", "not a legal answer")
         self.log = None
+
+    def interrupt(self, move: i64) -> bool:
+        """Does what is no answer but possible at any time, as leaving the game; False: it is not."""
+        return False
 
     def step(self, move: i64) -> None:
         """`apply` without the check and without a story, for playouts."""

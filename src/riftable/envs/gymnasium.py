@@ -17,11 +17,10 @@ from riftable.bots import Bot
 from riftable.bots.find import find
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import Rng, mixed
-from riftable.door import GAMES
 from riftable.envs.course import Course
 from riftable.envs.features import encoding
 from riftable.envs.render import MODES, check_mode, rendered
-from riftable.envs.spaces import check_form, observation, observation_space
+from riftable.envs.spaces import check_form, name_of, named_tables, observation, observation_space
 
 BOTS = 1 << 40  # streams of the bots, far from those of nature
 SEEDS = 1 << 62
@@ -119,24 +118,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return rendered(self.render_mode, self.rules, self.course.state)
 
 
-def name_of(game: str, mode: str | None = None) -> str:
-    """The name of an environment: riftable/riftforce-duel-v0, riftable/riffifi-v0 where there is one mode."""
-    modes = GAMES[game].modes
-    return f"riftable/{game}-{mode or modes[0]}-v0" if len(modes) > 1 else f"riftable/{game}-v0"
-
-
-def register_all() -> None:
-    """Every game and mode by its name."""
-    for game, shelf in GAMES.items():
-        for mode in shelf.modes:
-            gymnasium.register(
-                name_of(game, mode),
-                f"{__name__}:SeatEnv",
-                kwargs={"game": game, "mode": mode},
-                disable_env_checker=True,  # it costs, and our tests run it
-            )
-
-
-register_all()
+for known, settings in named_tables():
+    gymnasium.register(
+        known,
+        f"{__name__}:SeatEnv",
+        kwargs=settings,
+        disable_env_checker=True,  # it costs, and our tests run it
+    )
 
 __all__ = ["SeatEnv", "name_of"]

@@ -1,5 +1,6 @@
 """PettingZoo: every game and mode as an AEC environment, `env("riftforce", mode="duel")`.
 
+Importing this module registers them by name as well: `pettingzoo.make("aec", "riftable/riftforce-duel-v0")`.
 An agent answers one question at a time, so it may be asked several times in a row; nature answers by itself.
 Rewards come at the end: from 1 (won) to -1 (lost), the same for all of a side, the sides together 0.
 """
@@ -13,7 +14,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 import riftable
@@ -21,7 +22,7 @@ from riftable.core.rules import Rules
 from riftable.envs.course import Course, following
 from riftable.envs.features import encoding
 from riftable.envs.render import MODES, check_mode, rendered
-from riftable.envs.spaces import check_form, observation, observation_space
+from riftable.envs.spaces import check_form, named_tables, observation, observation_space
 
 
 def env(game: str = "riftforce", **settings: Any) -> Any:
@@ -132,5 +133,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
+
+for known, settings in named_tables():
+    register("aec", known, f"{__name__}:env", kwargs=settings)
 
 __all__ = ["env", "raw_env"]

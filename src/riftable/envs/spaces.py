@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import numpy as np
@@ -9,9 +10,23 @@ from gymnasium import spaces
 
 from riftable.core.errors import BadOption
 from riftable.core.rules import View
+from riftable.door import GAMES
 from riftable.envs.features import Encoding
 
 FORMS: Final = ("flat", "named")
+
+
+def name_of(game: str, mode: str | None = None) -> str:
+    """The name of an environment: riftable/riftforce-duel-v0, riftable/riffifi-v0 where there is one mode."""
+    modes = GAMES[game].modes
+    return f"riftable/{game}-{mode or modes[0]}-v0" if len(modes) > 1 else f"riftable/{game}-v0"
+
+
+def named_tables() -> Iterator[tuple[str, dict[str, str]]]:
+    """Every game and mode by the name of its environment."""
+    for game, shelf in GAMES.items():
+        for mode in shelf.modes:
+            yield name_of(game, mode), {"game": game, "mode": mode}
 
 
 def check_form(form: str) -> str:

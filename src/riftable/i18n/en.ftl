@@ -69,6 +69,8 @@ option-analyse-worst = How many of the costliest decisions to show
 option-analyse-seat = Only the decisions of this seat, counted from 0; may be repeated
 option-analyse-out = Draw how the chances went, as FILE.svg or FILE.png
 option-games = Random games in all, shared out among all sets of options
+option-doctor-game = only this game: riftforce, riffifi or riftbound
+doctor-no-game = there is no game “{ $word }”; there are { $games }
 option-jobs = Processes that share the games
 option-arena-players = Bots divided by commas, as in level3,level5; BOT*3 is three of them, FILE.py:CLASS one of your own
 option-arena-games = Games at each table; whole rounds, in which everybody sits everywhere
@@ -409,6 +411,7 @@ help-unseen = A question mark behind a card plays it face down: { $word }
 # Riftbound.
 
 bound-turn = Turn { $n }: { $name }
+bound-setup = Before the first turn: { $name } will start
 bound-nobody = nobody
 bound-field = { $card } (control: { $name })
 bound-seat = { $name }, { $card }: { $points } of { $goal } points · hand { $hand } · deck { $deck } · trash { $trash }
@@ -422,6 +425,11 @@ bound-stunned = stunned
 bound-buffed = buffed
 bound-attacker = attacks
 bound-defender = defends
+bound-temporary = temporary
+bound-facedown = { $name }: a facedown card
+bound-facedown-mine = { $name }: { $card }, facedown, can be played now
+bound-facedown-new = { $name }: { $card }, facedown, can be played from the next turn on
+bound-gone = { $name } has left the game
 automatic-on = Costs are paid and empty passes are made for you.
 automatic-off = You are asked how to pay, and at every pass.
 

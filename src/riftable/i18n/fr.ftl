@@ -69,6 +69,8 @@ option-analyse-worst = Combien de décisions parmi les plus coûteuses sont mont
 option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 ; peut être répété
 option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
+option-doctor-game = seulement ce jeu : riftforce, riffifi ou riftbound
+doctor-no-game = il n’y a pas de jeu « { $word } » ; il y a { $games }
 option-jobs = Processus qui se partagent les parties
 option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
 option-arena-games = Parties à chaque table ; des séries entières, où chacun occupe chaque place
@@ -409,6 +411,7 @@ help-unseen = Un point d’interrogation derrière une carte la joue face caché
 # Riftbound.
 
 bound-turn = Tour { $n } : { $name }
+bound-setup = Avant le premier tour : { $name } va commencer
 bound-nobody = personne
 bound-field = { $card } (contrôle : { $name })
 bound-seat = { $name }, { $card } : { $points } points sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
@@ -422,6 +425,11 @@ bound-stunned = Stun
 bound-buffed = Buff
 bound-attacker = attaque
 bound-defender = défend
+bound-temporary = Temporary
+bound-facedown = { $name } : une carte cachée
+bound-facedown-mine = { $name } : { $card }, cachée, jouable maintenant
+bound-facedown-new = { $name } : { $card }, cachée, jouable dès le prochain tour
+bound-gone = { $name } a quitté la partie
 automatic-on = Les coûts sont payés et les passes sans choix sont faites pour vous.
 automatic-off = On vous demande comment payer, et à chaque passe.
 

@@ -17,6 +17,7 @@ your-games = Your games
 continue = Continue
 open-tables = Open tables
 no-tables = No open tables.
+open-one = Open one
 join = Join
 watch = Watch
 alone = alone
@@ -89,6 +90,9 @@ room-waiting = Waiting for everybody to sit down…
 room-full = Everybody is here.
 room-salting = Everybody is there. The cards are being shuffled.
 room-link = Send this link
+room-scan = Or let them point a phone at the code.
+room-qr = QR code of this link
+room-alone = This link works on this computer only. To let others in, start the server like this:
 copy = Copy
 copied = Copied
 fill-bot = put a bot here…
@@ -127,10 +131,25 @@ undo-reach = { $n ->
 }
 hint = Hint
 no-hint = No hint here.
+hint-play = Think of playing cards.
+hint-activate = Think of activating.
+hint-draw = Think of checking and drawing.
+hint-clear = One choice is clearly the best.
+hint-better = One choice is a little better than the rest.
+hint-close = Several choices are about equally good.
+hint-where = Where?
+hint-look = Look here: { $where }.
+hint-two = It is one of the marked ones.
+hint-alone = Count your hand, and where you stand alone.
+hint-what = Which move?
+hint-chance = { $n }% to win
+hint-less = { $n }% less
+hint-line = { $what }: { $how }
 sending = Sending…
 not-now = Not possible now.
 your-turn = Your turn. { $prompt }
 your-turn-short = Your turn
+confirm-now = The button of gold does it.
 choose-first = Choose
 choose-place = Where to?
 play-or-activate = Choose a location to play it, or elementals to activate by discarding it
@@ -202,6 +221,7 @@ link-sending = Sending…
 link-lost = Reconnecting… nothing is lost.
 link-closed = Closed
 time-left = { $n } seconds left.
+no-clock = There is no clock.
 resign = Resign
 resign-sure = Give this game up?
 ask-takeback = Ask to take back
@@ -213,7 +233,6 @@ take-back-seat = Take my seat back
 curtain = Everybody else looks away.
 curtain-for = Next: { $name }
 curtain-raise = I am here: show my cards
-sound-on = Sound is on.
 
 # Riffifi.
 
@@ -230,6 +249,10 @@ total-n = total { $n }
 tokens-word = { $n ->
     [one] token
    *[other] tokens
+}
+tokens-n = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
 }
 pile-n = { $n ->
     [one] Pile of { $n } card
@@ -297,6 +320,17 @@ marks-subtle = lightly
 marks-off = not at all
 set-sound = Sound
 set-verbose = Long labels for screen readers
+set-buzz = Vibrate when it is your turn
+set-keys = Keys
+keys-how = Press one, then the key you want. Delete leaves it without a key.
+keys-press = Press a key…
+keys-none = none
+keys-set = { $key }: { $action }
+keys-fixed = { $key } is needed for something else at the table or in the browser.
+keys-taken = { $key } is taken already: { $action }.
+keys-swap = Swap the two
+keys-leave = Leave it
+keys-reset = As it was at first
 switch-on = on
 switch-off = off
 
@@ -315,18 +349,22 @@ key-enter = Enter
 key-enter-does = pick
 key-esc = Esc
 key-esc-does = one step back
-key-confirm = Ctrl+Enter
 key-confirm-does = confirm
-key-undo = Ctrl+Z
 key-undo-does = undo
 key-digits = 1–9
 key-digits-does = card of your hand
 key-lanes = Alt+1–6
 key-lanes-does = location
-key-line = /
 key-line-does = type notation
-key-letters = b h l s o
-key-letters-does = board, hand, last line, score, what is asked
+key-board-does = board
+key-hand-does = your hand
+key-last-does = say what happened last
+key-score-does = say the score
+key-clock-does = say the clocks
+key-opponent-does = say what the others have
+key-asked-does = say what is asked
+key-hint-does = hint
+key-help-does = this help
 
 # Fair shuffles.
 

@@ -17,6 +17,7 @@ your-games = Vos parties
 continue = Continuer
 open-tables = Tables ouvertes
 no-tables = Aucune table ouverte.
+open-one = En ouvrir une
 join = Rejoindre
 watch = Regarder
 alone = en solo
@@ -27,7 +28,7 @@ open-record = Ouvrir un fichier
 fan-project = Projet de fans non officiel. Aucune illustration d’éditeur. Règles et noms appartiennent à leurs ayants droit.
 self-hosted = Hébergé ici : vos données restent sur ce serveur.
 licenses = Licences
-guest = Sans compte
+guest = Invité
 keep-name = Garder ce nom
 name-kept = Votre nom est gardé.
 password = Mot de passe
@@ -36,7 +37,7 @@ registered = Compte créé.
 log-in = Se connecter
 logged-in = Vous revoilà.
 log-out = Se déconnecter
-logged-out = Déconnecté.
+logged-out = Déconnexion faite.
 account-known = Vous êtes reconnu ici, sur tout appareil.
 account-why = Aucun compte n’est nécessaire pour jouer. Avec un mot de passe, vous retrouvez vos parties sur un autre appareil.
 plain-warning = La connexion à ce serveur n’est pas chiffrée : d’autres sur le réseau pourraient lire. N’utilisez pas ici un mot de passe qui ouvre autre chose.
@@ -72,7 +73,7 @@ seat-here = quelqu’un sur cet appareil
 name-of-seat = Nom à la place { $n }
 player-n = Joueur { $n }
 your-name = Votre nom
-clock = Horloge
+clock = Pendule
 clock-none = aucune
 clock-move = { $n } secondes par tour de jeu
 clock-game = { $n } minutes, plus { $bonus } secondes par tour de jeu
@@ -89,6 +90,9 @@ room-waiting = On attend que tout le monde soit assis…
 room-full = Tout le monde est là.
 room-salting = Tout le monde est là. On mélange les cartes.
 room-link = Envoyez ce lien
+room-scan = Ou faites viser le code avec un téléphone.
+room-qr = Code QR de ce lien
+room-alone = Ce lien ne marche que sur cet ordinateur. Pour ouvrir aux autres, lancez le serveur ainsi :
 copy = Copier
 copied = Copié
 fill-bot = y mettre un bot…
@@ -127,10 +131,25 @@ undo-reach = { $n ->
 }
 hint = Indice
 no-hint = Pas d’indice ici.
+hint-play = Pensez à jouer des cartes.
+hint-activate = Pensez à activer.
+hint-draw = Pensez à contrôler et piocher.
+hint-clear = Un choix est nettement le meilleur.
+hint-better = Un choix vaut un peu mieux que les autres.
+hint-close = Plusieurs choix se valent.
+hint-where = Où ?
+hint-look = Regardez ici : { $where }.
+hint-two = C’est l’un de ceux qui sont marqués.
+hint-alone = Comptez votre main, et les sites où vous êtes sans ennemi.
+hint-what = Quel coup ?
+hint-chance = { $n } % de gagner
+hint-less = { $n } % de moins
+hint-line = { $what } : { $how }
 sending = Envoi…
 not-now = Impossible maintenant.
 your-turn = À vous. { $prompt }
 your-turn-short = À vous
+confirm-now = Le bouton doré valide.
 choose-first = Choisissez
 choose-place = Où ?
 play-or-activate = Choisissez un site pour la jouer, ou des élémentaires à activer en la défaussant
@@ -202,6 +221,7 @@ link-sending = Envoi…
 link-lost = Reconnexion… rien n’est perdu.
 link-closed = Fermée
 time-left = Il reste { $n } secondes.
+no-clock = Il n’y a pas de pendule.
 resign = Abandonner
 resign-sure = Abandonner cette partie ?
 ask-takeback = Demander à reprendre
@@ -213,7 +233,6 @@ take-back-seat = Reprendre ma place
 curtain = Les autres regardent ailleurs.
 curtain-for = À suivre : { $name }
 curtain-raise = C’est moi : montrer mes cartes
-sound-on = Le son est activé.
 
 # Riffifi.
 
@@ -230,6 +249,10 @@ total-n = total { $n }
 tokens-word = { $n ->
     [one] jeton
    *[other] jetons
+}
+tokens-n = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
 }
 pile-n = { $n ->
     [one] Pile de { $n } carte
@@ -297,12 +320,23 @@ marks-subtle = légèrement
 marks-off = pas du tout
 set-sound = Son
 set-verbose = Libellés longs pour lecteurs d’écran
+set-buzz = Vibrer quand c’est à vous
+set-keys = Touches
+keys-how = Appuyez sur l’une, puis sur la touche voulue. Suppr la laisse sans touche.
+keys-press = Une touche…
+keys-none = aucune
+keys-set = { $key } : { $action }
+keys-fixed = { $key } sert à autre chose à la table ou dans le navigateur.
+keys-taken = { $key } est déjà prise : { $action }.
+keys-swap = Échanger les deux
+keys-leave = Laisser ainsi
+keys-reset = Comme au début
 switch-on = activé
 switch-off = désactivé
 
 # Help.
 
-help-riftforce = Choisissez une carte de votre main, puis un site pour l’y jouer, ou vos élémentaires à activer en la défaussant. Jusqu’à trois à la fois, d’une même guilde ou d’un même nombre. Le bouton doré dit ce qui va se passer.
+help-riftforce = Choisissez une carte de votre main, puis un site pour l’y jouer, ou vos élémentaires à activer en la défaussant. Jusqu’à trois à la fois, d’une même guilde ou d’un même chiffre. Le bouton doré dit ce qui va se passer.
 help-riffifi = Choisissez une carte et posez-la devant vous. Si elle est encore visible à votre prochain tour, elle rapporte autant de jetons que sa valeur.
 help-touch = Appuyez longuement sur une carte, ou survolez-la, pour la voir de près. Choisissez ce qui ne peut pas l’être, et vous saurez pourquoi.
 help-keys = Touches
@@ -315,18 +349,22 @@ key-enter = Entrée
 key-enter-does = choisir
 key-esc = Échap
 key-esc-does = un pas en arrière
-key-confirm = Ctrl+Entrée
 key-confirm-does = valider
-key-undo = Ctrl+Z
 key-undo-does = annuler
 key-digits = 1–9
 key-digits-does = carte de votre main
 key-lanes = Alt+1–6
 key-lanes-does = site
-key-line = /
 key-line-does = saisir la notation
-key-letters = b h l s o
-key-letters-does = plateau, main, dernière ligne, score, ce qui est demandé
+key-board-does = plateau
+key-hand-does = votre main
+key-last-does = dire ce qui vient de se passer
+key-score-does = dire le score
+key-clock-does = dire les pendules
+key-opponent-does = dire ce qu’ont les autres
+key-asked-does = dire ce qui est demandé
+key-hint-does = indice
+key-help-does = cette aide
 
 # Mélanges vérifiables.
 

@@ -69,6 +69,8 @@ option-analyse-worst = Скільки найдорожчих рішень пок
 option-analyse-seat = Лише рішення цього місця, рахуючи від 0; можна повторювати
 option-analyse-out = Намалювати, як змінювалися шанси, у ФАЙЛ.svg або ФАЙЛ.png
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
+option-doctor-game = лише ця гра: riftforce, riffifi чи riftbound
+doctor-no-game = гри «{ $word }» немає; є { $games }
 option-jobs = Скільки процесів ділять партії між собою
 option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 означає трьох, ФАЙЛ.py:КЛАС ваш власний
 option-arena-games = Партій за кожним столом; цілі кола, в яких кожен посидить на кожному місці
@@ -420,6 +422,7 @@ help-unseen = Зі знаком питання карту викладають �
 # Riftbound.
 
 bound-turn = Хід { $n }: { $name }
+bound-setup = Перед першим ходом: починатиме { $name }
 bound-nobody = ніхто
 bound-field = { $card } (контроль: { $name })
 bound-seat = { $name }, { $card }: { $points } очок із { $goal } · рука { $hand } · колода { $deck } · скид { $trash }
@@ -433,6 +436,11 @@ bound-stunned = оглушений
 bound-buffed = підсилений
 bound-attacker = атакує
 bound-defender = захищається
+bound-temporary = Temporary
+bound-facedown = { $name }: прихована карта
+bound-facedown-mine = { $name }: { $card }, прихована, уже можна розіграти
+bound-facedown-new = { $name }: { $card }, прихована, можна розіграти з наступного ходу
+bound-gone = { $name } полишає гру
 automatic-on = Плату вносять і порожні паси роблять за вас.
 automatic-off = Вас питатимуть, як платити, і про кожен пас.
 

@@ -11,6 +11,7 @@ from riftable.riftbound.facts import (
     NUM_EVENTS,
     NUM_KEYWORDS,
     SPELL,
+    TARGET,
     TOKEN,
     UNIT,
     USUAL,
@@ -20,18 +21,35 @@ from riftable.riftbound.facts import (
 ALL_DOMAINS: Final = (1 << NUM_DOMAINS) - 1
 
 
+# Costs that are not of runes, at most one of them at a time.
+NOTHING: Final = 0
+EXHAUST_FRIEND: Final = 1
+KILL_FRIEND: Final = 2
+DISCARD_CARD: Final = 3
+RECYCLE_CARD: Final = 4  # from one's trash
+SPEND_BUFF: Final = 5  # of any unit one controls
+SPEND_MY_BUFF: Final = 6
+
+
 @final
 class Cost:
-    """Energy, Power of the card's own domains, and whether the source is exhausted [201-206]."""
+    """Energy, Power of the card's own domains, whether the source is exhausted, and more [201-206]."""
 
     energy: i64
     power: i64
     exhaust: bool
+    spend: i64  # one of the costs above
 
-    def __init__(self, energy: int = 0, power: int = 0, exhaust: bool = False) -> None:
+    def __init__(self, energy: int = 0, power: int = 0, exhaust: bool = False, spend: int = NOTHING) -> None:
         self.energy = energy
         self.power = power
         self.exhaust = exhaust
+        self.spend = spend
+
+    @property
+    def is_free(self) -> bool:
+        """Whether there is nothing to pay."""
+        return not (self.energy or self.power or self.exhaust or self.spend)
 
 
 class Who:
@@ -48,6 +66,8 @@ class Pick(Who):
     slot: i64 = -1  # which of the choices of its ability it is
     least: i64 = 1
     most: i64 = 1
+    base: i64 = TARGET  # what to add to a code to make a move of it
+    follows: bool = False  # it depends on a choice before it, which sees to it that there is one
 
     def codes(self, s: Any, item: Any) -> list[int]:
         """The legal targets now, as target codes, ascending."""
@@ -85,6 +105,9 @@ class Word(Step):
         """Becomes part of what an ability does."""
         raise NotImplementedError
 
+    def settle_in(self, card: Card) -> None:
+        """Tells the card whose ability it is part of what it must know."""
+
 
 class Static(Word):
     """A passive ability: a statement that is true while its source is on the board [363]."""
@@ -104,6 +127,22 @@ class Static(Word):
         """What it leaves of the Energy cost of a card that a seat plays."""
         return energy
 
+    def keyword(self, s: Any, me: i64, u: i64, keyword: i64) -> i64:
+        """The value of a keyword that it gives an object."""
+        return 0
+
+    def readies(self, s: Any, me: i64, seat: i64) -> bool:
+        """Whether a unit that a seat plays enters ready by it."""
+        return False
+
+    def knells(self, s: Any, me: i64, seat: i64) -> i64:
+        """How many times more Deathknells of a seat trigger."""
+        return 0
+
+    def saves(self, s: Any, me: i64, u: i64) -> bool:
+        """Whether its source dies in the place of a unit [367]."""
+        return False
+
 
 @final
 class Ability:
@@ -115,8 +154,9 @@ class Ability:
     picks: list[Pick]
     may: bool  # "you may" at the head: decided when it is made final [402]
     timing: i64
-    cost: Cost
+    cost: Cost  # of an activated ability; of a triggered one, what "you may … to" asks for [402]
     adds: i64  # Energy that it adds at once, only for spells; 0: it is no such ability
+    modes: list[Ability]  # one of which is chosen as it is used
 
     def __init__(self, name: str, words: list[Word], may: bool = False) -> None:
         self.name = name
@@ -126,6 +166,7 @@ class Ability:
         self.timing = USUAL
         self.cost = Cost()
         self.adds = 0
+        self.modes = []
         steps: list[Step] = []
         for word in words:
             word.lower(self, steps)
@@ -142,9 +183,12 @@ class Trigger(Word):
 
     event: i64
     ability: Ability
+    knell: bool = False  # it is a Deathknell [808]
 
     def join(self, card: Card) -> None:
         card.triggers.append(self)
+        for word in self.ability.words:
+            word.settle_in(card)
         card.hears[self.event] = True
         if self.event >= WATCHED:
             card.listens = True
@@ -181,8 +225,14 @@ class Card:
     activated: list[Ability]
     enters_ready: bool
     to_open: bool  # it may be played to an open battlefield
-    may_exhaust: bool  # as an additional cost one may exhaust a friendly unit
-    must_kill: bool  # as an additional cost one kills a friendly unit
+    gives: bool  # it has a passive ability that gives keywords
+    saves: bool  # it has one that saves dying units
+    borrows: bool  # it has the abilities for which others exhaust
+    extra: Cost  # an additional cost
+    optional: bool  # that one may pay or not
+    less: i64  # what it then costs less, in Energy
+    per_trash: i64  # what it costs less for each card in one's trash
+    delayed: Ability | None  # what it may do at the end of a turn
 
     def __init__(
         self, key: str, title: str, type_: int, domains: list[int], cost: Cost, might: int, words: list[Word]
@@ -211,8 +261,14 @@ class Card:
         self.activated = []
         self.enters_ready = False
         self.to_open = False
-        self.may_exhaust = False
-        self.must_kill = False
+        self.gives = False
+        self.saves = False
+        self.borrows = False
+        self.extra = Cost()
+        self.optional = False
+        self.less = 0
+        self.per_trash = 0
+        self.delayed = None
         instructions: list[Word] = []
         for word in words:
             if isinstance(word, Instruction):
@@ -249,6 +305,6 @@ def slug(title: str) -> str:
     for letter in title.lower():
         if letter.isalnum():
             out += letter
-        elif letter not in "'’.," and not out.endswith("-"):
+        elif letter not in "'’.,!" and not out.endswith("-"):
             out += "-"
     return out

@@ -15,8 +15,13 @@ def draw_board(s: Realm) -> str:
         place = int(s.book.players) + i
         owner = f"seat {s.seat[place]}" if s.seat[place] >= 0 else "nobody"
         lines.append(f"{i + 1} {s.card(place).title} ({owner})")
+        if s.hider[place] >= 0:
+            lines.append(f"    seat {s.hider[place]}: facedown, since turn {s.since[place]}")
         lines += [f"    {unit_text(s, u)}" for u in s.here[place]]
     for seat in range(s.book.players):
+        if s.is_gone(seat):
+            lines.append(f"seat {seat} has left")
+            continue
         points = f"{s.side_points(seat)}/{s.book.victory}"
         counts = f"hand {len(s.hands[seat])}, deck {len(s.decks[seat])}, trash {len(s.trash[seat])}"
         lines.append(f"seat {seat} {s.card(seat).title}, {points} points, {counts}, {runes_text(s, seat)}")

@@ -40,7 +40,8 @@ from riftable.riftbound.frames import Moving, Playing, Resolving
 from riftable.riftbound.hiding import HIDE, begin_hiding, hides, show_facedown
 from riftable.riftbound.items import CARD, TRIGGERED, Item
 from riftable.riftbound.moving import MOVE_CODE, movable
-from riftable.riftbound.playing import PLAY_CODE, REVEAL, begin_play, plays, reveals
+from riftable.riftbound.playable import REVEAL, plays, reveals
+from riftable.riftbound.playing import PLAY_CODE, begin_play
 from riftable.riftbound.state import Realm
 from riftable.riftbound.verbs import to_trash
 from riftable.riftbound.watch import spell_was_played
@@ -94,14 +95,14 @@ class Process(Step):
         f.again()
         if s.fresh:
             self.put(s, self.first_group(s)[move - ORDER])
+        elif move == INVITE:
+            s.invited = s.teammate(s.turn)
+        elif s.invited >= 0:
+            self.answer_invitation(s, move)
         elif s.chain:
             self.answer_priority(s, move)
         elif s.stage == SHOWDOWN:
-            self.answer_focus(s, f, move)
-        elif s.invited >= 0:
-            self.answer_invitation(s, move)
-        elif move == INVITE:
-            s.invited = s.teammate(s.turn)
+            self.answer_focus(s, move)
         elif move >= HIDE and move < REVEAL:
             s.helped = False
             begin_hiding(s, move - HIDE)
@@ -112,7 +113,13 @@ class Process(Step):
             s.frames.append(Moving(MOVE_CODE, [move - MOVE]))
         else:
             s.helped = False
-            begin_play(s, s.turn, move)
+            begin_play(s, s.turn, move, USUAL)
+
+    def quickness(self, s: Realm) -> i64:
+        """How quick a card or ability must be to be played now."""
+        if s.chain:
+            return REACTION
+        return ACTION if s.stage == SHOWDOWN else USUAL
 
     def answer_invitation(self, s: Realm, move: i64) -> None:
         """The teammate plays something on the turn player's priority, or has nothing to add [489.8]."""
@@ -123,7 +130,16 @@ class Process(Step):
             if s.log is not None:
                 s.log.append(Passed(seat))
         else:
-            begin_play(s, seat, move)
+            begin_play(s, seat, move, self.quickness(s))
+
+    def ask_invited(self, s: Realm) -> None:
+        """The teammate is asked in the turn player's stead."""
+        moves = [PASS, *plays(s, s.invited, self.quickness(s)), *reveals(s, s.invited)]
+        s.ask = Ask(s.invited, ASK_INVITED, -1, 0, moves)
+
+    def may_invite(self, s: Realm, seat: i64) -> bool:
+        """Whether a seat, which has priority, may let its teammate play on it: in its own turn [316.5.b]."""
+        return seat == s.turn and not s.helped and s.book.num_sides < s.book.players
 
     def end(self, s: Realm) -> None:
         """The game is over, or of a match another one begins, in which the loser says who starts."""
@@ -139,8 +155,8 @@ class Process(Step):
             s.log.append(GameWon(winner, s.wins[winner]))
         s.winner = -1
         for seat in range(s.book.players):
-            s.used[seat] = s.used[seat] + ONE[s.kind[s.book.players + seat]]
-        s.first = 1 - winner
+            s.used[seat] = bytes(sorted(s.used[seat] + ONE[s.kind[s.book.players + seat]]))
+        s.first = 1 - winner  # who says who starts
         s.clear_table()
         s.frames.append(Frame(s.book.opening))
 
@@ -187,27 +203,39 @@ class Process(Step):
         if s.priority < 0:
             s.priority = s.chain[-1].seat
             s.passes = 0
-        moves = [PASS, *plays(s, s.priority, REACTION), *reveals(s, s.priority)]
-        s.ask = Ask(s.priority, ASK_REACT, s.chain[-1].kind, len(s.chain), moves)
+        if s.passes >= s.present():
+            self.resolve(s)
+            f.again()
+        elif s.invited >= 0:
+            self.ask_invited(s)
+        else:
+            moves = [PASS, *plays(s, s.priority, REACTION)]
+            if self.may_invite(s, s.priority):
+                moves.append(INVITE)
+            moves += reveals(s, s.priority)
+            s.ask = Ask(s.priority, ASK_REACT, s.chain[-1].kind, len(s.chain), moves)
 
     def answer_priority(self, s: Realm, move: i64) -> None:
         """A reaction, or a pass; when all have passed the newest item resolves."""
+        s.helped = False
         if move != PASS:
-            begin_play(s, s.priority, move)
+            begin_play(s, s.priority, move, REACTION)
             return
         if s.log is not None:
             s.log.append(Passed(s.priority))
         s.passes += 1
         s.priority = s.next_seat(s.priority)
-        if s.passes >= s.book.players:
-            s.passes = 0
-            s.priority = -1
-            item = s.chain[-1]
-            if s.log is not None:
-                s.log.append(Resolved(item.seat, item.kind))
-            assert item.ability is not None
-            s.frames.append(Frame(LEAVE_CODE))
-            s.frames.append(Resolving(item.ability.code, item.me))
+
+    def resolve(self, s: Realm) -> None:
+        """The newest item does what it says."""
+        s.passes = 0
+        s.priority = -1
+        item = s.chain[-1]
+        if s.log is not None:
+            s.log.append(Resolved(item.seat, item.kind))
+        assert item.ability is not None
+        s.frames.append(Frame(LEAVE_CODE))
+        s.frames.append(Resolving(item.ability.code, item.me))
 
     # Without a chain.
 
@@ -220,8 +248,7 @@ class Process(Step):
             s.passes = 0
         s.moment = 0
         if s.stage == SHOWDOWN:
-            moves = [PASS, *plays(s, s.focus, ACTION), *reveals(s, s.focus)]
-            s.ask = Ask(s.focus, ASK_SHOWDOWN, s.showdown, 0, moves)
+            self.pass_focus(s, f)
             return
         if s.stage == NO_STAGE:
             places = staged(s)
@@ -230,17 +257,17 @@ class Process(Step):
                     f.again()
                     self.open(s, places[0])
                 else:
-                    s.ask = Ask(s.turn, ASK_OPEN, -1, 0, [OPEN + place for place in places])
+                    who = s.seats_in_order()[0]
+                    s.ask = Ask(who, ASK_OPEN, -1, 0, [OPEN + place for place in places])
                 return
-            if s.phase == MAIN:
+            if s.phase == MAIN and not s.is_gone(s.turn):
                 if s.invited >= 0:
-                    moves = [PASS, *plays(s, s.invited, USUAL), *reveals(s, s.invited)]
-                    s.ask = Ask(s.invited, ASK_INVITED, -1, 0, moves)
+                    self.ask_invited(s)
                     return
                 moves = [END, *plays(s, s.turn, USUAL)]
                 for u in movable(s, s.turn):
                     moves.append(MOVE + u)
-                if not s.helped and s.teammate(s.turn) >= 0:
+                if self.may_invite(s, s.turn):
                     moves.append(INVITE)
                 moves += hides(s, s.turn)
                 moves += reveals(s, s.turn)
@@ -251,18 +278,31 @@ class Process(Step):
         s.showdown = place
         s.frames.append(Frame(self.showdown_code))
 
-    def answer_focus(self, s: Realm, f: Frame, move: i64) -> None:
-        """A card or ability in a showdown, or a pass; when all have passed it closes [347-348]."""
+    def pass_focus(self, s: Realm, f: Frame) -> None:
+        """Whoever has focus acts; when all have passed the showdown closes [347-348]."""
+        if s.passes >= s.present():
+            s.passes = 0
+            s.stage = AFTERMATH
+            f.again()
+        elif s.invited >= 0:
+            self.ask_invited(s)
+        else:
+            moves = [PASS, *plays(s, s.focus, ACTION)]
+            if self.may_invite(s, s.focus):
+                moves.append(INVITE)
+            moves += reveals(s, s.focus)
+            s.ask = Ask(s.focus, ASK_SHOWDOWN, s.showdown, 0, moves)
+
+    def answer_focus(self, s: Realm, move: i64) -> None:
+        """A card or ability in a showdown, or a pass."""
+        s.helped = False
         if move != PASS:
-            begin_play(s, s.focus, move)
+            begin_play(s, s.focus, move, ACTION)
             return
         if s.log is not None:
             s.log.append(Passed(s.focus))
         s.passes += 1
         s.focus = s.next_seat(s.focus)
-        if s.passes >= s.book.players:
-            s.passes = 0
-            s.stage = AFTERMATH
 
 
 def alike(group: list[Item]) -> bool:

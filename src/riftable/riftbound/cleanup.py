@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from riftable.core.machine import Code, Frame, Step
 from riftable.core.native import i64
+from riftable.riftbound.dying import kill
 from riftable.riftbound.events import CombatBegan
 from riftable.riftbound.facts import (
     ATTACKER,
@@ -18,10 +20,11 @@ from riftable.riftbound.facts import (
     POOL,
     SHOWDOWN,
     STUNNED,
+    UNIT_FIGHTS,
 )
 from riftable.riftbound.hiding import lose_facedown
 from riftable.riftbound.state import GONE, Realm
-from riftable.riftbound.verbs import announce, happen, heal, kill, recall, take_control
+from riftable.riftbound.verbs import announce, happen, heal, recall, take_control
 
 ORDINARY: Final = 0
 AFTER_COMBAT: Final = 1  # with 3c heal all units, 3d recall attackers
@@ -36,7 +39,20 @@ def clean_up(s: Realm, special: i64) -> None:
         return
     if s.combat:
         designate(s)  # 2
-    deaths(s)  # 3
+    doomed = with_lethal_damage(s)  # 3
+    if doomed:
+        frames = len(s.frames)
+        kill(s, doomed)
+        if len(s.frames) > frames:  # somebody must say first who is saved
+            s.frames.insert(frames, Frame(REST_CODES[special]))
+            return
+    go_on(s, special)
+
+
+def go_on(s: Realm, special: i64) -> None:
+    """What comes after the deaths."""
+    if s.hunts:
+        s.hunts = []
     if special:
         for u in range(s.book.players + s.book.fields, len(s.kind)):
             if s.kind[u] != GONE:
@@ -54,16 +70,29 @@ def clean_up(s: Realm, special: i64) -> None:
         begin_combat(s)  # 10a
 
 
-def deaths(s: Realm) -> None:
-    """Units with lethal damage die, all at once [142.4]."""
+@final
+class Rest(Step):
+    """The rest of a cleanup in which somebody had to choose."""
+
+    special: i64
+
+    def __init__(self, special: int) -> None:
+        self.special = special
+
+    def run(self, s: Realm, f: Frame) -> None:
+        go_on(s, self.special)
+
+
+REST_CODES: Final = [Code(f"cleanup {n}", [Rest(n)]) for n in (ORDINARY, AFTER_COMBAT, END_OF_TURN)]
+
+
+def with_lethal_damage(s: Realm) -> list[int]:
+    """The units that die now, all at once [142.4]."""
     doomed: list[int] = []
     for u in range(s.book.players + s.book.fields, len(s.kind)):
         if s.hurt[u] and s.kind[u] != GONE and s.hurt[u] >= s.might(u):
             doomed.append(u)
-    if doomed:
-        kill(s, doomed)
-    if s.hunts:
-        s.hunts = []
+    return doomed
 
 
 def recall_attackers(s: Realm) -> None:
@@ -183,6 +212,8 @@ def designate(s: Realm) -> None:
     s.moment += 1
     for u in attacks:
         happen(s, I_ATTACK, u, s.showdown, s.attacker)
+        announce(s, UNIT_FIGHTS, u, s.showdown, s.attacker)
     s.moment += 1
     for u in defends:
         happen(s, I_DEFEND, u, s.showdown, s.defender)
+        announce(s, UNIT_FIGHTS, u, s.showdown, s.defender)

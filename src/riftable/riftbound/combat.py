@@ -12,6 +12,7 @@ from riftable.riftbound.events import CombatEnded, ShowdownOpened
 from riftable.riftbound.facts import (
     ASK_ASSIGN,
     ATTACKER,
+    BACKLINE,
     DEFENDER,
     NO_STAGE,
     NOT_ROLES,
@@ -75,6 +76,7 @@ class Assign(Step):
         open_ = [u for u in theirs if u not in s.aims[::2]]
         if not open_:
             return
+        open_ = in_line(s, open_)
         needed: i64 = sum([lethal(s, u) for u in open_])
         if left >= needed or len(open_) == 1:  # no choice can matter
             for u in open_[:-1]:
@@ -82,8 +84,7 @@ class Assign(Step):
                 left -= lethal(s, u)
             s.aims = [*s.aims, open_[-1], left]
             return
-        tanks = [u for u in open_ if s.keyword(u, TANK)]
-        choice = tanks or open_
+        choice = [u for u in open_ if rank(s, u) == rank(s, open_[0])]
         if len(choice) == 1:
             self.give(s, choice[0], left)
             f.again()
@@ -124,6 +125,22 @@ class Assign(Step):
             if s.aims[i] in theirs:
                 n += s.aims[i + 1]
         return n
+
+
+def in_line(s: Realm, units: list[int]) -> list[int]:
+    """Units in the order in which damage must be assigned to them; among equals in any [465.2.c.6]."""
+    ranks = [rank(s, u) for u in units]
+    line: list[int] = []
+    for turn in range(3):
+        line += [u for i, u in enumerate(units) if ranks[i] == turn]
+    return line
+
+
+def rank(s: Realm, u: i64) -> i64:
+    """When a unit is assigned damage: first with Tank, last with Backline; who has both comes first."""
+    if s.keyword(u, TANK):
+        return 0
+    return 2 if s.keyword(u, BACKLINE) else 1
 
 
 def lethal(s: Realm, u: i64) -> i64:

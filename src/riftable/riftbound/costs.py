@@ -14,7 +14,6 @@ from riftable.core.native import i64
 from riftable.riftbound.abilities import ALL_DOMAINS
 from riftable.riftbound.events import Added
 from riftable.riftbound.facts import (
-    ACCELERATE,
     ASK_PAY,
     DEFLECT,
     EXHAUSTED,
@@ -29,9 +28,9 @@ from riftable.riftbound.facts import (
     V_USE,
 )
 from riftable.riftbound.frames import Playing
-from riftable.riftbound.items import ACTIVATED, CARD, FROM_FACEDOWN, Item
+from riftable.riftbound.items import CARD, Item
 from riftable.riftbound.state import GONE, Realm
-from riftable.riftbound.verbs import exhaust, kill, recycle_rune, tap
+from riftable.riftbound.verbs import exhaust, recycle_rune, tap
 
 AUTO: Final = V_AUTO * SPAN
 TAP: Final = V_TAP * SPAN
@@ -57,26 +56,37 @@ class Price:
         self.spell = spell
 
 
-def price_of_card(s: Realm, seat: i64, kind: i64) -> Price:
-    """The cost of a card before any choice: base cost, less what passive abilities take off [356]."""
+def price_of_card(
+    s: Realm, seat: i64, kind: i64, free: bool = False, paid: bool = False, hurry: bool = False
+) -> Price:
+    """The cost of a card: the base cost unless it is ignored, additional ones, then what is taken off [356].
+
+    A minimum binds only its own discount, so those that have one come first: no order is better.
+    """
     card = s.cards[kind]
-    energy: i64 = card.cost.energy
+    energy: i64 = 0 if free else card.cost.energy
+    power: i64 = 0 if free else card.cost.power
+    if paid:
+        energy += card.extra.energy
+        power += card.extra.power
+    if hurry:
+        energy += 1
+        power += 1
     for me in s.auras:
         for static in s.cards[s.kind[me]].passives:
             energy = static.energy(s, me, seat, card, energy)
-    return Price(energy, card.cost.power, card.mask, 0, card.type == SPELL)
+    if paid:
+        energy -= card.less
+    if card.per_trash:
+        energy -= card.per_trash * len(s.trash[seat])
+    return Price(max(energy, 0), power, card.mask, 0, card.type == SPELL)
 
 
 def price_of(s: Realm, item: Item) -> Price:
     """The total cost of an item as it was chosen to be played."""
     if item.what == CARD:
-        price = price_of_card(s, item.seat, item.kind)
-        if item.origin == FROM_FACEDOWN:  # its base cost is ignored, additional ones are not [811]
-            price.energy = price.power = 0
-        if item.ready and s.cards[item.kind].keywords[ACCELERATE]:
-            price.energy += 1
-            price.power += 1
-    elif item.what == ACTIVATED and item.ability is not None:
+        price = price_of_card(s, item.seat, item.kind, item.free, item.paid, item.ready)
+    elif item.ability is not None:
         cost = item.ability.cost
         price = Price(cost.energy, cost.power, s.cards[item.kind].mask, 0, False)
     else:
@@ -106,8 +116,30 @@ def energy_for(s: Realm, seat: i64, spell: bool) -> i64:
     if spell:
         found += s.spell_energy[seat]
         for u in adders(s, seat):
-            found += s.card(u).activated[0].adds
+            found += adds(s, u)
     return found
+
+
+def sources(s: Realm, u: i64) -> list[int]:
+    """The objects whose activated abilities an object has: itself, and whom it borrows from."""
+    card = s.cards[s.kind[u]]
+    found = [u] if card.activated else []
+    if card.borrows:
+        for other in range(len(s.kind)):
+            if other != u and s.kind[other] != GONE and s.friends(s.seat[u], s.seat[other]):
+                activated = s.cards[s.kind[other]].activated
+                if activated and activated[0].cost.exhaust:
+                    found.append(other)
+    return found
+
+
+def adds(s: Realm, u: i64) -> i64:
+    """The Energy for spells that an object can add; 0: it cannot."""
+    best: i64 = 0
+    for source in sources(s, u):
+        n: i64 = s.card(source).activated[0].adds
+        best = max(best, n)
+    return best
 
 
 def adders(s: Realm, seat: i64) -> list[int]:
@@ -115,8 +147,8 @@ def adders(s: Realm, seat: i64) -> list[int]:
     found: list[int] = []
     for u in range(s.book.players + s.book.fields, len(s.kind)):
         if s.kind[u] != GONE and s.seat[u] == seat and not s.flags[u] & EXHAUSTED:
-            activated = s.card(u).activated
-            if activated and activated[0].adds:
+            card = s.cards[s.kind[u]]
+            if (card.activated or card.borrows) and adds(s, u):
                 found.append(u)
     return found
 
@@ -175,12 +207,6 @@ class Pay(Step):
         item = s.chain[f.index]
         price = price_of(s, item)
         if f.energy < 0:
-            if item.spend >= 0 and s.cards[item.kind].must_kill:
-                kill(s, [item.spend])  # a death that is replaced has paid all the same [203.2]
-            elif item.spend >= 0:
-                exhaust(s, item.spend)
-            if item.what == ACTIVATED and item.ability is not None and item.ability.cost.exhaust:
-                exhaust(s, item.me)
             from_pool(s, item.seat, f, price)
         moves = self.ways(s, f, item.seat, price)
         if len(moves) > 1:
@@ -194,20 +220,20 @@ class Pay(Step):
         moves: list[int] = []
         if f.energy:
             supply: i64 = 0
-            sources: i64 = 0
+            ways: i64 = 0
             if price.spell:
                 for u in adders(s, seat):
-                    supply += s.card(u).activated[0].adds
-                    sources += 1
+                    supply += adds(s, u)
+                    ways += 1
                     moves.append(USE + u)
             moves.append(AUTO)
             for domain in range(NUM_DOMAINS):
                 if s.ready[first + domain]:
                     supply += s.ready[first + domain]
-                    sources += 1
+                    ways += 1
                     if domain >= f.last:
                         moves.append(TAP + domain)
-            return moves if supply > f.energy and sources > 1 else []
+            return moves if supply > f.energy and ways > 1 else []
         due: i64 = price.mask if f.power else ALL_DOMAINS
         if f.power or f.any:
             moves.append(AUTO)
@@ -251,8 +277,8 @@ class Pay(Step):
 
 def add_energy(s: Realm, u: i64) -> None:
     """An object adds Energy for spells; nobody can react to it [429]."""
+    n = adds(s, u)
     exhaust(s, u)
-    n: i64 = s.card(u).activated[0].adds
     s.spell_energy[s.seat[u]] += n
     if s.log is not None:
         s.log.append(Added(u, n))

@@ -15,12 +15,14 @@ from riftable.riftbound.facts import CHAMPION, DOMAIN_NAMES, FIELD, LEGEND, SIGN
 MAIN_DECK: Final = 40  # at least, the Chosen Champion included
 RUNE_DECK: Final = 12
 COPIES: Final = 3  # of a name, and of Signature cards in all
+SIDEBOARD: Final = 8  # at most, for the later games of a match
+SIDE: Final = "side:"  # before a card of the sideboard in a line
 MOST_COPIES: Final = 99
 WORD: Final = re.compile(r"([^*!]+)(!)?(?:\*(\d{1,2}))?")
 LINE: Final = re.compile(r"(?:(\d{1,2})\s*x?\s+)?(.+?)(?:\s+[x*](\d{1,2}))?")
 HEADING: Final = re.compile(
     r"\W*(legend|chosen champion|champion|main ?deck|main|runes?|rune ?deck|battlefields?|units?|spells?|"
-    r"gears?)\W*(?:\(\d+\))?\W*",
+    r"gears?|side ?board|side)\W*(?:\(\d+\))?\W*",
     re.IGNORECASE,
 )
 
@@ -35,10 +37,12 @@ class Deck:
     main: tuple[tuple[Card, int], ...]  # without the Chosen Champion's copy
     runes: tuple[tuple[int, int], ...]
     fields: tuple[Card, ...]
+    side: tuple[tuple[Card, int], ...] = ()
 
     def cards(self) -> list[Card]:
         """Every card once."""
-        return [self.legend, self.champion, *(card for card, _ in self.main), *self.fields]
+        own = [card for card, _ in (*self.main, *self.side)]
+        return [self.legend, self.champion, *own, *self.fields]
 
     @property
     def line(self) -> str:
@@ -46,7 +50,8 @@ class Deck:
         words = [self.legend.name, f"{self.champion.name}!"]
         words += [counted(card.name, n) for card, n in self.main]
         words += [counted(DOMAIN_NAMES[domain], n) for domain, n in self.runes]
-        return " ".join([*words, *(card.name for card in self.fields)])
+        words += [card.name for card in self.fields]
+        return " ".join([*words, *(SIDE + counted(card.name, n) for card, n in self.side)])
 
     @property
     def text(self) -> str:
@@ -55,6 +60,8 @@ class Deck:
         lines += ["MainDeck:", *(f"{n} {card.title}" for card, n in self.main), "", "Battlefields:"]
         lines += [f"1 {card.title}" for card in self.fields]
         lines += ["", "Runes:", *(f"{n} {DOMAIN_NAMES[domain].title()} Rune" for domain, n in self.runes)]
+        if self.side:
+            lines += ["", "Sideboard:", *(f"{n} {card.title}" for card, n in self.side)]
         return "\n".join(lines) + "\n"
 
 
@@ -65,12 +72,17 @@ class Draft:
     legend: Card | None = None
     champion: Card | None = None
     main: dict[str, int] = field(default_factory=dict)
+    side: dict[str, int] = field(default_factory=dict)
     runes: dict[int, int] = field(default_factory=dict)
     fields: list[Card] = field(default_factory=list)
 
-    def add(self, card: Card, n: int, chosen: bool) -> None:
+    def add(self, card: Card, n: int, chosen: bool, side: bool) -> None:
         """Takes in so many copies."""
-        if card.type == LEGEND:
+        if side:
+            if card.type in (LEGEND, FIELD):
+                raise BadOption(f"a sideboard has only cards for the Main Deck, and {card.title} is none")
+            self.side[card.key] = self.side.get(card.key, 0) + n
+        elif card.type == LEGEND:
             if self.legend is not None or n != 1:
                 raise BadOption(f"a deck has one legend, and here is {card.title} too")
             self.legend = card
@@ -95,7 +107,9 @@ class Draft:
             self.champion = fits[0]
             self.main[fits[0].key] -= 1
         main = tuple((BY_KEY[key], n) for key, n in self.main.items() if n)
-        return Deck(name, legend, self.champion, main, tuple(sorted(self.runes.items())), tuple(self.fields))
+        side = tuple((BY_KEY[key], n) for key, n in self.side.items())
+        runes = tuple(sorted(self.runes.items()))
+        return Deck(name, legend, self.champion, main, runes, tuple(self.fields), side)
 
 
 def counted(name: str, n: int) -> str:
@@ -128,10 +142,10 @@ def read_line(text: str) -> Deck:
     """A deck from its line: names of cards, *n behind those of which there are several, ! the chosen one."""
     draft = Draft()
     for word in text.split():
-        match = WORD.fullmatch(word)
+        match = WORD.fullmatch(word.removeprefix(SIDE))
         if match is None:
             raise BadOption(f"“{word}” should be a card, as in gust*3")
-        take_in(draft, match[1], int(match[3] or 1), match[2] is not None)
+        take_in(draft, match[1], int(match[3] or 1), match[2] is not None, word.startswith(SIDE))
     return draft.finished("")
 
 
@@ -149,17 +163,20 @@ def read_list(text: str, name: str = "") -> Deck:
             continue
         match = LINE.fullmatch(line)
         assert match is not None, "every line has something"
-        take_in(draft, match[2], int(match[1] or match[3] or 1), "champion" in section)
+        n = int(match[1] or match[3] or 1)
+        take_in(draft, match[2], n, "champion" in section, section.startswith("side"))
     return draft.finished(name)
 
 
-def take_in(draft: Draft, name: str, n: int, chosen: bool) -> None:
+def take_in(draft: Draft, name: str, n: int, chosen: bool, side: bool) -> None:
     """One entry of a list."""
     if not 1 <= n <= MOST_COPIES:
         raise BadOption(f"{n} times {name.strip()}?")
     domain = find_rune(name)
     if domain is None:
-        draft.add(find_card(name), n, chosen)
+        draft.add(find_card(name), n, chosen, side)
+    elif side:
+        raise BadOption("a sideboard has only cards for the Main Deck, and runes are none")
     else:
         draft.runes[domain] = draft.runes.get(domain, 0) + n
 
@@ -176,6 +193,7 @@ RUNES: Final = "runes"  # n
 FOREIGN_RUNES: Final = "foreign_runes"  # n: the domain, other: the legend
 NO_FIELD: Final = "no_field"
 SAME_FIELD: Final = "same_field"  # card
+LARGE_SIDE: Final = "large_side"  # n
 
 
 class Breach(NamedTuple):
@@ -200,7 +218,7 @@ def breaches(deck: Deck) -> list[Breach]:
     if not may_be_chosen(deck.champion, legend):
         found.append(Breach(NOT_CHOSEN, deck.champion.title, legend.title))
     copies: dict[str, int] = {deck.champion.key: 1}
-    for card, n in deck.main:
+    for card, n in (*deck.main, *deck.side):
         copies[card.key] = copies.get(card.key, 0) + n
     for key, n in copies.items():
         card = BY_KEY[key]
@@ -210,6 +228,9 @@ def breaches(deck: Deck) -> list[Breach]:
             found.append(Breach(FOREIGN, card.title, legend.title))
         if card.supertype == SIGNATURE and card.champion != legend.champion:
             found.append(Breach(FOREIGN_SIGNATURE, card.title, card.champion))
+    aside = sum(n for _, n in deck.side)
+    if aside > SIDEBOARD:
+        found.append(Breach(LARGE_SIDE, n=aside))
     signed = sum(n for key, n in copies.items() if BY_KEY[key].supertype == SIGNATURE)
     if signed > COPIES:
         found.append(Breach(SIGNATURES, n=signed))
@@ -269,6 +290,25 @@ def known(name: str, line: str) -> Deck:
     return Deck(name, deck.legend, deck.champion, deck.main, deck.runes, deck.fields)
 
 
+def prior(legend: Card) -> list[list[Card]]:
+    """Whole lists of Main Deck cards that one expects of a legend: the known decks, else whatever fits it."""
+    lists = []
+    for deck in KNOWN.values():
+        if deck.legend is legend:
+            cards = [card for card, n in (*deck.main, *deck.side) for _ in range(n)]
+            lists.append([deck.champion, *cards])
+    if lists:
+        return lists
+    return [[card for card in ALL if suits(card, legend) for _ in range(COPIES)]]
+
+
+def suits(card: Card, legend: Card) -> bool:
+    """Whether a card may be in the Main Deck of a legend."""
+    if card.type in (LEGEND, FIELD) or any(domain not in legend.domains for domain in card.domains):
+        return False
+    return card.supertype != SIGNATURE or card.champion == legend.champion
+
+
 KNOWN: Final[dict[str, Deck]] = {
     name: known(name, line)
     for name, line in {
@@ -287,5 +327,18 @@ KNOWN: Final[dict[str, Deck]] = {
         "cannon-barrage*3 mobilize*3 confront*2 wielder-of-water*3 highlander*2 playful-phantom*3 "
         "yi-meditative zephyr-sage*3 gentlemens-duel*3 stormclaw-ursine*3 yi-honed*2 mountain-drake*2 calm*6 "
         "body*6 fortified-position",
+        "jinx": "jinx-loose-cannon jinx-demolitionist! flame-chompers*3 blazing-scorcher*2 fight-or-flight*3 "
+        "get-excited*2 gust*3 cemetery-attendant*2 undercover-agent*2 chemtech-enforcer*3 brazen-buccaneer*3 "
+        "magma-wurm void-seeker*2 fading-memories*2 traveling-merchant*3 scrapheap*3 raging-soul*3 "
+        "vi-destructive rhasa-the-sunderer fury*6 chaos*6 targons-peak zaun-warrens reavers-row",
+        "viktor": "viktor-herald-of-the-arcane viktor-innovator! orb-of-regret*2 cull-the-weak*3 "
+        "hidden-blade*2 consult-the-past*2 smoke-screen*2 back-to-back*2 sprite-call*2 soaring-scout*3 "
+        "stupefy*2 eager-apprentice*3 cruel-patron*3 jeweled-colossus*2 mushroom-pouch*2 "
+        "ravenbloom-student*3 noxian-drummer*3 wraith-of-echoes grand-strategem heimerdinger-inventor mind*6 "
+        "order*6 trifarian-war-camp the-grand-plaza altar-to-unity",
+        "lee-sin": "lee-sin-blind-monk lee-sin-centered! stalwart-poro*3 pit-rookie*3 wielder-of-water*3 "
+        "first-mate*3 charm*2 challenge*3 stand-united*2 pakaa-cub*2 bilgewater-bully*2 stormclaw-ursine*2 "
+        "discipline*3 wildclaw-shaman*3 mask-of-foresight mountain-drake*2 wizened-elder*3 mistfall "
+        "udyr-wildman calm*6 body*6 monastery-of-hirana targons-peak grove-of-the-god-willow",
     }.items()
 }  # fmt: skip

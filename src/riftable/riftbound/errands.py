@@ -26,14 +26,18 @@ class DrawCards(Step):
     """Draws what is left to draw; with an empty deck the seat burns out first."""
 
     def run(self, s: Realm, f: Errand) -> None:
-        if f.left <= 0 or s.winner >= 0:
+        if f.left <= 0 or s.winner >= 0 or s.is_gone(f.seat):
             return
         deck = s.decks[f.seat]
         if len(deck) > 0:
             f.burnt = 0
             s.ask_nature(FATE_DRAW, f.seat, F_CARD * SPAN, deck.top())
             return
-        others = [V_SEAT * SPAN + seat for seat in range(s.book.players) if not s.friends(seat, f.seat)]
+        others = [
+            V_SEAT * SPAN + seat
+            for seat in range(s.book.players)
+            if not s.friends(seat, f.seat) and not s.is_gone(seat)
+        ]
         if len(others) == 1:
             self.burn(s, f, others[0] - V_SEAT * SPAN)
         else:

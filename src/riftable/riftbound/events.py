@@ -164,6 +164,10 @@ class Triggered(Event):
         self.unit = unit
 
 
+class Used(OfUnit):
+    """An activated ability of an object goes on the chain."""
+
+
 class Dropped(OfSeatKind):
     """A triggered ability came to nothing: no target, or declined."""
 
@@ -213,12 +217,39 @@ class Buffed(OfUnit):
     """A unit got a buff."""
 
 
+class BuffSpent(OfUnit):
+    """The buff of a unit was spent."""
+
+
+class Granted(Event):
+    """A unit has a keyword this turn, `n` of it; or from now on, if it is Temporary."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("unit", "keyword", "n")
+
+    def __init__(self, unit: int, keyword: int, n: int) -> None:
+        self.unit = unit
+        self.keyword = keyword
+        self.n = n
+
+
 class WasStunned(OfUnit):
     """A unit was stunned."""
 
 
 class Countered(OfSeatKind):
     """A spell of a seat was countered."""
+
+
+class LeftGame(OfSeat):
+    """A seat has left the game, and all it had with it."""
+
+
+class TookCard(OfSeat):
+    """A seat put one of the cards it looked at into its hand."""
+
+
+class Swapped(OfSeat):
+    """A seat has changed its deck for the next game of a match, or not."""
 
 
 class TookTurn(OfSeat):
@@ -273,7 +304,7 @@ class Discarded(OfSeatKind):
 
 
 class Looked(OfSeat):
-    """A seat looked at the top card of its Main Deck; a Reveal says to it which."""
+    """A seat looked at the top card of its Main Deck, or the next one; a Reveal says to it which."""
 
 
 class Recycled(OfSeatN):

@@ -50,9 +50,10 @@ SHIELD: Final = 4
 TANK: Final = 5
 TEMPORARY: Final = 6
 HIDDEN: Final = 7
-NUM_KEYWORDS: Final = 8
+BACKLINE: Final = 8
+NUM_KEYWORDS: Final = 9
 KEYWORD_NAMES: Final[list[str]] = [
-    "Accelerate", "Assault", "Deflect", "Ganking", "Shield", "Tank", "Temporary", "Hidden",
+    "Accelerate", "Assault", "Deflect", "Ganking", "Shield", "Tank", "Temporary", "Hidden", "Backline",
 ]  # fmt: skip
 
 # What an object on the board is, as bits [124.2].
@@ -62,8 +63,17 @@ BUFFED: Final = 4
 ATTACKER: Final = 8
 DEFENDER: Final = 16
 FOUGHT: Final = 32  # it has had a designation in this combat already
-NOT_ROLES: Final = 7
-FLAG_NAMES: Final[list[str]] = ["exhausted", "stunned", "buffed", "attacker", "defender"]
+FADING: Final = 64  # it was given Temporary, for as long as it is on the board
+NOT_ROLES: Final = 71
+FLAG_NAMES: Final[dict[str, int]] = {
+    "exhausted": EXHAUSTED,
+    "stunned": STUNNED,
+    "buffed": BUFFED,
+    "temporary": FADING,
+    "attacker": ATTACKER,
+    "defender": DEFENDER,
+}
+STATES: Final = ("exhausted", "stunned", "buffed", "temporary")  # at rest nobody attacks
 
 # Phases [315-317].
 SET_UP: Final = 0
@@ -86,19 +96,29 @@ I_MOVE: Final = 1
 I_ATTACK: Final = 2
 I_DEFEND: Final = 3
 I_DIE: Final = 4
-WATCHED: Final = 5  # from here on
-SPELL_PLAYED: Final = 5
-CONQUERED: Final = 6
-HELD: Final = 7
-DEFENDS: Final = 8
-TURN_ENDS: Final = 9
-TURN_BEGINS: Final = 10  # the start of the Beginning Phase
-NUM_EVENTS: Final = 11
+I_AM_DISCARDED: Final = 5
+WATCHED: Final = 6  # from here on
+SPELL_PLAYED: Final = 6
+CONQUERED: Final = 7
+HELD: Final = 8
+DEFENDS: Final = 9
+TURN_ENDS: Final = 10
+TURN_BEGINS: Final = 11  # the start of the Beginning Phase
+UNIT_DIED: Final = 12
+CARD_PLAYED: Final = 13
+UNIT_FIGHTS: Final = 14  # a unit attacks or defends
+UNIT_BUFFED: Final = 15
+NUM_EVENTS: Final = 16
 
 # What a lasting effect does [389-392].
 SAVES: Final = 0  # the next time the unit would die this turn: healed, exhausted, recalled instead
 ENTER_READY: Final = 1  # units the seat plays this turn enter ready
 SHIELDS: Final = 2  # the unit has so much more Shield this combat
+GRANTS: Final = 3  # the unit has a keyword this turn: GRANT * keyword + value
+BUFFS_MORE: Final = 4  # buffs of the seat's side give so much more Might this turn
+AT_TURN_END: Final = 5  # what a card of this kind does for the seat at the end of this turn
+MODE_USED: Final = 6  # the unit has chosen this mode this turn
+GRANT: Final = 64
 
 # Moves are verb * SPAN + argument: an object, a kind of card, a place, a domain, a seat or a number.
 SPAN: Final = 512
@@ -134,7 +154,13 @@ F_FIELD: Final = 28  # nature: + kind, a battlefield
 V_INVITE: Final = 29  # 2v2: the teammate may play
 V_HIDE: Final = 30  # + kind, from the hand or the Champion Zone
 V_REVEAL: Final = 31  # + place: plays the facedown card there
-NUM_VERBS: Final = 32
+V_TAKE: Final = 32  # + kind, of the cards looked at
+V_MODE: Final = 33  # + number: one of several
+V_OUT: Final = 34  # + kind: a match: leaves the Main Deck for the sideboard
+V_IN: Final = 35  # + kind: comes from the sideboard
+V_CHOSEN: Final = 36  # + kind: a match: the Chosen Champion of the next game
+V_LEAVE: Final = 37  # + seat: leaves the game; an answer to no question, possible at any time
+NUM_VERBS: Final = 38
 NUM_MOVES: Final = NUM_VERBS * SPAN
 
 TARGET: Final = V_TARGET * SPAN
@@ -168,6 +194,16 @@ FATE_FIRST: Final = 21
 FATE_FIELD: Final = 22
 FATE_LOOK: Final = 23
 ASK_STARTS: Final = 24  # a match: who starts
+ASK_INVITED: Final = 25  # 2v2: a teammate on the turn player's priority
 ASK_HIDE: Final = 26  # where to hide a card
 ASK_HIDE_PAY: Final = 27  # which rune to recycle for it
-ASK_INVITED: Final = 25  # 2v2: a teammate on the turn player's priority
+ASK_TAKE: Final = 28  # which of the cards looked at; n: 1 if it may be none
+ASK_SPEND: Final = 29  # what pays a cost that is not of runes; n: what kind of cost
+ASK_MODE: Final = 30
+ASK_ABILITY: Final = 31  # whose ability an object uses
+ASK_LOSE: Final = 32  # which of one's own units one kills
+ASK_SAVED: Final = 33  # which dying unit is saved; about: the kind of what saves it
+ASK_SAVER: Final = 34  # what saves a dying unit; about: its kind
+ASK_OUT: Final = 35  # a match: which card leaves the Main Deck; n: swaps made
+ASK_IN: Final = 36
+ASK_CHAMPION: Final = 37

@@ -74,21 +74,26 @@ class Resolving(Frame):
     me: i64  # the object whose ability it is; -1: none, or it is gone
     done: i64 = 0  # 1: the last instruction that can fail was carried out
     left: i64 = 0  # how often an instruction is still to be repeated
+    n: i64 = 0  # a number found on the way: a cost, a seat
+    picked: list[int]  # what players have chosen on the way; replaced, never changed
 
     def __init__(self, code: Code, me: i64) -> None:
         self.code = code
         self.at = code.start
         self.me = me
+        self.picked = []
 
     def copy(self) -> Resolving:
         twin = Resolving(self.code, self.me)
         twin.at = self.at
         twin.done = self.done
         twin.left = self.left
+        twin.n = self.n
+        twin.picked = self.picked
         return twin
 
     def memory(self) -> list[int]:
-        return [self.me, self.done, self.left]
+        return [self.me, self.done, self.left, self.n, *self.picked]
 
 
 @final
@@ -112,3 +117,27 @@ class Moving(Frame):
 
     def memory(self) -> list[int]:
         return [self.to, *self.group]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dooming(Frame):
+    """Units are about to die together, and somebody must say which of them something saves [370-373]."""
+
+    doomed: list[int]  # who would die; replaced, never changed
+    used: list[int]  # the objects that have saved somebody
+
+    def __init__(self, code: Code, doomed: list[int]) -> None:
+        self.code = code
+        self.at = code.start
+        self.doomed = doomed
+        self.used = []
+
+    def copy(self) -> Dooming:
+        twin = Dooming(self.code, self.doomed)
+        twin.at = self.at
+        twin.used = self.used
+        return twin
+
+    def memory(self) -> list[int]:
+        return [len(self.doomed), *self.doomed, *self.used]

@@ -22,7 +22,7 @@ from riftable.riftbound.facts import (
 )
 from riftable.riftbound.frames import Moving
 from riftable.riftbound.state import Realm
-from riftable.riftbound.verbs import everybody, lose_card, recycle_rune, to_trash
+from riftable.riftbound.verbs import everybody, lose_card, recycle_rune, to_trash, with_value
 
 AT: Final = V_AT * SPAN
 HIDE: Final = V_HIDE * SPAN
@@ -103,9 +103,7 @@ class LayDown(Step):
     """The card lies facedown."""
 
     def run(self, s: Realm, f: Moving) -> None:
-        s.hidden = with_value(s.hidden, f.to, s.aside[s.turn][0])
-        s.hider = with_value(s.hider, f.to, s.turn)
-        s.since = with_value(s.since, f.to, s.round)
+        lay_down(s, s.turn, s.aside[s.turn][0], f.to, s.round)
         s.aside[s.turn] = []
         s.dirty = True
         if s.log is not None:
@@ -115,11 +113,11 @@ class LayDown(Step):
 HIDE_CODE: Final = Code("hide", [Spot(), PayForIt(), LayDown()])
 
 
-def with_value(column: list[int], i: i64, value: i64) -> list[int]:
-    """A column with one value changed; copies of a position share the old one."""
-    out = column[:]
-    out[i] = value
-    return out
+def lay_down(s: Realm, seat: i64, kind: i64, place: i64, since: i64) -> None:
+    """A card of a seat lies facedown at a place, and has since a turn."""
+    s.hidden = with_value(s.hidden, place, kind)
+    s.hider = with_value(s.hider, place, seat)
+    s.since = with_value(s.since, place, since)
 
 
 def uncover(s: Realm, place: i64) -> i64:

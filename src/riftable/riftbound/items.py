@@ -19,6 +19,7 @@ FROM_NOWHERE: Final = 0
 FROM_HAND: Final = 1
 FROM_CHAMPION: Final = 2
 FROM_FACEDOWN: Final = 3
+FROM_TRASH: Final = 4
 
 
 @final
@@ -37,8 +38,10 @@ class Item:
     given: bool = False  # the place was said by whoever told the seat to play it
     chosen: list[list[int]]  # by choice, target codes; -1: the object is gone; replaced, never changed
     bound: i64 = -1  # played from facedown: the only place its targets may be at
-    spend: i64 = -1  # the unit exhausted as an additional cost
+    spend: i64 = -1  # what pays a cost that is not of runes: a unit, or a kind of card
     paid: bool = False  # whether the optional additional cost was paid
+    free: bool = False  # its base cost is ignored
+    subject: i64 = -1  # the object that made the ability trigger; -1: none, or it has left the board
     ready: bool = False  # it enters ready, by Accelerate
     moment: i64 = 0  # what triggered at the same moment is put in order by the players
 
@@ -61,6 +64,8 @@ class Item:
         twin.bound = self.bound
         twin.spend = self.spend
         twin.paid = self.paid
+        twin.free = self.free
+        twin.subject = self.subject
         twin.ready = self.ready
         twin.moment = self.moment
         return twin
@@ -69,8 +74,8 @@ class Item:
         """An object has left the board: whatever comes back is another one [124]."""
         if self.me == u:
             self.me = -1
-        if self.spend == u:
-            self.spend = -1
+        if self.subject == u:
+            self.subject = -1
         for codes in self.chosen:
             if u in codes:
                 self.chosen = [[-1 if code == u else code for code in one] for one in self.chosen]
@@ -84,6 +89,7 @@ class Item:
         """Its numbers, for people and tests to look at."""
         out = [self.what, self.kind, self.me, self.seat, self.origin, int(self.pending), self.place]
         out += [int(self.given), self.bound, self.spend, int(self.paid), int(self.ready), self.moment]
+        out += [int(self.free), self.subject]
         for codes in self.chosen:
             out.append(len(codes))
             out += codes

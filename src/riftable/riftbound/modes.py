@@ -8,15 +8,17 @@ from typing import Final, NamedTuple
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE, State
-from riftable.core.options import a_seat, changed
+from riftable.core.options import a_seat, changed, one_of
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.riftbound.abilities import Card
 from riftable.riftbound.cards import TOKENS
-from riftable.riftbound.decks import Deck, canonical_decks, decks_of
+from riftable.riftbound.census import census
+from riftable.riftbound.decks import Deck, canonical_decks, decks_of, prior
 from riftable.riftbound.facts import ASK_MAIN, NUM_DOMAINS, NUM_MOVES
+from riftable.riftbound.leaving import LEAVE
 from riftable.riftbound.names import label, move_id, move_name
-from riftable.riftbound.state import GONE, Book, Realm
+from riftable.riftbound.state import Book, Realm
 from riftable.riftbound.turn import MAIN_PC, OPENING
 from riftable.riftbound.view import RealmView, imagine, look
 
@@ -43,7 +45,9 @@ MODES: Final[dict[str, Mode]] = {
 DEFAULTS: Final[dict[str, str]] = {
     "decks": "",  # one for each seat: names or lists, a slash between them
     "first": "random",
+    "lists": "open",  # closed: nobody knows the cards of the others' decks
 }
+LISTS: Final = ("open", "closed")
 STANDARD: Final = ("annie", "garen", "lux", "master-yi")
 
 
@@ -63,11 +67,14 @@ class Riftbound(Rules):
         standard = " / ".join(STANDARD[:seats])
 
         def canonical(name: str, text: str) -> str:
+            if name == "lists":
+                return one_of(name, text, LISTS)
             return a_seat(name, text, seats) if name == "first" else canonical_decks(text, seats)
 
         self.options = changed(self.game, {**DEFAULTS, "decks": standard}, options, canonical)
         decks = decks_of(self.options.get("decks", standard), seats)
-        self.book = make_book(MODES[mode], decks, self.options.get("first", "random"), more)
+        closed = self.options.get("lists", "open") == "closed"
+        self.book = make_book(MODES[mode], decks, self.options.get("first", "random"), closed, more)
 
     def new(self, log: list[Event] | None = None) -> Realm:
         s = Realm(self.book)
@@ -99,6 +106,12 @@ class Riftbound(Rules):
         assert isinstance(s, Realm)
         return read_word(s, word)
 
+    def exits(self, s: State) -> list[int]:
+        assert isinstance(s, Realm)
+        if s.ask is None:
+            return []
+        return [LEAVE + seat for seat in range(self.book.players) if not s.is_gone(seat)]
+
     def formality(self, s: State) -> int | None:
         return None  # even a lone answer is the player's own affair: to pass tells of the hand
 
@@ -106,7 +119,7 @@ class Riftbound(Rules):
         return s.ask is not None and s.ask.kind == ASK_MAIN
 
     def write(self, s: State) -> str:
-        from riftable.riftbound.notation import write_position
+        from riftable.riftbound.writing import write_position
 
         assert isinstance(s, Realm)
         return write_position(self, s)
@@ -125,7 +138,9 @@ class Riftbound(Rules):
         """Every card of every deck is in exactly one place, and so is every rune."""
         assert isinstance(s, Realm)
         for seat in range(self.book.players):
-            if census(s, seat) != sorted([*self.book.decks[seat], self.book.champions[seat]]):
+            if s.is_gone(seat):
+                continue
+            if census(s, seat) != sorted([*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]):
                 return False
             runes = [domain for bag in s.rune_decks[seat].bags for domain in bag]
             for domain in range(NUM_DOMAINS):
@@ -135,30 +150,7 @@ class Riftbound(Rules):
         return True
 
 
-def census(s: Realm, seat: int) -> list[int]:
-    """The Main Deck cards of a seat, wherever they are."""
-    cards = list(s.hands[seat]) + list(s.trash[seat]) + list(s.banished[seat])
-    cards += [kind for kind in s.aside[seat] if not is_field(s, kind)]
-    for bag in s.decks[seat].bags:
-        cards += list(bag)
-    if s.champion[seat] >= 0:
-        cards.append(s.champion[seat])
-    cards += [kind for place, kind in enumerate(s.hidden) if s.hider[place] == seat]
-    for u in range(int(s.book.players + s.book.fields), len(s.kind)):
-        if s.kind[u] != GONE and s.owner[u] == seat and not s.card(u).is_token:
-            cards.append(s.kind[u])
-    for item in [*s.chain, *s.fresh]:
-        if item.origin and item.seat == seat:
-            cards.append(int(item.kind))
-    return sorted(cards)
-
-
-def is_field(s: Realm, kind: int) -> bool:
-    """Whether a kind of card is a battlefield."""
-    return kind in s.book.brought[0] or any([kind in own for own in s.book.brought])
-
-
-def make_book(mode: Mode, decks: list[Deck], first: str, more: tuple[Card, ...]) -> Book:
+def make_book(mode: Mode, decks: list[Deck], first: str, closed: bool, more: tuple[Card, ...]) -> Book:
     """The book of a mode and its decks. Kinds are the cards that can turn up, in the order of their names."""
     book = Book()
     book.players = len(mode.sides)
@@ -175,6 +167,8 @@ def make_book(mode: Mode, decks: list[Deck], first: str, more: tuple[Card, ...])
     book.main_pc = MAIN_PC
     wanted = {card.key: card for deck in decks for card in deck.cards()}
     wanted |= {card.key: card for card in (*TOKENS, *more)}
+    suggested = [prior(deck.legend) if closed else [] for deck in decks]
+    wanted |= {card.key: card for lists in suggested for cards in lists for card in cards}
     book.cards = sorted(wanted.values(), key=by_name)
     book.by_number = {card.key: kind for kind, card in enumerate(book.cards)}
     book.legends = [book.by_number[deck.legend.key] for deck in decks]
@@ -182,6 +176,13 @@ def make_book(mode: Mode, decks: list[Deck], first: str, more: tuple[Card, ...])
     book.decks = [
         bytes(sorted([book.by_number[card.key] for card, n in deck.main for _ in range(n)])) for deck in decks
     ]
+    book.sideboards = [
+        bytes(sorted([book.by_number[card.key] for card, n in deck.side for _ in range(n)])) for deck in decks
+    ]
+    book.closed = closed
+    book.priors = []
+    for lists in suggested:
+        book.priors.append([bytes(sorted([book.by_number[card.key] for card in cards])) for cards in lists])
     book.runes = [bytes(sorted([domain for domain, n in deck.runes for _ in range(n)])) for deck in decks]
     book.brought = [bytes(sorted([book.by_number[card.key] for card in deck.fields])) for deck in decks]
     book.deck_names = [deck.name for deck in decks]

@@ -20,24 +20,30 @@ from riftable.riftbound.facts import (
     V_AT,
     V_AUTO,
     V_CHAMPION,
+    V_CHOSEN,
     V_DISCARD,
     V_END,
     V_FIELD,
     V_GO,
     V_HIDE,
+    V_IN,
     V_INVITE,
     V_ITEM,
+    V_LEAVE,
+    V_MODE,
     V_MOVE,
     V_NO,
     V_NONE,
     V_OPEN,
     V_ORDER,
+    V_OUT,
     V_PASS,
     V_PLAY,
     V_RECYCLE,
     V_REVEAL,
     V_RUNES,
     V_SEAT,
+    V_TAKE,
     V_TAP,
     V_TARGET,
     V_TRASH,
@@ -64,13 +70,24 @@ OF_CARD: Final[dict[int, str]] = {
     V_ASIDE: "aside:",
     V_FIELD: "bring:",
     V_HIDE: "hide:",
+    V_TAKE: "take:",
+    V_OUT: "out:",
+    V_IN: "in:",
+    V_CHOSEN: "chosen:",
     F_CARD: "!",
     F_FIELD: "!field:",
 }
 OF_OBJECT: Final[dict[int, str]] = {V_USE: "use", V_MOVE: "move", V_TARGET: "", V_ASSIGN: "hit"}
 OF_DOMAIN: Final[dict[int, str]] = {V_TAP: "tap:", V_RECYCLE: "recycle:", F_RUNE: "!rune:"}
 OF_PLACE: Final[dict[int, str]] = {V_AT: "@", V_OPEN: "open@", V_REVEAL: "reveal@"}
-OF_NUMBER: Final[dict[int, str]] = {V_ITEM: "item", V_ORDER: "order", V_SEAT: "seat", F_FIRST: "!seat"}
+OF_NUMBER: Final[dict[int, str]] = {
+    V_ITEM: "item",
+    V_ORDER: "order",
+    V_SEAT: "seat",
+    V_MODE: "mode",
+    V_LEAVE: "leave",
+    F_FIRST: "!seat",
+}
 
 
 def place_name(book: Book, place: int) -> str:
@@ -122,13 +139,17 @@ def move_id(book: Book, name: str) -> int:
     head, _, tail = word.partition(":")
     if head.startswith("rune") and is_number(head[4:]) and tail in DOMAIN_NAMES:
         return V_RUNES * SPAN + int(head[4:]) * NUM_DOMAINS + DOMAIN_NAMES.index(tail)
-    for verb in (V_HIDE, V_CHAMPION, V_TRASH, V_DISCARD, V_ASIDE, V_FIELD, F_FIELD, F_CARD, V_PLAY):
-        prefix = OF_CARD[verb]
+    for verb, prefix in sorted(OF_CARD.items(), key=longest):
         if word.startswith(prefix):
             kind = kind_named(book, word[len(prefix) :])
             if kind >= 0:
                 return verb * SPAN + kind
     raise BadNotation(f"“{name}” is not the name of a move", word=name)
+
+
+def longest(entry: tuple[int, str]) -> int:
+    """Longer prefixes first: the shorter fit more."""
+    return -len(entry[1])
 
 
 def is_number(text: str) -> bool:

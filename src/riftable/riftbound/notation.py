@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from riftable.core.bag import Pile
 from riftable.core.machine import Frame
 from riftable.core.position import Lines
 from riftable.riftbound.abilities import Card
+from riftable.riftbound.between import with_bag
 from riftable.riftbound.cards import BY_NAME
 from riftable.riftbound.facts import (
+    AT_TURN_END,
     DOMAIN_NAMES,
-    ENTER_READY,
     EXHAUSTED,
     FIELD,
     FLAG_NAMES,
@@ -20,159 +20,29 @@ from riftable.riftbound.facts import (
     MAIN,
     NUM_DOMAINS,
     POOL,
-    SAVES,
-    SHIELDS,
+    STATES,
     UNIT,
 )
 from riftable.riftbound.items import Effect
-from riftable.riftbound.modes import MODES, Riftbound, census
-from riftable.riftbound.names import is_number, kind_named, place_id, place_name
+from riftable.riftbound.leaving import remove_cards
+from riftable.riftbound.modes import MODES, Riftbound
+from riftable.riftbound.names import is_number, kind_named, place_id
 from riftable.riftbound.state import GONE, Realm
 from riftable.riftbound.turn import MAIN_PC
+from riftable.riftbound.verbs import with_value
+from riftable.riftbound.writing import (
+    EFFECTS,
+    LASTING,
+    POOL_NAMES,
+    rest_of,
+)
 
-LASTING = ("decks",)
 COUNTED = re.compile(r"([a-z0-9-]+)(?:\*(\d{1,2}))?")
 RUNES = re.compile(r"([a-z]+)\*(\d{1,2})(?:/(\d{1,2}))?")
 POOLED = re.compile(r"([a-z]+)\*(\d{1,2})")
-EFFECTS = {SAVES: "saves", ENTER_READY: "enter-ready", SHIELDS: "shields"}
-POOL_NAMES = [*DOMAIN_NAMES, "universal"]
-STATES = FLAG_NAMES[:3]  # at rest nobody attacks
 
 
 # Writing.
-
-
-def write_position(rules: Riftbound, s: Realm) -> str:
-    """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
-    fresh = not rules.at_rest(s)
-    lines = [rules.key]
-    lines += [f"option {n} {value}" for n, value in rules.options.items() if fresh or n in LASTING]
-    if fresh:
-        return "\n".join(lines)
-    book, seats = s.book, range(s.book.players)
-    lines += [f"first {s.first}", f"turn {s.turn}", f"round {s.round}"]
-    lines.append(f"score {' '.join(str(n) for n in s.points)}")
-    if book.games > 1:
-        lines.append(f"wins {' '.join(str(n) for n in s.wins)}")
-        lines += [f"used {seat} {cards_text(s, s.used[seat])}" for seat in seats]
-    if s.regular != s.turn:
-        lines.append(f"regular {s.regular}")
-    if s.turns:
-        lines.append(f"turns {' '.join(str(seat) for seat in s.turns)}")
-    if s.helped:
-        lines.append("helped 1")
-    if s.barred:
-        lines.append(f"barred {places_text(s, int(s.barred))}")
-    for i in range(book.fields):
-        place = int(book.players) + i
-        who = str(s.seat[place]) if s.seat[place] >= 0 else "-"
-        lines.append(f"field {i + 1} {s.card(place).name} {s.owner[place]} {who}")
-        if s.hider[place] >= 0:
-            name = s.cards[s.hidden[place]].name
-            lines.append(f"facedown {i + 1} {name} {s.hider[place]} {s.since[place]}")
-    for there in s.here:
-        lines += [f"unit {u} {written_unit(s, u)}" for u in there]
-    for number, effect in enumerate(s.effects, 1):
-        lines.append(f"effect {number} {EFFECTS[int(effect.what)]} {written_effect(effect)}")
-    for seat in seats:
-        lines += written_seat(s, seat)
-    return "\n".join(lines)
-
-
-def written_seat(s: Realm, seat: int) -> list[str]:
-    """The lines of one seat."""
-    champion = s.cards[s.champion[seat]].name if s.champion[seat] >= 0 else "-"
-    lines = [f"champion {seat} {champion}"]
-    if s.flags[seat] & EXHAUSTED:
-        lines.append(f"legend {seat} exhausted")
-    first = seat * NUM_DOMAINS
-    runes = [
-        f"{DOMAIN_NAMES[d]}*{s.runes[first + d]}/{s.ready[first + d]}"
-        for d in range(NUM_DOMAINS)
-        if s.runes[first + d]
-    ]
-    lines.append(f"runes {seat} {' '.join(runes) or '-'}")
-    pool = [f"{POOL_NAMES[d]}*{n}" for d, n in enumerate(s.power[seat * POOL : (seat + 1) * POOL]) if n]
-    pool += [f"energy*{s.energy[seat]}"] if s.energy[seat] else []
-    pool += [f"spells*{s.spell_energy[seat]}"] if s.spell_energy[seat] else []
-    if pool:
-        lines.append(f"pool {seat} {' '.join(pool)}")
-    if s.scored[seat]:
-        lines.append(f"scored {seat} {places_text(s, s.scored[seat])}")
-    if s.finals[seat]:
-        lines.append(f"played {seat} {s.finals[seat]}")
-    lines.append(f"hand {seat} {cards_text(s, s.hands[seat])}")
-    if s.known[seat]:
-        lines.append(f"known {seat} {cards_text(s, s.known[seat])}")
-    for key, cards in (("trash", s.trash[seat]), ("banished", s.banished[seat])):
-        if cards:
-            lines.append(f"{key} {seat} {cards_text(s, cards)}")
-    lines.append(f"deck {seat} {written_deck(s, seat)}")
-    lines.append(f"runedeck {seat} {written_runes(s.rune_decks[seat])}")
-    return lines
-
-
-def written_unit(s: Realm, u: int) -> str:
-    """A permanent: card, controller, place, and what is the matter with it."""
-    words = [s.card(u).name, str(s.seat[u]), f"@{place_name(s.book, s.at[u])}"]
-    words += [name for i, name in enumerate(STATES) if s.flags[u] >> i & 1]
-    words += [f"damage*{s.hurt[u]}"] if s.hurt[u] else []
-    words += [f"{s.extra[u]:+}"] if s.extra[u] else []
-    words += [f"owner*{s.owner[u]}"] if s.owner[u] != s.seat[u] else []
-    return " ".join(words)
-
-
-def written_effect(effect: Effect) -> str:
-    """Whom an effect concerns, and how much."""
-    whom = f"unit{effect.unit}" if effect.unit >= 0 else f"seat{effect.seat}"
-    return f"{whom} {effect.n}" if effect.n else whom
-
-
-def written_deck(s: Realm, seat: int) -> str:
-    """The bags of a Main Deck from the top down; * if it is one bag of all that is nowhere else."""
-    pile = s.decks[seat]
-    if len(pile.bags) == 1 and not pile.seen[0] and pile.bags[0] == rest_of(s, seat, with_deck=False):
-        return "*"
-    parts = []
-    for bag, seen in zip(pile.bags, pile.seen, strict=True):
-        who = "".join(str(one) for one in range(s.book.players) if seen >> one & 1)
-        parts.append((f"?{who} " if who else "") + cards_text(s, bag))
-    return " / ".join(parts) or "-"
-
-
-def written_runes(pile: Pile) -> str:
-    """The bags of a Rune Deck from the top down."""
-    parts = []
-    for bag in pile.bags:
-        parts.append(" ".join(f"{DOMAIN_NAMES[d]}*{bag.count(d)}" for d in sorted(set(bag))))
-    return " / ".join(parts) or "-"
-
-
-def cards_text(s: Realm, cards: Iterable[int]) -> str:
-    """Cards by name, equal ones counted, or a dash."""
-    listed = list(cards)
-    words = []
-    for kind in dict.fromkeys(listed):
-        n = listed.count(kind)
-        words.append(s.cards[kind].name + (f"*{n}" if n > 1 else ""))
-    return " ".join(words) or "-"
-
-
-def places_text(s: Realm, mask: int) -> str:
-    """Battlefields by number."""
-    return " ".join(str(i + 1) for i in range(s.book.fields) if mask >> i & 1)
-
-
-def rest_of(s: Realm, seat: int, *, with_deck: bool) -> bytes:
-    """The cards of a seat that are nowhere, its own deck counted or not."""
-    cards = [*s.book.decks[seat], s.book.champions[seat]]
-    deck = [kind for bag in s.decks[seat].bags for kind in bag]
-    for kind in census(s, seat):
-        if not with_deck and kind in deck:
-            deck.remove(kind)
-        elif kind in cards:
-            cards.remove(kind)
-    return bytes(sorted(cards))
 
 
 # Reading.
@@ -185,8 +55,8 @@ class Reader(Lines):
     modes = tuple(MODES)
     numbered = ("first", "turn", "regular", "round", "helped")
     by_seat = (
-        "champion", "legend", "runes", "pool", "scored", "played", "hand", "known", "trash", "banished",
-        "deck", "runedeck", "used",
+        "champion", "legend", "runes", "pool", "scored", "played", "lost", "discarded", "hand", "known",
+        "trash", "banished", "deck", "runedeck", "used", "chosen", "side",
     )  # fmt: skip
     example = "first 0"
 
@@ -194,7 +64,7 @@ class Reader(Lines):
         return len(MODES[self.mode].sides)
 
     def other(self, key: str, rest: list[str]) -> None:
-        if key in ("score", "wins", "barred", "turns"):
+        if key in ("score", "wins", "barred", "turns", "gone"):
             self.keep(key, 0, rest)
         elif key in ("unit", "field", "effect", "facedown") and rest:
             self.keep(key, self.whole(rest[0]), rest[1:])
@@ -254,15 +124,20 @@ def read_position(text: str, strict: bool) -> tuple[Riftbound, Realm | None, lis
         rules = Riftbound(rules.mode, rules.options, reader.more())
     s = Realm(rules.book)
     s.reset()
+    read_match(reader, s)
     read_numbers(reader, s)
     read_fields(reader, s)
     read_facedown(reader, s)
     read_units(reader, s)
     read_effects(reader, s)
-    for seat in range(s.book.players):
+    there = [seat for seat in range(s.book.players) if not s.is_gone(seat)]
+    for seat in there:
         read_seat(reader, s, seat)
-    for seat in range(s.book.players):
+    for seat in there:
         read_deck(reader, s, seat)
+    for seat in range(s.book.players):
+        if seat not in there:
+            remove_cards(s, seat)
     s.index()
     if strict and not rules.conserved(s):
         reader.number = 0
@@ -293,6 +168,30 @@ def read_numbers(reader: Reader, s: Realm) -> None:
             reader.fail(f"{key} takes one number for each of the {len(column)} sides", key)
         column[:] = said or column
     s.barred = reader.fields(s, reader.said("barred"))
+
+
+def read_match(reader: Reader, s: Realm) -> None:
+    """Chosen Champions and sideboards of this game of a match."""
+    for seat in range(s.book.players):
+        cards = [*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]
+        chosen = reader.said("chosen", seat)
+        kind = reader.card(s, chosen[0]) if chosen else s.chosen[seat]
+        side = (
+            reader.cards(s, reader.said("side", seat))
+            if ("side", seat) in reader.where
+            else list(s.sideboards[seat])
+        )
+        for gone in (kind, *side):
+            if gone not in cards:
+                reader.fail(f"{s.cards[gone].name} is not so often in the deck of seat {seat}")
+            cards.remove(gone)
+        s.chosen = with_value(s.chosen, seat, kind)
+        s.sideboards = with_bag(s.sideboards, seat, bytes(side))
+        s.mains = with_bag(s.mains, seat, bytes(cards))
+        s.champion[seat] = kind
+    s.gone = sum(1 << reader.whole(word) for word in set(reader.said("gone")))
+    if s.gone >> s.book.players or s.present() < 2:
+        reader.fail("gone are seats that have left while at least two play on", "gone")
 
 
 def read_fields(reader: Reader, s: Realm) -> None:
@@ -356,7 +255,7 @@ def read_state(reader: Reader, s: Realm, u: int, word: str) -> None:
     """What is the matter with a permanent."""
     match = POOLED.fullmatch(word)
     if word in STATES:
-        s.flags[u] |= 1 << STATES.index(word)
+        s.flags[u] |= FLAG_NAMES[word]
     elif match is not None and match[1] == "damage":
         s.hurt[u] = int(match[2])
     elif match is not None and match[1] == "owner" and int(match[2]) < s.book.players:
@@ -381,7 +280,11 @@ def read_effects(reader: Reader, s: Realm) -> None:
             seat = int(words[1][4:])
         if unit >= len(s.kind) or (unit >= 0 and s.kind[unit] == GONE) or seat >= s.book.players:
             reader.fail(f"there is no {words[1]}", words[1])
-        n = reader.whole(words[2]) if len(words) > 2 else 0
+        n = 0
+        if len(words) > 2:
+            n = reader.whole(words[2]) if is_number(words[2]) else reader.card(s, words[2])
+        if words[0] == EFFECTS[AT_TURN_END] and s.cards[n].delayed is None:
+            reader.fail(f"{s.cards[n].name} does nothing at the end of a turn", words[2])
         s.effects = [*s.effects, Effect(names[words[0]], unit, seat, n)]
 
 
@@ -408,6 +311,8 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
             reader.fail(f"“{word}” should be energy*1, spells*2 or a domain, as in fury*1", word)
     s.scored[seat] = reader.fields(s, reader.said("scored", seat))
     s.finals[seat] = sum(reader.whole(word) for word in reader.said("played", seat))
+    s.died[seat] = sum(reader.whole(word) for word in reader.said("lost", seat))
+    s.thrown[seat] = sum(reader.whole(word) for word in reader.said("discarded", seat))
     s.hands[seat] = reader.cards(s, reader.said("hand", seat))
     s.known[seat] = reader.cards(s, reader.said("known", seat))
     for kind in s.known[seat]:

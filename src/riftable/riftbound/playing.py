@@ -6,28 +6,37 @@ from typing import Final, final
 
 from riftable.core.machine import Ask, Code, Step
 from riftable.core.native import i64
-from riftable.riftbound.abilities import Ability, Pick
+from riftable.riftbound.abilities import (
+    DISCARD_CARD,
+    EXHAUST_FRIEND,
+    KILL_FRIEND,
+    RECYCLE_CARD,
+    Pick,
+)
 from riftable.riftbound.costs import (
     Pay,
     Price,
     add_energy,
     can_pay,
     deflect_of,
-    energy_for,
     price_of,
-    price_of_card,
     spare_power,
 )
-from riftable.riftbound.events import Chose, Declared, Dropped, Triggered
+from riftable.riftbound.dying import kill
+from riftable.riftbound.events import Chose, Declared, Dropped, Triggered, Used
 from riftable.riftbound.facts import (
     ACCELERATE,
+    ASK_ABILITY,
     ASK_DECLINE,
     ASK_EXTRA,
     ASK_MAY,
+    ASK_MODE,
+    ASK_SPEND,
     ASK_TARGET,
     ASK_WHERE,
     ENTER_READY,
     EXHAUSTED,
+    MODE_USED,
     ON_CHAIN,
     RUNES_OF,
     SPAN,
@@ -35,15 +44,15 @@ from riftable.riftbound.facts import (
     UNIT,
     V_AT,
     V_CHAMPION,
+    V_MODE,
     V_NO,
     V_NONE,
-    V_PLAY,
     V_REVEAL,
     V_USE,
     V_YES,
 )
-from riftable.riftbound.frames import Playing
-from riftable.riftbound.hiding import show, uncover
+from riftable.riftbound.frames import Moving, Playing
+from riftable.riftbound.hiding import lay_down, show, uncover
 from riftable.riftbound.items import (
     ACTIVATED,
     CARD,
@@ -52,127 +61,56 @@ from riftable.riftbound.items import (
     FROM_HAND,
     TOKEN_UNIT,
     TRIGGERED,
+    Effect,
     Item,
 )
-from riftable.riftbound.state import GONE, Realm
-from riftable.riftbound.verbs import enter, lose_card, may_go
+from riftable.riftbound.playable import (
+    facedown_item,
+    fuel,
+    has_targets,
+    open_modes,
+    spares,
+    spend_base,
+    usable,
+)
+from riftable.riftbound.state import Realm
+from riftable.riftbound.verbs import (
+    discard,
+    enter,
+    exhaust,
+    lose_card,
+    may_go,
+    recycle_from_trash,
+    show_in_hand,
+    spend_buff,
+    to_hand,
+)
 from riftable.riftbound.watch import was_played
-from riftable.riftbound.words.who import friends, ready_units
 
 NONE: Final = V_NONE * SPAN
 YES: Final = V_YES * SPAN
 NO: Final = V_NO * SPAN
 AT: Final = V_AT * SPAN
-REVEAL: Final = V_REVEAL * SPAN
+MODE: Final = V_MODE * SPAN
 
 
 # What may be played.
 
 
-def plays(s: Realm, seat: i64, timing: i64) -> list[int]:
-    """The answers by which a seat plays a card or uses an ability that is at least so quick."""
-    moves: list[int] = []
-    last: i64 = -1
-    for kind in s.hands[seat]:
-        if kind != last and s.cards[kind].timing >= timing and can_play(s, seat, kind):
-            moves.append(V_PLAY * SPAN + kind)
-        last = kind
-    chosen: i64 = s.champion[seat]
-    if chosen >= 0 and s.cards[chosen].timing >= timing and can_play(s, seat, chosen):
-        moves.append(V_CHAMPION * SPAN + chosen)
-    for u in range(len(s.kind)):
-        if s.kind[u] != GONE and s.seat[u] == seat:
-            for ability in s.card(u).activated:
-                if ability.timing >= timing and can_use(s, seat, u, ability):
-                    moves.append(V_USE * SPAN + u)
-    return moves
-
-
-def reveals(s: Realm, seat: i64) -> list[int]:
-    """The answers by which a seat plays a facedown card: from the turn after it was hidden on [811]."""
-    moves: list[int] = []
-    for place in range(s.book.players, s.book.players + s.book.fields):
-        if s.hider[place] == seat and s.since[place] < s.round:
-            item = facedown_item(s, seat, place)
-            price = price_of(s, item)
-            if not can_pay(s, seat, price):
-                continue
-            if item.ability is None or has_targets(s, item, item.ability, price):
-                moves.append(REVEAL + place)
-    return moves
-
-
-def facedown_item(s: Realm, seat: i64, place: i64) -> Item:
-    """A facedown card as it would be played: it, and its targets, must be there."""
-    kind = s.hidden[place]
-    item = Item(CARD, kind, s.cards[kind].spell, -1, seat)
-    item.origin = FROM_FACEDOWN
-    item.place = item.bound = place
-    item.given = True
-    return item
-
-
-def can_play(s: Realm, seat: i64, kind: i64) -> bool:
-    """Whether a card can be paid, has a place to go, and finds its targets."""
-    card = s.cards[kind]
-    price = price_of_card(s, seat, kind)
-    if not can_pay(s, seat, price):
-        return False
-    if card.must_kill and not any([spares(s, seat, price, u) for u in friends(s, seat)]):
-        return False
-    spell = card.spell
-    if spell is None:
-        return True  # a base is always there
-    item = Item(CARD, kind, spell, -1, seat)
-    return has_targets(s, item, spell, price)
-
-
-def can_use(s: Realm, seat: i64, u: i64, ability: Ability) -> bool:
-    """Whether an ability can be activated."""
-    if ability.cost.exhaust and s.flags[u] & EXHAUSTED:
-        return False
-    price = Price(ability.cost.energy, ability.cost.power, s.card(u).mask, 0, False)
-    if not can_pay(s, seat, price):
-        return False
-    return has_targets(s, Item(ACTIVATED, s.kind[u], ability, u, seat), ability, price)
-
-
-def has_targets(s: Realm, item: Item, ability: Ability, price: Price) -> bool:
-    """Whether every choice that must be made can be, and paid for."""
-    spare: i64 = -1
-    for pick in ability.picks:
-        if pick.least == 0:
-            continue
-        if spare < 0:
-            spare = spare_power(s, item.seat, price)
-        found: i64 = 0
-        for code in pick.codes(s, item):
-            if deflect_of(s, item.seat, code) <= spare:
-                found += 1
-                if found >= pick.least:
-                    break
-        if found < pick.least:
-            return False
-    return True
-
-
-def begin_play(s: Realm, seat: i64, move: i64) -> None:
+def begin_play(s: Realm, seat: i64, move: i64, timing: i64) -> None:
     """A seat puts a card on the chain, or uses an ability."""
     verb: i64 = move // SPAN
     argument: i64 = move % SPAN
     if verb == V_USE:
-        ability = s.card(argument).activated[0]
-        if ability.adds:  # priority and focus stay [429.2]
-            add_energy(s, argument)
-            return
+        choice = usable(s, seat, argument, timing)
+        if len(choice) > 1:
+            s.frames.append(Moving(USE_CODE, [argument, *choice]))
+        else:
+            use(s, argument, choice[0])
+        return
     s.passes = 0
     if not s.running:
         s.running, s.by_trigger = True, False
-    if verb == V_USE:
-        ability = s.card(argument).activated[0]
-        s.chain.append(Item(ACTIVATED, s.kind[argument], ability, argument, seat))
-        s.dirty = True
-        return
     if verb == V_REVEAL:
         item = facedown_item(s, seat, argument)
         uncover(s, argument)
@@ -196,13 +134,52 @@ def begin_play(s: Realm, seat: i64, move: i64) -> None:
         s.log.append(Declared(seat, argument))
 
 
+def use(s: Realm, u: i64, source: i64) -> None:
+    """An object uses an activated ability, its own or that of a source, in which "me" is now itself."""
+    ability = s.card(source).activated[0]
+    if ability.adds:  # priority and focus stay [429.2]
+        add_energy(s, u)
+        return
+    s.passes = 0
+    if not s.running:
+        s.running, s.by_trigger = True, False
+    s.chain.append(Item(ACTIVATED, s.kind[u], ability, u, s.seat[u]))
+    s.dirty = True
+    if s.log is not None:
+        s.log.append(Used(u))
+
+
+@final
+class WhichAbility(Step):
+    """Whose ability an object uses that has several."""
+
+    def run(self, s: Realm, f: Moving) -> None:
+        u = f.group[0]
+        s.ask = Ask(s.seat[u], ASK_ABILITY, u, 0, [TARGET + source for source in sorted(f.group[1:])])
+
+    def answer(self, s: Realm, f: Moving, move: i64) -> None:
+        use(s, f.group[0], move - TARGET)
+
+
+USE_CODE: Final = Code("use", [WhichAbility()])
+
+
 # Making it final.
 
 
 def dropped(s: Realm, f: Playing) -> None:
-    """A triggered ability is removed: it never was [402-404]."""
+    """A triggered ability is removed: it never was [402-404].
+
+    So is a card or ability whose last target left with a player: the card is back where it was [358].
+    """
     item = s.chain.pop(f.index)
     s.dirty = True
+    if item.origin == FROM_HAND:
+        to_hand(s, item.seat, item.kind)
+    elif item.origin == FROM_CHAMPION:
+        s.champion[item.seat] = item.kind
+    elif item.origin == FROM_FACEDOWN:
+        lay_down(s, item.seat, item.kind, item.place, 0)
     if s.log is not None:
         s.log.append(Dropped(item.seat, item.kind))
     f.leave()
@@ -214,15 +191,47 @@ class Head(Step):
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
-        if item.what == TRIGGERED and item.ability is not None:
-            if not has_targets(s, item, item.ability, Price(0, 0, 0, 0, False)):
+        ability = item.ability
+        if item.what == TRIGGERED and ability is not None:
+            if not has_targets(s, item, ability, Price(0, 0, 0, 0, False)) or not self.can_pay(s, item):
                 dropped(s, f)
-            elif item.ability.may:
+            elif ability.may:
                 s.ask = Ask(item.seat, ASK_MAY, item.kind, 0, [YES, NO])
+
+    def can_pay(self, s: Realm, item: Item) -> bool:
+        """Whether what stands before "to" can be done."""
+        ability = item.ability
+        assert ability is not None
+        cost = ability.cost
+        if cost.is_free:
+            return True
+        if cost.exhaust and (item.me < 0 or s.flags[item.me] & EXHAUSTED != 0):
+            return False
+        if cost.spend and not fuel(s, item.seat, cost.spend, item.me):
+            return False
+        return can_pay(s, item.seat, price_of(s, item))
 
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
         if move == NO:
             dropped(s, f)
+
+
+@final
+class Mode(Step):
+    """Which of several effects an ability has [355.3]."""
+
+    def run(self, s: Realm, f: Playing) -> None:
+        item = s.chain[f.index]
+        if item.ability is not None and item.ability.modes:
+            moves = [MODE + i for i in open_modes(s, item, item.ability)]
+            s.ask = Ask(item.seat, ASK_MODE, item.kind, 0, moves)
+
+    def answer(self, s: Realm, f: Playing, move: i64) -> None:
+        item = s.chain[f.index]
+        ability = item.ability
+        assert ability is not None
+        item.ability = ability.modes[move - MODE]
+        s.effects = [*s.effects, Effect(MODE_USED, item.me, -1, move - MODE)]
 
 
 def can_spare(s: Realm, item: Item, u: i64) -> bool:
@@ -230,43 +239,116 @@ def can_spare(s: Realm, item: Item, u: i64) -> bool:
     return spares(s, item.seat, price_of(s, item), u)
 
 
-def spares(s: Realm, seat: i64, price: Price, u: i64) -> bool:
-    """Whether a price can be paid without what a unit could add."""
-    activated = s.card(u).activated
-    if not activated or not activated[0].adds or s.seat[u] != seat or s.flags[u] & EXHAUSTED:
-        return True
-    return price.energy <= energy_for(s, seat, price.spell) - activated[0].adds
+def choose_fuel(s: Realm, item: Item, move: i64, spend: i64) -> None:
+    """What will be spent is said; a card of the hand is known from then on."""
+    item.spend = move - spend_base(spend)
+    if spend == DISCARD_CARD:
+        show_in_hand(s, item.seat, item.spend)
 
 
 @final
 class Extras(Step):
-    """Optional additional costs [355.2]."""
+    """Additional costs: whether to pay them, and with what [355.2]."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
         if item.what != CARD:
             return
         card = s.cards[item.kind]
-        if card.must_kill:
-            moves = [TARGET + u for u in friends(s, item.seat) if can_spare(s, item, u)]
+        if card.extra.is_free:
+            return
+        plain = can_pay(s, item.seat, price_of(s, item))
+        item.paid = True
+        spend: i64 = card.extra.spend
+        base: i64 = spend_base(spend)
+        moves: list[int] = []
+        if can_pay(s, item.seat, price_of(s, item)):
+            if not spend:
+                moves = [YES]
+            for code in fuel(s, item.seat, spend, -1) if spend else []:
+                if base != TARGET or can_spare(s, item, code):
+                    moves.append(base + code)
+        item.paid = False
+        if not card.optional:
             s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 2, moves)
-        elif card.may_exhaust:
-            moves = [TARGET + u for u in ready_units(s, item.seat) if can_spare(s, item, u)]
-            if moves:
-                s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 0, [NONE, *moves])
-        elif card.keywords[ACCELERATE]:
+        elif moves:
+            if not spend:
+                s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 1, [YES, NO])
+            else:
+                s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 0, [NONE, *moves] if plain else moves)
+
+    def answer(self, s: Realm, f: Playing, move: i64) -> None:
+        if move in (NONE, NO):
+            return
+        item = s.chain[f.index]
+        item.paid = True
+        if move != YES:
+            choose_fuel(s, item, move, s.cards[item.kind].extra.spend)
+
+
+@final
+class Hurry(Step):
+    """Accelerate: whether to pay for entering ready [805]."""
+
+    def run(self, s: Realm, f: Playing) -> None:
+        item = s.chain[f.index]
+        if item.what == CARD and s.cards[item.kind].keywords[ACCELERATE]:
             item.ready = True
             if can_pay(s, item.seat, price_of(s, item)):
                 s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 1, [YES, NO])
             item.ready = False
 
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
+        s.chain[f.index].ready = move == YES
+
+
+@final
+class Spend(Step):
+    """What an ability is paid with, beside runes; where there is one thing only, nobody is asked."""
+
+    def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
-        if move == YES:
-            item.ready = True
-        elif move >= TARGET:
-            item.spend = move - TARGET
-            item.paid = True
+        if item.what == CARD or item.ability is None or not item.ability.cost.spend:
+            return
+        spend: i64 = item.ability.cost.spend
+        found = fuel(s, item.seat, spend, item.me)
+        if len(found) == 1:
+            item.spend = found[0]
+        else:
+            base: i64 = spend_base(spend)
+            s.ask = Ask(item.seat, ASK_SPEND, item.kind, spend, [base + code for code in found])
+
+    def answer(self, s: Realm, f: Playing, move: i64) -> None:
+        item = s.chain[f.index]
+        assert item.ability is not None
+        choose_fuel(s, item, move, item.ability.cost.spend)
+
+
+@final
+class Sacrifice(Step):
+    """Costs that are not of runes are paid; a death that is replaced has paid all the same [203.2]."""
+
+    def run(self, s: Realm, f: Playing) -> None:
+        item = s.chain[f.index]
+        cost = s.cards[item.kind].extra
+        if item.what == CARD:
+            if not item.paid:
+                return
+        elif item.ability is not None:
+            cost = item.ability.cost
+        if cost.exhaust:
+            exhaust(s, item.me)
+        u: i64 = item.spend
+        if cost.spend == EXHAUST_FRIEND:
+            exhaust(s, u)
+        elif cost.spend == DISCARD_CARD:
+            discard(s, item.seat, u)
+        elif cost.spend == RECYCLE_CARD:
+            recycle_from_trash(s, item.seat, u)
+        elif cost.spend == KILL_FRIEND:
+            kill(s, [u])
+        elif cost.spend:
+            spend_buff(s, u)
 
 
 @final
@@ -312,7 +394,7 @@ class Targets(Step):
             have = len(item.chosen[f.pick])
             if have < pick.least:
                 if not moves:
-                    dropped(s, f)  # only a triggered ability comes so far without a target
+                    dropped(s, f)  # else only a triggered ability comes so far without a target
                     return
                 s.ask = Ask(item.seat, ASK_TARGET, item.kind, f.pick, moves)
                 return
@@ -336,20 +418,21 @@ class Targets(Step):
         missing = pick.least - len(chosen)
         if missing > 1:  # leave enough for the choices that must follow
             codes = codes[: len(codes) - missing + 1]
-        return [TARGET + code for code in codes]
+        return [pick.base + code for code in codes]
 
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
         item = s.chain[f.index]
         if move == NONE:
             f.pick += 1
         else:
-            codes = [*item.chosen[f.pick], move - TARGET]
-            item.chosen = [*item.chosen[: f.pick], codes]
-            if s.log is not None:
-                s.log.append(Chose(item.seat, move - TARGET))
             ability = item.ability
             assert ability is not None
-            if len(codes) >= ability.picks[f.pick].most:
+            pick = ability.picks[f.pick]
+            codes = [*item.chosen[f.pick], move - pick.base]
+            item.chosen = [*item.chosen[: f.pick], codes]
+            if s.log is not None:
+                s.log.append(Chose(item.seat, move - pick.base))
+            if len(codes) >= pick.most:
                 f.pick += 1
         f.again()
 
@@ -385,18 +468,33 @@ class Finalize(Step):
             return
         s.chain.pop(f.index)
         card = s.cards[item.kind]
-        ready = card.enters_ready or item.ready
-        for effect in s.effects:
-            if effect.what == ENTER_READY and effect.seat == item.seat and card.is_unit:
-                ready = True
+        ready = card.enters_ready or item.ready or (card.is_unit and enters_ready(s, item.seat))
         flags: i64 = 0 if ready or not card.is_unit else EXHAUSTED
         place: i64 = item.place if item.place >= 0 else item.seat
         u = enter(s, item.kind, item.seat, item.seat, place, flags)
         was_played(s, u)
-        if item.bound >= 0:  # what it does when played finds its targets there too
-            for other in s.fresh:
-                if other.me == u:
-                    other.bound = item.bound
+        for other in s.fresh:
+            if other.me == u and other.moment == s.moment:
+                other.bound = item.bound  # what it does when played finds its targets there too
+                other.paid = item.paid
 
 
-PLAY_CODE: Final = Code("play", [Head(), Extras(), Where(), Targets(), Decline(), Pay(), Finalize()])
+def enters_ready(s: Realm, seat: i64) -> bool:
+    """Whether units that a seat plays now enter ready, by an effect or by what another says."""
+    for effect in s.effects:
+        if effect.what == ENTER_READY and effect.seat == seat:
+            return True
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            if static.readies(s, me, seat):
+                return True
+    return False
+
+
+PLAY_CODE: Final = Code(
+    "play",
+    [
+        Head(), Mode(), Extras(), Hurry(), Where(), Targets(), Spend(), Decline(), Sacrifice(), Pay(),
+        Finalize(),
+    ],
+)  # fmt: skip

@@ -12,13 +12,19 @@ from riftable.riftbound.facts import (
     ASK_MAIN,
     ASK_REACT,
     ASK_SHOWDOWN,
+    ASK_TARGET,
     REACTION,
     SPAN,
     USUAL,
     V_CHAMPION,
+    V_END,
+    V_HIDE,
     V_MOVE,
     V_PLAY,
+    V_TARGET,
+    V_USE,
 )
+from riftable.riftbound.leaving import LEAVE, can_leave
 from riftable.riftbound.names import label, move_id, move_name
 from riftable.riftbound.refusal import Refusal
 from riftable.riftbound.speech import speech
@@ -42,6 +48,9 @@ def meaning(s: Realm, word: str) -> int | Refusal:
     if ask is None:
         return Refusal(common.GAME_OVER)
     labels = {move: label(s, move) for move in ask.moves}
+    for seat in range(s.book.players):
+        if word == label(s, LEAVE + seat):
+            return LEAVE + seat if can_leave(s, LEAVE + seat) else Refusal(common.NOT_AN_ANSWER, word=word)
     for move, text in labels.items():
         if word in (text, move_name(s.book, move)):
             return move
@@ -75,10 +84,22 @@ def refuse(s: Realm, word: str, legal: list[str]) -> Refusal:
     ask = s.ask
     assert ask is not None
     verb, argument = move // SPAN, move % SPAN
-    if ask.kind in TIMING and verb in (V_PLAY, V_CHAMPION):
-        return refuse_play(s, int(ask.seat), argument, TIMING[int(ask.kind)])
-    if ask.kind == ASK_MAIN and verb == V_MOVE and argument < len(s.kind) and s.kind[argument] != GONE:
-        return Refusal(why.CANNOT_MOVE, s.card(argument).title)
+    there = argument < len(s.kind) and s.kind[argument] != GONE
+    if ask.kind in TIMING:
+        if verb in (V_PLAY, V_CHAMPION):
+            return refuse_play(s, int(ask.seat), argument, TIMING[int(ask.kind)])
+        if verb == V_MOVE and ask.kind != ASK_MAIN:
+            return Refusal(why.NO_MOVES_NOW)
+        if verb == V_MOVE and there:
+            return Refusal(why.CANNOT_MOVE, s.card(argument).title)
+        if verb == V_USE and there:
+            return Refusal(why.CANNOT_USE, s.card(argument).title)
+        if verb == V_HIDE:
+            return Refusal(why.CANNOT_HIDE, s.cards[argument].title)
+        if verb == V_END:
+            return Refusal(why.NOT_NOW)
+    if ask.kind == ASK_TARGET and verb == V_TARGET and there:
+        return Refusal(why.NOT_A_TARGET, s.card(argument).title)
     return Refusal(common.NOT_AN_ANSWER, word=word)
 
 

@@ -12,6 +12,11 @@ NO_TARGET: Final = "no_target"  # card
 TOO_SLOW: Final = "too_slow"  # card: neither Action nor Reaction fits this moment
 NOT_IN_HAND: Final = "not_in_hand"  # card
 CANNOT_MOVE: Final = "cannot_move"  # card
+NO_MOVES_NOW: Final = "no_moves_now"
+NOT_NOW: Final = "not_now"  # the turn cannot end while something is open
+CANNOT_HIDE: Final = "cannot_hide"  # card
+CANNOT_USE: Final = "cannot_use"  # card
+NOT_A_TARGET: Final = "not_a_target"  # card
 
 
 class Refusal(common.Refusal):

@@ -17,13 +17,18 @@ from riftable.riftbound.facts import (
     ASSAULT,
     ATTACKER,
     BUFFED,
+    BUFFS_MORE,
     DEFENDER,
+    FADING,
+    GRANT,
+    GRANTS,
     NO_STAGE,
     NUM_DOMAINS,
     POOL,
     SET_UP,
     SHIELD,
     SHIELDS,
+    TEMPORARY,
 )
 from riftable.riftbound.items import Effect, Hunt, Item
 
@@ -51,6 +56,9 @@ class Book:
     legends: list[int]  # by seat, kinds
     champions: list[int]
     decks: list[bytes]  # by seat, the Main Deck without the Chosen Champion
+    sideboards: list[bytes]  # by seat
+    closed: bool  # nobody knows the lists of the others
+    priors: list[list[bytes]]  # by seat, whole lists that its legend suggests, where lists are closed
     runes: list[bytes]  # by seat, domains
     brought: list[bytes]  # by seat, battlefields
     deck_names: list[str]
@@ -89,8 +97,14 @@ class Realm(State):
     trash: list[bytes]  # kinds, ascending
     banished: list[bytes]
     champion: list[int]  # the kind in the Champion Zone, or -1
+    mains: list[bytes]  # the Main Decks of this game, as `Book.decks` until somebody changes his
+    sideboards: list[bytes]  # those of this game
+    chosen: list[int]  # the Chosen Champions of this game
+    wish: list[int]  # a match: the Chosen Champion wanted for the next game, in secret; -1: not said yet
     scored: list[int]  # the battlefields scored this turn, as bits
     finals: list[int]  # how many cards were made final this turn
+    died: list[int]  # how many of its units died this turn
+    thrown: list[int]  # how many cards it discarded this turn
     energy: list[int]  # in the pool
     spell_energy: list[int]  # in the pool, for spells only
     # seat * 6 + domain
@@ -130,6 +144,7 @@ class Realm(State):
     barred: i64  # 2v2: battlefields the turn player's side cannot score this turn
     invited: i64  # 2v2: the teammate who may play now, or -1
     helped: bool  # he had nothing to add since the turn player last did something
+    gone: i64  # the seats that have left the game, as bits
     winner: i64  # a side; -1: nobody yet
 
     def __init__(self, book: Book) -> None:
@@ -140,6 +155,10 @@ class Realm(State):
         """Before anything has happened."""
         self.wins = [0] * self.book.num_sides
         self.used = [EMPTY] * self.book.players
+        self.mains, self.sideboards = self.book.decks, self.book.sideboards
+        self.chosen = self.book.champions
+        self.wish = [-1] * self.book.players
+        self.gone = 0
         self.first = 0
         self.winner = -1
         self.ask, self.log, self.frames = None, None, []
@@ -164,13 +183,15 @@ class Realm(State):
         self.hands = [[] for _ in range(n)]
         self.known = [[] for _ in range(n)]
         self.aside = [[] for _ in range(n)]
-        self.decks = [Pile(deck) for deck in self.book.decks]
+        self.decks = [Pile(deck) for deck in self.mains]
         self.rune_decks = [Pile(runes) for runes in self.book.runes]
         self.trash = [EMPTY] * n
         self.banished = [EMPTY] * n
-        self.champion = self.book.champions[:]
+        self.champion = self.chosen[:]
         self.scored = [0] * n
         self.finals = [0] * n
+        self.died = [0] * n
+        self.thrown = [0] * n
         self.energy = [0] * n
         self.spell_energy = [0] * n
         self.runes = [0] * (n * NUM_DOMAINS)
@@ -226,6 +247,12 @@ class Realm(State):
         twin.champion = self.champion[:]
         twin.scored = self.scored[:]
         twin.finals = self.finals[:]
+        twin.died = self.died
+        twin.thrown = self.thrown
+        twin.mains = self.mains
+        twin.sideboards = self.sideboards
+        twin.chosen = self.chosen
+        twin.wish = self.wish
         twin.energy = self.energy[:]
         twin.spell_energy = self.spell_energy[:]
         twin.runes = self.runes[:]
@@ -261,9 +288,19 @@ class Realm(State):
         twin.barred = self.barred
         twin.invited = self.invited
         twin.helped = self.helped
+        twin.gone = self.gone
         twin.winner = self.winner
         self.copy_machine(twin)
         return twin
+
+    def interrupt(self, move: i64) -> bool:
+        """A seat may leave the game whatever is asked, and whoever is [649]."""
+        from riftable.riftbound.leaving import LEAVE, can_leave, leave_game  # which needs this module
+
+        if not can_leave(self, move):
+            return False
+        leave_game(self, move - LEAVE)
+        return True
 
     def result(self) -> list[float] | None:
         """The winning side has 1, the others share the loss."""
@@ -294,9 +331,24 @@ class Realm(State):
         """Whether two seats are on the same side; nobody is anybody's friend."""
         return seat >= 0 and other >= 0 and self.book.sides[seat] == self.book.sides[other]
 
+    def is_gone(self, seat: i64) -> bool:
+        """Whether a seat has left the game."""
+        return (self.gone >> seat & 1) != 0
+
+    def present(self) -> i64:
+        """How many seats are in the game."""
+        n: i64 = self.book.players
+        if self.gone:
+            for seat in range(self.book.players):
+                n -= self.gone >> seat & 1
+        return n
+
     def next_seat(self, seat: i64) -> i64:
-        """The next in turn order."""
-        return (seat + 1) % self.book.players
+        """The next in turn order of those who are in the game."""
+        seat = (seat + 1) % self.book.players
+        while self.gone >> seat & 1:
+            seat = (seat + 1) % self.book.players
+        return seat
 
     def has_units(self, seat: i64, place: i64) -> bool:
         """Whether a seat has a unit at a place."""
@@ -322,23 +374,39 @@ class Realm(State):
     def keyword(self, u: i64, keyword: i64) -> i64:
         """The value of a keyword of an object; 0: it has not got it."""
         n: i64 = self.card(u).keywords[keyword]
-        if keyword == SHIELD:
-            for effect in self.effects:
-                if effect.what == SHIELDS and effect.unit == u:
+        for effect in self.effects:
+            if effect.unit == u:
+                if effect.what == SHIELDS and keyword == SHIELD:
                     n += effect.n
+                elif effect.what == GRANTS and effect.n // GRANT == keyword:
+                    n += effect.n % GRANT
+        if keyword == TEMPORARY and self.flags[u] & FADING:
+            n += 1
+        for me in self.auras:
+            card = self.cards[self.kind[me]]
+            if card.gives:
+                for static in card.passives:
+                    n += static.keyword(self, me, u, keyword)
         return n
 
     def true_might(self, u: i64) -> i64:
         """The Might of a unit as arithmetic has it, perhaps below 0 [143.2.b]."""
-        card = self.card(u)
-        n: i64 = card.might + self.extra[u]
         flags: i64 = self.flags[u]
-        if flags & BUFFED:
-            n += 1
+        n: i64 = self.might_without_role(u)
         if flags & ATTACKER:
-            n += card.keywords[ASSAULT]
+            n += self.keyword(u, ASSAULT)
         elif flags & DEFENDER:
             n += self.keyword(u, SHIELD)
+        return n
+
+    def might_without_role(self, u: i64) -> i64:
+        """The same without what keywords add while it attacks or defends."""
+        n: i64 = self.card(u).might + self.extra[u]
+        if self.flags[u] & BUFFED:
+            n += 1
+            for effect in self.effects:
+                if effect.what == BUFFS_MORE and self.friends(effect.seat, self.seat[u]):
+                    n += effect.n
         for me in self.auras:
             for static in self.cards[self.kind[me]].passives:
                 n += static.might(self, me, u)
@@ -370,9 +438,10 @@ class Realm(State):
         return -1
 
     def seats_in_order(self) -> list[int]:
-        """The seats in turn order, from the turn player."""
+        """The seats that are in the game in turn order, from the turn player."""
         n = self.book.players
-        return [(self.turn + i) % n for i in range(n)]
+        order = [(self.turn + i) % n for i in range(n)]
+        return [seat for seat in order if not self.gone >> seat & 1] if self.gone else order
 
     # Winning.
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.bag import take
+from riftable.core.event import Reveal
 from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
 from riftable.core.native import i64
 from riftable.riftbound.abilities import Ability
+from riftable.riftbound.between import LAY_DECKS, PICK_CHAMPION, SWAP
+from riftable.riftbound.cards.tokens import BARREN
 from riftable.riftbound.chain import PROCESS
 from riftable.riftbound.cleanup import END_OF_TURN, clean_up, empty_pools
 from riftable.riftbound.combat import SHOWDOWN_CODE
@@ -17,6 +20,7 @@ from riftable.riftbound.facts import (
     ASK_BRING,
     ASK_MULLIGAN,
     ASK_STARTS,
+    AT_TURN_END,
     AWAKEN,
     BEGINNING,
     CHANNEL,
@@ -41,7 +45,7 @@ from riftable.riftbound.facts import (
 from riftable.riftbound.items import TRIGGERED, Item
 from riftable.riftbound.scoring import hold_all
 from riftable.riftbound.state import GONE, Realm
-from riftable.riftbound.verbs import announce, make_pending, put_under, with_card, without
+from riftable.riftbound.verbs import announce, everybody, make_pending, put_under, with_card, without
 from riftable.riftbound.words.effects import Kill
 from riftable.riftbound.words.who import ME
 
@@ -71,9 +75,10 @@ class Toss(Step):
 
     def run(self, s: Realm, f: Frame) -> None:
         if s.book.first != CHANCE and not any(s.wins):
-            s.first = s.book.first
+            s.first = s.book.first if not s.is_gone(s.book.first) else s.next_seat(s.book.first)
         elif not any(s.wins):
-            s.ask_nature(FATE_FIRST, -1, F_FIRST * SPAN, bytes(range(s.book.players)))
+            there = [seat for seat in range(s.book.players) if not s.is_gone(seat)]
+            s.ask_nature(FATE_FIRST, -1, F_FIRST * SPAN, bytes(there))
 
     def answer(self, s: Realm, f: Frame, move: i64) -> None:
         s.first = move - F_FIRST * SPAN
@@ -127,7 +132,9 @@ class Fields(Step):
         """The first seat that has not brought one yet; -1: all have."""
         for seat in range(s.book.players):
             if (s.book.first_brings or seat != s.first) and not s.aside[seat]:
-                return seat
+                if not s.is_gone(seat):
+                    return seat
+                s.aside[seat] = [s.book.by_number[BARREN.key]]
         return -1
 
     def choice(self, s: Realm, seat: i64) -> bytes:
@@ -151,6 +158,7 @@ class Fields(Step):
                 s.owner[place] = seat
                 s.aside[seat] = []
                 if s.log is not None:
+                    s.log.append(Reveal(seat, s.kind[place], everybody(s)))
                     s.log.append(Brought(seat, s.kind[place], place))
                 place += 1
         s.index()
@@ -170,6 +178,8 @@ class Aside(Step):
     """A seat sets up to two cards aside; equal cards are equal, so each next one is no lower [117]."""
 
     def run(self, s: Realm, f: Frame) -> None:
+        if s.passes >= s.present():
+            return
         seat = s.seats_in_order()[s.passes]
         aside = s.aside[seat]
         moves: list[int] = []
@@ -195,8 +205,9 @@ class Redraw(Step):
     """Draws as many as were set aside."""
 
     def run(self, s: Realm, f: Frame) -> None:
-        seat = s.seats_in_order()[s.passes]
-        draw_for(s, seat, len(s.aside[seat]))
+        if s.passes < s.present():
+            seat = s.seats_in_order()[s.passes]
+            draw_for(s, seat, len(s.aside[seat]))
 
 
 @final
@@ -204,6 +215,9 @@ class Recycle(Loop):
     """Then what was set aside goes under the deck, and the next seat has its mulligan."""
 
     def run(self, s: Realm, f: Frame) -> None:
+        if s.passes >= s.present():
+            s.passes = 0
+            return
         seat = s.seats_in_order()[s.passes]
         aside = s.aside[seat]
         if aside:
@@ -212,10 +226,7 @@ class Recycle(Loop):
         if s.log is not None:
             s.log.append(Mulliganed(seat, len(aside)))
         s.passes += 1
-        if s.passes < s.book.players:
-            f.at = self.home
-        else:
-            s.passes = 0
+        f.at = self.home
 
 
 @final
@@ -228,6 +239,8 @@ class Awaken(Step):
         s.helped = False
         s.scored = [0] * s.book.players
         s.finals = [0] * s.book.players
+        s.died = [0] * s.book.players
+        s.thrown = [0] * s.book.players
         s.dirty = True
         if s.log is not None:
             s.log.append(TurnBegan(s.turn, s.round))
@@ -270,7 +283,9 @@ class Channel(Step):
     def run(self, s: Realm, f: Frame) -> None:
         s.phase = CHANNEL
         s.dirty = True
-        channel_for(s, s.turn, USUAL_RUNES + (1 if s.round == s.book.players else 0), False)
+        n = s.book.players
+        last = s.round <= n and (s.turn + 1) % n == s.first
+        channel_for(s, s.turn, USUAL_RUNES + (1 if last else 0), False)
 
 
 @final
@@ -303,6 +318,11 @@ class Ending(Step):
         s.dirty = True
         s.moment += 1
         announce(s, TURN_ENDS, -1, -1, s.turn)
+        for effect in s.effects:
+            if effect.what == AT_TURN_END:
+                delayed = s.cards[effect.n].delayed
+                assert delayed is not None
+                make_pending(s, Item(TRIGGERED, effect.n, delayed, -1, effect.seat), -1)
 
 
 @final
@@ -340,15 +360,15 @@ NEXT_TURN: Final = NextTurn()
 OPENING: Final = Code(
     "game",
     [
-        Toss(), Starter(), FIELDS, Deal(), Aside(), Redraw(), RECYCLE,
+        SWAP, PICK_CHAMPION, LAY_DECKS, Toss(), Starter(), FIELDS, Deal(), Aside(), Redraw(), RECYCLE,
         Awaken(), PROCESS, Begin(), PROCESS, ScoringStep(), PROCESS, Channel(), PROCESS, DrawStep(), PROCESS,
         MainStart(), PROCESS, Ending(), PROCESS, Expire(), PROCESS, NEXT_TURN,
     ],
 )  # fmt: skip
-ASIDE_PC: Final = 4
-AWAKEN_PC: Final = 7
-MAIN_PC: Final = 18  # where the turn player acts
-EXPIRE_PC: Final = 21
+ASIDE_PC: Final = 7
+AWAKEN_PC: Final = 10
+MAIN_PC: Final = 21  # where the turn player acts
+EXPIRE_PC: Final = 24
 PROCESS.showdown_code = SHOWDOWN_CODE
 RECYCLE.link(OPENING, ASIDE_PC)
 NEXT_TURN.link(OPENING, AWAKEN_PC)

@@ -7,10 +7,10 @@ from riftable.core.event import Reveal
 from riftable.core.native import i64
 from riftable.riftbound.events import (
     Buffed,
+    BuffSpent,
     ControlLost,
     ControlTaken,
     Countered,
-    Died,
     Discarded,
     Drew,
     Entered,
@@ -20,10 +20,10 @@ from riftable.riftbound.events import (
     Moved,
     Readied,
     Recalled,
+    Recycled,
     RecycledRune,
     Regained,
     Returned,
-    Saved,
     Scored,
     Tapped,
     WasStunned,
@@ -31,13 +31,14 @@ from riftable.riftbound.events import (
 from riftable.riftbound.facts import (
     BUFFED,
     EXHAUSTED,
-    I_DIE,
+    I_AM_DISCARDED,
     NUM_DOMAINS,
-    SAVES,
     STUNNED,
+    UNIT_BUFFED,
+    UNIT_FIGHTS,
 )
 from riftable.riftbound.frames import Resolving
-from riftable.riftbound.items import CARD, TRIGGERED, Effect, Item
+from riftable.riftbound.items import CARD, TRIGGERED, Item
 from riftable.riftbound.state import GONE, Realm
 
 # Cards outside the board.
@@ -66,6 +67,13 @@ def without(cards: list[int], kind: i64) -> list[int]:
     return out
 
 
+def with_value(column: list[int], i: i64, value: i64) -> list[int]:
+    """A column with one value changed; copies of a position share the old one."""
+    out = column[:]
+    out[i] = value
+    return out
+
+
 def draw_card(s: Realm, seat: i64, kind: i64) -> None:
     """The top card of a Main Deck, as nature says, goes to the hand."""
     pile = s.decks[seat].copy()
@@ -90,6 +98,12 @@ def lose_card(s: Realm, seat: i64, kind: i64) -> None:
         s.known[seat] = without(s.known[seat], kind)
 
 
+def show_in_hand(s: Realm, seat: i64, kind: i64) -> None:
+    """Everybody knows that a card is in a hand."""
+    if s.known[seat].count(kind) < s.hands[seat].count(kind):
+        s.known[seat] = with_card(s.known[seat], kind)
+
+
 def to_hand(s: Realm, seat: i64, kind: i64) -> None:
     """A card that everybody has seen goes to a hand."""
     s.hands[seat] = with_card(s.hands[seat], kind)
@@ -102,11 +116,26 @@ def to_trash(s: Realm, seat: i64, kind: i64) -> None:
 
 
 def discard(s: Realm, seat: i64, kind: i64) -> None:
-    """A card goes from hand to trash [422]."""
+    """A card goes from hand to trash, and only then hears of it [422]."""
     lose_card(s, seat, kind)
     to_trash(s, seat, kind)
+    s.thrown = with_value(s.thrown, seat, s.thrown[seat] + 1)
     if s.log is not None:
         s.log.append(Discarded(seat, kind))
+    card = s.cards[kind]
+    if card.hears[I_AM_DISCARDED]:
+        s.moment += 1
+        for trigger in card.triggers:
+            if trigger.event == I_AM_DISCARDED:
+                make_pending(s, Item(TRIGGERED, kind, trigger.ability, -1, seat), -1)
+
+
+def recycle_from_trash(s: Realm, seat: i64, kind: i64) -> None:
+    """A card goes from trash to the bottom of the Main Deck, for all to see [416]."""
+    s.trash[seat] = take(s.trash[seat], kind)
+    put_under(s, seat, ONE[kind], everybody(s))
+    if s.log is not None:
+        s.log.append(Recycled(seat, 1))
 
 
 def regain(s: Realm, seat: i64, kind: i64) -> None:
@@ -125,12 +154,16 @@ def put_under(s: Realm, seat: i64, cards: bytes, seen: i64) -> None:
 
 
 def recycle_trash(s: Realm, seat: i64) -> None:
-    """Burn Out: the whole trash becomes the Main Deck [431]. What was drawn before is known by now."""
+    """Burn Out: the whole trash becomes the Main Deck [431].
+
+    What is in the hand is known by now, unless it could be facedown, in a sideboard or in no list one knows.
+    """
     s.decks[seat] = Pile(s.trash[seat])
     if s.trash[seat]:
         s.decks[seat].seen[0] = everybody(s)
     s.trash[seat] = EMPTY
-    s.known[seat] = s.hands[seat]
+    if seat not in s.hider and not s.sideboards[seat] and not s.aside[seat] and not s.book.closed:
+        s.known[seat] = s.hands[seat]
 
 
 # Runes.
@@ -334,55 +367,24 @@ def deal(s: Realm, by: i64, u: i64, n: i64) -> None:
         s.log.append(Hit(by, u, n))
 
 
-def saver(s: Realm, u: i64) -> Effect | None:
-    """What would replace the death of a unit, if anything."""
-    for effect in s.effects:
-        if effect.what == SAVES and effect.unit == u:
-            return effect
-    return None
-
-
-def kill(s: Realm, doomed: list[int]) -> None:
-    """Units die, all at once. What replaces a death comes before what is untouched [373, 428]."""
-    s.moment += 1
-    dying: list[int] = []
-    for u in doomed:
-        effect = saver(s, u)
-        if effect is None:
-            dying.append(u)
-            continue
-        s.effects = [other for other in s.effects if other is not effect]
-        if s.log is not None:
-            s.log.append(Saved(u))
-        heal(s, u)
-        exhaust(s, u)
-        recall(s, u)
-    for u in dying:
-        happen(s, I_DIE, u, s.at[u], s.seat[u])
-        for hunt in s.hunts:
-            if hunt.unit == u:
-                item = Item(TRIGGERED, hunt.kind, hunt.ability, -1, hunt.seat)
-                item.moment = s.moment
-                s.fresh.append(item)
-    for u in dying:
-        kind: i64 = s.kind[u]
-        owner: i64 = s.owner[u]
-        if s.log is not None:
-            s.log.append(Died(u))
-        leave(s, u)
-        if not s.cards[kind].is_token:
-            to_trash(s, owner, kind)
-
-
-def buff(s: Realm, u: i64) -> bool:
-    """A unit gets a buff; False if it has one already [426]."""
+def buff(s: Realm, seat: i64, u: i64) -> bool:
+    """A seat buffs a unit; False if it has a buff already [426]."""
     if s.flags[u] & BUFFED:
         return False
     s.flags[u] |= BUFFED
     s.dirty = True
     if s.log is not None:
         s.log.append(Buffed(u))
+    announce(s, UNIT_BUFFED, u, s.at[u], seat)
     return True
+
+
+def spend_buff(s: Realm, u: i64) -> None:
+    """A buff is spent [703]."""
+    s.flags[u] &= ~BUFFED
+    s.dirty = True
+    if s.log is not None:
+        s.log.append(BuffSpent(u))
 
 
 def stun(s: Realm, u: i64) -> None:
@@ -439,9 +441,18 @@ def happen(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
         return
     for trigger in card.triggers:
         if trigger.event == event and trigger.hears(s, subject, subject, place, seat):
-            make_pending(
-                s, Item(TRIGGERED, s.kind[subject], trigger.ability, subject, s.seat[subject]), place
-            )
+            for _ in range(1 + knells(s, seat) if trigger.knell else 1):
+                item = Item(TRIGGERED, s.kind[subject], trigger.ability, subject, s.seat[subject])
+                make_pending(s, item, place)
+
+
+def knells(s: Realm, seat: i64) -> i64:
+    """How many times more a Deathknell of a seat triggers."""
+    n: i64 = 0
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            n += static.knells(s, me, seat)
+    return n
 
 
 def announce(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
@@ -452,11 +463,16 @@ def announce(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
             for trigger in card.triggers:
                 if trigger.event == event and trigger.hears(s, me, subject, place, seat):
                     who: i64 = s.seat[me] if s.seat[me] >= 0 else s.turn  # [190.6]
-                    make_pending(s, Item(TRIGGERED, s.kind[me], trigger.ability, me, who), place)
+                    item = Item(TRIGGERED, s.kind[me], trigger.ability, me, who)
+                    if event in (UNIT_FIGHTS, UNIT_BUFFED):
+                        item.subject = subject
+                    make_pending(s, item, place)
 
 
 def make_pending(s: Realm, item: Item, place: i64) -> None:
     """An ability waits to be put in order with what triggered at the same moment."""
+    if s.gone and s.is_gone(item.seat):
+        return
     item.place = place
     item.moment = s.moment
     s.fresh.append(item)

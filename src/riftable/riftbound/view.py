@@ -14,6 +14,8 @@ from riftable.core.event import Json
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import View, frames_json, numbers
+from riftable.riftbound.between import champions, with_bag
+from riftable.riftbound.census import census
 from riftable.riftbound.facts import (
     DOMAIN_NAMES,
     FIELD,
@@ -26,12 +28,13 @@ from riftable.riftbound.facts import (
 )
 from riftable.riftbound.names import label, place_name
 from riftable.riftbound.state import GONE, Book, Realm
+from riftable.riftbound.verbs import with_value
 
 ASK_NAMES: Final[list[str]] = [
     "main", "showdown", "react", "where", "destination", "group", "target", "extra", "may", "pay", "assign",
     "discard", "mulligan", "order", "open", "opponent", "predict", "bring", "decline", "draw", "channel",
-    "first", "field", "look", "starts", "invited", "hide",
-    "hide_pay",
+    "first", "field", "look", "starts", "invited", "hide", "hide_pay", "take", "spend", "mode", "ability",
+    "lose", "saved", "saver", "out", "in", "champion",
 ]  # fmt: skip
 
 
@@ -50,6 +53,9 @@ class RealmView(View):
     seen: list[list[int]]  # by seat, who can name each bag, as bits
     unseen: list[list[int]]  # by seat, the cards I cannot place
     hidden: list[int]  # by place, my own facedown card there, or -1
+    side: list[int]  # my sideboard
+    side_sizes: list[int]  # how many cards each sideboard has
+    wished: list[bool]  # who has said which Chosen Champion he wants next
 
     def label(self, move: i64) -> str:
         """The full name of a legal answer to my question."""
@@ -84,6 +90,7 @@ class RealmView(View):
             "barred": int(t.barred),
             "invited": int(t.invited),
             "helped": bool(t.helped),
+            "gone": int(t.gone),
         }
         out["points"] = numbers(t.points)
         out["wins"] = numbers(t.wins)
@@ -113,10 +120,16 @@ class RealmView(View):
         out["rune_decks"] = runes
         out["trash"] = [card_names(t, list(cards)) for cards in t.trash]
         out["banished"] = [card_names(t, list(cards)) for cards in t.banished]
+        out["chosen"] = card_names(t, t.chosen)
         out["champions"] = [t.cards[kind].name if kind >= 0 else None for kind in t.champion]
         out["used"] = [card_names(t, list(cards)) for cards in t.used]
         out["scored"] = numbers(t.scored)
         out["finals"] = numbers(t.finals)
+        out["died"] = numbers(t.died)
+        out["thrown"] = numbers(t.thrown)
+        out["side"] = card_names(t, self.side)
+        out["side_sizes"] = numbers(self.side_sizes)
+        out["wished"] = [*self.wished]
         out["runes"] = by_domain(t.runes, NUM_DOMAINS)
         out["ready"] = by_domain(t.ready, NUM_DOMAINS)
         out["energy"] = numbers(t.energy)
@@ -142,8 +155,8 @@ class RealmView(View):
 def object_json(t: Realm, u: int) -> dict[str, Json]:
     """An object on the board, for the wire."""
     flags: list[Json] = []
-    for i, name in enumerate(FLAG_NAMES):
-        if t.flags[u] >> i & 1:
+    for name, bit in FLAG_NAMES.items():
+        if t.flags[u] & bit:
             flags.append(name)
     return {
         "id": u,
@@ -185,6 +198,14 @@ def look(s: Realm, seat: int, key: str) -> RealmView:
     v.hands = [len(hand) for hand in s.hands]
     v.asides = [len(aside) for aside in s.aside]
     v.hidden = [kind if s.hider[i] == seat and seat >= 0 else -1 for i, kind in enumerate(s.hidden)]
+    v.side = list(s.sideboards[seat]) if seat >= 0 else []
+    v.side_sizes = [len(side) for side in s.sideboards]
+    v.wished = [kind >= 0 for kind in s.wish]
+    v.table.wish = [kind if other == seat else -1 for other, kind in enumerate(s.wish)]
+    swaps = [s.book.closed or len(side) > 0 for side in s.book.sideboards]
+    secret = [other != seat and swap for other, swap in enumerate(swaps)]
+    v.table.mains = [b"" if secret[other] else main for other, main in enumerate(s.mains)]
+    v.table.sideboards = [b"" if secret[other] else side for other, side in enumerate(s.sideboards)]
     v.bags, v.sizes, v.seen, v.unseen = [], [], [], []
     for other in range(s.book.players):
         pile = s.decks[other]
@@ -203,6 +224,8 @@ def can_name(seen: int, seat: int) -> bool:
 def unplaced(s: Realm, other: int, seat: int) -> list[int]:
     """The cards of a seat that an onlooker cannot place, ascending."""
     cards: list[int] = []
+    if s.book.closed and other != seat:
+        return cards  # one cannot even say what to place
     pile = s.decks[other]
     for i, bag in enumerate(pile.bags):
         if not can_name(pile.seen[i], seat):
@@ -214,6 +237,7 @@ def unplaced(s: Realm, other: int, seat: int) -> list[int]:
         cards += hidden
         cards += [kind for kind in s.aside[other] if s.cards[kind].type != FIELD]
         cards += [kind for i, kind in enumerate(s.hidden) if s.hider[i] == other]
+        cards += list(s.sideboards[other])
     cards.sort()
     return cards
 
@@ -230,7 +254,8 @@ def laid_open(s: Realm) -> Realm:
     t.decks = [Pile(b"") for _ in range(s.book.players)]
     t.rune_decks = s.rune_decks[:]
     t.trash, t.banished, t.champion = s.trash[:], s.banished[:], s.champion[:]
-    t.scored, t.finals = s.scored[:], s.finals[:]
+    t.scored, t.finals, t.died, t.thrown = s.scored[:], s.finals[:], s.died, s.thrown
+    t.chosen, t.gone = s.chosen, s.gone
     t.energy, t.spell_energy, t.power = s.energy[:], s.spell_energy[:], s.power[:]
     t.runes, t.ready = s.runes[:], s.ready[:]
     t.points, t.wins, t.used = s.points[:], s.wins[:], s.used[:]
@@ -254,21 +279,17 @@ def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
     s = v.table.copy()
     s.hidden = v.hidden[:]
     for seat in range(book.players):
+        if s.is_gone(seat):
+            continue
         cards = v.unseen[seat][:]
+        if book.closed and seat != v.seat:
+            cards = expected(s, v, seat, rng)
         rng.shuffle(cards)
         if seat == v.seat:
             s.hands[seat] = v.hand
             s.aside[seat] = v.aside
         else:
-            hide_cards(s, seat, cards)
-            held = v.hands[seat] - len(s.known[seat])
-            s.hands[seat] = sorted(s.known[seat] + cards[:held])
-            del cards[:held]
-            if s.phase == SET_UP and not v.hands[seat]:
-                s.aside[seat] = some_field(s, seat, v.asides[seat], rng)
-            else:
-                s.aside[seat] = sorted(cards[: v.asides[seat]])
-                del cards[: v.asides[seat]]
+            deal_to(s, v, seat, cards, rng)
         pile = Pile(b"")
         for i, size in enumerate(v.sizes[seat]):
             bag = v.bags[seat][i]
@@ -277,10 +298,74 @@ def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
                 del cards[:size]
             pile.put_under(bag, v.seen[seat][i])
         s.decks[seat] = pile
+        if seat != v.seat:
+            if book.closed or book.sideboards[seat]:
+                settle_list(s, seat)
+            if v.wished[seat]:
+                found = champions(s, seat)
+                s.wish = with_value(s.wish, seat, found[rng.below(len(found))])
     if s.frames:  # the question under way: a step that asks may always be run again
         s.frames[-1].again()
         s.settle()
     return s
+
+
+def deal_to(s: Realm, v: RealmView, seat: int, cards: list[int], rng: Rng) -> None:
+    """Deals another seat what it holds in secret: facedown, in hand, aside and in the sideboard."""
+    hide_cards(s, seat, cards)
+    held = v.hands[seat] - len(s.known[seat])
+    s.hands[seat] = sorted(s.known[seat] + cards[:held])
+    del cards[:held]
+    if s.phase == SET_UP and not v.hands[seat]:
+        s.aside[seat] = some_field(s, seat, v.asides[seat], rng)
+    else:
+        s.aside[seat] = sorted(cards[: v.asides[seat]])
+        del cards[: v.asides[seat]]
+    s.sideboards = with_bag(s.sideboards, seat, bytes(cards[: v.side_sizes[seat]]))
+    del cards[: v.side_sizes[seat]]
+
+
+def settle_list(s: Realm, seat: int) -> None:
+    """What a seat has somewhere is what its Main Deck was made of."""
+    cards = census(s, seat)
+    for kind in (*s.sideboards[seat], s.chosen[seat]):
+        cards.remove(kind)
+    s.mains = with_bag(s.mains, seat, bytes(cards))
+
+
+def expected(s: Realm, v: RealmView, seat: int, rng: Rng) -> list[int]:
+    """Cards for what cannot be seen of a deck whose list is closed.
+
+    They are those of a list that its legend suggests, less what has been seen of it; where that does not
+    reach, more of the same lists.
+    """
+    lists = s.book.priors[seat]
+    cards = list(lists[rng.below(len(lists))])
+    s.hidden, hidden = [-1] * len(s.hidden), s.hidden  # not dealt yet
+    s.sideboards = with_bag(s.sideboards, seat, b"")
+    shown = census(s, seat) + s.known[seat] + [kind for bag in v.bags[seat] for kind in bag]
+    s.hidden = hidden
+    for kind in shown:
+        if kind in cards:
+            cards.remove(kind)
+    rng.shuffle(cards)
+    hiders = s.hider.count(seat)
+    wanted = v.hands[seat] - len(s.known[seat]) + hiders + v.side_sizes[seat]
+    wanted += v.asides[seat] if s.phase != SET_UP or v.hands[seat] else 0
+    wanted += sum(size for i, size in enumerate(v.sizes[seat]) if not v.bags[seat][i])
+    secret = [kind for one in lists for kind in one if s.cards[kind].keywords[HIDDEN]]
+    first = [kind for kind in cards if s.cards[kind].keywords[HIDDEN]][:hiders]
+    while len(first) < hiders:
+        first.append(secret[rng.below(len(secret))] if secret else lists[0][0])
+    if s.chosen[seat] not in shown:  # the Chosen Champion is somewhere
+        first.append(s.chosen[seat])
+    for kind in first:
+        if kind in cards:
+            cards.remove(kind)
+    while len(first) + len(cards) < wanted:
+        more = lists[rng.below(len(lists))]
+        cards.append(more[rng.below(len(more))])
+    return first + cards[: wanted - len(first)]
 
 
 def hide_cards(s: Realm, seat: int, cards: list[int]) -> None:

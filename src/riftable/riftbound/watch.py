@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riftable.core.native import i64
-from riftable.riftbound.facts import I_MOVE, PLAYED_ME, SPELL_PLAYED
+from riftable.riftbound.facts import CARD_PLAYED, I_MOVE, PLAYED_ME, SPELL_PLAYED
 from riftable.riftbound.state import Realm
 from riftable.riftbound.verbs import announce, happen
 
@@ -18,9 +18,12 @@ def was_played(s: Realm, u: i64) -> None:
     """A permanent has been played."""
     s.moment += 1
     happen(s, PLAYED_ME, u, s.at[u], s.seat[u])
+    if not s.card(u).is_token:  # which is no card [185]
+        announce(s, CARD_PLAYED, s.kind[u], s.at[u], s.seat[u])
 
 
 def spell_was_played(s: Realm, seat: i64, kind: i64) -> None:
     """A spell has resolved: only then it was played [419.4]."""
     s.moment += 1
     announce(s, SPELL_PLAYED, kind, -1, seat)
+    announce(s, CARD_PLAYED, kind, -1, seat)

@@ -300,6 +300,16 @@ class Book(Sent):
     presets: list[ChoiceInfo]
 
 
+class Example(Sent):
+    """A rule at work: a position, what is done there in notation, what happens, and what comes of it."""
+
+    section: str  # of the rules
+    line: str
+    before: Json
+    beats: list[Beat]
+    after: Json
+
+
 class Draw(Sent):
     """An answer of nature: what could have come, ascending, how often each, and what came."""
 

@@ -416,12 +416,10 @@ class Lobby:
         head.start = game.record.text
         return opened(await self.lay(head), person)
 
-    async def guest_if_new(
-        self, person: Person, name: str, lang: str, guest: str, agent: str = ""
-    ) -> tuple[Person, str]:
+    async def guest_if_new(self, person: Person, name: str, lang: str, agent: str = "") -> tuple[Person, str]:
         """Somebody by this name: as he is known, or a new guest with his token."""
         if not person.id:
-            return await self.people.guest(name or guest, lang, agent, self.now())
+            return await self.people.guest(name, lang, agent, self.now())
         if name and name != person.name and not person.account:
             return await self.people.change(person, good_name(name), lang), ""
         return person, ""

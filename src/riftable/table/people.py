@@ -189,8 +189,9 @@ class People:
     # Guests and accounts.
 
     async def guest(self, name: str, lang: str, agent: str, now: int) -> tuple[Person, str]:
-        """A new guest, and his token."""
-        person = Person(secrets.token_urlsafe(12), good_name(name), account=False, lang=lang)
+        """A new guest, and his token; who says no name has none, and is a guest in every language."""
+        given = good_name(name) if name else ""
+        person = Person(secrets.token_urlsafe(12), given, account=False, lang=lang)
         token = secrets.token_urlsafe(32)
 
         async def work(db: Db) -> None:

@@ -208,6 +208,8 @@ def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -
         name = bot_label(bot, lang)
     elif kind == "open":
         name = t("open-seat")
+    elif not name:
+        name = t("guest")
     found, n = name, 1
     while found in taken:
         n += 1

@@ -20,7 +20,7 @@ from riftable.table.about import table_info
 from riftable.table.foresight import Foresight, NotPossible
 from riftable.table.play import Play
 from riftable.table.reader import Reader
-from riftable.table.refuse import Refuse, by_rules, by_store
+from riftable.table.refuse import Refuse, by_rules, by_store, texts
 from riftable.table.shapes import Json
 from riftable.table.store import Store, Taken, Trouble, Unsure
 from riftable.table.thinking import (
@@ -171,7 +171,8 @@ class Table:
             if line.c > watcher.c:
                 watcher.c = line.c
                 said = line.said
-                found.append(wire.Said(line.c, said.seat, said.name, said.text, said.when))
+                name = said.name or texts(watcher.lang)("guest")
+                found.append(wire.Said(line.c, said.seat, name, said.text, said.when))
         return found
 
     def about(self, user: str, lang: str) -> wire.TableInfo:

@@ -14,6 +14,8 @@ reader's language: that of `?lang=`, else the one he set, else what his browser 
 | POST me/forget | `Farewell` | `Me`: nobody; tables with other people stay, without my name |
 | GET catalogue | – | `Catalogue`: games, modes, options, bots, clocks |
 | GET book?game=&mode= | – | `Book`: cards, guilds, challenges, plans for the inspector |
+| GET examples?game= | – | a list of `Example`: rules at work, as the engine plays them |
+| GET qr?of= | – | a QR code of an address, as SVG |
 | GET lobby | – | `Lobby`: public tables and mine |
 | POST quick | `Quick` | `Opened`: a table against bots that has begun |
 | POST games | `NewGame` | `Opened` |

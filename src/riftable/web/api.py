@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from riftable.i18n import LANGUAGES
 from riftable.table import about, bodies, leaving, replays, wire
+from riftable.table.examples import examples
 from riftable.table.invites import Invite
 from riftable.table.limits import OWN
 from riftable.table.people import NOBODY, Person, account_key, token_key
@@ -18,6 +19,7 @@ from riftable.table.reader import Reader
 from riftable.table.refuse import Refuse
 from riftable.table.table import Table, Watcher
 from riftable.table.wishes import known_game, rules_of
+from riftable.web import qr
 from riftable.web.door import forget, is_encrypted
 from riftable.web.meters import METERS
 from riftable.web.request import Asked, Handler, encoded, endpoint
@@ -131,6 +133,19 @@ async def book(asked: Asked) -> bodies.Book:
     game, mode = asked.text("game"), asked.text("mode")
     rules = rules_of(game, mode or known_game(game).modes[0], {})
     return about.book(rules, asked.lang)  # type: ignore[arg-type]  # checked
+
+
+async def shown_rules(asked: Asked) -> list[bodies.Example]:
+    game = asked.text("game")
+    known_game(game)
+    return examples(game, asked.lang)
+
+
+async def qr_code(asked: Asked) -> Response:
+    text = asked.text("of")
+    if not 1 <= len(text) <= qr.LONGEST:
+        raise Refuse("malformed", 400)
+    return Response(qr.picture(text), media_type="image/svg+xml")
 
 
 async def lobby(asked: Asked) -> bodies.Lobby:
@@ -315,6 +330,8 @@ def routes() -> list[Route]:
         route("me/forget", forget_me, "POST"),
         route("catalogue", catalogue, "GET"),
         route("book", book, "GET"),
+        route("examples", shown_rules, "GET"),
+        route("qr", qr_code, "GET"),
         route("lobby", lobby, "GET"),
         route("quick", quick, "POST"),
         route("games", new_game, "POST"),

@@ -14,7 +14,7 @@ from riftable.i18n import LANGUAGES, short
 from riftable.table.limits import OWN
 from riftable.table.lobby import Lobby
 from riftable.table.people import Person, agent_of
-from riftable.table.refuse import Refuse, by_store, texts
+from riftable.table.refuse import Refuse, by_store
 from riftable.table.store import Taken, Trouble
 from riftable.table.table import Table
 from riftable.table.wire import LONGEST_MESSAGE, Refused
@@ -81,8 +81,7 @@ class Asked:
         """Whoever asks, as a guest if he was nobody."""
         if not self.person.id and self.where != OWN:
             self.lobby.limits.guests.need(self.where, self.lobby.now())
-        guest = texts(self.lang)("guest")
-        self.person, token = await self.lobby.guest_if_new(self.person, name, self.lang, guest, self.agent)
+        self.person, token = await self.lobby.guest_if_new(self.person, name, self.lang, self.agent)
         self.token = token or self.token
         return self.person
 

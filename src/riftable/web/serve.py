@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import os
 import socket
 import sys
@@ -92,15 +91,6 @@ def outside() -> str:
         probe.connect((SOMEWHERE, 9))
         return str(probe.getsockname()[0])
     return ""
-
-
-def qr_code(text: str) -> str:
-    """A QR code for a terminal."""
-    import segno
-
-    out = io.StringIO()
-    segno.make(text, error="m").terminal(out=out, compact=True)
-    return out.getvalue()
 
 
 def serve(

@@ -108,7 +108,7 @@ def plain(line: str) -> str:
     """A line without names of cards and people, which stay as they are."""
     for card in sorted(ALL, key=lambda one: -len(one.title)):
         line = line.replace(card.title, "X")
-    for name in (*NAMES, "Recruit"):
+    for name in (*NAMES, "Recruit", "Sprite", "Barren Ground"):
         line = line.replace(name, "X")
     return line
 

@@ -12,7 +12,9 @@ from riftable.riftbound.facts import (
     DEFENDER,
     DOMAIN_NAMES,
     EXHAUSTED,
+    FADING,
     NUM_DOMAINS,
+    SET_UP,
     STUNNED,
 )
 from riftable.riftbound.speech import Speech
@@ -35,12 +37,15 @@ class Board:
         self.screen.say()
         if t.kind[t.book.players] == GONE:
             return
-        self.screen.say(
-            self.speech.tie(self.texts("bound-turn", n=int(t.round), name=self.names[t.turn])), STRONG
-        )
+        head = self.texts("bound-turn", n=int(t.round), name=self.names[t.turn])
+        if t.phase == SET_UP:
+            head = self.texts("bound-setup", name=self.names[t.first])
+        self.screen.say(self.speech.tie(head), STRONG)
         for place in range(int(t.book.players), int(t.book.players + t.book.fields)):
             who = self.names[t.seat[place]] if t.seat[place] >= 0 else self.texts("bound-nobody")
             self.screen.say(self.texts("bound-field", card=t.card(place).title, name=who))
+            if t.hider[place] >= 0:
+                self.facedown(view, place)
             self.units(t, t.here[place])
         for seat in range(int(t.book.players)):
             self.seat(view, seat)
@@ -54,9 +59,22 @@ class Board:
             else:
                 self.screen.say(self.texts("hand-of", name=self.names[seat], cards=listed))
 
+    def facedown(self, view: RealmView, place: int) -> None:
+        """A facedown card: whose it is, and for whoever hid it which, and whether it can be played by now."""
+        t = view.table
+        name, kind = self.names[t.hider[place]], view.hidden[place]
+        if kind < 0:
+            self.screen.say(self.texts("bound-facedown", name=name), first="    ")
+            return
+        key = "bound-facedown-mine" if t.since[place] < t.round else "bound-facedown-new"
+        self.screen.say(self.texts(key, name=name, card=t.cards[kind].title), first="    ")
+
     def seat(self, view: RealmView, seat: int) -> None:
         """One seat: points, piles, runes, champion and base."""
         t = view.table
+        if t.is_gone(seat):
+            self.screen.say(self.texts("bound-gone", name=self.names[seat]), QUIET)
+            return
         line = self.texts(
             "bound-seat",
             name=self.names[seat],
@@ -93,6 +111,7 @@ class Board:
                 (EXHAUSTED, "bound-exhausted"),
                 (STUNNED, "bound-stunned"),
                 (BUFFED, "bound-buffed"),
+                (FADING, "bound-temporary"),
                 (ATTACKER, "bound-attacker"),
                 (DEFENDER, "bound-defender"),
             ):

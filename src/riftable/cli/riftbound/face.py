@@ -96,6 +96,7 @@ class RiftboundFace(Face[RealmView]):
             t.flags,
             t.hurt,
             t.extra,
+            t.hider,
             t.points,
             view.hand,
             int(t.round),

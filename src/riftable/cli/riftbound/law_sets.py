@@ -1,18 +1,26 @@
-"""What the doctor plays of Riftbound: all pairs of the four decks in duels, and the other modes."""
+"""What the doctor plays of Riftbound: all pairs of the decks in duels, and seatings of the other modes."""
 
 from __future__ import annotations
 
 from itertools import product
+from typing import Final
 
+from riftable.core.rng import Rng
 from riftable.riftbound.decks import KNOWN
 from riftable.riftbound.modes import MODES
+
+SEATINGS: Final = 4  # of each mode that is not a duel
+SIDEBOARD: Final = "side:fight-or-flight*2 side:void-seeker side:annie-fiery"
 
 
 def law_sets() -> list[tuple[str, dict[str, str]]]:
     """Modes with options."""
-    names = list(KNOWN)
+    names, rng = list(KNOWN), Rng(1)
     found = [("duel", {"decks": f"{one} / {other}"}) for one, other in product(names, names)]
-    for shift, (mode, value) in enumerate(list(MODES.items())[1:]):
-        decks = [names[(seat + shift) % len(names)] for seat in range(len(value.sides))]
-        found.append((mode, {"decks": " / ".join(decks)}))
+    for mode, value in list(MODES.items())[1:]:
+        for _ in range(SEATINGS):
+            decks = [names[rng.below(len(names))] for _ in value.sides]
+            found.append((mode, {"decks": " / ".join(decks)}))
+    found.append(("match", {"decks": f"{KNOWN['annie'].line} {SIDEBOARD} / viktor"}))
+    found += [("duel", {"decks": "jinx / lee-sin", "lists": "closed"})]
     return found

@@ -5,22 +5,43 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.riftbound.abilities import Cost
-from riftable.riftbound.facts import CALM, CHAMPION, REACTION
-from riftable.riftbound.words.effects import Draw, Give
+from riftable.riftbound.facts import ACTION, CALM, CHAMPION, REACTION
+from riftable.riftbound.words.effects import (
+    Buff,
+    Give,
+    MoveTo,
+)
 from riftable.riftbound.words.flow import If
-from riftable.riftbound.words.make import spell, unit
+from riftable.riftbound.words.make import gear, spell, unit
 from riftable.riftbound.words.passives import (
     ONLY_UNIT_THERE,
     WAS_PAID,
+    DiesInstead,
     FightsAlone,
+    MoreWhileBuffed,
+    WithRunes,
+)
+from riftable.riftbound.words.properties import (
     MayExhaustFriend,
+    MayPay,
     Tags,
     Timing,
-    WithRunes,
+    hidden,
     shield,
 )
-from riftable.riftbound.words.who import FRIENDLY, It, a_unit
+from riftable.riftbound.words.tasks import (
+    BuffsGiveMore,
+    Draw,
+)
+from riftable.riftbound.words.triggers import when_friend_fights_alone, when_played
+from riftable.riftbound.words.who import ENEMY, FRIENDLY, THE_ONE, It, PlacePick, a_unit
 
+CHARMED: Final = a_unit(ENEMY)
+CHARM: Final = spell("ogn-043", "Charm", CALM, Cost(1, 1), MoveTo(CHARMED, PlacePick(CHARMED)))
+CLOCKWORK_KEEPER: Final = unit(
+    "ogn-044", "Clockwork Keeper", CALM, Cost(2), 2, Tags("Shurima"),
+    MayPay(Cost(power=1)), when_played(If(WAS_PAID, [Draw(1)], [])),
+)  # fmt: skip
 EN_GARDE: Final = spell(
     "ogn-046", "En Garde", CALM, Cost(1), Timing(REACTION),
     Give(1, a_unit(FRIENDLY)), If(ONLY_UNIT_THERE, [Give(1, It())], []),
@@ -31,7 +52,25 @@ MEDITATION: Final = spell(
 )  # fmt: skip
 PLAYFUL_PHANTOM: Final = unit("ogn-049", "Playful Phantom", CALM, Cost(5), 5, Tags("Spirit", "Shadow Isles"))
 STALWART_PORO: Final = unit("ogn-052", "Stalwart Poro", CALM, Cost(2), 2, Tags("Poro"), shield())
+STAND_UNITED: Final = spell(
+    "ogn-053",
+    "Stand United",
+    CALM,
+    Cost(3),
+    hidden(),
+    Timing(ACTION),
+    Buff(a_unit(FRIENDLY)),
+    BuffsGiveMore(1),
+)
 WIELDER_OF_WATER: Final = unit("ogn-055", "Wielder of Water", CALM, Cost(3), 2, Tags("Ionia"), FightsAlone(2))
+DISCIPLINE: Final = spell(
+    "ogn-058", "Discipline", CALM, Cost(2), Timing(REACTION), Give(2, a_unit()), Draw(1)
+)
+MASK_OF_FORESIGHT: Final = gear(
+    "ogn-060", "Mask of Foresight", CALM, Cost(2), when_friend_fights_alone(Give(1, THE_ONE))
+)
+WIZENED_ELDER: Final = unit("ogn-065", "Wizened Elder", CALM, Cost(4), 4, Tags("Ionia"), MoreWhileBuffed(1))
+ZHONYAS_HOURGLASS: Final = gear("ogn-077", "Zhonya's Hourglass", CALM, Cost(2), hidden(), DiesInstead())
 YI_MEDITATIVE: Final = unit(
     "ogs-004", "Yi, Meditative", CALM, Cost(5, 1), 4,
     Tags("Master Yi", "Ionia", champion="Master Yi", supertype=CHAMPION), WithRunes(8, 4),
@@ -39,5 +78,7 @@ YI_MEDITATIVE: Final = unit(
 ZEPHYR_SAGE: Final = unit("ogs-005", "Zephyr Sage", CALM, Cost(6, 1), 6, Tags("Ionia", "Bird"), shield())
 
 CARDS: Final = (
-    EN_GARDE, MEDITATION, PLAYFUL_PHANTOM, STALWART_PORO, WIELDER_OF_WATER, YI_MEDITATIVE, ZEPHYR_SAGE,
+    CHARM, CLOCKWORK_KEEPER, EN_GARDE, MEDITATION, PLAYFUL_PHANTOM, STALWART_PORO, STAND_UNITED,
+    WIELDER_OF_WATER, DISCIPLINE, MASK_OF_FORESIGHT, WIZENED_ELDER, ZHONYAS_HOURGLASS, YI_MEDITATIVE,
+    ZEPHYR_SAGE,
 )  # fmt: skip

@@ -6,12 +6,62 @@ from typing import Final
 
 from riftable.riftbound.abilities import Cost
 from riftable.riftbound.facts import ACTION, CHAMPION, CHAOS, REACTION, SPELL, UNIT
-from riftable.riftbound.words.effects import Discard, Draw, FromTrash, ToBase, ToHand
-from riftable.riftbound.words.make import spell, unit
-from riftable.riftbound.words.passives import Tags, Timing, ToOpenBattlefield, tank
-from riftable.riftbound.words.triggers import Vision, when_i_move, when_played
-from riftable.riftbound.words.who import AT_BATTLEFIELD, AWAY_FROM_BASE, FRIENDLY, TrashPick, a_unit, up_to
+from riftable.riftbound.words.effects import (
+    FromTrash,
+    GiveTemporary,
+    MoveTo,
+    Ready,
+    TakeControl,
+    ToBase,
+    ToHand,
+)
+from riftable.riftbound.words.flow import LookAtCards, RecycleTheRest, TakeOne
+from riftable.riftbound.words.make import gear, spell, unit
+from riftable.riftbound.words.properties import (
+    CheaperByTrash,
+    Tags,
+    Timing,
+    ToOpenBattlefield,
+    hidden,
+    tank,
+)
+from riftable.riftbound.words.tasks import (
+    Discard,
+    Draw,
+)
+from riftable.riftbound.words.triggers import (
+    Vision,
+    deathknell,
+    when_i_move,
+    when_played,
+    when_played_discarded_or_killed,
+)
+from riftable.riftbound.words.who import (
+    AT_BATTLEFIELD,
+    AWAY_FROM_BASE,
+    ENEMY,
+    FRIENDLY,
+    It,
+    PlacePick,
+    TrashPick,
+    UnitOrGearPick,
+    a_unit,
+    up_to,
+)
 
+CEMETERY_ATTENDANT: Final = unit(
+    "ogn-165", "Cemetery Attendant", CHAOS, Cost(3, 1), 3, Tags("Dog", "Shadow Isles"),
+    when_played(FromTrash(TrashPick(UNIT))),
+)  # fmt: skip
+FIGHT_OR_FLIGHT: Final = spell(
+    "ogn-168",
+    "Fight or Flight",
+    CHAOS,
+    Cost(2),
+    hidden(),
+    Timing(ACTION),
+    ToBase(a_unit(where=AT_BATTLEFIELD)),
+)
 GUST: Final = spell(
     "ogn-169", "Gust", CHAOS, Cost(1), Timing(REACTION), ToHand(a_unit(where=AT_BATTLEFIELD, might=3))
 )
@@ -19,11 +69,31 @@ MORBID_RETURN: Final = spell(
     "ogn-170", "Morbid Return", CHAOS, Cost(2), Timing(ACTION), FromTrash(TrashPick(UNIT))
 )
 MYSTIC_PORO: Final = unit("ogn-171", "Mystic Poro", CHAOS, Cost(2), 2, Tags("Poro"), Vision())
+RIDER: Final = a_unit(FRIENDLY)
+RIDE_THE_WIND: Final = spell(
+    "ogn-173",
+    "Ride the Wind",
+    CHAOS,
+    Cost(2, 1),
+    Timing(ACTION),
+    MoveTo(RIDER, PlacePick(RIDER)),
+    Ready(It()),
+)
 SAI_SCOUT: Final = unit(
     "ogn-174", "Sai Scout", CHAOS, Cost(6), 5, Tags("Shurima"), Vision(), ToOpenBattlefield()
 )
 SNEAKY_DECKHAND: Final = unit(
     "ogn-176", "Sneaky Deckhand", CHAOS, Cost(3), 2, Tags("Pirate", "Bilgewater"), ToOpenBattlefield()
+)
+UNDERCOVER_AGENT: Final = unit(
+    "ogn-178", "Undercover Agent", CHAOS, Cost(5, 1), 5, deathknell(Discard(2), Draw(2))
+)
+FADING_MEMORIES: Final = spell(
+    "ogn-180", "Fading Memories", CHAOS, Cost(4, 1), GiveTemporary(UnitOrGearPick())
+)
+SCRAPHEAP: Final = gear("ogn-182", "Scrapheap", CHAOS, Cost(2), when_played_discarded_or_killed(Draw(1)))
+STACKED_DECK: Final = spell(
+    "ogn-183", "Stacked Deck", CHAOS, Cost(1), Timing(ACTION), LookAtCards(3), TakeOne(), RecycleTheRest()
 )
 TRAVELING_MERCHANT: Final = unit(
     "ogn-185", "Traveling Merchant", CHAOS, Cost(2), 2, Tags("Bilgewater"), when_i_move(Discard(), Draw(1))
@@ -32,6 +102,12 @@ MADDENED_MARAUDER: Final = unit(
     "ogn-191", "Maddened Marauder", CHAOS, Cost(5), 4, Tags("Pirate", "Bilgewater"),
     tank(), when_played(ToBase(a_unit(where=AT_BATTLEFIELD))),
 )  # fmt: skip
+RHASA: Final = unit(
+    "ogn-195", "Rhasa the Sunderer", CHAOS, Cost(10, 1), 6, Tags("Spirit", "Shadow Isles"), CheaperByTrash(1)
+)
+POSSESSION: Final = spell(
+    "ogn-203", "Possession", CHAOS, Cost(8, 3), Timing(ACTION), TakeControl(a_unit(ENEMY, AT_BATTLEFIELD))
+)
 ANNIE_STUBBORN: Final = unit(
     "ogs-010", "Annie, Stubborn", CHAOS, Cost(4, 1), 3,
     Tags("Annie", "Noxus", champion="Annie", supertype=CHAMPION), when_played(FromTrash(TrashPick(SPELL))),
@@ -41,6 +117,7 @@ FLASH: Final = spell(
 )
 
 CARDS: Final = (
-    GUST, MORBID_RETURN, MYSTIC_PORO, SAI_SCOUT, SNEAKY_DECKHAND, TRAVELING_MERCHANT, MADDENED_MARAUDER,
-    ANNIE_STUBBORN, FLASH,
+    CEMETERY_ATTENDANT, FIGHT_OR_FLIGHT, GUST, MORBID_RETURN, MYSTIC_PORO, RIDE_THE_WIND, SAI_SCOUT,
+    SNEAKY_DECKHAND, UNDERCOVER_AGENT, FADING_MEMORIES, SCRAPHEAP, STACKED_DECK, TRAVELING_MERCHANT,
+    MADDENED_MARAUDER, RHASA, POSSESSION, ANNIE_STUBBORN, FLASH,
 )  # fmt: skip

@@ -4,18 +4,79 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.riftbound.abilities import Cost
+from riftable.riftbound.abilities import RECYCLE_CARD, Cost
 from riftable.riftbound.facts import ACTION, CHAMPION, FURY
-from riftable.riftbound.words.effects import ChooseField, Deal, Draw, IfItDies
+from riftable.riftbound.words.effects import (
+    ChooseField,
+    Deal,
+    Give,
+    IfItDies,
+)
 from riftable.riftbound.words.make import spell, unit
-from riftable.riftbound.words.passives import Tags, Timing, YourDamage, deflect
-from riftable.riftbound.words.who import AT_BATTLEFIELD, ENEMY, AllThere, FieldPick, a_unit
+from riftable.riftbound.words.passives import (
+    AFTER_DISCARD,
+    Activated,
+    IHave,
+    OthersEnterReady,
+    YourDamage,
+)
+from riftable.riftbound.words.properties import (
+    MayDiscard,
+    Tags,
+    Timing,
+    accelerate,
+    assault,
+    deflect,
+    ganking,
+)
+from riftable.riftbound.words.tasks import (
+    DealItsCost,
+    Discard,
+    Draw,
+    PlayMe,
+)
+from riftable.riftbound.words.triggers import when_discarded, when_played
+from riftable.riftbound.words.who import AT_BATTLEFIELD, ENEMY, ME, AllThere, FieldPick, a_unit
 
+BLAZING_SCORCHER: Final = unit(
+    "ogn-001", "Blazing Scorcher", FURY, Cost(5), 5, Tags("Dragon", "Noxus"), accelerate()
+)
+BRAZEN_BUCCANEER: Final = unit(
+    "ogn-002", "Brazen Buccaneer", FURY, Cost(6), 5, Tags("Pirate", "Bilgewater"), MayDiscard(less=2)
+)
+CHEMTECH_ENFORCER: Final = unit(
+    "ogn-003", "Chemtech Enforcer", FURY, Cost(2), 2, Tags("Zaun"), assault(2), when_played(Discard(1))
+)
 DISINTEGRATE: Final = spell(
     "ogn-005", "Disintegrate", FURY, Cost(4), Timing(ACTION),
     Deal(3, a_unit(where=AT_BATTLEFIELD)), IfItDies(Draw(1)),
 )  # fmt: skip
+FLAME_CHOMPERS: Final = unit(
+    "ogn-006", "Flame Chompers", FURY, Cost(3), 3, Tags("Zaun"), when_discarded(PlayMe(), pay=Cost(power=1))
+)
+GET_EXCITED: Final = spell(
+    "ogn-008", "Get Excited!", FURY, Cost(2, 1), Timing(ACTION),
+    Discard(1), DealItsCost(a_unit(where=AT_BATTLEFIELD)),
+)  # fmt: skip
+MAGMA_WURM: Final = unit("ogn-011", "Magma Wurm", FURY, Cost(8, 1), 8, Tags("Freljord"), OthersEnterReady())
 POUTY_PORO: Final = unit("ogn-013", "Pouty Poro", FURY, Cost(2), 2, Tags("Poro"), deflect())
+RAGING_SOUL: Final = unit(
+    "ogn-019", "Raging Soul", FURY, Cost(4), 4, Tags("Spirit", "Shadow Isles"),
+    IHave(AFTER_DISCARD, assault(), ganking()),
+)  # fmt: skip
+VOID_SEEKER: Final = spell(
+    "ogn-024", "Void Seeker", FURY, Cost(3, 1), Timing(ACTION), Deal(4, a_unit(where=AT_BATTLEFIELD)), Draw(1)
+)
+JINX_DEMOLITIONIST: Final = unit(
+    "ogn-030", "Jinx, Demolitionist", FURY, Cost(3, 1), 4,
+    Tags("Jinx", "Zaun", champion="Jinx", supertype=CHAMPION),
+    accelerate(), assault(2), when_played(Discard(2)),
+)  # fmt: skip
+VI_DESTRUCTIVE: Final = unit(
+    "ogn-036", "Vi, Destructive", FURY, Cost(2, 1), 3,
+    Tags("Vi", "Piltover", champion="Vi", supertype=CHAMPION),
+    ganking(), Activated(Cost(spend=RECYCLE_CARD), Give(1, ME)),
+)  # fmt: skip
 ANNIE_FIERY: Final = unit(
     "ogs-001", "Annie, Fiery", FURY, Cost(5, 1), 4,
     Tags("Annie", "Noxus", champion="Annie", supertype=CHAMPION), YourDamage(1),
@@ -27,4 +88,8 @@ INCINERATE: Final = spell(
     "ogs-003", "Incinerate", FURY, Cost(2), Timing(ACTION), Deal(2, a_unit(where=AT_BATTLEFIELD))
 )
 
-CARDS: Final = (DISINTEGRATE, POUTY_PORO, ANNIE_FIERY, FIRESTORM, INCINERATE)
+CARDS: Final = (
+    BLAZING_SCORCHER, BRAZEN_BUCCANEER, CHEMTECH_ENFORCER, DISINTEGRATE, FLAME_CHOMPERS, GET_EXCITED,
+    MAGMA_WURM, POUTY_PORO, RAGING_SOUL, VOID_SEEKER, JINX_DEMOLITIONIST, VI_DESTRUCTIVE, ANNIE_FIERY,
+    FIRESTORM, INCINERATE,
+)  # fmt: skip

@@ -7,27 +7,71 @@ from typing import Final
 from riftable.riftbound.abilities import Cost
 from riftable.riftbound.cards.tokens import RECRUIT
 from riftable.riftbound.facts import ACTION, CHAMPION, ORDER, REACTION
-from riftable.riftbound.words.effects import Give, Kill, PlayTokens
+from riftable.riftbound.words.effects import Give, Kill
 from riftable.riftbound.words.make import spell, unit
-from riftable.riftbound.words.passives import AddForSpells, EntersReady, OthersHere, Tags, Timing, assault
-from riftable.riftbound.words.triggers import when_i_move_to_battlefield, when_played
-from riftable.riftbound.words.who import AT_BATTLEFIELD, FRIENDLY, a_unit, units
+from riftable.riftbound.words.passives import (
+    WHILE_MIGHTY,
+    AddForSpells,
+    IHave,
+    MoreKnells,
+    OthersHere,
+)
+from riftable.riftbound.words.properties import (
+    EntersReady,
+    MustKillFriend,
+    Tags,
+    Timing,
+    assault,
+    deflect,
+    ganking,
+    hidden,
+    shield,
+)
+from riftable.riftbound.words.tasks import (
+    Channel,
+    EachKillsOne,
+    ItsControllerDraws,
+    PlayTokens,
+)
+from riftable.riftbound.words.triggers import deathknell, when_i_move_to_battlefield, when_played
+from riftable.riftbound.words.who import AT_BATTLEFIELD, FRIENDLY, All, a_unit, units
 
 BACK_TO_BACK: Final = spell(
     "ogn-206", "Back to Back", ORDER, Cost(3), Timing(REACTION), Give(2, units(2, FRIENDLY))
 )
+CRUEL_PATRON: Final = unit("ogn-208", "Cruel Patron", ORDER, Cost(4), 6, Tags("Noxus"), MustKillFriend())
+CULL_THE_WEAK: Final = spell("ogn-209", "Cull the Weak", ORDER, Cost(2, 1), EachKillsOne())
 DARING_PORO: Final = unit("ogn-210", "Daring Poro", ORDER, Cost(2), 2, Tags("Poro"), assault())
 FAITHFUL_MANUFACTOR: Final = unit(
     "ogn-211", "Faithful Manufactor", ORDER, Cost(3), 2, Tags("Piltover"),
     when_played(PlayTokens(1, RECRUIT, here=True)),
 )  # fmt: skip
+HIDDEN_BLADE: Final = spell(
+    "ogn-213", "Hidden Blade", ORDER, Cost(2, 1), hidden(), Timing(ACTION),
+    Kill(a_unit(where=AT_BATTLEFIELD)), ItsControllerDraws(2),
+)  # fmt: skip
 PETTY_OFFICER: Final = unit(
     "ogn-215", "Petty Officer", ORDER, Cost(5), 5, Tags("Pirate", "Bilgewater"), assault()
+)
+SOARING_SCOUT: Final = unit(
+    "ogn-216", "Soaring Scout", ORDER, Cost(2), 1, Tags("Bird", "Freljord"), deathknell(Channel(1))
 )
 VANGUARD_SERGEANT: Final = unit("ogn-219", "Vanguard Sergeant", ORDER, Cost(4), 4, Tags("Elite", "Demacia"))
 NOXIAN_DRUMMER: Final = unit(
     "ogn-222", "Noxian Drummer", ORDER, Cost(3), 3, Tags("Trifarian", "Noxus"),
     when_i_move_to_battlefield(PlayTokens(1, RECRUIT, here=True)),
+)  # fmt: skip
+FIORA_VICTORIOUS: Final = unit(
+    "ogn-232", "Fiora, Victorious", ORDER, Cost(4), 4,
+    Tags("Fiora", "Demacia", champion="Fiora", supertype=CHAMPION),
+    IHave(WHILE_MIGHTY, deflect(), ganking(), shield()),
+)  # fmt: skip
+GRAND_STRATEGEM: Final = spell(
+    "ogn-233", "Grand Strategem", ORDER, Cost(6, 3), Timing(ACTION), Give(5, All(FRIENDLY))
+)
+KARTHUS_ETERNAL: Final = unit(
+    "ogn-236", "Karthus, Eternal", ORDER, Cost(3, 1), 3,
+    Tags("Karthus", "Spirit", "Shadow Isles", champion="Karthus", supertype=CHAMPION), MoreKnells(),
 )  # fmt: skip
 BLAST_OF_POWER: Final = spell(
     "ogs-012", "Blast of Power", ORDER, Cost(6, 1), Timing(ACTION), Kill(a_unit(where=AT_BATTLEFIELD))
@@ -48,6 +92,7 @@ VANGUARD_ATTENDANT: Final = unit(
 )
 
 CARDS: Final = (
-    BACK_TO_BACK, DARING_PORO, FAITHFUL_MANUFACTOR, PETTY_OFFICER, VANGUARD_SERGEANT, NOXIAN_DRUMMER,
+    BACK_TO_BACK, CRUEL_PATRON, CULL_THE_WEAK, DARING_PORO, FAITHFUL_MANUFACTOR, HIDDEN_BLADE, PETTY_OFFICER,
+    SOARING_SCOUT, VANGUARD_SERGEANT, NOXIAN_DRUMMER, FIORA_VICTORIOUS, GRAND_STRATEGEM, KARTHUS_ETERNAL,
     BLAST_OF_POWER, GAREN_COMMANDER, LUX_CROWNGUARD, RECRUIT_THE_VANGUARD, VANGUARD_ATTENDANT,
 )  # fmt: skip

@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from riftable.core.errors import BadOption
 from riftable.riftbound import facts
 from riftable.riftbound import refusal as keys
+from riftable.riftbound.abilities import Cost
 from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
+from riftable.riftbound.items import CARD
 from riftable.riftbound.refusal import Refusal
 from riftable.riftbound.speech.log import LogSpeech
-from riftable.riftbound.speech.text import TextSpeech
+from riftable.riftbound.speech.text import TextSpeech, symbols
 from riftable.riftbound.view import RealmView
 
 
@@ -37,7 +39,9 @@ class Speech(TextSpeech, LogSpeech):
             case facts.ASK_SHOWDOWN:
                 return self.ask_showdown(self.place(view, int(ask.about), names))
             case facts.ASK_REACT:
-                return self.ask_react(about)
+                if t.chain[-1].what == CARD:
+                    return self.ask_react(about)
+                return self.ask_react_to_ability(about)
             case facts.ASK_WHERE:
                 return self.ask_where(about)
             case facts.ASK_DESTINATION:
@@ -47,6 +51,9 @@ class Speech(TextSpeech, LogSpeech):
             case facts.ASK_TARGET:
                 return self.ask_target(about)
             case facts.ASK_EXTRA:
+                card = t.cards[ask.about]
+                if ask.n == 1 and card.keywords[facts.ACCELERATE]:
+                    return self.ask_hurry(about, symbols(Cost(1, 1), card))
                 return self.ask_extra(about)
             case facts.ASK_MAY:
                 return self.ask_may(about)
@@ -78,6 +85,26 @@ class Speech(TextSpeech, LogSpeech):
                 return self.ask_hide_pay()
             case facts.ASK_INVITED:
                 return self.ask_invited(names[t.turn])
+            case facts.ASK_TAKE:
+                return self.ask_take(about)
+            case facts.ASK_SPEND:
+                return self.ask_spend(about, int(ask.n))
+            case facts.ASK_MODE:
+                return self.ask_mode(about)
+            case facts.ASK_ABILITY:
+                return self.ask_ability(t.card(ask.about).title)
+            case facts.ASK_LOSE:
+                return self.ask_lose(about)
+            case facts.ASK_SAVED:
+                return self.ask_saved(about)
+            case facts.ASK_SAVER:
+                return self.ask_saver(about)
+            case facts.ASK_OUT:
+                return self.ask_out(int(ask.n))
+            case facts.ASK_IN:
+                return self.ask_in()
+            case facts.ASK_CHAMPION:
+                return self.ask_champion()
             case _:
                 raise BadOption(f"speech has no prompt for a question of kind {ask.kind}")
 
@@ -90,8 +117,17 @@ class Speech(TextSpeech, LogSpeech):
         match verb:
             case facts.V_PLAY:
                 return self.say_play(t.cards[argument].title)
-            case facts.V_TRASH | facts.V_DISCARD | facts.V_ASIDE | facts.V_FIELD:
+            case (
+                facts.V_TRASH | facts.V_DISCARD | facts.V_ASIDE | facts.V_FIELD | facts.V_TAKE | facts.V_OUT
+                | facts.V_IN | facts.V_CHOSEN
+            ):  # fmt: skip
                 return t.cards[argument].title
+            case facts.V_MODE:
+                return self.mode(view, argument)
+            case facts.V_NONE if ask.kind == facts.ASK_SAVER:
+                return self.say_saved_otherwise()
+            case facts.V_NONE if ask.kind == facts.ASK_OUT:
+                return self.say_deck_is_ready()
             case facts.V_CHAMPION:
                 return self.say_champion(t.cards[argument].title)
             case facts.V_HIDE:
@@ -120,6 +156,12 @@ class Speech(TextSpeech, LogSpeech):
                 return self.say_keep_it()
             case _:
                 return self.say_plain(verb)
+
+    def mode(self, view: RealmView, number: int) -> str:
+        """One of the effects of the ability that is being used."""
+        item = next(item for item in view.table.chain if item.pending)
+        assert item.ability is not None
+        return self.instructions(item.ability.modes[number].words).removesuffix(".")
 
     def pending(self, view: RealmView) -> list[str]:
         """The cards whose abilities the reader puts in order."""
@@ -164,6 +206,16 @@ class Speech(TextSpeech, LogSpeech):
                 return self.not_in_hand(r.card)
             case keys.CANNOT_MOVE:
                 return self.cannot_move(r.card)
+            case keys.NO_MOVES_NOW:
+                return self.no_moves_now()
+            case keys.NOT_NOW:
+                return self.not_now()
+            case keys.CANNOT_HIDE:
+                return self.cannot_hide(r.card)
+            case keys.CANNOT_USE:
+                return self.cannot_use(r.card)
+            case keys.NOT_A_TARGET:
+                return self.not_a_target(r.card)
             case _:
                 raise BadOption(f"speech has no sentence for the refusal “{r.key}”")
 
@@ -178,6 +230,14 @@ class Speech(TextSpeech, LogSpeech):
     @abstractmethod
     def ask_react(self, card: str) -> str:
         """Gust is next to resolve, and you have priority. React or pass."""
+
+    @abstractmethod
+    def ask_react_to_ability(self, card: str) -> str:
+        """The ability of Tibbers is next to resolve, and you have priority. React or pass."""
+
+    @abstractmethod
+    def ask_hurry(self, card: str, cost: str) -> str:
+        """Jinx, Demolitionist: pay [1][R] more to let it enter ready?"""
 
     @abstractmethod
     def ask_where(self, card: str) -> str:
@@ -260,6 +320,54 @@ class Speech(TextSpeech, LogSpeech):
         """Which rune do you recycle to hide it?"""
 
     @abstractmethod
+    def ask_take(self, card: str) -> str:
+        """Stacked Deck: which card do you take?"""
+
+    @abstractmethod
+    def ask_spend(self, card: str, spend: int) -> str:
+        """Wildclaw Shaman: whose buff do you spend?"""
+
+    @abstractmethod
+    def ask_mode(self, card: str) -> str:
+        """Udyr, Wildman: choose one."""
+
+    @abstractmethod
+    def ask_ability(self, card: str) -> str:
+        """Whose ability does Heimerdinger use?"""
+
+    @abstractmethod
+    def ask_lose(self, card: str) -> str:
+        """Cull the Weak: which of your units do you kill?"""
+
+    @abstractmethod
+    def ask_saved(self, card: str) -> str:
+        """Whom does Zhonya’s Hourglass save?"""
+
+    @abstractmethod
+    def ask_saver(self, card: str) -> str:
+        """What saves Tibbers?"""
+
+    @abstractmethod
+    def ask_out(self, n: int) -> str:
+        """Which card leaves your deck for the next game? Swaps so far: 1."""
+
+    @abstractmethod
+    def ask_in(self) -> str:
+        """Which card of your sideboard takes its place?"""
+
+    @abstractmethod
+    def ask_champion(self) -> str:
+        """Who is your Chosen Champion in the next game?"""
+
+    @abstractmethod
+    def say_saved_otherwise(self) -> str:
+        """What was promised to it"""
+
+    @abstractmethod
+    def say_deck_is_ready(self) -> str:
+        """The deck is ready"""
+
+    @abstractmethod
     def say_hide(self, card: str) -> str:
         """Hide Gust"""
 
@@ -340,6 +448,26 @@ class Speech(TextSpeech, LogSpeech):
     @abstractmethod
     def cannot_move(self, card: str) -> str:
         """Tibbers cannot move now."""
+
+    @abstractmethod
+    def no_moves_now(self) -> str:
+        """Units move only in the Main Phase, while no showdown and no chain is open."""
+
+    @abstractmethod
+    def not_now(self) -> str:
+        """The turn cannot end yet: first everybody passes."""
+
+    @abstractmethod
+    def cannot_hide(self, card: str) -> str:
+        """Gust cannot be hidden now: …"""
+
+    @abstractmethod
+    def cannot_use(self, card: str) -> str:
+        """The ability of Gust cannot be used now: …"""
+
+    @abstractmethod
+    def not_a_target(self, card: str) -> str:
+        """Tibbers cannot be chosen here."""
 
     @abstractmethod
     def breach(self, b: Breach) -> str:

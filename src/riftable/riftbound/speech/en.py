@@ -10,12 +10,18 @@ from riftable.grammar.common.party import Party
 from riftable.grammar.en import Noun
 from riftable.grammar.number import written
 from riftable.riftbound import decks
+from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
 from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_en import EnglishText
 
 RUNE: Final = Noun("rune")
+SPENT: Final = {
+    RECYCLE_CARD: "which card of your trash do you recycle?",
+    DISCARD_CARD: "which card do you discard?",
+    SPEND_BUFF: "whose buff do you spend?",
+}
 PLAIN: Final = {
     V_PASS: "pass",
     V_END: "end the turn",
@@ -46,6 +52,12 @@ class English(EnglishCommon, EnglishText, Speech):
 
     def ask_react(self, card: str) -> str:
         return f"{card} is next to resolve, and you have priority. React or pass."
+
+    def ask_react_to_ability(self, card: str) -> str:
+        return f"The ability of {card} is next to resolve, and you have priority. React or pass."
+
+    def ask_hurry(self, card: str, cost: str) -> str:
+        return f"{card}: pay {cost} more to let it enter ready?"
 
     def ask_where(self, card: str) -> str:
         return f"Where do you play {card}?"
@@ -106,6 +118,42 @@ class English(EnglishCommon, EnglishText, Speech):
 
     def ask_hide_pay(self) -> str:
         return "Which rune do you recycle to hide it?"
+
+    def ask_take(self, card: str) -> str:
+        return f"{card}: which card do you take?"
+
+    def ask_spend(self, card: str, spend: int) -> str:
+        return f"{card}: {SPENT[spend]}"
+
+    def ask_mode(self, card: str) -> str:
+        return f"{card}: choose one."
+
+    def ask_ability(self, card: str) -> str:
+        return f"Whose ability does {card} use?"
+
+    def ask_lose(self, card: str) -> str:
+        return f"{card}: which of your units do you kill?"
+
+    def ask_saved(self, card: str) -> str:
+        return f"Several units are dying: which one does {card} save?"
+
+    def ask_saver(self, card: str) -> str:
+        return f"{card} is dying: what saves it?"
+
+    def ask_out(self, n: int) -> str:
+        return f"Which card leaves your deck for the next game? Swaps so far: {n}."
+
+    def ask_in(self) -> str:
+        return "Which card of your sideboard takes its place?"
+
+    def ask_champion(self) -> str:
+        return "Who is your Chosen Champion in the next game?"
+
+    def say_saved_otherwise(self) -> str:
+        return "the spell that protects it"
+
+    def say_deck_is_ready(self) -> str:
+        return "the deck is ready"
 
     def say_hide(self, card: str) -> str:
         return f"hide {card}"
@@ -259,8 +307,27 @@ class English(EnglishCommon, EnglishText, Speech):
     def discarded(self, who: Party, card: str) -> str:
         return f"{does(who, 'discard')} {card}."
 
-    def looked(self, who: Party, card: str) -> str:
-        return f"{does(who, 'look')} at the top card of the deck{f': {card}' if card else ''}."
+    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        top = "the top card" if n == 1 else f"the top {CARD.counted(n)}"
+        return f"{does(who, 'look')} at {top} of the deck{f': {listed(cards)}' if cards else ''}."
+
+    def used(self, card: str) -> str:
+        return f"The ability of {card} is used and goes on the chain."
+
+    def buff_spent(self, unit: str) -> str:
+        return f"The buff of {unit} is spent."
+
+    def granted(self, unit: str, keyword: str, lasts: bool) -> str:
+        return f"{unit} gains {keyword}{' this turn' if lasts else ''}."
+
+    def left_game(self, who: Party) -> str:
+        return f"{does(who, 'leave')} the game."
+
+    def took_card(self, who: Party) -> str:
+        return f"{does(who, 'put')} one of them into the hand."
+
+    def swapped(self, who: Party) -> str:
+        return f"{'Your' if who.me else f'{who.names[0]}’s'} deck for the next game is ready."
 
     def recycled(self, who: Party, n: int) -> str:
         return f"{does(who, 'recycle')} {CARD.counted(n)}."
@@ -320,6 +387,23 @@ class English(EnglishCommon, EnglishText, Speech):
     def cannot_move(self, card: str) -> str:
         return f"{card} cannot move: it is exhausted, not yours or has nowhere to go."
 
+    def no_moves_now(self) -> str:
+        return "Units move only in the Main Phase, while no showdown is running and the chain is empty."
+
+    def not_now(self) -> str:
+        return "The turn cannot end yet: first what is open must be settled. Pass, or act."
+
+    def cannot_hide(self, card: str) -> str:
+        need = "it takes [Hidden], your own Main Phase, a battlefield you control with room, and 1 Power"
+        return f"{card} cannot be hidden now: {need}."
+
+    def cannot_use(self, card: str) -> str:
+        need = "it has none, is exhausted, is too slow for this moment, cannot be paid or has no target"
+        return f"The ability of {card} cannot be used now: {need}."
+
+    def not_a_target(self, card: str) -> str:
+        return f"{card} cannot be chosen here: the text does not allow it, or [Deflect] cannot be paid."
+
     def breach(self, b: Breach) -> str:
         return {
             decks.TOO_SMALL: f"The Main Deck has {CARD.counted(b.n)}; it needs at least {decks.MAIN_DECK}.",
@@ -332,4 +416,5 @@ class English(EnglishCommon, EnglishText, Speech):
             decks.FOREIGN_RUNES: f"{b.card} runes are outside the domains of {b.other}.",
             decks.NO_FIELD: "There is no battlefield.",
             decks.SAME_FIELD: f"{b.card} is there twice; each battlefield may be brought once.",
+            decks.LARGE_SIDE: f"The sideboard has {CARD.counted(b.n)}; {decks.SIDEBOARD} are allowed.",
         }[b.key]

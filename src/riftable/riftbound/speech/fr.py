@@ -10,6 +10,7 @@ from riftable.grammar.common.party import Party, Verb
 from riftable.grammar.fr import COLON, QUESTION, Noun, elide
 from riftable.grammar.number import written
 from riftable.riftbound import decks
+from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
 from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
 from riftable.riftbound.speech.base import Speech
@@ -17,6 +18,11 @@ from riftable.riftbound.speech.text_fr import FrenchText
 
 RUNE: Final = Noun("Rune", feminine=True)
 DAMAGE: Final = Noun("dégât")
+SPENT: Final = {
+    RECYCLE_CARD: "quelle carte de votre Trash Recycle",
+    DISCARD_CARD: "quelle carte défaussez-vous",
+    SPEND_BUFF: "quel Buff dépensez-vous",
+}
 PLAIN: Final = {
     V_PASS: "passer",
     V_END: "terminer le tour",
@@ -44,6 +50,7 @@ CONQUER: Final = Verb("conquiert", "conquérez", "conquièrent")
 SCORE: Final = regular("marqu")
 WIN: Final = Verb("l’emporte", "l’emportez", "l’emportent")
 HIDE: Final = regular("cach")
+QUIT: Final = regular("quitt")
 CHOOSE: Final = Verb("choisit", "choisissez", "choisissent")
 
 
@@ -75,6 +82,12 @@ class French(FrenchCommon, FrenchText, Speech):
 
     def ask_react(self, card: str) -> str:
         return f"{card} va se résoudre et vous avez la Priority. Réagissez ou passez."
+
+    def ask_react_to_ability(self, card: str) -> str:
+        return f"L’Ability {elide('de', card)} va se résoudre et vous avez la Priority. Réagissez ou passez."
+
+    def ask_hurry(self, card: str, cost: str) -> str:
+        return f"{card}{COLON}payer {cost} de plus pour une entrée en jeu Ready{QUESTION}"
 
     def ask_where(self, card: str) -> str:
         return f"Où jouez-vous {card}{QUESTION}"
@@ -137,6 +150,42 @@ class French(FrenchCommon, FrenchText, Speech):
 
     def ask_hide_pay(self) -> str:
         return f"Quelle Rune Recycle pour la cacher{QUESTION}"
+
+    def ask_take(self, card: str) -> str:
+        return f"{card}{COLON}quelle carte prenez-vous{QUESTION}"
+
+    def ask_spend(self, card: str, spend: int) -> str:
+        return f"{card}{COLON}{SPENT[spend]}{QUESTION}"
+
+    def ask_mode(self, card: str) -> str:
+        return f"{card}{COLON}choisissez un effet."
+
+    def ask_ability(self, card: str) -> str:
+        return f"De qui {card} utilise-t-elle l’Ability{QUESTION}"
+
+    def ask_lose(self, card: str) -> str:
+        return f"{card}{COLON}laquelle de vos Units éliminez-vous{QUESTION}"
+
+    def ask_saved(self, card: str) -> str:
+        return f"Plusieurs Units vont être éliminées{COLON}laquelle est sauvée par {card}{QUESTION}"
+
+    def ask_saver(self, card: str) -> str:
+        return f"{the(card)} va être éliminée{COLON}qu’est-ce qui la sauve{QUESTION}"
+
+    def ask_out(self, n: int) -> str:
+        return f"Quelle carte quitte votre deck pour la prochaine partie{QUESTION} Échanges faits{COLON}{n}."
+
+    def ask_in(self) -> str:
+        return f"Quelle carte de votre réserve la remplace{QUESTION}"
+
+    def ask_champion(self) -> str:
+        return f"Qui est votre Chosen Champion dans la prochaine partie{QUESTION}"
+
+    def say_saved_otherwise(self) -> str:
+        return "le Spell qui la protège"
+
+    def say_deck_is_ready(self) -> str:
+        return "le deck est prêt"
 
     def say_hide(self, card: str) -> str:
         return f"cacher {card}"
@@ -289,8 +338,28 @@ class French(FrenchCommon, FrenchText, Speech):
     def discarded(self, who: Party, card: str) -> str:
         return f"{does(who, DISCARD)} {card}."
 
-    def looked(self, who: Party, card: str) -> str:
-        return f"{does(who, LOOK)} la première carte du Main Deck{f'{COLON}{card}' if card else ''}."
+    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        top = "la première carte" if n == 1 else f"les {n} premières cartes"
+        return f"{does(who, LOOK)} {top} du Main Deck{f'{COLON}{listed(cards)}' if cards else ''}."
+
+    def used(self, card: str) -> str:
+        return f"L’Ability {elide('de', card)} est utilisée et rejoint la Chain."
+
+    def buff_spent(self, unit: str) -> str:
+        return f"Le Buff {elide('de', unit)} est dépensé."
+
+    def granted(self, unit: str, keyword: str, lasts: bool) -> str:
+        return f"{the(unit)} gagne {keyword}{' pendant ce tour' if lasts else ''}."
+
+    def left_game(self, who: Party) -> str:
+        return f"{does(who, QUIT)} la partie."
+
+    def took_card(self, who: Party) -> str:
+        return f"{does(who, TAKE)} une de ces cartes en main."
+
+    def swapped(self, who: Party) -> str:
+        whose = "Votre deck" if who.me else f"Le deck {elide('de', who.names[0])}"
+        return f"{whose} pour la prochaine partie est prêt."
 
     def recycled(self, who: Party, n: int) -> str:
         return f"{subject(who)} Recycle {CARD.counted(n)}."
@@ -356,6 +425,25 @@ class French(FrenchCommon, FrenchText, Speech):
         why = "elle est Exhausted, n’est pas à vous ou ne peut aller nulle part"
         return f"{the(card)} ne peut pas se déplacer{COLON}{why}."
 
+    def no_moves_now(self) -> str:
+        when = "hors d’un Showdown et quand la Chain est vide"
+        return f"Les Units ne se déplacent que pendant la Main Phase, {when}."
+
+    def not_now(self) -> str:
+        return f"Le tour ne peut pas encore se terminer{COLON}passez ou agissez d’abord."
+
+    def cannot_hide(self, card: str) -> str:
+        need = "il faut [Hidden], votre Main Phase, un Battlefield à vous qui a de la place et 1 Power"
+        return f"{card} ne peut pas être cachée maintenant{COLON}{need}."
+
+    def cannot_use(self, card: str) -> str:
+        need = "il n’y en a pas, la carte est Exhausted, ce n’est pas le moment, le coût ou la cible manque"
+        return f"L’Ability {elide('de', card)} ne peut pas être utilisée{COLON}{need}."
+
+    def not_a_target(self, card: str) -> str:
+        need = "le texte ne le permet pas ou [Deflect] ne peut pas être payé"
+        return f"{card} ne peut pas être choisie ici{COLON}{need}."
+
     def breach(self, b: Breach) -> str:
         return {
             decks.TOO_SMALL: f"Le Main Deck a {CARD.counted(b.n)}, il en faut au moins {decks.MAIN_DECK}.",
@@ -368,4 +456,5 @@ class French(FrenchCommon, FrenchText, Speech):
             decks.FOREIGN_RUNES: f"Les Runes {b.card} sont hors des Domains {elide('de', b.other)}.",
             decks.NO_FIELD: "Il n’y a pas de Battlefield.",
             decks.SAME_FIELD: f"{b.card} y est deux fois, un même Battlefield n’est permis qu’une fois.",
+            decks.LARGE_SIDE: f"La réserve a {CARD.counted(b.n)}, {decks.SIDEBOARD} au plus sont permises.",
         }[b.key]

@@ -148,8 +148,8 @@ class LogSpeech(ABC):
         """Ada discards Gust."""
 
     @abstractmethod
-    def looked(self, who: Party, card: str) -> str:
-        """Ada looks at the top card of the deck(: Gust)."""
+    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        """Ada looks at the top 3 cards of the deck(: Gust, Flash and Incinerate)."""
 
     @abstractmethod
     def recycled(self, who: Party, n: int) -> str:
@@ -158,6 +158,30 @@ class LogSpeech(ABC):
     @abstractmethod
     def kept(self, who: Party) -> str:
         """Ada leaves the card on top."""
+
+    @abstractmethod
+    def used(self, card: str) -> str:
+        """The ability of Orb of Regret is used."""
+
+    @abstractmethod
+    def buff_spent(self, unit: str) -> str:
+        """The buff of Tibbers is spent."""
+
+    @abstractmethod
+    def granted(self, unit: str, keyword: str, lasts: bool) -> str:
+        """Tibbers gains [Ganking] this turn."""
+
+    @abstractmethod
+    def left_game(self, who: Party) -> str:
+        """Ada leaves the game."""
+
+    @abstractmethod
+    def took_card(self, who: Party) -> str:
+        """Ada takes one of the cards."""
+
+    @abstractmethod
+    def swapped(self, who: Party) -> str:
+        """Ada’s deck for the next game is ready."""
 
     @abstractmethod
     def showdown(self, place: str) -> str:

@@ -8,7 +8,7 @@ from riftable.core.event import Event, Reveal
 from riftable.grammar.common.narrator import Teller
 from riftable.grammar.common.party import Party
 from riftable.riftbound import events as e
-from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF
+from riftable.riftbound.facts import IN_TRASH, KEYWORD_NAMES, NUM_DOMAINS, ON_CHAIN, RUNES_OF, TEMPORARY
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.state import GONE
 from riftable.riftbound.view import RealmView
@@ -36,7 +36,7 @@ class Narrator(Teller):
         match first, event:
             case e.Drew(), e.Drew() | Reveal():
                 return first.seat == event.seat
-            case e.Looked(), Reveal():
+            case e.Looked(), e.Looked() | Reveal():
                 return first.seat == event.seat
             case e.Channeled(), e.Channeled():
                 return first.seat == event.seat and first.spent == event.spent
@@ -60,7 +60,8 @@ class Narrator(Teller):
                 n = sum(isinstance(one, e.Drew) for one in run)
                 return say.drew(self.seat(event.seat), n, shown)
             case e.Looked():
-                return say.looked(self.seat(event.seat), shown[0] if shown else "")
+                n = sum(isinstance(one, e.Looked) for one in run)
+                return say.looked(self.seat(event.seat), n, shown)
             case e.Channeled():
                 domains = [one.domain for one in run if isinstance(one, e.Channeled)]
                 return say.channeled(self.seat(event.seat), domains, bool(event.spent))
@@ -78,6 +79,10 @@ class Narrator(Teller):
                 return say.moved(self.titles[event.unit], self.place(event.to))
             case e.Hit():
                 return say.hit(self.titles[event.unit], event.n)
+            case e.Granted():
+                name = KEYWORD_NAMES[event.keyword]
+                told = f"[{name} {event.n}]" if event.n > 1 else f"[{name}]"
+                return say.granted(self.titles[event.unit], told, event.keyword != TEMPORARY)
             case e.CombatBegan():
                 attacker, defender = self.seat(event.attacker), self.seat(event.defender)
                 return say.combat(self.place(event.place), attacker, defender)
@@ -115,8 +120,12 @@ class Narrator(Teller):
         match event:
             case e.Died():
                 return say.died(unit)
+            case e.Used():
+                return say.used(unit)
             case e.Buffed():
                 return say.buffed(unit)
+            case e.BuffSpent():
+                return say.buff_spent(unit)
             case e.WasStunned():
                 return say.stunned(unit)
             case e.Saved():
@@ -208,6 +217,12 @@ class Narrator(Teller):
                 return say.passed(who)
             case e.Kept():
                 return say.kept(who)
+            case e.TookCard():
+                return say.took_card(who)
+            case e.LeftGame():
+                return say.left_game(who)
+            case e.Swapped():
+                return say.swapped(who)
             case e.TookTurn():
                 return say.another_turn(who)
             case e.Denied():
@@ -229,7 +244,7 @@ class Narrator(Teller):
             return self.speech.rune((code - RUNES_OF) % NUM_DOMAINS)
         if code >= IN_TRASH:
             return self.cards[code - IN_TRASH].title
-        return self.titles[code]
+        return self.place(code) if code < len(self.names) else self.titles[code]
 
     def side(self, side: int) -> Party:
         """The seats of a side."""

@@ -5,11 +5,28 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from riftable.grammar.common.base import CommonSpeech
-from riftable.riftbound.abilities import Ability, Card, Instruction, Word
-from riftable.riftbound.facts import ACTION, KEYWORD_NAMES, REACTION, USUAL
+from riftable.grammar.text import capitalise
+from riftable.riftbound.abilities import Ability, Card, Cost, Instruction, Word
+from riftable.riftbound.facts import ACTION, DOMAIN_SIGNS, KEYWORD_NAMES, REACTION, USUAL
 from riftable.riftbound.words.flow import MayRecycleTop
-from riftable.riftbound.words.passives import Keyword, Tags, Timing
-from riftable.riftbound.words.triggers import Vision, When
+from riftable.riftbound.words.passives import Activated, Modal
+from riftable.riftbound.words.properties import (
+    Keyword,
+    Tags,
+    Timing,
+)
+from riftable.riftbound.words.triggers import Vision, When, WhenEither
+
+
+def symbols(cost: Cost, card: Card) -> str:
+    """Energy and Power in symbols: Power of a card's one domain, or of any it has."""
+    sign = DOMAIN_SIGNS[card.domains[0]] if len(card.domains) == 1 else "C" if card.domains else "A"
+    return f"[{cost.energy}]" * bool(cost.energy) + f"[{sign}]" * int(cost.power)
+
+
+def keyword_text(keyword: Keyword) -> str:
+    """[Tank], [Assault 2]"""
+    return f"[{KEYWORD_NAMES[keyword.keyword]}{f' {keyword.n}' if keyword.n > 1 else ''}]"
 
 
 class TextSpeech(CommonSpeech):
@@ -26,26 +43,34 @@ class TextSpeech(CommonSpeech):
                 case Timing():
                     lines.append("[Action]" if word.timing == ACTION else "[Reaction]")
                 case Keyword():
-                    value = f" {word.n}" if word.n > 1 else ""
-                    lines.append(f"[{KEYWORD_NAMES[word.keyword]}{value}]")
+                    lines.append(keyword_text(word))
                 case Vision():
                     lines.append("[Vision]")
+                case When() if word.knell:
+                    lines.append(f"[Deathknell] — {self.instructions(word.words)}")
                 case When():
-                    lines.append(self.trigger(word))
+                    lines.append(self.trigger(word, card))
+                case WhenEither():
+                    lines.append(self.either(word))
+                case Activated():
+                    lines.append(f"{self.price(word.ability, card)}{self.after_price(word.words)}")
+                case Modal():
+                    lines.append(f"{self.price(word.ability, card)}{self.after_price_one_of(word.modes)}")
                 case Instruction():
                     spell.append(word)
                 case _:
-                    lines.append(self.property(word))
+                    lines.append(self.property(word, card))
         if spell:
             lines.append(self.instructions(spell))
         return lines
 
-    def price(self, ability: Ability) -> str:
-        """What stands before the colon of an activated ability, in symbols: [1][A], [E]."""
+    def price(self, ability: Ability, card: Card) -> str:
+        """What stands before the colon of an activated ability: [1][Y], [E]."""
         cost = ability.cost
-        paid = f"[{cost.energy}]" * bool(cost.energy) + "[A]" * int(cost.power)
+        spent = self.spending(int(cost.spend)) if cost.spend else ""
+        parts = [spent, symbols(cost, card), "[E]" * cost.exhaust]
         timing = {USUAL: "", ACTION: " [Action]", REACTION: " [Reaction]"}[int(ability.timing)]
-        return ", ".join(part for part in (paid, "[E]" * cost.exhaust) if part) + timing
+        return capitalise(", ".join(part for part in parts if part)) + timing
 
     def instructions(self, words: list[Word]) -> str:
         """Instructions in order, as sentences."""
@@ -53,11 +78,27 @@ class TextSpeech(CommonSpeech):
         return " ".join(sentence for sentence in told if sentence)
 
     @abstractmethod
-    def property(self, word: Word) -> str:
+    def spending(self, spend: int) -> str:
+        """A cost that is not of runes, as it stands before a colon."""
+
+    @abstractmethod
+    def after_price(self, words: list[Word]) -> str:
+        """A colon, and what an activated ability does."""
+
+    @abstractmethod
+    def after_price_one_of(self, modes: list[list[Word]]) -> str:
+        """A colon, and the modes of which one is chosen."""
+
+    @abstractmethod
+    def either(self, word: WhenEither) -> str:
+        """When one of several things happens, what is done."""
+
+    @abstractmethod
+    def property(self, word: Word, card: Card) -> str:
         """A passive ability, a permission, an additional cost or an ability that adds, as a sentence."""
 
     @abstractmethod
-    def trigger(self, word: When) -> str:
+    def trigger(self, word: When, card: Card) -> str:
         """When something happens, what is done."""
 
     @abstractmethod

@@ -5,15 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.errors import BadOption
+from riftable.grammar.common.en import listed
 from riftable.grammar.number import written
 from riftable.grammar.text import capitalise
 from riftable.riftbound import facts
-from riftable.riftbound.abilities import Test, Who, Word
+from riftable.riftbound.abilities import (
+    DISCARD_CARD,
+    RECYCLE_CARD,
+    SPEND_BUFF,
+    SPEND_MY_BUFF,
+    Card,
+    Cost,
+    Test,
+    Who,
+    Word,
+)
 from riftable.riftbound.facts import SPELL
-from riftable.riftbound.speech.text import TextSpeech
+from riftable.riftbound.speech.text import TextSpeech, keyword_text, symbols
 from riftable.riftbound.words import effects as do
 from riftable.riftbound.words import flow
 from riftable.riftbound.words import passives as be
+from riftable.riftbound.words import properties as has
+from riftable.riftbound.words import tasks as let
 from riftable.riftbound.words import triggers as on
 from riftable.riftbound.words import who as w
 
@@ -23,7 +36,6 @@ WHERE: Final = {w.ANYWHERE: "", w.AT_BATTLEFIELD: " at a battlefield", w.HERE: "
 HEADS: Final = {
     (facts.PLAYED_ME, on.ALWAYS): "When you play me",
     (facts.PLAYED_ME, on.LEGION): "[Legion] — When you play me",
-    (facts.I_DIE, on.ALWAYS): "[Deathknell] — When I die",
     (facts.I_MOVE, on.ALWAYS): "When I move",
     (facts.I_MOVE, on.TO_BATTLEFIELD): "When I move to a battlefield",
     (facts.I_ATTACK, on.ALWAYS): "When I attack",
@@ -36,6 +48,27 @@ HEADS: Final = {
     (facts.DEFENDS, on.AT_THIS_PLACE): "When you defend here",
     (facts.TURN_ENDS, on.ALWAYS): "At the end of your turn",
     (facts.TURN_BEGINS, on.ALWAYS): "At the start of your Beginning Phase",
+    (facts.TURN_BEGINS, on.HAS_FACEDOWN): (
+        "At the start of your Beginning Phase, if you control a facedown card at a battlefield"
+    ),
+    (facts.I_AM_DISCARDED, on.ALWAYS): "When you discard me",
+    (facts.UNIT_DIED, on.FIRST_THIS_TURN): "The first time a friendly unit dies each turn",
+    (facts.CARD_PLAYED, on.NOT_YOUR_TURN): "When you play a card on an opponent’s turn",
+    (facts.UNIT_FIGHTS, on.ALONE): "When a friendly unit attacks or defends alone",
+    (facts.UNIT_BUFFED, on.ALWAYS): "When you buff a friendly unit",
+    (facts.HELD, on.UNITS_HERE): "When you hold here, if you have {n}+ units here",
+}
+EVENTS: Final = {facts.PLAYED_ME: "played", facts.I_AM_DISCARDED: "discarded", facts.I_DIE: "killed"}
+SPENDING: Final = {
+    DISCARD_CARD: "discard 1",
+    RECYCLE_CARD: "recycle 1 from your trash",
+    SPEND_BUFF: "spend a buff",
+    SPEND_MY_BUFF: "spend my buff",
+}
+WHILE: Final = {
+    be.WHILE_BUFFED: "While I’m buffed",
+    be.WHILE_MIGHTY: "While I’m [Mighty]",
+    be.AFTER_DISCARD: "If you’ve discarded a card this turn",
 }
 
 
@@ -66,8 +99,10 @@ def who(one: Who) -> str:
             return f"all {WHOSE[int(one.whose)]}units in combat"
         case w.Me():
             return "me"
-        case w.It():
+        case w.It() | w.Subject():
             return "it"
+        case w.UnitOrGearPick():
+            return "a unit at a battlefield or a gear"
         case w.TrashPick():
             return f"a {'spell' if one.type == SPELL else 'unit'} from your trash"
         case w.GearPick():
@@ -89,6 +124,8 @@ def test(one: Test) -> str:
             return "if you do"
         case be.CouldNot():
             return "if you can’t"
+        case be.FewCards():
+            return f"if you have {NUMBERS[int(one.n)]} or fewer cards in your hand"
         case be.ReadyEnemyHere():
             return "if there is a ready enemy unit here"
         case _:
@@ -98,16 +135,42 @@ def test(one: Test) -> str:
 class EnglishText(TextSpeech):
     """Card text in English."""
 
-    def property(self, word: Word) -> str:
+    def property(self, word: Word, card: Card) -> str:
+        me = "me" if card.is_unit else "this"
         match word:
-            case be.EntersReady():
+            case has.EntersReady():
                 return "I enter ready."
-            case be.ToOpenBattlefield():
+            case has.ToOpenBattlefield():
                 return "You may play me to an open battlefield."
-            case be.MayExhaustFriend():
-                return "As an additional cost to play this, you may exhaust a friendly unit."
-            case be.MustKillFriend():
-                return "As an additional cost to play this, kill a friendly unit."
+            case has.MayExhaustFriend():
+                return f"As an additional cost to play {me}, you may exhaust a friendly unit."
+            case has.MustKillFriend():
+                return f"As an additional cost to play {me}, kill a friendly unit."
+            case has.MayPay():
+                return f"You may pay {symbols(word.cost, card)} as an additional cost to play {me}."
+            case has.AssignedLast():
+                return "I must be assigned combat damage last."
+            case has.MayDiscard():
+                ask = "As you play me, you may discard 1 as an additional cost."
+                return f"{ask} If you do, reduce my cost by [{word.less}]."
+            case has.CheaperByTrash():
+                return f"I cost [{word.n}] less for each card in your trash."
+            case has.BorrowsAbilities():
+                return "I have all [E] abilities of all friendly legends, units and gear."
+            case be.IHave():
+                told = listed([keyword_text(one) for one in word.keywords])
+                return f"{WHILE[int(word.condition)]}, I have {told}."
+            case be.BuffedOthersHere():
+                return f"Other buffed friendly units at my battlefield have +{word.n} Might."
+            case be.MoreWhileBuffed():
+                return f"While I’m buffed, I have an additional +{word.n} Might."
+            case be.OthersEnterReady():
+                return "Other friendly units enter ready."
+            case be.MoreKnells():
+                return "Your [Deathknell] effects trigger an additional time."
+            case be.DiesInstead():
+                instead = "Heal that unit, exhaust it and recall it."
+                return f"If a friendly unit would die, kill this instead. {instead}"
             case be.OthersHere():
                 return f"Other friendly units have +{word.n} Might here."
             case be.UnitsHere():
@@ -125,18 +188,50 @@ class EnglishText(TextSpeech):
             case be.SpellsCostLess():
                 less = f"spells you play cost [{word.n}] less, to a minimum of [{word.minimum}]"
                 return f"While I’m at a battlefield, {less}."
-            case be.Activated():
-                return f"{self.price(word.ability)}: {self.instructions(word.words)}"
             case be.AddForSpells():
                 return f"[E]: [Reaction] — [Add] [{word.n}]. Use only to play spells."
             case _:
                 raise BadOption(f"English has no words for {type(word).__name__}")
 
-    def trigger(self, word: on.When) -> str:
+    def spending(self, spend: int) -> str:
+        return SPENDING[spend]
+
+    def after_price(self, words: list[Word]) -> str:
+        return f": {self.instructions(words)}"
+
+    def after_price_one_of(self, modes: list[list[Word]]) -> str:
+        told = " • ".join(self.instructions(words) for words in modes)
+        return f": Choose one you’ve not chosen this turn — {told}"
+
+    def either(self, word: on.WhenEither) -> str:
+        events = [EVENTS[int(when.event)] for when in word.whens]
+        body = self.instructions(word.words)
+        return f"When this is {', '.join(events[:-1])} or {events[-1]}, {body[0].lower()}{body[1:]}"
+
+    def trigger(self, word: on.When, card: Card) -> str:
         head = HEADS[int(word.event), int(word.condition)].format(n=word.n)
+        cost = word.ability.cost
+        if not cost.is_free:
+            return f"{head}, you may {self.cost(cost, card)} to {self.purpose(word.words)}."
+        match word.words:
+            case [flow.If(test=be.FewCards()) as when]:
+                body = self.instructions(when.words).removesuffix(".")
+                return f"{head}, {body[0].lower()}{body[1:]} {test(when.test)}."
         body = self.instructions(word.words)
         may = "you may " if word.ability.may else ""
         return f"{head}, {may}{body[0].lower()}{body[1:]}"
+
+    def cost(self, cost: Cost, card: Card) -> str:
+        """What one does before "to"."""
+        parts = [f"pay {symbols(cost, card)}"] if cost.energy or cost.power else []
+        parts += ["exhaust this"] if cost.exhaust else []
+        parts += [self.spending(int(cost.spend))] if cost.spend else []
+        return " and ".join(parts)
+
+    def purpose(self, words: list[Word]) -> str:
+        """What one does it for."""
+        told = [self.instruction(word).removesuffix(".") for word in words]
+        return " and ".join(f"{one[0].lower()}{one[1:]}" for one in told)
 
     def instruction(self, word: Word) -> str:
         match word:
@@ -145,6 +240,9 @@ class EnglishText(TextSpeech):
             case do.Deal():
                 each = "each of " if isinstance(word.who, w.UnitPick) and word.who.most > 1 else ""
                 return f"Deal {word.n} to {each}{who(word.who)}."
+            case do.Fight() if isinstance(word.one, w.UnitPick):
+                told = f"Choose {who(word.one)} and {who(word.other)}."
+                return f"{told} They deal damage equal to their Mights to each other."
             case do.Fight():
                 return f"Then choose {who(word.other)}. They deal damage equal to their Mights to each other."
             case do.IfItDies():
@@ -152,6 +250,35 @@ class EnglishText(TextSpeech):
                 return f"If this kills it, do this: {told[0].lower()}{told[1:]}"
             case do.Kill():
                 return f"Kill {who(word.who)}."
+            case let.ItsControllerDraws():
+                return f"Its controller draws {word.n}."
+            case let.EachKillsOne():
+                return "Each player kills one of their units."
+            case do.GiveKeyword():
+                told = keyword_text(has.Keyword(int(word.keyword), int(word.n)))
+                return f"Give {who(word.who)} {told} this turn."
+            case do.GiveTemporary():
+                return f"Give {who(word.who)} [Temporary]."
+            case let.BuffsGiveMore():
+                return f"Buffs give an additional +{word.n} Might to friendly units this turn."
+            case do.MoveTo():
+                return f"Move {who(word.who)}."
+            case do.TakeControl():
+                return f"Choose {who(word.who)}. Take control of it and recall it."
+            case let.DealItsCost():
+                return f"Deal its Energy cost as damage to {who(word.who)}."
+            case let.PlayMe():
+                return "Play me."
+            case let.AtEndOfTurn():
+                return f"{self.instructions(word.words).removesuffix('.')} at the end of this turn."
+            case let.WinGame():
+                return "You win the game."
+            case flow.LookAtCards():
+                return f"Look at the top {word.n} cards of your Main Deck."
+            case flow.TakeOne():
+                return "Put 1 into your hand and recycle the rest."
+            case flow.RecycleTheRest():
+                return ""
             case do.Give():
                 least = f", to a minimum of {word.minimum}" if word.minimum > 0 else ""
                 each = " each" if isinstance(word.who, w.UnitPick) and word.who.most > 1 else ""
@@ -164,7 +291,7 @@ class EnglishText(TextSpeech):
             case do.Save():
                 instead = "The next time it would die this turn, heal it, exhaust it and recall it instead."
                 return f"Choose {who(word.who)}. {instead}"
-            case do.UnitsEnterReady():
+            case let.UnitsEnterReady():
                 return "Units you play this turn enter ready."
             case do.DoubleMight():
                 return f"Double the Might of {who(word.who)} this turn."
@@ -174,7 +301,7 @@ class EnglishText(TextSpeech):
                 return f"Stun {who(word.who)}."
             case do.Counter():
                 return f"Counter {who(word.who)}."
-            case do.AnotherTurn():
+            case let.AnotherTurn():
                 return "Take a turn after this one."
             case do.Ready() | do.ReadyRunes():
                 return f"Ready {who(word.who)}."
@@ -186,16 +313,19 @@ class EnglishText(TextSpeech):
                 return f"Return {who(word.who)} to its owner’s hand."
             case do.FromTrash():
                 return f"Return {who(word.who)} to your hand."
-            case do.Draw():
+            case let.Draw():
                 return f"Draw {word.n}."
-            case do.Channel():
+            case let.Channel():
                 return f"Channel {word.n} {'rune' if word.n == 1 else 'runes'} exhausted."
-            case do.Discard():
-                return "Discard 1."
-            case do.PlayTokens():
-                token = f"{word.token.might} Might {word.token.title} unit token"
+            case let.Discard():
+                return f"Discard {word.n}."
+            case let.PlayTokens():
+                ready = "ready " if word.ready else ""
+                token = f"{ready}{word.token.might} Might {word.token.title} unit token"
                 many = f"{NUMBERS[int(word.n)]} {token}s" if word.n > 1 else f"a {token}"
-                return f"Play {many}{' here' if word.here else ''}."
+                fades = " with [Temporary]" if word.token.keywords[facts.TEMPORARY] else ""
+                where = " here" if word.here else " in your base" if word.at_base else ""
+                return f"Play {many}{fades}{where}."
             case flow.If():
                 return self.conditional(word)
             case _:

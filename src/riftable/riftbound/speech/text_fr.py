@@ -5,16 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.errors import BadOption
+from riftable.grammar.common.fr import listed
 from riftable.grammar.fr import COLON, Noun, of
 from riftable.grammar.number import written
 from riftable.grammar.text import capitalise
 from riftable.riftbound import facts
-from riftable.riftbound.abilities import Test, Who, Word
+from riftable.riftbound.abilities import (
+    DISCARD_CARD,
+    RECYCLE_CARD,
+    SPEND_BUFF,
+    SPEND_MY_BUFF,
+    Card,
+    Cost,
+    Test,
+    Who,
+    Word,
+)
 from riftable.riftbound.facts import SPELL
-from riftable.riftbound.speech.text import TextSpeech
+from riftable.riftbound.speech.text import TextSpeech, keyword_text, symbols
 from riftable.riftbound.words import effects as do
 from riftable.riftbound.words import flow
 from riftable.riftbound.words import passives as be
+from riftable.riftbound.words import properties as has
+from riftable.riftbound.words import tasks as let
 from riftable.riftbound.words import triggers as on
 from riftable.riftbound.words import who as w
 
@@ -27,7 +40,6 @@ WHERE: Final = {w.ANYWHERE: "", w.AT_BATTLEFIELD: " sur un Battlefield", w.HERE:
 HEADS: Final = {
     (facts.PLAYED_ME, on.ALWAYS): "Quand vous me jouez",
     (facts.PLAYED_ME, on.LEGION): "[Legion] — Quand vous me jouez",
-    (facts.I_DIE, on.ALWAYS): "[Deathknell] — Quand je suis éliminée",
     (facts.I_MOVE, on.ALWAYS): "Quand je me déplace",
     (facts.I_MOVE, on.TO_BATTLEFIELD): "Quand je me déplace vers un Battlefield",
     (facts.I_ATTACK, on.ALWAYS): "Quand j’attaque",
@@ -43,6 +55,37 @@ HEADS: Final = {
     (facts.DEFENDS, on.AT_THIS_PLACE): "Quand vous défendez ce Battlefield",
     (facts.TURN_ENDS, on.ALWAYS): "À la fin de votre tour",
     (facts.TURN_BEGINS, on.ALWAYS): "Au début de votre Beginning Phase",
+    (
+        facts.TURN_BEGINS,
+        on.HAS_FACEDOWN,
+    ): "Au début de votre Beginning Phase, si vous contrôlez une carte cachée sur un Battlefield",
+    (facts.I_AM_DISCARDED, on.ALWAYS): "Quand vous me défaussez",
+    (
+        facts.UNIT_DIED,
+        on.FIRST_THIS_TURN,
+    ): "La première fois qu’une Unit alliée est éliminée à chaque tour",
+    (facts.CARD_PLAYED, on.NOT_YOUR_TURN): "Quand vous jouez une carte pendant le tour d’un adversaire",
+    (facts.UNIT_FIGHTS, on.ALONE): "Quand une Unit alliée attaque ou défend seule",
+    (facts.UNIT_BUFFED, on.ALWAYS): "Quand vous buffez une Unit alliée",
+    (facts.HELD, on.UNITS_HERE): "Quand vous Hold ce Battlefield, si vous y avez {n} Units ou plus",
+}
+EVENTS: Final = {facts.PLAYED_ME: "joué", facts.I_AM_DISCARDED: "défaussé", facts.I_DIE: "éliminé"}
+SPENDING: Final = {
+    DISCARD_CARD: "défausser 1 carte",
+    RECYCLE_CARD: "Recycle 1 carte de votre Trash",
+    SPEND_BUFF: "dépenser un Buff",
+    SPEND_MY_BUFF: "dépenser mon Buff",
+}
+ORDERS: Final = {
+    DISCARD_CARD: "défaussez 1 carte",
+    RECYCLE_CARD: "Recycle 1 carte de votre Trash",
+    SPEND_BUFF: "dépensez un Buff",
+    SPEND_MY_BUFF: "dépensez mon Buff",
+}
+WHILE: Final = {
+    be.WHILE_BUFFED: "Tant que je suis buffée",
+    be.WHILE_MIGHTY: "Tant que je suis [Mighty]",
+    be.AFTER_DISCARD: "Si vous avez défaussé une carte pendant ce tour",
 }
 
 
@@ -74,6 +117,10 @@ def who(one: Who) -> str:
             return {w.FRIENDLY: "un Gear allié", w.ENEMY: "un Gear ennemi"}.get(int(one.whose), "un Gear")
         case w.SpellPick():
             return "un Spell" + (f" qui coûte [{one.energy}] ou moins" if one.energy != w.NO_LIMIT else "")
+        case w.UnitOrGearPick():
+            return "une Unit sur un Battlefield ou à un Gear"
+        case w.Subject() | w.It():
+            return "elle"
         case w.RunePick():
             return f"jusqu’à {RUNE.counted(int(one.most))}"
         case _:
@@ -94,6 +141,8 @@ def test(one: Test) -> str:
             return "si vous le faites"
         case be.CouldNot():
             return "si vous ne pouvez pas"
+        case be.FewCards():
+            return f"si vous avez {CARD.counted(int(one.n))} en main ou moins"
         case be.ReadyEnemyHere():
             return "s’il y a une Unit ennemie Ready ici"
         case _:
@@ -108,15 +157,40 @@ def lower(text: str) -> str:
 class FrenchText(TextSpeech):
     """Card text in French."""
 
-    def property(self, word: Word) -> str:
+    def property(self, word: Word, card: Card) -> str:
         match word:
-            case be.EntersReady():
+            case has.MayPay():
+                return f"En coût additionnel, vous pouvez payer {symbols(word.cost, card)}."
+            case has.AssignedLast():
+                return "Je dois subir les dégâts de combat en dernier."
+            case has.MayDiscard():
+                told = "En coût additionnel, vous pouvez défausser 1 carte."
+                return f"{told} Si vous le faites, je coûte [{word.less}] de moins."
+            case has.CheaperByTrash():
+                return f"Je coûte [{word.n}] de moins par carte dans votre Trash."
+            case has.BorrowsAbilities():
+                return "J’ai toutes les Abilities [E] des Legends, des Units et des Gears alliés."
+            case be.IHave():
+                told = listed([keyword_text(one) for one in word.keywords])
+                return f"{WHILE[int(word.condition)]}, j’ai {told}."
+            case be.BuffedOthersHere():
+                return f"Les autres Units alliées buffées sur mon Battlefield ont +{word.n} Might."
+            case be.MoreWhileBuffed():
+                return f"Tant que je suis buffée, j’ai encore +{word.n} Might."
+            case be.OthersEnterReady():
+                return "Les autres Units alliées entrent en jeu Ready."
+            case be.MoreKnells():
+                return "Vos effets [Deathknell] se déclenchent une fois de plus."
+            case be.DiesInstead():
+                instead = "Cette Unit récupère ses PV, devient Exhausted et est renvoyée à sa base."
+                return f"Si une Unit alliée devait être éliminée, éliminez ceci à la place. {instead}"
+            case has.EntersReady():
                 return "J’entre en jeu Ready."
-            case be.ToOpenBattlefield():
+            case has.ToOpenBattlefield():
                 return "Vous pouvez me jouer sur un Battlefield libre."
-            case be.MayExhaustFriend():
+            case has.MayExhaustFriend():
                 return "En coût additionnel, vous pouvez Exhaust une Unit alliée."
-            case be.MustKillFriend():
+            case has.MustKillFriend():
                 return "En coût additionnel, éliminez une Unit alliée."
             case be.OthersHere():
                 return f"Les autres Units alliées ici ont +{word.n} Might."
@@ -136,17 +210,71 @@ class FrenchText(TextSpeech):
             case be.SpellsCostLess():
                 less = f"vos Spells coûtent [{word.n}] de moins ([{word.minimum}] au minimum)"
                 return f"Tant que je suis sur un Battlefield, {less}."
-            case be.Activated():
-                return f"{self.price(word.ability)}{COLON}{lower(self.instructions(word.words))}"
             case be.AddForSpells():
                 return f"[E]{COLON}[Reaction] — [Add] [{word.n}], uniquement pour jouer des Spells."
             case _:
                 raise BadOption(f"French has no words for {type(word).__name__}")
 
-    def trigger(self, word: on.When) -> str:
+    def spending(self, spend: int) -> str:
+        return ORDERS[spend]
+
+    def after_price(self, words: list[Word]) -> str:
+        return f"{COLON}{lower(self.instructions(words))}"
+
+    def after_price_one_of(self, modes: list[list[Word]]) -> str:
+        told = " • ".join(self.instructions(words) for words in modes)
+        return f"{COLON}choisissez un effet pas encore choisi pendant ce tour — {told}"
+
+    def either(self, word: on.WhenEither) -> str:
+        events = [EVENTS[int(when.event)] for when in word.whens]
+        told = f"{', '.join(events[:-1])} ou {events[-1]}"
+        return f"Quand ceci est {told}, {lower(self.instructions(word.words))}"
+
+    def trigger(self, word: on.When, card: Card) -> str:
         head = HEADS[int(word.event), int(word.condition)].format(n=word.n)
-        may = "vous pouvez " if word.ability.may else ""
-        return f"{head}, {may}{lower(self.instructions(word.words))}"
+        cost = word.ability.cost
+        if not cost.is_free:
+            return f"{head}, vous pouvez {self.cost(cost, card)} pour {self.purpose(word.words)}."
+        match word.words:
+            case [flow.If(test=be.FewCards()) as when]:
+                body = lower(self.instructions(when.words)).removesuffix(".")
+                return f"{head}, {body} {test(when.test)}."
+        if word.ability.may:
+            return f"{head}, vous pouvez {self.purpose(word.words)}."
+        return f"{head}, {lower(self.instructions(word.words))}"
+
+    def cost(self, cost: Cost, card: Card) -> str:
+        """What one does before “pour”."""
+        parts = [f"payer {symbols(cost, card)}"] if cost.energy or cost.power else []
+        parts += ["Exhaust ceci"] if cost.exhaust else []
+        parts += [SPENDING[int(cost.spend)]] if cost.spend else []
+        return " et ".join(parts)
+
+    def purpose(self, words: list[Word]) -> str:
+        """What one does it for, in the infinitive."""
+        return " et ".join(self.infinitive(word) for word in words)
+
+    def infinitive(self, word: Word) -> str:
+        """An instruction as “vous pouvez” takes it."""
+        match word:
+            case let.PlayMe():
+                return "me jouer"
+            case let.Draw():
+                return f"piocher {CARD.counted(int(word.n))}"
+            case do.Buff():
+                return "me buffer" if isinstance(word.who, w.Me) else f"buffer {who(word.who)}"
+            case do.Ready() if isinstance(word.who, w.Me):
+                return "me Ready"
+            case do.Ready() if isinstance(word.who, w.Subject):
+                return "la Ready"
+            case do.ToBase():
+                return f"déplacer {who(word.who)} vers sa base"
+            case do.Kill():
+                return f"éliminer {who(word.who)}"
+            case let.Channel() | do.Ready():
+                return self.instruction(word).removesuffix(".")
+            case _:
+                raise BadOption(f"French has no infinitive for {type(word).__name__}")
 
     def instruction(self, word: Word) -> str:
         match word:
@@ -159,6 +287,9 @@ class FrenchText(TextSpeech):
                 if most:
                     return f"Choisissez {who(word.who)}{COLON}infligez {told} à chacune."
                 return f"Infligez {told} à {each}{who(word.who)}."
+            case do.Fight() if isinstance(word.one, w.UnitPick):
+                told = "Elles s’infligent mutuellement des dégâts égaux à leur Might."
+                return f"Choisissez {who(word.one)} et {who(word.other)}. {told}"
             case do.Fight():
                 told = "Elles s’infligent mutuellement des dégâts égaux à leur Might."
                 return f"Choisissez ensuite {who(word.other)}. {told}"
@@ -166,6 +297,37 @@ class FrenchText(TextSpeech):
                 return f"Si cela l’élimine, faites ceci{COLON}{lower(self.instructions(word.words))}"
             case do.Kill():
                 return f"Éliminez {who(word.who)}."
+            case let.ItsControllerDraws():
+                return f"La personne qui la contrôle pioche {CARD.counted(int(word.n))}."
+            case let.EachKillsOne():
+                return "Chaque joueur élimine une de ses Units."
+            case do.GiveKeyword():
+                told = keyword_text(has.Keyword(int(word.keyword), int(word.n)))
+                if isinstance(word.who, w.Me):
+                    return f"Donnez-moi {told} pendant ce tour."
+                return f"Donnez {told} à {who(word.who)} pendant ce tour."
+            case do.GiveTemporary():
+                return f"Donnez [Temporary] à {who(word.who)}."
+            case let.BuffsGiveMore():
+                return f"Les Buffs donnent encore +{word.n} Might aux Units alliées pendant ce tour."
+            case do.MoveTo():
+                return f"Déplacez {who(word.who)}."
+            case do.TakeControl():
+                return f"Choisissez {who(word.who)}. Prenez-en le contrôle et renvoyez-la à votre base."
+            case let.DealItsCost():
+                return f"Infligez à {who(word.who)} des dégâts égaux à l’Energy cost de cette carte."
+            case let.PlayMe():
+                return "Jouez-moi."
+            case let.AtEndOfTurn():
+                return f"{self.instructions(word.words).removesuffix('.')} à la fin de ce tour."
+            case let.WinGame():
+                return "Vous remportez la partie."
+            case flow.LookAtCards():
+                return f"Regardez les {word.n} premières cartes de votre Main Deck."
+            case flow.TakeOne():
+                return "Mettez-en 1 dans votre main et Recycle les autres."
+            case flow.RecycleTheRest():
+                return ""
             case do.Give():
                 return self.give(word)
             case do.GiveShield():
@@ -176,18 +338,20 @@ class FrenchText(TextSpeech):
                     "devient Exhausted et est renvoyée à sa base à la place."
                 )
                 return f"Choisissez {who(word.who)}. {instead}"
-            case do.UnitsEnterReady():
+            case let.UnitsEnterReady():
                 return "Les Units que vous jouez pendant ce tour entrent en jeu Ready."
             case do.DoubleMight():
                 return f"Doublez la Might {of(who(word.who))} pendant ce tour."
             case do.Buff():
-                return f"Buffez {who(word.who)}."
+                return "Buffez-moi." if isinstance(word.who, w.Me) else f"Buffez {who(word.who)}."
             case do.Stun():
                 return f"Stun {who(word.who)}."
             case do.Counter():
                 return f"Contrez {who(word.who)}."
-            case do.AnotherTurn():
+            case let.AnotherTurn():
                 return "Jouez un tour supplémentaire après celui-ci."
+            case do.Ready() if isinstance(word.who, w.Me):
+                return "Ready-moi."
             case do.Ready() | do.ReadyRunes():
                 return f"Ready {who(word.who)}."
             case do.ToBase():
@@ -198,18 +362,20 @@ class FrenchText(TextSpeech):
                 return f"Renvoyez {who(word.who)} dans la main de son propriétaire."
             case do.FromTrash():
                 return f"Renvoyez {who(word.who)} dans votre main."
-            case do.Draw():
+            case let.Draw():
                 return f"Piochez {CARD.counted(int(word.n))}."
-            case do.Channel():
+            case let.Channel():
                 return f"Channel {RUNE.counted(int(word.n))} Exhausted."
-            case do.Discard():
-                return "Défaussez 1 carte."
-            case do.PlayTokens():
-                token = (
-                    f"Token{'s' if word.n > 1 else ''} Unit {word.token.title} de {word.token.might} Might"
-                )
-                many = f"{word.n} {token}" if word.n > 1 else f"un {token}"
-                return f"Jouez {'ici ' if word.here else ''}{many}."
+            case let.Discard():
+                return f"Défaussez {CARD.counted(int(word.n))}."
+            case let.PlayTokens():
+                many = "s" if word.n > 1 else ""
+                token = f"Token{many} Unit {word.token.title} de {word.token.might} Might"
+                token += " avec [Temporary]" if word.token.keywords[facts.TEMPORARY] else ""
+                token = f"{word.n} {token}" if word.n > 1 else f"un {token}"
+                token += ", Ready" if word.ready else ""
+                where = "ici " if word.here else "dans votre base " if word.at_base else ""
+                return f"Jouez {where}{token}."
             case flow.If():
                 return self.conditional(word)
             case _:
@@ -221,6 +387,8 @@ class FrenchText(TextSpeech):
         told = f"{written(int(word.n), 'fr', signed=True)} Might"
         if isinstance(word.who, w.Me):
             return f"Donnez-moi {told} pendant ce tour{least}."
+        if isinstance(word.who, w.Subject):
+            return f"Donnez-lui {told} pendant ce tour{least}."
         if isinstance(word.who, w.It):
             return f"Donnez-lui encore {told} pendant ce tour{least}."
         each = "chacune de " if isinstance(word.who, w.UnitPick) and word.who.most > 1 else ""

@@ -11,6 +11,7 @@ from riftable.grammar.euphony import I, flow
 from riftable.grammar.number import written
 from riftable.grammar.uk import named
 from riftable.riftbound import decks
+from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
 from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
 from riftable.riftbound.speech.base import Speech
@@ -19,6 +20,11 @@ from riftable.riftbound.speech.text_uk import RUNE, UkrainianText
 DOMAINS: Final = dict(
     zip(DOMAIN_NAMES, ("Люті", "Спокою", "Розуму", "Тіла", "Хаосу", "Порядку"), strict=True)
 )  # in the genitive, which is all that is needed
+SPENT: Final = {
+    RECYCLE_CARD: "яку карту зі скиду підкладаєте під колоду?",
+    DISCARD_CARD: "яку карту скидаєте?",
+    SPEND_BUFF: "чиє підсилення витрачаєте?",
+}
 PLAIN: Final = {
     V_PASS: "пасувати",
     V_END: "завершити хід",
@@ -51,6 +57,7 @@ HOLD: Final = Verb("утримує", "утримуєте", "утримують")
 SCORE: Final = regular("здобува")
 WIN: Final = regular("перемага")
 HIDE: Final = regular("хова")
+QUIT: Final = regular("полиша")
 WILL: Final = Verb("має", "маєте", "мають")
 
 
@@ -72,6 +79,12 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def ask_react(self, card: str) -> str:
         return f"Наступною спрацює карта {card}, пріоритет у вас. Відповідайте або пасуйте."
+
+    def ask_react_to_ability(self, card: str) -> str:
+        return f"Наступною спрацює здібність карти {card}, пріоритет у вас. Відповідайте або пасуйте."
+
+    def ask_hurry(self, card: str, cost: str) -> str:
+        return f"{card}: доплатити {cost}, щоб боєць увійшов готовим?"
 
     def ask_where(self, card: str) -> str:
         return f"Куди розігруєте карту {card}?"
@@ -132,6 +145,42 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def ask_hide_pay(self) -> str:
         return "Яку руну підкладете під колоду, щоб сховати її?"
+
+    def ask_take(self, card: str) -> str:
+        return f"{card}: яку карту берете?"
+
+    def ask_spend(self, card: str, spend: int) -> str:
+        return f"{card}: {SPENT[spend]}"
+
+    def ask_mode(self, card: str) -> str:
+        return f"{card}: виберіть одне."
+
+    def ask_ability(self, card: str) -> str:
+        return f"Чию здібність використовує боєць {card}?"
+
+    def ask_lose(self, card: str) -> str:
+        return f"{card}: кого зі своїх бійців знищуєте?"
+
+    def ask_saved(self, card: str) -> str:
+        return f"Гине кілька бійців: кого рятує {card}?"
+
+    def ask_saver(self, card: str) -> str:
+        return f"{fighter(card)} гине: що його рятує?"
+
+    def ask_out(self, n: int) -> str:
+        return f"Яка карта виходить із колоди на наступну гру? Обмінів досі: {n}."
+
+    def ask_in(self) -> str:
+        return "Яка карта із запасу займає її місце?"
+
+    def ask_champion(self) -> str:
+        return "Хто ваш обраний чемпіон у наступній грі?"
+
+    def say_saved_otherwise(self) -> str:
+        return "закляття, що його береже"
+
+    def say_deck_is_ready(self) -> str:
+        return "колода готова"
 
     def say_hide(self, card: str) -> str:
         return f"сховати {card}"
@@ -289,8 +338,28 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
     def discarded(self, who: Party, card: str) -> str:
         return f"{does(who, DISCARD)} карту {card}."
 
-    def looked(self, who: Party, card: str) -> str:
-        return f"{does(who, LOOK)} на верхню карту колоди{f': {card}' if card else ''}."
+    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        top = "верхню карту" if n == 1 else f"{n} {'верхні карти' if n < 5 else 'верхніх карт'}"
+        return flow(f"{does(who, LOOK)} на {top} колоди{f': {listed(cards)}' if cards else ''}.")
+
+    def used(self, card: str) -> str:
+        return f"Здібність карти {card} використано, вона стає в ланцюг."
+
+    def buff_spent(self, unit: str) -> str:
+        return f"Підсилення бійця {unit} витрачено."
+
+    def granted(self, unit: str, keyword: str, lasts: bool) -> str:
+        return f"{fighter(unit)} отримує {keyword}{' до кінця ходу' if lasts else ''}."
+
+    def left_game(self, who: Party) -> str:
+        return f"{does(who, QUIT)} гру."
+
+    def took_card(self, who: Party) -> str:
+        return f"{does(who, TAKE)} одну з них на руку."
+
+    def swapped(self, who: Party) -> str:
+        whose = "Ваша колода" if who.me else f"Колода {named(who.names, 'G')}"
+        return f"{whose} на наступну гру готова."
 
     def recycled(self, who: Party, n: int) -> str:
         return f"{does(who, RECYCLE)} під колоду {CARD.counted(n, 'acc')}."
@@ -354,6 +423,23 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
     def cannot_move(self, card: str) -> str:
         return f"{fighter(card)} не може переміститися: він виснажений, не ваш або йому нікуди йти."
 
+    def no_moves_now(self) -> str:
+        return "Бійці переміщуються лише в основній фазі, поза сутичкою та з порожнім ланцюгом."
+
+    def not_now(self) -> str:
+        return "Хід ще не можна завершити: спершу пасуйте або дійте."
+
+    def cannot_hide(self, card: str) -> str:
+        need = "потрібні [Hidden], ваша основна фаза, ваше поле бою з вільним місцем і 1 сила"
+        return f"Карту {card} зараз не можна сховати: {need}."
+
+    def cannot_use(self, card: str) -> str:
+        need = "її немає, карта виснажена, не той момент, нічим сплатити або немає цілі"
+        return f"Здібність карти {card} зараз не можна використати: {need}."
+
+    def not_a_target(self, card: str) -> str:
+        return f"{card} тут не може бути ціллю: текст не дозволяє або нічим сплатити за [Deflect]."
+
     def breach(self, b: Breach) -> str:
         domain = DOMAINS.get(b.card.lower(), "")
         return {
@@ -367,4 +453,5 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
             decks.FOREIGN_RUNES: f"Руни {domain} поза доменами легенди {b.other}.",
             decks.NO_FIELD: "Немає поля бою.",
             decks.SAME_FIELD: f"{b.card} є двічі, а кожне поле бою можна принести лише раз.",
+            decks.LARGE_SIDE: f"У запасі {CARD.counted(b.n, 'nom')}, а дозволено {decks.SIDEBOARD}.",
         }[b.key]

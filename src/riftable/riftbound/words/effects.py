@@ -4,33 +4,31 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from riftable.core.machine import Ask, Step
+from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.riftbound.abilities import Ability, Card, Instruction, Pick, Who, Word
-from riftable.riftbound.errands import channel_for, draw_for
-from riftable.riftbound.events import Gave, ReadiedRunes, Shielded, TookTurn
+from riftable.riftbound.abilities import Ability, Instruction, Pick, Who, Word
+from riftable.riftbound.dying import kill
+from riftable.riftbound.events import Gave, Granted, ReadiedRunes, Shielded
 from riftable.riftbound.facts import (
-    ASK_DISCARD,
-    ENTER_READY,
+    FADING,
+    GRANT,
+    GRANTS,
     IN_TRASH,
     NUM_DOMAINS,
     ON_CHAIN,
     RUNES_OF,
     SAVES,
     SHIELDS,
-    SPAN,
-    V_DISCARD,
+    TEMPORARY,
 )
 from riftable.riftbound.frames import Resolving
-from riftable.riftbound.items import TOKEN_UNIT, Effect, Hunt, Item
-from riftable.riftbound.state import Realm
+from riftable.riftbound.items import Effect, Hunt
+from riftable.riftbound.state import GONE, Realm
 from riftable.riftbound.verbs import (
     bonus_damage,
     buff,
     counter,
     deal,
-    discard,
-    kill,
     make_ready,
     move,
     recall,
@@ -39,8 +37,9 @@ from riftable.riftbound.verbs import (
     to_owners_hand,
 )
 from riftable.riftbound.watch import has_moved
+from riftable.riftbound.words.who import PlacePick, UnitPick
 
-NOWHERE: Final = -1
+NOBODY: Final = -1
 
 
 class Acts(Instruction):
@@ -104,6 +103,9 @@ class Fight(Instruction):
         self.other = other
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
+        one = self.one
+        if isinstance(one, Pick):
+            ability.choice(one)
         ability.choice(self.other)
         steps.append(self)
 
@@ -136,13 +138,22 @@ class IfItDies(Instruction):
 
 @final
 class Kill(Acts):
-    """An active kill [428.2]."""
+    """An active kill, of all of them together [428.2]."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
 
+    def run(self, s: Realm, f: Resolving) -> None:
+        found = self.who.among(s, f)
+        f.n = s.seat[found[0]] if found else NOBODY
+        f.done = 0
+        if found:
+            kill(s, found)
+            if any([s.kind[u] == GONE for u in found]):
+                f.done = 1
+
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        kill(s, [u])
+        raise AssertionError("all die together")
 
 
 @final
@@ -186,6 +197,39 @@ class GiveShield(Acts):
 
 
 @final
+class GiveKeyword(Acts):
+    """A keyword this turn."""
+
+    keyword: i64
+    n: i64
+
+    def __init__(self, keyword: int, who: Who, n: int = 1) -> None:
+        self.keyword = keyword
+        self.n = n
+        self.who = who
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        s.effects = [*s.effects, Effect(GRANTS, u, -1, GRANT * self.keyword + self.n)]
+        s.dirty = True
+        if s.log is not None:
+            s.log.append(Granted(u, self.keyword, self.n))
+
+
+@final
+class GiveTemporary(Acts):
+    """Temporary, for as long as it is on the board [801.3]."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        s.flags[u] |= FADING
+        s.dirty = True
+        if s.log is not None:
+            s.log.append(Granted(u, TEMPORARY, 1))
+
+
+@final
 class DoubleMight(Acts):
     """Twice its Might this turn: what it has now is added, and stays [432]."""
 
@@ -208,7 +252,7 @@ class Buff(Acts):
         self.who = who
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        f.done = 1 if buff(s, u) else 0
+        f.done = 1 if buff(s, s.chain[-1].seat, u) else 0
 
 
 @final
@@ -234,17 +278,6 @@ class Counter(Acts):
 
 
 @final
-class AnotherTurn(Instruction):
-    """The player takes another turn after this one [734]."""
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        seat = s.chain[-1].seat
-        s.turns = [*s.turns, seat]
-        if s.log is not None:
-            s.log.append(TookTurn(seat))
-
-
-@final
 class Save(Acts):
     """The next time it would die this turn, it is healed, exhausted and recalled instead [367]."""
 
@@ -253,14 +286,6 @@ class Save(Acts):
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         s.effects = [*s.effects, Effect(SAVES, u, -1, 0)]
-
-
-@final
-class UnitsEnterReady(Instruction):
-    """Units the player plays this turn enter ready."""
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        s.effects = [*s.effects, Effect(ENTER_READY, -1, s.chain[-1].seat, 0)]
 
 
 @final
@@ -288,6 +313,41 @@ class ReadyRunes(Acts):
             s.dirty = True
             if s.log is not None:
                 s.log.append(ReadiedRunes(i // NUM_DOMAINS, 1))
+
+
+@final
+class MoveTo(Acts):
+    """Moves a unit to a place chosen for it."""
+
+    place: PlacePick
+
+    def __init__(self, who: UnitPick, place: PlacePick) -> None:
+        self.who = who
+        self.place = place
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        ability.choice(self.place.of)
+        ability.choice(self.place)
+        steps.append(self)
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        origin: i64 = s.at[u]
+        for place in self.place.among(s, f):
+            s.moment += 1
+            move(s, u, place)
+            has_moved(s, u, origin)
+
+
+@final
+class TakeControl(Acts):
+    """Takes control of a unit and recalls it [191, 454]."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        s.seat[u] = s.chain[-1].seat
+        recall(s, u)
 
 
 @final
@@ -340,80 +400,3 @@ class FromTrash(Acts):
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         regain(s, s.chain[-1].seat, u - IN_TRASH)
-
-
-@final
-class Draw(Instruction):
-    """Draws cards."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        draw_for(s, s.chain[-1].seat, self.n)
-
-
-@final
-class Channel(Instruction):
-    """Channels runes exhausted, as many as there are."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        seat = s.chain[-1].seat
-        f.done = 1 if len(s.rune_decks[seat]) > 0 else 0
-        channel_for(s, seat, self.n, True)
-
-
-@final
-class Discard(Instruction):
-    """Discards a card of one's own choice, if there is one [422]."""
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        seat = s.chain[-1].seat
-        moves: list[int] = []
-        for kind in s.hands[seat]:
-            if V_DISCARD * SPAN + kind not in moves:
-                moves.append(V_DISCARD * SPAN + kind)
-        if moves:
-            s.ask = Ask(seat, ASK_DISCARD, s.chain[-1].kind, 1, moves)
-
-    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
-        discard(s, s.chain[-1].seat, move - V_DISCARD * SPAN)
-
-
-@final
-class PlayTokens(Instruction):
-    """Plays token units: here, or each where the player may and wants to [184]."""
-
-    n: i64
-    token: Card
-    here: bool
-
-    def __init__(self, n: int, token: Card, here: bool) -> None:
-        self.n = n
-        self.token = token
-        self.here = here
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        item = s.chain[-1]
-        place: i64 = NOWHERE
-        if self.here:
-            if f.me < 0:
-                return
-            place = s.at[f.me]
-        elif item.bound >= 0:
-            place = item.bound
-        for _ in range(self.n):
-            token = Item(TOKEN_UNIT, s.book.by_number[self.token.key], None, -1, item.seat)
-            token.place = place
-            token.given = place != NOWHERE
-            s.moment += 1
-            token.moment = s.moment
-            s.fresh.append(token)
-        s.dirty = True

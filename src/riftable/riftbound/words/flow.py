@@ -8,11 +8,11 @@ from riftable.core.event import Reveal
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
 from riftable.riftbound.abilities import Ability, Instruction, Test, Word
-from riftable.riftbound.events import Kept, Looked, Recycled
-from riftable.riftbound.facts import ASK_PREDICT, F_CARD, FATE_LOOK, SPAN, V_NO, V_YES
+from riftable.riftbound.events import Kept, Looked, Recycled, TookCard
+from riftable.riftbound.facts import ASK_PREDICT, ASK_TAKE, F_CARD, FATE_LOOK, SPAN, V_NO, V_TAKE, V_YES
 from riftable.riftbound.frames import Resolving
 from riftable.riftbound.state import Realm
-from riftable.riftbound.verbs import put_under
+from riftable.riftbound.verbs import put_under, with_card, without
 
 
 @final
@@ -37,6 +37,77 @@ class LookAtTop(Instruction):
         if s.log is not None:
             s.log.append(Looked(seat))
             s.log.append(Reveal(seat, kind, 1 << seat))
+
+
+@final
+class LookAtCards(Instruction):
+    """Looks at so many cards from the top, or as many as there are: no Burn Out [436].
+
+    They are out of the deck until it is said what becomes of them, and only the player sees them.
+    """
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat = s.chain[-1].seat
+        deck = s.decks[seat]
+        if f.left < self.n and len(deck) > 0:
+            s.ask_nature(FATE_LOOK, seat, F_CARD * SPAN, deck.top())
+        else:
+            f.left = 0
+
+    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
+        seat: i64 = s.chain[-1].seat
+        kind: i64 = move - F_CARD * SPAN
+        one: i64 = 1
+        pile = s.decks[seat].copy()
+        if len(pile.bags[0]) > 1:
+            pile.seen[0] &= one << seat
+        pile.draw(kind)
+        s.decks[seat] = pile
+        s.aside[seat] = with_card(s.aside[seat], kind)
+        f.left += 1
+        if s.log is not None:
+            s.log.append(Looked(seat))
+            s.log.append(Reveal(seat, kind, 1 << seat))
+        f.again()
+
+
+@final
+class TakeOne(Instruction):
+    """Puts one of the cards looked at into one's hand."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat = s.chain[-1].seat
+        if s.aside[seat]:
+            moves = [V_TAKE * SPAN + kind for kind in sorted(set(s.aside[seat]))]
+            s.ask = Ask(seat, ASK_TAKE, s.chain[-1].kind, 0, moves)
+
+    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
+        seat: i64 = s.chain[-1].seat
+        kind: i64 = move - V_TAKE * SPAN
+        s.aside[seat] = without(s.aside[seat], kind)
+        s.hands[seat] = with_card(s.hands[seat], kind)
+        if s.log is not None:
+            s.log.append(TookCard(seat))
+
+
+@final
+class RecycleTheRest(Instruction):
+    """Recycles what is left of the cards looked at, in an order nobody knows [416.5]."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat: i64 = s.chain[-1].seat
+        one: i64 = 1
+        rest = s.aside[seat]
+        if rest:
+            put_under(s, seat, bytes(rest), one << seat)
+            s.aside[seat] = []
+            if s.log is not None:
+                s.log.append(Recycled(seat, len(rest)))
 
 
 @final

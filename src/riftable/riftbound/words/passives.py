@@ -6,151 +6,28 @@ from typing import Final, final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.riftbound.abilities import Ability, Card, Cost, Static, Test, Word
+from riftable.riftbound.abilities import (
+    Ability,
+    Card,
+    Cost,
+    Static,
+    Test,
+    Word,
+)
 from riftable.riftbound.facts import (
-    ACCELERATE,
     ASSAULT,
     ATTACKER,
+    BUFFED,
     DEFENDER,
-    DEFLECT,
     EXHAUSTED,
-    GANKING,
-    HIDDEN,
     REACTION,
     SHIELD,
     SPELL,
-    TANK,
-    TEMPORARY,
     USUAL,
 )
 from riftable.riftbound.frames import Resolving
 from riftable.riftbound.state import Realm
-
-
-class Property(Word):
-    """A word that only sets something about its card."""
-
-    def lower(self, ability: Ability, steps: list[Step]) -> None:
-        raise AssertionError("not an instruction")
-
-
-@final
-class Keyword(Property):
-    """A keyword with its value; several add up or are as good as one [801]."""
-
-    keyword: i64
-    n: i64
-
-    def __init__(self, keyword: int, n: int = 1) -> None:
-        self.keyword = keyword
-        self.n = n
-
-    def join(self, card: Card) -> None:
-        card.keywords[self.keyword] += self.n
-
-
-def accelerate() -> Keyword:
-    """[805]"""
-    return Keyword(ACCELERATE)
-
-
-def assault(n: int = 1) -> Keyword:
-    """[807]"""
-    return Keyword(ASSAULT, n)
-
-
-def deflect(n: int = 1) -> Keyword:
-    """[809]"""
-    return Keyword(DEFLECT, n)
-
-
-def ganking() -> Keyword:
-    """[810]"""
-    return Keyword(GANKING)
-
-
-def shield(n: int = 1) -> Keyword:
-    """[814]"""
-    return Keyword(SHIELD, n)
-
-
-def tank() -> Keyword:
-    """[815]"""
-    return Keyword(TANK)
-
-
-def hidden() -> Keyword:
-    """[811]"""
-    return Keyword(HIDDEN)
-
-
-def temporary() -> Keyword:
-    """[816]"""
-    return Keyword(TEMPORARY)
-
-
-@final
-class Timing(Property):
-    """Action or Reaction [806, 813]."""
-
-    timing: i64
-
-    def __init__(self, timing: int) -> None:
-        self.timing = timing
-
-    def join(self, card: Card) -> None:
-        card.timing = self.timing
-
-
-@final
-class Tags(Property):
-    """The tags of a card, and the champion it belongs to."""
-
-    names: list[str]
-    champion: str
-    supertype: i64
-
-    def __init__(self, *names: str, champion: str = "", supertype: int = 0) -> None:
-        self.names = list(names)
-        self.champion = champion
-        self.supertype = supertype
-
-    def join(self, card: Card) -> None:
-        card.tags = self.names
-        card.champion = self.champion
-        card.supertype = self.supertype
-
-
-@final
-class EntersReady(Property):
-    """I enter ready."""
-
-    def join(self, card: Card) -> None:
-        card.enters_ready = True
-
-
-@final
-class ToOpenBattlefield(Property):
-    """I may be played to an open battlefield [170.11]."""
-
-    def join(self, card: Card) -> None:
-        card.to_open = True
-
-
-@final
-class MayExhaustFriend(Property):
-    """As an additional cost one may exhaust a friendly unit."""
-
-    def join(self, card: Card) -> None:
-        card.may_exhaust = True
-
-
-@final
-class MustKillFriend(Property):
-    """As an additional cost one kills a friendly unit."""
-
-    def join(self, card: Card) -> None:
-        card.must_kill = True
+from riftable.riftbound.words.properties import Keyword
 
 
 @final
@@ -167,6 +44,19 @@ class CouldNot(Test):
 
     def holds(self, s: Realm, f: Resolving) -> bool:
         return f.done == 0
+
+
+@final
+class FewCards(Test):
+    """The player has so many cards in hand or fewer."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Realm, f: Resolving) -> bool:
+        return len(s.hands[s.chain[-1].seat]) <= self.n
 
 
 @final
@@ -265,6 +155,108 @@ class WithRunes(Static):
         return self.n if u == me and s.num_runes(s.seat[me]) >= self.runes else 0
 
 
+MIGHTY: Final = 5  # the Might from which on a unit is that [706]
+
+# When a unit has keywords.
+WHILE_BUFFED: Final = 0
+WHILE_MIGHTY: Final = 1
+AFTER_DISCARD: Final = 2  # its controller has discarded a card this turn
+
+
+@final
+class IHave(Static):
+    """I have keywords while something is the case."""
+
+    condition: i64
+    keywords: list[Keyword]
+
+    def __init__(self, condition: int, *keywords: Keyword) -> None:
+        self.condition = condition
+        self.keywords = list(keywords)
+
+    def join(self, card: Card) -> None:
+        card.passives.append(self)
+        card.gives = True
+
+    def keyword(self, s: Realm, me: i64, u: i64, keyword: i64) -> i64:
+        if u != me:
+            return 0
+        n: i64 = 0
+        for word in self.keywords:
+            if word.keyword == keyword:
+                n += word.n
+        return n if n and self.holds(s, me) else 0
+
+    def holds(self, s: Realm, me: i64) -> bool:
+        """Whether it is the case; what I have by it is no reason for being Mighty [473]."""
+        if self.condition == WHILE_BUFFED:
+            return s.flags[me] & BUFFED != 0
+        if self.condition == AFTER_DISCARD:
+            return s.thrown[s.seat[me]] > 0
+        n: i64 = s.might_without_role(me)
+        if s.flags[me] & ATTACKER:
+            n += s.card(me).keywords[ASSAULT]
+        elif s.flags[me] & DEFENDER:
+            n += s.card(me).keywords[SHIELD]
+        return n >= MIGHTY
+
+
+@final
+class BuffedOthersHere(Static):
+    """Other buffed friendly units have more Might at my battlefield."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def might(self, s: Realm, me: i64, u: i64) -> i64:
+        if u == me or not s.flags[u] & BUFFED or s.at[u] != s.at[me] or not s.is_field(s.at[me]):
+            return 0
+        return self.n if s.friends(s.seat[me], s.seat[u]) else 0
+
+
+@final
+class MoreWhileBuffed(Static):
+    """I have more Might while I am buffed."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def might(self, s: Realm, me: i64, u: i64) -> i64:
+        return self.n if u == me and s.flags[u] & BUFFED else 0
+
+
+@final
+class OthersEnterReady(Static):
+    """Other friendly units enter ready."""
+
+    def readies(self, s: Realm, me: i64, seat: i64) -> bool:
+        return s.friends(s.seat[me], seat)
+
+
+@final
+class MoreKnells(Static):
+    """Deathknells of my controller trigger once more."""
+
+    def knells(self, s: Realm, me: i64, seat: i64) -> i64:
+        return 1 if s.seat[me] == seat else 0
+
+
+@final
+class DiesInstead(Static):
+    """If a friendly unit would die, this dies instead; the unit is healed, exhausted and recalled [367]."""
+
+    def join(self, card: Card) -> None:
+        card.passives.append(self)
+        card.saves = True
+
+    def saves(self, s: Realm, me: i64, u: i64) -> bool:
+        return s.card(u).is_unit and s.friends(s.seat[me], s.seat[u])
+
+
 @final
 class YourDamage(Static):
     """Spells and abilities of my controller deal Bonus Damage [712]."""
@@ -344,6 +336,29 @@ class Activated(Word):
         self.ability = Ability("activated", self.words)
         self.ability.cost = cost
         self.ability.timing = timing
+
+    def join(self, card: Card) -> None:
+        card.activated.append(self.ability)
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        raise AssertionError("not an instruction")
+
+
+@final
+class Modal(Word):
+    """An activated ability that is one of several, each once a turn [355.3]."""
+
+    modes: list[list[Word]]
+    ability: Ability
+
+    def __init__(self, cost: Cost, *modes: list[Word]) -> None:
+        self.modes = list(modes)
+        self.ability = Ability("modal", [])
+        self.ability.cost = cost
+        for words in modes:
+            mode = Ability("mode", words)
+            mode.cost = cost
+            self.ability.modes.append(mode)
 
     def join(self, card: Card) -> None:
         card.activated.append(self.ability)

@@ -15,10 +15,13 @@ from riftable.riftbound.facts import (
     NUM_DOMAINS,
     ON_CHAIN,
     RUNES_OF,
+    SPAN,
+    V_AT,
 )
 from riftable.riftbound.frames import Resolving
 from riftable.riftbound.items import CARD, Item
 from riftable.riftbound.state import GONE, Realm
+from riftable.riftbound.verbs import may_go
 
 # Whose.
 ANYONES: Final = 0
@@ -48,6 +51,7 @@ class UnitPick(Pick):
     where: i64
     might: i64  # the most it may have; NO_LIMIT: any
     other: bool  # not the source itself
+    place: PlacePick | None = None  # it must have somewhere to go
 
     def __init__(
         self,
@@ -86,6 +90,9 @@ class UnitPick(Pick):
             return False
         if self.where == AWAY_FROM_BASE and place == s.seat[code]:
             return False
+        going = self.place
+        if going is not None and item.pending and not going.places(s, code):
+            return False
         return self.might == NO_LIMIT or s.might(code) <= self.might
 
 
@@ -106,6 +113,48 @@ class GearPick(Pick):
         if s.kind[code] == GONE or s.card(code).type != GEAR or not belongs(s, self.whose, item.seat, code):
             return False
         return item.bound < 0 or s.at[code] == item.bound
+
+
+@final
+class UnitOrGearPick(Pick):
+    """A unit at a battlefield, or gear anywhere."""
+
+    def codes(self, s: Realm, item: Item) -> list[int]:
+        first = s.book.players + s.book.fields
+        return [u for u in range(first, len(s.kind)) if self.fits(s, item, u)]
+
+    def fits(self, s: Realm, item: Item, code: i64) -> bool:
+        if s.kind[code] == GONE or (s.card(code).is_unit and not s.is_field(s.at[code])):
+            return False
+        return item.bound < 0 or s.at[code] == item.bound
+
+
+@final
+class PlacePick(Pick):
+    """A place that the unit chosen before may move to: another than where it is, and allowed [355.4]."""
+
+    of: UnitPick
+
+    def __init__(self, of: UnitPick) -> None:
+        self.base = V_AT * SPAN
+        self.follows = True
+        self.of = of
+        of.place = self
+
+    def codes(self, s: Realm, item: Item) -> list[int]:
+        if self.of.slot >= len(item.chosen) or not item.chosen[self.of.slot]:
+            return []
+        return self.places(s, item.chosen[self.of.slot][0])
+
+    def places(self, s: Realm, u: i64) -> list[int]:
+        """Where a unit could go."""
+        if u < 0:
+            return []
+        fields = range(s.book.players, s.book.players + s.book.fields)
+        return [place for place in [s.seat[u], *fields] if s.at[u] != place and may_go(s, s.seat[u], place)]
+
+    def fits(self, s: Realm, item: Item, code: i64) -> bool:
+        return True  # where it may no longer go it is recalled [449.2]
 
 
 @final
@@ -207,6 +256,15 @@ class It(Who):
 
 
 @final
+class Subject(Who):
+    """What made the ability trigger."""
+
+    def among(self, s: Realm, f: Resolving) -> list[int]:
+        u = s.chain[-1].subject
+        return [u] if u >= 0 else []
+
+
+@final
 class Me(Who):
     """The source itself."""
 
@@ -270,6 +328,7 @@ class AllInCombat(Who):
 
 
 ME: Final = Me()
+THE_ONE: Final = Subject()
 
 
 def a_unit(

@@ -1,0 +1,139 @@
+"""What helps at the table: arrows, hints, keys of one's own, a code for the phone."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import room
+
+
+def at_rest(page: Page) -> None:
+    """Nothing picked: the first question of a turn."""
+    while page.locator("[data-do=hint]").count() == 0:
+        page.keyboard.press("Escape")
+
+
+def test_arrows_go_from_who_strikes_to_who_is_struck(visit: Visit) -> None:
+    """Two cards that go together: one is played where the enemy stands, the other pays for its strike."""
+    me = visit(confirm="always").duel()
+    page = me.page
+    cards = page.locator("[data-region=hand] [data-key]")
+    hand = [(key or "").removeprefix("card:") for key in map(key_of, cards.all())]
+    first, second = next(
+        (one, other) for one, other in combinations(hand, 2) if one[:-1] == other[:-1] or one[-1] == other[-1]
+    )
+    page.keyboard.press("/")
+    page.get_by_label("Notation").fill(f"play {first} @3 stop")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-region=hand] [data-item]")).to_have_count(6)
+    me.asked()
+    page.locator(f"[data-region=hand] [data-key='card:{second}']").first.click()
+    page.locator(".cell.you .slot.legal").first.click()
+    # Whatever the card and the elemental have in common, guild, number or both: one is enough, if one likes.
+    expect(page.locator("[data-do=confirm]")).to_contain_text("Activate 1")
+    expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")
+    arrow = page.locator("path.arrow.hit").first
+    expect(arrow).to_be_attached()
+    source, target = (arrow.get_attribute("data-aim") or "").split()
+    expect(page.locator(f"[data-fx={source}][data-foe=false]")).to_be_visible()
+    expect(page.locator(f"[data-fx={target}][data-foe=true] .chip")).to_be_visible()
+    at_rest(page)
+    expect(page.locator("path.arrow")).to_have_count(0)
+
+
+def key_of(thing: Locator) -> str | None:
+    return thing.get_attribute("data-key")
+
+
+def test_a_hint_is_climbed_rung_by_rung(visit: Visit) -> None:
+    page = visit().duel().page
+    page.locator("[data-do=hint]").click()
+    advice = page.locator(".advice")
+    expect(advice).to_contain_text("Think of")
+    expect(page.locator(".advice .best, .hinted")).to_have_count(0)
+    page.locator("[data-do=hint-more]").click()
+    expect(advice).to_contain_text(re.compile("Look here|marked|stand alone"))
+    expect(page.locator(".advice .best")).to_have_count(0)
+    page.locator("[data-do=hint-more]").click()
+    expect(page.locator(".advice .best")).to_contain_text(re.compile(r"\d+% to win"))
+    page.locator(".advice .best").click()
+    expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_key_is_changed_kept_and_explained_when_taken(visit: Visit) -> None:
+    me = visit().duel()
+    page = me.page
+
+    def remap(action: str, key: str) -> None:
+        page.locator(f"[data-remap={action}]").click()
+        page.keyboard.press(key)
+
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".tools [data-do=settings]").click()
+    page.locator(".keys summary").click()
+    remap("help", "x")
+    expect(page.locator("[data-remap=help]")).to_have_text("X")
+    remap("score", "x")
+    expect(page.locator(".keys [role=status]")).to_contain_text("X is taken already: this help.")
+    expect(page.locator("[data-remap=score]")).to_have_text("S")
+    page.locator("[data-do=swap-keys]").click()
+    expect(page.locator("[data-remap=score]")).to_have_text("X")
+    expect(page.locator("[data-remap=help]")).to_have_text("S")
+    remap("hand", "ArrowUp")
+    expect(page.locator(".keys [role=status]")).to_contain_text("needed for something else")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.reload()
+    me.asked()
+    page.keyboard.press("x")
+    expect(page.locator("[aria-live=assertive]").first).to_contain_text("Score")
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog", name="Help")).to_contain_text("X say the score")
+    page.keyboard.press("Escape")
+    page.locator(".tools [data-do=settings]").click()
+    page.locator(".keys summary").click()
+    page.locator("[data-do=reset-keys]").click()
+    expect(page.locator("[data-remap=help]")).to_have_text("?")
+
+
+def test_what_others_have_is_said_on_a_key(visit: Visit) -> None:
+    page = visit().duel().page
+    said = page.locator("[aria-live=assertive]").first
+    for key, text in (("o", "cards in the deck"), ("c", "no clock"), ("a", "Your turn"), ("s", "Score")):
+        page.keyboard.press(key)
+        expect(said).to_contain_text(text)
+
+
+def test_the_log_points_at_what_it_tells_of(visit: Visit) -> None:
+    page = visit().duel().page
+    page.locator(".side .turn p").filter(has_text="at location 3").last.hover()
+    expect(page.locator(".board [data-lit]").first).to_be_visible()
+    page.locator(".side h2").first.hover()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_the_room_has_a_code_for_a_phone(visit: Visit) -> None:
+    """Where the address is one that others can reach; on loopback it says how to make it so."""
+    me = visit()
+    room(me)
+    expect(me.page.locator("code")).to_have_text("riftable serve --host 0.0.0.0")
+    port = me.url.rpartition(":")[2]
+    friend = visit(url=f"http://friends.localhost:{port}")
+    room(friend)
+    code = friend.page.get_by_role("img", name="QR code of this link")
+    expect(code).to_be_visible()
+    assert code.evaluate("(e) => e.decode().then(() => e.naturalWidth)") > 20
+
+
+def test_the_right_button_takes_a_step_back(visit: Visit) -> None:
+    page = visit().duel().page
+    page.locator("[data-region=hand] .legal").first.click()
+    expect(page.locator("[data-region=hand] .picked")).to_have_count(1)
+    page.locator(".board").first.click(button="right", position={"x": 5, "y": 5})
+    expect(page.locator("[data-region=hand] .picked")).to_have_count(0)

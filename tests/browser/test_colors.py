@@ -1,0 +1,191 @@
+"""Told apart without seeing colors as most do: by simulated eyes, by shape where hue fails, by contrast."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import home
+
+LOOK = Path(__file__).parents[2] / "client" / "src" / "look"
+Color: TypeAlias = tuple[float, float, float]  # linear light
+Eyes: TypeAlias = Callable[[Color], Color]
+
+# Machado, Oliveira and Fernandes (2009), severity 1, on linear light.
+DICHROMATS: dict[str, tuple[Color, Color, Color]] = {
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+EYES: dict[str, Eyes] = {
+    "all colors": lambda color: color,
+    "gray": lambda color: (luminance(color),) * 3,
+    **{name: lambda color, rows=rows: seen_through(rows, color) for name, rows in DICHROMATS.items()},  # type: ignore[misc]
+}
+APART = 0.07  # in Oklab: a difference that is seen at a glance
+ALIKE = 0.65  # shared ink of two signs, of all their ink
+
+THEMES = ("dark", "light", "contrast")
+SIDES = ("you", "foe")
+STATES = ("legal", "hurt", "rift")  # may be picked, is struck, is picked: of one card, one of them
+SURFACES = ("abyss", "cold", "warm", "plate", "plate-2")
+TEXTS = ("ink", "ink-2", "ink-3", "you", "foe", "legal", "hurt", "rift")
+
+
+def linear(text: str) -> Color:
+    """A color of a style sheet as light."""
+    digits = text.removeprefix("#")
+    digits = digits if len(digits) == 6 else "".join(2 * one for one in digits)
+    parts = (int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return red, green, blue
+
+
+def seen_through(rows: Sequence[Color], color: Color) -> Color:
+    red, green, blue = (
+        min(1.0, max(0.0, sum(a * b for a, b in zip(row, color, strict=True)))) for row in rows
+    )
+    return red, green, blue
+
+
+def luminance(color: Color) -> float:
+    return 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2]
+
+
+def contrast(one: Color, other: Color) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def oklab(color: Color) -> Color:
+    r, g, b = color
+    long = (0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) ** (1 / 3)
+    middle = (0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b) ** (1 / 3)
+    short = (0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b) ** (1 / 3)
+    return (
+        0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short,
+    )
+
+
+def distance(one: Color, other: Color) -> float:
+    return float(sum((a - b) ** 2 for a, b in zip(oklab(one), oklab(other), strict=True)) ** 0.5)
+
+
+def tokens(theme: str) -> dict[str, Color]:
+    """The plain colors of a theme; what it does not name is as in the dark one."""
+    css = (LOOK / "base.css").read_text("utf-8")
+    found: dict[str, Color] = {}
+    for name in ("dark", theme):
+        begin = ":root {" if name == "dark" else f'[data-theme="{name}"] {{'
+        block = css[css.index(begin) :].split("}", 1)[0]
+        found |= {key: linear(value) for key, value in re.findall(r"--([\w-]+): (#[0-9a-f]{3,6});", block)}
+    return found
+
+
+def guilds() -> dict[str, dict[str, str]]:
+    """The code and the four tones of each guild."""
+    lines = re.findall(r"^  (\w+): \{ (code.*?), ridge", (LOOK / "tones.ts").read_text("utf-8"), re.MULTILINE)
+    return {name: dict(re.findall(r'(\w+): "([^"]+)"', values)) for name, values in lines}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("eyes", DICHROMATS)
+def test_what_excludes_each_other_differs_for_every_eye(theme: str, eyes: str) -> None:
+    found, see = tokens(theme), EYES[eyes]
+    for role in (SIDES, STATES):
+        for one, other in combinations(role, 2):
+            assert distance(see(found[one]), see(found[other])) >= APART, (one, other)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("eyes", EYES)
+def test_words_are_read_by_every_eye(theme: str, eyes: str) -> None:
+    found, see = tokens(theme), EYES[eyes]
+    for text in TEXTS:
+        for surface in SURFACES:
+            assert contrast(see(found[text]), see(found[surface])) >= 4.5, (text, surface)
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_the_sign_of_a_guild_stands_out_for_every_eye(eyes: str) -> None:
+    """Eighteen guilds cannot be told by hue: sign and code tell them, so these must be seen."""
+    see = EYES[eyes]
+    found = guilds()
+    assert len(found) == 18
+    assert len({tone["code"] for tone in found.values()}) == 18
+    for name, tone in found.items():
+        light, dark = see(linear(tone["ink"])), see(linear(tone["deep"]))
+        assert contrast(light, dark) >= 4.5, name  # in the dark, on a facet
+        assert contrast(linear("#fff"), see(linear(tone["mid"]))) >= 4.5, name  # on a pale table
+
+
+OVERLAP = """(size) => {
+  const names = [...document.querySelectorAll('symbol[id^="g-"]')].map((s) => s.id);
+  const draw = (id) => new Promise((done) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">
+      <style>.st{fill:none;stroke:#000;stroke-width:2.25;stroke-linecap:round;stroke-linejoin:round}.cut{fill:#fff}
+      .cl{fill:none;stroke:#fff;stroke-width:1.75}</style>${document.getElementById(id).innerHTML}</svg>`;
+    const image = new Image();
+    image.onload = () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
+      const pen = canvas.getContext('2d');
+      pen.fillStyle = '#fff';
+      pen.fillRect(0, 0, size, size);
+      pen.drawImage(image, 0, 0);
+      const { data } = pen.getImageData(0, 0, size, size);
+      done([...data].filter((_, i) => i % 4 === 0).map((v) => 1 - v / 255));
+    };
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(svg);
+  });
+  const pairs = (inks) => names.flatMap((a, i) => names.slice(i + 1).map((b, k) => {
+    const other = inks[i + 1 + k];
+    const both = inks[i].reduce((sum, v, p) => sum + Math.min(v, other[p]), 0);
+    const all = inks[i].reduce((sum, v, p) => sum + Math.max(v, other[p]), 0);
+    return [a, b, both / all];
+  }));
+  return Promise.all(names.map(draw)).then(pairs);
+}"""
+
+
+def test_no_two_signs_share_their_shape(visit: Visit) -> None:
+    me = visit()
+    home(me)
+    pairs = me.page.evaluate(OVERLAP, 20)
+    assert len(pairs) == 18 * 17 // 2
+    assert [pair for pair in pairs if pair[2] > ALIKE] == []
+
+
+def test_sides_and_states_have_a_shape_of_their_own(visit: Visit) -> None:
+    """In gray all hues of a role fall together: corners, stripes, marks and words carry them."""
+    page = visit(confirm="always").duel().page
+    style = "(e, [pseudo, key]) => getComputedStyle(e, pseudo || null)[key]"
+    assert "repeating" in page.locator(".plate.foe .sig").first.evaluate(style, ["", "backgroundImage"])
+    page.locator("[data-region=hand] .legal").first.click()
+    place = page.locator(".place").first
+    expect(place).to_be_visible()
+    assert place.evaluate(style, ["", "borderTopStyle"]) == "dashed"
+    place.click()
+    expect(page.locator("[data-region=hand] .picked .badge")).to_have_text("1")
+    mine, theirs = page.locator(".cell.you .card").first, page.locator(".cell.foe .card").first
+    assert mine.evaluate(style, ["", "clipPath"]) != theirs.evaluate(style, ["", "clipPath"])
