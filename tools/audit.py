@@ -1,7 +1,7 @@
 """Asks whether anything we depend on has a known advisory, in Python and in the browser client.
 
-An advisory is a failure. That nobody could be asked is not, but it is said: a check that did not take place must
-not look like one that found nothing.
+An advisory is a failure. That nobody could be asked is not, but it is said: a check that did not take place
+must not look like one that found nothing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def of_python(output: str) -> Verdict | None:
     found = told["dependencies"]
     asked = [one for one in found if "skip_reason" not in one]
     wrong = [
-        f"{one['name']} {one['version']}: {vuln['id']}, fixed in {', '.join(vuln['fix_versions']) or 'no version'}"
+        f"{one['name']} {one['version']}: {vuln['id']}, fixed in {' '.join(vuln['fix_versions']) or 'none'}"
         for one in asked
         for vuln in one.get("vulns", [])
     ]

@@ -276,7 +276,7 @@ def readable(value: Any, depth: int = 3) -> str:
     """A field of a position, to be compared; what leads elsewhere (codes, rule-books) holds no secret."""
     if isinstance(value, list | tuple):
         return "[" + ",".join(readable(one, depth) for one in value) + "]"
-    if isinstance(value, int | str | float | None):
+    if isinstance(value, int | str | float | bytes | None):
         return str(value)
     if not depth:
         return ""
