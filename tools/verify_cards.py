@@ -38,6 +38,7 @@ DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 ACCEPTED = {
     "ogn-046": ({"additional", "another"}, "another +1 is an additional one"),
     "ogn-084": ({"energy", "reduce", "less"}, "what costs [1] less has its Energy cost reduced"),
+    "ogn-116": ({"all"}, "enemy units without a number are all of them"),
     "ogn-233": ({"all"}, "friendly units without a number are all of them"),
     "ogs-024": ({"all"}, "friendly units without a number are all of them"),
 }

@@ -1,4 +1,4 @@
-"""The tool that learns Riftforce from games: a lesson it writes is one the bots can read."""
+"""The tools that learn Riftforce from games: a lesson they write is one the bots can read."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from riftable.bots.riftforce_knowledge import NUM_FEATURES, POINT_OTHER, POINT_OWN
+from riftable.bots.riftforce_net import EYES, LANE_ROWS, TABLE_ROWS, WIDTH
 from riftable.riftforce.cards import NUM_GUILDS
 
-TOOL = Path(__file__).resolve().parents[2] / "tools" / "learn_riftforce.py"
+TOOLS = Path(__file__).resolve().parents[2] / "tools"
 
 
 def learn(folder: Path) -> dict[str, list[float]]:
     few = ["--games", "25", "--generations", "1", "--jobs", "1", "--out", str(folder)]
-    command = [sys.executable, str(TOOL), "duel", *few]
+    command = [sys.executable, str(TOOLS / "learn_riftforce.py"), "duel", *few]
     subprocess.run(command, check=True, capture_output=True, timeout=300)
     found: dict[str, list[float]] = json.loads((folder / "riftforce-duel.json").read_text(encoding="utf-8"))
     return found
@@ -32,3 +33,26 @@ def test_a_few_games_teach_a_little(tmp_path: Path) -> None:
     assert found["weights"][POINT_OWN + 10] > found["weights"][POINT_OWN + 2]
     assert found["weights"][POINT_OTHER + 10] < found["weights"][POINT_OTHER + 2]
     assert any(found["merits"])
+
+
+def test_a_net_learns_from_positions_a_search_has_judged(tmp_path: Path) -> None:
+    pytest.importorskip("scipy")
+    tool = [sys.executable, str(TOOLS / "learn_net.py")]
+    games = ["--games", "2", "--iterations", "2", "--jobs", "1"]
+    rounds = ["--rounds", "8", "--mini", "16", "--rate", "0.005", "--out", str(tmp_path)]
+    subprocess.run([*tool, "play", str(tmp_path), *games], check=True, capture_output=True, timeout=300)
+    command = [*tool, "fit", str(tmp_path), *rounds]
+    told = subprocess.run(
+        command, check=True, capture_output=True, timeout=300, text=True
+    ).stdout.splitlines()
+    before, after = (float(line.split("loss ")[1].split(",")[0]) for line in (told[0], told[-1]))
+    assert after < before
+    found = json.loads((tmp_path / "riftforce-net.json").read_text(encoding="utf-8"))
+    assert {part: len(found[part]) for part in found} == {
+        "lane": LANE_ROWS * EYES,
+        "lane_bias": EYES,
+        "table": TABLE_ROWS * WIDTH,
+        "table_bias": WIDTH,
+        "meet": EYES * WIDTH,
+        "out": WIDTH,
+    }

@@ -48,6 +48,26 @@ def test_paying_and_passing_are_left_to_the_table_until_one_says_otherwise() -> 
     assert "automatic" in done.out
 
 
+def test_one_may_yield_until_the_turn_is_over(tmp_path: Path) -> None:
+    position = tmp_path / "duel.rift"
+    game = riftable.position(
+        "riftbound duel\noption decks annie / garen\nturn 0\nfirst 0\nround 3\nhand 0 gust incinerate\n"
+        "unit 4 recruit 0 @base0\nrunes 0 fury*6 chaos*6\n", strict=False,
+    )  # fmt: skip
+    game.record.save(position)
+    done = cli("play", "--load", str(position), "--bot", "random", typed=["yield", "move:recruit @1", "quit"])
+    assert done.code == 0
+    assert "You pass until this turn is over." in done.plain
+    assert "You conquer" in done.plain  # nobody asked for the pass in the showdown
+
+
+def test_one_may_leave_but_send_nobody_away() -> None:
+    done = cli(*PLAY, "--mode", "skirmish", typed=["leave1", "leave0", "quit"])
+    assert done.code == 0
+    assert "“leave1” does not answer this question" in done.plain
+    assert "You leave the game." in done.plain
+
+
 def test_undo_goes_back_over_what_was_left_to_the_table() -> None:
     def think(screen: str) -> str:
         steps.append(screen)

@@ -35,6 +35,20 @@ def test_649_one_may_leave_while_another_is_asked_but_only_once() -> None:
     assert g.result == [-0.5, 1.0, -0.5]
 
 
+def test_nobody_is_made_to_leave_by_an_answer() -> None:
+    g = bound(mode="skirmish", decks=THREE)
+    with pytest.raises(IllegalMove):
+        g.make(LEAVE + 1)
+    with pytest.raises(IllegalMove):
+        g.make(LEAVE)
+    with pytest.raises(IllegalMove):
+        realm(g).apply(LEAVE)
+    with pytest.raises(IllegalMove):
+        realm(g).depart(0)
+    g.make(LEAVE, leaving=True)
+    assert realm(g).is_gone(0)
+
+
 def test_652_all_he_has_goes_with_him_and_his_battlefield_becomes_barren() -> None:
     g = bound(
         "field 1 void-gate 0 0", "unit 6 recruit 0 @1", "unit 7 mega-mech 1 @1",
@@ -127,7 +141,7 @@ def test_whoever_leaves_whenever_the_game_goes_on(mode: str, seed: int) -> None:
         if ask is None:
             break
         trial = s.copy()
-        trial.apply(LEAVE + rng.below(len(names)))
+        trial.depart(LEAVE + rng.below(len(names)))
         for _ in range(6):
             if trial.ask is None:
                 break
@@ -154,6 +168,6 @@ def test_laws_hold_when_people_leave() -> None:
         game.make(int(ask.sample(rng)))
     twin = game.rules.new()
     for move in game.history:
-        twin.apply(move)
+        twin.redo(move)
     assert everything(game.rules, twin) == everything(game.rules, game.state)
     assert check_game(Riftbound("skirmish", {"decks": "jinx / viktor / lee-sin"}), 4, reread) > 0

@@ -1,4 +1,4 @@
-"""What was learned from games, as data: `tools/learn_riftforce.py` writes it, the bots read it."""
+"""What was learned from games, as data: `tools/learn_*.py` write it, the bots read it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from riftable.bots.riftforce_net import Net
+
 
 class Lessons(NamedTuple):
     """What was learned of one mode of Riftforce."""
@@ -14,6 +16,7 @@ class Lessons(NamedTuple):
     weights: list[float]  # by feature of a position
     merits: list[float]  # by guild
     pairs: list[float]  # guild * 18 + guild
+    net: Net | None  # what looks closer; only at the duel, where it learned
 
 
 @cache
@@ -23,4 +26,8 @@ def lessons(mode: str) -> Lessons:
     own = data.joinpath(f"riftforce-{mode}.json")
     text = (own if own.is_file() else data.joinpath("riftforce-duel.json")).read_text(encoding="utf-8")
     found = json.loads(text)
-    return Lessons(found["weights"], found["merits"], found["pairs"])
+    net: Net | None = None
+    if mode == "duel":
+        parts = json.loads(data.joinpath("riftforce-net.json").read_text(encoding="utf-8"))
+        net = Net(*(parts[part] for part in ("lane", "lane_bias", "table", "table_bias", "meet", "out")))
+    return Lessons(found["weights"], found["merits"], found["pairs"], net)

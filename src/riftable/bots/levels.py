@@ -42,7 +42,7 @@ class Ladder(NamedTuple):
 
 LADDERS: Final[dict[str, Ladder]] = {
     "riftforce": Ladder(
-        learners=(Learner(35, 1.5), Learner(70, 0.5)),
+        learners=(Learner(60, 0.8), Learner(92, 0.3)),
         iterations=(100, 500, 3000),
         habits=Habits(explore=0.4, thrift=0.0, trust=0.5, advice=1.0, keen=12.0),
     ),

@@ -10,6 +10,7 @@ from math import exp
 from typing import Final, final
 
 from riftable.bots.knowledge import Knowledge
+from riftable.bots.riftforce_net import Net
 from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
@@ -106,12 +107,21 @@ class RiftKnowledge(Knowledge):
     weights: list[float]  # by feature, in logits
     merits: list[float]  # by guild, for the draft; in logits
     pairs: list[float]  # guild * NUM_GUILDS + guild, for two guilds of one seat
+    net: Net | None  # what looks closer where a line of play ends
 
-    def __init__(self, seats: i64, weights: list[float], merits: list[float], pairs: list[float]) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        weights: list[float],
+        merits: list[float],
+        pairs: list[float],
+        net: Net | None = None,
+    ) -> None:
         self.seats = seats
         self.weights = weights
         self.merits = merits
         self.pairs = pairs
+        self.net = net
 
     def play_on(self, s: State, rng: Rng) -> None:
         """To the end of the draft, or to the end of the action."""
@@ -228,7 +238,10 @@ class RiftKnowledge(Knowledge):
             chance = 1.0 / (1.0 + exp(-self.draft(s)))
         else:
             side = book.sides[s.turn]
-            chance = 1.0 / (1.0 + exp(-self.logit(s)))
+            odds: float = self.logit(s)
+            if self.net is not None:
+                odds += self.net.logit(s)
+            chance = 1.0 / (1.0 + exp(-odds))
         return [chance if book.sides[seat] == side else 1.0 - chance for seat in range(book.players)]
 
     def logit(self, s: Rift) -> float:

@@ -264,7 +264,11 @@ class Session:
             trial.make(moves[number - 1])
             return None
         try:
-            trial.make(trial.rules.read(trial.state, word))
+            move = trial.rules.read(trial.state, word)
+            exits = trial.rules.exits(trial.state)
+            if move in exits.values() and exits.get(self.reader) != move:
+                return self.face.reason(NOT_AN_ANSWER, word)  # nobody sends others away
+            trial.make(move, leaving=True)
         except (BadNotation, IllegalMove) as problem:
             reason: Any = problem.why
             return self.better_guess(reason)

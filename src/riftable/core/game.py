@@ -176,7 +176,8 @@ class Game:
         for word in words:
             if word != "":
                 trial.catch_up(word)
-                trial.make(word if isinstance(word, int) else trial.rules.read(trial.state, word))
+                move = word if isinstance(word, int) else trial.rules.read(trial.state, word)
+                trial.make(move, leaving=True)
         trial.catch_up(None)
         news = trial.events[len(self.events) :]
         self.__dict__.update(trial.__dict__)
@@ -196,22 +197,25 @@ class Game:
         begin, rest = self.rests[-1]
         self.state = rest.copy()
         for again in self.history[begin:made]:
-            self.state.apply(again)
+            self.state.redo(again)
         del self.history[made:], self.labels[made:], self.unasked[made:], self.heard[made + 1 :]
         del self.events[self.heard[-1] :]
         return move
 
-    def make(self, move: int) -> None:
-        """One move, checked, written down."""
+    def make(self, move: int, leaving: bool = False) -> None:
+        """One move, checked, written down: an answer, or (if that is meant) somebody's leaving."""
         ask = self.state.ask
         if ask is None:
             raise IllegalMove(str(move), "the game is over")
-        exit_ = 0 <= move < self.rules.num_moves and move in self.rules.exits(self.state)
+        exit_ = leaving and move in self.rules.exits(self.state).values()
         if not exit_ and (not 0 <= move < self.rules.num_moves or not ask.allows(move)):
             raise IllegalMove(self.rules.name(move), "not an answer to this question", tuple(self.moves))
         label = self.rules.label(self.state, move)
         unasked = not exit_ and (ask.seat == CHANCE or self.rules.formality(self.state) == move)
-        self.state.apply(move, self.events)
+        if exit_:
+            self.state.depart(move, self.events)
+        else:
+            self.state.apply(move, self.events)
         self.history.append(move)
         self.labels.append(label)
         self.unasked.append(unasked)
@@ -230,7 +234,7 @@ class Game:
         while self.auto and (ask := self.state.ask) is not None:
             if isinstance(word, int) and word in ask.moves:
                 return
-            if any(word in (move, self.rules.name(move)) for move in self.rules.exits(self.state)):
+            if any(word in (move, self.rules.name(move)) for move in self.rules.exits(self.state).values()):
                 return
             if ask.seat == CHANCE:
                 if isinstance(word, str) and word.startswith("!"):

@@ -68,12 +68,12 @@ def check_game(rules: Rules, seed: int, position: Reader | None = None) -> int:
 
 def leave(game: Game, rng: Rng) -> None:
     """Now and then somebody leaves, where a game goes on without him."""
-    exits = game.rules.exits(game.state) if len(set(game.rules.sides)) > 2 else []
+    exits = list(game.rules.exits(game.state).values()) if len(set(game.rules.sides)) > 2 else []
     if exits and rng.below(SELDOM) == 0:
         move = exits[rng.below(len(exits))]
         label = game.rules.label(game.state, move)
         demand(game.rules.read(game.state, label) == move, "the label of leaving does not read back")
-        game.make(move)
+        game.make(move, leaving=True)
         demand(game.rules.conserved(game.state), "a card is lost or there twice after somebody left")
 
 
@@ -179,7 +179,7 @@ def check_end(rules: Rules, game: Game) -> None:
     """The record replays to the same end, and what some sides win the others lose."""
     again = rules.new()
     for move in game.history:
-        again.apply(move)
+        again.redo(move)
     demand(everything(rules, again) == everything(rules, game.state), "the record replays to another end")
     result = game.result
     assert result is not None

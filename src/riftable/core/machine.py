@@ -176,23 +176,32 @@ class State:
     log: list[Event] | None  # where the story goes while `apply` runs; None: nobody listens
 
     def apply(self, move: int, log: list[Event] | None = None) -> None:
-        """Answers the pending question. IllegalMove, and nothing changed, unless it is in `ask.moves`.
-
-        Or does what may be done whatever is asked (`interrupt`).
-        """
+        """Answers the pending question. IllegalMove, and nothing changed, unless it is in `ask.moves`."""
         ask = self.ask
-        if ask is None or not 0 <= move < MOST_MOVES:
+        if ask is None or not 0 <= move < MOST_MOVES or not ask.allows(move):
             raise IllegalMove(f"move {move}", "the game is over" if ask is None else "not a legal answer")
         self.log = log
-        if ask.allows(move):
-            self.step(move)
-        elif not self.interrupt(move):
-            self.log = None
-            raise IllegalMove(f"move {move}", "not a legal answer")
+        self.step(move)
         self.log = None
 
+    def depart(self, move: int, log: list[Event] | None = None) -> None:
+        """Does what is no answer but possible at any time, as leaving the game. IllegalMove if it is not."""
+        self.log = log
+        done = 0 <= move < MOST_MOVES and self.interrupt(move)
+        self.log = None
+        if not done:
+            raise IllegalMove(f"move {move}", "nobody can leave by it")
+
+    def redo(self, move: int) -> None:
+        """A move of a record once more, an answer or somebody's leaving."""
+        ask = self.ask
+        if ask is not None and 0 <= move < MOST_MOVES and not ask.allows(move):
+            self.depart(move)
+        else:
+            self.apply(move)
+
     def interrupt(self, move: i64) -> bool:
-        """Does what is no answer but possible at any time, as leaving the game; False: it is not."""
+        """Does what `depart` asks for; False: there is no such thing."""
         return False
 
     def step(self, move: i64) -> None:

@@ -132,9 +132,9 @@ class Rules:
         """The legal move a person means by `word` here; BadNotation or IllegalMove otherwise."""
         raise NotImplementedError
 
-    def exits(self, s: State) -> list[int]:
-        """The moves by which seats may leave the game, whatever is asked and whoever is."""
-        return []
+    def exits(self, s: State) -> dict[int, int]:
+        """By seat, the moves by which they may leave the game, whatever is asked and whoever is."""
+        return {}
 
     def formality(self, s: State) -> int | None:
         """The only answer left, if a face may give it unasked: the rules ask, so as not to tell a secret."""

@@ -435,10 +435,13 @@ automatic-off = You are asked how to pay, and at every pass.
 
 word-cards = cards
 word-automatic = automatic
+word-yield = yield
 
 help-bound = A unit is shown with its number and its Might, then its damage. Answers may be shortened to the name of the card.
 help-cards = the text of the cards in sight
 help-automatic = pay and pass by itself, or not
+help-yield = pass in showdowns and on the chain until this turn is over
+yielding = You pass until this turn is over.
 
 cards-none = no card fits “{ $word }”; the nearest is { $guess }
 decks-how = “riftable decks NAME” or “riftable decks FILE” shows a list and checks it.

@@ -435,10 +435,13 @@ automatic-off = On vous demande comment payer, et à chaque passe.
 
 word-cards = cartes
 word-automatic = automatique
+word-yield = céder
 
 help-bound = Une Unit est affichée avec son numéro et sa Might, puis ses dégâts. Une réponse peut se réduire au nom de la carte.
 help-cards = le texte des cartes visibles
 help-automatic = payer et passer tout seul, ou non
+help-yield = passer en Showdown et sur la Chain jusqu’à la fin de ce tour
+yielding = Vous passez jusqu’à la fin de ce tour.
 
 cards-none = aucune carte ne correspond à « { $word } » ; la plus proche est { $guess }
 decks-how = « riftable decks NOM » ou « riftable decks FICHIER » montre une liste et la vérifie.

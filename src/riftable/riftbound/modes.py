@@ -106,11 +106,11 @@ class Riftbound(Rules):
         assert isinstance(s, Realm)
         return read_word(s, word)
 
-    def exits(self, s: State) -> list[int]:
+    def exits(self, s: State) -> dict[int, int]:
         assert isinstance(s, Realm)
         if s.ask is None:
-            return []
-        return [LEAVE + seat for seat in range(self.book.players) if not s.is_gone(seat)]
+            return {}
+        return {seat: LEAVE + seat for seat in range(self.book.players) if not s.is_gone(seat)}
 
     def formality(self, s: State) -> int | None:
         return None  # even a lone answer is the player's own affair: to pass tells of the hand

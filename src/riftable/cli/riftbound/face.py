@@ -14,7 +14,7 @@ from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.i18n import Texts
 from riftable.riftbound.costs import AUTO
-from riftable.riftbound.facts import ASK_PAY, ASK_REACT
+from riftable.riftbound.facts import ASK_PAY, ASK_REACT, ASK_SHOWDOWN
 from riftable.riftbound.refusal import Refusal
 from riftable.riftbound.speech import Narrator, speech
 from riftable.riftbound.state import GONE, Realm
@@ -25,7 +25,7 @@ class RiftboundFace(Face[RealmView]):
     """Two to four players, each with a deck.
 
     Paying by itself, and passing where there is nothing else to do, are preferences of the person: the rules
-    ask every time, and `automatic` turns both off and on.
+    ask every time, and `automatic` turns both off and on. So is `yield`: to pass until the turn is over.
     """
 
     example = "mystic-poro"
@@ -35,6 +35,7 @@ class RiftboundFace(Face[RealmView]):
         self.speech = speech(texts.lang)
         self.board = Board(screen, texts, self.speech, names)
         self.automatic = True
+        self.yielded = -1  # the turn in which the person passes whatever may come
 
     # Words.
 
@@ -62,7 +63,11 @@ class RiftboundFace(Face[RealmView]):
 
     def unasked(self, view: RealmView) -> int | None:
         ask = view.ask
-        if ask is None or not self.automatic:
+        if ask is None:
+            return None
+        if ask.kind in (ASK_REACT, ASK_SHOWDOWN) and view.table.round == self.yielded:
+            return ask.moves[0]
+        if not self.automatic:
             return None
         if ask.kind == ASK_PAY:
             return AUTO
@@ -111,12 +116,18 @@ class RiftboundFace(Face[RealmView]):
         return {
             "cards": Command("word-cards", "help-cards", lambda: self.tell_cards(view())),
             "automatic": Command("word-automatic", "help-automatic", self.switch),
+            "yield": Command("word-yield", "help-yield", lambda: self.give_way(view())),
         }
 
     def switch(self) -> None:
         """Turns paying and passing by itself off and on."""
         self.automatic = not self.automatic
         self.screen.say(self.texts("automatic-on" if self.automatic else "automatic-off"))
+
+    def give_way(self, view: RealmView) -> None:
+        """Passes from now on until the turn is over."""
+        self.yielded = int(view.table.round)
+        self.screen.say(self.texts("yielding"))
 
     def tell_cards(self, view: RealmView) -> None:
         """The text of every card that the reader can see."""

@@ -49,6 +49,7 @@ from riftable.riftbound.words.who import (
     HERE,
     ME,
     THE_ONE,
+    All,
     AllInCombat,
     It,
     a_unit,
@@ -129,9 +130,15 @@ YI_HONED: Final = unit(
     "ogs-009", "Yi, Honed", BODY, Cost(7, 1), 6,
     Tags("Master Yi", "Ionia", champion="Master Yi", supertype=CHAMPION), ganking(), EntersReady(),
 )  # fmt: skip
+FLURRY_OF_BLADES: Final = spell(
+    "ogn-133", "Flurry of Blades", BODY, Cost(1), Timing(REACTION), Deal(1, All(where=AT_BATTLEFIELD))
+)
+PRIMAL_STRENGTH: Final = spell(
+    "ogn-154", "Primal Strength", BODY, Cost(4, 1), Timing(ACTION), Give(7, a_unit())
+)
 
 CARDS: Final = (
     BILGEWATER_BULLY, CANNON_BARRAGE, CHALLENGE, CONFRONT, CRACKSHOT_CORSAIR, DUNE_DRAKE, FIRST_MATE,
     MOBILIZE, PAKAA_CUB, PIT_ROOKIE, STORMCLAW_URSINE, MOUNTAIN_DRAKE, WILDCLAW_SHAMAN, LEE_SIN_CENTERED,
-    MISTFALL, UDYR_WILDMAN, GAREN_RUGGED, GENTLEMENS_DUEL, YI_HONED,
+    MISTFALL, UDYR_WILDMAN, GAREN_RUGGED, GENTLEMENS_DUEL, YI_HONED, FLURRY_OF_BLADES, PRIMAL_STRENGTH,
 )  # fmt: skip

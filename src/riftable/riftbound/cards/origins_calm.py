@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.riftbound.abilities import Cost
-from riftable.riftbound.facts import ACTION, CALM, CHAMPION, REACTION
+from riftable.riftbound.facts import ACTION, CALM, CHAMPION, REACTION, SHIELD, TANK
 from riftable.riftbound.words.effects import (
     Buff,
+    Counter,
+    DoubleMight,
     Give,
+    GiveKeyword,
+    GiveTemporary,
     MoveTo,
+    Stun,
 )
 from riftable.riftbound.words.flow import If
 from riftable.riftbound.words.make import gear, spell, unit
@@ -26,15 +31,18 @@ from riftable.riftbound.words.properties import (
     MayPay,
     Tags,
     Timing,
+    accelerate,
     hidden,
     shield,
+    tank,
 )
 from riftable.riftbound.words.tasks import (
     BuffsGiveMore,
+    Channel,
     Draw,
 )
-from riftable.riftbound.words.triggers import when_friend_fights_alone, when_played
-from riftable.riftbound.words.who import ENEMY, FRIENDLY, THE_ONE, It, PlacePick, a_unit
+from riftable.riftbound.words.triggers import deathknell, when_friend_fights_alone, when_played
+from riftable.riftbound.words.who import ENEMY, FRIENDLY, THE_ONE, It, PlacePick, SpellPick, a_unit
 
 CHARMED: Final = a_unit(ENEMY)
 CHARM: Final = spell("ogn-043", "Charm", CALM, Cost(1, 1), MoveTo(CHARMED, PlacePick(CHARMED)))
@@ -76,9 +84,39 @@ YI_MEDITATIVE: Final = unit(
     Tags("Master Yi", "Ionia", champion="Master Yi", supertype=CHAMPION), WithRunes(8, 4),
 )  # fmt: skip
 ZEPHYR_SAGE: Final = unit("ogs-005", "Zephyr Sage", CALM, Cost(6, 1), 6, Tags("Ionia", "Bird"), shield())
+RUNE_PRISON: Final = spell("ogn-050", "Rune Prison", CALM, Cost(2, 1), Timing(ACTION), Stun(a_unit()))
+SOLARI_SHIELDBEARER: Final = unit(
+    "ogn-051", "Solari Shieldbearer", CALM, Cost(3), 2, Tags("Mount Targon"), when_played(Stun(a_unit()))
+)
+SUNLIT_GUARDIAN: Final = unit(
+    "ogn-054", "Sunlit Guardian", CALM, Cost(3), 3, Tags("Shurima"), shield(), tank()
+)
+BLOCK: Final = spell(
+    "ogn-057", "Block", CALM, Cost(2), hidden(), Timing(ACTION),
+    GiveKeyword(SHIELD, a_unit(), 3), GiveKeyword(TANK, It()),
+)  # fmt: skip
+WIND_WALL: Final = spell("ogn-064", "Wind Wall", CALM, Cost(3, 2), Timing(REACTION), Counter(SpellPick()))
+LAST_STAND: Final = spell(
+    "ogn-069",
+    "Last Stand",
+    CALM,
+    Cost(3, 1),
+    Timing(ACTION),
+    DoubleMight(a_unit(FRIENDLY)),
+    GiveTemporary(It()),
+)
+TASTY_FAEFOLK: Final = unit(
+    "ogn-075", "Tasty Faefolk", CALM, Cost(7), 6, Tags("Fae", "Bandle City"),
+    accelerate(), deathknell(Channel(2), Draw(1)),
+)  # fmt: skip
+WHITEFLAME_PROTECTOR: Final = unit(
+    "ogn-082", "Whiteflame Protector", CALM, Cost(8, 2), 8, Tags("Dragon", "Mount Targon"),
+    when_played(Give(8, a_unit())),
+)  # fmt: skip
 
 CARDS: Final = (
     CHARM, CLOCKWORK_KEEPER, EN_GARDE, MEDITATION, PLAYFUL_PHANTOM, STALWART_PORO, STAND_UNITED,
     WIELDER_OF_WATER, DISCIPLINE, MASK_OF_FORESIGHT, WIZENED_ELDER, ZHONYAS_HOURGLASS, YI_MEDITATIVE,
-    ZEPHYR_SAGE,
+    ZEPHYR_SAGE, RUNE_PRISON, SOLARI_SHIELDBEARER, SUNLIT_GUARDIAN, BLOCK, WIND_WALL, LAST_STAND,
+    TASTY_FAEFOLK, WHITEFLAME_PROTECTOR,
 )  # fmt: skip

@@ -8,6 +8,7 @@ from riftable.riftbound.abilities import Cost
 from riftable.riftbound.facts import ACTION, CHAMPION, CHAOS, REACTION, SPELL, UNIT
 from riftable.riftbound.words.effects import (
     FromTrash,
+    Give,
     GiveTemporary,
     MoveTo,
     Ready,
@@ -17,6 +18,7 @@ from riftable.riftbound.words.effects import (
 )
 from riftable.riftbound.words.flow import LookAtCards, RecycleTheRest, TakeOne
 from riftable.riftbound.words.make import gear, spell, unit
+from riftable.riftbound.words.passives import Activated
 from riftable.riftbound.words.properties import (
     CheaperByTrash,
     Tags,
@@ -41,6 +43,7 @@ from riftable.riftbound.words.who import (
     AWAY_FROM_BASE,
     ENEMY,
     FRIENDLY,
+    ME,
     It,
     PlacePick,
     TrashPick,
@@ -115,9 +118,27 @@ ANNIE_STUBBORN: Final = unit(
 FLASH: Final = spell(
     "ogs-011", "Flash", CHAOS, Cost(2), Timing(REACTION), ToBase(up_to(2, FRIENDLY, AWAY_FROM_BASE))
 )
+REBUKE: Final = spell(
+    "ogn-172", "Rebuke", CHAOS, Cost(2, 2), Timing(ACTION), ToHand(a_unit(where=AT_BATTLEFIELD))
+)
+SHIPYARD_SKULKER: Final = unit("ogn-175", "Shipyard Skulker", CHAOS, Cost(3), 3, Tags("Pirate", "Bilgewater"))
+THE_SYREN: Final = gear(
+    "ogn-184", "The Syren", CHAOS, Cost(2),
+    Activated(Cost(1, exhaust=True), ToBase(a_unit(FRIENDLY, AT_BATTLEFIELD))),
+)  # fmt: skip
+ZAUNITE_BOUNCER: Final = unit(
+    "ogn-188", "Zaunite Bouncer", CHAOS, Cost(4, 2), 2, Tags("Zaun"),
+    when_played(ToHand(a_unit(where=AT_BATTLEFIELD, other=True))),
+)  # fmt: skip
+TEEMO_SCOUT: Final = unit(
+    "ogn-197", "Teemo, Scout", CHAOS, Cost(2), 1,
+    Tags("Yordle", "Teemo", "Bandle City", champion="Teemo", supertype=CHAMPION),
+    hidden(), when_played(Give(3, ME)),
+)  # fmt: skip
 
 CARDS: Final = (
     CEMETERY_ATTENDANT, FIGHT_OR_FLIGHT, GUST, MORBID_RETURN, MYSTIC_PORO, RIDE_THE_WIND, SAI_SCOUT,
     SNEAKY_DECKHAND, UNDERCOVER_AGENT, FADING_MEMORIES, SCRAPHEAP, STACKED_DECK, TRAVELING_MERCHANT,
-    MADDENED_MARAUDER, RHASA, POSSESSION, ANNIE_STUBBORN, FLASH,
+    MADDENED_MARAUDER, RHASA, POSSESSION, ANNIE_STUBBORN, FLASH, REBUKE, SHIPYARD_SKULKER, THE_SYREN,
+    ZAUNITE_BOUNCER, TEEMO_SCOUT,
 )  # fmt: skip

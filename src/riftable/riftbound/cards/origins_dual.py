@@ -119,10 +119,18 @@ THE_GRAND_PLAZA: Final = battlefield(
 TRIFARIAN_WAR_CAMP: Final = battlefield("ogn-294", "Trifarian War Camp", UnitsHere(1))
 VOID_GATE: Final = battlefield("ogn-296", "Void Gate", DamageHere(1))
 ZAUN_WARRENS: Final = battlefield("ogn-298", "Zaun Warrens", when_you_conquer_here(Discard(1), Draw(1)))
+ICATHIAN_RAIN: Final = dual_spell(
+    "ogn-248", "Icathian Rain", (FURY, MIND), Cost(7, 3),
+    Tags("Kai'Sa", champion="Kai'Sa", supertype=SIGNATURE), *[Deal(2, a_unit()) for _ in range(6)],
+)  # fmt: skip
+NAVORI_FIGHTING_PIT: Final = battlefield(
+    "ogn-283", "Navori Fighting Pit", when_you_hold_here(Buff(a_unit(where=HERE)))
+)
 
 CARDS: Final = (
     LOOSE_CANNON, BLIND_MONK, HERALD_OF_THE_ARCANE, DARK_CHILD, TIBBERS, WUJU_BLADESMAN, HIGHLANDER,
-    LADY_OF_LUMINOSITY, FINAL_SPARK, MIGHT_OF_DEMACIA, DECISIVE_STRIKE, ALTAR_TO_UNITY, FORTIFIED_POSITION,
-    GROVE_OF_THE_GOD_WILLOW, MONASTERY_OF_HIRANA, REAVERS_ROW, STARTIPPED_PEAK, TARGONS_PEAK, THE_GRAND_PLAZA,
-    TRIFARIAN_WAR_CAMP, VOID_GATE, ZAUN_WARRENS,
+    LADY_OF_LUMINOSITY, FINAL_SPARK, MIGHT_OF_DEMACIA, DECISIVE_STRIKE, ALTAR_TO_UNITY,
+    FORTIFIED_POSITION, GROVE_OF_THE_GOD_WILLOW, MONASTERY_OF_HIRANA, REAVERS_ROW, STARTIPPED_PEAK,
+    TARGONS_PEAK, THE_GRAND_PLAZA, TRIFARIAN_WAR_CAMP, VOID_GATE, ZAUN_WARRENS, ICATHIAN_RAIN,
+    NAVORI_FIGHTING_PIT,
 )  # fmt: skip

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.riftbound.abilities import RECYCLE_CARD, Cost
-from riftable.riftbound.facts import ACTION, CHAMPION, FURY
+from riftable.riftbound.facts import ACTION, ASSAULT, CHAMPION, FURY
 from riftable.riftbound.words.effects import (
     ChooseField,
     Deal,
     Give,
+    GiveKeyword,
     IfItDies,
 )
 from riftable.riftbound.words.make import spell, unit
@@ -35,7 +36,7 @@ from riftable.riftbound.words.tasks import (
     Draw,
     PlayMe,
 )
-from riftable.riftbound.words.triggers import when_discarded, when_played
+from riftable.riftbound.words.triggers import legion, when_discarded, when_played
 from riftable.riftbound.words.who import AT_BATTLEFIELD, ENEMY, ME, AllThere, FieldPick, a_unit
 
 BLAZING_SCORCHER: Final = unit(
@@ -87,9 +88,25 @@ FIRESTORM: Final = spell(
 INCINERATE: Final = spell(
     "ogs-003", "Incinerate", FURY, Cost(2), Timing(ACTION), Deal(2, a_unit(where=AT_BATTLEFIELD))
 )
+CLEAVE: Final = spell("ogn-004", "Cleave", FURY, Cost(1), Timing(ACTION), GiveKeyword(ASSAULT, a_unit(), 3))
+HEXTECH_RAY: Final = spell(
+    "ogn-009", "Hextech Ray", FURY, Cost(1, 1), Timing(ACTION), Deal(3, a_unit(where=AT_BATTLEFIELD))
+)
+LEGION_REARGUARD: Final = unit(
+    "ogn-010", "Legion Rearguard", FURY, Cost(2), 2, Tags("Trifarian", "Noxus"), accelerate()
+)
+DANGEROUS_DUO: Final = unit(
+    "ogn-016", "Dangerous Duo", FURY, Cost(3), 3, Tags("Mech", "Bandle City"), legion(Give(2, a_unit()))
+)
+SCRAPYARD_CHAMPION: Final = unit(
+    "ogn-020", "Scrapyard Champion", FURY, Cost(5, 1), 5, Tags("Mech", "Bandle City"),
+    legion(Discard(2), Draw(2)),
+)  # fmt: skip
+FALLING_STAR: Final = spell("ogn-029", "Falling Star", FURY, Cost(2, 2), Deal(3, a_unit()), Deal(3, a_unit()))
 
 CARDS: Final = (
     BLAZING_SCORCHER, BRAZEN_BUCCANEER, CHEMTECH_ENFORCER, DISINTEGRATE, FLAME_CHOMPERS, GET_EXCITED,
     MAGMA_WURM, POUTY_PORO, RAGING_SOUL, VOID_SEEKER, JINX_DEMOLITIONIST, VI_DESTRUCTIVE, ANNIE_FIERY,
-    FIRESTORM, INCINERATE,
+    FIRESTORM, INCINERATE, CLEAVE, HEXTECH_RAY, LEGION_REARGUARD, DANGEROUS_DUO, SCRAPYARD_CHAMPION,
+    FALLING_STAR,
 )  # fmt: skip

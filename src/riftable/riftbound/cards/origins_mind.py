@@ -14,6 +14,7 @@ from riftable.riftbound.words.properties import (
     BorrowsAbilities,
     Tags,
     Timing,
+    accelerate,
     hidden,
     shield,
     tank,
@@ -25,12 +26,13 @@ from riftable.riftbound.words.tasks import (
 from riftable.riftbound.words.triggers import (
     Vision,
     at_start_of_your_beginning,
+    deathknell,
     when_friend_first_dies,
     when_played,
     when_you_play_a_card_on_their_turn,
     when_you_play_a_spell,
 )
-from riftable.riftbound.words.who import AT_BATTLEFIELD, ME, a_unit, up_to
+from riftable.riftbound.words.who import AT_BATTLEFIELD, ENEMY, ME, All, a_unit, up_to
 
 CONSULT_THE_PAST: Final = spell(
     "ogn-083", "Consult the Past", MIND, Cost(4), hidden(), Timing(REACTION), Draw(2)
@@ -86,9 +88,30 @@ LUX_ILLUMINATED: Final = unit(
     "ogs-006", "Lux, Illuminated", MIND, Cost(6, 1), 5,
     Tags("Lux", "Demacia", champion="Lux", supertype=CHAMPION), when_you_play_a_spell(Give(3, ME), costing=5),
 )  # fmt: skip
+RIPTIDE_REX: Final = unit(
+    "ogn-092", "Riptide Rex", MIND, Cost(6, 2), 6, Tags("Pirate", "Bilgewater"),
+    when_played(Deal(6, a_unit(ENEMY, AT_BATTLEFIELD))),
+)  # fmt: skip
+WATCHFUL_SENTRY: Final = unit(
+    "ogn-096", "Watchful Sentry", MIND, Cost(2), 1, Tags("Freljord"), deathknell(Draw(1))
+)
+BLASTCONE_FAE: Final = unit(
+    "ogn-097", "Blastcone Fae", MIND, Cost(2, 1), 2, Tags("Fae", "Bandle City"),
+    hidden(), when_played(Give(-2, a_unit(), minimum=1)),
+)  # fmt: skip
+SPRITE_MOTHER: Final = unit(
+    "ogn-106", "Sprite Mother", MIND, Cost(4, 1), 3, Tags("Fae"),
+    when_played(PlayTokens(1, SPRITE, here=True, ready=True)),
+)  # fmt: skip
+PROGRESS_DAY: Final = spell("ogn-114", "Progress Day", MIND, Cost(6, 1), Draw(4))
+THOUSAND_TAILED_WATCHER: Final = unit(
+    "ogn-116", "Thousand-Tailed Watcher", MIND, Cost(7, 1), 7, Tags("Ionia"),
+    accelerate(), when_played(Give(-3, All(ENEMY), minimum=1)),
+)  # fmt: skip
 
 CARDS: Final = (
     CONSULT_THE_PAST, EAGER_APPRENTICE, FALLING_COMET, JEWELED_COLOSSUS, LECTURING_YORDLE, MEGA_MECH,
     ORB_OF_REGRET, SMOKE_SCREEN, SPRITE_CALL, STUPEFY, MUSHROOM_POUCH, RAVENBLOOM_STUDENT, SINGULARITY,
-    HEIMERDINGER_INVENTOR, VIKTOR_INNOVATOR, WRAITH_OF_ECHOES, LUX_ILLUMINATED,
+    HEIMERDINGER_INVENTOR, VIKTOR_INNOVATOR, WRAITH_OF_ECHOES, LUX_ILLUMINATED, RIPTIDE_REX,
+    WATCHFUL_SENTRY, BLASTCONE_FAE, SPRITE_MOTHER, PROGRESS_DAY, THOUSAND_TAILED_WATCHER,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 from riftable.riftbound.abilities import Cost
 from riftable.riftbound.cards.tokens import RECRUIT
 from riftable.riftbound.facts import ACTION, CHAMPION, ORDER, REACTION
-from riftable.riftbound.words.effects import Give, Kill
+from riftable.riftbound.words.effects import Buff, Give, Kill, Ready, Stun
 from riftable.riftbound.words.make import spell, unit
 from riftable.riftbound.words.passives import (
     WHILE_MIGHTY,
@@ -26,6 +26,7 @@ from riftable.riftbound.words.properties import (
     ganking,
     hidden,
     shield,
+    tank,
 )
 from riftable.riftbound.words.tasks import (
     Channel,
@@ -33,8 +34,14 @@ from riftable.riftbound.words.tasks import (
     ItsControllerDraws,
     PlayTokens,
 )
-from riftable.riftbound.words.triggers import deathknell, when_i_move_to_battlefield, when_played
-from riftable.riftbound.words.who import AT_BATTLEFIELD, FRIENDLY, All, a_unit, units
+from riftable.riftbound.words.triggers import (
+    deathknell,
+    legion,
+    when_i_attack,
+    when_i_move_to_battlefield,
+    when_played,
+)
+from riftable.riftbound.words.who import AT_BATTLEFIELD, ENEMY, FRIENDLY, HERE, ME, All, a_unit, units
 
 BACK_TO_BACK: Final = spell(
     "ogn-206", "Back to Back", ORDER, Cost(3), Timing(REACTION), Give(2, units(2, FRIENDLY))
@@ -90,9 +97,46 @@ RECRUIT_THE_VANGUARD: Final = spell(
 VANGUARD_ATTENDANT: Final = unit(
     "ogs-016", "Vanguard Attendant", ORDER, Cost(6, 1), 5, Tags("Elite", "Demacia"), EntersReady()
 )
+TRIFARIAN_GLORYSEEKER: Final = unit(
+    "ogn-217", "Trifarian Gloryseeker", ORDER, Cost(2), 2, Tags("Trifarian", "Noxus"), legion(Buff(ME))
+)
+VANGUARD_CAPTAIN: Final = unit(
+    "ogn-218", "Vanguard Captain", ORDER, Cost(3, 1), 3, Tags("Elite", "Demacia"),
+    legion(PlayTokens(2, RECRUIT, here=True)),
+)  # fmt: skip
+VENGEANCE: Final = spell("ogn-229", "Vengeance", ORDER, Cost(4, 2), Kill(a_unit()))
+HARNESSED_DRAGON: Final = unit(
+    "ogn-234",
+    "Harnessed Dragon",
+    ORDER,
+    Cost(8, 2),
+    6,
+    Tags("Dragon", "Demacia"),
+    when_played(Kill(a_unit(ENEMY))),
+)
+LEONA_DETERMINED: Final = unit(
+    "ogn-238", "Leona, Determined", ORDER, Cost(4, 1), 4,
+    Tags("Leona", "Mount Targon", champion="Leona", supertype=CHAMPION),
+    shield(), when_i_attack(Stun(a_unit(ENEMY, HERE))),
+)  # fmt: skip
+MACHINE_EVANGEL: Final = unit(
+    "ogn-239", "Machine Evangel", ORDER, Cost(5, 1), 4, Tags("Piltover"),
+    deathknell(PlayTokens(3, RECRUIT, at_base=True)),
+)  # fmt: skip
+SHEN_KINKOU: Final = unit(
+    "ogn-241", "Shen, Kinkou", ORDER, Cost(3, 1), 3,
+    Tags("Shen", "Ionia", champion="Shen", supertype=CHAMPION), Timing(REACTION), shield(2), tank(),
+)  # fmt: skip
+DARIUS_EXECUTIONER: Final = unit(
+    "ogn-243", "Darius, Executioner", ORDER, Cost(6, 1), 6,
+    Tags("Trifarian", "Darius", "Noxus", champion="Darius", supertype=CHAMPION),
+    legion(Ready(ME)), OthersHere(1),
+)  # fmt: skip
 
 CARDS: Final = (
-    BACK_TO_BACK, CRUEL_PATRON, CULL_THE_WEAK, DARING_PORO, FAITHFUL_MANUFACTOR, HIDDEN_BLADE, PETTY_OFFICER,
-    SOARING_SCOUT, VANGUARD_SERGEANT, NOXIAN_DRUMMER, FIORA_VICTORIOUS, GRAND_STRATEGEM, KARTHUS_ETERNAL,
-    BLAST_OF_POWER, GAREN_COMMANDER, LUX_CROWNGUARD, RECRUIT_THE_VANGUARD, VANGUARD_ATTENDANT,
+    BACK_TO_BACK, CRUEL_PATRON, CULL_THE_WEAK, DARING_PORO, FAITHFUL_MANUFACTOR, HIDDEN_BLADE,
+    PETTY_OFFICER, SOARING_SCOUT, VANGUARD_SERGEANT, NOXIAN_DRUMMER, FIORA_VICTORIOUS, GRAND_STRATEGEM,
+    KARTHUS_ETERNAL, BLAST_OF_POWER, GAREN_COMMANDER, LUX_CROWNGUARD, RECRUIT_THE_VANGUARD,
+    VANGUARD_ATTENDANT, TRIFARIAN_GLORYSEEKER, VANGUARD_CAPTAIN, VENGEANCE, HARNESSED_DRAGON,
+    LEONA_DETERMINED, MACHINE_EVANGEL, SHEN_KINKOU, DARIUS_EXECUTIONER,
 )  # fmt: skip

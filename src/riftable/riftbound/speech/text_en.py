@@ -217,6 +217,9 @@ class EnglishText(TextSpeech):
             case [flow.If(test=be.FewCards()) as when]:
                 body = self.instructions(when.words).removesuffix(".")
                 return f"{head}, {body[0].lower()}{body[1:]} {test(when.test)}."
+            case [flow.If(test=be.WasPaid()) as when]:
+                body = self.instructions(when.words)
+                return f"{head}, if you paid the additional cost, {body[0].lower()}{body[1:]}"
         body = self.instructions(word.words)
         may = "you may " if word.ability.may else ""
         return f"{head}, {may}{body[0].lower()}{body[1:]}"

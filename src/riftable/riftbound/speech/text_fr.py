@@ -239,6 +239,8 @@ class FrenchText(TextSpeech):
             case [flow.If(test=be.FewCards()) as when]:
                 body = lower(self.instructions(when.words)).removesuffix(".")
                 return f"{head}, {body} {test(when.test)}."
+            case [flow.If(test=be.WasPaid()) as when]:
+                return f"{head}, si vous avez payé ce coût, {lower(self.instructions(when.words))}"
         if word.ability.may:
             return f"{head}, vous pouvez {self.purpose(word.words)}."
         return f"{head}, {lower(self.instructions(word.words))}"
@@ -303,10 +305,13 @@ class FrenchText(TextSpeech):
                 return "Chaque joueur élimine une de ses Units."
             case do.GiveKeyword():
                 told = keyword_text(has.Keyword(int(word.keyword), int(word.n)))
-                if isinstance(word.who, w.Me):
-                    return f"Donnez-moi {told} pendant ce tour."
+                if isinstance(word.who, w.Me | w.It):
+                    whom = "moi" if isinstance(word.who, w.Me) else "lui"
+                    return f"Donnez-{whom} {told} pendant ce tour."
                 return f"Donnez {told} à {who(word.who)} pendant ce tour."
             case do.GiveTemporary():
+                if isinstance(word.who, w.It):
+                    return "Donnez-lui [Temporary]."
                 return f"Donnez [Temporary] à {who(word.who)}."
             case let.BuffsGiveMore():
                 return f"Les Buffs donnent encore +{word.n} Might aux Units alliées pendant ce tour."
@@ -352,6 +357,8 @@ class FrenchText(TextSpeech):
                 return "Jouez un tour supplémentaire après celui-ci."
             case do.Ready() if isinstance(word.who, w.Me):
                 return "Ready-moi."
+            case do.Ready() if isinstance(word.who, w.It):
+                return "Ready-la."
             case do.Ready() | do.ReadyRunes():
                 return f"Ready {who(word.who)}."
             case do.ToBase():

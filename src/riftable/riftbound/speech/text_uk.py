@@ -244,6 +244,8 @@ class UkrainianText(TextSpeech):
             case [flow_words.If(test=be.FewCards()) as when]:
                 body = lower(self.instructions(when.words)).removesuffix(".")
                 return f"{head}{body}, {test(when.test)}."
+            case [flow_words.If(test=be.WasPaid()) as when]:
+                return f"{head}якщо ви внесли цю плату, {lower(self.instructions(when.words))}"
         if word.ability.may:
             return f"{head}можете {self.purpose(word.words)}."
         return f"{head}{lower(self.instructions(word.words))}"

@@ -1,0 +1,219 @@
+"""Learn the net that judges positions of a Riftforce duel, from what a search thinks of them.
+
+    python tools/learn_net.py play --games 6000 --seed 11 positions
+    python tools/learn_net.py fit positions
+
+`play` lets greed play against itself by what is known already, with guilds dealt at random and now and then
+an action at random so that games differ. Whenever a turn begins a search says how likely the side on turn is
+to win, and that goes into a file with the position and the winner of the game. `fit` makes a net out of such
+files that adds to the weights in `bots/data` what they miss, and writes it there. Needs
+`pip install -e '.[learn]'`, and a compiled engine to be quick (`make compile`, PYTHONPATH=build/compiled).
+The same arguments write the same files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+from scipy.sparse import csr_matrix
+
+import riftable
+from riftable.bots import levels
+from riftable.bots import riftforce_net as n
+from riftable.bots.lookahead import look_ahead
+from riftable.bots.riftforce_knowledge import RiftKnowledge
+from riftable.bots.tree import Tree
+from riftable.core.machine import State
+from riftable.core.rng import Rng
+from riftable.riftforce.cards import ASK_ACTION
+from riftable.riftforce.state import Rift
+
+Array: TypeAlias = np.ndarray[Any, Any]
+
+DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "bots" / "data"
+BATCH = 20  # games for one process at a time, and in one file
+SLIP = 8  # actions at random, of 100
+LANES = 5
+OUTCOME = 0.3  # how much who won counts, beside what the search thought
+DECAY = 0.3  # how much every number fades with each step, for a rate of 1
+BLIND = 0.3  # how many units of the second layer are left out of each step, so that none relies on another
+WARM = 0.1  # how much of the time the rate takes to grow
+PARTS = ("lane", "lane_bias", "table", "table_bias", "meet", "out")
+
+
+def story(iterations: int, seed: int) -> list[tuple[list[list[int]], list[int], float, float, float]]:
+    """One game: of each turn the rows, what the weights say, what the search thinks, and who won."""
+    rng = Rng(seed, 1)
+    rules = riftable.rules("riftforce", "duel", draft="beyond", cap=60)
+    knows = levels.knowledge(rules)
+    assert isinstance(knows, RiftKnowledge)
+    habits = levels.ladder(rules).habits
+    s: State = rules.new()
+    told: list[tuple[list[list[int]], list[int], float, float, int]] = []
+    while True:
+        while s.ask is not None and s.ask.kind != ASK_ACTION:
+            s.step(s.ask.sample(rng))
+        if s.ask is None:
+            break
+        assert isinstance(s, Rift)
+        seat = int(s.ask.seat)
+        tree = Tree(rules, knows, habits.explore, habits.thrift, habits.trust)
+        tree.grow(rules.view(s, seat), iterations, rng.split())
+        best = max(tree.root.kids, key=lambda kid: kid.visits)
+        lanes = [n.lane_rows(s, lane) for lane in range(LANES)]
+        told.append((lanes, n.table_rows(s), knows.logit(s), best.mean(), rules.sides[seat]))
+        if rng.below(100) < SLIP:
+            s.step(s.ask.sample(rng))
+        else:
+            lines = look_ahead(rules, s, seat, knows, rng)
+            s = max(lines, key=lambda line: line.worth).state
+    result = s.result()
+    assert result is not None
+    return [(a, b, c, d, 0.5 + 0.5 * result[rules.sides.index(side)]) for a, b, c, d, side in told]
+
+
+def play(
+    iterations: int, seed: int, games: int
+) -> list[tuple[list[list[int]], list[int], float, float, float]]:
+    """A batch of games."""
+    return [turn for i in range(games) for turn in story(iterations, seed * BATCH + i)]
+
+
+def table(rows: list[list[int]], width: int) -> csr_matrix:
+    """Lists of rows as a matrix of ones."""
+    ends = np.cumsum([0, *[len(row) for row in rows]])
+    columns = np.array([one for row in rows for one in row])
+    return csr_matrix((np.ones(len(columns), np.float32), columns, ends), shape=(len(rows), width))
+
+
+def start(rng: np.random.Generator) -> dict[str, Array]:
+    """A net that knows nothing yet, and says so."""
+
+    def some(*shape: int, scale: float) -> Array:
+        return rng.normal(0.0, scale, shape).astype(np.float32)
+
+    return {
+        "lane": some(n.LANE_ROWS, n.EYES, scale=0.2),
+        "lane_bias": np.zeros(n.EYES, np.float32),
+        "table": some(n.TABLE_ROWS, n.WIDTH, scale=0.1),
+        "table_bias": np.zeros(n.WIDTH, np.float32),
+        "meet": some(n.EYES, n.WIDTH, scale=0.15),
+        "out": np.zeros(n.WIDTH, np.float32),
+    }
+
+
+def forward(net: dict[str, Array], lanes: csr_matrix, about: csr_matrix) -> tuple[Array, Array, Array, Array]:
+    """What the eyes see at each location, all together, the second layer, and the sum."""
+    looks = np.maximum(lanes @ net["lane"] + net["lane_bias"], 0)
+    seen = looks.reshape(-1, LANES, n.EYES).sum(1)
+    units = np.maximum(about @ net["table"] + net["table_bias"] + seen @ net["meet"], 0)
+    return looks, seen, units, units @ net["out"]
+
+
+def slope(
+    net: dict[str, Array], lanes: csr_matrix, about: csr_matrix, base: Array, goal: Array, open_: Array
+) -> dict[str, Array]:
+    """How the loss of some positions changes with each number of the net; `open_`: the units that look."""
+    looks, seen, units, _ = forward(net, lanes, about)
+    units *= open_
+    miss = (1 / (1 + np.exp(-(base + units @ net["out"]))) - goal) / len(goal)
+    by_unit = np.outer(miss, net["out"]) * (units > 0) * open_
+    by_look = np.repeat(by_unit @ net["meet"].T, LANES, axis=0) * (looks > 0)
+    return {
+        "lane": lanes.T @ by_look,
+        "lane_bias": by_look.sum(0),
+        "table": about.T @ by_unit,
+        "table_bias": by_unit.sum(0),
+        "meet": seen.T @ by_unit,
+        "out": units.T @ miss,
+    }
+
+
+def schedule(part: float) -> float:
+    """How big steps are by now: they grow for a while, then shrink to nothing."""
+    return part / WARM if part < WARM else 0.5 * float(1 + np.cos(np.pi * (part - WARM) / (1 - WARM)))
+
+
+def loss(odds: Array, goal: Array) -> float:
+    """How far chances are from the goal; what is left with the best of chances is not subtracted."""
+    return float((np.logaddexp(0, odds) - goal * odds).mean())
+
+
+def fit(turns: list[Any], rounds: int, rate: float, mini: int, seed: int) -> dict[str, Array]:
+    """A net by Adam; on the screen, how it does on positions of games it has not seen."""
+    rng = np.random.default_rng(seed)
+    lanes = table([row for turn in turns for row in turn[0]], n.LANE_ROWS)
+    about = table([turn[1] for turn in turns], n.TABLE_ROWS)
+    base = np.array([turn[2] for turn in turns], np.float32)
+    thought = np.array([turn[3] for turn in turns], np.float32)
+    won = np.array([turn[4] for turn in turns], np.float32)
+    goal = (1 - OUTCOME) * thought + OUTCOME * won
+    kept = len(turns) // 10
+    order = np.arange(kept, len(turns))
+    net = start(rng)
+    mean = {part: np.zeros_like(net[part]) for part in PARTS}
+    square = {part: np.zeros_like(net[part]) for part in PARTS}
+    step = 0
+    print(
+        f"{len(turns)} positions; the weights alone: loss {loss(base[:kept], goal[:kept]):.5f},"
+        f" of who won {loss(base[:kept], won[:kept]):.5f}",
+        flush=True,
+    )
+    for turn in range(rounds):
+        rng.shuffle(order)
+        for at in range(0, len(order) - mini + 1, mini):
+            some = order[at : at + mini]
+            places = (some[:, None] * LANES + np.arange(LANES)).ravel()
+            step += 1
+            pace = rate * schedule(step / (rounds * (len(order) // mini)))
+            open_ = (rng.random((mini, n.WIDTH)) >= BLIND).astype(np.float32) / np.float32(1 - BLIND)
+            for part, by in slope(net, lanes[places], about[some], base[some], goal[some], open_).items():
+                mean[part] += 0.1 * (by - mean[part])
+                square[part] += 0.001 * (by * by - square[part])
+                move = mean[part] / (1 - 0.9**step) / (np.sqrt(square[part] / (1 - 0.999**step)) + 1e-8)
+                net[part] = net[part] - pace * (move + DECAY * net[part])
+        odds = base[:kept] + forward(net, lanes[: kept * LANES], about[:kept])[3]
+        now = loss(odds, goal[:kept])
+        print(f"round {turn + 1}: loss {now:.5f}, of who won {loss(odds, won[:kept]):.5f}", flush=True)
+    return net
+
+
+def main() -> None:
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
+    parser.add_argument("what", choices=["play", "fit"])
+    parser.add_argument("folder", type=Path, help="where positions are kept")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--iterations", type=int, default=300, help="of the search, for each position")
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--rate", type=float, default=0.001)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--mini", type=int, default=1024, help="positions between two steps of the fit")
+    parser.add_argument("--out", type=Path, default=DATA, metavar="FOLDER", help="where the net goes")
+    args = parser.parse_args()
+    if args.what == "play":
+        args.folder.mkdir(parents=True, exist_ok=True)
+        sizes = [min(BATCH, args.games - first) for first in range(0, args.games, BATCH)]
+        seeds = [args.seed * 100_000 + i for i in range(len(sizes))]
+        with ProcessPoolExecutor(args.jobs) as pool:
+            for seed, turns in zip(
+                seeds, pool.map(play, [args.iterations] * len(seeds), seeds, sizes), strict=True
+            ):
+                (args.folder / f"{seed}.json").write_text(json.dumps(turns, separators=(",", ":")))
+                print(f"{seed}: {len(turns)} positions", flush=True)
+        return
+    turns = [turn for file in sorted(args.folder.glob("*.json")) for turn in json.loads(file.read_text())]
+    net = fit(turns, args.rounds, args.rate, args.mini, args.seed)
+    net["meet"] = net["meet"].T
+    page = {part: [round(float(x), 4) + 0.0 for x in net[part].ravel()] for part in PARTS}
+    (args.out / "riftforce-net.json").write_text(json.dumps(page, separators=(",", ":")) + "\n")
+
+
+if __name__ == "__main__":
+    main()
