@@ -33,6 +33,7 @@ from riftable.table.table import Table
 from riftable.table.thinking import Thinkers, think
 
 ROOT = Path(__file__).resolve().parents[1]
+GROWING = ("riftbound",)  # rules that still change from day to day: kept from their first stable release on
 HOME = ROOT / "tests" / "reliability" / "fixtures"
 ADA = Person("ada", "Ada", account=False, lang="en")
 KIM = Person("kim", "Kim", account=False, lang="fr")
@@ -65,7 +66,7 @@ class Clock:
 def records(folder: Path) -> None:
     """One finished game of each game and mode, by chance."""
     for game, shelf in GAMES.items():
-        for mode in shelf.modes:
+        for mode in () if game in GROWING else shelf.modes:
             for seed in range(20):
                 made = finished(game, mode, seed)
                 if made is not None:
@@ -165,7 +166,7 @@ def main() -> int:
     folder.mkdir(parents=True)
     records(folder)
     for game in FACES:
-        for mode in GAMES[game].modes:
+        for mode in () if game in GROWING else GAMES[game].modes:
             with tempfile.TemporaryDirectory() as home:
                 found = asyncio.run(house(Path(home) / FILE, game, mode))
                 copy(Path(home) / FILE, Path(home) / "copy.db")

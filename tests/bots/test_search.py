@@ -6,13 +6,14 @@ import pytest
 
 import riftable
 from riftable.bots import bot
+from riftable.bots.base import asked
 from riftable.bots.forest import Forest
 from riftable.bots.knowledge import Knowledge
 from riftable.bots.learned import lessons
 from riftable.bots.levels import SEARCHING, knowledge, ladder, searcher
 from riftable.bots.packing import pack, unpack
 from riftable.bots.riftforce_knowledge import NUM_FEATURES, RiftKnowledge, features
-from riftable.bots.search import Budget, Habits, Searcher
+from riftable.bots.search import Budget, Habits, Searcher, most_tried
 from riftable.core.errors import BadOption
 from riftable.core.game import Game
 from riftable.core.rng import Rng
@@ -64,6 +65,20 @@ def test_seconds_are_spent_too() -> None:
     some = searcher(game.rules, Budget(seconds=0.01)).think(game.view(0), Rng(1)).root.visits
     more = searcher(game.rules, Budget(seconds=0.2)).think(game.view(0), Rng(1)).root.visits
     assert 0 < some < more
+
+
+def test_it_answers_early_only_what_it_would_answer_late() -> None:
+    spared = 0
+    for seed in range(8):
+        game = after(riftable.new("riftforce", seed=seed, draft="base"), 60, seed)
+        assert game.seat is not None
+        view = game.view(game.seat)
+        moves = asked(view)
+        whole = searcher(game.rules, SHORT).think(view, Rng(seed)).root
+        early = searcher(game.rules, SHORT).think(view, Rng(seed), whole=False).root
+        assert most_tried(early, moves) == most_tried(whole, moves)
+        spared += early.visits < whole.visits
+    assert spared > 2
 
 
 def test_it_keeps_its_tree_while_it_sees_what_it_expected() -> None:

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_screens import AXE, CHECK
 
 RESIGN = """async (id) => (await fetch(`/api/games/${id}/command`, {
   method: "POST", headers: { "X-Riftable": "1" },
@@ -28,6 +29,8 @@ def test_after_the_game_the_browser_draws_every_card_again(visit: Visit) -> None
     expect(verdict).to_contain_text(promised)
     expect(verdict).to_contain_text("This is what your browser added.")
     expect(verdict).to_contain_text("It is the one that this browser noted before the game.")
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(CHECK) == []
     page.evaluate(
         """(id) => {
           const all = JSON.parse(localStorage.getItem("riftable.shuffles"));

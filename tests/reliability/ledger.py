@@ -107,6 +107,16 @@ class Ledger:
                 self.wrong.append(f"{game} came to version {play.v}, the log says {versions(entries)[-1]}")
         return len(logs)
 
+    def add(self, other: Ledger) -> None:
+        """Takes in what was found elsewhere."""
+        self.sent |= other.sent
+        self.acks |= other.acks
+        self.kills += other.kills
+        self.unsaid += other.unsaid
+        self.checks += other.checks
+        self.starts += other.starts
+        self.wrong += other.wrong
+
     def figures(self) -> str:
         """What came of it, in lines."""
 

@@ -95,7 +95,7 @@ export class Stage<V> {
       }
       if (clip) {
         const aim = this.aiming(event, this.#told);
-        this.aims = aim ? [aim] : [];
+        this.aims = aim && aim.kind !== "move" ? [aim] : []; // what moves is seen to move
         const crowd = this.#action - action > CROWD ? 4 : 1;
         const wait = settings.still ? STILL : ms / (settings.values.speed === "fast" ? 2 : 1);
         await new Promise((wake) => setTimeout(wake, wait / crowd));

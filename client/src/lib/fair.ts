@@ -106,7 +106,7 @@ export interface Told {
 export interface Verdict {
   commitment: string; // that of the seed
   noted: "same" | "other" | "none"; // what this browser had noted before the game
-  seats: ("mine" | "own" | "server" | "foreign" | "exchanged")[];
+  seats: ("mine" | "own" | "server" | "missed" | "foreign" | "exchanged")[];
   draws: number;
   wrong: { at: number; drawn: string; due: string }[];
   uncovered: number; // answers of nature in the record that the server says nothing of
@@ -121,9 +121,9 @@ export async function verify(told: Told, record: string): Promise<Verdict> {
   const seats = await Promise.all(
     told.salts.map(async (salt, seat): Promise<Verdict["seats"][number]> => {
       const mine = before?.salts[seat];
-      if (mine && mine !== salt) return "exchanged";
-      if (told.own[seat]) return mine ? "mine" : "own";
-      return salt === (await serversSalt(told.id, seed, seat)) ? "server" : "foreign";
+      if (told.own[seat]) return mine === undefined ? "own" : mine === salt ? "mine" : "exchanged";
+      if (salt !== (await serversSalt(told.id, seed, seat))) return "foreign";
+      return mine === undefined ? "server" : "missed";
     }),
   );
   const draw = await stream(told.id, seed, told.salts.map(unhex));
@@ -181,8 +181,9 @@ export function meet(id: string, fair: { commitment: string; promises: string[];
   const salts = read<string>("riftable.salts");
   const known = all[id] ?? { commitment: fair.commitment, salts: {} };
   const own = mine.filter((seat) => salts[fair.promises[seat] ?? ""]);
-  for (const seat of own) known.salts[seat] = salts[fair.promises[seat]!]!;
-  if (own.length || !all[id]) write("riftable.shuffles", { ...all, [id]: known });
+  const news = own.filter((seat) => known.salts[seat] !== salts[fair.promises[seat]!]);
+  for (const seat of news) known.salts[seat] = salts[fair.promises[seat]!]!;
+  if (news.length || !all[id]) write("riftable.shuffles", { ...all, [id]: known });
   return own.filter((seat) => fair.salting.includes(seat)).map((seat) => [seat, known.salts[seat]!]);
 }
 

@@ -17,7 +17,7 @@ BATCH: Final = 16  # iterations between two looks at the clock
 
 
 class Budget(NamedTuple):
-    """How long to think about one decision: iterations of the search, or seconds; 0: no such limit."""
+    """How long to think about one decision at most: iterations of the search, or seconds; 0: no limit."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -49,25 +49,32 @@ class Searcher:
 
     def choose(self, view: View, rng: Rng) -> int:
         moves = asked(view)
-        tree = self.think(view, rng) if len(moves) > 1 else self.resume(view)
+        tree = self.think(view, rng, whole=False) if len(moves) > 1 else self.resume(view)
         best = most_tried(tree.root, moves)
         self.expect(view, best, tree.root, rng)
         return best
 
-    def think(self, view: View, rng: Rng) -> Tree:
-        """A tree grown until the budget is spent."""
-        end = perf_counter() + self.budget.seconds
+    def think(self, view: View, rng: Rng, whole: bool = True) -> Tree:
+        """A tree grown until the budget is spent, or, if not `whole`, until the rest changes no answer."""
+        start = perf_counter()
         tree = self.resume(view)
         if self.habits.advice:
             self.advise(tree, view, rng)
         luck = rng.split()
         if self.budget.iterations:
-            tree.grow(view, max(0, self.budget.iterations - int(tree.root.visits)), luck)
+            left = self.budget.iterations - int(tree.root.visits)
+            while left > 0 and (whole or left >= lead(tree.root)):
+                tree.grow(view, min(left, BATCH), luck)
+                left -= BATCH
             return tree
-        tree.grow(view, BATCH, luck)
-        while perf_counter() < end:
+        grown = tree.root.visits
+        seconds = self.budget.seconds
+        while True:
             tree.grow(view, BATCH, luck)
-        return tree
+            spent = perf_counter() - start
+            pace = (tree.root.visits - grown) / spent
+            if spent >= seconds or not (whole or pace * (seconds - spent) >= lead(tree.root)):
+                return tree
 
     def advise(self, tree: Tree, view: View, rng: Rng) -> None:
         """Tells a tree what greed would do, so that it starts where greed ends."""
@@ -95,6 +102,17 @@ class Searcher:
         if world.ask is not None and world.ask.seat == view.seat:
             self.kept = next((kid for kid in root.kids if kid.move == move), None)
             self.expected = self.rules.view(world, int(view.seat))
+
+
+def lead(root: Node) -> float:
+    """By how many tries the answer tried most is ahead of the next; nothing where none was tried."""
+    first = second = 0.0
+    for kid in root.kids:
+        if kid.visits > first:
+            first, second = kid.visits, first
+        elif kid.visits > second:
+            second = kid.visits
+    return first - second
 
 
 def most_tried(root: Node, moves: list[int]) -> int:

@@ -261,6 +261,17 @@ def resign_late(play: Play, seat: int, when: int, bot: str) -> log.Entries:
     return log.GaveUp(when, seat, late=True) if isinstance(gone, log.GaveUp) else gone
 
 
+def status_after(play: Play, entries: Sequence[log.Entries]) -> str:
+    """What the list of tables will say."""
+    status = play.status
+    for entry in entries:
+        if isinstance(entry, log.GaveUp) or (isinstance(entry, log.Made) and entry.ends):
+            status = "over"
+        elif isinstance(entry, log.Began | log.WentBack):
+            status = "playing"
+    return status
+
+
 def tidy(text: str, most: int) -> str:
     """Text as others may see it: one line, nothing that turns the lines of others about."""
     kept = "".join(sign if sign.isprintable() else " " for sign in text)

@@ -186,8 +186,7 @@ class Lobby:
         entries: list[log.Entries] = []
         if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
             entries = decide.call(play, head.created)
-        status = "playing" if any(isinstance(entry, log.Began) for entry in entries) else play.status
-        await self.store.lay(head, entries, status)
+        await self.store.lay(head, entries, decide.status_after(play, entries))
         for entry in entries:
             play.evolve(entry)
         return self.open(play, {})

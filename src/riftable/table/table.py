@@ -293,7 +293,7 @@ class Table:
 
     async def write(self, entries: Sequence[log.Entries], receipt: log.Receipt | None = None) -> None:
         """Writes down, then lets it happen. Only while holding the lock."""
-        status = self.status_after(entries)
+        status = decide.status_after(self.play, entries)
         try:
             await self.store.append(log.Batch(self.id, self.play.num, list(entries), receipt), status)
         except (
@@ -310,16 +310,6 @@ class Table:
             self.play.evolve(entry)
         if any(not isinstance(entry, log.Made | log.Spoke) for entry in entries) or self.play.over:
             self.info += 1
-
-    def status_after(self, entries: Sequence[log.Entries]) -> str:
-        """What the list of tables will say."""
-        status = self.play.status
-        for entry in entries:
-            if isinstance(entry, log.GaveUp) or (isinstance(entry, log.Made) and entry.ends):
-                status = "over"
-            elif isinstance(entry, log.Began | log.WentBack):
-                status = "playing"
-        return status
 
     async def answer(self, user: str, lang: str, command: Any) -> Any:
         """A question that changes nothing."""
