@@ -25,7 +25,7 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench learn laws batches crash secrets fuzz audit fair fixtures golden \
+.PHONY: help setup compile client play terminal test check types bench load learn laws batches crash secrets fuzz audit fair fixtures golden \
 	verify-cards features conformance wire wheel shots clean \
 	distclean FORCE
 
@@ -119,6 +119,9 @@ types: $(VENV)/.dev
 
 bench: $(VENV)/.bench compile ## measure against other libraries; writes bench/results.md
 	$(FAST) $(PY) -m bench $(ARGS)
+
+load: $(VENV)/.dev compile ## 200 games at 100 moves a second, ours and boardgame.io's; ARGS="--soak 7200" for memory
+	$(FAST) $(PY) -m bench.load $(ARGS)
 
 learn: $(VENV)/.dev compile ## what the bots know of Riftforce, from new games; ARGS="duel --games 5000"
 	$(FAST) $(PY) tools/learn_riftforce.py --jobs $(JOBS) $(ARGS)

@@ -145,8 +145,7 @@ class Seat:
                 case "refused":
                     self.told.refusals.append(message["key"])
                     self.pending = None
-                    if message["key"] == "store":  # to be asked again
-                        self.asked.set()
+                    self.asked.set()  # if the question still stands, it is answered anew
         raise OSError("the server ended the line")
 
     async def answer(self, ws: Any) -> None:
@@ -184,3 +183,15 @@ async def duel(
     for seat in seats:
         seat.user = (await seat.visitor.ask("me"))["id"]
     return seats
+
+
+async def against_bot(address: str, bot: str, rng: random.Random) -> Seat:
+    """Somebody who plays as fast as a bot answers; nobody counts his moves."""
+
+    async def at_once() -> None:
+        await asyncio.sleep(0)
+
+    visitor = Visitor(address)
+    wish = {"game": "riftforce", "bot": bot, "options": GUILDS, "name": "Lou"}
+    opened = await visitor.ask("quick", wish)
+    return Seat(visitor, opened["id"], opened["seat"], Told(), at_once, rng)

@@ -21,10 +21,10 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "riffifi-5": {"game": "riffifi", "players": 5, "officer": "yes", "equal_chances": "yes"},
     **{f"riftbound-{mode}": {"game": "riftbound", "mode": mode} for mode in GAMES["riftbound"].modes},
 }
+CLOSED = {"game": "riftbound", "mode": "match", "lists": "closed"}
 # Random games by ticks may take very long: there a few positions must do.
 TICKS = {"game": "riffifi", "players": 4, "scoring": "ticks"}
-TABLES: dict[str, Rules] = {
-    name: riftable.rules(**settings) for name, settings in {**SETTINGS, "riffifi-ticks": TICKS}.items()
-}
+MORE = {**SETTINGS, "riffifi-ticks": TICKS, "riftbound-closed": CLOSED}
+TABLES: dict[str, Rules] = {name: riftable.rules(**settings) for name, settings in MORE.items()}
 every_table = pytest.mark.parametrize("table", SETTINGS)
 every_rule_book = pytest.mark.parametrize("table", TABLES)

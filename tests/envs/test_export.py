@@ -107,6 +107,20 @@ def test_parquet_says_the_same(records: list[Path], tmp_path: Path, rows: str, o
     assert table.to_pylist() == as_parquet(rows_of(one))
 
 
+def test_somebody_who_leaves_has_decided_nothing(tmp_path: Path) -> None:
+    game = riftable.new("riftbound", mode="war", seed=1)
+    for _ in range(20):
+        game.push(game.moves.ids[0])
+    game.push("leave1")
+    game.record.save(tmp_path / "left.rift")
+    out = tmp_path / "rows.ndjson"
+    assert export([tmp_path / "left.rift"], out, "decisions") == 20
+    assert export([tmp_path / "left.rift"], out) == 1
+    (row,) = rows_of(out)
+    assert "leave1" in row["moves"]
+    assert sum(row["decisions"]) == 20
+
+
 def test_games_of_the_arena_are_played_again(tmp_path: Path) -> None:
     results = tmp_path / "results.ndjson"
     Run(ask("riftforce", None, {"cap": 6}, "random,greedy", 5), 2, results).play(Workers)

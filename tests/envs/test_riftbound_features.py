@@ -8,10 +8,10 @@ import pytest
 import riftable
 from riftable import Game, IllegalMove
 from riftable.envs.features import Floats, encoding
-from riftable.riftbound.facts import SPAN, V_AT, V_PLAY, V_RUNES, V_SEAT, V_USE
+from riftable.riftbound.facts import NUM_KEYWORDS, SPAN, V_AT, V_LEAVE, V_PLAY, V_RUNES, V_SEAT, V_USE
 from riftable.riftbound.modes import Riftbound
 from riftable.riftbound.view import RealmView
-from tests.riftbound.table import bound
+from tests.riftbound.table import bound, realm
 
 
 def seen(game: Game, seat: int) -> dict[str, Floats]:
@@ -51,8 +51,20 @@ def test_a_unit_on_the_board_is_told_by_its_number() -> None:
         assert row[kinds : kinds + 2].tolist() == [seat == 1, seat == 0]
         assert np.flatnonzero(row[kinds + 4 : kinds + 8]).tolist() == [1 - seat]  # the base of seat 1
         assert row[kinds + 8 : kinds + 14].tolist() == [1, 0, 0, 0, 0, 0]
-        assert row[kinds + 14] == pytest.approx(g.rules.book.cards[row[:kinds].argmax()].might / 12)
+        assert row[kinds + 16] == pytest.approx(g.rules.book.cards[row[:kinds].argmax()].might / 12)
     assert not seen(g, 0)["objects"][4].any()
+
+
+def test_keywords_of_units_are_told_with_their_values() -> None:
+    g = bound("unit 4 daring-poro 0 @base0", "unit 5 stalwart-poro 0 @base0", decks="garen / master-yi")
+    s = realm(g)
+    parts = seen(g, 0)
+    width = parts["objects"].shape[-1]
+    first = width - 7 - NUM_KEYWORDS
+    for unit in (4, 5):
+        values = [min(int(s.keyword(unit, keyword)), 6) / 6 for keyword in range(NUM_KEYWORDS)]
+        assert any(values)
+        assert parts["objects"][unit, first : width - 7].tolist() == pytest.approx(values)
 
 
 def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:
@@ -65,6 +77,13 @@ def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:
     for seat in range(4):
         actions = range(code.actions)
         assert [code.action(code.move(action, seat), seat) for action in actions] == list(actions)
+
+
+def test_leaving_is_no_action() -> None:
+    code = encoding(riftable.rules("riftbound", "war"))
+    with pytest.raises(KeyError):
+        code.action(V_LEAVE * SPAN, 0)
+    assert all(code.move(action, 0) // SPAN != V_LEAVE for action in range(code.actions))
 
 
 def test_a_move_that_no_action_means_is_refused_aloud() -> None:

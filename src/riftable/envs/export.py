@@ -96,9 +96,9 @@ def game_row(told: Told) -> Row:
         ask = s.ask
         assert ask is not None
         names.append(rules.label(s, move))
-        if ask.seat >= 0 and rules.formality(s) is None:
+        if decided(rules, s, move):
             decisions[ask.seat] += 1
-        s.step(move)
+        s.redo(move)
     return {
         **about(told),
         "sides": list(rules.sides),
@@ -117,7 +117,7 @@ def decision_rows(told: Told, code: Encoding, observations: bool) -> Iterator[Ro
         ask = s.ask
         assert ask is not None
         seat = int(ask.seat)
-        if seat >= 0 and rules.formality(s) is None:
+        if decided(rules, s, move):
             view = rules.view(s, seat)
             row: Row = {
                 **about(told),
@@ -133,12 +133,18 @@ def decision_rows(told: Told, code: Encoding, observations: bool) -> Iterator[Ro
             if observations:
                 row["observation"] = code.encode(view).tolist()
             found.append(row)
-        s.step(move)
+        s.redo(move)
     result = s.result()
     for row in found:
         row["reward"] = None if result is None else result[row["seat"]]
         row["encoding"] = code.stamp
         yield row
+
+
+def decided(rules: Rules, s: State, move: int) -> bool:
+    """Whether a move was somebody's decision: no chance, no formality, and not somebody leaving."""
+    ask = s.ask
+    return ask is not None and ask.seat >= 0 and ask.allows(move) and rules.formality(s) is None
 
 
 def about(told: Told) -> Row:

@@ -14,33 +14,25 @@ from riftable.core.errors import IllegalMove
 from riftable.core.rules import Rules, View
 from riftable.envs.features import Encoding, Piece, Spots, share
 from riftable.riftbound.facts import (
-    ASK_ASSIGN,
-    ASK_DESTINATION,
-    ASK_GROUP,
-    ASK_SHOWDOWN,
     ENTER_READY,
     F_CARD,
     F_FIELD,
     F_FIRST,
     F_RUNE,
     NUM_DOMAINS,
+    NUM_KEYWORDS,
     PHASE_NAMES,
     POOL,
     SAVES,
-    SHIELDS,
     SPAN,
-    V_AT,
-    V_ITEM,
-    V_OPEN,
-    V_ORDER,
-    V_REVEAL,
+    V_LEAVE,
     V_RUNES,
     V_SEAT,
 )
-from riftable.riftbound.frames import Moving, Playing
+from riftable.riftbound.frames import Dooming, Moving, Playing
 from riftable.riftbound.items import Item
 from riftable.riftbound.modes import Riftbound
-from riftable.riftbound.names import OF_CARD, OF_DOMAIN, OF_OBJECT, PLAIN
+from riftable.riftbound.names import OF_CARD, OF_DOMAIN, OF_NUMBER, OF_OBJECT, OF_PLACE, PLAIN
 from riftable.riftbound.state import GONE, Realm
 from riftable.riftbound.view import ASK_NAMES, RealmView
 
@@ -50,9 +42,18 @@ COPIES: Final = 3  # of a card in a deck, usually
 FEW: Final = 12  # runes, Energy, Might, damage: what fractions are of
 ROUNDS: Final = 60
 STAGES: Final = 3
-FLAGS: Final = 6
+FLAGS: Final = 8  # bits, of which the last are not used yet
+MIGHT: Final = 4  # columns: Might, damage, Might given, Might taken
+MARKS: Final = 7  # columns: what is about to happen to an object
+VALUE: Final = 6  # of a keyword
 SORTS: Final = 4  # what an item of the chain is
 NATURE: Final = (F_CARD, F_RUNE, F_FIRST, F_FIELD)  # verbs that only nature uses
+
+
+# What a question is about, where it is no card.
+PLACE_ASKS: Final = frozenset(ASK_NAMES.index(name) for name in ("showdown", "assign"))
+OBJECT_ASKS: Final = frozenset(ASK_NAMES.index(name) for name in ("destination", "group", "ability"))
+OBJECT_NUMBERS: Final = frozenset(ASK_NAMES.index(name) for name in ("saver", "saved"))  # its number is one
 
 
 class Block:
@@ -66,18 +67,18 @@ class Block:
 
 
 def blocks(kinds: int, seats: int, places: int) -> list[Block]:
-    """The actions of a table: all verbs of players, in the order of their numbers."""
+    """The actions of a table: all verbs that answer players' questions, in the order of their numbers."""
     sizes: dict[int, tuple[int, str]] = dict.fromkeys(PLAIN, (1, ""))
     sizes |= dict.fromkeys(OF_CARD, (kinds, ""))
     sizes |= dict.fromkeys(OF_OBJECT, (SPAN, "place"))  # the first objects are the legends, by seat
     sizes |= dict.fromkeys(OF_DOMAIN, (NUM_DOMAINS, ""))
-    sizes |= dict.fromkeys((V_AT, V_OPEN, V_REVEAL), (places, "place"))
+    sizes |= dict.fromkeys(OF_PLACE, (places, "place"))
+    sizes |= dict.fromkeys(OF_NUMBER, (SPAN, ""))
     sizes |= {V_RUNES: (seats * NUM_DOMAINS, "rune"), V_SEAT: (seats, "place")}
-    sizes |= {V_ITEM: (SPAN, ""), V_ORDER: (SPAN, "")}
     found: list[Block] = []
     first = 0
     for verb in sorted(sizes):
-        if verb not in NATURE:
+        if verb not in NATURE and verb != V_LEAVE:  # leaving is possible at any time, and answers no question
             size, turns = sizes[verb]
             found.append(Block(verb, first, size, turns))
             first += size
@@ -87,7 +88,7 @@ def blocks(kinds: int, seats: int, places: int) -> list[Block]:
 def pieces(kinds: int, n: int, fields: int) -> list[Piece]:
     """The pieces of a table with so many kinds of cards, seats and battlefields."""
     seats, cards, places = (n,), (n, kinds), n + fields
-    row = kinds + n + n + places + FLAGS + 11
+    row = kinds + n + n + places + FLAGS + MIGHT + NUM_KEYWORDS + MARKS
     item = kinds + SORTS + n + 1
     return [
         Piece("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
@@ -122,9 +123,10 @@ def pieces(kinds: int, n: int, fields: int) -> list[Piece]:
             "objects",
             (OBJECTS, row),
             "by object number, legends first, by seat, then battlefields: card (one-hot), controller, owner, "
-            "place (one-hot each), exhausted, stunned, buffed, attacker, defender, fought; all / 12: Might, "
-            "damage, Might given this turn, taken this turn; saved once; Shield given / 12, damage aimed "
-            "at it / 12; in question, moves, chosen by the newest item of the chain, chosen by an older one",
+            "place (one-hot each); exhausted, stunned, buffed, attacker, defender, fought, given Temporary, "
+            "and a bit for more; Might, damage, Might given this turn, taken this turn, all / 12; of a unit, "
+            "the value of each keyword / 6; saved once, damage aimed at it / 12, in question, moves, chosen "
+            "by the newest item of the chain, chosen by an older one, about to die",
         ),
         Piece("beyond", (1,), f"objects beyond the first {OBJECTS}, which have no row / 48, at most 1"),
         Piece("contested", (places, n), "who has applied Contested at each place, one-hot"),
@@ -144,6 +146,14 @@ def pieces(kinds: int, n: int, fields: int) -> list[Piece]:
         Piece("banished", cards, "copies / 3"),
         Piece("champion", cards, "the card in the Champion Zone, one-hot"),
         Piece("used", cards, "a match: battlefields each seat has used"),
+        Piece("chosen", cards, "the Chosen Champion of each seat in this game, one-hot"),
+        Piece("sideboard", (kinds,), "a match: my sideboard, copies / 3"),
+        Piece("sideboards", seats, "cards in each sideboard / 8, at most 1"),
+        Piece("wished", seats, "a match: who has said which Chosen Champion he wants next"),
+        Piece("wish", (kinds,), "which one I want, one-hot"),
+        Piece("gone", seats, "who has left the game"),
+        Piece("died", seats, "units of each seat that died this turn / 8, at most 1"),
+        Piece("thrown", seats, "cards each seat has discarded this turn / 8, at most 1"),
         Piece("runes", (n, NUM_DOMAINS), f"on the board / {FEW}"),
         Piece("ready", (n, NUM_DOMAINS), f"of these, ready / {FEW}"),
         Piece("rune_decks", (n, NUM_DOMAINS), f"in each Rune Deck / {FEW}"),
@@ -219,7 +229,11 @@ class RiftboundEncoding(Encoding):
             self.zones(view, seat, spots)
         self.chain(view.table, int(view.seat), spots)
         count(spots, self.start["hand"], view.hand)
-        count(spots, self.start["aside"], [kind for kind in view.aside if kind >= 0])
+        count(spots, self.start["aside"], view.aside)
+        count(spots, self.start["sideboard"], view.side)
+        wish = view.table.wish[view.seat]
+        if wish >= 0:
+            spots[self.start["wish"] + wish] = 1.0
         return spots
 
     def hot(self, spots: Spots, name: str, seat: int, me: int) -> None:
@@ -236,10 +250,11 @@ class RiftboundEncoding(Encoding):
         at, ask, me = self.start, v.ask, int(v.seat)
         if ask is not None:
             spots[at["ask"] + ask.kind] = 1.0
-            spots[at["ask_n"]] = share(ask.n, FEW)
-            if ask.kind in (ASK_SHOWDOWN, ASK_ASSIGN):
+            if ask.kind not in OBJECT_NUMBERS:
+                spots[at["ask_n"]] = share(ask.n, FEW)
+            if ask.kind in PLACE_ASKS:
                 spots[at["ask_place"] + self.place(ask.about, me)] = 1.0
-            elif ask.about >= 0 and ask.kind not in (ASK_DESTINATION, ASK_GROUP):
+            elif ask.about >= 0 and ask.kind not in OBJECT_ASKS:
                 spots[at["ask_card"] + ask.about] = 1.0
         for f in v.table.frames:
             if isinstance(f, Playing):
@@ -305,16 +320,21 @@ class RiftboundEncoding(Encoding):
                 if t.flags[u] >> flag & 1:
                     spots[here + flag] = 1.0
             here += FLAGS
-            spots[here] = share(t.might(u), FEW) if t.card(u).is_unit else 0.0
-            spots[here + 1] = share(t.hurt[u], FEW)
-            spots[here + (2 if t.extra[u] > 0 else 3)] = share(abs(t.extra[u]), FEW)
+            if t.card(u).is_unit:
+                spots[here] = share(t.might(u), FEW)
+                spots[here + 1] = share(t.hurt[u], FEW)
+                spots[here + (2 if t.extra[u] > 0 else 3)] = share(abs(t.extra[u]), FEW)
+                for keyword in range(NUM_KEYWORDS):
+                    value = t.keyword(u, keyword)
+                    if value:
+                        spots[here + MIGHT + keyword] = share(value, VALUE)
         spots[self.start["beyond"]] = share(beyond, OBJECTS)
         self.marks(v, spots)
 
     def marks(self, v: RealmView, spots: Spots) -> None:
         """What is about to happen to objects."""
         t, me = v.table, int(v.seat)
-        last = self.start["objects"] + self.row_width - 11
+        last = self.start["objects"] + self.row_width - MARKS
 
         def mark(u: int, column: int, value: float) -> None:
             if 0 <= u < OBJECTS:
@@ -323,22 +343,25 @@ class RiftboundEncoding(Encoding):
 
         for effect in t.effects:
             if effect.what == SAVES:
-                mark(effect.unit, 4, 1.0)
-            elif effect.what == SHIELDS:
-                mark(effect.unit, 5, effect.n / FEW)
+                mark(effect.unit, 0, 1.0)
         for i in range(0, len(t.aims), 2):
-            mark(t.aims[i], 6, t.aims[i + 1] / FEW)
+            mark(t.aims[i], 1, t.aims[i + 1] / FEW)
         ask = v.ask
-        if ask is not None and ask.kind in (ASK_DESTINATION, ASK_GROUP):
-            mark(ask.about, 7, 1.0)
+        if ask is not None and ask.kind in OBJECT_ASKS:
+            mark(ask.about, 2, 1.0)
+        elif ask is not None and ask.kind in OBJECT_NUMBERS:
+            mark(ask.n, 2, 1.0)
         for f in t.frames:
             if isinstance(f, Moving):
                 for u in f.group:
-                    mark(u, 8, 1.0)
+                    mark(u, 3, 1.0)
+            elif isinstance(f, Dooming):
+                for u in f.doomed:
+                    mark(u, 6, 1.0)
         for age, item in enumerate(newest_first(t)):
             for codes in item.chosen:
                 for code in codes:
-                    mark(code if code < SPAN else -1, 9 if age == 0 else 10, 1.0)
+                    mark(code if code < SPAN else -1, 4 if age == 0 else 5, 1.0)
 
     def zones(self, v: RealmView, seat: int, spots: Spots) -> None:
         """The cards, runes and pools of one seat."""
@@ -357,6 +380,11 @@ class RiftboundEncoding(Encoding):
             ("hands", v.hands[seat], FEW),
             ("asides", v.asides[seat], 4),
             ("decks", sum(v.sizes[seat]), 40),
+            ("sideboards", v.side_sizes[seat], 8),
+            ("wished", int(v.wished[seat]), 1),
+            ("gone", int(t.is_gone(seat)), 1),
+            ("died", t.died[seat], 8),
+            ("thrown", t.thrown[seat], 8),
         ):
             spots[at[name] + other] = share(n, most)
         for i, bag in enumerate(v.bags[seat]):
@@ -369,6 +397,7 @@ class RiftboundEncoding(Encoding):
         for name, some in cards:
             if some:
                 count(spots, at[name] + other * k, some)
+        spots[at["chosen"] + other * k + t.chosen[seat]] = 1.0
         if t.champion[seat] >= 0:
             spots[at["champion"] + other * k + t.champion[seat]] = 1.0
         self.resources(t, seat, other, spots)

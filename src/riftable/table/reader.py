@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -16,6 +14,7 @@ from riftable.i18n import Texts
 from riftable.table import decide
 from riftable.table.faces import face_of
 from riftable.table.foresight import Foresight, NotPossible
+from riftable.table.garden import GARDEN
 from riftable.table.play import Play
 from riftable.table.refuse import texts
 from riftable.table.shapes import Ask, Clocks, Result, UndoReach
@@ -32,7 +31,6 @@ BOT_NAMES: Final = {
     "greedy": "bot-gale",
     "random": "bot-chance",
 }
-GARDEN: Final = ThreadPoolExecutor(1, thread_name_prefix="riftable-trees")  # more would starve the event loop
 
 
 class Reader:
@@ -154,8 +152,7 @@ class Reader:
     async def look_ahead(self) -> None:
         """Grows the tree beside the event loop, which must not wait for it; a view is all it takes."""
         while self.is_asked() and self.asked[0] != (v := self.play.v):
-            found = await asyncio.get_running_loop().run_in_executor(GARDEN, self.foresight().ask)
-            self.asked = (v, found)
+            self.asked = (v, await GARDEN.grow(self.foresight()))
 
     def undo(self) -> UndoReach:
         """How far this seat may go back."""

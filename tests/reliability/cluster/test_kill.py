@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import asyncpg
+import pytest
 
 from bench.load.player import Told, Visitor, duel
 from riftable.table.sqlite import connect
@@ -100,6 +101,7 @@ async def up(address: str) -> None:
     raise AssertionError("the server does not start")
 
 
+@pytest.mark.flaky(reruns=1)  # on a busy machine somebody may be late once; who fails twice has a reason
 def test_a_killed_workers_games_go_on_elsewhere(there: Servers, tmp_path: Path) -> None:
     url = there.database()
     ledger = Ledger()
@@ -112,6 +114,8 @@ def test_a_killed_workers_games_go_on_elsewhere(there: Servers, tmp_path: Path) 
         until(lambda: lives(there, url) == 2)
         died, moved = asyncio.run(play_and_kill(address, url, process.pid, told))
     assert moved, "the one that died held games"
+    still = [game for game in moved if max(told.when[game]) < died]
+    assert not still, (still, told.refusals, sorted(told.resumed))
     pauses = {game: min(t for t in told.when[game] if t > died) - died for game in moved}
     print("moved", len(moved), "of", GAMES, "games; pauses", sorted(round(one, 2) for one in pauses.values()))
     print("moves", len(told.latencies), "resumed", sorted(round(one, 2) for one in told.resumed))

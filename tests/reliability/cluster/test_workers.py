@@ -16,13 +16,13 @@ from riftable.web.cluster import make_worker
 from riftable.web.relay import Relay
 from tests.reliability.cluster.servers import Servers, until
 from tests.table.house import AtOnce
-from tests.web.browser import Browser, duel, hear, walk
+from tests.web.browser import DOOR, Browser, duel, hear, walk
 
 
 @contextlib.contextmanager
 def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
     """A worker in a thread of its own; each call gives another browser at its door."""
-    relay = make_worker(*ground, thinkers=AtOnce(), static=folder)
+    relay = make_worker(*ground, thinkers=AtOnce(), static=folder, door=DOOR)
     with TestClient(relay) as first:
 
         def another() -> Browser:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.riftbound.abilities import SPEND_BUFF, SPEND_MY_BUFF, Cost
+from riftable.riftbound.abilities import SPEND_BUFF, SPEND_MY_BUFF, Card, Cost
 from riftable.riftbound.facts import ACTION, BODY, CHAMPION, GANKING, REACTION
 from riftable.riftbound.words.effects import (
     Buff,
@@ -137,7 +137,7 @@ PRIMAL_STRENGTH: Final = spell(
     "ogn-154", "Primal Strength", BODY, Cost(4, 1), Timing(ACTION), Give(7, a_unit())
 )
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     BILGEWATER_BULLY, CANNON_BARRAGE, CHALLENGE, CONFRONT, CRACKSHOT_CORSAIR, DUNE_DRAKE, FIRST_MATE,
     MOBILIZE, PAKAA_CUB, PIT_ROOKIE, STORMCLAW_URSINE, MOUNTAIN_DRAKE, WILDCLAW_SHAMAN, LEE_SIN_CENTERED,
     MISTFALL, UDYR_WILDMAN, GAREN_RUGGED, GENTLEMENS_DUEL, YI_HONED, FLURRY_OF_BLADES, PRIMAL_STRENGTH,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.riftbound.abilities import Cost
+from riftable.riftbound.abilities import Card, Cost
 from riftable.riftbound.facts import ACTION, CALM, CHAMPION, REACTION, SHIELD, TANK
 from riftable.riftbound.words.effects import (
     Buff,
@@ -114,7 +114,7 @@ WHITEFLAME_PROTECTOR: Final = unit(
     when_played(Give(8, a_unit())),
 )  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     CHARM, CLOCKWORK_KEEPER, EN_GARDE, MEDITATION, PLAYFUL_PHANTOM, STALWART_PORO, STAND_UNITED,
     WIELDER_OF_WATER, DISCIPLINE, MASK_OF_FORESIGHT, WIZENED_ELDER, ZHONYAS_HOURGLASS, YI_MEDITATIVE,
     ZEPHYR_SAGE, RUNE_PRISON, SOLARI_SHIELDBEARER, SUNLIT_GUARDIAN, BLOCK, WIND_WALL, LAST_STAND,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.riftbound.abilities import Cost
+from riftable.riftbound.abilities import Card, Cost
 from riftable.riftbound.facts import ACTION, CHAMPION, CHAOS, REACTION, SPELL, UNIT
 from riftable.riftbound.words.effects import (
     FromTrash,
@@ -136,7 +136,7 @@ TEEMO_SCOUT: Final = unit(
     hidden(), when_played(Give(3, ME)),
 )  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     CEMETERY_ATTENDANT, FIGHT_OR_FLIGHT, GUST, MORBID_RETURN, MYSTIC_PORO, RIDE_THE_WIND, SAI_SCOUT,
     SNEAKY_DECKHAND, UNDERCOVER_AGENT, FADING_MEMORIES, SCRAPHEAP, STACKED_DECK, TRAVELING_MERCHANT,
     MADDENED_MARAUDER, RHASA, POSSESSION, ANNIE_STUBBORN, FLASH, REBUKE, SHIPYARD_SKULKER, THE_SYREN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.riftbound.abilities import SPEND_BUFF, Cost
+from riftable.riftbound.abilities import SPEND_BUFF, Card, Cost
 from riftable.riftbound.cards.tokens import RECRUIT
 from riftable.riftbound.facts import ACTION, BODY, CALM, CHAOS, FURY, MIND, ORDER, REACTION, SIGNATURE
 from riftable.riftbound.words.effects import (
@@ -127,7 +127,7 @@ NAVORI_FIGHTING_PIT: Final = battlefield(
     "ogn-283", "Navori Fighting Pit", when_you_hold_here(Buff(a_unit(where=HERE)))
 )
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     LOOSE_CANNON, BLIND_MONK, HERALD_OF_THE_ARCANE, DARK_CHILD, TIBBERS, WUJU_BLADESMAN, HIGHLANDER,
     LADY_OF_LUMINOSITY, FINAL_SPARK, MIGHT_OF_DEMACIA, DECISIVE_STRIKE, ALTAR_TO_UNITY,
     FORTIFIED_POSITION, GROVE_OF_THE_GOD_WILLOW, MONASTERY_OF_HIRANA, REAVERS_ROW, STARTIPPED_PEAK,

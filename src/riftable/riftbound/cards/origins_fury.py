@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.riftbound.abilities import RECYCLE_CARD, Cost
+from riftable.riftbound.abilities import RECYCLE_CARD, Card, Cost
 from riftable.riftbound.facts import ACTION, ASSAULT, CHAMPION, FURY
 from riftable.riftbound.words.effects import (
     ChooseField,
@@ -104,7 +104,7 @@ SCRAPYARD_CHAMPION: Final = unit(
 )  # fmt: skip
 FALLING_STAR: Final = spell("ogn-029", "Falling Star", FURY, Cost(2, 2), Deal(3, a_unit()), Deal(3, a_unit()))
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     BLAZING_SCORCHER, BRAZEN_BUCCANEER, CHEMTECH_ENFORCER, DISINTEGRATE, FLAME_CHOMPERS, GET_EXCITED,
     MAGMA_WURM, POUTY_PORO, RAGING_SOUL, VOID_SEEKER, JINX_DEMOLITIONIST, VI_DESTRUCTIVE, ANNIE_FIERY,
     FIRESTORM, INCINERATE, CLEAVE, HEXTECH_RAY, LEGION_REARGUARD, DANGEROUS_DUO, SCRAPYARD_CHAMPION,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.riftbound.abilities import Cost
+from riftable.riftbound.abilities import Card, Cost
 from riftable.riftbound.cards.tokens import RECRUIT, SPRITE
 from riftable.riftbound.facts import ACTION, CHAMPION, MIND, REACTION
 from riftable.riftbound.words.effects import Deal, Give
@@ -109,7 +109,7 @@ THOUSAND_TAILED_WATCHER: Final = unit(
     accelerate(), when_played(Give(-3, All(ENEMY), minimum=1)),
 )  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     CONSULT_THE_PAST, EAGER_APPRENTICE, FALLING_COMET, JEWELED_COLOSSUS, LECTURING_YORDLE, MEGA_MECH,
     ORB_OF_REGRET, SMOKE_SCREEN, SPRITE_CALL, STUPEFY, MUSHROOM_POUCH, RAVENBLOOM_STUDENT, SINGULARITY,
     HEIMERDINGER_INVENTOR, VIKTOR_INNOVATOR, WRAITH_OF_ECHOES, LUX_ILLUMINATED, RIPTIDE_REX,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.riftbound.abilities import Cost
+from riftable.riftbound.abilities import Card, Cost
 from riftable.riftbound.cards.tokens import RECRUIT
 from riftable.riftbound.facts import ACTION, CHAMPION, ORDER, REACTION
 from riftable.riftbound.words.effects import Buff, Give, Kill, Ready, Stun
@@ -133,7 +133,7 @@ DARIUS_EXECUTIONER: Final = unit(
     legion(Ready(ME)), OthersHere(1),
 )  # fmt: skip
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     BACK_TO_BACK, CRUEL_PATRON, CULL_THE_WEAK, DARING_PORO, FAITHFUL_MANUFACTOR, HIDDEN_BLADE,
     PETTY_OFFICER, SOARING_SCOUT, VANGUARD_SERGEANT, NOXIAN_DRUMMER, FIORA_VICTORIOUS, GRAND_STRATEGEM,
     KARTHUS_ETERNAL, BLAST_OF_POWER, GAREN_COMMANDER, LUX_CROWNGUARD, RECRUIT_THE_VANGUARD,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.riftbound.abilities import Card
 from riftable.riftbound.facts import TOKEN
 from riftable.riftbound.words.make import battlefield, token_unit
 from riftable.riftbound.words.properties import (
@@ -15,4 +16,4 @@ SPRITE: Final = token_unit("token-sprite", "Sprite", 3, temporary())
 BARREN: Final = battlefield("token-barren", "Barren Ground")
 BARREN.supertype = TOKEN
 
-CARDS: Final = (RECRUIT, SPRITE, BARREN)
+CARDS: Final[tuple[Card, ...]] = (RECRUIT, SPRITE, BARREN)

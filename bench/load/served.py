@@ -1,0 +1,77 @@
+"""The server as `riftable serve` runs it, with somebody inside who watches the event loop.
+
+`python -m bench.load.served FOLDER JOBS` says its address and serves until it is told to stop. Each line that
+comes in on its standard input starts a new account of pauses, and is answered with the last one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sys
+import threading
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from riftable.web.app import make_app
+from riftable.web.serve import CLOSING, LOOPBACK, address, listening
+
+BLINK: Final = 0.01  # seconds between two looks at how late the event loop is
+
+
+class Watched:
+    """An application, and how late its event loop is."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.lags: list[float] = []
+        self.tasks = 0
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            await self.app(scope, receive, send)
+            return
+        watching = asyncio.get_running_loop().create_task(self.watch())
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            watching.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await watching
+
+    async def watch(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + BLINK
+            await asyncio.sleep(BLINK)
+            self.lags.append(max(0.0, loop.time() - due))
+            self.tasks = len(asyncio.all_tasks(loop))
+
+    def account(self) -> None:
+        """Answers each line with what was seen since the last one."""
+        for _line in sys.stdin:
+            lags, self.lags = self.lags, []
+            print(json.dumps({"lags": lags, "tasks": self.tasks}), flush=True)
+
+
+def main() -> None:
+    folder, jobs = Path(sys.argv[1]), int(sys.argv[2])
+    watched = Watched(make_app(folder, workers=jobs))
+    sock = listening(LOOPBACK, 0)
+    print(address(LOOPBACK, sock.getsockname()[1]), flush=True)
+    threading.Thread(target=watched.account, daemon=True).start()
+    config = uvicorn.Config(
+        watched,
+        log_level="warning",
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=CLOSING,
+        server_header=False,
+    )
+    uvicorn.Server(config).run([sock])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""The garden: where the trees of questions grow, beside the event loop.
+
+A tree takes some milliseconds. While few are wanted they grow in a thread; but a busy thread holds up the
+event loop at every turn, since only one of the two runs at a time. So when many are wanted, one soon after
+the other, a process of its own grows them, which gets a view and no more, as bots do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, NamedTuple
+
+import msgspec
+
+from riftable.bots.forest import rules_of
+from riftable.bots.packing import pack, unpack
+from riftable.table.faces import face_of
+from riftable.table.foresight import Foresight
+from riftable.table.shapes import Ask
+from riftable.table.thinking import settle_in
+
+LOG: Final = logging.getLogger(__name__)
+SOON: Final = 0.1  # seconds from one tree to the next
+RUSH: Final = 20  # so many soon after each other make a server busy
+TREE: Final = msgspec.json.Decoder(Ask | None)
+
+
+class Seed(NamedTuple):
+    """What a tree grows from."""
+
+    game: str
+    mode: str
+    options: tuple[tuple[str, str], ...]
+    lang: str
+    view: bytes
+    names: tuple[str, ...]
+    at: int
+
+
+def seed_of(sight: Foresight) -> Seed:
+    """A question, as it travels."""
+    rules = sight.rules
+    options = tuple(rules.options.items())
+    return Seed(
+        rules.game, rules.mode, options, sight.face.lang, pack(sight.view), tuple(sight.names), sight.at
+    )
+
+
+def grown(seed: Seed) -> bytes:
+    """The tree, as it travels. Runs in a process of its own."""
+    rules = rules_of(seed.game, seed.mode, seed.options)
+    view = unpack(seed.view, rules)
+    return msgspec.json.encode(Foresight(rules, face_of(rules, seed.lang), view, seed.names, seed.at).ask())
+
+
+def nothing() -> None:
+    """What a process does first: it is there."""
+
+
+class Garden:
+    """A thread, and a process once that is worth it."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="riftable-trees")
+        self.pool: ProcessPoolExecutor | None = None
+        self.ready: Future[None] | None = None
+        self.last = 0.0
+        self.rush = 0
+
+    async def grow(self, sight: Foresight) -> Ask | None:
+        """The question to a seat, with its tree."""
+        loop = asyncio.get_running_loop()
+        self.rush = self.rush + 1 if loop.time() - self.last < SOON else 0
+        self.last = loop.time()
+        busy = self.rush >= RUSH
+        if busy and self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=settle_in)
+            self.ready = self.pool.submit(nothing)
+        if busy and self.pool is not None and self.ready is not None and self.ready.done():
+            try:
+                tree = await loop.run_in_executor(self.pool, grown, seed_of(sight))
+            except BrokenProcessPool:
+                LOG.warning("the process in which trees grow died; starting anew")
+                self.pool = None
+            else:
+                found: Ask | None = TREE.decode(tree)
+                return found
+        return await loop.run_in_executor(self.thread, sight.ask)
+
+
+GARDEN: Final = Garden()
