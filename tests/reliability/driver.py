@@ -98,7 +98,12 @@ async def live(folder: Path, pipe: Connection, seed: int, again: list[Sent], has
     lobby = Lobby(store, AtOnce())
     await lobby.start()
     for sent in again:
-        await obey(await lobby.table(sent.game), pipe, COMMANDS.decode(sent.command))
+        try:
+            table = await lobby.table(sent.game)
+        except Refuse as refuse:  # a table that was acknowledged is gone
+            pipe.send_bytes(msgspec.json.encode(["refused", sent.game, sent.user, sent.id, refuse.key]))
+            continue
+        await obey(table, pipe, COMMANDS.decode(sent.command))
     pipe.send_bytes(msgspec.json.encode(["ready"]))
     games = [*await store.under_way(), *[""] * PLAYERS]
     players = [Player(lobby, pipe, number, seed) for number in range(PLAYERS)]

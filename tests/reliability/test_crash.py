@@ -29,7 +29,7 @@ def test_the_whole_server_killed_loses_nothing_either(tmp_path: Path) -> None:
 
 
 def test_the_harness_notices_a_store_that_speaks_too_early(tmp_path: Path) -> None:
-    ledger = kill_drivers(tmp_path, 3, seed=3, hasty=True)
+    ledger = kill_drivers(tmp_path, 6, seed=3, hasty=True)
     assert any("was acknowledged" in one for one in ledger.wrong)
 
 
