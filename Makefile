@@ -25,7 +25,7 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench load learn laws batches crash fair fixtures golden \
+.PHONY: help setup compile client play terminal test check types bench load learn laws batches crash secrets fuzz audit fair fixtures golden \
 	verify-cards features conformance wire wheel shots clean \
 	distclean FORCE
 
@@ -134,6 +134,15 @@ batches: $(VENV)/.dev compile ## batches against the engine, on 10000 games; ARG
 
 crash: $(VENV)/.dev compile ## kill the server 1000 times under load and compare; ARGS="--kills 100"
 	$(FAST) $(PY) -m tests.reliability.crash $(ARGS)
+
+secrets: $(VENV)/.dev compile ## 10000 games and their twins: who knows the same is told the same; ARGS="--games 500"
+	$(FAST) $(PY) -m tests.reliability.twins --jobs $(JOBS) $(ARGS)
+
+fuzz: $(VENV)/.dev compile ## a million hostile messages; ARGS="--messages 100000 --seed 7"
+	$(FAST) $(PY) -m tests.reliability.fuzz $(ARGS)
+
+audit: $(VENV)/.dev ## known advisories against what we depend on; says so where nobody can be asked
+	$(SLOW) $(PY) tools/audit.py
 
 fair: $(VENV)/.dev ## count a million shuffles, card by place; ARGS="--shuffles 100000"
 	$(SLOW) $(PY) -m tests.reliability.shuffles $(ARGS)

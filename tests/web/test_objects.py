@@ -28,6 +28,8 @@ TABLELESS = {
     "POST /api/me/forget",
     "GET /api/catalogue",
     "GET /api/book",
+    "GET /api/qr",
+    "GET /api/examples",
     "GET /api/lobby",
     "POST /api/quick",
     "POST /api/games",

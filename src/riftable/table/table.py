@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from riftable.bots import BOTS
 from riftable.core.errors import RiftableError
 from riftable.core.rules import WATCHER
 from riftable.table import decide, log, wire
@@ -35,6 +34,7 @@ from riftable.table.thinking import (
     think,
 )
 from riftable.table.watcher import Watcher as Watcher
+from riftable.table.wishes import known_bot
 
 LOG: Final = logging.getLogger(__name__)
 ACK: Final = msgspec.json.Decoder(wire.Ack)
@@ -269,7 +269,7 @@ class Table:
             if not 0 <= command.seat < len(play.seats):
                 raise Refuse("unknown_seat", 404, seat=command.seat)
             away = self.away(play.seats[command.seat].user)
-            return [decide.replace(play, command.seat, self.bot_named(command.bot), away, when)]
+            return [decide.replace(play, command.seat, known_bot(command.bot), away, when)]
         self.own(user, command.seat)
         match command:
             case wire.Move():
@@ -290,12 +290,6 @@ class Table:
                 return [decide.back(play, command.seat, when)]
             case _:
                 raise Refuse("malformed", 400)
-
-    def bot_named(self, name: str) -> str:
-        """A bot by name, or that of the table."""
-        if name and name not in BOTS:
-            raise Refuse("unknown_bot", 404, name=name)
-        return name or USUAL
 
     async def write(self, entries: Sequence[log.Entries], receipt: log.Receipt | None = None) -> None:
         """Writes down, then lets it happen. Only while holding the lock."""

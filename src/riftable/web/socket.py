@@ -151,9 +151,9 @@ class Socket:
         """Puts an answer behind those that wait already."""
         if answer is not None:
             text = encoded(answer)
-            self.backlog += len(text)
-            if self.backlog > LONGEST_BACKLOG:
+            if self.backlog + len(text) > LONGEST_BACKLOG:
                 raise CutOff(TOO_SLOW, "too slow")
+            self.backlog += len(text)
             self.answers.put_nowait(text)
         self.watcher.awake.set()
 

@@ -1,0 +1,196 @@
+"""Hostile input: a hundred thousand messages, spoilt records and decks, bad lines, slow readers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import riftable
+from riftable.core.errors import RiftableError
+from riftable.core.record import read_record
+from riftable.riftbound.decks import read_line, read_list
+from riftable.table import wire
+from riftable.table.play import Play
+from riftable.table.reader import Reader
+from riftable.table.watcher import Watcher
+from riftable.web import socket
+from tests.reliability import fuzz
+from tests.reliability.chaos import Chaos, play_through
+from tests.table.house import ADA, NOAM, duel, house
+
+MESSAGES = 100_000
+
+
+def test_whatever_comes_is_done_or_refused(tmp_path: Path) -> None:
+    came = fuzz.all_layers(MESSAGES, 7, tmp_path)
+    assert came["decoders"] + came["sockets"] + came["application"] == MESSAGES
+    assert came["sockets refused"] > came["sockets done"] > 200
+    assert came["application 4xx"] > 500
+    assert came["application 2xx"] > 10
+
+
+# Records, positions, decks.
+
+
+def a_record(game: str, seed: int) -> str:
+    g = riftable.new(game, seed=seed)
+    luck = random.Random(seed)
+    while g.seat is not None and len(g.history) < 60:
+        g.push(luck.choice(g.moves.ids))
+    return str(g.record.text)
+
+
+TEXTS = {
+    "record": [a_record(game, seed) for game in ("riftforce", "riffifi", "riftbound") for seed in (1, 2)],
+    "position": [riftable.new(game, seed=3).fen for game in ("riftforce", "riffifi")],
+    "deck": ["annie", "1 Annie, Fiery\n3 Flame Chompers\n2x Incinerate\n", "lux\n\n# comment\n12 Fury Rune"],
+}
+PIECES = st.sampled_from(
+    ["\n", " ", "#", "{", "[", "9" * 400, "-1", "\x00", "\u202e", "é", "fire5", "!fire5", "@99", "*", "/"]
+)
+CUT = st.tuples(st.floats(0, 1), st.floats(0, 0.2), PIECES)
+
+
+def read(kind: str, text: str) -> None:
+    """As an upload would."""
+    if kind == "record":
+        riftable.replay(read_record(text))
+    elif kind == "position":
+        riftable.position(text, strict=False)
+    else:
+        for reader in (read_line, read_list):
+            reader(text)
+
+
+@pytest.mark.parametrize("kind", list(TEXTS))
+def test_what_is_brought_is_read_or_refused(kind: str) -> None:
+    @settings(max_examples=120, deadline=None, derandomize=True)
+    @given(st.sampled_from(TEXTS[kind]), st.lists(CUT, min_size=1, max_size=4))
+    def whatever(text: str, cuts: list[tuple[float, float, str]]) -> None:
+        for where, length, piece in cuts:
+            at = int(where * len(text))
+            text = text[:at] + piece + text[at + int(length * len(text)) :]
+        with contextlib.suppress(RiftableError):
+            read(kind, text)
+
+    whatever()
+
+
+def test_a_record_as_long_as_allowed_is_not_read_for_ever() -> None:
+    base = a_record("riftforce", 5)
+    for text in (base + "play " * 50_000, "\n" * wire.LONGEST_RECORD, "x" * wire.LONGEST_RECORD, base * 60):
+        with pytest.raises(RiftableError):
+            read("record", text[: wire.LONGEST_RECORD])
+
+
+# Bad lines.
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_clients_come_to_the_same_position_over_a_line_that_loses_doubles_and_mixes_up(
+    tmp_path: Path, seed: int
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            line = Chaos(random.Random(seed), lose=0.2, double=0.2, mix=0.6)
+            ada, noam = await play_through(lobby, table, line, decisions=25)
+            assert line.lost > 5
+            assert line.doubled > 5
+            assert line.mixed > 2
+            play: Play = table.play
+            made = [entry for entry in (await lobby.store.kept(table.id)).entries if hasattr(entry, "moves")]  # type: ignore[union-attr]
+            assert len(made) == 1 + ada.done + noam.done  # every command once, however often it was sent
+            for seat, client in ((0, ada), (1, noam)):
+                truth = Reader(play, seat, "en").update(0, lobby.now())
+                assert truth is not None
+                assert client.v == play.v
+                assert client.view == json.loads(json.dumps(truth.view))
+                told = [beat.at for beat in truth.beats]
+                assert client.heard == told  # each beat once, in order
+
+    asyncio.run(work())
+
+
+# Slow readers.
+
+
+class Stuck:
+    """A socket whose reader takes nothing."""
+
+    def __init__(self, lobby: Any) -> None:
+        self.__dict__.update(fuzz.NoNetwork(lobby).__dict__)
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.took = 0
+        self.open = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.inbox.get()
+
+    async def send_text(self, text: str) -> None:
+        await self.open.wait()
+        self.took += 1
+
+
+def test_a_reader_who_takes_nothing_is_cut_off_and_hurts_nobody(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            stuck, lively = Stuck(lobby), Stuck(lobby)
+            lively.open.set()
+            ends = []
+            tasks = []
+            for person, ws in ((ADA, stuck), (NOAM, lively)):
+                found: Any = ws
+                watcher = Watcher(person.id, table.default_seat(person.id), "en")
+                one = socket.Socket(found, lobby, table, person, watcher, own=True)
+                ends.append(one)
+                tasks.append(asyncio.create_task(one.run()))
+            raw = json.dumps({"t": "look", "n": 1, "v": table.play.v, "seat": 0, "moves": []})
+            most = 0
+            for _ in range(2000):  # each answer with its tree is some ten thousand bytes
+                stuck.inbox.put_nowait({"type": "websocket.receive", "text": raw})
+                lively.inbox.put_nowait({"type": "websocket.receive", "text": '{"t":"ping","n":1}'})
+                await asyncio.sleep(0)
+                for _ in range(50):
+                    await asyncio.sleep(0)
+                most = max(most, ends[0].backlog)
+                if tasks[0].done():
+                    break
+            await asyncio.wait_for(tasks[0], 10)
+            assert ends[0].code == socket.TOO_SLOW
+            assert most <= socket.LONGEST_BACKLOG
+            assert not tasks[1].done()
+            took = lively.took
+            lively.inbox.put_nowait({"type": "websocket.receive", "text": '{"t":"ping","n":2}'})
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+            assert lively.took > took > 5
+            tasks[1].cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(work())
+
+
+def test_a_message_that_is_not_taken_in_time_ends_the_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "SLOWEST", 0.05)
+
+    async def work() -> int:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            found: Any = Stuck(lobby)
+            one = socket.Socket(found, lobby, table, ADA, Watcher(ADA.id, 0, "en"), own=True)
+            await asyncio.wait_for(one.run(), 10)
+            return one.code
+
+    assert asyncio.run(work()) == socket.TOO_SLOW

@@ -1,0 +1,130 @@
+"""Secrets over the wire: who knows the same is told the same, to the byte; and seeds are told to nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from riftable.door import shelf
+from riftable.table import wire
+from riftable.table.bodies import NewGame
+from riftable.table.faces import FACES
+from riftable.table.table import Table
+from riftable.table.thinking import Task
+from riftable.table.watcher import Watcher
+from riftable.web.logs import set_up_log
+from tests.reliability import twins
+from tests.table.house import ADA, LOU, AtOnce, house, ident, quiet, send
+
+T = TypeVar("T")
+GAMES = 12  # `make secrets` plays ten thousand
+HIDDEN = {"riftforce.hands", "riftforce.decks", "riffifi.hands", "riffifi.piles"}
+
+
+def test_who_knows_the_same_is_told_the_same() -> None:
+    found = twins.many(range(GAMES))
+    assert found.messages > 40 * GAMES
+    assert set(found.differed) >= HIDDEN, "nothing hidden was changed, so nothing was tested"
+    assert set(found.kinds) >= {"news", "look", "why", "read", "move", "packed views", "tasks of bots"}
+
+
+def test_all_games_and_modes_of_the_table_are_looked_at() -> None:
+    assert {(rules.game, rules.mode) for rules in twins.all_rules()} == {
+        (game, mode) for game in FACES for mode in shelf(game).modes
+    }
+    assert len(twins.all_rules()) <= GAMES
+
+
+@pytest.mark.parametrize("where", ["lines", "size", "seed"])
+def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
+    """The test itself is tested: a table that tells something of another's hand is found out."""
+    honest = Table.news_now
+
+    def talkative(self: Table, watcher: Any) -> Any:
+        news: list[Any] = honest(self, watcher)
+        state: Any = self.play.game.state
+        hand = [int(card) for card in state.hands[1 - max(0, watcher.seat)]]
+        match where:
+            case "lines":
+                return [*news, hand[:1]]
+            case "size":
+                return [*news, "x" * sum(hand)]
+            case _:
+                return [*news, self.play.head.seed]
+
+    monkeypatch.setattr(Table, "news_now", talkative)
+    with pytest.raises(twins.Leak):
+        twins.many(range(0, 6 * len(twins.all_rules()), len(twins.all_rules())))
+
+
+class Overheard(AtOnce):
+    """Bots in this process, and all that they are told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[bytes] = []
+
+    async def run(self, work: Any, task: Task) -> Any:
+        self.heard.append(msgspec.msgpack.encode(task))
+        return await super().run(work, task)
+
+
+def forms(seed: int, secret: str) -> list[bytes]:
+    """How a seed might look on the wire."""
+    return [
+        str(seed).encode(),
+        f"{seed:x}".encode(),
+        seed.to_bytes(8, "big"),
+        seed.to_bytes(8, "little"),
+        *([secret.encode(), bytes.fromhex(secret)] if secret else []),
+    ]
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), [("riftforce", "duel", 2), ("riffifi", "table", 4)])
+def test_no_seed_gets_out_before_the_end(tmp_path: Path, game: str, mode: str, seats: int) -> None:
+    """To seats, spectators, bots, hints or the log, over a whole game."""
+    log = io.StringIO()
+    root = logging.getLogger()
+    before, level = root.handlers, root.level
+    handler = set_up_log(logging.DEBUG)
+    assert isinstance(handler, logging.StreamHandler)
+    handler.setStream(log)
+
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            lobby.thinkers = bots = Overheard()
+            wish = NewGame(game, mode, ["me", *["bot:random"] * (seats - 1)])
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            told: list[bytes] = []
+            for _ in range(60):
+                await quiet(table)
+                if table.play.over:
+                    break
+                for seat, person in ((0, ADA), (-1, LOU)):
+                    told.append(msgspec.json.encode(table.news_now(Watcher(person.id, seat, "fr"))))
+                if table.play.asked == 0:
+                    if len(told) < 3:
+                        told.append(
+                            msgspec.json.encode(await send(table, ADA, wire.Hint(1, table.play.v, 0)))
+                        )
+                    moves = table.play.game.moves.ids
+                    await send(
+                        table, ADA, wire.Move(ident(), table.play.v, 0, [moves[len(told) % len(moves)]])
+                    )
+            assert len(told) > 40
+            assert len(bots.heard) > 10
+            head = table.play.head
+            for secret in forms(head.seed, head.secret):
+                assert not any(secret in one for one in [*told, *bots.heard, log.getvalue().encode()])
+
+    try:
+        asyncio.run(work())
+    finally:
+        root.handlers = before
+        root.setLevel(level)

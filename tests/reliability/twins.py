@@ -1,0 +1,361 @@
+"""Twins: two tables that differ in everything a reader may not know, and in nothing else.
+
+A random game is played to some position; a second one is dealt anew from what one seat (or a spectator) knows
+of it, so that every hidden field gets another value. Both go on in step, hidden moves each their own way, as
+long as the reader hears the same. Whatever either table sends him meanwhile must be the same to the byte:
+news in three languages, trees, previews, reasons, refusals, the views that bots and hints get, errors. A byte
+that differs is a secret that got out.
+
+`python -m tests.reliability.twins --games 10000` plays many (`make secrets`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+import riftable
+from riftable.bots.packing import attributes, pack
+from riftable.core.event import Event, seen_by
+from riftable.core.game import Game
+from riftable.core.machine import CHANCE, State
+from riftable.core.rng import Rng
+from riftable.core.rules import WATCHER, Rules
+from riftable.door import shelf
+from riftable.table import log, wire
+from riftable.table.faces import FACES
+from riftable.table.play import Play
+from riftable.table.refuse import Refuse
+from riftable.table.table import Table
+from riftable.table.thinking import HINT_STREAM, task_of
+from riftable.table.watcher import Watcher
+
+LANGUAGES = ("en", "fr", "uk")
+NOW = 1_800_000_000_000
+SEED = 7_314_159_265_358_979_323  # nobody may ever see it
+SECRET = "5ec2e7" * 10 + "5ec2"
+STEPS = 14  # batches of moves that twins make together
+MOST_TRIED = 40  # pairs of moves looked at for one that sounds the same
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "riftforce": [{}, {"draft": "base"}],
+    "riffifi": [
+        {},
+        {"players": 3, "officer": True},
+        {"players": 5, "equal_chances": True},
+        {"players": 4, "scoring": "ticks", "reveal": True},
+    ],
+}
+
+
+class Found(NamedTuple):
+    """What came of some twins."""
+
+    messages: int  # that were compared
+    size: int  # bytes of them
+    differed: Counter[str]  # hidden fields that were not the same in both
+    kinds: Counter[str]  # of what was compared
+
+
+class Leak(AssertionError):
+    """A message that depends on what its reader may not know."""
+
+
+def all_rules() -> list[Rules]:
+    """Every game and mode that tables offer, with the variants that hide more."""
+    found = []
+    for game in FACES:
+        for mode in shelf(game).modes:
+            known = {one.name for one in shelf(game).described(mode)}
+            found += [
+                riftable.rules(game, mode, **options)
+                for options in VARIANTS.get(game, [{}])
+                if set(options) <= known
+            ]
+    return found
+
+
+def a_position(rules: Rules, luck: Rng) -> State | None:
+    """A position at rest somewhere in a random game."""
+    game = Game(rules, seed=luck.below(1 << 30), auto=False)
+    wanted = luck.below(160)
+    while (ask := game.ask) is not None and len(game.history) < wanted:
+        game.make(int(ask.sample(luck)))
+    rests = [state for _, state in game.rests if state.ask is not None and rules.at_rest(state)]
+    return rests[-1].copy() if rests else None
+
+
+def table_at(rules: Rules, state: State, delay: int, alone: int) -> Table:
+    """A table at which a game goes on from this position; `alone` is the only person, or -1: all are."""
+    game = Game(rules, state.copy(), SEED, auto=False)
+    seats = [
+        log.SeatHead("person", f"user{i}", f"Name{i}")
+        if alone in (-1, i)
+        else log.SeatHead("bot", bot="level1", name="level1")
+        for i in range(len(rules.sides))
+    ]
+    head = log.Head(
+        "table",
+        rules.game,
+        rules.mode,
+        dict(rules.options),
+        SEED,
+        seats,
+        "user0",
+        NOW,
+        delay=delay,
+        secret=SECRET,
+    )
+    play = Play(head, rules, game)
+    play.evolve(log.Began(NOW, []))
+    nowhere: Any = None
+    return Table(play, {}, nowhere, nowhere, lambda: NOW + 1000 * len(play.game.history))
+
+
+class Twins:
+    """Two tables and one reader."""
+
+    def __init__(self, rules: Rules, state: State, seat: int, luck: Rng) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.luck = luck
+        world = rules.imagine(rules.view(state, seat), Rng(luck.below(1 << 30)))
+        alone = seat if seat >= 0 and luck.below(4) == 0 else -1
+        delay = luck.below(2)
+        self.tables = [table_at(rules, one, delay, alone) for one in (state, world)]
+        self.user = f"user{seat}" if seat >= 0 else "somebody"
+        self.watchers = [[Watcher(self.user, seat, lang) for lang in LANGUAGES] for _ in self.tables]
+        self.found = Found(0, 0, Counter(), Counter())
+        self.note_differences()
+
+    # Comparing.
+
+    def same(self, kind: str, *texts: bytes) -> None:
+        """Both were told the same, and no secret of the table itself."""
+        one, other = texts
+        if one != other:
+            raise Leak(f"{kind} of seat {self.seat} differ ({self.rules.key}):\n{apart(one, other)}")
+        for secret in (
+            str(SEED).encode(),
+            SEED.to_bytes(8, "big"),
+            SEED.to_bytes(8, "little"),
+            SECRET.encode(),
+        ):
+            if secret in one:
+                raise Leak(f"{kind} of seat {self.seat} tell a seed ({self.rules.key})")
+        self.found.kinds[kind] += 1
+        self.found = self.found._replace(messages=self.found.messages + 1, size=self.found.size + len(one))
+
+    def note_differences(self) -> None:
+        """Which fields of the positions are not the same."""
+        one, other = (table.play.game.state for table in self.tables)
+        for name in attributes(type(one), one):
+            if readable(getattr(one, name)) != readable(getattr(other, name)):
+                self.found.differed[name] += 1
+
+    async def compare(self) -> None:
+        """All that the reader can get at this moment."""
+        for i in range(len(LANGUAGES)):
+            news = [
+                table.news_now(watchers[i])
+                for table, watchers in zip(self.tables, self.watchers, strict=True)
+            ]
+            self.same("news", *map(msgspec.json.encode, news))
+        lang = LANGUAGES[self.luck.below(3)]
+        again = [table.news_now(Watcher(self.user, self.seat, lang)) for table in self.tables]
+        self.same("news from the beginning", *map(msgspec.json.encode, again))
+        views = [table.play.game.view(self.seat) for table in self.tables]
+        self.same("packed views", *map(pack, views))
+        tasks = [
+            task_of(self.rules, "level3", view, SEED, HINT_STREAM + len(table.play.game.history))
+            for table, view in zip(self.tables, views, strict=True)
+        ]
+        self.same("tasks of bots", *(repr(task).encode() for task in tasks))
+        if self.seat != WATCHER:
+            for command in self.questions():
+                self.same(
+                    type(command).__name__.lower(),
+                    *[await self.ask(one, command, lang) for one in self.tables],
+                )
+
+    def questions(self) -> list[Any]:
+        """What a seat may ask, sensible or not."""
+        play = self.tables[0].play
+        v, seat, luck = play.v, self.seat, self.luck
+        ask = play.game.view(seat).ask
+        moves = [] if ask is None else [ask.moves[luck.below(len(ask.moves))]]
+        wrong = luck.below(self.rules.num_moves)
+        asked: list[Any] = [
+            wire.Look(1, v, seat, moves),
+            wire.Look(2, v, seat, [wrong]),
+            wire.Read(4, v, seat, self.rules.name(wrong)),
+            wire.Why(5, v, seat, [], self.rules.name(wrong)),
+            wire.Move("x", v, seat, [-1]),
+            wire.Move("x", v, (seat + 1) % len(self.rules.sides), [wrong]),
+            wire.Undo("x", v, seat, 99),
+        ]
+        if luck.below(4) == 0:
+            asked.append(wire.Why(3, v, seat, moves[:0]))
+        if ask is None or not ask.allows(wrong):
+            asked.append(wire.Move("x", v, seat, [wrong]))
+        return asked
+
+    async def ask(self, table: Table, command: Any, lang: str) -> bytes:
+        """The answer to a question, or the refusal. Nothing is done: there is no store to write to."""
+        try:
+            if hasattr(command, "n"):
+                answer = await table.command(self.user, "Name", lang, command)
+            else:
+                answer = table.entries(self.user, "Name", command)
+        except Refuse as refuse:
+            refuse.rules = self.rules
+            answer = wire.Refused(refuse.key, refuse.text(lang))
+        return msgspec.json.encode(answer)
+
+    # Going on.
+
+    def step(self) -> bool:
+        """One decision and what nature says to it, in both; False if they cannot go on in step."""
+        games = [table.play.game for table in self.tables]
+        trials = [game.state.copy() for game in games]
+        paths: list[list[int]] = [[], []]
+        actor = None
+        while True:
+            asks = [trial.ask for trial in trials]
+            if asks[0] is None or asks[1] is None:
+                break
+            seat = int(asks[0].seat)
+            if seat != int(asks[1].seat):
+                raise Leak(f"another seat is asked ({self.rules.key})")
+            if actor is not None and seat != CHANCE:
+                break
+            pair = self.pair(trials, asks, seat)
+            if pair is None:
+                break
+            actor = seat if actor is None or actor == CHANCE else actor
+            for trial, path, move in zip(trials, paths, pair, strict=True):
+                trial.apply(move)
+                path.append(move)
+        if not paths[0]:
+            return False
+        for table, path in zip(self.tables, paths, strict=True):
+            table.play.evolve(log.Made(NOW, WATCHER if actor is None else actor, path))
+        return True
+
+    def pair(self, trials: Sequence[State], asks: Sequence[Any], seat: int) -> tuple[int, int] | None:
+        """A move for each that sounds the same to the reader; others where nobody can hear it."""
+        one, other = (list(ask.moves) for ask in asks)
+        mine = seat == self.seat != CHANCE
+        if mine and one != other:
+            raise Leak(f"seat {seat} has other moves ({self.rules.key})")
+        for _ in range(MOST_TRIED):
+            first = one[self.luck.below(len(one))]
+            heard, view = self.heard(trials[0], first)
+            if not mine:
+                second = other[self.luck.below(len(other))]
+                if second != first and (heard, view) == self.heard(trials[1], second):
+                    return first, second  # nobody could tell them apart
+            if first in other and heard == self.heard(trials[1], first)[0]:
+                return first, first  # whether anybody could, the messages will show
+        return None
+
+    def heard(self, state: State, move: int) -> tuple[Any, Any]:
+        """What the reader hears of a move, and sees afterwards."""
+        trial, events = state.copy(), list[Event]()
+        trial.apply(move, events)
+        return seen_by(events, self.seat), self.rules.view(trial, self.seat)
+
+
+def readable(value: Any, depth: int = 3) -> str:
+    """A field of a position, to be compared; what leads elsewhere (codes, rule-books) holds no secret."""
+    if isinstance(value, list | tuple):
+        return "[" + ",".join(readable(one, depth) for one in value) + "]"
+    if isinstance(value, int | str | float | bytes | None):
+        return str(value)
+    if not depth:
+        return ""
+    return (
+        "{"
+        + ",".join(readable(getattr(value, name, None), depth - 1) for name in attributes(type(value), value))
+        + "}"
+    )
+
+
+def apart(one: bytes, other: bytes) -> str:
+    """Where two messages part."""
+    at = next(
+        (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
+    return "\n".join(text[max(0, at - 200) : at + 200].decode("utf-8", "replace") for text in (one, other))
+
+
+async def some_twins(rules: Rules, seed: int, steps: int = STEPS) -> Found:
+    """One random game and its twin."""
+    luck = Rng(seed, 3)
+    state = a_position(rules, luck)
+    if state is None:
+        return Found(0, 0, Counter(), Counter())
+    seat = luck.below(len(rules.sides) + 1) - 1
+    twins = Twins(rules, state, seat, luck)
+    await twins.compare()
+    for _ in range(steps):
+        if not twins.step():
+            break
+        twins.note_differences()
+        if luck.below(3) == 0:
+            await twins.compare()
+    await twins.compare()
+    return twins.found
+
+
+def many(numbers: range) -> Found:
+    """The twins with these numbers, of all games and modes in turn."""
+    books = all_rules()
+    total = Found(0, 0, Counter(), Counter())
+    for number in numbers:
+        rules = books[number % len(books)]
+        try:
+            found = asyncio.run(some_twins(rules, number))
+        except Leak as leak:
+            raise Leak(f"twins {number}: {leak}") from leak
+        named = Counter({f"{rules.game}.{name}": n for name, n in found.differed.items()})
+        total = added(total, found._replace(differed=named))
+    return total
+
+
+def added(one: Found, other: Found) -> Found:
+    return Found(
+        one.messages + other.messages,
+        one.size + other.size,
+        one.differed + other.differed,
+        one.kinds + other.kinds,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    wish = parser.parse_args()
+    begun = time.perf_counter()
+    lots = [range(i, wish.games, wish.jobs * 20) for i in range(wish.jobs * 20)]
+    total = Found(0, 0, Counter(), Counter())
+    with multiprocessing.get_context("spawn").Pool(wish.jobs) as pool:
+        for found in pool.imap_unordered(many, lots):
+            total = added(total, found)
+    print(
+        f"{wish.games} games and their twins, {total.messages} messages, {total.size / 1e6:.0f} MB: all alike"
+    )
+    print("fields that differed:", ", ".join(f"{name} {n}" for name, n in sorted(total.differed.items())))
+    print("compared:", ", ".join(f"{name} {n}" for name, n in sorted(total.kinds.items())))
+    print(f"{time.perf_counter() - begun:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
