@@ -129,7 +129,12 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         try:
-            found = mypycify(sources(), opt_level=OPTIMIZE, group_name="riftable")
+            found = mypycify(
+                sources(),
+                opt_level=OPTIMIZE,
+                debug_level="1" if OPTIMIZE == "3" else "0",
+                group_name="riftable",
+            )
         except (Exception, SystemExit):  # mypyc prints what displeases it and exits
             if MUST:
                 raise
