@@ -10,7 +10,6 @@ import pytest
 
 import riftable
 from riftable.core.errors import BadOption, IllegalMove
-from riftable.core.machine import Step
 from riftable.core.rng import Rng
 from riftable.riftforce.batch import COMPILED, Batch, playouts
 from riftable.riftforce.batch.nature import LUCK, stream
@@ -18,8 +17,8 @@ from riftable.riftforce.batch.tables import FIELDS, LENGTH, OP, RETURN, instruct
 from riftable.riftforce.cards import ASK_ACTION, LANE, PLAY
 from riftable.riftforce.guilds import GUILDS
 from riftable.riftforce.modes import Riftforce
-from riftable.riftforce.steps import Hit
-from riftable.riftforce.who import Who
+from riftable.riftforce.steps import Hit, Push
+from riftable.riftforce.who import MOST_DAMAGED
 from tests.envs.differential import VARIANTS, at_random, compare, crowding
 
 pytestmark = pytest.mark.usefixtures("kernels")
@@ -162,17 +161,10 @@ def test_every_guild_has_a_program_and_a_word_without_numbers_is_reported() -> N
     programs = tables(DUEL).programs.reshape(-1, LENGTH, FIELDS)
     assert (programs[: len(GUILDS), 0, OP] != RETURN).all()
     assert (programs[:, -1, OP] == RETURN).all()
-
-    class Wish(Step):
-        """Not in the vocabulary."""
-
-    class Nobody(Who):
-        """Not a selector that has numbers."""
-
-    with pytest.raises(NotImplementedError, match="the word Wish"):
-        instruction(Wish())
-    with pytest.raises(NotImplementedError, match="the selector Nobody"):
-        instruction(Hit(1, Nobody()))
+    with pytest.raises(NotImplementedError, match="the word Push"):
+        instruction(Push())
+    with pytest.raises(NotImplementedError, match="the selector MostDamaged"):
+        instruction(Hit(1, MOST_DAMAGED))
 
 
 def test_what_the_page_for_researchers_shows_runs() -> None:
