@@ -5,8 +5,8 @@ JOBS ?= 2
 # One more than cores: a test in the browser mostly waits.
 TESTERS ?= 3
 ARGS ?=
-# Tests of the layers above the engine, run once, on the compiled one where there is one.
-LATER := arena browser envs reliability table web
+# Tests of the layers above the engine, and games by the dozen: run once, on the compiled one where there is one.
+LATER := arena bots/test_strength.py browser envs reliability table web
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c

@@ -11,9 +11,12 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the folders named in RIFTABLE_LATER: where there are two builds, the quicker serves them."""
-    later = {HERE / folder for folder in os.environ.get("RIFTABLE_LATER", "").split()}
-    waiting = [item for item in items if not later.isdisjoint(item.path.parents)]
+    """Leave out the folders and files RIFTABLE_LATER names: of two builds, the quicker serves them."""
+    later = {HERE / place for place in os.environ.get("RIFTABLE_LATER", "").split()}
+    now: list[pytest.Item] = []
+    waiting: list[pytest.Item] = []
+    for item in items:
+        (now if later.isdisjoint([item.path, *item.path.parents]) else waiting).append(item)
     if waiting:
         config.hook.pytest_deselected(items=waiting)
-        items[:] = [item for item in items if later.isdisjoint(item.path.parents)]
+        items[:] = now

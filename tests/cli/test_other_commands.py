@@ -138,7 +138,7 @@ def test_doctor_plays_at_least_one_game_of_each_set() -> None:
 
 
 def test_doctor_shares_its_games_among_processes() -> None:
-    done = cli("doctor", "--games", "1", "--jobs", "2")
+    done = cli("doctor", "--games", "1", "--jobs", "2", "--game", "riftforce")
     assert done.code == 0
     assert "riftforce solo preset=hardest: 1 game, " in done.plain
     assert done.out.endswith("All laws hold.\n")
