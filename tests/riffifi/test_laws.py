@@ -12,7 +12,7 @@ from riftable.core.game import Game
 from riftable.core.laws import check_game
 from riftable.riffifi.cards import COLOUR_NAMES
 
-GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", "60"))
+GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", "24"))
 
 
 def reread(text: str) -> Game:

@@ -10,7 +10,6 @@ import time
 from pathlib import Path
 
 import asyncpg
-import pytest
 
 from bench.load.player import Told, Visitor, duel
 from riftable.table.sqlite import connect
@@ -101,7 +100,6 @@ async def up(address: str) -> None:
     raise AssertionError("the server does not start")
 
 
-@pytest.mark.flaky(reruns=1)  # on a busy machine somebody may be late once; who fails twice has a reason
 def test_a_killed_workers_games_go_on_elsewhere(there: Servers, tmp_path: Path) -> None:
     url = there.database()
     ledger = Ledger()
