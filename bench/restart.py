@@ -29,9 +29,9 @@ from riftable.table.lobby import replayed
 from riftable.table.people import token_key
 from riftable.table.play import Play, laid
 from riftable.table.sqlite import FILE, SqliteStore
-from riftable.table.store import Kept, append
+from riftable.table.store import Kept
 
-TOKEN = "restart"  # a cookie for the one who plays everywhere  # noqa: S105
+TOKEN = "restart"  # noqa: S105 - no secret: the cookie of the one who plays everywhere, for this run
 KINDS = 40  # different games; the others are the same under other names
 DECISIONS = (30, 400)  # how far they have come
 
@@ -67,8 +67,7 @@ async def fill(folder: Path, games: int) -> list[Kept]:
         named = log.HEAD.decode(log.ENCODER.encode(head))
         named.id = f"g{number}"
         await store.lay(named, [], "playing")
-        batch = log.Batch(named.id, 0, entries)
-        await store.write(lambda db, batch=batch: append(db, batch, "playing"))  # type: ignore[misc]
+        await store.append(log.Batch(named.id, 0, entries), "playing")
     await store.close()
     return [Kept(head, entries, {}) for head, entries in kinds]
 
@@ -93,7 +92,7 @@ def first_move(folder: Path, plays: list[Play], which: int) -> tuple[float, floa
     seat = play.asked
     command = {"t": "move", "id": f"r{which}", "v": play.v, "seat": seat, "moves": play.game.moves.ids[:1]}
     begin = time.perf_counter()
-    process = subprocess.Popen(  # noqa: S603  (our own server)
+    process = subprocess.Popen(  # noqa: S603 - our own server
         [
             sys.executable,
             "-m",

@@ -59,7 +59,9 @@ def peer(folder: Path, *, files: bool) -> Iterator[Peer]:
     matches = folder / f"matches-{port}"
     words = ["node", SCRIPT.name, str(port), *([str(matches)] if files else [])]
     quiet = subprocess.DEVNULL
-    process = subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, stderr=quiet, text=True)  # noqa: S603
+    process = subprocess.Popen(  # noqa: S603 - our words
+        words, cwd=folder, stdout=subprocess.PIPE, stderr=quiet, text=True
+    )
     try:
         assert process.stdout is not None
         while (line := process.stdout.readline()) != "ready\n":

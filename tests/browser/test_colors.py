@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import TypeAlias
@@ -36,11 +37,6 @@ DICHROMATS: dict[str, tuple[Color, Color, Color]] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-EYES: dict[str, Eyes] = {
-    "all colors": lambda color: color,
-    "gray": lambda color: (luminance(color),) * 3,
-    **{name: lambda color, rows=rows: seen_through(rows, color) for name, rows in DICHROMATS.items()},  # type: ignore[misc]
-}
 APART = 0.07  # in Oklab: a difference that is seen at a glance
 ALIKE = 0.65  # shared ink of two signs, of all their ink
 
@@ -65,6 +61,13 @@ def seen_through(rows: Sequence[Color], color: Color) -> Color:
         min(1.0, max(0.0, sum(a * b for a, b in zip(row, color, strict=True)))) for row in rows
     )
     return red, green, blue
+
+
+EYES: dict[str, Eyes] = {
+    "all colors": lambda color: color,
+    "gray": lambda color: (luminance(color),) * 3,
+    **{name: partial(seen_through, rows) for name, rows in DICHROMATS.items()},
+}
 
 
 def luminance(color: Color) -> float:

@@ -13,7 +13,7 @@ from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import Rng
 from riftable.riftforce.batch import COMPILED, Batch, playouts
 from riftable.riftforce.batch.nature import LUCK, stream
-from riftable.riftforce.batch.tables import FIELDS, LENGTH, OP, RETURN, instruction, tables
+from riftable.riftforce.batch.tables import FIELDS, LENGTH, OP, RETURN, NoNumbers, instruction, tables
 from riftable.riftforce.cards import ASK_ACTION, LANE, PLAY
 from riftable.riftforce.guilds import GUILDS
 from riftable.riftforce.modes import Riftforce
@@ -161,9 +161,9 @@ def test_every_guild_has_a_program_and_a_word_without_numbers_is_reported() -> N
     programs = tables(DUEL).programs.reshape(-1, LENGTH, FIELDS)
     assert (programs[: len(GUILDS), 0, OP] != RETURN).all()
     assert (programs[:, -1, OP] == RETURN).all()
-    with pytest.raises(NotImplementedError, match="the word Push"):
+    with pytest.raises(NoNumbers, match="the word Push"):
         instruction(Push())
-    with pytest.raises(NotImplementedError, match="the selector MostDamaged"):
+    with pytest.raises(NoNumbers, match="the selector MostDamaged"):
         instruction(Hit(1, MOST_DAMAGED))
 
 

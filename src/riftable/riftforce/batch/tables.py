@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from riftable.core.errors import BadOption
+from riftable.core.errors import BadOption, RiftableError
 from riftable.core.machine import Code, Return, Step
 from riftable.riftforce import who
 from riftable.riftforce.batch.layout import QUOTA, SEATS
@@ -33,6 +33,11 @@ from riftable.riftforce.steps import (
     Targeted,
 )
 from riftable.riftforce.turn import TABLE_CODE
+
+
+class NoNumbers(RiftableError):
+    """A guild says what batches cannot: a word or a selector without numbers, or too many of them."""
+
 
 # An instruction is FIELDS numbers, a program LENGTH instructions; the last of a program is RETURN.
 FIELDS: Final = 8
@@ -106,7 +111,7 @@ def instruction(step: Step) -> list[int]:
     if isinstance(step, Targeted):
         spot = SPOTS.get(type(step.who))
         if spot is None:
-            raise NotImplementedError(f"no numbers for the selector {type(step.who).__name__}")
+            raise NoNumbers(f"no numbers for the selector {type(step.who).__name__}")
         target = [int(step.who.enemy), *spot, step.who.choice]
     match step:
         case Hit():
@@ -136,7 +141,7 @@ def instruction(step: Step) -> list[int]:
         case Return():
             rest = [RETURN, 0, 0]
         case _:
-            raise NotImplementedError(f"no numbers for the word {type(step).__name__}")
+            raise NoNumbers(f"no numbers for the word {type(step).__name__}")
     return [rest[0], *target, *rest[1:]]
 
 
@@ -149,7 +154,7 @@ def program(code: Code | None) -> list[int]:
             node = node.next
             numbers += instruction(node.step)
     if len(numbers) > LENGTH * FIELDS:
-        raise NotImplementedError(f"{code.name if code else ''} has more than {LENGTH} instructions")
+        raise NoNumbers(f"{code.name if code else ''} has more than {LENGTH} instructions")
     return numbers + [0] * (LENGTH * FIELDS - len(numbers))
 
 
