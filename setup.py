@@ -3,7 +3,7 @@
 RIFTABLE_COMPILE=0 never compiles, RIFTABLE_COMPILE=1 compiles or fails. Unset, the build compiles when
 mypyc and a working C compiler are at hand, and otherwise prints one line and ships pure Python, which is
 the same engine, only slower. Editable installs never compile, so that an edited source takes effect.
-RIFTABLE_OPTIMIZE (0 to 3) is how hard the C compiler tries: 1 takes a quarter of the time 3 does.
+RIFTABLE_OPTIMIZE (0 to 3; 3 unless said) is how hard the C compiler tries: 1 is sooner done, for tests.
 """
 
 import contextlib

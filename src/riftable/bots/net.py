@@ -1,6 +1,7 @@
 """A net that plays duels of Riftforce: it looks one answer ahead and takes what its weights like best.
 
 It learned by playing itself (`tools/train_net.py`). Playing needs numpy only, and is quicker with numba.
+The net inside our searchers is another one, which only judges positions: `riftforce_net`.
 """
 
 from __future__ import annotations
