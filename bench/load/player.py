@@ -83,6 +83,7 @@ class Seat:
         self.v = 0
         self.count = 0
         self.pending: dict[str, Any] | None = None  # sent, and not yet answered
+        self.done = 0  # the version that its last move led to
         self.since = 0.0
         self.lost: float | None = None
         self.update: dict[str, Any] = {}
@@ -141,7 +142,8 @@ class Seat:
                     self.told.when.setdefault(self.game, []).append(now)
                     raw = text.encode() if isinstance(text, str) else text
                     self.told.acked(self.game, self.user, message["id"], raw)
-                    self.pending = None
+                    self.pending, self.done = None, message["v"]
+                    self.asked.set()  # over a new line the next question comes before this
                 case "refused":
                     self.told.refusals.append(message["key"])
                     self.pending = None
@@ -154,7 +156,7 @@ class Seat:
             await self.pace()
             self.asked.clear()
             ask = self.update.get("ask")
-            if self.pending is not None or not ask or self.update["v"] != self.v:
+            if self.pending is not None or not ask or self.v < self.done:
                 continue
             self.count += 1
             path = []

@@ -10,7 +10,6 @@ import time
 from pathlib import Path
 
 import asyncpg
-import pytest
 
 from bench.load.player import Told, Visitor, duel
 from riftable.table.sqlite import connect
@@ -101,9 +100,6 @@ async def up(address: str) -> None:
     raise AssertionError("the server does not start")
 
 
-@pytest.mark.skipif(
-    "RIFTABLE_LONG" not in os.environ, reason="now and then a moved game stays silent: looked into"
-)
 def test_a_killed_workers_games_go_on_elsewhere(there: Servers, tmp_path: Path) -> None:
     url = there.database()
     ledger = Ledger()
