@@ -1,0 +1,58 @@
+"""The players of crash and load tests: whatever comes first over a new line, they play on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bench.load.player import Seat, Told, Visitor
+
+PENDING = {"t": "move", "id": "0-1", "v": 4, "seat": 0, "moves": ["play"]}
+UPDATE = {"t": "update", "v": 5, "result": None, "ask": {"tree": [{"m": "stop"}]}}
+ACK = {"t": "ack", "id": "0-1", "v": 5}
+
+
+class Wire:
+    """A line on which some messages come, with pauses, and then nothing more."""
+
+    def __init__(self, messages: list[dict[str, Any]]) -> None:
+        self.messages = messages
+        self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        for message in self.messages:
+            yield json.dumps(message)
+            await asyncio.sleep(0.02)
+        await asyncio.Event().wait()
+
+    async def send(self, text: str) -> None:
+        self.sent.put_nowait(json.loads(text))
+
+
+async def at_once() -> None:
+    await asyncio.sleep(0)
+
+
+async def answered(messages: list[dict[str, Any]]) -> dict[str, Any]:
+    """What a seat with a move under way answers to these messages."""
+    seat = Seat(Visitor("http://there"), "g", 0, Told(), at_once, random.Random(1))
+    seat.pending, seat.count, seat.v = dict(PENDING), 1, 4
+    wire = Wire(messages)
+    tasks = [asyncio.create_task(work) for work in (seat.listen(wire), seat.answer(wire))]
+    try:
+        return await asyncio.wait_for(wire.sent.get(), 2)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.parametrize("messages", [[ACK, UPDATE], [UPDATE, ACK]], ids=["ack first", "question first"])
+def test_the_next_question_is_answered_whichever_comes_first(messages: list[dict[str, Any]]) -> None:
+    move = asyncio.run(answered(messages))
+    assert (move["id"], move["v"], move["moves"]) == ("0-2", 5, ["stop"])
