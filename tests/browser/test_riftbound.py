@@ -5,14 +5,12 @@ from __future__ import annotations
 import random
 from functools import cache
 
-import pytest
 from playwright.sync_api import expect
 
 import riftable
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
-WON = 8
 NEARLY = 6  # points from which a game is played on
 
 
@@ -70,14 +68,14 @@ def test_a_duel_from_the_first_page_to_its_end_by_mouse(visit: Visit) -> None:
     expect(page.locator(".realm .plaque")).to_have_count(2)
     assert me.play(seed=3)
     expect(page.locator(".story h1")).to_be_visible()
-    expect(page.locator(".curve svg")).to_be_visible()
+    page.locator(".curve svg").wait_for(timeout=30_000)
 
 
 def test_the_end_of_a_duel_by_finger_on_a_small_phone(visit: Visit) -> None:
     me = forked(visit(size=(360, 640), touch=True), "duel", "jinx / lee-sin")
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
     small = me.page.evaluate(
-        """() => [...document.querySelectorAll('.table button')].filter((e) => e.checkVisibility())
+        """() => [...document.querySelectorAll('.table button:enabled')].filter((e) => e.checkVisibility())
           .map((e) => [e.textContent.trim().slice(0, 30), e.getBoundingClientRect()])
           .filter(([_, box]) => box.width && (box.width < 43.5 || box.height < 43.5)).map(([name]) => name)"""
     )
@@ -92,4 +90,4 @@ def test_the_end_of_a_game_of_two_against_two_with_three_bots(visit: Visit) -> N
     expect(page.locator(".plates")).to_contain_text("partner")
     expect(page.locator(".realm .plaque")).to_have_count(3)
     assert me.play(seed=2)
-    expect(page.locator(".story .rank li")).to_have_count(4)
+    expect(page.locator(".story .score")).to_be_visible()
