@@ -78,7 +78,7 @@ class Reader:
         begin, rest = next(one for one in reversed(game.rests) if one[0] <= made)
         state = rest.copy()
         for move in game.history[begin:made]:
-            state.apply(move)
+            state.redo(move)
         return state
 
     def version(self, made: int) -> int:
