@@ -49,7 +49,10 @@ class Speech(TextSpeech, LogSpeech):
             case facts.ASK_GROUP:
                 return self.ask_group()
             case facts.ASK_TARGET:
-                return self.ask_target(about)
+                picks = self.picks(view)
+                return (
+                    self.ask_target_of(about, int(ask.n) + 1, picks) if picks > 1 else self.ask_target(about)
+                )
             case facts.ASK_EXTRA:
                 card = t.cards[ask.about]
                 if ask.n == 1 and card.keywords[facts.ACCELERATE]:
@@ -66,7 +69,7 @@ class Speech(TextSpeech, LogSpeech):
             case facts.ASK_DISCARD:
                 return self.ask_discard()
             case facts.ASK_MULLIGAN:
-                return self.ask_mulligan()
+                return self.ask_mulligan(int(ask.n))
             case facts.ASK_ORDER:
                 return self.ask_order()
             case facts.ASK_OPEN:
@@ -124,6 +127,12 @@ class Speech(TextSpeech, LogSpeech):
                 return t.cards[argument].title
             case facts.V_MODE:
                 return self.mode(view, argument)
+            case facts.V_NONE if ask.kind == facts.ASK_MULLIGAN:
+                return self.say_keep_rest()
+            case facts.V_NONE if ask.kind == facts.ASK_TARGET:
+                return self.say_no_target()
+            case facts.V_NONE if ask.kind == facts.ASK_EXTRA:
+                return self.say_plain(facts.V_NO)
             case facts.V_NONE if ask.kind == facts.ASK_SAVER:
                 return self.say_saved_otherwise()
             case facts.V_NONE if ask.kind == facts.ASK_OUT:
@@ -156,6 +165,11 @@ class Speech(TextSpeech, LogSpeech):
                 return self.say_keep_it()
             case _:
                 return self.say_plain(verb)
+
+    def picks(self, view: RealmView) -> int:
+        """How many choices of targets there are for what is being played."""
+        item = next((item for item in view.table.chain if item.pending), None)
+        return 0 if item is None or item.ability is None else len(item.ability.picks)
 
     def mode(self, view: RealmView, number: int) -> str:
         """One of the effects of the ability that is being used."""
@@ -197,7 +211,23 @@ class Speech(TextSpeech, LogSpeech):
             return common
         match r.key:
             case keys.CANNOT_PAY:
-                return self.cannot_pay(r.card)
+                return self.cannot_pay(r.card, r.cost)
+            case keys.CANNOT_SPEND:
+                return self.cannot_spend(r.card)
+            case keys.NOT_YOURS:
+                return self.not_yours(r.card)
+            case keys.IS_EXHAUSTED:
+                return self.is_exhausted(r.card)
+            case keys.NO_ABILITY:
+                return self.no_ability(r.card)
+            case keys.ABILITY_TOO_SLOW:
+                return self.ability_too_slow(r.card)
+            case keys.TOO_SOON:
+                return self.too_soon(r.card)
+            case keys.OUT_OF_ORDER:
+                return self.out_of_order()
+            case keys.NOT_IN_LINE:
+                return self.not_in_line(r.card)
             case keys.NO_TARGET:
                 return self.no_target(r.card)
             case keys.TOO_SLOW:
@@ -208,6 +238,8 @@ class Speech(TextSpeech, LogSpeech):
                 return self.cannot_move(r.card)
             case keys.NO_MOVES_NOW:
                 return self.no_moves_now()
+            case keys.NOT_PASSING:
+                return self.not_passing()
             case keys.NOT_NOW:
                 return self.not_now()
             case keys.CANNOT_HIDE:
@@ -256,6 +288,10 @@ class Speech(TextSpeech, LogSpeech):
         """Gust: choose a target."""
 
     @abstractmethod
+    def ask_target_of(self, card: str, n: int, of: int) -> str:
+        """Falling Star: choose target 1 of 2."""
+
+    @abstractmethod
     def ask_extra(self, card: str) -> str:
         """Meditation: pay the additional cost?"""
 
@@ -280,8 +316,8 @@ class Speech(TextSpeech, LogSpeech):
         """Choose a card to discard."""
 
     @abstractmethod
-    def ask_mulligan(self) -> str:
-        """Set a card aside, up to two, or keep the rest."""
+    def ask_mulligan(self, n: int) -> str:
+        """Set up to two cards aside, or keep all; `n` are aside already."""
 
     @abstractmethod
     def ask_order(self) -> str:
@@ -360,6 +396,14 @@ class Speech(TextSpeech, LogSpeech):
         """Who is your Chosen Champion in the next game?"""
 
     @abstractmethod
+    def say_keep_rest(self) -> str:
+        """Keep the rest"""
+
+    @abstractmethod
+    def say_no_target(self) -> str:
+        """No more targets"""
+
+    @abstractmethod
     def say_saved_otherwise(self) -> str:
         """What was promised to it"""
 
@@ -416,6 +460,10 @@ class Speech(TextSpeech, LogSpeech):
         """Your base, Ada’s base"""
 
     @abstractmethod
+    def domain(self, domain: int) -> str:
+        """Fury"""
+
+    @abstractmethod
     def rune(self, domain: int) -> str:
         """Fury rune"""
 
@@ -430,8 +478,40 @@ class Speech(TextSpeech, LogSpeech):
     # Refusals.
 
     @abstractmethod
-    def cannot_pay(self, card: str) -> str:
-        """You cannot pay for Tibbers."""
+    def cannot_pay(self, card: str, cost: str) -> str:
+        """You cannot pay for Tibbers: it costs [8][C]."""
+
+    @abstractmethod
+    def cannot_spend(self, card: str) -> str:
+        """You have nothing to pay the additional cost of Cruel Patron with."""
+
+    @abstractmethod
+    def not_yours(self, card: str) -> str:
+        """Tibbers is not yours."""
+
+    @abstractmethod
+    def is_exhausted(self, card: str) -> str:
+        """Tibbers is exhausted until your next turn begins."""
+
+    @abstractmethod
+    def no_ability(self, card: str) -> str:
+        """Tibbers has no ability that one could use."""
+
+    @abstractmethod
+    def ability_too_slow(self, card: str) -> str:
+        """The ability of Lee Sin cannot be used now: …"""
+
+    @abstractmethod
+    def too_soon(self, card: str) -> str:
+        """Block was hidden this turn."""
+
+    @abstractmethod
+    def out_of_order(self) -> str:
+        """Choices are made in the order of the list."""
+
+    @abstractmethod
+    def not_in_line(self, card: str) -> str:
+        """Tibbers takes no damage yet: …"""
 
     @abstractmethod
     def no_target(self, card: str) -> str:
@@ -447,11 +527,15 @@ class Speech(TextSpeech, LogSpeech):
 
     @abstractmethod
     def cannot_move(self, card: str) -> str:
-        """Tibbers cannot move now."""
+        """Tibbers cannot move: …"""
 
     @abstractmethod
     def no_moves_now(self) -> str:
         """Units move only in the Main Phase, while no showdown and no chain is open."""
+
+    @abstractmethod
+    def not_passing(self) -> str:
+        """Nothing waits for an answer: act, or end the turn."""
 
     @abstractmethod
     def not_now(self) -> str:

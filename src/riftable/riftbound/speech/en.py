@@ -25,7 +25,7 @@ SPENT: Final = {
 PLAIN: Final = {
     V_PASS: "pass",
     V_END: "end the turn",
-    V_GO: "go",
+    V_GO: "nobody else: go",
     V_YES: "yes",
     V_NO: "no",
     V_NONE: "none",
@@ -66,10 +66,13 @@ class English(EnglishCommon, EnglishText, Speech):
         return f"Where does {card} move?"
 
     def ask_group(self) -> str:
-        return "Who else moves there?"
+        return "Who else moves there? Choose in the order of the list."
 
     def ask_target(self, card: str) -> str:
         return f"{card}: choose a target."
+
+    def ask_target_of(self, card: str, n: int, of: int) -> str:
+        return f"{card}: choose target {n} of {of}."
 
     def ask_extra(self, card: str) -> str:
         return f"{card}: pay the additional cost?"
@@ -89,8 +92,10 @@ class English(EnglishCommon, EnglishText, Speech):
     def ask_discard(self) -> str:
         return "Choose a card to discard."
 
-    def ask_mulligan(self) -> str:
-        return "Set a card aside to exchange it, two at most, or keep the rest."
+    def ask_mulligan(self, n: int) -> str:
+        if n:
+            return "One card is set aside. Set one more aside, further down the list, or keep the rest."
+        return "Set up to two cards aside to exchange them, in the order of the list, or keep the rest."
 
     def ask_order(self) -> str:
         return "Several of your abilities trigger: which goes on the chain first?"
@@ -149,6 +154,12 @@ class English(EnglishCommon, EnglishText, Speech):
     def ask_champion(self) -> str:
         return "Who is your Chosen Champion in the next game?"
 
+    def say_keep_rest(self) -> str:
+        return "keep the rest"
+
+    def say_no_target(self) -> str:
+        return "no more targets"
+
     def say_saved_otherwise(self) -> str:
         return "the spell that protects it"
 
@@ -190,6 +201,9 @@ class English(EnglishCommon, EnglishText, Speech):
 
     def base(self, name: str, mine: bool) -> str:
         return "your base" if mine else f"{name}’s base"
+
+    def domain(self, domain: int) -> str:
+        return DOMAIN_NAMES[domain].title()
 
     def rune(self, domain: int) -> str:
         return f"{DOMAIN_NAMES[domain].title()} rune"
@@ -338,6 +352,9 @@ class English(EnglishCommon, EnglishText, Speech):
     def showdown(self, place: str) -> str:
         return f"A showdown opens at {place}."
 
+    def showdown_over(self, place: str) -> str:
+        return f"The showdown at {place} is over: nobody is there."
+
     def combat(self, place: str, attacker: Party, defender: Party) -> str:
         attacks, defends = does(attacker, "attack", start=False), does(defender, "defend", start=False)
         return f"Combat at {place}: {attacks}, {defends}."
@@ -372,8 +389,34 @@ class English(EnglishCommon, EnglishText, Speech):
     def ended(self, who: Party) -> str:
         return f"{does(who, 'win')}."
 
-    def cannot_pay(self, card: str) -> str:
-        return f"You cannot pay for {card}."
+    def cannot_pay(self, card: str, cost: str) -> str:
+        return f"You cannot pay for {card}: it costs {cost}."
+
+    def cannot_spend(self, card: str) -> str:
+        return f"You have nothing to pay the additional cost of {card} with."
+
+    def not_yours(self, card: str) -> str:
+        return f"{card} is not yours."
+
+    def is_exhausted(self, card: str) -> str:
+        return f"{card} is exhausted."
+
+    def no_ability(self, card: str) -> str:
+        return f"{card} has no ability to use."
+
+    def ability_too_slow(self, card: str) -> str:
+        need = "in a showdown it takes [Action], in response [Reaction]"
+        return f"The ability of {card} cannot be used now: {need}."
+
+    def too_soon(self, card: str) -> str:
+        return f"{card} was hidden this turn: it can be played from the next turn on."
+
+    def out_of_order(self) -> str:
+        return "Choices are made in the order of the list: what stands before your last one cannot be added."
+
+    def not_in_line(self, card: str) -> str:
+        need = "only opposing units there are, those with [Tank] first"
+        return f"{card} cannot be assigned damage now: {need}."
 
     def no_target(self, card: str) -> str:
         return f"{card} has no legal target."
@@ -385,10 +428,13 @@ class English(EnglishCommon, EnglishText, Speech):
         return f"You do not have {card} in hand."
 
     def cannot_move(self, card: str) -> str:
-        return f"{card} cannot move: it is exhausted, not yours or has nowhere to go."
+        return f"{card} cannot move: it is not a unit, or there is nowhere it may go."
 
     def no_moves_now(self) -> str:
         return "Units move only in the Main Phase, while no showdown is running and the chain is empty."
+
+    def not_passing(self) -> str:
+        return "Nothing waits for your answer, so there is nothing to pass: act, or end the turn."
 
     def not_now(self) -> str:
         return "The turn cannot end yet: first what is open must be settled. Pass, or act."
@@ -398,8 +444,7 @@ class English(EnglishCommon, EnglishText, Speech):
         return f"{card} cannot be hidden now: {need}."
 
     def cannot_use(self, card: str) -> str:
-        need = "it has none, is exhausted, is too slow for this moment, cannot be paid or has no target"
-        return f"The ability of {card} cannot be used now: {need}."
+        return f"The ability of {card} cannot be used now: you cannot pay for it, or it has no target."
 
     def not_a_target(self, card: str) -> str:
         return f"{card} cannot be chosen here: the text does not allow it, or [Deflect] cannot be paid."
