@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -11,8 +12,9 @@ import riftable
 from riftable.core.game import Game
 from riftable.core.laws import check_game
 from riftable.riffifi.cards import COLOUR_NAMES
+from tests.helpers import share
 
-GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", "24"))
+GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(24)))
 
 
 def reread(text: str) -> Game:
@@ -39,6 +41,7 @@ def option_sets(draw: st.DrawFn) -> dict[str, object]:
     return options
 
 
+@pytest.mark.no_cover
 @settings(max_examples=GAMES, deadline=None, suppress_health_check=list(HealthCheck))
 @given(options=option_sets(), seed=st.integers(0, 2**40))
 def test_laws_hold_on_random_games(options: dict[str, object], seed: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -14,8 +15,9 @@ from riftable.core.playout import playout
 from riftable.core.rng import Rng
 from riftable.riftforce.cards import GUILD_NAMES
 from riftable.riftforce.modes import MODES
+from tests.helpers import share
 
-GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", "60"))
+GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(60)))
 
 
 def reread(text: str) -> Game:
@@ -50,6 +52,7 @@ def option_sets(draw: st.DrawFn) -> tuple[str, dict[str, object]]:
     return mode, options
 
 
+@pytest.mark.no_cover
 @settings(max_examples=GAMES, deadline=None, suppress_health_check=list(HealthCheck))
 @given(choice=option_sets(), seed=st.integers(0, 2**40))
 def test_laws_hold_on_random_games(choice: tuple[str, dict[str, object]], seed: int) -> None:
