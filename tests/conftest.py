@@ -11,7 +11,6 @@ WATCHED = {HERE / package for package in ("core", "riffifi", "riftforce")}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long runs of random games in those packages carry the same mark: scenarios show as much of the code."""
     for item in items:
         if WATCHED.isdisjoint(item.path.parents):
             item.add_marker(pytest.mark.no_cover)

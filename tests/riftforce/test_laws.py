@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -52,7 +51,6 @@ def option_sets(draw: st.DrawFn) -> tuple[str, dict[str, object]]:
     return mode, options
 
 
-@pytest.mark.no_cover
 @settings(max_examples=GAMES, deadline=None, suppress_health_check=list(HealthCheck))
 @given(choice=option_sets(), seed=st.integers(0, 2**40))
 def test_laws_hold_on_random_games(choice: tuple[str, dict[str, object]], seed: int) -> None:
