@@ -2,8 +2,9 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-# One more than cores: a test in the browser mostly waits.
+# One more than cores: a test in the browser mostly waits. Who is done takes over from who is not.
 TESTERS ?= 3
+TOGETHER := -n $(TESTERS) --dist worksteal
 ARGS ?=
 # Of two builds one is enough for these. LATER, on the compiled engine: the layers above it, and whole games told.
 # SOONER, on the interpreted one: words, dictionaries and documents, which are never compiled.
@@ -104,10 +105,10 @@ wheel: $(VENV)/.run client ## what people install, the built client inside, in d
 
 test: setup compile ## all tests, interpreted with coverage, then compiled where possible
 	@echo '== tests, interpreted engine =='
-	$(SLOW) $(PY) -m pytest -n $(TESTERS) --cov $(if $(wildcard $(COMPILED)/.built),$(LATER:%=--ignore=tests/%)) $(ARGS)
+	$(SLOW) $(PY) -m pytest $(TOGETHER) --cov $(if $(wildcard $(COMPILED)/.built),$(LATER:%=--ignore=tests/%)) $(ARGS)
 	@if test -f $(COMPILED)/.built; then \
 		echo '== tests, compiled engine =='; \
-		set -x; RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest -n $(TESTERS) $(SOONER:%=--ignore=tests/%) $(ARGS); \
+		set -x; RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest $(TOGETHER) $(SOONER:%=--ignore=tests/%) $(ARGS); \
 	else echo '== no compiled engine here: only the interpreted one was tested =='; fi
 
 check: $(VENV)/.dev types ## lint, format, types, spelling
