@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -46,9 +47,9 @@ def changed(key: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def ada(tmp_path_factory: pytest.TempPathFactory) -> Browser:
+def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     with server(tmp_path_factory.mktemp("decks")) as browser:
-        yield browser()  # type: ignore[misc]  # a fixture
+        yield browser()
 
 
 @pytest.mark.parametrize("name", KNOWN)

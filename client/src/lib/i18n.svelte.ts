@@ -6,12 +6,12 @@ export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
 
 const files = import.meta.glob<string>("../../../src/riftable/i18n/table.*.ftl", { query: "?raw", import: "default" });
-const longer = import.meta.glob<string>("../../../src/riftable/i18n/guide.*.ftl", { query: "?raw", import: "default" });
+const longer = import.meta.glob<string>(["../../../src/riftable/i18n/guide.*.ftl", "../../../src/riftable/i18n/decks.*.ftl"], { query: "?raw", import: "default" });
 
 class Texts {
   lang = $state<Lang>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #guide = false; // whether the long texts (rules, lesson) are wanted too
+  #parts = new Map<string, Promise<void>>(); // long texts that are wanted too: "guide" (rules, lessons), "decks"
 
   /** The text of a key; a gap shows as the key, and a test finds it. */
   t(key: string, values?: Record<string, FluentVariable>): string {
@@ -28,17 +28,20 @@ class Texts {
     const source = await sourceOf(files, "table", lang);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
-    if (this.#guide) bundle.addResource(new FluentResource(await sourceOf(longer, "guide", lang)));
+    for (const part of this.#parts.keys()) bundle.addResource(new FluentResource(await sourceOf(longer, part, lang)));
     this.#bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
-  /** Loads the long texts: the rules and the lesson. */
-  async openGuide(): Promise<void> {
-    if (this.#guide) return;
-    this.#guide = true;
-    await this.speak(this.lang);
+  /** Loads long texts that few need. */
+  open(part: "guide" | "decks"): Promise<void> {
+    const known = this.#parts.get(part);
+    if (known) return known;
+    const opening = Promise.resolve().then(() => this.speak(this.lang));
+    this.#parts.set(part, opening);
+    opening.catch(() => this.#parts.delete(part));
+    return opening;
   }
 }
 
