@@ -6,12 +6,15 @@ export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
 
 const files = import.meta.glob<string>("../../../src/riftable/i18n/table.*.ftl", { query: "?raw", import: "default" });
-const longer = import.meta.glob<string>(["../../../src/riftable/i18n/guide.*.ftl", "../../../src/riftable/i18n/decks.*.ftl"], { query: "?raw", import: "default" });
+const longer = import.meta.glob<string>("../../../src/riftable/i18n/{guide,decks}.*.ftl", { query: "?raw", import: "default" });
+
+/** Texts beside those of every screen: the rules and the lessons; the decks of Riftbound. */
+export type Part = "guide" | "decks";
 
 class Texts {
   lang = $state<Lang>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #parts = new Map<string, Promise<void>>(); // long texts that are wanted too: "guide" (rules, lessons), "decks"
+  #parts = new Map<Part, Promise<void>>(); // what is wanted beside the common texts
 
   /** The text of a key; a gap shows as the key, and a test finds it. */
   t(key: string, values?: Record<string, FluentVariable>): string {
@@ -34,8 +37,8 @@ class Texts {
     document.documentElement.lang = lang;
   }
 
-  /** Loads long texts that few need. */
-  open(part: "guide" | "decks"): Promise<void> {
+  /** Loads more texts, which stay. */
+  open(part: Part): Promise<void> {
     const known = this.#parts.get(part);
     if (known) return known;
     const opening = Promise.resolve().then(() => this.speak(this.lang));
