@@ -39,7 +39,8 @@ def row(s: Realm) -> list[int]:
         out += [hunt.unit, hunt.seat, hunt.kind]
     out.append(len(s.frames))
     for f in s.frames:
-        out += [id(f.code), f.at.index]
+        add_bags(out, [f.code.name.encode()])
+        out.append(f.at.index)
         add(out, f.memory())
     add_ask(out, s.ask)
     return out
