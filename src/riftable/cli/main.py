@@ -181,9 +181,7 @@ def replay_command(
     """Tell a recorded game."""
     from riftable.cli.telling import Telling
 
-    t: Texts = ctx.obj
-    game = open_record(file, t, 0)
-    Telling(Screen(ascii_only=ascii_only), t, game).replay(step=step)
+    Telling(Screen(ascii_only=ascii_only), ctx.obj, open_record(file, ctx.obj, 0)).replay(step=step)
 
 
 @app.command("doctor", help="command-doctor", context_settings=NO_HELP)
