@@ -25,7 +25,7 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench load learn laws batches crash secrets fuzz audit fair fixtures golden \
+.PHONY: help setup compile client play terminal test check types bench load learn learn-riftbound laws batches crash secrets fuzz audit fair fixtures golden \
 	verify-cards features conformance wire wheel shots clean \
 	distclean FORCE
 
@@ -125,6 +125,9 @@ load: $(VENV)/.dev compile ## 200 games at 100 moves a second, ours and boardgam
 
 learn: $(VENV)/.dev compile ## what the bots know of Riftforce, from new games; ARGS="duel --games 5000"
 	$(FAST) $(PY) tools/learn_riftforce.py --jobs $(JOBS) $(ARGS)
+
+learn-riftbound: $(VENV)/.dev compile ## what the bots know of Riftbound, from new games; ARGS="--games 1000"
+	$(FAST) $(PY) tools/learn_riftbound.py --jobs $(JOBS) $(ARGS)
 
 laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)
