@@ -25,9 +25,9 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench load learn learn-riftbound laws batches crash secrets fuzz audit fair fixtures golden \
+.PHONY: help setup compile client play terminal test check types bench load learn laws batches crash secrets replays fuzz audit fair fixtures golden \
 	verify-cards features conformance wire wheel shots clean \
-	distclean FORCE
+	distclean learn-riftbound FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -140,6 +140,9 @@ crash: $(VENV)/.dev compile ## kill the server 1000 times under load and compare
 
 secrets: $(VENV)/.dev compile ## 10000 games and their twins: who knows the same is told the same; ARGS="--games 500"
 	$(FAST) $(PY) -m tests.reliability.twins --jobs $(JOBS) $(ARGS)
+
+replays: $(VENV)/.dev compile ## 100000 random games of each mode once more, on all builds; ARGS="--games 1000"
+	$(FAST) $(PY) -m tests.reliability.replays $(ARGS)
 
 fuzz: $(VENV)/.dev compile ## a million hostile messages; ARGS="--messages 100000 --seed 7"
 	$(FAST) $(PY) -m tests.reliability.fuzz $(ARGS)
