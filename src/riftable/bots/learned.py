@@ -20,7 +20,7 @@ class Lessons(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """What was learned of Riftbound: by measure of a side, what it is worth to it, in logits."""
+    """What positions of Riftbound are worth: by measure of a side, what it is worth to it, in logits."""
 
     turn: list[float]  # to the side on turn
     wait: list[float]  # to one that waits
@@ -28,7 +28,7 @@ class Weights(NamedTuple):
 
 @cache
 def weights() -> Weights:
-    """What was learned of Riftbound, from duels; it serves at every table."""
+    """What positions of Riftbound are worth, at every table."""
     data = files("riftable.bots").joinpath("data", "riftbound.json")
     return Weights(**json.loads(data.read_text(encoding="utf-8")))
 

@@ -1,7 +1,7 @@
 """What a search knows of Riftbound: what a position promises, which answers deserve a look, how to get on.
 
-A position is judged in a Main Phase. Each side is measured by a few numbers, and what they weigh was learned:
-for the side on turn apart from those that wait, for the same Might is worth more to whoever strikes first.
+A position is judged in a Main Phase. Each side is measured by a few numbers, and what they weigh is data: for
+the side on turn apart from those that wait, for the same Might may be worth more to whoever strikes first.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, final
 
 from riftable.bots.knowledge import Knowledge
 from riftable.bots.riftbound_reflex import Reflex, charge, defence
-from riftable.core.machine import State
+from riftable.core.machine import Ask, State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.riftbound.facts import (
@@ -21,6 +21,7 @@ from riftable.riftbound.facts import (
     ASK_INVITED,
     ASK_MAIN,
     ASK_MULLIGAN,
+    ASK_ORDER,
     ASK_PAY,
     ASK_REACT,
     ASK_SHOWDOWN,
@@ -60,7 +61,8 @@ EDGE: Final = 4.0  # by how much Might a fight is as good as won
 PATIENCE: Final = 400  # answers until it is judged anyhow
 USUAL_HAND: Final = 4
 FAVOUR: Final = 3.0  # how much more than another answer what one would do at a glance deserves a look
-PASSING: Final = 2.0
+PASSING: Final = 2.0  # the same for a pass
+ODD: Final = 0.3  # and for what few would do
 
 
 def measure(s: Realm, side: i64) -> list[float]:
@@ -220,7 +222,7 @@ class RealmKnowledge(Knowledge):
         if len(moves) == 1:
             return moves
         kind: i64 = ask.kind
-        if kind in (ASK_PAY, ASK_HIDE_PAY, ASK_MULLIGAN):
+        if kind in (ASK_PAY, ASK_HIDE_PAY, ASK_MULLIGAN, ASK_ORDER):
             return [self.reflex.answer(s, ask, Rng(1))]
         if kind in (ASK_MAIN, ASK_GROUP, ASK_TARGET, ASK_ASSIGN):
             return self.different(s, moves)
@@ -255,9 +257,21 @@ class RealmKnowledge(Knowledge):
         for i, move in enumerate(moves):
             if move == likely:
                 weights[i] *= FAVOUR
-            elif move // SPAN in (V_HIDE, V_INVITE):
-                weights[i] *= 0.3
+            elif self.is_odd(s, ask, move):
+                weights[i] *= ODD
         return weights
+
+    def is_odd(self, s: Realm, ask: Ask, move: i64) -> bool:
+        """Whether few would do it: hide, leave a battlefield, hurt one's own units or help others'."""
+        verb: i64 = move // SPAN
+        if verb in (V_HIDE, V_INVITE):
+            return True
+        u: i64 = move % SPAN
+        if verb == V_MOVE:
+            return s.is_field(s.at[u])
+        if verb != V_TARGET or ask.kind != ASK_TARGET or s.seat[u] < 0:
+            return False
+        return s.friends(ask.seat, s.seat[u]) == self.reflex.harmful[ask.about]
 
 
 def alike(s: Realm, a: i64, b: i64) -> bool:
