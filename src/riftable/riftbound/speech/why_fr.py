@@ -52,7 +52,7 @@ class FrenchWhy(WhySpeech):
         return f"On choisit dans l’ordre de la liste{COLON}{why}."
 
     def not_in_line(self, card: str) -> str:
-        need = "seules les Units adverses sur place en subissent, d’abord celles avec [Tank]"
+        need = "seules les Units adverses sur place en subissent, d’abord les [Tank]"
         return f"{card} ne peut pas subir de dégâts maintenant{COLON}{need}."
 
     def no_target(self, card: str) -> str:
