@@ -12,7 +12,7 @@ from riftable.i18n import LANGUAGES, source
 from tests.browser.conftest import Visit
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-PARTS = ("table", "guide", "bound")
+PARTS = ("table", "guide", "bound", "decks")
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 USED = re.compile(r"""\bt\(\s*(?:[\w.?]+ [=!]==? "[a-z]*" \? )?["']([a-z][a-z0-9-]*)["']""")
 
@@ -31,6 +31,7 @@ def test_the_languages_have_the_same_keys(part: str) -> None:
 
 def test_every_word_the_client_says_is_there() -> None:
     known = {key for part in PARTS for key in keys("en", part)}
+    assert len(known) == sum(len(keys("en", part)) for part in PARTS)  # they are loaded into one
     used = {
         key
         for file in CLIENT.rglob("*")
