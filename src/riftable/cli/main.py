@@ -6,10 +6,13 @@ import inspect
 import os
 import secrets
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_group
 
 from riftable import __version__
 from riftable.cli.files import Complaint, open_position, open_record, options_of
@@ -470,6 +473,12 @@ def restore_command(
     restore(Screen(), ctx.obj, file, data)
 
 
+@cache
+def commands() -> TyperGroup:
+    """All of them, made from the functions above."""
+    return get_group(app)
+
+
 def status(arguments: Sequence[str]) -> int:
     """Runs a command; the exit code."""
     t = Texts(language(arguments, os.environ))
@@ -478,7 +487,7 @@ def status(arguments: Sequence[str]) -> int:
         complain(t, t("error-lang", lang=asked, known=", ".join(LANGUAGES)))
         return WRONG
     try:
-        return int(app(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
+        return int(commands()(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
     except typer.TyperException as problem:
         complain(t, problem.format_message())
     except (Complaint, RiftableError) as problem:
