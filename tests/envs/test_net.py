@@ -32,6 +32,7 @@ from riftable.riftforce.batch.features import (
 from riftable.riftforce.batch.lines import Seats, look_to_the_end
 from riftable.riftforce.modes import Riftforce
 from riftable.riftforce.state import Rift
+from tests.cli.helpers import cli
 from tools import train_net
 
 pytestmark = pytest.mark.usefixtures("kernels")
@@ -133,6 +134,16 @@ def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:
         find("net?iterations=3", DUEL)
     with pytest.raises(BadOption, match="nets play duels of riftforce, not riftforce solo"):
         find("net", riftable.rules("riftforce", mode="solo"))
+
+
+def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
+    save(tmp_path / "small.npz", fresh(np.random.default_rng(1)))
+    named = f"net:{tmp_path / 'small.npz'}"
+    for wish in (("--seats", f"{named},me"), ("--bot", named, "--first", "1")):
+        done = cli("play", *wish, "--seed", "3", typed=[])
+        assert (done.code, done.err) == (0, "")
+        assert "Net" in done.plain
+    assert "nets play duels of riftforce" in cli("play", "riffifi", "--bot", named).err
 
 
 def test_the_net_we_bring_plays_well() -> None:
