@@ -32,7 +32,9 @@ from riftable.riftforce.batch.features import (
 from riftable.riftforce.batch.lines import Seats, look_to_the_end
 from riftable.riftforce.modes import Riftforce
 from riftable.riftforce.state import Rift
+from riftable.table import guests
 from tests.cli.helpers import cli
+from tests.web.browser import server
 from tools import train_net
 
 pytestmark = pytest.mark.usefixtures("kernels")
@@ -120,6 +122,20 @@ def test_a_net_is_kept_in_a_file_and_goes_by_its_path(
     assert result.result[0] == -result.result[1]
 
 
+def test_what_cannot_be_a_guest_is_refused_by_name(guest: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="there is no file"):
+        guests.invite("net:nowhere.npz")
+    other = tmp_path / "other" / "very small.npz"
+    other.parent.mkdir()
+    save(other, fresh(np.random.default_rng(2)))
+    with pytest.raises(BadOption, match=f"there is a bot “{guest}” already"):
+        guests.invite(f"net:{other}")
+    with pytest.raises(BadOption, match="there is a bot “level3” already"):
+        guests.invite("level3")
+    assert guests.found_by(guest).endswith("very small.npz")
+    assert guests.found_by("net-of-yesterday") == "level3"
+
+
 def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="there is no file"):
         find("net:nowhere.npz", DUEL)
@@ -144,6 +160,33 @@ def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
         assert (done.code, done.err) == (0, "")
         assert "Net" in done.plain
     assert "nets play duels of riftforce" in cli("play", "riffifi", "--bot", named).err
+
+
+@pytest.fixture
+def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A net that a server lets in; its name there."""
+    save(tmp_path / "very small.npz", fresh(np.random.default_rng(1)))
+    monkeypatch.setitem(guests.GUESTS, "net-very-small", None)  # so that it is forgotten afterwards
+    del guests.GUESTS["net-very-small"]
+    return guests.invite(f"net:{tmp_path / 'very small.npz'}").name
+
+
+def test_a_net_sits_at_a_table_in_the_browser(
+    tmp_path: Path, guest: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with server(tmp_path) as browser:
+        ada = browser()
+        offered = ada.get("catalogue")["bots"][-1]
+        assert (offered["bot"], offered["label"]) == ("net-very-small", "Net very-small")
+        assert offered["modes"] == ["riftforce/duel"]
+        name = ada.post("quick", {"bot": guest, "options": {"first": "1"}})["id"]
+        assert ada.get(f"games/{name}")["seats"][1]["name"] == "Net very-small"
+        told = ada.update(name, 0)
+        while not told["ask"]:
+            told = ada.update(name, 0, f"&after={told['v']}&wait=1")
+        assert "failed" not in caplog.text
+        team = {"game": "riftforce", "mode": "team4", "bot": guest}
+        assert ada.post("quick", team, 404)["key"] == "unknown_bot"
 
 
 def test_the_net_we_bring_plays_well() -> None:

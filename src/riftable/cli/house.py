@@ -32,12 +32,13 @@ def serve_command(
         int, typer.Option("--floor", min=0, max=10_000, metavar="MS", help="option-floor")
     ] = 900,
     metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="option-guest")] = None,
 ) -> None:
     """Open the table in the browser."""
     from riftable.cli.serving import Wish, open_table
 
     crew = (store, bus, workers, jobs)
-    wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics)
+    wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics, bot or ())
     open_table(Screen(), ctx.obj, wish, show=browser)
 
 

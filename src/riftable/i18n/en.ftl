@@ -93,6 +93,7 @@ option-origin = An address by which people reach this server, as https://cards.e
 option-proxy = The address of a proxy in front whose word is taken about whom it speaks for; may be said several times
 option-floor = Milliseconds that a bot’s answer takes at least where several people play, so that its time tells nothing
 option-metrics = A port for Prometheus, on this machine alone unless an address is said
+option-guest = A bot that may sit at the tables beside ours: net:FILE.npz, or FILE.py:CLASS; may be repeated
 option-data = Where games and names are kept
 option-commitment = What the table had promised before the game, to be compared
 option-browser = Open the browser, or do not

@@ -93,6 +93,7 @@ option-origin = Une adresse par laquelle on atteint ce serveur, comme https://ca
 option-proxy = L’adresse d’un proxy placé devant, cru sur parole quand il dit pour qui il parle ; peut être répétée
 option-floor = Les millisecondes que prend au moins la réponse d’un bot quand plusieurs personnes jouent, pour que son temps ne dise rien
 option-metrics = Un port pour Prometheus, sur cette machine seulement sauf si une adresse est donnée
+option-guest = Un bot qui peut s’asseoir aux tables à côté des nôtres : net:FICHIER.npz ou FICHIER.py:CLASSE ; peut être répétée
 option-data = Où sont gardés les parties et les noms
 option-commitment = Ce que la table avait promis avant la partie, à comparer
 option-browser = Ouvrir le navigateur, ou non

@@ -17,6 +17,7 @@ from riftable.core.rules import WATCHER
 from riftable.table import decide, log, wire
 from riftable.table.about import table_info
 from riftable.table.foresight import Foresight, NotPossible
+from riftable.table.guests import found_by
 from riftable.table.play import Play
 from riftable.table.reader import Reader
 from riftable.table.refuse import Refuse, by_rules, by_store, texts
@@ -269,7 +270,7 @@ class Table:
             if not 0 <= command.seat < len(play.seats):
                 raise Refuse("unknown_seat", 404, seat=command.seat)
             away = self.away(play.seats[command.seat].user)
-            return [decide.replace(play, command.seat, known_bot(command.bot), away, when)]
+            return [decide.replace(play, command.seat, known_bot(command.bot, play.rules), away, when)]
         self.own(user, command.seat)
         match command:
             case wire.Move():
@@ -418,7 +419,9 @@ class Table:
             seat, v = play.asked, play.v
             assert seat is not None
             view = play.game.view(seat)
-            task = task_of(play.rules, bot, view, play.head.seed, BOT_STREAM + len(play.game.history))
+            task = task_of(
+                play.rules, found_by(bot), view, play.head.seed, BOT_STREAM + len(play.game.history)
+            )
             begun = asyncio.get_running_loop().time()
             try:
                 async with self.turns.of(play.head.host):
