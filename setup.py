@@ -42,7 +42,17 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
     ),
     "core": ("__init__", "errors", "game", "laws", "native", "options", "position", "record", "refusal"),
     "riffifi": ("__init__", "board", "notation", "options", "reading", "refusal"),
-    "riftbound": ("__init__", "board", "decks", "notation", "reading", "refusal", "writing"),
+    "riftbound": (
+        "__init__",
+        "board",
+        "codes",
+        "decks",
+        "lists",
+        "notation",
+        "reading",
+        "refusal",
+        "writing",
+    ),
     "riftbound/words": ("__init__",),
     "riftforce": ("__init__", "board", "notation", "options", "reading", "refusal"),
 }

@@ -11,7 +11,7 @@ import io
 import pickle
 import sys
 from collections.abc import Hashable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from riftable.core.machine import Code, Node
@@ -21,8 +21,9 @@ ALIASES: Final = {"unit": "id"}  # constructor arguments that are not called lik
 DEPTH: Final = 4  # how deep codes hide in a rule-book
 
 
+@lru_cache(maxsize=64)
 def codes_of(rules: Rules) -> dict[str, Code]:
-    """Every code that a position of these rules may be in, by name."""
+    """Every code that a position of these rules may be in, by name. Looking for them takes milliseconds."""
     found: dict[str, Code] = {}
     modules = [module for name, module in sys.modules.items() if name.startswith(f"riftable.{rules.game}.")]
     values = [value for module in modules for value in vars(module).values()]

@@ -446,7 +446,8 @@ help-yield = pass in showdowns and on the chain until this turn is over
 yielding = You pass until this turn is over.
 
 cards-none = no card fits “{ $word }”; the nearest is { $guess }
-decks-how = “riftable decks NAME” or “riftable decks FILE” shows a list and checks it.
+decks-how = “riftable decks NAME”, “riftable decks FILE” or “riftable decks CODE” shows a list and checks it.
 decks-none = there is no deck “{ $name }” and no such file; there is { $known }
 decks-legal = The deck is legal, and every card can be played.
 decks-line = As an option: { $line }
+decks-code = Deck code: { $code }

@@ -446,7 +446,8 @@ help-yield = passer en Showdown et sur la Chain jusqu’à la fin de ce tour
 yielding = Vous passez jusqu’à la fin de ce tour.
 
 cards-none = aucune carte ne correspond à « { $word } » ; la plus proche est { $guess }
-decks-how = « riftable decks NOM » ou « riftable decks FICHIER » montre une liste et la vérifie.
+decks-how = « riftable decks NOM », « riftable decks FICHIER » ou « riftable decks CODE » montre une liste et la vérifie.
 decks-none = il n’y a ni deck « { $name } » ni fichier de ce nom ; il y a { $known }
 decks-legal = Le deck est conforme, et toutes ses cartes peuvent être jouées.
 decks-line = Comme option : { $line }
+decks-code = Code du deck : { $code }

@@ -43,6 +43,7 @@ account-why = No account is needed to play. With a password you find your games 
 plain-warning = The connection to this server is not encrypted: others in the network could read along. Use no password here that opens anything else.
 plain-known = Understood
 nav-new = New table
+nav-decks = Decks
 nav-learn = Learn
 nav-rules = Rules
 menu = Menu

@@ -457,7 +457,8 @@ help-yield = пасувати в сутичках і на ланцюзі, док
 yielding = Ви пасуєте, доки не скінчиться цей хід.
 
 cards-none = жодна карта не відповідає «{ $word }»; найближча — { $guess }
-decks-how = «riftable decks НАЗВА» або «riftable decks ФАЙЛ» показує список і перевіряє його.
+decks-how = «riftable decks НАЗВА», «riftable decks ФАЙЛ» або «riftable decks КОД» показує список і перевіряє його.
 decks-none = немає ні колоди «{ $name }», ні такого файлу; є { $known }
 decks-legal = Колода відповідає правилам, і всі її карти можна грати.
 decks-line = Як опція: { $line }
+decks-code = Код колоди: { $code }

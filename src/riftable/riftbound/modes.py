@@ -14,9 +14,10 @@ from riftable.core.rules import Rules, View
 from riftable.riftbound.abilities import Card
 from riftable.riftbound.cards import TOKENS
 from riftable.riftbound.census import census
-from riftable.riftbound.decks import Deck, canonical_decks, decks_of, prior
+from riftable.riftbound.decks import canonical_decks, decks_of, prior
 from riftable.riftbound.facts import ASK_MAIN, NUM_DOMAINS, NUM_MOVES
 from riftable.riftbound.leaving import LEAVE
+from riftable.riftbound.lists import Deck
 from riftable.riftbound.names import label, move_id, move_name
 from riftable.riftbound.state import Book, Realm
 from riftable.riftbound.turn import MAIN_PC, OPENING

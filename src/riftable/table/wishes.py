@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import riftable
@@ -10,6 +11,7 @@ from riftable.core.errors import RiftableError
 from riftable.core.rules import Rules
 from riftable.door import shelf
 from riftable.table import log
+from riftable.table.decks import refusal_of
 from riftable.table.faces import FACES
 from riftable.table.guests import GUESTS
 from riftable.table.people import Person, good_name
@@ -51,6 +53,8 @@ def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
         try:
             riftable.rules(game, mode, **{name: value})
         except RiftableError:
+            if (game, name) == ("riftbound", "decks"):
+                return Refuse("bad_decks", 400, told=partial(refusal_of, value))
             return Refuse("bad_option", 400, name=name, value=value[:60])
     return Refuse("bad_options", 400)
 

@@ -12,9 +12,9 @@ from riftable.core.errors import BadOption
 from riftable.riftbound import facts
 from riftable.riftbound import refusal as keys
 from riftable.riftbound.abilities import Cost
-from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
 from riftable.riftbound.items import CARD
+from riftable.riftbound.lists import Breach
 from riftable.riftbound.refusal import Refusal
 from riftable.riftbound.speech.log import LogSpeech
 from riftable.riftbound.speech.text import TextSpeech, symbols

@@ -9,10 +9,10 @@ from riftable.grammar.common.en import CARD, EnglishCommon, does, listed, subjec
 from riftable.grammar.common.party import Party
 from riftable.grammar.en import Noun
 from riftable.grammar.number import written
-from riftable.riftbound import decks
+from riftable.riftbound import decks, lists
 from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
-from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.lists import Breach
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_en import EnglishText
 
@@ -405,6 +405,7 @@ class English(EnglishCommon, EnglishText, Speech):
         return f"{card} cannot be chosen here: the text does not allow it, or [Deflect] cannot be paid."
 
     def breach(self, b: Breach) -> str:
+        guess = f"; did you mean {b.other}?" if b.other else "."
         return {
             decks.TOO_SMALL: f"The Main Deck has {CARD.counted(b.n)}; it needs at least {decks.MAIN_DECK}.",
             decks.NOT_CHOSEN: f"{b.card} cannot be the Chosen Champion of {b.other}.",
@@ -417,4 +418,13 @@ class English(EnglishCommon, EnglishText, Speech):
             decks.NO_FIELD: "There is no battlefield.",
             decks.SAME_FIELD: f"{b.card} is there twice; each battlefield may be brought once.",
             decks.LARGE_SIDE: f"The sideboard has {CARD.counted(b.n)}; {decks.SIDEBOARD} are allowed.",
+            lists.UNKNOWN: f"“{b.card}” is not a card this engine can play yet{guess}",
+            lists.NO_LEGEND: "The deck has no legend.",
+            lists.TWO_LEGENDS: f"A deck has one legend, and here is {b.card} too.",
+            lists.NO_CHAMPION: f"The deck of {b.other} has no champion unit to choose.",
+            lists.TWO_CHAMPIONS: f"A deck has one Chosen Champion, and here is {b.card} too.",
+            lists.NOT_ASIDE: f"A sideboard has only cards for the Main Deck, and {b.card} is none.",
+            lists.BAD_COUNT: f"{b.card} {b.n} times? A list has from 1 to {lists.MOST_COPIES} of a card.",
+            lists.BAD_CODE: "This deck code cannot be read: part of it is missing, or it is of a newer kind.",
+            lists.TOO_LONG: f"The list is too long: only its first {b.n} entries were read.",
         }[b.key]

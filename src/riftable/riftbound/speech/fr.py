@@ -7,12 +7,12 @@ from typing import Final
 
 from riftable.grammar.common.fr import CARD, FrenchCommon, does, listed, regular, subject
 from riftable.grammar.common.party import Party, Verb
-from riftable.grammar.fr import COLON, QUESTION, Noun, elide
+from riftable.grammar.fr import COLON, QUESTION, SEMICOLON, Noun, elide, quote
 from riftable.grammar.number import written
-from riftable.riftbound import decks
+from riftable.riftbound import decks, lists
 from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
-from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.lists import Breach
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_fr import FrenchText
 
@@ -445,6 +445,7 @@ class French(FrenchCommon, FrenchText, Speech):
         return f"{card} ne peut pas être choisie ici{COLON}{need}."
 
     def breach(self, b: Breach) -> str:
+        guess = f"{SEMICOLON}vouliez-vous dire {b.other}{QUESTION}" if b.other else "."
         return {
             decks.TOO_SMALL: f"Le Main Deck a {CARD.counted(b.n)}, il en faut au moins {decks.MAIN_DECK}.",
             decks.NOT_CHOSEN: f"{b.card} ne peut pas être le Chosen Champion {elide('de', b.other)}.",
@@ -457,4 +458,13 @@ class French(FrenchCommon, FrenchText, Speech):
             decks.NO_FIELD: "Il n’y a pas de Battlefield.",
             decks.SAME_FIELD: f"{b.card} y est deux fois, un même Battlefield n’est permis qu’une fois.",
             decks.LARGE_SIDE: f"La réserve a {CARD.counted(b.n)}, {decks.SIDEBOARD} au plus sont permises.",
+            lists.UNKNOWN: f"{quote(b.card)} n’est pas une carte que ce moteur sait jouer{guess}",
+            lists.NO_LEGEND: "Le deck n’a pas de Legend.",
+            lists.TWO_LEGENDS: f"Un deck a une seule Legend, et voici encore {b.card}.",
+            lists.NO_CHAMPION: f"Le deck {elide('de', b.other)} n’a pas de Champion Unit à choisir.",
+            lists.TWO_CHAMPIONS: f"Un deck a un seul Chosen Champion, et voici encore {b.card}.",
+            lists.NOT_ASIDE: f"Une réserve n’a que des cartes du Main Deck, ce que {b.card} n’est pas.",
+            lists.BAD_COUNT: f"{b.card} {b.n} fois{QUESTION} Une liste va de 1 à {lists.MOST_COPIES} copies.",
+            lists.BAD_CODE: f"Ce code de deck est illisible{COLON}incomplet, ou d’un format plus récent.",
+            lists.TOO_LONG: f"La liste est trop longue{COLON}ses {b.n} premières entrées ont été lues.",
         }[b.key]

@@ -10,10 +10,10 @@ from riftable.grammar.common.uk import CARD, UkrainianCommon, does, listed, regu
 from riftable.grammar.euphony import I, flow
 from riftable.grammar.number import written
 from riftable.grammar.uk import named
-from riftable.riftbound import decks
+from riftable.riftbound import decks, lists
 from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
-from riftable.riftbound.decks import Breach
 from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.lists import Breach
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_uk import RUNE, UkrainianText
 
@@ -442,6 +442,7 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def breach(self, b: Breach) -> str:
         domain = DOMAINS.get(b.card.lower(), "")
+        guess = f"; може, {b.other}?" if b.other else "."
         return {
             decks.TOO_SMALL: f"У колоді {CARD.counted(b.n, 'nom')}, а треба щонайменше {decks.MAIN_DECK}.",
             decks.NOT_CHOSEN: f"{b.card} не може бути обраним чемпіоном легенди {b.other}.",
@@ -454,4 +455,13 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
             decks.NO_FIELD: "Немає поля бою.",
             decks.SAME_FIELD: f"{b.card} є двічі, а кожне поле бою можна принести лише раз.",
             decks.LARGE_SIDE: f"У запасі {CARD.counted(b.n, 'nom')}, а дозволено {decks.SIDEBOARD}.",
+            lists.UNKNOWN: f"«{b.card}» — не карта, якою вже вміє грати рушій{guess}",
+            lists.NO_LEGEND: "У колоді немає легенди.",
+            lists.TWO_LEGENDS: f"У колоді одна легенда, а тут ще {b.card}.",
+            lists.NO_CHAMPION: f"У колоді легенди {b.other} немає чемпіона, якого можна обрати.",
+            lists.TWO_CHAMPIONS: f"У колоді один обраний чемпіон, а тут ще {b.card}.",
+            lists.NOT_ASIDE: f"У запасі бувають лише карти основної колоди, а {b.card} — ні.",
+            lists.BAD_COUNT: f"{b.card}: копій {b.n}? У списку їх від 1 до {lists.MOST_COPIES}.",
+            lists.BAD_CODE: "Код колоди не читається: бракує частини або він новішого зразка.",
+            lists.TOO_LONG: f"Список задовгий: прочитано лише перші {b.n} рядків.",
         }[b.key]
