@@ -232,18 +232,14 @@ def decks_command(
     show_decks(Screen(ascii_only=ascii_only), ctx.obj, name)
 
 
-for command in (
-    research.arena_command,
-    research.stats_command,
-    research.export_command,
-    house.serve_command,
-    house.migrate_command,
-    house.verify_command,
-    house.backup_command,
-    house.restore_command,
-):
-    name = command.__name__.removesuffix("_command")
-    app.command(name, help=f"command-{name}", context_settings=NO_HELP)(command)
+app.command("arena", help="command-arena", context_settings=NO_HELP)(research.arena_command)
+app.command("stats", help="command-stats", context_settings=NO_HELP)(research.stats_command)
+app.command("export", help="command-export", context_settings=NO_HELP)(research.export_command)
+app.command("serve", help="command-serve", context_settings=NO_HELP)(house.serve_command)
+app.command("migrate", help="command-migrate", context_settings=NO_HELP)(house.migrate_command)
+app.command("verify", help="command-verify", context_settings=NO_HELP)(house.verify_command)
+app.command("backup", help="command-backup", context_settings=NO_HELP)(house.backup_command)
+app.command("restore", help="command-restore", context_settings=NO_HELP)(house.restore_command)
 
 
 def status(arguments: Sequence[str]) -> int:
