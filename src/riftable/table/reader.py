@@ -82,7 +82,7 @@ class Reader:
         begin, rest = next(one for one in reversed(game.rests) if one[0] <= made)
         state = rest.copy()
         for move in game.history[begin:made]:
-            state.apply(move)
+            state.redo(move)
         return state
 
     def version(self, made: int) -> int:
@@ -143,7 +143,8 @@ class Reader:
 
     def is_asked(self) -> bool:
         """Whether the person in this seat must answer."""
-        return self.play.asked == self.seat and not self.play.bot_at(self.seat)
+        play = self.play
+        return play.asked == self.seat and not play.bot_at(self.seat) and play.habit is None
 
     def ask(self) -> Ask | None:
         """The question with its tree, grown once a version."""
