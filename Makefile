@@ -31,7 +31,7 @@ TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*
 
 .PHONY: help setup compile client play terminal test check types bench load learn laws batches crash secrets replays fuzz audit fair fixtures golden \
 	verify-cards features conformance wire wheel shots clean \
-	distclean FORCE
+	distclean learn-riftbound FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -128,6 +128,9 @@ load: $(VENV)/.dev compile ## 200 games at 100 moves a second, ours and boardgam
 
 learn: $(VENV)/.dev compile ## what the bots know of Riftforce, from new games; ARGS="duel --games 5000"
 	$(FAST) $(PY) tools/learn_riftforce.py --jobs $(JOBS) $(ARGS)
+
+learn-riftbound: $(VENV)/.dev compile ## what the bots know of Riftbound, from new games; ARGS="--games 1000"
+	$(FAST) $(PY) tools/learn_riftbound.py --jobs $(JOBS) $(ARGS)
 
 laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)
