@@ -10,6 +10,7 @@ invite = Invite a friend
 games = Games
 riftforce-what = 2 to 4 players, or alone · 20 minutes
 riffifi-what = 3 to 5 players · 30 minutes
+riftbound-what = 2 to 4 players · 30 to 60 minutes
 against-bot = Against a bot
 against-bots = Against bots
 set-table = Set a table
@@ -72,6 +73,7 @@ seat-open = somebody by link
 seat-bot = bot: { $name }
 seat-here = somebody at this device
 name-of-seat = Name at seat { $n }
+deck-of-seat = Deck of seat { $n }
 player-n = Player { $n }
 your-name = Your name
 clock = Clock
@@ -339,6 +341,7 @@ switch-off = off
 
 help-riftforce = Pick a card from your hand, then a location to play it there, or elementals of yours to activate by discarding it. Up to three at once, of one guild or one number. The button of gold says what will happen.
 help-riffifi = Pick a card and lay it before you. If it still lies face up on your next turn, it pays as many tokens as it is worth.
+help-riftbound = Play cards from your hand, send units to battlefields, and hold them: whoever has eight points first wins. What can be picked is framed in green; the gold button says what it does.
 help-touch = Press long on a card, or point at it, to look closer. Pick something that cannot be picked, and you are told why.
 help-keys = Keys
 read-rules = Read the rules
@@ -365,6 +368,7 @@ key-clock-does = say the clocks
 key-opponent-does = say what the others have
 key-asked-does = say what is asked
 key-hint-does = hint
+key-yield-does = yield this turn, or stop it (Riftbound)
 key-help-does = this help
 
 # Fair shuffles.

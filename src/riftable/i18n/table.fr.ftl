@@ -10,6 +10,7 @@ invite = Inviter quelqu’un
 games = Jeux
 riftforce-what = De 2 à 4 joueurs, ou en solo · 20 minutes
 riffifi-what = De 3 à 5 joueurs · 30 minutes
+riftbound-what = De 2 à 4 joueurs · de 30 à 60 minutes
 against-bot = Contre un bot
 against-bots = Contre des bots
 set-table = Préparer une table
@@ -72,6 +73,7 @@ seat-open = quelqu’un, par lien
 seat-bot = bot : { $name }
 seat-here = quelqu’un sur cet appareil
 name-of-seat = Nom à la place { $n }
+deck-of-seat = Deck de la place { $n }
 player-n = Joueur { $n }
 your-name = Votre nom
 clock = Pendule
@@ -339,6 +341,7 @@ switch-off = désactivé
 
 help-riftforce = Choisissez une carte de votre main, puis un site pour l’y jouer, ou vos élémentaires à activer en la défaussant. Jusqu’à trois à la fois, d’une même guilde ou d’un même chiffre. Le bouton doré dit ce qui va se passer.
 help-riffifi = Choisissez une carte et posez-la devant vous. Si elle est encore visible à votre prochain tour, elle rapporte autant de jetons que sa valeur.
+help-riftbound = Jouez des cartes de votre main, envoyez des Units sur les Battlefields et tenez-les : le premier à huit points gagne. Ce qui peut être choisi est encadré de vert ; le bouton doré dit ce qu’il fait.
 help-touch = Appuyez longuement sur une carte, ou survolez-la, pour la voir de près. Choisissez ce qui ne peut pas l’être, et vous saurez pourquoi.
 help-keys = Touches
 read-rules = Lire les règles
@@ -365,6 +368,7 @@ key-clock-does = dire les pendules
 key-opponent-does = dire ce qu’ont les autres
 key-asked-does = dire ce qui est demandé
 key-hint-does = indice
+key-yield-does = céder ce tour, ou ne plus céder (Riftbound)
 key-help-does = cette aide
 
 # Mélanges vérifiables.

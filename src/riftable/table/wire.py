@@ -70,6 +70,7 @@ from riftable.table.shapes import (
     Clocks,
     ClockSetting,
     Fair,
+    Habits,
     Json,
     Lang,
     Offer,
@@ -134,7 +135,7 @@ class Consent(Command):
 
 
 class Resign(Command):
-    """Give up; where sides are teams, the whole side does."""
+    """Give up; where sides are teams, the whole side does, and where others play on, they do without me."""
 
     id: str
     seat: int
@@ -176,6 +177,14 @@ class Back(Command):
 
     id: str
     seat: int
+
+
+class Habit(Command):
+    """From now on my seat passes by itself where these say so. Nobody else hears of it."""
+
+    id: str
+    seat: int
+    habits: Habits
 
 
 class Watch(Command):
@@ -246,6 +255,7 @@ Commands: TypeAlias = (
     | Chat
     | Replace
     | Back
+    | Habit
     | Watch
     | Speak
     | Ping
