@@ -167,6 +167,7 @@ curtain-rise = Entrée : montrer ce qui est à vous.
 curtain-fall = Ensuite : { $name }. Entrée : tout cacher. annuler : revenir en arrière.
 
 hint-title = Chances de gagner et ce que donne chaque réponse d’ici la fin de l’action :
+hint-answers = Chances de gagner avec chaque réponse :
 hint-chance = dépend du hasard
 hint-best = ★ a la préférence du bot.
 log-title = La partie jusqu’ici :
