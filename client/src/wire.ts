@@ -462,7 +462,7 @@ export interface ModeInfo {
 export interface GameInfo { game: string; label: string; help: string; modes: ModeInfo[] }
 
 /** A bot that may sit at a table, weakest first. */
-export interface BotInfo { bot: string; label: string; help: string; games: string[] }
+export interface BotInfo { bot: string; label: string; help: string; games: string[]; modes: string[] }
 
 /** What can be played, and how. */
 export interface Catalogue {

@@ -49,6 +49,7 @@ def test_paying_and_passing_are_left_to_the_table_until_one_says_otherwise() -> 
     assert "You are asked how to pay, and at every pass." in done.plain
     assert "At the end of your turn, ready up to 2 runes." in done.plain
     assert "Your last decision is taken back." in done.plain
+    assert "Chance to win with each answer:" in done.plain
     assert "automatic" in done.out
 
 

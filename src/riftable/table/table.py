@@ -271,7 +271,7 @@ class Table:
             if not 0 <= command.seat < len(play.seats):
                 raise Refuse("unknown_seat", 404, seat=command.seat)
             away = self.away(play.seats[command.seat].user)
-            return [decide.replace(play, command.seat, known_bot(command.bot), away, when)]
+            return [decide.replace(play, command.seat, known_bot(command.bot, play.rules), away, when)]
         self.own(user, command.seat)
         match command:
             case wire.Move():
