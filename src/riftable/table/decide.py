@@ -17,6 +17,8 @@ from riftable.core.refusal import (
     Refusal,
 )
 from riftable.table import fair, log
+from riftable.table.faces import face_of
+from riftable.table.foresight import Foresight, NotPossible
 from riftable.table.play import Play
 from riftable.table.refuse import Refuse, by_rules
 from riftable.table.wire import LONGEST_CHAT, MOST_MOVES
@@ -85,6 +87,7 @@ def moves(play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str
         raise by_rules(Refusal(NOT_YOUR_TURN))
     if not 1 <= len(path) <= MOST_MOVES:
         raise Refuse("too_many_moves", 400, n=MOST_MOVES)
+    foresee(play, seat, path)
     trial = play.game.copy()
     trial.auto = True
     for move in path:
@@ -92,6 +95,21 @@ def moves(play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str
     trial.catch_up(None)
     left = play.clock.now_left(seat, when)
     return log.Made(when, seat, trial.history[len(play.game.history) :], left, by, trial.over)
+
+
+def foresee(play: Play, seat: int, path: Sequence[int]) -> None:
+    """These are moves as far as the seat can know; Refuse if not.
+
+    Tried on the real position first, a refusal would tell what only that knows: who is asked once nature has
+    spoken, or a hidden card is shown.
+    """
+    ask = play.game.ask
+    if len(path) > 1 or ask is None or not ask.allows(path[0]):
+        sight = Foresight(play.rules, face_of(play.rules, "en"), play.game.view(seat), play.names())
+        try:
+            sight.follow(path)
+        except NotPossible as problem:
+            raise by_rules(problem.why) from problem
 
 
 def try_move(trial: Game, seat: int, move: int) -> None:
