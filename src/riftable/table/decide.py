@@ -80,8 +80,10 @@ def must_play(play: Play, seat: int, v: int | None = None) -> None:
         raise by_rules(Refusal(STALE))
 
 
-def moves(play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str = "") -> log.Made:
-    """These moves of a seat, with nature's answers: all of them, or none."""
+def moves(
+    play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str = "", lag: int = 0
+) -> log.Made:
+    """These moves of a seat, with nature's answers: all of them, or none. `lag`: how long the way is."""
     must_play(play, seat, v)
     if play.asked != seat:
         raise by_rules(Refusal(NOT_YOUR_TURN))
@@ -93,8 +95,9 @@ def moves(play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str
     for move in path:
         try_move(trial, seat, move)
     trial.catch_up(None)
-    left = play.clock.now_left(seat, when)
-    return log.Made(when, seat, trial.history[len(play.game.history) :], left, by, trial.over)
+    left, credit = play.clock.now_left(seat, when), play.clock.credit(seat, lag, when)
+    made = trial.history[len(play.game.history) :]
+    return log.Made(when, seat, made, None if left is None else left + credit, by, trial.over, credit)
 
 
 def foresee(play: Play, seat: int, path: Sequence[int]) -> None:

@@ -108,6 +108,7 @@ class Made(Entry):
     left: int | None = None
     by: str = ""  # "bot", or "time": a bot answered for somebody who was late
     ends: bool = False  # the game is over with these moves
+    credit: int = 0  # ms in `left` that were given back: the moves were on their way so long
 
 
 class WentBack(Entry):

@@ -191,6 +191,12 @@ class Ping(Command):
     n: int = 0
 
 
+class Heard(Command):
+    """I hear the `Pong` of this moment: so the server knows how long the way is. Sockets only."""
+
+    now: int
+
+
 class Look(Command):
     """What would come of these moves? Answered by `Looked`; nothing changes. Also grows a cut tree."""
 
@@ -244,6 +250,7 @@ Commands: TypeAlias = (
     | Watch
     | Speak
     | Ping
+    | Heard
     | Look
     | Why
     | Read
