@@ -47,6 +47,9 @@ it saw and an `id` of its own. An `Ack` means: it is written where a power cut d
 `id` sent again gets the first answer again. `Refused` means that nothing has changed. An answer and the
 `Update` it leads to come in any order.
 
+**How long the way is.** Whoever answers a `Pong` with `Heard` at once lets the server see that, and gets the time
+on the way back on his clock, within bounds. Who does not gets none.
+
 **How cards are shuffled.** `TableInfo.fair` holds the server's promise from the first moment. Who sends the
 promise of a salt when sitting down (`table.fair` says how) is asked for the salt once everybody is there, and
 the game begins when all are shown, or ten seconds later. Who sends none leaves that to the server.
