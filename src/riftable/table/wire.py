@@ -16,6 +16,10 @@ reader's language: that of `?lang=`, else the one he set, else what his browser 
 | GET book?game=&mode= | – | `Book`: cards, guilds, challenges, plans for the inspector |
 | GET examples?game= | – | a list of `Example`: rules at work, as the engine plays them |
 | GET qr?of= | – | a QR code of an address, as SVG |
+| GET decks/pool | – | `Pool`: the cards of Riftbound, and the decks that come along |
+| POST decks/check | `DeckText` | `DeckSheet`: what is in a list or a deck code, and all that is wrong |
+| GET decks · POST | – · `DeckWish` | `MyDecks`: those kept in my account |
+| POST decks/drop | `Which` | `MyDecks` |
 | GET lobby | – | `Lobby`: public tables and mine |
 | POST quick | `Quick` | `Opened`: a table against bots that has begun |
 | POST games | `NewGame` | `Opened` |
@@ -47,8 +51,8 @@ it saw and an `id` of its own. An `Ack` means: it is written where a power cut d
 `id` sent again gets the first answer again. `Refused` means that nothing has changed. An answer and the
 `Update` it leads to come in any order.
 
-**How long the way is.** Whoever answers a `Pong` with `Heard` at once lets the server see that, and gets the time
-on the way back on his clock, within bounds. Who does not gets none.
+**How long the way is.** Whoever answers a `Pong` with `Heard` at once lets the server see that, and gets the
+time on the way back on his clock, within bounds. Who does not gets none.
 
 **How cards are shuffled.** `TableInfo.fair` holds the server's promise from the first moment. Who sends the
 promise of a salt when sitting down (`table.fair` says how) is asked for the salt once everybody is there, and
@@ -69,6 +73,7 @@ from riftable.table.shapes import (
     Clocks,
     ClockSetting,
     Fair,
+    Habits,
     Json,
     Lang,
     Offer,
@@ -86,6 +91,7 @@ LONGEST_RECORD: Final = 256 * 1024
 LONGEST_CHAT: Final = 500  # signs
 LONGEST_NAME: Final = 30
 LONGEST_ID: Final = 64
+MOST_DECKS: Final = 100  # kept in one account
 MOST_MOVES: Final = 64  # in one path
 
 
@@ -132,7 +138,7 @@ class Consent(Command):
 
 
 class Resign(Command):
-    """Give up; where sides are teams, the whole side does."""
+    """Give up; where sides are teams, the whole side does, and where others play on, they do without me."""
 
     id: str
     seat: int
@@ -174,6 +180,14 @@ class Back(Command):
 
     id: str
     seat: int
+
+
+class Habit(Command):
+    """From now on my seat passes by itself where these say so. Nobody else hears of it."""
+
+    id: str
+    seat: int
+    habits: Habits
 
 
 class Watch(Command):
@@ -250,6 +264,7 @@ Commands: TypeAlias = (
     | Chat
     | Replace
     | Back
+    | Habit
     | Watch
     | Speak
     | Ping

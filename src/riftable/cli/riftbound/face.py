@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from riftable.bots.lookahead import look_ahead
-from riftable.bots.riftbound_worth import RealmWorth
 from riftable.cli.face import Command, Face, Reason, Teller
 from riftable.cli.riftbound.board import Board
-from riftable.cli.screen import QUIET, STRONG, Screen
+from riftable.cli.screen import STRONG, Screen
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
@@ -80,8 +78,11 @@ class RiftboundFace(Face[RealmView]):
         lines = [self.texts("welcome", game="Riftbound", who=who, seed=str(seed))]
         state = self.rules.new()
         assert isinstance(state, Realm)
-        decks = [f"{name} – {state.card(seat).title}" for seat, name in enumerate(self.names)]
-        return [*lines, self.texts("bound-decks", decks="; ".join(decks)), self.texts("bound-notice")]
+        decks = [
+            self.texts("bound-deck", name=name, card=state.card(seat).title)
+            for seat, name in enumerate(self.names)
+        ]
+        return [*lines, *decks, self.texts("bound-notice"), self.texts("bound-automatic")]
 
     def show(self, view: RealmView, hands: Mapping[int, Sequence[int]]) -> None:
         self.board.show(view, hands)
@@ -143,11 +144,6 @@ class RiftboundFace(Face[RealmView]):
     # Hints.
 
     def hint(self, view: RealmView, rng: Rng) -> None:
-        world = self.rules.imagine(view, rng.split())
-        lines = look_ahead(self.rules, world, int(view.seat), RealmWorth(), rng.split())
-        best = max(line.worth for line in lines)
-        self.screen.say(self.texts("hint-title"), STRONG)
-        for i, line in enumerate(lines, 1):  # no chances: nobody has told a search about this game yet
-            mark = "★" if line.worth == best else " "
-            self.screen.say(self.tie(self.answer(view, line.moves[0])), first=f"{i:>3} {mark} ")
-        self.screen.say(self.texts("hint-best"), QUIET)
+        assert view.ask is not None
+        rows = [[self.answer(view, move)] for move in view.ask.moves]
+        self.say_hints(self.texts("hint-answers"), rows, view, rng)
