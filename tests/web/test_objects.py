@@ -57,6 +57,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "chat": {"text": "hello"},
     "watch": {},
     "speak": {"lang": "fr"},
+    "habit": {"habits": {}},
     "heard": {"now": 1},
     "salt": {"salt": "00" * 16},
 }
