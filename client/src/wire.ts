@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>
 
 /** What on the table an answer concerns: the things to light up. Where nothing fits, `on` is "button". */
 export interface Target {
-  on: "button" | "card" | "face" | "guild" | "lane" | "seats" | "unit"
+  on: "button" | "card" | "champion" | "face" | "facedown" | "guild" | "item" | "lane" | "rune" | "seats" | "unit"
   card?: string // ""
   lane?: number // -1
   side?: number // -1
@@ -92,6 +92,20 @@ export interface Result {
 /** The shuffles of a table: what server and seats promised before, and what the seats have shown. */
 export interface Fair { commitment: string; promises: string[]; salts: string[]; salting: number[] }
 
+/** Where the table passes for a seat, because it said so.
+ *  
+ *  `auto`: where nothing else can be done; `own`: on its own cards and abilities; `turn`: until the turn of
+ *  this number is over; `until_attacked`; `cards`: whenever one of these is next to resolve. At `stops` it is
+ *  asked even so. */
+export interface Habits {
+  auto?: boolean // true
+  own?: boolean // true
+  turn?: number // -1
+  until_attacked?: boolean // false
+  cards?: string[] // []
+  stops?: ("ability" | "attacked" | "showdown" | "spell")[] // []
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: number
@@ -103,6 +117,7 @@ export interface SeatInfo {
   mine: boolean
   here: boolean
   away: number
+  habits: Habits | null
 }
 
 /** Make these moves, a path of `ask.tree`, in the position of version `v`. */
@@ -123,7 +138,7 @@ export interface Takeback { t: "takeback"; id: string; v: number; seat: number }
 /** Agree to the takeback that lies on the table, or not. */
 export interface Consent { t: "consent"; id: string; v: number; seat: number; yes: boolean }
 
-/** Give up; where sides are teams, the whole side does. */
+/** Give up; where sides are teams, the whole side does, and where others play on, they do without me. */
 export interface Resign { t: "resign"; id: string; seat: number }
 
 /** Show the salt that I promised when I sat down, 16 bytes in hex. `TableInfo.fair` says when. */
@@ -150,6 +165,9 @@ export interface Replace {
 
 /** Take my seat back from the bot that stood in. */
 export interface Back { t: "back"; id: string; seat: number }
+
+/** From now on my seat passes by itself where these say so. Nobody else hears of it. */
+export interface Habit { t: "habit"; id: string; seat: number; habits: Habits }
 
 /** Look through the eyes of this seat of mine, or (-1) of a spectator; an `Update` follows. */
 export interface Watch { t: "watch"; seat: number }
@@ -343,6 +361,16 @@ export interface Fork {
   bot?: string // ""
 }
 
+/** A list of cards as people write it, a line of notation, or a deck code. */
+export interface DeckText { text: string }
+
+/** Keep this deck in my account, in place of the one with this id if there is one. */
+export interface DeckWish {
+  name: string
+  text: string
+  id?: string // ""
+}
+
 /** Who I am. Without a name I am nobody yet. */
 export interface Me {
   id: string
@@ -379,6 +407,9 @@ export interface MyTable {
   said: MyLine[]
 }
 
+/** A deck I keep. */
+export interface MyDeck { name: string; text: string }
+
 /** All that the server knows of me. */
 export interface MyData {
   id: string
@@ -388,6 +419,7 @@ export interface MyData {
   created: number
   sessions: MySession[]
   tables: MyTable[]
+  decks: MyDeck[]
 }
 
 /** A table to go to, and my seat at it (-1: none). */
@@ -399,10 +431,12 @@ export interface Lobby { tables: TableInfo[]; mine: TableInfo[] }
 /** A value of an option. */
 export interface ChoiceInfo { value: string; label: string }
 
-/** An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type. */
+/** An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type.
+ *  
+ *  "decks" is one for each seat, divided by slashes: of `choices`, or a list. */
 export interface OptionInfo {
   name: string
-  kind: "choice" | "guilds" | "number" | "switch" | "text"
+  kind: "choice" | "decks" | "guilds" | "number" | "switch" | "text"
   label: string
   help: string
   default: string
@@ -428,7 +462,7 @@ export interface ModeInfo {
 export interface GameInfo { game: string; label: string; help: string; modes: ModeInfo[] }
 
 /** A bot that may sit at a table, weakest first. */
-export interface BotInfo { bot: string; label: string; help: string; games: string[] }
+export interface BotInfo { bot: string; label: string; help: string; games: string[]; modes: string[] }
 
 /** What can be played, and how. */
 export interface Catalogue {
@@ -441,6 +475,22 @@ export interface Catalogue {
 
 /** A card as the inspector shows it; its number in `Book.cards` is its id. */
 export interface CardText { name: string; label: string; group: string; value: number; copies: number }
+
+/** A card of Riftbound: what stands on its face, and its text line by line. */
+export interface CardFace {
+  name: string
+  label: string
+  kind: string
+  supertype: string
+  domains: string[]
+  energy: number
+  power: number
+  might: number
+  timing: string
+  keywords: string[]
+  tags: string[]
+  lines: string[]
+}
 
 /** A guild or a colour: what it is called and what it does, sentence by sentence. */
 export interface GroupText {
@@ -469,6 +519,7 @@ export interface Book {
   challenges: ChallengeText[]
   plans: PlanWords[]
   presets: ChoiceInfo[]
+  faces: CardFace[]
 }
 
 /** A rule at work: a position, what is done there in notation, what happens, and what comes of it. */
@@ -514,6 +565,67 @@ export interface Replay {
   record: string
 }
 
-export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Watch | Speak | Ping | Look | Why | Read | Hint
+/** A card of Riftbound that the engine can play; its place in `Pool.cards` is its id. */
+export interface PoolCard {
+  name: string
+  label: string
+  kind: string
+  supertype: string
+  domains: string[]
+  energy: number
+  power: number
+  might: number
+  tags: string[]
+  lines: string[]
+}
+
+/** What goes with a legend, by id: in its Main Deck, and as its Chosen Champion. */
+export interface LegendFit { legend: string; cards: number[]; champions: number[] }
+
+/** A deck that comes along. */
+export interface PoolDeck { name: string; label: string; domains: string[]; text: string }
+
+/** All cards of Riftbound that can be played, with their text, and the decks that come along. */
+export interface Pool { cards: PoolCard[]; fits: LegendFit[]; decks: PoolDeck[] }
+
+/** So many of a card, or of the runes of a domain. */
+export interface DeckCount { name: string; n: number }
+
+/** Something that is wrong with a deck. A `word` that is no card has the title that is nearest to it. */
+export interface DeckProblem { key: string; text: string; word: string; guess: string }
+
+/** All there is to say of a deck: what is in it, and what is wrong. Cards by their names in notation. */
+export interface DeckSheet {
+  known: string
+  legend: string
+  champion: string
+  main: DeckCount[]
+  runes: DeckCount[]
+  fields: string[]
+  side: DeckCount[]
+  total: number
+  legal: boolean
+  supported: boolean
+  playable: boolean
+  problems: DeckProblem[]
+  value: string
+  text: string
+  code: string
+}
+
+/** A deck kept in an account. */
+export interface SavedDeck {
+  id: string
+  name: string
+  text: string
+  legend: string
+  playable: boolean
+  touched: number
+}
+
+/** All decks kept in my account. */
+export interface MyDecks { decks: SavedDeck[] }
+
+export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit | Watch | Speak | Ping | Look | Why | Read | Hint
 
 export type Messages = TableInfo | Update | Said | Ack | Refused | Looked | Reasons | ReadAs | Hinted | Pong | Bye

@@ -12,6 +12,7 @@ from riftable.i18n import LANGUAGES, source
 from tests.browser.conftest import Visit
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
+PARTS = ("table", "guide", "bound", "decks")
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 USED = re.compile(r"""\bt\(\s*(?:[\w.?]+ [=!]==? "[a-z]*" \? )?["']([a-z][a-z0-9-]*)["']""")
 
@@ -20,7 +21,7 @@ def keys(lang: str, part: str) -> list[str]:
     return KEY.findall(source(lang, part))
 
 
-@pytest.mark.parametrize("part", ["table", "guide"])
+@pytest.mark.parametrize("part", PARTS)
 def test_the_languages_have_the_same_keys(part: str) -> None:
     english = keys("en", part)
     assert len(english) == len(set(english))
@@ -29,7 +30,8 @@ def test_the_languages_have_the_same_keys(part: str) -> None:
 
 
 def test_every_word_the_client_says_is_there() -> None:
-    known = set(keys("en", "table")) | set(keys("en", "guide"))
+    known = {key for part in PARTS for key in keys("en", part)}
+    assert len(known) == sum(len(keys("en", part)) for part in PARTS)  # they are loaded into one
     used = {
         key
         for file in CLIENT.rglob("*")
@@ -41,7 +43,7 @@ def test_every_word_the_client_says_is_there() -> None:
 
 
 def test_french_and_ukrainian_typography() -> None:
-    for part in ("table", "guide"):
+    for part in PARTS:
         french, ukrainian = source("fr", part), source("uk", part)
         values = "\n".join(line.partition(" = ")[2] for line in french.splitlines() if " = " in line)
         assert not re.search(r" [;:!?»]", values)

@@ -98,6 +98,20 @@ def learn(me: Visitor) -> None:
     me.go("/learn").page.locator("[data-do=lesson]").wait_for()
 
 
+def decks(me: Visitor) -> None:
+    me.go("/decks").page.locator("[data-deck=garen]").wait_for()
+
+
+def desk(me: Visitor) -> None:
+    """A deck with something wrong, kept: its list and what it lacks are both there to see."""
+    page = me.go("/decks/from/garen").page
+    page.locator("[data-verdict=fine]").wait_for()
+    page.locator("#written").fill("1 Garen, Might of Demacia\n3 Gusst\n4 Confront\n6 Fury Rune\n1 Void Gate")
+    page.locator("[data-problem=unknown]").wait_for()
+    page.locator("[data-do=keep]").click()
+    page.wait_for_url("**/decks/mine/*")
+
+
 def draft(me: Visitor) -> None:
     home(me)
     me.page.locator("[data-do=quick]").click()
@@ -164,6 +178,8 @@ SCREENS: list[tuple[Screen, str]] = [
     (account, "main li"),
     (rules, ".challenges li"),
     (learn, "[data-do=lesson]"),
+    (decks, "[data-deck=garen]"),
+    (desk, "[data-problem=foreign_runes]"),
     (settings, "[data-set]"),
     (draft, ".offer"),
     (duel, ".board .slot"),
@@ -210,7 +226,7 @@ class Stretch(Transformer):
 
 def longer(route: Route) -> None:
     """The English words of the client, stretched."""
-    part = "guide" if "guide.en" in route.request.url else "table"
+    part = next(one for one in ("guide", "decks", "table") if f"/{one}.en-" in route.request.url)
     text = serialize(Stretch().visit(parse(source("en", part))))
     route.fulfill(body=f"export default {json.dumps(text)}", content_type="text/javascript")
 
@@ -228,13 +244,13 @@ def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sig
         assert "⟨" not in page.locator("body").inner_text()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            for theme in THEMES:
+            for theme in THEMES if lang == LANGUAGES[0] else THEMES[:1]:  # hues are the same in any language
                 page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
                 assert page.evaluate(CHECK, {} if theme == "dark" else HUES_ONLY) == [], (lang, theme, width)
         assert page.evaluate(OVERFLOWING) == [], lang
         page.set_viewport_size({"width": 1280, "height": 800})
     # Not even where words are longer than in any of our languages.
-    page.route(re.compile(r"/assets/(table|guide)\.en-"), longer)
+    page.route(re.compile(r"/assets/(table|guide|decks)\.en-"), longer)
     page.set_viewport_size({"width": 360, "height": 640})
     page.evaluate("localStorage.setItem('riftable.lang', 'en')")
     page.reload()

@@ -92,6 +92,8 @@ WORDS = (
     "{{7*7}}",
     "%00%n",
     "🂡" * 40,
+    "3 Gust\n1 Annie, Dark Child\n6 Fury Rune",
+    "CMAQCAAAVQBAAAAAAAAAAAAAAAAAAAAAAAAA",
 )
 JUNK: tuple[Any, ...] = (None, True, 1.5, 1e308, -0.0, [], {}, [[]], {"a": {"b": {"c": []}}}, "", 10**40)
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -300,7 +302,7 @@ async def sockets(messages: int, luck: random.Random, folder: Path) -> Counter[s
 
 PATHS = """
     me register login logout catalogue book lobby quick games replays shuffles sessions sessions/end me/data
-    nothing
+    nothing decks decks/drop decks/pool decks/check
     games/NAME games/NAME/join games/NAME/leave games/NAME/seats games/NAME/start games/NAME/command
     games/NAME/events games/NAME/past games/NAME/record games/NAME/replay games/NAME/fork games/NAME/invites
     games/NAME/invites/end

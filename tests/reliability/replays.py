@@ -239,7 +239,7 @@ def modes() -> dict[str, Sets]:
 
     found: dict[str, Sets] = {}
     for game, kind in KINDS.items():
-        for mode, options in kind.law_sets():
+        for mode, options in kind.law_sets(0, ()):
             found.setdefault(f"{game} {mode}", []).append((game, mode, options))
     return found
 

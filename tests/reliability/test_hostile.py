@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import riftable
 from riftable.core.errors import RiftableError
 from riftable.core.record import read_record
-from riftable.riftbound.decks import read_line, read_list
+from riftable.riftbound.lists import read_draft, read_line, read_list
 from riftable.table import wire
 from riftable.table.play import Play
 from riftable.table.reader import Reader
@@ -66,6 +66,7 @@ def read(kind: str, text: str) -> None:
     elif kind == "position":
         riftable.position(text, strict=False)
     else:
+        read_draft(text)
         for reader in (read_line, read_list):
             reader(text)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 
 import pytest
@@ -9,7 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from riftable import BadOption
-from riftable.riftbound.decks import KNOWN, Deck, breaches, deck_of, decks_of, find_card, read_line, read_list
+from riftable.riftbound import codes
+from riftable.riftbound.codes import Coded
+from riftable.riftbound.decks import KNOWN, breaches, deck_of, decks_of
+from riftable.riftbound.lists import Deck, Draft, known_card, read_draft, read_line, read_list
 from riftable.riftbound.modes import Riftbound
 from riftable.riftbound.speech import LANGUAGES, speech
 
@@ -86,9 +90,15 @@ def test_bad_decks_are_refused_with_the_reason(text: str, reason: str) -> None:
 
 def test_a_card_is_found_by_any_spelling_of_its_name() -> None:
     for name in ("Gentlemen’s Duel", "gentlemens-duel", "GENTLEMEN'S DUEL", " Gentlemens Duel "):
-        assert find_card(name).key == "ogs-008"
-    with pytest.raises(BadOption):
-        find_card("Recruit")  # a token is no card
+        assert key_of(name) == "ogs-008"
+    assert key_of("OGS-008") == key_of("ogs-008a") == key_of("Gentlemen's Duel (OGS-008)") == "ogs-008"
+    assert key_of("Dark Child") == "ogs-017"  # as the card itself prints it
+    assert key_of("Recruit") is None  # a token is no card
+
+
+def key_of(name: str) -> str | None:
+    found = known_card(name)
+    return None if found is None else found.key
 
 
 def test_a_deck_of_ones_own_plays() -> None:
@@ -103,6 +113,15 @@ def test_no_list_brings_the_reader_down(text: str) -> None:
     for read in (read_line, read_list):
         with contextlib.suppress(BadOption):
             read(text)
+    whole(read_draft(text))
+
+
+def whole(draft: Draft) -> None:
+    """Whatever is in a draft can be said and written down in every form."""
+    for lang in LANGUAGES:
+        assert all(speech(lang).breach(one) for one in (*draft.wrong, *breaches(draft)))
+    assert read_draft(draft.text).text == draft.text
+    assert codes.read(draft.code).champion == (draft.champion.key if draft.champion else "")
 
 
 HEADINGS = ["Legend:", "Champion", "MainDeck (39)", "Runes:", "battlefields", "Sideboard:", "# a comment", ""]
@@ -149,3 +168,91 @@ def test_every_breach_has_a_sentence_in_every_language() -> None:
     for lang in LANGUAGES:
         lines = said(deck, lang) + said(none, lang)
         assert len(lines) == len(set(lines)) == 15
+
+
+UNREADABLE = [
+    ("3 Gusst", "unknown", "“Gusst” is not a card this engine can play yet; did you mean Gust?"),
+    ("3 OGN-999", "unknown", "“OGN-999” is not a card this engine can play yet."),
+    ("Legend:\nDark Child\nMight of Demacia", "two_legends", "and here is Garen, Might of Demacia too"),
+    ("Champion:\nAnnie, Fiery\nAnnie, Stubborn", "two_champions", "and here is Annie, Stubborn too"),
+    ("Sideboard:\n2 Void Gate", "not_aside", "only cards for the Main Deck, and Void Gate is none"),
+    ("Sideboard:\n2 Fury Rune", "not_aside", "only cards for the Main Deck, and Fury Rune is none"),
+    ("0 Gust", "bad_count", "Gust 0 times? A list has from 1 to 99 of a card."),
+    ("CMAQCAAAVQCMAQCAAAVQ", "bad_code", "This deck code cannot be read"),
+    ("1 Gust\n" * 201, "too_long", "only its first 200 entries were read"),
+]
+
+
+@pytest.mark.parametrize(("text", "key", "sentence"), UNREADABLE, ids=range(len(UNREADABLE)))
+def test_what_cannot_be_read_is_explained_and_the_rest_is_kept(text: str, key: str, sentence: str) -> None:
+    draft = read_draft(text)
+    assert [one.key for one in draft.wrong] == [key]
+    assert sentence in speech("en").breach(draft.wrong[0])
+    assert len({speech(lang).breach(draft.wrong[0]) for lang in LANGUAGES}) == 3
+    whole(draft)
+
+
+def test_a_card_nobody_knows_is_missing_but_not_counted_out() -> None:
+    draft = read_draft(ANNIE.text.replace("3 Gust", "3 Vayne, Hunter"))
+    assert [one.key for one in draft.wrong] == ["unknown"]
+    assert breaches(draft) == []
+    assert [one.key for one in breaches(read_draft(""))] == ["no_legend", "too_small", "runes", "no_field"]
+
+
+# Deck codes: the vectors are those of the reference and of another program that was made from it.
+
+KAISA = {
+    "ogn-007": 7,
+    "ogn-089": 5,
+    "ogn-039": 2,
+    "ogn-122": 2,
+    "ogn-248": 2,
+    **dict.fromkeys(
+        ["ogn-004", "ogn-009", "ogn-012", "ogn-027", "ogn-029", "ogn-087", "ogn-095", "ogn-096"], 3
+    ),
+    **dict.fromkeys(["ogn-103", "ogn-104", "ogn-116"], 3),
+    **dict.fromkeys(["ogn-013", "ogn-247", "ogn-280", "ogn-288", "ogn-292"], 1),
+}
+ASIDE = {"ogn-022": 2, "ogn-024": 2, "ogn-093": 2, "ogn-088": 1, "ogn-114": 1}
+STEM = "AAAAAAAAAQCAAAA4AACAIAABMQAAILAAAAICIMDMOVOX3AM5UHIAIDAAACO6XYAEAQKAAABX3QDGACUABKIAQAA"
+VECTORS = {
+    f"CI{STEM}EBQAAAWDBOQCAQAABMHE": Coded(KAISA, ASIDE, ""),
+    f"CM{STEM}EBQAAAWDBOQCAQAABMHEAIAABTQ": Coded(KAISA, ASIDE, "ogn-103"),
+    f"CM{STEM}AAAA": Coded(KAISA, {}, ""),
+    "CMAQCAAAVQBAAAAAAAAAAAAAAAAAAAAAAAAA": Coded({"ogn-300": 12}, {}, ""),
+    "CQAAAAAAAAAQCAYAAEBAAAIBAQAQCBIAAEAQAAAAL4AQCBIAAAAQCAIGAAAHWAAAAAAQGAABAI": Coded(
+        {"sfd-r2": 7, "unl-r5": 5, "ogn-095": 3, "ven-001": 2, "rad-123": 1}, {}, "sfd-r2"
+    ),
+}
+
+
+@pytest.mark.parametrize("code", VECTORS)
+def test_codes_of_other_programs_are_read_and_written(code: str) -> None:
+    coded = VECTORS[code]
+    assert codes.read(code) == codes.read(code.lower()) == coded
+    if code.startswith("CM"):
+        assert codes.write(coded) == code
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_a_deck_goes_through_its_code(name: str) -> None:
+    deck = KNOWN[name]
+    again = read_draft(f" {deck.draft.code.lower()}\n")
+    assert again.wrong == []
+    assert again.champion is deck.champion
+    assert sorted(again.finished("").line.split()) == sorted(deck.line.split())
+    assert sorted(deck_of(deck.draft.code).line.split()) == sorted(deck.line.split())
+
+
+def test_a_code_holds_more_copies_than_twelve_and_runes_of_any_set() -> None:
+    draft = read_draft("13 Gust\n2 SFD-R01\n1 UNL-R06a\n\nSideboard\n4 Flash")
+    again = read_draft(draft.code)
+    assert (again.main, again.side, again.runes) == ({"ogn-169": 13}, {"ogs-011": 4}, {0: 2, 5: 1})
+
+
+@given(st.binary(max_size=60))
+def test_no_code_brings_the_reader_down(data: bytes) -> None:
+    for start in (b"", b"\x13", b"\x14", b"\x15\x00", b"\x15\x01"):
+        text = base64.b32encode(start + data).decode().rstrip("=")
+        with contextlib.suppress(codes.BadCode):
+            codes.read(text)

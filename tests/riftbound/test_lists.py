@@ -7,8 +7,9 @@ import pytest
 from riftable import BadOption, Game
 from riftable.core.laws import check_game, check_worlds
 from riftable.core.rng import Rng
-from riftable.riftbound.decks import KNOWN, breaches, prior, read_line, read_list
+from riftable.riftbound.decks import KNOWN, breaches, prior
 from riftable.riftbound.events import Swapped
+from riftable.riftbound.lists import read_line, read_list
 from riftable.riftbound.modes import Riftbound
 from tests.riftbound.table import moves, realm, told
 from tests.riftbound.test_laws import reread

@@ -1,5 +1,5 @@
 // The plain requests: lobby, tables, books, replays. What happens at a table comes over `socket`.
-import type { Book, Catalogue, Commands, Events, Example, Fill, Fork, InviteInfo, Invites, Join, Lobby, Me, Messages, MyData, Name, NewGame, Opened, Quick, Refused, Replay, Sessions, Shuffled, TableInfo, Update } from "../wire";
+import type { Book, Catalogue, Commands, DeckSheet, DeckWish, Events, Example, Fill, Fork, InviteInfo, Invites, Join, Lobby, Me, Messages, MyData, MyDecks, Name, NewGame, Opened, Pool, Quick, Refused, Replay, Sessions, Shuffled, TableInfo, Update } from "../wire";
 import { newPromise } from "./fair";
 import { texts } from "./i18n.svelte";
 
@@ -48,6 +48,11 @@ export const api = {
   catalogue: () => ask<Catalogue>("GET", "catalogue"),
   book: (game: string, mode: string) => ask<Book>("GET", `book?game=${game}&mode=${mode}`),
   examples: (game: string) => ask<Example[]>("GET", `examples?game=${game}`),
+  pool: () => ask<Pool>("GET", "decks/pool"),
+  checkDeck: (text: string) => ask<DeckSheet>("POST", "decks/check", { text }),
+  decks: () => ask<MyDecks>("GET", "decks"),
+  keepDeck: (body: DeckWish) => ask<MyDecks>("POST", "decks", body),
+  dropDeck: (id: string) => ask<MyDecks>("POST", "decks/drop", { id }),
   lobby: () => ask<Lobby>("GET", "lobby"),
   quick: async (body: Quick) => ask<Opened>("POST", "quick", { ...body, promise: await newPromise() }),
   open: async (body: NewGame) => ask<Opened>("POST", "games", { ...body, promise: await newPromise() }),

@@ -6,12 +6,15 @@ export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
 
 const files = import.meta.glob<string>("../../../src/riftable/i18n/table.*.ftl", { query: "?raw", import: "default" });
-const longer = import.meta.glob<string>("../../../src/riftable/i18n/guide.*.ftl", { query: "?raw", import: "default" });
+const longer = import.meta.glob<string>("../../../src/riftable/i18n/{guide,bound,decks}.*.ftl", { query: "?raw", import: "default" });
+
+/** Texts beside those of every screen: the rules and the lessons; the board and the decks of Riftbound. */
+export type Part = "guide" | "bound" | "decks";
 
 class Texts {
   lang = $state<Lang>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #guide = false; // whether the long texts (rules, lesson) are wanted too
+  #parts = new Map<Part, Promise<void>>(); // what is wanted beside the common texts
 
   /** The text of a key; a gap shows as the key, and a test finds it. */
   t(key: string, values?: Record<string, FluentVariable>): string {
@@ -28,17 +31,20 @@ class Texts {
     const source = await sourceOf(files, "table", lang);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
-    if (this.#guide) bundle.addResource(new FluentResource(await sourceOf(longer, "guide", lang)));
+    for (const part of this.#parts.keys()) bundle.addResource(new FluentResource(await sourceOf(longer, part, lang)));
     this.#bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
-  /** Loads the long texts: the rules and the lesson. */
-  async openGuide(): Promise<void> {
-    if (this.#guide) return;
-    this.#guide = true;
-    await this.speak(this.lang);
+  /** Loads more texts, which stay. */
+  open(part: Part): Promise<void> {
+    const known = this.#parts.get(part);
+    if (known) return known;
+    const opening = Promise.resolve().then(() => this.speak(this.lang));
+    this.#parts.set(part, opening);
+    opening.catch(() => this.#parts.delete(part));
+    return opening;
   }
 }
 

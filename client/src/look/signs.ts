@@ -126,6 +126,10 @@ export const TOOL_SIGNS: Record<string, string> = {
     '<path class="st" d="M4 8h14l-4-4.5M20 16H6l4 4.5"/>',
   officer:
     '<path d="M12 1.5l9 3v7c0 5.5-4 9-9 11-5-2-9-5.5-9-11v-7z"/><path class="cut" d="M5.5 11.5c3.5-4.5 9.5-4.5 13 0-3.5 4.5-9.5 4.5-13 0z"/><circle cx="12" cy="11.5" r="2"/>',
+  plus:
+    '<path class="st" d="M12 4v16M4 12h16"/>',
+  minus:
+    '<path class="st" d="M4 12h16"/>',
   file:
     '<path class="st" d="M6 2.5h8l4.5 4.5v14.5H6zM14 2.5V7h4.5"/>',
   copy:

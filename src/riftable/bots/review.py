@@ -146,11 +146,11 @@ def moments(game: Game) -> list[Moment]:
         assert ask is not None
         seat = int(ask.seat)
         asked.append(seat)
-        if seat != CHANCE and len(ask.moves) > 1:
+        if seat != CHANCE and len(ask.moves) > 1 and ask.allows(move):
             begin = cuts[turn - 1] if turn else 0
             part = (at - begin) / (cuts[turn] - begin)
             found.append(Moment(at, turn, part, seat, game.rules.view(s, seat), move, [], []))
-        s.apply(move)
+        s.redo(move)
     return [told(game, moment, asked, cuts) for moment in found]
 
 
@@ -202,7 +202,7 @@ def looks(game: Game, found: Sequence[Moment], budget: Budget) -> list[Look]:
     """The questions of decisions. Their luck does not depend on the seed, which may have dealt the cards."""
     rules = game.rules
     key = (rules.game, rules.mode, tuple(rules.options.items()))
-    return [Look(key, pack(one.view), one.move, budget, STREAM + one.at) for one in found]
+    return [Look(key, pack(one.view, rules), one.move, budget, STREAM + one.at) for one in found]
 
 
 def look(task: Look) -> tuple[Verdict, Verdict]:

@@ -54,7 +54,7 @@ option-scoring = Riffifi : ce qui fait gagner, tokens (jetons) ou ticks (coche
 option-decks = Riftbound : un deck par place, séparés par des barres : annie / garen, ou des listes de cartes
 option-mode = Riftforce : duel, team3, team4 ou solo ; Riftbound : duel, match, skirmish, war ou magma
 option-seats = Qui joue où : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
-option-bot = Le bot à toutes les autres places : level1 à level6, ou random
+option-bot = Le bot à toutes les autres places : level1 à level6, random, ou net:FICHIER.npz
 option-name = Votre nom à la table
 option-option = Toute autre option des règles ; peut être répétée
 option-position = Reprendre à partir d’un fichier de position
@@ -70,7 +70,11 @@ option-analyse-seat = Seulement les décisions de cette place, comptée à parti
 option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
 option-doctor-game = seulement ce jeu : riftforce, riffifi ou riftbound
+option-doctor-mode = seulement ce mode
+option-doctor-decks = Riftbound : seulement ces decks, par exemple annie,garen
 doctor-no-game = il n’y a pas de jeu « { $word } » ; il y a { $games }
+doctor-no-mode = il n’y a pas de mode « { $word } » dans ces jeux ; il y a { $modes }
+doctor-no-deck = les decks se choisissent avec --game riftbound ; il y a { $decks }, pas « { $word } »
 option-jobs = Processus qui se partagent les parties
 option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
 option-arena-games = Parties à chaque table ; des séries entières, où chacun occupe chaque place
@@ -93,6 +97,7 @@ option-origin = Une adresse par laquelle on atteint ce serveur, comme https://ca
 option-proxy = L’adresse d’un proxy placé devant, cru sur parole quand il dit pour qui il parle ; peut être répétée
 option-floor = Les millisecondes que prend au moins la réponse d’un bot quand plusieurs personnes jouent, pour que son temps ne dise rien
 option-metrics = Un port pour Prometheus, sur cette machine seulement sauf si une adresse est donnée
+option-guest = Un bot qui peut s’asseoir aux tables à côté des nôtres : net:FICHIER.npz ou FICHIER.py:CLASSE ; peut être répétée
 option-data = Où sont gardés les parties et les noms
 option-commitment = Ce que la table avait promis avant la partie, à comparer
 option-browser = Ouvrir le navigateur, ou non
@@ -136,6 +141,7 @@ bot-storm = Tempête
 bot-quake = Séisme
 bot-abyss = Abîme
 bot-chance = Hasard
+bot-net = Réseau
 seat = Nº { $n }
 player = Joueur { $n }
 trainer = L’entraîneur
@@ -414,12 +420,21 @@ bound-turn = Tour { $n } : { $name }
 bound-setup = Avant le premier tour : { $name } va commencer
 bound-nobody = personne
 bound-field = { $card } (contrôle : { $name })
-bound-seat = { $name }, { $card } : { $points } points sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
+bound-seat = { $name }, { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
 bound-runes = Runes (Ready sur total) : { $runes }
 bound-champion = Champion Zone : { $card }
-bound-chain = La Chain : { $cards }
-bound-decks = Les decks : { $decks }.
+bound-chain = La Chain, de la plus récente à la plus ancienne : { $cards }
+bound-deck = { $name } : { $card }
 bound-notice = Projet de fans non officiel : Riftbound appartient à Riot Games.
+bound-unit = { $name } : { $unit }
+bound-might = { $n } Might
+bound-damage = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
 bound-exhausted = Exhausted
 bound-stunned = Stun
 bound-buffed = Buff
@@ -430,6 +445,7 @@ bound-facedown = { $name } : une carte cachée
 bound-facedown-mine = { $name } : { $card }, cachée, jouable maintenant
 bound-facedown-new = { $name } : { $card }, cachée, jouable dès le prochain tour
 bound-gone = { $name } a quitté la partie
+bound-automatic = Les coûts sont payés pour vous, et vous passez quand vous n’avez rien à répondre. « automatique » active ou désactive les deux, « céder » passe jusqu’à la fin du tour.
 automatic-on = Les coûts sont payés et les passes sans choix sont faites pour vous.
 automatic-off = On vous demande comment payer, et à chaque passe.
 
@@ -437,14 +453,15 @@ word-cards = cartes
 word-automatic = automatique
 word-yield = céder
 
-help-bound = Une Unit est affichée avec son numéro et sa Might, puis ses dégâts. Une réponse peut se réduire au nom de la carte.
+help-bound = Une Unit est affichée avec son numéro, sa Might et ses dégâts. Dans un coût, [4] est de l’Energy et une lettre de la Power : [R] Fury, [G] Calm, [B] Mind, [O] Body, [P] Chaos, [Y] Order, [C] un des Domains de la carte, [A] n’importe lequel. Une réponse peut se réduire au nom de la carte.
 help-cards = le texte des cartes visibles
 help-automatic = payer et passer tout seul, ou non
 help-yield = passer en Showdown et sur la Chain jusqu’à la fin de ce tour
 yielding = Vous passez jusqu’à la fin de ce tour.
 
 cards-none = aucune carte ne correspond à « { $word } » ; la plus proche est { $guess }
-decks-how = « riftable decks NOM » ou « riftable decks FICHIER » montre une liste et la vérifie.
+decks-how = « riftable decks NOM », « riftable decks FICHIER » ou « riftable decks CODE » montre une liste et la vérifie.
 decks-none = il n’y a ni deck « { $name } » ni fichier de ce nom ; il y a { $known }
 decks-legal = Le deck est conforme, et toutes ses cartes peuvent être jouées.
 decks-line = Comme option : { $line }
+decks-code = Code du deck : { $code }

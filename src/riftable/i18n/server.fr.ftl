@@ -7,6 +7,11 @@ refused-too-big = Ce message est trop long : { $n } octets au plus.
 refused-unknown-option = Il n’y a pas d’option « { $name } » ici.
 refused-bad-option = L’option { $name } ne peut pas être « { $value } ».
 refused-bad-options = Ces options ne vont pas ensemble.
+refused-bad-decks = Il faut un deck par place, séparés par des barres obliques : noms de decks connus, listes ou codes.
+refused-no-account = Les decks ne sont gardés ici que pour les comptes. Sans compte, c’est ce navigateur qui les garde.
+refused-no-cards = Cette liste ne contient aucune carte.
+refused-unknown-deck = Ce deck n’existe pas.
+refused-too-many-decks = Un compte garde { $n } decks au plus.
 refused-bad-record = Ce n’est pas une partie enregistrée que l’on puisse rejouer.
 refused-bad-record-line = Ce n’est pas une partie enregistrée que l’on puisse rejouer : l’erreur est à la ligne { $n }.
 refused-not-known = Dites d’abord comment vous vous appelez.
@@ -39,6 +44,7 @@ refused-nobody = Il faut au moins une personne à la table.
 refused-bad-clock = Personne ne peut jouer avec cette horloge.
 refused-bad-delay = Le public peut avoir de 0 à 20 tours de retard.
 refused-too-many-moves = Envoyez de 1 à { $n } coups à la fois.
+refused-too-many-yields = Trop de cartes auxquelles céder : { $n } au plus.
 refused-bad-id = Une commande a besoin d’un identifiant de 1 à { $n } signes.
 refused-already-asked = C’est déjà demandé.
 refused-nothing-asked = Personne ne l’a demandé.
@@ -94,6 +100,8 @@ game-riftforce = Riftforce
 game-riftforce-help = Un duel pour la Faille : les élémentaires de nombreuses guildes se disputent ses lieux.
 game-riffifi = Riffifi
 game-riffifi-help = Des jetons à trois, quatre ou cinq : petit pour garder, grand pour gagner.
+game-riftbound = Riftbound
+game-riftbound-help = Des Champions et leurs decks se disputent des Battlefields : le premier à huit points gagne.
 mode-riftforce-duel = Duel
 mode-riftforce-duel-help = Un contre un, avec des guildes choisies tour à tour.
 mode-riftforce-team3 = Deux contre un
@@ -104,6 +112,16 @@ mode-riftforce-solo = Solo
 mode-riftforce-solo-help = En solitaire contre l’entraîneur et les plans de ses bots.
 mode-riffifi-table = Table commune
 mode-riffifi-table-help = De trois à cinq, chacun pour soi.
+mode-riftbound-duel = Duel
+mode-riftbound-duel-help = Un contre un, deux Battlefields, 8 points.
+mode-riftbound-match = Match
+mode-riftbound-match-help = Deux duels gagnants ; entre eux, les decks peuvent changer.
+mode-riftbound-skirmish = Escarmouche
+mode-riftbound-skirmish-help = À trois, chacun pour soi.
+mode-riftbound-war = Guerre
+mode-riftbound-war-help = À quatre, chacun pour soi.
+mode-riftbound-magma = Deux contre deux
+mode-riftbound-magma-help = Deux équipes, trois Battlefields, 11 points.
 
 # Options.
 
@@ -162,6 +180,14 @@ option-riffifi-removed = Le 1 retiré
 option-riffifi-removed-help = Avec l’Officier, la couleur dont le 1 retourne dans la boîte.
 option-riffifi-dealer = Premier donneur
 option-riffifi-dealer-help = Qui distribue la première manche.
+option-riftbound-decks = Decks
+option-riftbound-decks-help = Qui joue quel deck.
+option-riftbound-first = Qui commence
+option-riftbound-first-help = La place qui joue le premier tour.
+option-riftbound-lists = Listes des decks
+option-riftbound-lists-help = Si tout le monde peut savoir ce que contiennent les decks.
+value-riftbound-lists-open = Ouvertes
+value-riftbound-lists-closed = Secrètes
 
 # Bots.
 
@@ -171,3 +197,4 @@ bot-level3-help = Regarde jusqu’à la fin de sa propre action.
 bot-level4-help = Cherche un instant.
 bot-level5-help = Cherche plus loin.
 bot-level6-help = Cherche aussi loin que deux secondes le permettent.
+bot-guest-help = Invité de cette maison.

@@ -1,185 +1,30 @@
-"""Decks: the four of Proving Grounds, reading and writing lists, and what makes one legal [101-103]."""
+"""Decks: what makes one legal [101-103], the seven that come along, and the decks of a table."""
 
 from __future__ import annotations
 
 import difflib
-import re
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from riftable.core.errors import BadOption
-from riftable.riftbound.abilities import Card, slug
-from riftable.riftbound.cards import ALL, BY_KEY, BY_NAME
-from riftable.riftbound.facts import CHAMPION, DOMAIN_NAMES, FIELD, LEGEND, SIGNATURE
+from riftable.riftbound import codes
+from riftable.riftbound.abilities import Card
+from riftable.riftbound.cards import ALL, BY_KEY
+from riftable.riftbound.facts import DOMAIN_NAMES, FIELD, LEGEND, SIGNATURE
+from riftable.riftbound.lists import (
+    NO_CHAMPION,
+    NO_LEGEND,
+    Breach,
+    Deck,
+    Draft,
+    draft_of_code,
+    may_be_chosen,
+    read_line,
+)
 
 MAIN_DECK: Final = 40  # at least, the Chosen Champion included
 RUNE_DECK: Final = 12
 COPIES: Final = 3  # of a name, and of Signature cards in all
 SIDEBOARD: Final = 8  # at most, for the later games of a match
-SIDE: Final = "side:"  # before a card of the sideboard in a line
-MOST_COPIES: Final = 99
-WORD: Final = re.compile(r"([^*!]+)(!)?(?:\*(\d{1,2}))?")
-LINE: Final = re.compile(r"(?:(\d{1,2})\s*x?\s+)?(.+?)(?:\s+[x*](\d{1,2}))?")
-HEADING: Final = re.compile(
-    r"\W*(legend|chosen champion|champion|main ?deck|main|runes?|rune ?deck|battlefields?|units?|spells?|"
-    r"gears?|side ?board|side)\W*(?:\(\d+\))?\W*",
-    re.IGNORECASE,
-)
-
-
-@dataclass(frozen=True)
-class Deck:
-    """A legend, its Chosen Champion, the rest of the Main Deck, runes by domain, and battlefields."""
-
-    name: str
-    legend: Card
-    champion: Card
-    main: tuple[tuple[Card, int], ...]  # without the Chosen Champion's copy
-    runes: tuple[tuple[int, int], ...]
-    fields: tuple[Card, ...]
-    side: tuple[tuple[Card, int], ...] = ()
-
-    def cards(self) -> list[Card]:
-        """Every card once."""
-        own = [card for card, _ in (*self.main, *self.side)]
-        return [self.legend, self.champion, *own, *self.fields]
-
-    @property
-    def line(self) -> str:
-        """The list in one line, as the option `decks` holds it."""
-        words = [self.legend.name, f"{self.champion.name}!"]
-        words += [counted(card.name, n) for card, n in self.main]
-        words += [counted(DOMAIN_NAMES[domain], n) for domain, n in self.runes]
-        words += [card.name for card in self.fields]
-        return " ".join([*words, *(SIDE + counted(card.name, n) for card, n in self.side)])
-
-    @property
-    def text(self) -> str:
-        """The list as people write it down."""
-        lines = ["Legend:", f"1 {self.legend.title}", "", "Champion:", f"1 {self.champion.title}", ""]
-        lines += ["MainDeck:", *(f"{n} {card.title}" for card, n in self.main), "", "Battlefields:"]
-        lines += [f"1 {card.title}" for card in self.fields]
-        lines += ["", "Runes:", *(f"{n} {DOMAIN_NAMES[domain].title()} Rune" for domain, n in self.runes)]
-        if self.side:
-            lines += ["", "Sideboard:", *(f"{n} {card.title}" for card, n in self.side)]
-        return "\n".join(lines) + "\n"
-
-
-@dataclass
-class Draft:
-    """A deck while it is read."""
-
-    legend: Card | None = None
-    champion: Card | None = None
-    main: dict[str, int] = field(default_factory=dict)
-    side: dict[str, int] = field(default_factory=dict)
-    runes: dict[int, int] = field(default_factory=dict)
-    fields: list[Card] = field(default_factory=list)
-
-    def add(self, card: Card, n: int, chosen: bool, side: bool) -> None:
-        """Takes in so many copies."""
-        if side:
-            if card.type in (LEGEND, FIELD):
-                raise BadOption(f"a sideboard has only cards for the Main Deck, and {card.title} is none")
-            self.side[card.key] = self.side.get(card.key, 0) + n
-        elif card.type == LEGEND:
-            if self.legend is not None or n != 1:
-                raise BadOption(f"a deck has one legend, and here is {card.title} too")
-            self.legend = card
-        elif card.type == FIELD:
-            self.fields += [card] * n
-        elif chosen:
-            if self.champion is not None or n != 1:
-                raise BadOption(f"a deck has one Chosen Champion, and here is {card.title} too")
-            self.champion = card
-        else:
-            self.main[card.key] = self.main.get(card.key, 0) + n
-
-    def finished(self, name: str) -> Deck:
-        """The deck, if nothing is missing."""
-        if self.legend is None:
-            raise BadOption(f"deck {name or 'without a name'} has no legend")
-        legend = self.legend
-        if self.champion is None:  # a list that does not mark one: the first that fits
-            fits = [BY_KEY[key] for key in self.main if may_be_chosen(BY_KEY[key], legend)]
-            if not fits:
-                raise BadOption(f"the deck of {legend.title} has no champion unit to choose")
-            self.champion = fits[0]
-            self.main[fits[0].key] -= 1
-        main = tuple((BY_KEY[key], n) for key, n in self.main.items() if n)
-        side = tuple((BY_KEY[key], n) for key, n in self.side.items())
-        runes = tuple(sorted(self.runes.items()))
-        return Deck(name, legend, self.champion, main, runes, tuple(self.fields), side)
-
-
-def counted(name: str, n: int) -> str:
-    """A card of which there may be several."""
-    return name if n == 1 else f"{name}*{n}"
-
-
-def may_be_chosen(card: Card, legend: Card) -> bool:
-    """Whether a card can be the Chosen Champion of a legend [103.2.a]."""
-    return card.supertype == CHAMPION and card.champion == legend.champion
-
-
-def find_card(name: str) -> Card:
-    """The card of this name; BadOption names the nearest if there is none."""
-    word = slug(name.strip())
-    if word in BY_NAME and not BY_NAME[word].is_token:
-        return BY_NAME[word]
-    near = difflib.get_close_matches(word, [card.name for card in ALL], n=1, cutoff=0.5)
-    guess = f"; did you mean {BY_NAME[near[0]].title}?" if near else ""
-    raise BadOption(f"“{name.strip()}” is not a card this engine can play yet{guess}")
-
-
-def find_rune(name: str) -> int | None:
-    """The domain of a rune, by its name or that of its domain."""
-    word = slug(name.strip()).removesuffix("-rune")
-    return DOMAIN_NAMES.index(word) if word in DOMAIN_NAMES else None
-
-
-def read_line(text: str) -> Deck:
-    """A deck from its line: names of cards, *n behind those of which there are several, ! the chosen one."""
-    draft = Draft()
-    for word in text.split():
-        match = WORD.fullmatch(word.removeprefix(SIDE))
-        if match is None:
-            raise BadOption(f"“{word}” should be a card, as in gust*3")
-        take_in(draft, match[1], int(match[3] or 1), match[2] is not None, word.startswith(SIDE))
-    return draft.finished("")
-
-
-def read_list(text: str, name: str = "") -> Deck:
-    """A deck from a list as people write it: a number and a name in each line, headings as one likes."""
-    draft = Draft()
-    section = ""
-    for raw in text.splitlines():
-        line = raw.split("#")[0].strip()
-        if not line:
-            continue
-        heading = HEADING.fullmatch(line)
-        if heading is not None:
-            section = heading[1].lower()
-            continue
-        match = LINE.fullmatch(line)
-        assert match is not None, "every line has something"
-        n = int(match[1] or match[3] or 1)
-        take_in(draft, match[2], n, "champion" in section, section.startswith("side"))
-    return draft.finished(name)
-
-
-def take_in(draft: Draft, name: str, n: int, chosen: bool, side: bool) -> None:
-    """One entry of a list."""
-    if not 1 <= n <= MOST_COPIES:
-        raise BadOption(f"{n} times {name.strip()}?")
-    domain = find_rune(name)
-    if domain is None:
-        draft.add(find_card(name), n, chosen, side)
-    elif side:
-        raise BadOption("a sideboard has only cards for the Main Deck, and runes are none")
-    else:
-        draft.runes[domain] = draft.runes.get(domain, 0) + n
-
 
 # Legality.
 
@@ -196,55 +41,63 @@ SAME_FIELD: Final = "same_field"  # card
 LARGE_SIDE: Final = "large_side"  # n
 
 
-class Breach(NamedTuple):
-    """One thing that is wrong with a deck; `speech` makes a sentence of it."""
-
-    key: str
-    card: str = ""
-    other: str = ""
-    n: int = 0
-
-
-def breaches(deck: Deck) -> list[Breach]:
-    """Everything that is wrong with a deck; nothing: it is legal.
+def breaches(deck: Deck | Draft) -> list[Breach]:
+    """Everything that is wrong with a deck, or a draft that can be read; nothing: it is legal.
 
     How many battlefields are needed depends on the mode: too few are drawn from as they are.
     """
-    legend = deck.legend
+    draft = deck.draft if isinstance(deck, Deck) else deck
+    copies = {} if draft.champion is None else {draft.champion.key: 1}
+    for cards in (draft.main, draft.side):
+        for key, n in cards.items():
+            copies[key] = copies.get(key, 0) + n
     found = []
-    total = sum(n for _, n in deck.main) + 1
+    if draft.legend is None:
+        found.append(Breach(NO_LEGEND))
+    elif draft.champion is None:
+        found.append(Breach(NO_CHAMPION, other=draft.legend.title))
+    total = main_deck(draft)
     if total < MAIN_DECK:
         found.append(Breach(TOO_SMALL, n=total))
-    if not may_be_chosen(deck.champion, legend):
-        found.append(Breach(NOT_CHOSEN, deck.champion.title, legend.title))
-    copies: dict[str, int] = {deck.champion.key: 1}
-    for card, n in (*deck.main, *deck.side):
-        copies[card.key] = copies.get(card.key, 0) + n
-    for key, n in copies.items():
-        card = BY_KEY[key]
-        if n > COPIES:
-            found.append(Breach(TOO_MANY, card.title, n=n))
-        if any(domain not in legend.domains for domain in card.domains):
-            found.append(Breach(FOREIGN, card.title, legend.title))
-        if card.supertype == SIGNATURE and card.champion != legend.champion:
-            found.append(Breach(FOREIGN_SIGNATURE, card.title, card.champion))
-    aside = sum(n for _, n in deck.side)
+    if draft.legend is not None:
+        found += strangers(draft, draft.legend, copies)
+    found += [Breach(TOO_MANY, BY_KEY[key].title, n=n) for key, n in copies.items() if n > COPIES]
+    aside = sum(draft.side.values())
     if aside > SIDEBOARD:
         found.append(Breach(LARGE_SIDE, n=aside))
     signed = sum(n for key, n in copies.items() if BY_KEY[key].supertype == SIGNATURE)
     if signed > COPIES:
         found.append(Breach(SIGNATURES, n=signed))
-    runes = sum(n for _, n in deck.runes)
+    runes = sum(draft.runes.values())
     if runes != RUNE_DECK:
         found.append(Breach(RUNES, n=runes))
-    for domain, _ in deck.runes:
+    if not draft.fields:
+        found.append(Breach(NO_FIELD))
+    for card in {card.key: card for card in draft.fields}.values():
+        if draft.fields.count(card) > 1:
+            found.append(Breach(SAME_FIELD, card.title))
+    return found
+
+
+def main_deck(draft: Draft) -> int:
+    """How many cards the Main Deck has, the Chosen Champion and those nobody here knows included."""
+    return sum(draft.main.values()) + (draft.champion is not None) + draft.missing
+
+
+def strangers(draft: Draft, legend: Card, copies: dict[str, int]) -> list[Breach]:
+    """What does not go with a legend."""
+    found = []
+    if draft.champion is not None and not may_be_chosen(draft.champion, legend):
+        found.append(Breach(NOT_CHOSEN, draft.champion.title, legend.title))
+    for key in copies:
+        card = BY_KEY[key]
+        if any(domain not in legend.domains for domain in card.domains):
+            found.append(Breach(FOREIGN, card.title, legend.title))
+        if card.supertype == SIGNATURE and card.champion != legend.champion:
+            found.append(Breach(FOREIGN_SIGNATURE, card.title, card.champion))
+    for domain in draft.runes:
         if domain not in legend.domains:
             found.append(Breach(FOREIGN_RUNES, DOMAIN_NAMES[domain].title(), legend.title))
-    if not deck.fields:
-        found.append(Breach(NO_FIELD))
-    for card in {card.key: card for card in deck.fields}.values():
-        if deck.fields.count(card) > 1:
-            found.append(Breach(SAME_FIELD, card.title))
     return found
 
 
@@ -267,14 +120,15 @@ def decks_of(text: str, seats: int) -> list[Deck]:
 
 
 def deck_of(text: str) -> Deck:
-    """A known deck by name, or one from its list."""
+    """A known deck by name, or one from its list or code."""
     if text in KNOWN:
         return KNOWN[text]
-    if " " not in text:
+    coded = codes.looks_like_one(text)
+    if " " not in text and not coded:
         near = difflib.get_close_matches(text, list(KNOWN), n=1)
         guess = f"; did you mean {near[0]}?" if near else ""
         raise BadOption(f"there is no deck “{text}”; there are {', '.join(KNOWN)}{guess}")
-    deck = read_line(text)
+    deck = draft_of_code(text).finished("") if coded else read_line(text)
     wrong = breaches(deck)
     if wrong:
         from riftable.riftbound.speech import speech  # which knows decks

@@ -21,12 +21,16 @@ from riftable.riftbound.facts import (
     FIELD,
     FLAG_NAMES,
     HIDDEN,
+    IN_TRASH,
     NUM_DOMAINS,
+    ON_CHAIN,
     PHASE_NAMES,
     POOL,
+    RUNES_OF,
     SET_UP,
 )
 from riftable.riftbound.names import label, place_name
+from riftable.riftbound.row import add, add_ask, add_bags, row
 from riftable.riftbound.state import GONE, Book, Realm
 from riftable.riftbound.verbs import with_value
 
@@ -60,6 +64,35 @@ class RealmView(View):
     def label(self, move: i64) -> str:
         """The full name of a legal answer to my question."""
         return label(self.table, move)
+
+    def row(self) -> list[int]:
+        """All of it as numbers, quicker to compare than JSON."""
+        out: list[int] = [self.seat, self.waiting, int(self.over)]
+        for column in (
+            self.hand,
+            self.aside,
+            self.hands,
+            self.asides,
+            self.hidden,
+            self.side,
+            self.side_sizes,
+        ):
+            add(out, column)
+        for lists in (self.sizes, self.seen, self.unseen):
+            for one in lists:
+                add(out, one)
+        for bags in self.bags:
+            add_bags(out, bags)
+        out += [int(wished) for wished in self.wished]
+        add_ask(out, self.ask)
+        out += row(self.table)
+        return out
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RealmView) and self.key == other.key and self.row() == other.row()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.row()))
 
     def json(self) -> dict[str, Json]:
         t = self.table
@@ -102,6 +135,7 @@ class RealmView(View):
         out["places"] = [numbers(there) for there in t.here]
         out["contester"] = numbers(t.contester)
         out["facedown"] = [numbers([t.hider[i], t.since[i], self.hidden[i]]) for i in range(len(t.hider))]
+        out["covered"] = [t.cards[kind].name if kind >= 0 else None for kind in self.hidden]
         out["hand"] = card_names(t, self.hand)
         out["aside"] = card_names(t, self.aside)
         out["hands"] = numbers(self.hands)
@@ -139,6 +173,7 @@ class RealmView(View):
         for item in [*t.chain, *t.fresh]:
             chain.append([t.cards[item.kind].name, *numbers(item.memory())])
         out["chain"] = chain
+        out["picks"] = [[pick_json(t, code) for codes in item.chosen for code in codes] for item in t.chain]
         out["fresh"] = len(t.fresh)
         effects: list[Json] = []
         for effect in t.effects:
@@ -170,6 +205,17 @@ def object_json(t: Realm, u: int) -> dict[str, Json]:
         "extra": t.extra[u],
         "might": int(t.might(u)) if t.card(u).is_unit else 0,
     }
+
+
+def pick_json(t: Realm, code: int) -> Json:
+    """What an item of the chain has chosen, for the wire: an object by its number, all else by name."""
+    if code >= ON_CHAIN:
+        return f"item{code - ON_CHAIN}"
+    if code >= RUNES_OF:
+        return f"rune:{DOMAIN_NAMES[(code - RUNES_OF) % NUM_DOMAINS]}"
+    if code >= IN_TRASH:
+        return t.cards[code - IN_TRASH].name
+    return code
 
 
 def card_names(t: Realm, cards: list[int]) -> list[Json]:

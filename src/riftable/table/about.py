@@ -10,6 +10,7 @@ from riftable.bots import LEVELS
 from riftable.core.options import Described
 from riftable.core.rules import WATCHER, Rules
 from riftable.door import shelf
+from riftable.riftbound.decks import KNOWN
 from riftable.table import clock, decide
 from riftable.table.bodies import (
     Book,
@@ -21,6 +22,7 @@ from riftable.table.bodies import (
     OptionInfo,
 )
 from riftable.table.faces import FACES, face_of
+from riftable.table.guests import GUESTS
 from riftable.table.play import Play, Wanted
 from riftable.table.reader import bot_label, seat_name
 from riftable.table.refuse import texts
@@ -56,6 +58,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
                 bool(user) and seat.user == user,
                 here,
                 away,
+                seat.habits if user and seat.user == user else None,
             )
         )
     waiting = [] if play.asked is None else [play.asked]
@@ -147,16 +150,18 @@ def catalogue(lang: str) -> Catalogue:
                 )
             )
         games.append(GameInfo(game, game_label(game, lang), t(f"game-{game}-help"), modes))
-    bots = [
-        BotInfo(
-            name,
-            bot_label(name, lang),
-            t(f"bot-{name}-help"),
-            list(FACES),
-        )
-        for name in LEVELS
-    ]
+    everything = [(game.game, mode.mode) for game in games for mode in game.modes]
+    bots = [bot_info(name, t(f"bot-{name}-help"), everything, lang) for name in LEVELS]
+    for guest in GUESTS.values():
+        played = [one for one in everything if one in guest.modes]
+        bots.append(bot_info(guest.name, t("bot-guest-help"), played, lang))
     return Catalogue(games, bots, list(clock.CHOICES), __version__, GENTLE)
+
+
+def bot_info(name: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:
+    """A bot, and the games and modes it plays."""
+    games = list(dict.fromkeys(game for game, _ in played))
+    return BotInfo(name, bot_label(name, lang), about, games, [f"{game}/{mode}" for game, mode in played])
 
 
 def option_info(game: str, one: Described, lang: str) -> OptionInfo:
@@ -184,6 +189,8 @@ def choice_label(game: str, one: Described, value: str, lang: str) -> str:
         group.name: group.label
         for group in face_of(riftable.rules(game), lang).words(riftable.rules(game)).groups
     }
+    if one.kind == "decks":
+        return KNOWN[value].legend.title
     if value in groups:
         return groups[value]
     if one.kind == "switch" or value in ("random", "none"):

@@ -95,6 +95,20 @@ class Fork(Strict):
     bot: str = ""
 
 
+class DeckText(Strict):
+    """A list of cards as people write it, a line of notation, or a deck code."""
+
+    text: str
+
+
+class DeckWish(Strict):
+    """Keep this deck in my account, in place of the one with this id if there is one."""
+
+    name: str
+    text: str
+    id: str = ""
+
+
 # Answers.
 
 
@@ -160,6 +174,13 @@ class MyTable(Sent):
     said: list[MyLine]
 
 
+class MyDeck(Sent):
+    """A deck I keep."""
+
+    name: str
+    text: str
+
+
 class MyData(Sent):
     """All that the server knows of me."""
 
@@ -170,6 +191,7 @@ class MyData(Sent):
     created: int
     sessions: list[MySession]
     tables: list[MyTable]
+    decks: list[MyDeck]
 
 
 class Opened(Sent):
@@ -195,10 +217,13 @@ class ChoiceInfo(Sent):
 
 
 class OptionInfo(Sent):
-    """An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type."""
+    """An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type.
+
+    "decks" is one for each seat, divided by slashes: of `choices`, or a list.
+    """
 
     name: str
-    kind: Literal["choice", "switch", "number", "guilds", "text"]
+    kind: Literal["choice", "switch", "number", "guilds", "decks", "text"]
     label: str
     help: str
     default: str
@@ -237,6 +262,7 @@ class BotInfo(Sent):
     label: str
     help: str
     games: list[str]
+    modes: list[str]  # of these games, "game/mode": what it plays
 
 
 class Catalogue(Sent):
@@ -257,6 +283,23 @@ class CardText(Sent):
     group: str  # the name of its guild or colour
     value: int
     copies: int
+
+
+class CardFace(Sent):
+    """A card of Riftbound: what stands on its face, and its text line by line."""
+
+    name: str  # in notation: sneaky-deckhand
+    label: str
+    kind: str  # unit, spell, gear, battlefield, legend
+    supertype: str  # champion, signature, token, or ""
+    domains: list[str]
+    energy: int
+    power: int
+    might: int
+    timing: str  # action, reaction, or ""
+    keywords: list[str]  # Assault 2
+    tags: list[str]
+    lines: list[str]
 
 
 class GroupText(Sent):
@@ -298,6 +341,7 @@ class Book(Sent):
     challenges: list[ChallengeText]
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
+    faces: list[CardFace]
 
 
 class Example(Sent):
@@ -357,3 +401,96 @@ class Replay(Sent):
     frames: list[Frame]
     result: Result | None
     record: str
+
+
+class PoolCard(Sent):
+    """A card of Riftbound that the engine can play; its place in `Pool.cards` is its id."""
+
+    name: str  # in notation: gust
+    label: str
+    kind: str  # unit, spell, gear, battlefield, legend
+    supertype: str  # champion, signature or ""
+    domains: list[str]
+    energy: int
+    power: int
+    might: int
+    tags: list[str]
+    lines: list[str]
+
+
+class LegendFit(Sent):
+    """What goes with a legend, by id: in its Main Deck, and as its Chosen Champion."""
+
+    legend: str
+    cards: list[int]
+    champions: list[int]
+
+
+class PoolDeck(Sent):
+    """A deck that comes along."""
+
+    name: str
+    label: str  # its legend's
+    domains: list[str]
+    text: str
+
+
+class Pool(Sent):
+    """All cards of Riftbound that can be played, with their text, and the decks that come along."""
+
+    cards: list[PoolCard]
+    fits: list[LegendFit]
+    decks: list[PoolDeck]
+
+
+class DeckCount(Sent):
+    """So many of a card, or of the runes of a domain."""
+
+    name: str
+    n: int
+
+
+class DeckProblem(Sent):
+    """Something that is wrong with a deck. A `word` that is no card has the title that is nearest to it."""
+
+    key: str
+    text: str
+    word: str
+    guess: str
+
+
+class DeckSheet(Sent):
+    """All there is to say of a deck: what is in it, and what is wrong. Cards by their names in notation."""
+
+    known: str  # the name of the same deck that comes along
+    legend: str
+    champion: str
+    main: list[DeckCount]  # without the Chosen Champion's copy
+    runes: list[DeckCount]
+    fields: list[str]
+    side: list[DeckCount]
+    total: int  # cards of the Main Deck, the Chosen Champion included
+    legal: bool  # by the rules of deck building, as far as its cards are known
+    supported: bool  # the engine knows every card
+    playable: bool  # both, and all of it could be read
+    problems: list[DeckProblem]
+    value: str  # for the option `decks`, if it can be played
+    text: str  # as a list
+    code: str  # as a deck code
+
+
+class SavedDeck(Sent):
+    """A deck kept in an account."""
+
+    id: str
+    name: str
+    text: str
+    legend: str  # its title
+    playable: bool
+    touched: int
+
+
+class MyDecks(Sent):
+    """All decks kept in my account."""
+
+    decks: list[SavedDeck]

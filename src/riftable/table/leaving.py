@@ -7,7 +7,7 @@ from typing import Final
 
 from riftable.core.errors import RiftableError
 from riftable.table import log
-from riftable.table.bodies import MyData, MyLine, MySession, MyTable
+from riftable.table.bodies import MyData, MyDeck, MyLine, MySession, MyTable
 from riftable.table.people import People, Person
 from riftable.table.play import laid
 from riftable.table.reader import Reader
@@ -26,13 +26,21 @@ async def my_data(people: People, person: Person, lang: str) -> MyData:
         MySession(one.id, one.created, one.seen, one.agent, here=False)
         for _, one in await people.sessions(person.id)
     ]
+    decks = await store.read(lambda db: db.rows("SELECT name, list FROM decks WHERE owner = ?", person.id))
     tables = []
     for game in await traces(store, person.id):
         kept = await store.kept(game)
         if kept is not None:
             tables.append(await asyncio.to_thread(my_table, kept, person.id, lang))
     return MyData(
-        person.id, person.name, person.account, person.lang, 0 if row is None else row[0], sessions, tables
+        person.id,
+        person.name,
+        person.account,
+        person.lang,
+        0 if row is None else row[0],
+        sessions,
+        tables,
+        [MyDeck(*one) for one in decks],
     )
 
 
@@ -85,6 +93,7 @@ async def forget(store: Store, user: str) -> list[str]:
         await db.do("DELETE FROM sitters WHERE user = ?", user)
         await db.do("DELETE FROM receipts WHERE who = ?", user)
         await db.do("UPDATE invites SET guest = ? WHERE guest = ?", GONE, user)
+        await db.do("DELETE FROM decks WHERE owner = ?", user)
         await db.do("DELETE FROM users WHERE id = ?", user)
 
     await store.write(work)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
-from riftable.table.shapes import ClockSetting
+from riftable.table.shapes import ClockSetting, Habits
 
 
 class SeatHead(Struct):
@@ -101,12 +101,15 @@ class Began(Entry):
 
 
 class Made(Entry):
-    """A seat made moves; with them nature's answers and formalities. `left`: what is left on its clock."""
+    """A seat made moves, or left the game; with them nature's answers and formalities.
+
+    `left`: what is left on its clock.
+    """
 
     seat: int
     moves: list[int]
     left: int | None = None
-    by: str = ""  # "bot", or "time": a bot answered for somebody who was late
+    by: str = ""  # "bot"; "time": a bot answered for somebody who was late; "habit": as he had said before
     ends: bool = False  # the game is over with these moves
 
 
@@ -158,6 +161,13 @@ class CameBack(Entry):
     seat: int
 
 
+class Settled(Entry):
+    """A seat has said where it passes by itself."""
+
+    seat: int
+    habits: Habits
+
+
 class Spoke(Entry):
     """A line of the chat."""
 
@@ -187,6 +197,7 @@ Entries: TypeAlias = (
     | GaveUp
     | StoodIn
     | CameBack
+    | Settled
     | Spoke
     | Again
 )

@@ -32,6 +32,7 @@ BOT_NAMES: Final = {
     "level6": "bot-abyss",
     "greedy": "bot-gale",
     "random": "bot-chance",
+    "net": "bot-net",
 }
 
 
@@ -81,7 +82,7 @@ class Reader:
         begin, rest = next(one for one in reversed(game.rests) if one[0] <= made)
         state = rest.copy()
         for move in game.history[begin:made]:
-            state.apply(move)
+            state.redo(move)
         return state
 
     def version(self, made: int) -> int:
@@ -142,7 +143,8 @@ class Reader:
 
     def is_asked(self) -> bool:
         """Whether the person in this seat must answer."""
-        return self.play.asked == self.seat and not self.play.bot_at(self.seat)
+        play = self.play
+        return play.asked == self.seat and not play.bot_at(self.seat) and play.habit is None
 
     def ask(self) -> Ask | None:
         """The question with its tree, grown once a version."""
@@ -222,8 +224,9 @@ def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -
 
 
 def bot_label(bot: str, lang: str) -> str:
-    """The name of a bot, as the terminal has it too."""
-    return interface(lang)(BOT_NAMES[bot])
+    """The name of a bot, as the terminal has it too; a net is told from others by its file's name."""
+    kind, _, rest = bot.partition("-")
+    return f"{interface(lang)(BOT_NAMES[kind])} {rest}".rstrip() if kind in BOT_NAMES else bot
 
 
 @cache

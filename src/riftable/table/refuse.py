@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from riftable.core.refusal import Refusal
@@ -14,11 +15,19 @@ from riftable.table.store import Trouble
 class Refuse(Exception):
     """Nothing has changed. `why` is a reason of the rules; other keys have a sentence `refused-KEY`."""
 
-    def __init__(self, key: str, status: int = 409, why: Refusal | None = None, **values: str | int) -> None:
+    def __init__(
+        self,
+        key: str,
+        status: int = 409,
+        why: Refusal | None = None,
+        told: Callable[[str], str] | None = None,
+        **values: str | int,
+    ) -> None:
         super().__init__(key)
         self.key = key
         self.status = status
         self.why = why
+        self.told = told  # more than a sentence by the key can say, in a language; "" if there is no more
         self.values = values
         self.rules: Rules | None = None
 
@@ -27,7 +36,8 @@ class Refuse(Exception):
         if self.why is not None and self.rules is not None:
             face = face_of(self.rules, lang)
             return face.tie(face.refusal(self.why, self.rules))
-        return texts(lang)(f"refused-{self.key.replace('_', '-')}", **self.values)
+        more = "" if self.told is None else self.told(lang)
+        return more or texts(lang)(f"refused-{self.key.replace('_', '-')}", **self.values)
 
 
 def by_rules(why: Refusal) -> Refuse:

@@ -16,6 +16,10 @@ reader's language: that of `?lang=`, else the one he set, else what his browser 
 | GET book?game=&mode= | – | `Book`: cards, guilds, challenges, plans for the inspector |
 | GET examples?game= | – | a list of `Example`: rules at work, as the engine plays them |
 | GET qr?of= | – | a QR code of an address, as SVG |
+| GET decks/pool | – | `Pool`: the cards of Riftbound, and the decks that come along |
+| POST decks/check | `DeckText` | `DeckSheet`: what is in a list or a deck code, and all that is wrong |
+| GET decks · POST | – · `DeckWish` | `MyDecks`: those kept in my account |
+| POST decks/drop | `Which` | `MyDecks` |
 | GET lobby | – | `Lobby`: public tables and mine |
 | POST quick | `Quick` | `Opened`: a table against bots that has begun |
 | POST games | `NewGame` | `Opened` |
@@ -66,6 +70,7 @@ from riftable.table.shapes import (
     Clocks,
     ClockSetting,
     Fair,
+    Habits,
     Json,
     Lang,
     Offer,
@@ -83,6 +88,7 @@ LONGEST_RECORD: Final = 256 * 1024
 LONGEST_CHAT: Final = 500  # signs
 LONGEST_NAME: Final = 30
 LONGEST_ID: Final = 64
+MOST_DECKS: Final = 100  # kept in one account
 MOST_MOVES: Final = 64  # in one path
 
 
@@ -129,7 +135,7 @@ class Consent(Command):
 
 
 class Resign(Command):
-    """Give up; where sides are teams, the whole side does."""
+    """Give up; where sides are teams, the whole side does, and where others play on, they do without me."""
 
     id: str
     seat: int
@@ -171,6 +177,14 @@ class Back(Command):
 
     id: str
     seat: int
+
+
+class Habit(Command):
+    """From now on my seat passes by itself where these say so. Nobody else hears of it."""
+
+    id: str
+    seat: int
+    habits: Habits
 
 
 class Watch(Command):
@@ -241,6 +255,7 @@ Commands: TypeAlias = (
     | Chat
     | Replace
     | Back
+    | Habit
     | Watch
     | Speak
     | Ping

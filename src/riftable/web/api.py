@@ -20,9 +20,10 @@ from riftable.table.refuse import Refuse
 from riftable.table.table import Table, Watcher
 from riftable.table.wishes import known_game, rules_of
 from riftable.web import qr
+from riftable.web.decks import deck_routes
 from riftable.web.door import forget, is_encrypted
 from riftable.web.meters import METERS
-from riftable.web.request import Asked, Handler, encoded, endpoint
+from riftable.web.request import Asked, encoded, route
 
 LONGEST_WAIT = 30  # seconds that a request for events may hang
 
@@ -310,11 +311,6 @@ async def nothing(_asked: Asked) -> None:
     raise Refuse("not_found", 404)
 
 
-def route(path: str, handler: Handler, *methods: str) -> Route:
-    """A path below /api."""
-    return Route(f"/api/{path}", endpoint(handler), methods=list(methods))
-
-
 def routes() -> list[Route]:
     """All of them."""
     game = "games/{name}"
@@ -351,5 +347,6 @@ def routes() -> list[Route]:
         route(f"{game}/fork", fork, "POST"),
         route("replays", bring, "POST"),
         route("shuffles", shuffles, "POST"),
+        *deck_routes(),
         route("{rest:path}", nothing, "GET", "POST", "PUT", "DELETE", "PATCH"),
     ]

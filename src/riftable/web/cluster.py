@@ -6,10 +6,11 @@ import contextlib
 import multiprocessing
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from riftable.table.guests import invite
 from riftable.table.lobby import Lobby
 from riftable.table.thinking import Thinkers, outlive_nobody, tidy_seldom
 from riftable.web.app import STATIC, app_of, minded
@@ -30,6 +31,7 @@ def make_worker(
     static: Path = STATIC,
     door: Door = AT_HOME,
     meters: tuple[str, int] | None = None,
+    guests: Sequence[str] = (),
 ) -> Relay:
     """One worker; ready once it has started. Without its master it goes too."""
     master: Any = multiprocessing.parent_process()
@@ -37,6 +39,8 @@ def make_worker(
         threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
     set_up_log(json=not sys.stderr.isatty())
     tidy_seldom()
+    for text in guests:
+        invite(text)
     if meters is not None:
         show_meters(*meters, others=MOST_WORKERS)
     relay = Relay(store, bus)

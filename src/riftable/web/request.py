@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from riftable.i18n import LANGUAGES, short
 from riftable.table.limits import OWN
@@ -132,6 +133,11 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         return response
 
     return answer
+
+
+def route(path: str, handler: Handler, *methods: str) -> Route:
+    """A path below /api."""
+    return Route(f"/api/{path}", endpoint(handler), methods=list(methods))
 
 
 def refused(refuse: Refuse, lang: str) -> Response:

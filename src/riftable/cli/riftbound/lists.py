@@ -8,12 +8,13 @@ from pathlib import Path
 
 from riftable.cli.files import Complaint
 from riftable.cli.screen import STRONG, Screen, printable
-from riftable.core.errors import BadOption
 from riftable.i18n import Texts
 from riftable.riftbound.abilities import Card, slug
 from riftable.riftbound.cards import ALL
-from riftable.riftbound.decks import KNOWN, Deck, breaches, read_list
+from riftable.riftbound.codes import looks_like_one
+from riftable.riftbound.decks import KNOWN, breaches
 from riftable.riftbound.facts import DOMAIN_NAMES, DOMAIN_SIGNS, TYPE_NAMES, UNIT
+from riftable.riftbound.lists import Draft, read_draft
 from riftable.riftbound.speech import speech
 
 LARGEST = 100_000  # characters: no list of cards is longer
@@ -66,24 +67,29 @@ def show_decks(screen: Screen, texts: Texts, name: str | None) -> None:
             screen.say(f"{deck.name}: {deck.legend.title}")
         screen.say(texts("decks-how"))
         return
-    deck = KNOWN[name.lower()] if name.lower() in KNOWN else from_file(name, texts)
-    for line in deck.text.splitlines():
+    draft = KNOWN[name.lower()].draft if name.lower() in KNOWN else from_text(name, texts)
+    for line in draft.text.splitlines():
         screen.say(line)
     screen.say()
     say = speech(texts.lang)
-    wrong = [say.breach(one) for one in breaches(deck)]
+    wrong = [say.breach(one) for one in breaches(draft)]
     for sentence in wrong or [texts("decks-legal")]:
         screen.say(say.tie(sentence))
-    screen.say(texts("decks-line", line=deck.line))
+    screen.say(texts("decks-code", code=draft.code))
+    if not wrong:
+        screen.say(texts("decks-line", line=draft.finished("").line))
 
 
-def from_file(name: str, texts: Texts) -> Deck:
-    """A deck from a file; the complaint says which line no card is known for."""
-    try:
-        text = Path(name).expanduser().read_text(encoding="utf-8")[:LARGEST]
-    except (OSError, ValueError):
-        raise Complaint(texts("decks-none", name=printable(name), known=", ".join(KNOWN))) from None
-    try:
-        return read_list(text)
-    except BadOption as problem:
-        raise Complaint(texts("error-file", file=printable(name), text=printable(str(problem)))) from problem
+def from_text(name: str, texts: Texts) -> Draft:
+    """A draft from a deck code, or from whatever a file holds; the complaint says what cannot be read."""
+    text = name
+    if not looks_like_one(name):
+        try:
+            text = Path(name).expanduser().read_text(encoding="utf-8")[:LARGEST]
+        except (OSError, ValueError):
+            raise Complaint(texts("decks-none", name=printable(name), known=", ".join(KNOWN))) from None
+    draft = read_draft(text)
+    if draft.wrong:
+        wrong = " ".join(speech(texts.lang).breach(one) for one in draft.wrong)
+        raise Complaint(texts("error-file", file=printable(name), text=printable(wrong)))
+    return draft

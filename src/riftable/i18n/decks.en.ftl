@@ -1,0 +1,103 @@
+# Decks of Riftbound in the browser, in English. Text of cards and reasons come from the server.
+
+decks-title = Decks of Riftbound
+decks-lead = Take one of the decks that come along, change it, paste a list or a deck code, or build one card by card. The engine checks it at once.
+decks-mine = My decks
+decks-none = None yet.
+decks-given = Decks that come along
+deck-new = New deck
+deck-build = Build a deck
+deck-here = in this browser
+deck-of-seat = Deck of seat { $n }
+deck-paste = Paste a list or a deck code
+
+# What is thought of it.
+
+deck-playable = Ready to play
+deck-not-playable = Not ready yet
+deck-legal = By the rules of deck building: legal
+deck-not-legal = By the rules of deck building: not legal
+deck-supported = Every card can be played here
+deck-not-supported = Some cards cannot be played here yet
+deck-total = { $n ->
+    [one] Main Deck: { $n } card
+   *[other] Main Deck: { $n } cards
+}
+deck-reasons = What is wrong
+deck-and-more = and { $n } more
+deck-use = Use { $card }
+
+# Looking for cards.
+
+deck-search = Cards
+deck-words = Words: name, text or tag
+deck-domains = Domains
+deck-kind = Type
+deck-cost = Energy
+deck-any = any
+deck-or-more = { $n } or more
+deck-all-cards = Also cards that do not go with the legend
+deck-aside = Add to the sideboard
+deck-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+deck-more = Show more
+deck-pick-legend = First choose a legend: it says which domains fit.
+deck-take-legend = { $card }: choose as legend
+deck-add = { $card }: one more
+deck-fewer = { $card }: one fewer
+deck-copies = { $n } in the deck
+
+# The deck.
+
+deck-view = What to show
+deck-view-deck = The deck
+deck-view-cards = Find cards
+deck-name = Name of the deck
+deck-untitled = Untitled
+deck-legend = Legend
+deck-champion = Chosen Champion
+deck-pick-champion = none yet
+deck-main = Main Deck: { $n } of 40
+deck-runes = Runes: { $n } of 12
+deck-fields = Battlefields: { $n }
+deck-side = Sideboard: { $n } of at most 8
+deck-keep = Keep this deck
+deck-kept = Kept in your account.
+deck-kept-here = Kept in this browser. With an account you find it on other devices too.
+deck-play = Play with it
+deck-copy-code = Copy deck code
+deck-copy-list = Copy list
+deck-take-below = The browser does not allow copying: take it from the box below.
+deck-drop = Forget this deck
+deck-drop-sure = Forget the deck “{ $name }”?
+deck-written = As a list or deck code
+deck-written-help = Paste here: a number and a name in each line, or a deck code.
+
+# Words of cards.
+
+kind-unit = Unit
+kind-unit-champion = Champion unit
+kind-unit-signature = Signature unit
+kind-spell = Spell
+kind-spell-signature = Signature spell
+kind-gear = Gear
+kind-gear-signature = Signature gear
+kind-battlefield = Battlefield
+kind-legend = Legend
+card-energy = Costs { $n } Energy.
+card-power = { $n } Power
+card-might = { $n } Might
+domain-fury = Fury
+domain-calm = Calm
+domain-mind = Mind
+domain-body = Body
+domain-chaos = Chaos
+domain-order = Order
+rune-fury = Fury rune
+rune-calm = Calm rune
+rune-mind = Mind rune
+rune-body = Body rune
+rune-chaos = Chaos rune
+rune-order = Order rune

@@ -1,0 +1,106 @@
+# Les decks de Riftbound dans le navigateur, en français. Le texte des cartes et les raisons viennent du serveur.
+
+decks-title = Les decks de Riftbound
+decks-lead = Prenez un des decks fournis, modifiez-le, collez une liste ou un code de deck, ou composez le vôtre carte par carte. Le moteur le vérifie aussitôt.
+decks-mine = Mes decks
+decks-none = Aucun pour l’instant.
+decks-given = Decks fournis
+deck-new = Nouveau deck
+deck-build = Composer un deck
+deck-here = dans ce navigateur
+deck-of-seat = Deck de la place { $n }
+deck-paste = Coller une liste ou un code de deck
+
+# Ce qu’on en pense.
+
+deck-playable = Prêt à jouer
+deck-not-playable = Pas encore prêt
+deck-legal = Règles de composition : conforme
+deck-not-legal = Règles de composition : non conforme
+deck-supported = Toutes les cartes peuvent être jouées ici
+deck-not-supported = Certaines cartes ne peuvent pas encore être jouées ici
+deck-total = { $n ->
+    [one] Main Deck : { $n } carte
+   *[other] Main Deck : { $n } cartes
+}
+deck-reasons = Ce qui ne va pas
+deck-and-more = { $n ->
+    [one] et { $n } autre
+   *[other] et { $n } autres
+}
+deck-use = Mettre { $card }
+
+# Chercher des cartes.
+
+deck-search = Cartes
+deck-words = Mots : nom, texte ou étiquette
+deck-domains = Domains
+deck-kind = Type
+deck-cost = Energy
+deck-any = peu importe
+deck-or-more = { $n } ou plus
+deck-all-cards = Aussi les cartes qui ne vont pas avec la Legend
+deck-aside = Ajouter à la réserve
+deck-found = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+deck-more = En montrer plus
+deck-pick-legend = Choisissez d’abord une Legend : elle fixe les Domains.
+deck-take-legend = { $card } : choisir comme Legend
+deck-add = { $card } : une de plus
+deck-fewer = { $card } : une de moins
+deck-copies = { $n } dans le deck
+
+# Le deck.
+
+deck-view = Ce qui est montré
+deck-view-deck = Le deck
+deck-view-cards = Chercher
+deck-name = Nom du deck
+deck-untitled = Sans titre
+deck-legend = Legend
+deck-champion = Chosen Champion
+deck-pick-champion = aucun pour l’instant
+deck-main = Main Deck : { $n } sur 40
+deck-runes = Runes : { $n } sur 12
+deck-fields = Battlefields : { $n }
+deck-side = Réserve : { $n } sur 8 au plus
+deck-keep = Garder ce deck
+deck-kept = Gardé dans votre compte.
+deck-kept-here = Gardé dans ce navigateur. Avec un compte, vous le retrouvez aussi sur d’autres appareils.
+deck-play = Jouer avec
+deck-copy-code = Copier le code
+deck-copy-list = Copier la liste
+deck-take-below = Le navigateur ne permet pas de copier : prenez-le dans le cadre ci-dessous.
+deck-drop = Oublier ce deck
+deck-drop-sure = Oublier le deck « { $name } » ?
+deck-written = En liste ou en code
+deck-written-help = Collez ici : un nombre et un nom par ligne, ou un code de deck.
+
+# Les mots des cartes.
+
+kind-unit = Unit
+kind-unit-champion = Champion Unit
+kind-unit-signature = Unit Signature
+kind-spell = Spell
+kind-spell-signature = Spell Signature
+kind-gear = Gear
+kind-gear-signature = Gear Signature
+kind-battlefield = Battlefield
+kind-legend = Legend
+card-energy = Coûte { $n } Energy.
+card-power = { $n } Power
+card-might = { $n } Might
+domain-fury = Fury
+domain-calm = Calm
+domain-mind = Mind
+domain-body = Body
+domain-chaos = Chaos
+domain-order = Order
+rune-fury = Rune Fury
+rune-calm = Rune Calm
+rune-mind = Rune Mind
+rune-body = Rune Body
+rune-chaos = Rune Chaos
+rune-order = Rune Order
