@@ -1,21 +1,30 @@
 """Teaches a net to play the duel of Riftforce by playing itself, and draws how it learned.
 
-    python tools/train_net.py --minutes 25 --out net.npz
+    python tools/train_net.py --minutes 27 --threads 4 --out net.npz
 
 Proximal policy optimisation over the batch stepper: all games of a batch answer at once, each by looking one
 answer ahead. It starts from nothing and learns from nobody else's games. A rule of thumb pays for cards,
 damage and locations on the way, so that it need not wait for the end of a game. Every few minutes it plays
-the greedy bot through the arena's referee; those games are no part of the training time.
+the greedy bot through the arena's referee, as it plays at the table; those games are no part of the training
+time. Beside the net it keeps a file from which `--from` goes on.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
+
+os.environ.setdefault(
+    "OPENBLAS_NUM_THREADS", "1"
+)  # threads are games here, not parts of a product of matrices
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,34 +48,35 @@ from riftable.riftforce.batch.features import (
     look_ahead,
     observe,
 )
+from riftable.riftforce.cards import ASK_ACTION
 from riftable.riftforce.modes import Riftforce
 
-GAMES: Final = 512  # side by side
+GAMES: Final = 1024  # side by side, shared out to all threads
 STEPS: Final = 16  # answers in each of them before the net learns from them
 EPOCHS: Final = 1  # how often it does so: new games cost less than looking twice
 SLICE: Final = 2  # steps of all games that one update learns from
 CLIP: Final = 0.2
 LAMBDA: Final = 0.95
-POINT: Final = 0.06  # reward for what is worth a point of Riftforce; a game won or lost is 1 or -1 more
 DULL: Final = 0.01  # for being undecided
 JUDGE: Final = 0.5  # weight of the value's error
-FAST, SLOW = 1e-3, 1e-4  # learning rates at the beginning and at the end
+FAST, SLOW = 1e-3, 5e-5  # learning rates at the beginning and at the end
+POINT: Final = 0.06  # reward for what is worth a point of Riftforce; a game won or lost is 1 or -1 more
 
 
 def rule_of_thumb() -> Floats:
-    """What a side has more than the other, in points, as weights of the features: paid for on the way.
+    """What a side has more than the other, as weights of the features: paid for on the way.
 
     A card on the board, damage, a location held alone and a card in hand, as the greedy bot values them too.
     """
     thumb = np.zeros(WIDTH, np.float32)
     for lane in range(DUEL_LANES):
-        for side, sign in ((0, 1.0), (SIDE, -1.0)):
+        for side, sign in ((0, POINT), (SIDE, -POINT)):
             at = lane * LANE_WIDTH + side
             thumb[at + S_COUNT] = 4 * 0.25 * sign
             thumb[at + S_TOTAL] = 7 * -0.1 * sign
             thumb[at + S_CROWD] = -0.25 * sign  # nobody there: the other side holds it, or nobody does
-    thumb[REST + R_HAND : REST + R_HAND + 2] = 7 * 0.12, -7 * 0.12
-    thumb[REST + R_LEAD] = 12.0
+    thumb[REST + R_HAND : REST + R_HAND + 2] = 7 * 0.12 * POINT, -7 * 0.12 * POINT
+    thumb[REST + R_LEAD] = 12 * POINT
     return thumb
 
 
@@ -77,11 +87,15 @@ class Step(NamedTuple):
     """One answer in every game."""
 
     rows: int  # how many games
-    seen: Floats  # before it, a row for each game, then where all answers lead
+    resting: NDArray[np.intp]  # those of them in which an action begins
+    seen: (
+        Floats  # by who is asked, a row for each game; by the other, of those at rest; where all answers lead
+    )
     ahead: Ahead
     chosen: NDArray[np.intp]  # which of all the rows ahead
     chance: Floats  # logarithm of how likely the answer was
-    value: Floats
+    value: Floats  # what it believed was still to come: the rule of thumb has been paid for
+    paid: Floats  # what the rule of thumb says
     seat: NDArray[np.int8]
     reward: Floats  # for the seat that answered
     over: NDArray[np.bool_]
@@ -94,34 +108,51 @@ def log_softmax(scores: Floats, ahead: Ahead) -> Floats:
 
 
 class Room:
-    """The games a net plays with itself."""
+    """The games that one thread plays."""
 
-    def __init__(self, rules: Riftforce, seed: int, games: int = GAMES) -> None:
+    def __init__(self, rules: Riftforce, seed: int, games: int) -> None:
         self.rng = np.random.default_rng(seed)
         self.batch = Batch(rules, self.rng.integers(1 << 63, size=games))
-        self.games = 0
+        self.games = 0  # that have ended since somebody asked
 
     def step(self, w: Weights) -> Step:
         """All games answer once; those that end are begun anew."""
         batch = self.batch
         seat = batch.seat.copy()
         rows = len(batch)
+        # To look to the end of an action is to see what the other will be asked: the net must judge that too.
+        resting = np.flatnonzero(batch.kind == ASK_ACTION)
         ahead = look_ahead(batch, int(self.rng.integers(1 << 62)))
-        seen = np.concatenate([observe(batch, seat), ahead.seen])
+        seen = np.concatenate(
+            [observe(batch, seat), observe(batch.take(resting), 1 - seat[resting]), ahead.seen]
+        )
         out = layers(w, seen)[-1]
-        chances = log_softmax(out[rows:, ANSWER], ahead)
+        chances = log_softmax(out[-len(ahead.seen) :, ANSWER], ahead)
         luck = chances + self.rng.gumbel(size=len(chances)).astype(np.float32)
         best = np.maximum.reduceat(luck, ahead.begins)[ahead.games]
         chosen = np.flatnonzero(luck == best)
         batch.step(batch.choose(chosen - ahead.begins))
         over = batch.over
-        thumb = observe(batch, seat) @ THUMB
-        reward = POINT * (np.where(over, 0, thumb) - seen[:rows] @ THUMB) + batch.results[batch.numbers, seat]
+        paid = seen[:rows] @ THUMB
+        reward = np.where(over, 0, observe(batch, seat) @ THUMB) - paid
+        reward += batch.results[batch.numbers, seat]
         if over.any():
             self.games += int(over.sum())
             batch.restart(over, self.rng.integers(1 << 63, size=int(over.sum())))
-        value = out[:rows, VALUE]
-        return Step(rows, seen, ahead, chosen, chances[chosen], value, seat, reward.astype(np.float32), over)
+        value = out[:rows, VALUE] - paid
+        return Step(rows, resting, seen, ahead, chosen, chances[chosen], value, paid, seat, reward, over)
+
+    def lesson(self, w: Weights) -> tuple[list[Step], list[Floats]]:
+        """Some steps, and how much better than expected each answer in them was."""
+        steps = [self.step(w) for _ in range(STEPS)]
+        seen = observe(self.batch, self.batch.seat)
+        value = layers(w, seen)[-1][:, VALUE] - seen @ THUMB
+        return steps, advantages(steps, value, self.batch.seat)
+
+    def ended(self) -> int:
+        """How many games have ended since this was asked last."""
+        found, self.games = self.games, 0
+        return found
 
 
 def advantages(steps: list[Step], value: Floats, seat: NDArray[np.int8]) -> list[Floats]:
@@ -139,7 +170,9 @@ def advantages(steps: list[Step], value: Floats, seat: NDArray[np.int8]) -> list
 def backward(w: Weights, seen: Floats, kept: list[Floats], d: Floats) -> Weights:
     """The gradient of all weights, from that of the outputs."""
     *places, first, second, _ = kept
-    g: Weights = {"last": second.T @ d, "last+": d.sum(axis=0)}
+    value = d[:, VALUE : VALUE + 1]
+    g: Weights = {"straight": seen.T @ value, "straight+": value.sum(axis=0)}
+    g["last"], g["last+"] = second.T @ d, d.sum(axis=0)
     d = d @ w["last"].T
     d *= second > 0
     g["second"], g["second+"] = first.T @ d, d.sum(axis=0)
@@ -180,14 +213,15 @@ class Adam:
 
 
 def gradient(w: Weights, step: Step, gain: Floats, target: Floats) -> tuple[Weights, float]:
-    """The gradient of one step of all games, and how undecided the net is."""
-    rows = step.rows
+    """The gradient of one step of the games of a room, and how undecided the net is."""
+    rows, judged = step.rows, step.rows + len(step.resting)
     kept = layers(w, step.seen)
     out = kept[-1]
     d = np.zeros_like(out)
-    d[:rows, VALUE] = JUDGE * (out[:rows, VALUE] - target) / rows
+    wanted = np.concatenate([target, -target[step.resting]])
+    d[:judged, VALUE] = JUDGE * (out[:judged, VALUE] - wanted) / rows
     games = step.ahead.games
-    logs = log_softmax(out[rows:, ANSWER], step.ahead)
+    logs = log_softmax(out[judged:, ANSWER], step.ahead)
     p = np.exp(logs)
     ratio = np.exp(logs[step.chosen] - step.chance)
     inside = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
@@ -196,28 +230,8 @@ def gradient(w: Weights, step: Step, gain: Floats, target: Floats) -> tuple[Weig
     here[step.chosen] -= push
     doubt = -np.add.reduceat(p * logs, step.ahead.begins)
     here += DULL * p * (logs + doubt[games])
-    d[rows:, ANSWER] = here / rows
+    d[judged:, ANSWER] = here / rows
     return backward(w, step.seen, kept, d), float(doubt.mean())
-
-
-def learn(
-    w: Weights, adam: Adam, steps: list[Step], gains: list[Floats], rate: float, rng: np.random.Generator
-) -> float:
-    """The net learns from what it has just played; how undecided it was."""
-    everything = np.concatenate(gains)
-    mean, spread = everything.mean(), everything.std() + 1e-6
-    doubts = []
-    for _ in range(EPOCHS):
-        order = rng.permutation(len(steps))
-        for begin in range(0, len(order), SLICE):
-            total: Weights = {}
-            for i in order[begin : begin + SLICE]:
-                step = steps[i]
-                g, doubt = gradient(w, step, (gains[i] - mean) / spread, gains[i] + step.value)
-                doubts.append(doubt)
-                total = {name: array + total[name] for name, array in g.items()} if total else g
-            adam.step(w, {name: array * np.float32(1 / SLICE) for name, array in total.items()}, rate)
-    return float(np.mean(doubts))
 
 
 class Mark(NamedTuple):
@@ -230,46 +244,124 @@ class Mark(NamedTuple):
     of: int
 
 
-def against_greed(rules: Riftforce, w: Weights, games: int, seed: int) -> float:
-    """The share of games won against the greedy bot, the seats and the deals shared fairly."""
-    net, greedy = NetBot(rules, w), bot("greedy", rules)
-    points = 0.0
-    for n in range(games):
-        seats = [net, greedy] if n % 2 == 0 else [greedy, net]
-        points += 0.5 + 0.5 * play(rules, seats, seed + n // 2).result[n % 2]
-    return points / games
+class School:
+    """A net and what it has come to: it learns in several rooms, a thread each."""
+
+    def __init__(self, rules: Riftforce, seed: int, threads: int, games: int, start: Path | None) -> None:
+        self.rules = rules
+        self.w = fresh(np.random.default_rng(seed))
+        self.adam = Adam(self.w)
+        self.minutes, self.decisions, self.games = 0.0, 0, 0
+        self.marks: list[Mark] = []
+        if start is not None:
+            self.go_on(start)
+        self.rng = np.random.default_rng([seed, self.decisions])
+        self.rooms = [Room(rules, int(self.rng.integers(1 << 62)), games // threads) for _ in range(threads)]
+        self.pool = ThreadPoolExecutor(threads)
+
+    def learn(self, rate: float) -> float:
+        """All rooms play, and the net learns from what happened there; how undecided it was."""
+        lessons = list(self.pool.map(lambda room: room.lesson(self.w), self.rooms))
+        everything = np.concatenate([gain for _, gains in lessons for gain in gains])
+        mean, spread = everything.mean(), everything.std() + 1e-6
+
+        def slope(lesson: tuple[list[Step], list[Floats]], which: NDArray[np.intp]) -> tuple[Weights, float]:
+            steps, gains = lesson
+            found = []
+            for i in which:
+                target = gains[i] + steps[i].value + steps[i].paid
+                found.append(gradient(self.w, steps[i], (gains[i] - mean) / spread, target))
+            return mean_of(found)
+
+        doubts = []
+        for _ in range(EPOCHS):
+            for which in self.rng.permutation(STEPS).reshape(-1, SLICE):
+                found, doubt = mean_of(list(self.pool.map(slope, lessons, repeat(which))))
+                self.adam.step(self.w, found, rate)
+                doubts.append(doubt)
+        self.decisions += len(everything)
+        self.games += sum(room.ended() for room in self.rooms)
+        return float(np.mean(doubts))
+
+    def keep(self, path: Path) -> None:
+        """Writes all that is needed to go on."""
+        arrays = {f"{kind}/{name}": array for kind, group in self.parts() for name, array in group.items()}
+        told = json.dumps([self.minutes, self.decisions, self.games, self.adam.time, self.marks])
+        unfinished = path.with_suffix(".part.npz")
+        np.savez(unfinished, allow_pickle=False, told=np.array(told), **arrays)
+        unfinished.replace(path)
+
+    def go_on(self, path: Path) -> None:
+        """Takes up what was kept; the games under way are new ones."""
+        with np.load(path, allow_pickle=False) as kept:
+            for kind, group in self.parts():
+                group.update({name: kept[f"{kind}/{name}"] for name in group})
+            self.minutes, self.decisions, self.games, self.adam.time, marks = json.loads(str(kept["told"]))
+        self.marks = [Mark(*mark) for mark in marks]
+
+    def parts(self) -> list[tuple[str, Weights]]:
+        """The arrays it consists of."""
+        return [("net", self.w), ("mean", self.adam.mean), ("square", self.adam.square)]
 
 
-def train(room: Room, minutes: float, every: float, games: int, seed: int) -> Iterator[tuple[Weights, Mark]]:
-    """Trains for so many minutes of processor time; now and then yields the weights and how good they are."""
-    rules = room.batch.rules
-    w = fresh(room.rng)
-    adam = Adam(w)
-    spent, next_mark, decisions = 0.0, 0.0, 0
-    while True:
-        if spent >= next_mark or spent >= minutes:
-            next_mark += every
-            yield w, Mark(spent, decisions, room.games, against_greed(rules, w, games, 10_000 * seed), games)
-            if spent >= minutes:
-                return
-        begin = time.process_time()
-        steps = [room.step(w) for _ in range(STEPS)]
-        value = layers(w, observe(room.batch, room.batch.seat))[-1][:, VALUE]
-        gains = advantages(steps, value, room.batch.seat)
-        rate = FAST * (SLOW / FAST) ** min(1.0, spent / minutes)
-        doubt = learn(w, adam, steps, gains, rate, room.rng)
-        decisions += STEPS * len(room.batch)
-        spent += (time.process_time() - begin) / 60
-        if decisions // (STEPS * len(room.batch)) % 50 == 0:
+def mean_of(found: list[tuple[Weights, float]]) -> tuple[Weights, float]:
+    """The mean gradient, and the mean doubt."""
+    gradients, doubts = zip(*found, strict=True)
+    return {name: np.mean([g[name] for g in gradients], axis=0) for name in gradients[0]}, float(
+        np.mean(doubts)
+    )
+
+
+def duel_with_greed(draft: str, w: Weights, number: int, seed: int) -> float:
+    """A game against the greedy bot: 1 if it was won. Two in a row have the same deal, the seats swapped."""
+    rules = Riftforce("duel", {"draft": draft})
+    seats = [NetBot(rules, w), bot("greedy", rules)]
+    me = number % 2
+    return 0.5 + 0.5 * play(rules, seats[::-1] if me else seats, seed + number // 2).result[me]
+
+
+def against_greed(draft: str, w: Weights, games: int, seed: int, jobs: int) -> float:
+    """The share of games won against the greedy bot, in so many processes."""
+    tasks = repeat(draft, games), repeat(w), range(games), repeat(seed)
+    if jobs == 1:
+        return float(np.mean(list(map(duel_with_greed, *tasks))))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        return float(np.mean(list(pool.map(duel_with_greed, *tasks))))
+
+
+def train(school: School, minutes: float, every: float, pause: float) -> Iterator[bool]:
+    """Trains for so many minutes; yields every few, and says whether to measure, which a pause does not."""
+    opened = time.perf_counter()
+    rounds = 0
+    if not school.decisions:
+        yield True
+    while school.minutes < minutes:
+        begin = time.perf_counter()
+        rate = FAST * (SLOW / FAST) ** min(1.0, school.minutes / minutes)
+        doubt = school.learn(rate)
+        rounds += 1
+        before = school.minutes
+        school.minutes += (time.perf_counter() - begin) / 60
+        if rounds % 100 == 1:
             print(
-                f"{spent:5.1f} min  {decisions:9d} decisions  {room.games:7d} games  doubt {doubt:.2f}",
+                f"{school.minutes:5.1f} min  {school.decisions:10d} decisions  {school.games:7d} games"
+                f"  doubt {doubt:.2f}",
                 flush=True,
             )
+        if school.minutes // every > before // every or school.minutes >= minutes:
+            yield True
+        if (time.perf_counter() - opened) / 60 > pause:
+            yield False
+            return
 
 
-def draw(marks: list[Mark], path: Path) -> None:
-    """The learning curve, as a picture."""
-    import matplotlib as mpl
+def draw(marks: list[Mark], threads: int, path: Path) -> None:
+    """The learning curve, as a picture, where matplotlib is there to draw it."""
+    try:
+        import matplotlib as mpl
+    except ModuleNotFoundError:
+        print("no picture: pip install 'riftable[plot]'")
+        return
 
     mpl.use("Agg")
     from matplotlib import pyplot as plt
@@ -282,7 +374,7 @@ def draw(marks: list[Mark], path: Path) -> None:
     axes.fill_between(minutes, np.maximum(won - error, 0), np.minimum(won + error, 1), alpha=0.2, linewidth=0)
     axes.plot(minutes, won, marker="o", markersize=3)
     axes.axhline(0.5, color="gray", linewidth=0.8)
-    axes.set(xlabel="minutes of training, one core", ylim=(0, 1), xlim=(0, None))
+    axes.set(xlabel=f"minutes of training, cores: {threads}", ylim=(0, 1), xlim=(0, None))
     axes.set_ylabel(f"won against the greedy bot ({marks[0].of} games each)")
     axes.yaxis.set_major_formatter(PercentFormatter(1.0))
     axes.set_title(
@@ -293,23 +385,30 @@ def draw(marks: list[Mark], path: Path) -> None:
 
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=25.0, help="of processor time for training")
-    parser.add_argument("--every", type=float, default=2.5, help="minutes between games with the greedy bot")
-    parser.add_argument("--games", type=int, default=60, help="of those at a time")
+    parser.add_argument("--minutes", type=float, default=27.0, help="for training, games with greed left out")
+    parser.add_argument("--threads", type=int, default=1, help="to train with; processes to measure with")
+    parser.add_argument("--every", type=float, default=3.0, help="minutes between games with the greedy bot")
+    parser.add_argument("--games", type=int, default=60, help="of those at a time; 0: do not measure")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--draft", choices=("base", "beyond"), default="base")
     parser.add_argument("--out", type=Path, default=Path("net.npz"))
+    parser.add_argument("--from", dest="start", type=Path, help="go on from what --out kept: net.state.npz")
+    parser.add_argument("--pause", type=float, default=np.inf, help="minutes by the clock; go on with --from")
     parser.add_argument("--side-by-side", type=int, default=GAMES, help="games with itself at a time")
     asked = parser.parse_args(words)
     rules = Riftforce("duel", {"draft": asked.draft})
-    marks: list[Mark] = []
-    room = Room(rules, asked.seed, asked.side_by_side)
-    for w, mark in train(room, asked.minutes, asked.every, asked.games, asked.seed):
-        marks.append(mark)
-        print(f"{mark.minutes:5.1f} min  won {mark.won:.1%} of {mark.of} against greed", flush=True)
-        save(asked.out, w)
-        asked.out.with_suffix(".json").write_text(json.dumps([m._asdict() for m in marks], indent=1) + "\n")
-        draw(marks, asked.out.with_suffix(".svg"))
+    school = School(rules, asked.seed, asked.threads, asked.side_by_side, asked.start)
+    for due in train(school, asked.minutes, asked.every, asked.pause):
+        if due and asked.games:
+            won = against_greed(asked.draft, school.w, asked.games, 10_000 * asked.seed, asked.threads)
+            school.marks.append(Mark(school.minutes, school.decisions, school.games, won, asked.games))
+            print(f"{school.minutes:5.1f} min  won {won:.1%} of {asked.games} against greed", flush=True)
+            told = [mark._asdict() for mark in school.marks]
+            asked.out.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n")
+        save(asked.out, school.w)
+        school.keep(asked.out.with_suffix(".state.npz"))
+    if school.marks:
+        draw(school.marks, asked.threads, asked.out.with_suffix(".svg"))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A net that plays duels of Riftforce: it looks one answer ahead and takes what its weights like best.
+"""A net that plays duels of Riftforce: it looks to the end of its action and takes what it values most then.
 
 It learned by playing itself (`tools/train_net.py`). Playing needs numpy only, and is quicker with numba.
 The net inside our searchers is another one, which only judges positions: `riftforce_net`.
@@ -16,7 +16,16 @@ from riftable.bots.base import asked
 from riftable.core.errors import BadOption
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.riftforce.batch.features import DUEL_LANES, LANE_WIDTH, REST, REST_WIDTH, VERSION, look_ahead
+from riftable.riftforce.batch.features import (
+    DUEL_LANES,
+    LANE_WIDTH,
+    REST,
+    REST_WIDTH,
+    VERSION,
+    WIDTH,
+    observe,
+)
+from riftable.riftforce.batch.lines import Seats, look_to_the_end
 from riftable.riftforce.batch.stepper import Batch
 from riftable.riftforce.modes import Riftforce
 
@@ -25,21 +34,28 @@ Weights: TypeAlias = dict[str, Floats]
 
 ANSWER: Final = 0  # outputs: how good it is to have answered so,
 VALUE: Final = 1  # and what the game will come to, from -1 to 1
-SIZES: Final = (32, 64, 32)  # numbers a location is summed up in, then of the two layers above
+SIZES: Final = (64, 128, 32)  # numbers a location is summed up in, then of the two layers above
+WON: Final = 10.0  # more than the net can believe
+BEAM: Final = 8  # unfinished lines of each answer that are looked at further
 
 
-def fresh(rng: np.random.Generator) -> Weights:
-    """Weights that know nothing."""
-    location, first, second = SIZES
-    shapes = {
+def shapes_of(sizes: tuple[int, ...]) -> dict[str, tuple[int, int]]:
+    """The layers of a net with these sizes; one leads straight from what is seen to the value."""
+    location, first, second = sizes
+    return {
+        "straight": (WIDTH, 1),
         "location": (LANE_WIDTH, location),
         "first": (location + REST_WIDTH, first),
         "second": (first, second),
         "last": (second, 2),
     }
+
+
+def fresh(rng: np.random.Generator) -> Weights:
+    """Weights that know nothing."""
     weights: Weights = {}
-    for name, shape in shapes.items():
-        scale = (0.05 if name == "last" else 1.4) / np.sqrt(shape[0])
+    for name, shape in shapes_of(SIZES).items():
+        scale = {"straight": 0.0, "last": 0.05}.get(name, 1.4) / np.sqrt(shape[0])
         weights[name] = (rng.standard_normal(shape) * scale).astype(np.float32)
         weights[f"{name}+"] = np.zeros(shape[1], np.float32)
     return weights
@@ -56,7 +72,9 @@ def layers(w: Weights, seen: Floats) -> list[Floats]:
     first += seen[:, REST:] @ w["first"][width:]
     first = relu(first + w["first+"])
     second = relu(first @ w["second"] + w["second+"])
-    return [*places, first, second, second @ w["last"] + w["last+"]]
+    out: Floats = second @ w["last"] + w["last+"]
+    out[:, VALUE] += (seen @ w["straight"] + w["straight+"])[:, 0]
+    return [*places, first, second, out]
 
 
 def locations(seen: Floats) -> list[Floats]:
@@ -87,9 +105,11 @@ def load(path: Path) -> Weights:
             found = {name: kept[name] for name in kept.files}
     except (OSError, ValueError, EOFError) as problem:
         raise BadOption(f"there is no net in “{path}”: {problem}") from problem
-    wanted = {name: array.shape for name, array in fresh(np.random.default_rng(0)).items()}
     version = int(found.pop("version", np.array(0)))
-    if version != VERSION or {name: array.shape for name, array in found.items()} != wanted:
+    sizes = tuple(found[f"{name}+"].size for name in ("location", "first", "second") if f"{name}+" in found)
+    shapes = shapes_of(sizes) if len(sizes) == 3 else {}
+    wanted = {**shapes, **{f"{name}+": shape[1:] for name, shape in shapes.items()}}
+    if version != VERSION or not shapes or {name: array.shape for name, array in found.items()} != wanted:
         raise BadOption(f"the net in “{path}” is for features {version}, not for these, {VERSION}")
     return found
 
@@ -109,5 +129,12 @@ class NetBot:
         if len(moves) == 1:
             return moves[0]
         self.table.put(0, self.rules.imagine(view, rng))
-        seen = look_ahead(self.table, int(rng.bits())).seen
-        return moves[int(layers(self.weights, seen)[-1][:, ANSWER].argmax())]
+        outlook = look_to_the_end(self.table, self.judge, int(rng.bits()), BEAM)
+        return moves[int(outlook.worth.argmax())]
+
+    def judge(self, batch: Batch, seats: Seats) -> NDArray[np.float32]:
+        """What positions are worth to these seats, by what they may know."""
+        seen = observe(batch, seats)
+        believed = layers(self.weights, seen)[-1][:, VALUE]
+        certain = WON * batch.results[batch.numbers, seats]
+        return np.where(batch.over, certain, believed).astype(np.float32)

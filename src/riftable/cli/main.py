@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-import inspect
 import os
 import secrets
 import sys
-from pathlib import Path
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_group
 
 from riftable import __version__
+from riftable.cli import house, research
 from riftable.cli.files import Complaint, open_position, open_record, options_of
-from riftable.cli.games import flags
+from riftable.cli.options import Ascii, Help, Lang, Seed, help_wanted, with_flags
 from riftable.cli.screen import Screen, printable
 from riftable.core.errors import RiftableError
 from riftable.i18n import LANGUAGES, Texts, language, short, wanted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
 WRONG: Final = 2  # the exit code for anything the caller can put right
 SEEDS: Final = 10**6  # seeds we choose ourselves are short enough to be typed again
-
-
-def help_wanted(ctx: typer.Context, wants: bool) -> None:
-    """Shows the help of a command and ends."""
-    from riftable.cli.usage import show_help
-
-    if wants and not ctx.resilient_parsing:
-        show_help(ctx, ctx.obj)
-        raise typer.Exit
 
 
 def version_wanted(wants: bool) -> None:
@@ -40,15 +33,6 @@ def version_wanted(wants: bool) -> None:
         sys.stdout.write(f"riftable {__version__}\n")
         raise typer.Exit
 
-
-# Help strings are keys of the interface strings; `usage` shows them in the reader's language.
-Help = Annotated[bool, typer.Option("--help", "-h", is_eager=True, callback=help_wanted, help="option-help")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="option-lang")]
-Kept = Annotated[
-    str | None, typer.Option("--store", metavar="URL", envvar="RIFTABLE_STORE", help="option-store")
-]
-Ascii = Annotated[bool, typer.Option("--ascii", help="option-ascii")]
-Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", help="option-seed")]
 
 NO_HELP: Final[dict[str, list[str]]] = {"help_option_names": []}  # theirs speaks English only
 app = typer.Typer(
@@ -71,32 +55,6 @@ def riftable_command(
     """Shows the help when no command is given."""
     if ctx.invoked_subcommand is None:
         help_wanted(ctx, wants=True)
-
-
-def with_flags(command: Callable[..., None]) -> Callable[..., None]:
-    """Gives a command the flags of all games, each an option of the rules; it gets them as `**options`.
-
-    A flag that the command has itself means something else there.
-    """
-    shape = inspect.signature(command, eval_str=True)
-    plain = [one for one in shape.parameters.values() if one.kind is not one.VAR_KEYWORD]
-    more = [
-        inspect.Parameter(
-            flag.name,
-            inspect.Parameter.KEYWORD_ONLY,
-            default=None,
-            annotation=Annotated[
-                str | None if flag.metavar else bool | None,
-                typer.Option(
-                    f"--{flag.name.replace('_', '-')}", metavar=flag.metavar or None, help=flag.help
-                ),
-            ],
-        )
-        for flag in flags()
-        if flag.name not in shape.parameters
-    ]
-    setattr(command, "__signature__", shape.replace(parameters=[*plain, *more]))  # noqa: B010  (mypy knows no such attribute)
-    return command
 
 
 @app.command("play", help="command-play", context_settings=NO_HELP)
@@ -277,197 +235,20 @@ def decks_command(
     show_decks(Screen(ascii_only=ascii_only), ctx.obj, name)
 
 
-@app.command("arena", help="command-arena", context_settings=NO_HELP)
-@with_flags
-def arena_command(
-    ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = "riftforce",
-    _help: Help = False,
-    _lang: Lang = None,
-    players: Annotated[
-        str, typer.Option("--players", metavar="BOT,BOT", help="option-arena-players")
-    ] = "greedy,random",
-    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="option-arena-games")] = 100,
-    seed: Seed = None,
-    mode: Annotated[str | None, typer.Option(metavar="MODE", help="option-mode")] = None,
-    sprt: Annotated[str | None, typer.Option("--sprt", metavar="LOW,HIGH", help="option-arena-sprt")] = None,
-    alpha: Annotated[float, typer.Option("--alpha", metavar="RISK", help="option-arena-alpha")] = 0.05,
-    beta: Annotated[float, typer.Option("--beta", metavar="RISK", help="option-arena-beta")] = 0.05,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-arena-jobs")] = None,
-    out: Annotated[str | None, typer.Option("--out", metavar="FILE.ndjson", help="option-arena-out")] = None,
-    on_ray: Annotated[bool, typer.Option("--ray", help="option-arena-ray")] = False,
-    ray_address: Annotated[
-        str | None, typer.Option("--ray-address", metavar="ADDRESS", help="option-arena-address")
-    ] = None,
-    ascii_only: Ascii = False,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="option-option")] = None,
-    **options: str | bool | None,
-) -> None:
-    """Let bots play one another."""
-    from riftable.arena.extras import need
-    from riftable.arena.question import ask
-    from riftable.arena.run import Run
-    from riftable.arena.sprt import read_bounds
-    from riftable.arena.work import cores, local
-    from riftable.cli.arena import compete
-
-    t: Texts = ctx.obj
-    need("arena")
-    cluster = on_ray or ray_address is not None
-    if cluster:
-        need("ray")
-    question = ask(game, mode, options_of(options, option or [], t), players, seed or 0)
-    bounds = read_bounds(sprt, alpha, beta) if sprt else None
-    run = Run(question, games, Path(out) if out else None, bounds)
-    if cluster:
-        from riftable.arena.cluster import Cluster
-
-        compete(Screen(ascii_only=ascii_only), t, run, lambda: Cluster(ray_address, jobs))
-    else:
-        compete(Screen(ascii_only=ascii_only), t, run, lambda: local(jobs or cores()))
+app.command("arena", help="command-arena", context_settings=NO_HELP)(research.arena_command)
+app.command("stats", help="command-stats", context_settings=NO_HELP)(research.stats_command)
+app.command("export", help="command-export", context_settings=NO_HELP)(research.export_command)
+app.command("serve", help="command-serve", context_settings=NO_HELP)(house.serve_command)
+app.command("migrate", help="command-migrate", context_settings=NO_HELP)(house.migrate_command)
+app.command("verify", help="command-verify", context_settings=NO_HELP)(house.verify_command)
+app.command("backup", help="command-backup", context_settings=NO_HELP)(house.backup_command)
+app.command("restore", help="command-restore", context_settings=NO_HELP)(house.restore_command)
 
 
-@app.command("stats", help="command-stats", context_settings=NO_HELP)
-def stats_command(
-    ctx: typer.Context,
-    files: Annotated[list[str], typer.Argument(metavar="RESULTS.ndjson…", help="argument-results")],
-    _help: Help = False,
-    _lang: Lang = None,
-    player: Annotated[str, typer.Option("--player", metavar="BOT", help="option-stats-player")] = "",
-    plots: Annotated[str | None, typer.Option("--plots", metavar="FOLDER", help="option-stats-plots")] = None,
-    parquet: Annotated[
-        str | None, typer.Option("--parquet", metavar="FILE", help="option-stats-parquet")
-    ] = None,
-    ascii_only: Ascii = False,
-) -> None:
-    """Tell what results of the arena show."""
-    from riftable.arena.extras import need
-    from riftable.arena.parquet import write_parquet
-    from riftable.arena.stats import Untold, read_stats
-    from riftable.cli.stats import draw, tell
-
-    t: Texts = ctx.obj
-    for extra in ["arena", *(["plot"] if plots else []), *(["parquet"] if parquet else [])]:
-        need(extra)
-    try:
-        stats = read_stats([Path(file) for file in files])
-    except Untold as problem:
-        raise Complaint(t("stats-untold")) from problem
-    screen = Screen(ascii_only=ascii_only)
-    tell(screen, t, stats, player)
-    if plots:
-        draw(screen, t, stats, Path(plots), player)
-    if parquet:
-        write_parquet(Path(parquet), stats.question, stats.lines)
-        screen.say(t("stats-saved", file=printable(parquet)))
-
-
-@app.command("export", help="command-export", context_settings=NO_HELP)
-def export_command(
-    ctx: typer.Context,
-    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="argument-export")],
-    out: Annotated[str, typer.Option("--out", metavar="FILE.parquet", help="option-export-out")],
-    _help: Help = False,
-    _lang: Lang = None,
-    rows: Annotated[str, typer.Option("--rows", metavar="WHAT", help="option-export-rows")] = "games",
-    observations: Annotated[bool, typer.Option("--observations", help="option-export-observations")] = False,
-) -> None:
-    """Write games as a table."""
-    from riftable.cli.export import write_table
-
-    write_table(Screen(), ctx.obj, files, out, rows, observations=observations)
-
-
-@app.command("serve", help="command-serve", context_settings=NO_HELP)
-def serve_command(
-    ctx: typer.Context,
-    _help: Help = False,
-    _lang: Lang = None,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="option-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="option-port")] = 8765,
-    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
-    store: Kept = None,
-    bus: Annotated[
-        str | None, typer.Option("--bus", metavar="URL", envvar="RIFTABLE_BUS", help="option-bus")
-    ] = None,
-    workers: Annotated[int, typer.Option("--workers", min=1, metavar="N", help="option-workers")] = 1,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="option-browser")] = True,
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-bot-jobs")] = None,
-    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="option-origin")] = None,
-    proxy: Annotated[
-        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="option-proxy")
-    ] = None,
-    floor: Annotated[
-        int, typer.Option("--floor", min=0, max=10_000, metavar="MS", help="option-floor")
-    ] = 900,
-    metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
-) -> None:
-    """Open the table in the browser."""
-    from riftable.cli.serving import Wish, open_table
-
-    crew = (store, bus, workers, jobs)
-    wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics)
-    open_table(Screen(), ctx.obj, wish, show=browser)
-
-
-@app.command("migrate", help="command-migrate", context_settings=NO_HELP)
-def migrate_command(
-    ctx: typer.Context,
-    _help: Help = False,
-    _lang: Lang = None,
-    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
-    store: Kept = None,
-    check: Annotated[bool, typer.Option("--check", help="option-migrate-check")] = False,
-) -> None:
-    """Move a house from its file into PostgreSQL."""
-    from riftable.cli.serving import move_house
-
-    move_house(Screen(), ctx.obj, data, store or "", only_check=check)
-
-
-@app.command("verify", help="command-verify", context_settings=NO_HELP)
-def verify_command(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="GAME.rift", help="argument-record")],
-    _help: Help = False,
-    _lang: Lang = None,
-    commitment: Annotated[
-        str | None, typer.Option("--commitment", metavar="HEX", help="option-commitment")
-    ] = None,
-) -> None:
-    """Shuffle a recorded game again."""
-    from riftable.cli.verify import show_verdict
-
-    if not show_verdict(Screen(), ctx.obj, file, commitment):
-        raise typer.Exit(1)
-
-
-@app.command("backup", help="command-backup", context_settings=NO_HELP)
-def backup_command(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="argument-backup")],
-    _help: Help = False,
-    _lang: Lang = None,
-    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
-) -> None:
-    """Copy what a server keeps, while it runs."""
-    from riftable.cli.keeping import back_up
-
-    back_up(Screen(), ctx.obj, file, data)
-
-
-@app.command("restore", help="command-restore", context_settings=NO_HELP)
-def restore_command(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="argument-restore")],
-    _help: Help = False,
-    _lang: Lang = None,
-    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
-) -> None:
-    """Put a backup where a server finds it."""
-    from riftable.cli.keeping import restore
-
-    restore(Screen(), ctx.obj, file, data)
+@cache
+def commands() -> TyperGroup:
+    """All of them, made from the functions above."""
+    return get_group(app)
 
 
 def status(arguments: Sequence[str]) -> int:
@@ -478,7 +259,7 @@ def status(arguments: Sequence[str]) -> int:
         complain(t, t("error-lang", lang=asked, known=", ".join(LANGUAGES)))
         return WRONG
     try:
-        return int(app(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
+        return int(commands()(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
     except typer.TyperException as problem:
         complain(t, problem.format_message())
     except (Complaint, RiftableError) as problem:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from riftable.bots import BOTS, Bot, bot
+from riftable.bots import BOTS, Bot
+from riftable.bots.find import NET, find, read
 from riftable.cli.files import Complaint
 from riftable.cli.screen import printable
 from riftable.core.rules import Rules
@@ -23,6 +24,7 @@ NAMES: Final[dict[str, str]] = {  # what the bots are called
     "level6": "bot-abyss",
     "greedy": "bot-gale",
     "random": "bot-chance",
+    NET: "bot-net",
 }
 
 
@@ -68,19 +70,27 @@ def players(
             shown = unlike(signed or nameless, taken)
             found.append(Player(shown, shown if signed else ""))
         else:
-            mind = bot(wish.kind, rules)  # first: what is no bot has no name either
-            shown = unlike(texts(NAMES[wish.kind]), taken)
+            mind = find(wish.kind, rules)  # first: what is no bot has no name either
+            shown = unlike(called(wish.kind, texts), taken)
             found.append(Player(shown, shown, mind))
     return found
 
 
 def read_wish(text: str, texts: Texts) -> Wish:
-    """One seat of `--seats`: me, person, person:Kim, level3."""
+    """One seat of `--seats`: me, person, person:Kim, level3, net:weights.npz."""
     kind, colon, name = text.strip().partition(":")
     kind = kind.strip().lower()
+    if kind == NET:
+        return Wish(f"{kind}{colon}{name.strip()}")
     if kind not in (ME, PERSON, *BOTS) or (colon and kind != PERSON):
-        raise Complaint(texts("error-seats", text=printable(text.strip()), bots=", ".join(BOTS)))
+        raise Complaint(texts("error-seats", text=printable(text.strip()), bots=", ".join((*BOTS, NET))))
     return Wish(kind, tidy(name))
+
+
+def called(bot: str, texts: Texts) -> str:
+    """What a bot is called, whatever its file and budget; one from outside as it was asked for."""
+    kind = read(bot).name.partition(":")[0]
+    return texts(NAMES[kind]) if kind in NAMES else tidy(bot)
 
 
 def tidy(name: str) -> str:

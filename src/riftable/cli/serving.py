@@ -34,10 +34,12 @@ class Wish(NamedTuple):
     proxies: Sequence[str] = ()
     floor: int = 900
     metrics: str = ""
+    guests: Sequence[str] = ()
 
 
 def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
     """Serves until somebody interrupts it."""
+    from riftable.table.guests import invite
     from riftable.table.store import Trouble
     from riftable.web import qr
     from riftable.web.app import STATIC
@@ -48,6 +50,8 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
     crew = crew_of(wish, texts)
     kept = called(str(folder)) if crew is None else shown(crew.store)
     entrance, meters = door_of(wish, texts), meters_of(wish, texts)
+    for guest in wish.guests:
+        invite(guest)  # before anybody is told that there is a table: what is no bot cannot come
 
     def ready(address: str) -> None:
         if not (STATIC / "index.html").is_file():
@@ -73,6 +77,7 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
             crew=crew,
             door=entrance,
             meters=meters,
+            guests=wish.guests,
         )
     except Trouble as problem:
         if problem.kind == "newer":

@@ -197,3 +197,4 @@ bot-level3-help = Looks to the end of its own action.
 bot-level4-help = Searches for a moment.
 bot-level5-help = Searches deeper.
 bot-level6-help = Searches as deep as two seconds allow.
+bot-guest-help = A guest of this house.

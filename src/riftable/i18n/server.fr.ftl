@@ -197,3 +197,4 @@ bot-level3-help = Regarde jusqu’à la fin de sa propre action.
 bot-level4-help = Cherche un instant.
 bot-level5-help = Cherche plus loin.
 bot-level6-help = Cherche aussi loin que deux secondes le permettent.
+bot-guest-help = Invité de cette maison.

@@ -22,6 +22,7 @@ from riftable.table.bodies import (
     OptionInfo,
 )
 from riftable.table.faces import FACES, face_of
+from riftable.table.guests import GUESTS
 from riftable.table.play import Play, Wanted
 from riftable.table.reader import bot_label, seat_name
 from riftable.table.refuse import texts
@@ -149,16 +150,18 @@ def catalogue(lang: str) -> Catalogue:
                 )
             )
         games.append(GameInfo(game, game_label(game, lang), t(f"game-{game}-help"), modes))
-    bots = [
-        BotInfo(
-            name,
-            bot_label(name, lang),
-            t(f"bot-{name}-help"),
-            list(FACES),
-        )
-        for name in LEVELS
-    ]
+    everything = [(game.game, mode.mode) for game in games for mode in game.modes]
+    bots = [bot_info(name, t(f"bot-{name}-help"), everything, lang) for name in LEVELS]
+    for guest in GUESTS.values():
+        played = [one for one in everything if one in guest.modes]
+        bots.append(bot_info(guest.name, t("bot-guest-help"), played, lang))
     return Catalogue(games, bots, list(clock.CHOICES), __version__, GENTLE)
+
+
+def bot_info(name: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:
+    """A bot, and the games and modes it plays."""
+    games = list(dict.fromkeys(game for game, _ in played))
+    return BotInfo(name, bot_label(name, lang), about, games, [f"{game}/{mode}" for game, mode in played])
 
 
 def option_info(game: str, one: Described, lang: str) -> OptionInfo:

@@ -262,6 +262,7 @@ class BotInfo(Sent):
     label: str
     help: str
     games: list[str]
+    modes: list[str]  # of these games, "game/mode": what it plays
 
 
 class Catalogue(Sent):

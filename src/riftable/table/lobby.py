@@ -201,7 +201,7 @@ class Lobby:
         rules = rules_of(wish.game, wish.mode, wish.options)
         if len(wish.seats) != len(rules.sides):
             raise Refuse("wrong_seats", 400, n=len(rules.sides), given=len(wish.seats))
-        seats = [seat_of(text, person) for text in wish.seats]
+        seats = [seat_of(text, person, rules) for text in wish.seats]
         if not any(seat.kind != "bot" for seat in seats):
             raise Refuse("nobody", 400)
         if not sensible(wish.clock):
@@ -222,7 +222,7 @@ class Lobby:
         """A game against bots, at once."""
         found = known_game(wish.game)
         rules = rules_of(wish.game, wish.mode or found.modes[0], wish.options)
-        bot = known_bot(wish.bot or GENTLE)
+        bot = known_bot(wish.bot or GENTLE, rules)
         promise = decide.promised(wish.promise)
         seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
         seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
@@ -327,7 +327,7 @@ class Lobby:
                 raise Refuse("unknown_seat", 404, seat=wish.seat)
             if play.seats[wish.seat].kind == "person":
                 raise Refuse("seat_taken")
-            seat, now = seat_of(wish.who, person), self.now()
+            seat, now = seat_of(wish.who, person, play.rules), self.now()
             if seat.kind == "person":
                 raise Refuse("bad_seat", 400, name=wish.who)
             return [log.Filled(now, wish.seat, seat.bot) if seat.kind == "bot" else log.Stood(now, wish.seat)]
@@ -376,7 +376,7 @@ class Lobby:
             table = self.tables.pop(game, None)
             if table is not None:
                 await table.close()
-        self.people.forget(person.id)
+        self.people.forget([], person.id)
 
     async def bring(self, person: Person, text: str) -> Opened:
         """A record that somebody brought, to be looked at."""
@@ -410,7 +410,7 @@ class Lobby:
                 game.pop()
         if game.over or len(game.history) > wish.at:
             raise Refuse("bad_fork")
-        bot = known_bot(wish.bot)
+        bot = known_bot(wish.bot, game.rules)
         seats = [
             log.SeatHead("person", person.id, person.name) if i == wish.seat else log.SeatHead("bot", bot=bot)
             for i in range(len(old.seats))

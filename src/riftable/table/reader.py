@@ -32,6 +32,7 @@ BOT_NAMES: Final = {
     "level6": "bot-abyss",
     "greedy": "bot-gale",
     "random": "bot-chance",
+    "net": "bot-net",
 }
 
 
@@ -223,8 +224,9 @@ def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -
 
 
 def bot_label(bot: str, lang: str) -> str:
-    """The name of a bot, as the terminal has it too."""
-    return interface(lang)(BOT_NAMES[bot])
+    """The name of a bot, as the terminal has it too; a net is told from others by its file's name."""
+    kind, _, rest = bot.partition("-")
+    return f"{interface(lang)(BOT_NAMES[kind])} {rest}".rstrip() if kind in BOT_NAMES else bot
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from riftable.core.errors import RiftableError
 from riftable.table import decide
+from riftable.table.guests import found_by
 from riftable.table.habits import holds_secrets, is_window
 from riftable.table.store import Trouble
 from riftable.table.thinking import BOT_STREAM, rest_of, task_of, think
@@ -47,7 +48,7 @@ async def by_bot(table: Table, bot: str) -> None:
     seat, v = play.asked, play.v
     assert seat is not None
     view = play.game.view(seat)
-    task = task_of(play.rules, bot, view, play.head.seed, BOT_STREAM + len(play.game.history))
+    task = task_of(play.rules, found_by(bot), view, play.head.seed, BOT_STREAM + len(play.game.history))
     begun = asyncio.get_running_loop().time()
     try:
         async with table.turns.of(play.head.host):

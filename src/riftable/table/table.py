@@ -59,6 +59,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.left: dict[str, int] = {}  # when each user was last seen leaving
+        self.lags: dict[str, int] = {}  # ms that the way to each user and back takes
         self.born = now()
         self.info = 0  # counts changes of what is not the position
         self.private: dict[str, int] = {}  # the same, of what concerns one user only
@@ -209,7 +210,7 @@ class Table:
                 return await self.answer(user, lang, command)
             case wire.Ping():
                 return wire.Pong(command.n, self.now())
-            case wire.Watch() | wire.Speak():
+            case wire.Watch() | wire.Speak() | wire.Heard():
                 raise Refuse("only_sockets", 400)
             case _:
                 return await self.do(user, name, command)
@@ -271,11 +272,12 @@ class Table:
             if not 0 <= command.seat < len(play.seats):
                 raise Refuse("unknown_seat", 404, seat=command.seat)
             away = self.away(play.seats[command.seat].user)
-            return [decide.replace(play, command.seat, known_bot(command.bot), away, when)]
+            return [decide.replace(play, command.seat, known_bot(command.bot, play.rules), away, when)]
         self.own(user, command.seat)
         match command:
             case wire.Move():
-                return [decide.moves(play, command.seat, command.v, command.moves, when)]
+                lag = self.lags.get(user, 0)
+                return [decide.moves(play, command.seat, command.v, command.moves, when, lag=lag)]
             case wire.Undo():
                 return [decide.undo(play, command.seat, command.v, command.steps, when)]
             case wire.Takeback():

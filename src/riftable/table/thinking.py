@@ -16,10 +16,11 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
-from riftable.bots import LEVELS, Bot, bot
+from riftable.bots import LEVELS, Bot
 from riftable.bots.analysis import study
+from riftable.bots.find import find
 from riftable.bots.forest import rules_of
-from riftable.bots.levels import SEARCHING, Parameter
+from riftable.bots.levels import SEARCHING
 from riftable.bots.packing import pack, unpack
 from riftable.bots.search import Budget
 from riftable.core import machine
@@ -65,8 +66,7 @@ class Idea(NamedTuple):
 def bot_of(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Bot:
     """Bots, kept. Without a compiled engine the strongest would take too long: they get a time instead."""
     slow = (machine.__file__ or "").endswith(".py") and name in PATIENCE
-    parameters: dict[str, Parameter] = {"seconds": PATIENCE[name]} if slow else {}
-    return bot(name, rules_of(game, mode, options), **parameters)
+    return find(f"{name}?seconds={PATIENCE[name]}" if slow else name, rules_of(game, mode, options))
 
 
 def task_of(rules: Rules, name: str, view: Any, seed: int, stream: int) -> Task:

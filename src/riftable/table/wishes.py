@@ -13,6 +13,7 @@ from riftable.door import shelf
 from riftable.table import log
 from riftable.table.decks import refusal_of
 from riftable.table.faces import FACES
+from riftable.table.guests import GUESTS
 from riftable.table.people import Person, good_name
 from riftable.table.refuse import Refuse
 from riftable.table.thinking import USUAL
@@ -25,9 +26,10 @@ def known_game(game: str) -> Any:
     return shelf(game)
 
 
-def known_bot(name: str) -> str:
-    """A bot by name, else the usual one."""
-    if name and name not in BOTS:
+def known_bot(name: str, rules: Rules) -> str:
+    """A bot by name, which must play by these rules; the usual one if none is named."""
+    guest = GUESTS.get(name)
+    if name and name not in BOTS and (guest is None or not guest.plays(rules)):
         raise Refuse("unknown_bot", 404, name=name[:40])
     return name or USUAL
 
@@ -57,7 +59,7 @@ def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
     return Refuse("bad_options", 400)
 
 
-def seat_of(text: str, person: Person) -> log.SeatHead:
+def seat_of(text: str, person: Person, rules: Rules) -> log.SeatHead:
     """A seat as it was asked for: me, open, bot:greedy, here:Kim."""
     kind, _, rest = text.partition(":")
     match kind:
@@ -68,6 +70,6 @@ def seat_of(text: str, person: Person) -> log.SeatHead:
         case "open" if not rest:
             return log.SeatHead("open")
         case "bot":
-            return log.SeatHead("bot", bot=known_bot(rest))
+            return log.SeatHead("bot", bot=known_bot(rest, rules))
         case _:
             raise Refuse("bad_seat", 400, name=text[:40])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from riftable.table.garden import GARDEN
+from riftable.table.guests import invite
 from riftable.table.lobby import Lobby
 from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.store import Store
@@ -83,11 +84,14 @@ def make_app(
     workers: int | None = None,
     thinkers: Thinkers | None = None,
     door: Door = AT_HOME,
+    guests: Sequence[str] = (),
     static: Path = STATIC,
     now: Callable[[], int] | None = None,
 ) -> Starlette:
     """The whole server on a data folder; ready once it has started."""
     data.mkdir(parents=True, exist_ok=True)
+    for text in guests:
+        invite(text)
 
     @contextlib.asynccontextmanager
     async def house() -> AsyncIterator[Lobby]:

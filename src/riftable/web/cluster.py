@@ -6,10 +6,11 @@ import contextlib
 import multiprocessing
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from riftable.table.guests import invite
 from riftable.table.lobby import Lobby
 from riftable.table.thinking import Thinkers, outlive_nobody, tidy_seldom
 from riftable.web.app import STATIC, app_of, minded
@@ -30,13 +31,16 @@ def make_worker(
     static: Path = STATIC,
     door: Door = AT_HOME,
     meters: tuple[str, int] | None = None,
+    guests: Sequence[str] = (),
 ) -> Relay:
     """One worker; ready once it has started. Without its master it goes too."""
     master: Any = multiprocessing.parent_process()
     if master is not None:
         threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
+        tidy_seldom()
     set_up_log(json=not sys.stderr.isatty())
-    tidy_seldom()
+    for text in guests:
+        invite(text)
     if meters is not None:
         show_meters(*meters, others=MOST_WORKERS)
     relay = Relay(store, bus)
@@ -44,9 +48,9 @@ def make_worker(
     @contextlib.asynccontextmanager
     async def house() -> AsyncIterator[Lobby]:
         async with relay.keep() as kept, minded(thinkers, workers) as minds:
-            relay.lobby = Lobby(kept, minds, floor=door.floor)
-            relay.lobby.afar = relay.about
-            yield relay.lobby
+            lobby = Lobby(kept, minds, floor=door.floor)
+            relay.join(lobby)
+            yield lobby
 
     relay.app = app_of(house, door=door, static=static)
     return relay

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -102,6 +102,7 @@ def serve(
     crew: Crew | None = None,
     door: Door = AT_HOME,
     meters: tuple[str, int] | None = None,
+    guests: Sequence[str] = (),
 ) -> None:
     """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there."""
     import uvicorn
@@ -120,7 +121,9 @@ def serve(
     sock = listening(place.host, place.port)
     where = address(place.host, sock.getsockname()[1])
     config = uvicorn.Config(
-        make_app(place.data, workers=jobs, door=door) if crew is None else worker(crew, jobs, door, meters),
+        make_app(place.data, workers=jobs, door=door, guests=guests)
+        if crew is None
+        else worker(crew, jobs, door, meters, guests),
         factory=crew is not None,
         workers=1 if crew is None else crew.workers,
         log_level="warning",
@@ -153,9 +156,19 @@ def serve(
             uvicorn.Server(config).run([sock])
 
 
-def worker(crew: Crew, jobs: int | None, door: Door, meters: tuple[str, int] | None) -> Callable[[], Any]:
+def worker(
+    crew: Crew, jobs: int | None, door: Door, meters: tuple[str, int] | None, guests: Sequence[str]
+) -> Callable[[], Any]:
     """One of several on the same store and bus, with its share of the cores for bots."""
     from riftable.web.cluster import make_worker
 
     share = max(1, ((os.cpu_count() or 2) - 1) // crew.workers)
-    return partial(make_worker, crew.store, crew.bus, workers=jobs or share, door=door, meters=meters)
+    return partial(
+        make_worker,
+        crew.store,
+        crew.bus,
+        workers=jobs or share,
+        door=door,
+        meters=meters,
+        guests=guests,
+    )

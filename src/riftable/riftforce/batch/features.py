@@ -48,13 +48,13 @@ from riftable.riftforce.batch.layout import (
     Q_SEAT,
     QUOTA,
     SCORES,
-    SEED,
     SHARED_GUILD,
     SHARED_NUMBER,
     SHOWN,
     SPENT,
     WINNER,
 )
+from riftable.riftforce.batch.lines import all_answers
 from riftable.riftforce.batch.stepper import Batch, plain
 from riftable.riftforce.batch.verbs import is_doomed, unit, within
 from riftable.riftforce.cards import ASK_BY, ASK_STOLEN, BY_NUMBER, NUM_GUILDS, NUM_KINDS
@@ -286,9 +286,5 @@ def look_ahead(batch: Batch, luck: int) -> Ahead:
     What nature says on the way is drawn with another seed: a learner must not see the cards that will come.
     """
     counts = batch.counts.astype(np.intp)
-    begins = np.cumsum(counts) - counts
     games = np.repeat(batch.numbers, counts)
-    after = batch.take(games)
-    after.clocks[:, SEED] ^= luck
-    after.step(batch.moves[games, np.arange(len(games)) - begins[games]])
-    return Ahead(observe(after, batch.seat[games]), begins, games)
+    return Ahead(observe(all_answers(batch, luck), batch.seat[games]), np.cumsum(counts) - counts, games)

@@ -26,7 +26,7 @@ def numba_or_none() -> Any:
 NUMBA: Final = numba_or_none()
 COMPILED: Final = NUMBA is not None
 HERE: Final = Path(__file__).parent
-NO_KERNELS: Final = ("__init__", "rows", "stepper")  # modules beside this one that hold none
+NO_KERNELS: Final = ("__init__", "lines", "rows", "stepper")  # modules beside this one that hold none
 
 # No counting of references: no kernel makes an array or outlives those it is given, and the counting
 # alone took more than half of the time. Everything inline: arrays are many registers to hand over.

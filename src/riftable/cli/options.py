@@ -1,0 +1,58 @@
+"""Options that many commands have, and those that the games bring."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riftable.cli.games import flags
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def help_wanted(ctx: typer.Context, wants: bool) -> None:
+    """Shows the help of a command and ends."""
+    from riftable.cli.usage import show_help
+
+    if wants and not ctx.resilient_parsing:
+        show_help(ctx, ctx.obj)
+        raise typer.Exit
+
+
+# Help strings are keys of the interface strings; `usage` shows them in the reader's language.
+Help = Annotated[bool, typer.Option("--help", "-h", is_eager=True, callback=help_wanted, help="option-help")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="option-lang")]
+Kept = Annotated[
+    str | None, typer.Option("--store", metavar="URL", envvar="RIFTABLE_STORE", help="option-store")
+]
+Ascii = Annotated[bool, typer.Option("--ascii", help="option-ascii")]
+Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", help="option-seed")]
+
+
+def with_flags(command: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command the flags of all games, each an option of the rules; it gets them as `**options`.
+
+    A flag that the command has itself means something else there.
+    """
+    shape = inspect.signature(command, eval_str=True)
+    plain = [one for one in shape.parameters.values() if one.kind is not one.VAR_KEYWORD]
+    more = [
+        inspect.Parameter(
+            flag.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                str | None if flag.metavar else bool | None,
+                typer.Option(
+                    f"--{flag.name.replace('_', '-')}", metavar=flag.metavar or None, help=flag.help
+                ),
+            ],
+        )
+        for flag in flags()
+        if flag.name not in shape.parameters
+    ]
+    setattr(command, "__signature__", shape.replace(parameters=[*plain, *more]))  # noqa: B010  (mypy knows no such attribute)
+    return command
