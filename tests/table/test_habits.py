@@ -110,8 +110,8 @@ def test_passing_by_habit_takes_a_moment_among_people_and_is_not_undone_into(tmp
         async with house(tmp_path) as lobby:
             table = await realm(lobby, "me", "open")
             table.floor = FLOOR
-            for seat, person in ((0, ADA), (1, NOAM)):
-                await push(table, person, seat, "none")
+            await push(table, ADA, 0, "none")
+            await push(table, NOAM, 1, "none")
             loop = asyncio.get_running_loop()
             for _ in range(60):
                 seat = table.play.asked
