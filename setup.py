@@ -49,6 +49,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "decks",
         "lists",
         "notation",
+        "options",
         "reading",
         "refusal",
         "writing",

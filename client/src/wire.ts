@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>
 
 /** What on the table an answer concerns: the things to light up. Where nothing fits, `on` is "button". */
 export interface Target {
-  on: "button" | "card" | "face" | "guild" | "lane" | "seats" | "unit"
+  on: "button" | "card" | "champion" | "face" | "facedown" | "guild" | "item" | "lane" | "rune" | "seats" | "unit"
   card?: string // ""
   lane?: number // -1
   side?: number // -1
@@ -92,6 +92,20 @@ export interface Result {
 /** The shuffles of a table: what server and seats promised before, and what the seats have shown. */
 export interface Fair { commitment: string; promises: string[]; salts: string[]; salting: number[] }
 
+/** Where the table passes for a seat, because it said so.
+ *  
+ *  `auto`: where nothing else can be done; `own`: on its own cards and abilities; `turn`: until the turn of
+ *  this number is over; `until_attacked`; `cards`: whenever one of these is next to resolve. At `stops` it is
+ *  asked even so. */
+export interface Habits {
+  auto?: boolean // true
+  own?: boolean // true
+  turn?: number // -1
+  until_attacked?: boolean // false
+  cards?: string[] // []
+  stops?: ("ability" | "attacked" | "showdown" | "spell")[] // []
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: number
@@ -103,6 +117,7 @@ export interface SeatInfo {
   mine: boolean
   here: boolean
   away: number
+  habits: Habits | null
 }
 
 /** Make these moves, a path of `ask.tree`, in the position of version `v`. */
@@ -150,6 +165,9 @@ export interface Replace {
 
 /** Take my seat back from the bot that stood in. */
 export interface Back { t: "back"; id: string; seat: number }
+
+/** From now on my seat passes by itself where these say so. Nobody else hears of it. */
+export interface Habit { t: "habit"; id: string; seat: number; habits: Habits }
 
 /** Look through the eyes of this seat of mine, or (-1) of a spectator; an `Update` follows. */
 export interface Watch { t: "watch"; seat: number }
@@ -413,10 +431,12 @@ export interface Lobby { tables: TableInfo[]; mine: TableInfo[] }
 /** A value of an option. */
 export interface ChoiceInfo { value: string; label: string }
 
-/** An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type. */
+/** An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type.
+ *  
+ *  "decks" is one for each seat, divided by slashes: of `choices`, or a list. */
 export interface OptionInfo {
   name: string
-  kind: "choice" | "guilds" | "number" | "switch" | "text"
+  kind: "choice" | "decks" | "guilds" | "number" | "switch" | "text"
   label: string
   help: string
   default: string
@@ -456,6 +476,22 @@ export interface Catalogue {
 /** A card as the inspector shows it; its number in `Book.cards` is its id. */
 export interface CardText { name: string; label: string; group: string; value: number; copies: number }
 
+/** A card of Riftbound: what stands on its face, and its text line by line. */
+export interface CardFace {
+  name: string
+  label: string
+  kind: string
+  supertype: string
+  domains: string[]
+  energy: number
+  power: number
+  might: number
+  timing: string
+  keywords: string[]
+  tags: string[]
+  lines: string[]
+}
+
 /** A guild or a colour: what it is called and what it does, sentence by sentence. */
 export interface GroupText {
   name: string
@@ -483,6 +519,7 @@ export interface Book {
   challenges: ChallengeText[]
   plans: PlanWords[]
   presets: ChoiceInfo[]
+  faces: CardFace[]
 }
 
 /** A rule at work: a position, what is done there in notation, what happens, and what comes of it. */
@@ -589,6 +626,6 @@ export interface SavedDeck {
 /** All decks kept in my account. */
 export interface MyDecks { decks: SavedDeck[] }
 
-export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Watch | Speak | Ping | Look | Why | Read | Hint
+export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit | Watch | Speak | Ping | Look | Why | Read | Hint
 
 export type Messages = TableInfo | Update | Said | Ack | Refused | Looked | Reasons | ReadAs | Hinted | Pong | Bye

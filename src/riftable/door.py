@@ -17,6 +17,7 @@ from riftable.riffifi import notation as riffifi_text
 from riftable.riffifi import options as riffifi_options
 from riftable.riftbound import modes as riftbound
 from riftable.riftbound import notation as riftbound_text
+from riftable.riftbound import options as riftbound_options
 from riftable.riftforce import modes as riftforce
 from riftable.riftforce import notation as riftforce_text
 from riftable.riftforce import options as riftforce_options
@@ -45,7 +46,12 @@ GAMES: dict[str, Shelf] = {
         tuple(riftforce.MODES), riftforce.Riftforce, riftforce_text.read_position, riftforce_described
     ),
     "riffifi": Shelf(riffifi.MODES, riffifi.Riffifi, riffifi_text.read_position, riffifi_described),
-    "riftbound": Shelf(tuple(riftbound.MODES), riftbound.Riftbound, riftbound_text.read_position),
+    "riftbound": Shelf(
+        tuple(riftbound.MODES),
+        riftbound.Riftbound,
+        riftbound_text.read_position,
+        riftbound_options.described,
+    ),
 }
 
 

@@ -176,7 +176,7 @@ def test_a_view_travels(game: str, mode: str) -> None:
         one = after(riftable.new(game, mode=mode, seed=6), moves)
         seat = 0 if one.seat is None else one.seat
         view = one.view(seat)
-        assert unpack(pack(view), one.rules) == view
+        assert unpack(pack(view, one.rules), one.rules) == view
 
 
 @pytest.mark.parametrize("name", SEARCHING)

@@ -12,7 +12,7 @@ from riftable.i18n import LANGUAGES, source
 from tests.browser.conftest import Visit
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-PARTS = ("table", "guide", "decks")
+PARTS = ("table", "guide", "bound", "decks")
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 USED = re.compile(r"""\bt\(\s*(?:[\w.?]+ [=!]==? "[a-z]*" \? )?["']([a-z][a-z0-9-]*)["']""")
 

@@ -23,8 +23,8 @@ from tests.reliability import twins
 from tests.table.house import ADA, LOU, AtOnce, house, ident, quiet, send
 
 T = TypeVar("T")
-GAMES = 12  # `make secrets` plays ten thousand
-HIDDEN = {"riftforce.hands", "riftforce.decks", "riffifi.hands", "riffifi.piles"}
+GAMES = 14  # `make secrets` plays ten thousand
+HIDDEN = {"riftforce.hands", "riftforce.decks", "riffifi.hands", "riffifi.piles", "riftbound.hands"}
 
 
 def test_who_knows_the_same_is_told_the_same() -> None:

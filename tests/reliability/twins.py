@@ -171,7 +171,7 @@ class Twins:
         again = [table.news_now(Watcher(self.user, self.seat, lang)) for table in self.tables]
         self.same("news from the beginning", *map(msgspec.json.encode, again))
         views = [table.play.game.view(self.seat) for table in self.tables]
-        self.same("packed views", *map(pack, views))
+        self.same("packed views", *(pack(view, self.rules) for view in views))
         tasks = [
             task_of(self.rules, "level3", view, SEED, HINT_STREAM + len(table.play.game.history))
             for table, view in zip(self.tables, views, strict=True)

@@ -18,6 +18,8 @@ KINDS: list[tuple[str, dict[str, Any]]] = [
     ("riftforce", {"mode": "solo", "preset": "hardest"}),
     ("riffifi", {"players": 5, "officer": True, "equal_chances": True}),
     ("riffifi", {"players": 3, "scoring": "ticks"}),
+    ("riftbound", {"decks": "viktor / lee-sin"}),
+    ("riftbound", {"mode": "magma"}),
 ]
 
 
@@ -29,7 +31,7 @@ def test_a_view_comes_back_as_it_was(game: str, options: dict[str, Any]) -> None
         if g.seat is None or g.ask is None:
             break
         view = g.view(g.seat)
-        back = unpack(pack(view), g.rules)
+        back = unpack(pack(view, g.rules), g.rules)
         assert back == view
         assert back.ask is not None
         assert back.ask.moves == g.moves.ids

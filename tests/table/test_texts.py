@@ -16,7 +16,9 @@ from tests.texts import messages, variables
 
 HOMES = [Path(module.__path__[0]) for module in (riftable.table, riftable.web)]
 NAMES = re.compile(r"^(game|mode|option|value|bot)-")  # made up from the names of games and bots
-SAME = {"table-title", "game-riftforce", "game-riffifi", "mode-riftforce-duel", "mode-riftforce-solo"}
+SAME = {"table-title", "game-riftforce", "game-riffifi", "game-riftbound", "mode-riftforce-duel"} | {
+    "mode-riftforce-solo", "mode-riftbound-duel", "mode-riftbound-match", "option-riftbound-decks"
+}  # fmt: skip
 
 
 def test_all_languages_say_the_same() -> None:

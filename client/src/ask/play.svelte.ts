@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import { sound } from "../clips/sound";
-import { Walker, keyOf } from "./walker.svelte";
+import { Walker, keyOf, type Cursor } from "./walker.svelte";
 
 /** Something to look at closely. */
 export interface Inspected {
@@ -15,6 +15,7 @@ export interface Inspected {
 /** Questions that are always confirmed: what is taken there is for the whole game. */
 const SOLEMN = new Set(["guild", "keep"]);
 const RUNGS = 3; // of the ladder of hints: what to think of, where to look, what to do
+const [PAYING, AUTO] = ["pay", "auto"]; // a question of Riftbound, and the answer that leaves it to the rules
 const CAREFUL = "riffifi"; // one card is a whole turn there: it waits for the button unless that is off
 
 export class Play {
@@ -25,6 +26,7 @@ export class Play {
   advice = $state.raw<Advice[] | null>(null);
   rung = $state(0); // of the ladder of hints
   sending = $state(false);
+  byHand = $state(false); // what a card costs is not paid by itself this time
 
   constructor(readonly table: Table) {
     this.walker = new Walker(table);
@@ -37,7 +39,7 @@ export class Play {
     this.walker.begin(mine ? update.ask : null, update.v);
     this.notice = "";
     this.advice = null;
-    this.sending = false;
+    this.sending = this.byHand = false;
     if (mine && !was) {
       this.urgent = t("your-turn", { prompt: update.prompt });
       sound.play("turn");
@@ -84,6 +86,35 @@ export class Play {
     this.#settle();
   }
 
+  /** Gives an answer that is a word; if that is all, it goes out: the button said what it does. */
+  say(node: Node): void {
+    this.choose(node);
+    if (this.walker.done) this.confirm();
+  }
+
+  /** Of several meanings of what was picked, this one. */
+  mean(cursor: Cursor): void {
+    this.walker.narrow(cursor);
+    this.#settle();
+  }
+
+  /** How what is picked would be paid by itself, where that is asked; else none. */
+  get selfPay(): Node | null {
+    const { clear, busy } = this.walker;
+    return !busy && !this.byHand && this.asked && clear?.kind === PAYING ? (clear.options.find((node) => node.name === AUTO) ?? null) : null;
+  }
+
+  /** Whether the path ends with paying by itself. */
+  get paysItself(): boolean {
+    return this.walker.path.at(-1)?.name === AUTO;
+  }
+
+  /** The runes are chosen one by one instead. */
+  payByHand(): void {
+    this.byHand = true;
+    this.walker.back();
+  }
+
   /** The word that ends a play of several cards. */
   get stop(): Node | null {
     return this.walker.path.length ? (this.walker.words.find((node) => node.name === "stop") ?? null) : null;
@@ -117,6 +148,11 @@ export class Play {
   /** One step back: of the path, else of what was sent, as far as that goes. */
   back(): void {
     this.notice = "";
+    if (this.paysItself && !this.byHand) {
+      if (this.walker.depth === 1) return this.payByHand();
+      this.walker.back();
+    }
+    if (this.walker.depth === 1) this.byHand = false;
     if (this.walker.back()) return;
     const undo = this.table.update?.undo;
     if (undo?.steps) void this.table.undo().catch((error: Error) => (this.notice = error.message));
@@ -166,7 +202,7 @@ export class Play {
   /** A finished path goes out by itself, unless it waits for the button. */
   #settle(): void {
     const { walker } = this;
-    const solemn = SOLEMN.has(this.table.update?.ask?.kind ?? "") || (this.table.info?.game === CAREFUL && settings.values.confirm !== "never");
+    const solemn = SOLEMN.has(this.table.update?.ask?.kind ?? "") || (this.table.info?.game === CAREFUL && settings.values.confirm !== "never") || this.paysItself;
     if (walker.done && !walker.busy && !settings.confirms && !solemn) this.confirm();
   }
 }

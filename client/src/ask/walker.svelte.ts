@@ -36,6 +36,14 @@ export function keyOf(target: Target): string {
       return `face:${(target.seats ?? []).join("+")}`;
     case "seats":
       return `seats:${(target.seats ?? []).join("+")}`;
+    case "champion":
+      return `champion:${target.card}`;
+    case "facedown":
+      return `facedown:${target.lane}`;
+    case "rune":
+      return `rune:${(target.seats ?? []).join("+")}:${target.guild}${target.down ? ":recycle" : ""}`;
+    case "item":
+      return `item:${target.place}`;
     default:
       return "";
   }
@@ -136,6 +144,11 @@ export class Walker {
   choose(node: Node): void {
     const from = this.cursors.find((c) => c.options.includes(node));
     if (from && !this.busy) this.#step([[...from.path, node]]);
+  }
+
+  /** Of several meanings of what was picked, this one. */
+  narrow(cursor: Cursor): void {
+    if (this.cursors.includes(cursor) && !this.busy) this.#step([cursor.path]);
   }
 
   /** Walks a whole path of move numbers, as read from text or from a hint; false if it is not in the tree. */

@@ -6,10 +6,10 @@ export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
 
 const files = import.meta.glob<string>("../../../src/riftable/i18n/table.*.ftl", { query: "?raw", import: "default" });
-const longer = import.meta.glob<string>("../../../src/riftable/i18n/{guide,decks}.*.ftl", { query: "?raw", import: "default" });
+const longer = import.meta.glob<string>("../../../src/riftable/i18n/{guide,bound,decks}.*.ftl", { query: "?raw", import: "default" });
 
-/** Texts beside those of every screen: the rules and the lessons; the decks of Riftbound. */
-export type Part = "guide" | "decks";
+/** Texts beside those of every screen: the rules and the lessons; the board of Riftbound; its decks. */
+export type Part = "guide" | "bound" | "decks";
 
 class Texts {
   lang = $state<Lang>("en");

@@ -15,7 +15,7 @@ export function dice(seed: string): () => number {
 
 type Point = [number, number];
 
-function ridge(kind: Ridge, rnd: () => number, w: number, y: number, amp: number): Point[] {
+export function ridge(kind: Ridge, rnd: () => number, w: number, y: number, amp: number): Point[] {
   const points: Point[] = [];
   if (kind === "wave" || kind === "dune") {
     const phase = rnd() * 6;
@@ -50,7 +50,7 @@ function ridge(kind: Ridge, rnd: () => number, w: number, y: number, amp: number
   return points;
 }
 
-const path = (points: Point[]): string => points.map(([x, y]) => `L${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+export const path = (points: Point[]): string => points.map(([x, y]) => `L${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 const pictures = new Map<string, string>();
 

@@ -11,6 +11,11 @@ export interface Turn {
   seat: number;
 }
 
+/** How many points win. */
+export function goalOf(game: string, mode: string): number {
+  return game === "riftbound" ? (mode === "match" ? 2 : mode === "magma" ? 11 : 8) : 12;
+}
+
 /** My lead after each frame: against one other side, or against the best of the others. */
 export function leads(replay: Replay, side: number): number[] {
   return replay.frames.map((frame) => {
@@ -48,6 +53,8 @@ export function turningPoints(replay: Replay, side: number, most = 3): Turn[] {
 function cardOf(frame: Frame): string {
   const events = frame.beats.flatMap((beat) => beat.events);
   const named = events.filter((event) => typeof event["card"] === "string" && event["t"] !== "Reveal");
+  const kinds = events.filter((event) => event["t"] === "Declared" || event["t"] === "Entered"); // of Riftbound
+  if (kinds.length) return String(kinds.at(-1)!["kind"]);
   return String((named.find((event) => event["t"] === "Discarded" || event["t"] === "Played") ?? named[0])?.["card"] ?? "");
 }
 

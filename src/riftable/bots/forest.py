@@ -75,7 +75,7 @@ class Forest:
     def think(self, view: View, rng: Rng) -> list[Tried]:
         """All trees together."""
         key = (self.rules.game, self.rules.mode, tuple(self.rules.options.items()))
-        seen = pack(view)
+        seen = pack(view, self.rules)
         plots = [Plot(key, seen, self.planter, self.budget, int(rng.bits())) for _ in range(self.trees)]
         grown = list(self.pool.map(grow, plots) if self.pool else map(grow, plots))
         found: dict[int, Tried] = {}

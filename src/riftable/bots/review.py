@@ -202,7 +202,7 @@ def looks(game: Game, found: Sequence[Moment], budget: Budget) -> list[Look]:
     """The questions of decisions. Their luck does not depend on the seed, which may have dealt the cards."""
     rules = game.rules
     key = (rules.game, rules.mode, tuple(rules.options.items()))
-    return [Look(key, pack(one.view), one.move, budget, STREAM + one.at) for one in found]
+    return [Look(key, pack(one.view, rules), one.move, budget, STREAM + one.at) for one in found]
 
 
 def look(task: Look) -> tuple[Verdict, Verdict]:

@@ -15,7 +15,7 @@ class Described(NamedTuple):
     """An option as the engine publishes it, for whoever offers it to people."""
 
     name: str
-    kind: str  # choice, switch, number, guilds (by seat, divided by slashes), text
+    kind: str  # choice, switch, number, guilds or decks (by seat, divided by slashes), text
     default: str
     choices: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()  # of guilds: how many for each part

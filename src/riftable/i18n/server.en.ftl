@@ -44,6 +44,7 @@ refused-nobody = At least one person must sit at the table.
 refused-bad-clock = Nobody can play by this clock.
 refused-bad-delay = Spectators can be 0 to 20 turns behind.
 refused-too-many-moves = Send 1 to { $n } moves at once.
+refused-too-many-yields = These are too many cards to yield to; { $n } at most.
 refused-bad-id = A command needs an id of 1 to { $n } signs.
 refused-already-asked = That has been asked already.
 refused-nothing-asked = Nobody asked for that.
@@ -99,6 +100,8 @@ game-riftforce = Riftforce
 game-riftforce-help = A duel for the Rift: elementals of many guilds fight over its locations.
 game-riffifi = Riffifi
 game-riffifi-help = Tokens for three to five: play low to keep, high to win.
+game-riftbound = Riftbound
+game-riftbound-help = Champions and their decks fight over battlefields; the first to eight points wins.
 mode-riftforce-duel = Duel
 mode-riftforce-duel-help = One against one, with guilds from a draft.
 mode-riftforce-team3 = Two against one
@@ -109,6 +112,16 @@ mode-riftforce-solo = Solo
 mode-riftforce-solo-help = Alone against the trainer and the plans of his bots.
 mode-riffifi-table = Common table
 mode-riffifi-table-help = Three to five play, each for themselves.
+mode-riftbound-duel = Duel
+mode-riftbound-duel-help = One against one, two battlefields, 8 points.
+mode-riftbound-match = Match
+mode-riftbound-match-help = Best of three duels; between them decks may change.
+mode-riftbound-skirmish = Skirmish
+mode-riftbound-skirmish-help = Three players, each for themselves.
+mode-riftbound-war = War
+mode-riftbound-war-help = Four players, each for themselves.
+mode-riftbound-magma = Two against two
+mode-riftbound-magma-help = Two teams, three battlefields, 11 points.
 
 # Options.
 
@@ -167,6 +180,14 @@ option-riffifi-removed = The 1 taken out
 option-riffifi-removed-help = With the Officer, the color whose 1 goes back into the box.
 option-riffifi-dealer = First dealer
 option-riffifi-dealer-help = Who deals the first hand.
+option-riftbound-decks = Decks
+option-riftbound-decks-help = Who plays which deck.
+option-riftbound-first = Who starts
+option-riftbound-first-help = The seat that takes the first turn.
+option-riftbound-lists = Deck lists
+option-riftbound-lists-help = Whether everybody may know what is in the decks.
+value-riftbound-lists-open = Open
+value-riftbound-lists-closed = Closed
 
 # Bots.
 

@@ -44,6 +44,7 @@ refused-nobody = Il faut au moins une personne à la table.
 refused-bad-clock = Personne ne peut jouer avec cette horloge.
 refused-bad-delay = Le public peut avoir de 0 à 20 tours de retard.
 refused-too-many-moves = Envoyez de 1 à { $n } coups à la fois.
+refused-too-many-yields = Trop de cartes auxquelles céder : { $n } au plus.
 refused-bad-id = Une commande a besoin d’un identifiant de 1 à { $n } signes.
 refused-already-asked = C’est déjà demandé.
 refused-nothing-asked = Personne ne l’a demandé.
@@ -99,6 +100,8 @@ game-riftforce = Riftforce
 game-riftforce-help = Un duel pour la Faille : les élémentaires de nombreuses guildes se disputent ses lieux.
 game-riffifi = Riffifi
 game-riffifi-help = Des jetons à trois, quatre ou cinq : petit pour garder, grand pour gagner.
+game-riftbound = Riftbound
+game-riftbound-help = Des Champions et leurs decks se disputent des Battlefields : le premier à huit points gagne.
 mode-riftforce-duel = Duel
 mode-riftforce-duel-help = Un contre un, avec des guildes choisies tour à tour.
 mode-riftforce-team3 = Deux contre un
@@ -109,6 +112,16 @@ mode-riftforce-solo = Solo
 mode-riftforce-solo-help = En solitaire contre l’entraîneur et les plans de ses bots.
 mode-riffifi-table = Table commune
 mode-riffifi-table-help = De trois à cinq, chacun pour soi.
+mode-riftbound-duel = Duel
+mode-riftbound-duel-help = Un contre un, deux Battlefields, 8 points.
+mode-riftbound-match = Match
+mode-riftbound-match-help = Deux duels gagnants ; entre eux, les decks peuvent changer.
+mode-riftbound-skirmish = Escarmouche
+mode-riftbound-skirmish-help = À trois, chacun pour soi.
+mode-riftbound-war = Guerre
+mode-riftbound-war-help = À quatre, chacun pour soi.
+mode-riftbound-magma = Deux contre deux
+mode-riftbound-magma-help = Deux équipes, trois Battlefields, 11 points.
 
 # Options.
 
@@ -167,6 +180,14 @@ option-riffifi-removed = Le 1 retiré
 option-riffifi-removed-help = Avec l’Officier, la couleur dont le 1 retourne dans la boîte.
 option-riffifi-dealer = Premier donneur
 option-riffifi-dealer-help = Qui distribue la première manche.
+option-riftbound-decks = Decks
+option-riftbound-decks-help = Qui joue quel deck.
+option-riftbound-first = Qui commence
+option-riftbound-first-help = La place qui joue le premier tour.
+option-riftbound-lists = Listes des decks
+option-riftbound-lists-help = Si tout le monde peut savoir ce que contiennent les decks.
+value-riftbound-lists-open = Ouvertes
+value-riftbound-lists-closed = Secrètes
 
 # Bots.
 

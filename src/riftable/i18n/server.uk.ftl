@@ -45,6 +45,7 @@ refused-nobody = За столом має сидіти бодай одна лю�
 refused-bad-clock = За таким годинником ніхто не зможе грати.
 refused-bad-delay = Глядачі можуть відставати на 0–20 ходів.
 refused-too-many-moves = Надсилайте від 1 до { $n } ходів за раз.
+refused-too-many-yields = Забагато карт, яким ви поступаєтеся: щонайбільше { $n }.
 refused-bad-id = Команді потрібен ідентифікатор завдовжки від 1 до { $n } знаків.
 refused-already-asked = Про це вже попросили.
 refused-nothing-asked = Ніхто про це не просив.
@@ -101,6 +102,8 @@ game-riftforce = Riftforce
 game-riftforce-help = Дуель за Розлам: елементалі багатьох гільдій змагаються за його локації.
 game-riffifi = Riffifi
 game-riffifi-help = Жетони для трьох, чотирьох чи п’ятьох: грай низько, щоб утримати, високо, щоб виграти.
+game-riftbound = Riftbound
+game-riftbound-help = Чемпіони та їхні колоди змагаються за поля бою: перемагає той, хто першим набере вісім очок.
 mode-riftforce-duel = Дуель
 mode-riftforce-duel-help = Один на один, гільдії вибирають по черзі.
 mode-riftforce-team3 = Двоє проти одного
@@ -111,6 +114,16 @@ mode-riftforce-solo = Соло
 mode-riftforce-solo-help = Наодинці проти тренера та планів його ботів.
 mode-riffifi-table = Спільний стіл
 mode-riffifi-table-help = Від трьох до п’яти гравців, кожен за себе.
+mode-riftbound-duel = Дуель
+mode-riftbound-duel-help = Один на один, два поля бою, 8 очок.
+mode-riftbound-match = Матч
+mode-riftbound-match-help = До двох перемог у дуелях; між ними колоди можна змінити.
+mode-riftbound-skirmish = Сутичка втрьох
+mode-riftbound-skirmish-help = Троє гравців, кожен за себе.
+mode-riftbound-war = Війна
+mode-riftbound-war-help = Четверо гравців, кожен за себе.
+mode-riftbound-magma = Двоє на двоє
+mode-riftbound-magma-help = Дві команди, три поля бою, 11 очок.
 
 # Параметри.
 
@@ -169,6 +182,14 @@ option-riffifi-removed = Вилучена 1
 option-riffifi-removed-help = З Офіцером: колір, чия 1 повертається в коробку.
 option-riffifi-dealer = Перший роздавач
 option-riffifi-dealer-help = Хто роздає першу здачу.
+option-riftbound-decks = Колоди
+option-riftbound-decks-help = Хто якою колодою грає.
+option-riftbound-first = Хто починає
+option-riftbound-first-help = Місце, яке робить перший хід.
+option-riftbound-lists = Списки колод
+option-riftbound-lists-help = Чи всі можуть знати, що є в колодах.
+value-riftbound-lists-open = Відкриті
+value-riftbound-lists-closed = Закриті
 
 # Боти.
 

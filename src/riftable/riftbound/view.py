@@ -21,9 +21,12 @@ from riftable.riftbound.facts import (
     FIELD,
     FLAG_NAMES,
     HIDDEN,
+    IN_TRASH,
     NUM_DOMAINS,
+    ON_CHAIN,
     PHASE_NAMES,
     POOL,
+    RUNES_OF,
     SET_UP,
 )
 from riftable.riftbound.names import label, place_name
@@ -102,6 +105,7 @@ class RealmView(View):
         out["places"] = [numbers(there) for there in t.here]
         out["contester"] = numbers(t.contester)
         out["facedown"] = [numbers([t.hider[i], t.since[i], self.hidden[i]]) for i in range(len(t.hider))]
+        out["covered"] = [t.cards[kind].name if kind >= 0 else None for kind in self.hidden]
         out["hand"] = card_names(t, self.hand)
         out["aside"] = card_names(t, self.aside)
         out["hands"] = numbers(self.hands)
@@ -139,6 +143,7 @@ class RealmView(View):
         for item in [*t.chain, *t.fresh]:
             chain.append([t.cards[item.kind].name, *numbers(item.memory())])
         out["chain"] = chain
+        out["picks"] = [[pick_json(t, code) for codes in item.chosen for code in codes] for item in t.chain]
         out["fresh"] = len(t.fresh)
         effects: list[Json] = []
         for effect in t.effects:
@@ -170,6 +175,17 @@ def object_json(t: Realm, u: int) -> dict[str, Json]:
         "extra": t.extra[u],
         "might": int(t.might(u)) if t.card(u).is_unit else 0,
     }
+
+
+def pick_json(t: Realm, code: int) -> Json:
+    """What an item of the chain has chosen, for the wire: an object by its number, all else by name."""
+    if code >= ON_CHAIN:
+        return f"item{code - ON_CHAIN}"
+    if code >= RUNES_OF:
+        return f"rune:{DOMAIN_NAMES[(code - RUNES_OF) % NUM_DOMAINS]}"
+    if code >= IN_TRASH:
+        return t.cards[code - IN_TRASH].name
+    return code
 
 
 def card_names(t: Realm, cards: list[int]) -> list[Json]:

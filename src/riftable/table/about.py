@@ -10,6 +10,7 @@ from riftable.bots import LEVELS
 from riftable.core.options import Described
 from riftable.core.rules import WATCHER, Rules
 from riftable.door import shelf
+from riftable.riftbound.decks import KNOWN
 from riftable.table import clock, decide
 from riftable.table.bodies import (
     Book,
@@ -56,6 +57,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
                 bool(user) and seat.user == user,
                 here,
                 away,
+                seat.habits if user and seat.user == user else None,
             )
         )
     waiting = [] if play.asked is None else [play.asked]
@@ -184,6 +186,8 @@ def choice_label(game: str, one: Described, value: str, lang: str) -> str:
         group.name: group.label
         for group in face_of(riftable.rules(game), lang).words(riftable.rules(game)).groups
     }
+    if one.kind == "decks":
+        return KNOWN[value].legend.title
     if value in groups:
         return groups[value]
     if one.kind == "switch" or value in ("random", "none"):

@@ -217,10 +217,13 @@ class ChoiceInfo(Sent):
 
 
 class OptionInfo(Sent):
-    """An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type."""
+    """An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type.
+
+    "decks" is one for each seat, divided by slashes: of `choices`, or a list.
+    """
 
     name: str
-    kind: Literal["choice", "switch", "number", "guilds", "text"]
+    kind: Literal["choice", "switch", "number", "guilds", "decks", "text"]
     label: str
     help: str
     default: str
@@ -281,6 +284,23 @@ class CardText(Sent):
     copies: int
 
 
+class CardFace(Sent):
+    """A card of Riftbound: what stands on its face, and its text line by line."""
+
+    name: str  # in notation: sneaky-deckhand
+    label: str
+    kind: str  # unit, spell, gear, battlefield, legend
+    supertype: str  # champion, signature, token, or ""
+    domains: list[str]
+    energy: int
+    power: int
+    might: int
+    timing: str  # action, reaction, or ""
+    keywords: list[str]  # Assault 2
+    tags: list[str]
+    lines: list[str]
+
+
 class GroupText(Sent):
     """A guild or a colour: what it is called and what it does, sentence by sentence."""
 
@@ -320,6 +340,7 @@ class Book(Sent):
     challenges: list[ChallengeText]
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
+    faces: list[CardFace]
 
 
 class Example(Sent):

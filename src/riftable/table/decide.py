@@ -17,9 +17,11 @@ from riftable.core.refusal import (
     Refusal,
 )
 from riftable.table import fair, log
+from riftable.table.habits import MOST_CARDS
 from riftable.table.play import Play
 from riftable.table.refuse import Refuse, by_rules
-from riftable.table.wire import LONGEST_CHAT, MOST_MOVES
+from riftable.table.shapes import Habits
+from riftable.table.wire import LONGEST_CHAT, LONGEST_ID, MOST_MOVES
 
 AWAY: Final = 60_000  # ms after which somebody who left may be replaced
 BIDI: Final = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u061c")
@@ -114,7 +116,7 @@ def reach(play: Play, seat: int) -> Reach:
     if play.status == "open" or play.loser is not None or not 0 <= seat < len(play.seats):
         return Reach([], NOTHING_TO_UNDO)
     history = range(len(play.actors) - 1, play.floor - 1, -1)
-    mine = [i for i in history if play.actors[i] == seat and not play.game.unasked[i]]
+    mine = [i for i in history if play.actors[i] == seat and decided(play, i)]
     if not play.company:
         return Reach(mine, NOTHING_TO_UNDO)
     if play.asked != seat:
@@ -123,9 +125,14 @@ def reach(play: Play, seat: int) -> Reach:
     for i in history:
         if play.actors[i] != seat:
             break
-        if not play.game.unasked[i]:
+        if decided(play, i):
             free.append(i)
     return Reach(free, UNDO_REVEALED if len(free) < len(mine) else NOTHING_TO_UNDO)
+
+
+def decided(play: Play, i: int) -> bool:
+    """Whether somebody decided on this move: no formality, and no habit, which would but repeat itself."""
+    return not play.game.unasked[i] and i not in play.habitual
 
 
 def undo(play: Play, seat: int, v: int, steps: int, when: int) -> log.WentBack:
@@ -147,7 +154,7 @@ def takeback(play: Play, seat: int, v: int, when: int) -> list[log.Entries]:
     if play.wanted is not None:
         raise Refuse("already_asked")
     history = range(len(play.actors) - 1, play.floor - 1, -1)
-    to = next((i for i in history if play.actors[i] == seat and not play.game.unasked[i]), None)
+    to = next((i for i in history if play.actors[i] == seat and decided(play, i)), None)
     if to is None:
         raise by_rules(Refusal(NOTHING_TO_UNDO))
     if not asked_for_consent(play, seat):
@@ -171,6 +178,15 @@ def consent(play: Play, seat: int, v: int, yes: bool, when: int) -> list[log.Ent
     if yes and not needed:
         return [answer, log.WentBack(when, wanted.by, wanted.to, agreed=True)]
     return [answer]
+
+
+def settle(play: Play, seat: int, habits: Habits, when: int) -> list[log.Entries]:
+    """From now on a seat passes by itself where it said so."""
+    if play.over:
+        raise by_rules(Refusal(GAME_OVER))
+    if len(habits.cards) > MOST_CARDS or any(len(card) > LONGEST_ID for card in habits.cards):
+        raise Refuse("too_many_yields", 400, n=MOST_CARDS)
+    return [] if habits == play.seats[seat].habits else [log.Settled(when, seat, habits)]
 
 
 def resign(play: Play, seat: int, when: int, bot: str) -> log.Entries:

@@ -46,7 +46,13 @@ def seed_of(sight: Foresight) -> Seed:
     rules = sight.rules
     options = tuple(rules.options.items())
     return Seed(
-        rules.game, rules.mode, options, sight.face.lang, pack(sight.view), tuple(sight.names), sight.at
+        rules.game,
+        rules.mode,
+        options,
+        sight.face.lang,
+        pack(sight.view, rules),
+        tuple(sight.names),
+        sight.at,
     )
 
 

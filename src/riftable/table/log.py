@@ -12,7 +12,7 @@ from typing import TypeAlias
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
-from riftable.table.shapes import ClockSetting
+from riftable.table.shapes import ClockSetting, Habits
 
 
 class SeatHead(Struct):
@@ -106,7 +106,7 @@ class Made(Entry):
     seat: int
     moves: list[int]
     left: int | None = None
-    by: str = ""  # "bot", or "time": a bot answered for somebody who was late
+    by: str = ""  # "bot"; "time": a bot answered for somebody who was late; "habit": as he had said before
     ends: bool = False  # the game is over with these moves
 
 
@@ -158,6 +158,13 @@ class CameBack(Entry):
     seat: int
 
 
+class Settled(Entry):
+    """A seat has said where it passes by itself."""
+
+    seat: int
+    habits: Habits
+
+
 class Spoke(Entry):
     """A line of the chat."""
 
@@ -187,6 +194,7 @@ Entries: TypeAlias = (
     | GaveUp
     | StoodIn
     | CameBack
+    | Settled
     | Spoke
     | Again
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 import riftable
@@ -12,6 +12,8 @@ from riftable.core.record import read_record
 from riftable.core.rules import Rules
 from riftable.table import fair, log
 from riftable.table.clock import Clock
+from riftable.table.habits import by_habit
+from riftable.table.shapes import Habits
 
 MOST_CHAT: Final = 500  # lines kept in memory
 
@@ -28,6 +30,7 @@ class Seat:
     gone: bool = False  # gave up: the bot stays
     promise: str = ""
     salt: str = ""
+    habits: Habits = field(default_factory=Habits)
 
 
 class Line(NamedTuple):
@@ -60,6 +63,8 @@ class Play:
         self.versions: list[int] = [self.v] * len(game.history)  # of the position after each move
         self.cuts: list[int] = [len(game.history)] if game.history else []
         self.actors: list[int] = actors_of(game)  # who made each move
+        self.habitual: set[int] = set()  # the moves that were made by habit
+        self.known_habit: tuple[int, Habits, int | None] = (-1, Habits(), None)
         self.floor = len(game.history)  # nobody goes back behind the beginning
         self.reset = 0  # the last version at which something was taken back
         self.seats = [Seat(one.kind, one.user, one.name, one.bot, promise=one.promise) for one in head.seats]
@@ -101,6 +106,21 @@ class Play:
         """The bot that answers for a seat; "" if a person does."""
         one = self.seats[seat]
         return one.bot if one.kind == "bot" or one.standing_in else ""
+
+    @property
+    def habit(self) -> int | None:
+        """What the seat that is asked answers by habit; None if it wants to be asked, or is a bot's.
+
+        Whoever changes his mind while it is about to be answered for him is asked the next time.
+        """
+        seat = self.asked
+        if seat is None or self.bot_at(seat):
+            return None
+        habits = self.seats[seat].habits
+        v, then, move = self.known_habit
+        if v != self.v or (move is None and then != habits):
+            self.known_habit = (self.v, habits, by_habit(self.game.view(seat), habits))
+        return self.known_habit[2]
 
     def names(self) -> list[str]:
         """The names at the table, by seat."""
@@ -159,6 +179,8 @@ class Play:
                 self.game.luck = None if shuffle is None else shuffle.stream
                 self.make(entry.moves)
             case log.Made():
+                if entry.by == "habit":
+                    self.habitual.add(len(self.game.history))
                 self.make(entry.moves)
                 if entry.left is not None:
                     self.clock.set_left(entry.seat, entry.left, entry.when)
@@ -182,6 +204,8 @@ class Play:
             case log.CameBack():
                 self.seats[entry.seat].standing_in = False
                 self.seats[entry.seat].bot = ""
+            case log.Settled():
+                self.seats[entry.seat].habits = entry.habits
             case log.Spoke():
                 last = self.chat[-1].c if self.chat else 0
                 self.chat = [*self.chat[-MOST_CHAT:], Line(last + 1, entry)]
@@ -224,6 +248,7 @@ class Play:
         self.v += 1
         self.reset = self.v
         del self.versions[to:], self.actors[to:]
+        self.habitual = {i for i in self.habitual if i < to}
         while self.cuts and self.cuts[-1] > to:
             self.cuts.pop()
         if not self.cuts or self.cuts[-1] < to:

@@ -139,7 +139,8 @@ class Reader:
 
     def is_asked(self) -> bool:
         """Whether the person in this seat must answer."""
-        return self.play.asked == self.seat and not self.play.bot_at(self.seat)
+        play = self.play
+        return play.asked == self.seat and not play.bot_at(self.seat) and play.habit is None
 
     def ask(self) -> Ask | None:
         """The question with its tree, grown once a version."""

@@ -25,15 +25,17 @@ class Sparse(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Target(Sparse):
     """What on the table an answer concerns: the things to light up. Where nothing fits, `on` is "button"."""
 
-    on: Literal["button", "card", "lane", "unit", "guild", "face", "seats"]
-    card: str = ""  # "card": in my hand; "unit", "face": which card that is
-    lane: int = -1  # "lane", "unit": the location, from 0
+    on: Literal[
+        "button", "card", "lane", "unit", "guild", "face", "seats", "champion", "facedown", "rune", "item"
+    ]
+    card: str = ""  # "card": in my hand; "unit", "face", "champion": which card that is; "button": of a card
+    lane: int = -1  # "lane", "unit", "facedown": the location, from 0
     side: int = -1  # "unit": of which side
-    place: int = -1  # "unit": its place in line, from 0
+    place: int = -1  # "unit": its place in line, from 0; "item": its place on the chain
     unit: int = -1  # "unit": its id in the view
-    guild: str = ""
-    seats: list[int] = field(default_factory=list)  # "face": whose card; "seats": who
-    down: bool = False  # "card": played face down
+    guild: str = ""  # "guild"; "rune": its domain
+    seats: list[int] = field(default_factory=list)  # "face", "rune": whose; "seats": who
+    down: bool = False  # "card": played face down; "rune": recycled
 
 
 class Node(Sparse):
@@ -155,6 +157,22 @@ class Fair(Sent):
     salting: list[int]  # seats that are asked to show theirs now, with `Salt`
 
 
+class Habits(Strict):
+    """Where the table passes for a seat, because it said so.
+
+    `auto`: where nothing else can be done; `own`: on its own cards and abilities; `turn`: until the turn of
+    this number is over; `until_attacked`; `cards`: whenever one of these is next to resolve. At `stops` it is
+    asked even so.
+    """
+
+    auto: bool = True
+    own: bool = True
+    turn: int = -1
+    until_attacked: bool = False
+    cards: list[str] = field(default_factory=list)
+    stops: list[Literal["spell", "ability", "showdown", "attacked"]] = field(default_factory=list)
+
+
 class SeatInfo(Sent):
     """Who sits where."""
 
@@ -167,3 +185,4 @@ class SeatInfo(Sent):
     mine: bool
     here: bool  # connected now; bots always are
     away: int  # seconds since somebody left, 0 while here
+    habits: Habits | None  # of my own seats only

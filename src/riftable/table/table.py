@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from riftable.core.errors import RiftableError
 from riftable.core.rules import WATCHER
 from riftable.table import decide, log, wire
 from riftable.table.about import table_info
@@ -20,18 +19,16 @@ from riftable.table.foresight import Foresight, NotPossible
 from riftable.table.play import Play
 from riftable.table.reader import Reader
 from riftable.table.refuse import Refuse, by_rules, by_store, texts
+from riftable.table.replies import RETRY, answer_unasked, hold_back
 from riftable.table.shapes import Json
 from riftable.table.store import Store, Taken, Trouble, Unsure
 from riftable.table.thinking import (
-    BOT_STREAM,
     HINT_STREAM,
     USUAL,
     Thinkers,
     Turns,
     ponder,
-    rest_of,
     task_of,
-    think,
 )
 from riftable.table.watcher import Watcher as Watcher
 from riftable.table.wishes import known_bot
@@ -40,7 +37,6 @@ LOG: Final = logging.getLogger(__name__)
 ACK: Final = msgspec.json.Decoder(wire.Ack)
 MOST_ADVICE: Final = 3
 SALTING: Final = 10.0  # seconds that a promised salt is waited for
-RETRY: Final = 1.0  # seconds until what could not be written is tried again
 BLINK: Final = 40_000  # ms within which somebody without a socket asks again
 
 
@@ -65,6 +61,8 @@ class Table:
         self.left: dict[str, int] = {}  # when each user was last seen leaving
         self.born = now()
         self.info = 0  # counts changes of what is not the position
+        self.private: dict[str, int] = {}  # the same, of what concerns one user only
+        self.since = 0.0  # when the present position came about, by the clock of the loop
         self.readers: dict[tuple[int, str], Reader] = {}
         self.thought: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -159,8 +157,9 @@ class Table:
     def news_now(self, watcher: Watcher) -> list[wire.TableInfo | wire.Update | wire.Said]:
         """The same at once, though a tree may have to grow for it."""
         found: list[wire.TableInfo | wire.Update | wire.Said] = []
-        if watcher.info != self.info:
-            watcher.info = self.info
+        info = self.info + self.private.get(watcher.user, 0)
+        if watcher.info != info:
+            watcher.info = info
             found.append(self.about(watcher.user, watcher.lang))
         if self.play.status != "open":
             update = self.reader(watcher.seat, watcher.lang).update(watcher.v, self.now())
@@ -222,6 +221,9 @@ class Table:
         before = self.receipts.get((user, command.id))
         if before is not None:
             return ACK.decode(before)
+
+        if isinstance(command, wire.Move):
+            await hold_back(self)
 
         def decided() -> list[log.Entries]:
             return self.entries(user, name, command)
@@ -288,6 +290,9 @@ class Table:
                 return decide.rematch(play, command.seat, command.promise, when)
             case wire.Back():
                 return [decide.back(play, command.seat, when)]
+            case wire.Habit():
+                self.private[user] = self.private.get(user, 0) + 1
+                return decide.settle(play, command.seat, command.habits, when)
             case _:
                 raise Refuse("malformed", 400)
 
@@ -306,9 +311,12 @@ class Table:
             raise Trouble("the table must be read anew") from problem
         if receipt is not None:
             self.receipts[receipt.who, receipt.id] = receipt.answer
+        v = self.play.v
         for entry in entries:
             self.play.evolve(entry)
-        if any(not isinstance(entry, log.Made | log.Spoke) for entry in entries) or self.play.over:
+        if self.play.v != v:
+            self.since = asyncio.get_running_loop().time()
+        if any(not isinstance(one, log.Made | log.Spoke | log.Settled) for one in entries) or self.play.over:
             self.info += 1
 
     async def answer(self, user: str, lang: str, command: Any) -> Any:
@@ -360,8 +368,9 @@ class Table:
             return
         self.wake()
         self.set_alarm()
-        if self.next_bot() and (self.thought is None or self.thought.done()):
-            self.thought = self.errand(self.let_bots_play())
+        waits = self.next_bot() or self.play.habit is not None
+        if waits and (self.thought is None or self.thought.done()):
+            self.thought = self.errand(answer_unasked(self))
         if self.wants_more():
             self.errand(self.play_again())
         if self.play.salting and self.salting is None:
@@ -410,37 +419,6 @@ class Table:
             return ""
         bot = self.play.bot_at(seat)
         return bot or (USUAL if decide.skipped(self.play, self.now()) else "")
-
-    async def let_bots_play(self) -> None:
-        """Bots answer until a person is asked. What they thought of is worth nothing if the game went on."""
-        while (bot := self.next_bot()) and not self.closed and not self.stale:
-            play = self.play
-            seat, v = play.asked, play.v
-            assert seat is not None
-            view = play.game.view(seat)
-            task = task_of(play.rules, bot, view, play.head.seed, BOT_STREAM + len(play.game.history))
-            begun = asyncio.get_running_loop().time()
-            try:
-                async with self.turns.of(play.head.host):
-                    move = await self.thinkers.run(think, task)
-            except (RiftableError, RuntimeError, OSError) as problem:
-                # Only of what kind: the text may name the cards it saw.
-                LOG.error("bot %s failed at %s: %s", bot, play.rules.key, type(problem).__name__)  # noqa: TRY400
-                assert view.ask is not None
-                move = view.ask.moves[0]
-            if self.floor and play.company:
-                await asyncio.sleep(rest_of(self.floor / 1000, asyncio.get_running_loop().time() - begun))
-            async with self.lock:
-                if play.v != v or not self.next_bot():
-                    continue
-                by = "bot" if play.bot_at(seat) else "time"
-                try:
-                    await self.write([decide.moves(play, seat, v, [move], self.now(), by)])
-                except Trouble:
-                    await asyncio.sleep(RETRY)
-                    continue
-            self.wake()
-            self.set_alarm()
 
     def set_alarm(self, at_least: float = 0.0) -> None:
         """The moment at which somebody is out of time."""

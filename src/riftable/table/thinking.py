@@ -65,7 +65,7 @@ def bot_of(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]
 def task_of(rules: Rules, name: str, view: Any, seed: int, stream: int) -> Task:
     """A question to a bot, as it travels."""
     luck = int(Rng(seed, stream).bits())
-    return Task(rules.game, rules.mode, tuple(rules.options.items()), name, pack(view), luck)
+    return Task(rules.game, rules.mode, tuple(rules.options.items()), name, pack(view, rules), luck)
 
 
 def think(task: Task) -> int:

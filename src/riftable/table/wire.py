@@ -70,6 +70,7 @@ from riftable.table.shapes import (
     Clocks,
     ClockSetting,
     Fair,
+    Habits,
     Json,
     Lang,
     Offer,
@@ -178,6 +179,14 @@ class Back(Command):
     seat: int
 
 
+class Habit(Command):
+    """From now on my seat passes by itself where these say so. Nobody else hears of it."""
+
+    id: str
+    seat: int
+    habits: Habits
+
+
 class Watch(Command):
     """Look through the eyes of this seat of mine, or (-1) of a spectator; an `Update` follows."""
 
@@ -246,6 +255,7 @@ Commands: TypeAlias = (
     | Chat
     | Replace
     | Back
+    | Habit
     | Watch
     | Speak
     | Ping

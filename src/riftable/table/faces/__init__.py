@@ -9,9 +9,14 @@ from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 from riftable.table.faces.base import Face
 from riftable.table.faces.riffifi import RiffifiFace
+from riftable.table.faces.riftbound import RiftboundFace
 from riftable.table.faces.riftforce import RiftforceFace
 
-FACES: dict[str, type[Face[Any]]] = {"riftforce": RiftforceFace, "riffifi": RiffifiFace}
+FACES: dict[str, type[Face[Any]]] = {
+    "riftforce": RiftforceFace,
+    "riffifi": RiffifiFace,
+    "riftbound": RiftboundFace,
+}
 
 
 @cache
@@ -24,7 +29,7 @@ def phrases(game: str, lang: str) -> Face[Any]:
 
 def face_of(rules: Rules, lang: str) -> Face[Any]:
     """The game of these rules in one language."""
-    return phrases(rules.game, lang)
+    return phrases(rules.game, lang).at(rules)
 
 
 __all__ = ["FACES", "Face", "face_of", "phrases"]

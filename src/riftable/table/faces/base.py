@@ -11,7 +11,7 @@ from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules, View
 from riftable.grammar.common.narrator import Teller
-from riftable.table.bodies import CardText, ChallengeText, ChoiceInfo, GroupText, PlanWords
+from riftable.table.bodies import CardFace, CardText, ChallengeText, ChoiceInfo, GroupText, PlanWords
 from riftable.table.shapes import Json, Target
 
 V = TypeVar("V", bound=View)
@@ -38,6 +38,7 @@ class Words(NamedTuple):
     challenges: list[ChallengeText]
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
+    faces: list[CardFace] = []  # noqa: RUF012  (never changed)
 
 
 class Face(ABC, Generic[V]):
@@ -51,6 +52,10 @@ class Face(ABC, Generic[V]):
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.knots: dict[str, str] = {}
+
+    def at(self, rules: Rules) -> Face[V]:
+        """The face of a table with these rules; where all tables of a game are alike, this one."""
+        return self
 
     # Words.
 
