@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import secrets
 from functools import cache
-from typing import Final
 
 from riftable.riftbound.abilities import Card
 from riftable.riftbound.cards import ALL
 from riftable.riftbound.decks import KNOWN, breaches, main_deck, suits
-from riftable.riftbound.facts import (
-    CHAMPION,
-    DOMAIN_NAMES,
-    GEAR,
-    LEGEND,
-    SIGNATURE,
-    SPELL,
-    TYPE_NAMES,
-    UNIT,
-)
+from riftable.riftbound.facts import DOMAIN_NAMES, LEGEND
 from riftable.riftbound.lists import UNKNOWN, Breach, Draft, may_be_chosen, read_draft
 from riftable.riftbound.speech import speech
 from riftable.table.bodies import (
@@ -29,18 +19,15 @@ from riftable.table.bodies import (
     LegendFit,
     MyDecks,
     Pool,
-    PoolCard,
     PoolDeck,
     SavedDeck,
 )
 from riftable.table.decide import tidy
+from riftable.table.faces.riftbound import RiftboundFace
 from riftable.table.people import Person
 from riftable.table.refuse import Refuse
 from riftable.table.store import Db, Store
 from riftable.table.wire import LONGEST_NAME, MOST_DECKS
-
-SUPERTYPES: Final = {CHAMPION: "champion", SIGNATURE: "signature"}
-
 
 # The cards.
 
@@ -48,10 +35,11 @@ SUPERTYPES: Final = {CHAMPION: "champion", SIGNATURE: "signature"}
 @cache
 def pool(lang: str) -> Pool:
     """Every card the engine can play, and every deck that comes along."""
+    face = RiftboundFace(lang)
     legends = [card for card in ALL if card.type == LEGEND]
     ids = {card.name: i for i, card in enumerate(ALL)}
     return Pool(
-        [pool_card(card, lang) for card in ALL],
+        [face.card_face(card) for card in ALL],
         [
             LegendFit(
                 legend.name,
@@ -61,24 +49,6 @@ def pool(lang: str) -> Pool:
             for legend in legends
         ],
         [PoolDeck(name, deck.legend.title, domains(deck.legend), deck.text) for name, deck in KNOWN.items()],
-    )
-
-
-def pool_card(card: Card, lang: str) -> PoolCard:
-    """A card with its text as the engine has it."""
-    say = speech(lang)
-    paid = card.type in (UNIT, SPELL, GEAR)
-    return PoolCard(
-        card.name,
-        card.title,
-        TYPE_NAMES[card.type],
-        SUPERTYPES.get(card.supertype, ""),
-        domains(card),
-        int(card.cost.energy) if paid else 0,
-        int(card.cost.power) if paid else 0,
-        int(card.might) if card.type == UNIT else 0,
-        list(card.tags),
-        [say.tie(line) for line in say.card_text(card)],
     )
 
 
