@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from functools import cache
 
+from riftable.core.rules import Rules
 from riftable.riftbound.abilities import Card
 from riftable.riftbound.cards import ALL
-from riftable.riftbound.decks import KNOWN, breaches, main_deck, suits
+from riftable.riftbound.decks import KNOWN, breaches, decks_of, main_deck, suits
 from riftable.riftbound.facts import DOMAIN_NAMES, LEGEND
 from riftable.riftbound.lists import UNKNOWN, Breach, Draft, may_be_chosen, read_draft
+from riftable.riftbound.modes import STANDARD, Riftbound
 from riftable.riftbound.speech import speech
 from riftable.table.bodies import (
     DeckCount,
@@ -110,6 +113,22 @@ def refusal_of(text: str, lang: str) -> str:
             continue
         found += [one.text for one in sheet(part, lang).problems]
     return " ".join(found)
+
+
+def shown_options(rules: Rules, mine: Collection[int], over: bool) -> dict[str, str]:
+    """The options of a table as somebody with these seats may know them.
+
+    Where lists are closed, of the others' decks only the legends are told: those lie on the table anyway.
+    """
+    options = dict(rules.options)
+    if not isinstance(rules, Riftbound) or over or options.get("lists") != "closed":
+        return options
+    seats = len(rules.sides)
+    decks = decks_of(options.get("decks", " / ".join(STANDARD[:seats])), seats)
+    told = [
+        (deck.name or deck.line) if seat in mine else deck.legend.title for seat, deck in enumerate(decks)
+    ]
+    return {**options, "decks": " / ".join(told)}
 
 
 # Decks that are kept.
