@@ -2,11 +2,14 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-# One more than cores: a test in the browser mostly waits.
+# One more than cores: a test in the browser mostly waits. Who is done takes over from who is not.
 TESTERS ?= 3
+TOGETHER := -n $(TESTERS) --dist worksteal
 ARGS ?=
-# Tests of the layers above the engine, and games by the dozen: run once, on the compiled one where there is one.
-LATER := arena bots/test_strength.py browser envs reliability table web
+# Of two builds one is enough for these. LATER, on the compiled engine: the layers above it, and whole games told.
+# SOONER, on the interpreted one: words, dictionaries and documents, which are never compiled.
+LATER := arena bots/test_strength.py browser cli envs reliability riftforce/speech/test_typography.py table web
+SOONER := grammar house/test_audit.py house/test_layers.py riftforce/speech/test_dictionary.py
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -15,6 +18,7 @@ SHELL := bash
 
 VENV := .venv
 PY := $(VENV)/bin/python
+NODE := $(shell command -v npm)
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 COMPILED := build/compiled
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
@@ -25,16 +29,15 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench load learn laws batches crash secrets fuzz audit fair fixtures golden \
+.PHONY: help setup compile client play terminal test check types bench load learn laws batches crash secrets replays fuzz audit fair fixtures golden \
 	verify-cards features conformance wire wheel shots clean \
-	distclean FORCE
+	distclean learn-riftbound FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(VENV)/.dev ## the development environment, in .venv, and the browser client where Node is there
-	@if command -v npm > /dev/null; then $(MAKE) --silent --no-print-directory client; \
-		else echo 'riftable: no Node here, so the browser client is not built; all else works'; fi
+setup: $(VENV)/.dev $(if $(NODE),client) ## the development environment, in .venv, and the browser client where Node is there
+	@$(if $(NODE),,echo 'riftable: no Node here, so the browser client is not built; all else works')
 
 # The runtime and the build tools, from pyproject.toml; editable, so sources take effect at once.
 $(VENV)/.run: pyproject.toml
@@ -90,7 +93,7 @@ client/node_modules/.package-lock.json: client/package-lock.json
 
 play: $(VENV)/.run ## open the table in the browser; ARGS="--host 0.0.0.0" lets friends in
 	@$(MAKE) --no-print-directory compile || echo 'riftable: could not compile; going on in pure Python'
-	@if command -v npm > /dev/null; then $(MAKE) --silent --no-print-directory client; fi
+	@$(if $(NODE),$(MAKE) --silent --no-print-directory client)
 	@$(FAST) $(PY) -m riftable serve $(ARGS)
 
 terminal: $(VENV)/.run ## play Riftforce in the terminal; ARGS="--lang fr" adds arguments
@@ -102,10 +105,10 @@ wheel: $(VENV)/.run client ## what people install, the built client inside, in d
 
 test: setup compile ## all tests, interpreted with coverage, then compiled where possible
 	@echo '== tests, interpreted engine =='
-	$(SLOW) $(if $(wildcard $(COMPILED)/.built),RIFTABLE_LATER="$(LATER)") $(PY) -m pytest -n $(TESTERS) --cov $(ARGS)
+	$(SLOW) $(PY) -m pytest $(TOGETHER) --cov $(if $(wildcard $(COMPILED)/.built),$(LATER:%=--ignore=tests/%)) $(ARGS)
 	@if test -f $(COMPILED)/.built; then \
 		echo '== tests, compiled engine =='; \
-		set -x; RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest -n $(TESTERS) $(ARGS); \
+		set -x; RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest $(TOGETHER) $(SOONER:%=--ignore=tests/%) $(ARGS); \
 	else echo '== no compiled engine here: only the interpreted one was tested =='; fi
 
 check: $(VENV)/.dev types ## lint, format, types, spelling
@@ -126,6 +129,9 @@ load: $(VENV)/.dev compile ## 200 games at 100 moves a second, ours and boardgam
 learn: $(VENV)/.dev compile ## what the bots know of Riftforce, from new games; ARGS="duel --games 5000"
 	$(FAST) $(PY) tools/learn_riftforce.py --jobs $(JOBS) $(ARGS)
 
+learn-riftbound: $(VENV)/.dev compile ## what the bots know of Riftbound, from new games; ARGS="--games 1000"
+	$(FAST) $(PY) tools/learn_riftbound.py --jobs $(JOBS) $(ARGS)
+
 laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)
 
@@ -137,6 +143,9 @@ crash: $(VENV)/.dev compile ## kill the server 1000 times under load and compare
 
 secrets: $(VENV)/.dev compile ## 10000 games and their twins: who knows the same is told the same; ARGS="--games 500"
 	$(FAST) $(PY) -m tests.reliability.twins --jobs $(JOBS) $(ARGS)
+
+replays: $(VENV)/.dev compile ## 100000 random games of each mode once more, on all builds; ARGS="--games 1000"
+	$(FAST) $(PY) -m tests.reliability.replays $(ARGS)
 
 fuzz: $(VENV)/.dev compile ## a million hostile messages; ARGS="--messages 100000 --seed 7"
 	$(FAST) $(PY) -m tests.reliability.fuzz $(ARGS)

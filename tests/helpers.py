@@ -8,6 +8,12 @@ import pytest
 
 import riftable
 from riftable import BadNotation, Game, IllegalMove
+from riftable.cli.doctor import is_compiled
+
+
+def share(games: int) -> int:
+    """How many of some random games to play here: a third where the engine is interpreted, and slow."""
+    return games if is_compiled() else -(-games // 3)
 
 
 def table(mode: str, *lines: str, seed: int = 0, auto: bool = True) -> Game:

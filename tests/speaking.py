@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pymorphy3
@@ -62,6 +63,7 @@ FORBIDDEN = {
 }
 
 
+@cache  # much is said again and again
 def check(text: str, lang: str) -> None:
     assert text
     for pattern in FORBIDDEN[lang]:

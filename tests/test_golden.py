@@ -8,7 +8,8 @@ import sys
 
 import pytest
 
-from tests.playthrough import BEGINNINGS, GOLDEN, PERFT, STORIES, count, digests, story
+from tests.helpers import share
+from tests.playthrough import BEGINNINGS, GOLDEN, PERFT, STORIES, count, digested, digests, story
 
 
 @pytest.mark.parametrize("name", STORIES)
@@ -20,7 +21,10 @@ def test_playthrough(name: str) -> None:
 def test_digests_of_many_games(name: str) -> None:
     """Interpreted and compiled engines, and every machine, must write these very lines."""
     lines = (GOLDEN / "digests.txt").read_text(encoding="utf-8").splitlines()
-    assert digests(name) == [line for line in lines if line.startswith(f"{name} ")]
+    known = [line for line in lines if line.startswith(f"{name} ")]
+    assert len(known) == digested(name)
+    games = share(len(known))
+    assert digests(name, games) == known[:games]
 
 
 @pytest.mark.parametrize("game", BEGINNINGS)

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import uvicorn
 
+from riftable.table.thinking import tidy_seldom
 from riftable.web.app import make_app
 from riftable.web.serve import CLOSING, LOOPBACK, address, listening
 
@@ -70,6 +71,7 @@ def main() -> None:
         timeout_graceful_shutdown=CLOSING,
         server_header=False,
     )
+    tidy_seldom()
     uvicorn.Server(config).run([sock])
 
 

@@ -138,7 +138,7 @@ export interface Takeback { t: "takeback"; id: string; v: number; seat: number }
 /** Agree to the takeback that lies on the table, or not. */
 export interface Consent { t: "consent"; id: string; v: number; seat: number; yes: boolean }
 
-/** Give up; where sides are teams, the whole side does. */
+/** Give up; where sides are teams, the whole side does, and where others play on, they do without me. */
 export interface Resign { t: "resign"; id: string; seat: number }
 
 /** Show the salt that I promised when I sat down, 16 bytes in hex. `TableInfo.fair` says when. */

@@ -13,6 +13,7 @@ from riftable.core.game import Game
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.riffifi.state import Table
+from riftable.riftbound.state import Realm
 from riftable.riftforce.state import Rift
 from tests.bots.brisk import brisk
 
@@ -76,6 +77,24 @@ def unseen_cards(s: State, seat: int) -> bool:
     return False
 
 
+def other_bound_hand_and_deck(s: State, seat: int) -> bool:
+    """A card in somebody else's hand for another one that nobody has seen in his Main Deck."""
+    assert isinstance(s, Realm)
+    for other in range(s.book.players):
+        hidden = [kind for kind in s.hands[other] if kind not in s.known[other]]
+        for i, bag in enumerate(s.decks[other].bags if other != seat else []):
+            for kind in hidden if not s.decks[other].seen[i] else []:
+                for drawn in bag:
+                    if drawn != kind:
+                        hand = s.hands[other][:]
+                        hand.remove(kind)
+                        s.hands[other] = sorted([*hand, drawn])
+                        s.decks[other] = s.decks[other].copy()
+                        s.decks[other].bags[i] = bytes(sorted(bag.replace(ONE[drawn], b"", 1) + ONE[kind]))
+                        return True
+    return False
+
+
 CASES: list[tuple[str, str, Options, Plant]] = [
     ("riftforce", "duel", {}, other_hand_and_deck),
     ("riftforce", "duel", {"draft": "beyond"}, other_hand_and_deck),
@@ -87,16 +106,27 @@ CASES: list[tuple[str, str, Options, Plant]] = [
     ("riffifi", "table", {"players": 3}, unused_cards),
     ("riffifi", "table", {"players": 4}, unseen_cards),
 ]
-
-
-CASE_NAMES = [
-    "-".join([game, mode, *map(str, options.values()), plant.__name__])
-    for game, mode, options, plant in CASES
+BOUND: list[tuple[str, str, Options, Plant]] = [
+    ("riftbound", "duel", {"decks": "jinx / viktor"}, other_bound_hand_and_deck),
+    ("riftbound", "magma", {}, other_bound_hand_and_deck),
 ]
 
 
+def names_of(cases: list[tuple[str, str, Options, Plant]]) -> list[str]:
+    """What to call them."""
+    return [
+        "-".join([game, mode, *map(str, options.values()), plant.__name__])
+        for game, mode, options, plant in cases
+    ]
+
+
+CASE_NAMES = names_of(CASES)
+
+
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize(("game", "mode", "options", "plant"), CASES, ids=CASE_NAMES)
+@pytest.mark.parametrize(
+    ("game", "mode", "options", "plant"), CASES + BOUND, ids=CASE_NAMES + names_of(BOUND)
+)
 def test_no_answer_depends_on_a_secret(
     name: str, game: str, mode: str, options: Options, plant: Plant
 ) -> None:

@@ -14,11 +14,20 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from riftable.web.app import STATIC
 from tests.browser.visitor import FLAGS, Visitor
 
+PATIENCE = 30_000  # ms until a page that owes something has failed: machines are busy, and bots think
 CHROMIUM = shutil.which("chromium")
 MISSING = [
     *([] if CHROMIUM else ["Chromium is not installed"]),
@@ -72,6 +81,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, everything_there: None) -> 
 
 @pytest.fixture(scope="session")
 def browser(everything_there: None) -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
@@ -106,7 +116,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         )
         contexts.append(context)
         page: Page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         home = url or server.url
 

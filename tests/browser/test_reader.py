@@ -6,7 +6,7 @@ import random
 import re
 import time
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import LONGEST_GAME
@@ -34,10 +34,7 @@ def test_a_whole_game_by_roles_and_names(visit: Visit) -> None:
         if not things and not words:
             page.wait_for_timeout(30)
             continue
-        try:
-            rng.choice(words if words and rng.random() < 0.5 else things or words).click(timeout=800)
-        except Error:
-            continue
+        me.press(rng.choice(words if words and rng.random() < 0.5 else things or words), tap=False)
     expect(heading).to_be_visible()
 
 

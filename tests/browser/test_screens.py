@@ -223,7 +223,7 @@ def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sig
         assert "⟨" not in page.locator("body").inner_text()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            for theme in THEMES:
+            for theme in THEMES if lang == LANGUAGES[0] else THEMES[:1]:  # hues are the same in any language
                 page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
                 assert page.evaluate(CHECK, {} if theme == "dark" else HUES_ONLY) == [], (lang, theme, width)
         assert page.evaluate(OVERFLOWING) == [], lang

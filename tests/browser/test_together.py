@@ -55,13 +55,13 @@ def test_a_friend_joins_by_link_and_goes_offline_in_the_middle(visit: Visit) -> 
     expect(ada.page.get_by_text("Noam").first).to_be_visible()
     play_by_turns(ada, noam, 14, seed=1)
     noam.page.context.set_offline(True)
-    expect(noam.page.locator(".chip.lost")).to_be_visible(timeout=20_000)
+    expect(noam.page.locator(".chip.lost")).to_be_visible()
     for _ in range(6):
         state = ada.page.evaluate(STATE)
         if state["things"] or state["words"] or state["ready"]:
             ada.play(seed=7, steps=1)
     noam.page.context.set_offline(False)
-    expect(noam.page.locator(".chip.live")).to_be_visible(timeout=20_000)
+    expect(noam.page.locator(".chip.live")).to_be_visible()
     play_by_turns(ada, noam, 30, seed=50)
     # The same story for both, each turn once; the last news may still be on its way to either.
     until = time.monotonic() + 20
@@ -82,12 +82,12 @@ def test_the_server_is_killed_and_the_game_goes_on(visit: Visit, tmp_path: Path)
         ada.asked()
         before = page.get_by_role("log").first.locator(".turn").count()
         own.stop()
-        expect(page.locator(".chip.lost")).to_be_visible(timeout=20_000)
+        expect(page.locator(".chip.lost")).to_be_visible()
         page.reload()
         expect(page.get_by_role("heading")).to_have_text("The server does not answer")
         assert page.evaluate("caches.keys()") == []  # and nothing of the client that could grow old
         own.start()
-        expect(page.locator(".chip.live")).to_be_visible(timeout=30_000)
+        expect(page.locator(".chip.live")).to_be_visible()
         ada.asked()
         assert page.get_by_role("log").first.locator(".turn").count() >= before
         ada.play(seed=2, steps=6)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import riftable
 from tests.browser.conftest import Visit
+from tests.browser.visitor import SPOT
 
 MODES = [
     ("riftforce", "duel", 0),
@@ -82,6 +84,34 @@ def test_a_refused_pick_says_why(visit: Visit) -> None:
     # Not for picking: a browser driver would wait for that, a person presses it all the same.
     page.locator(".cell.foe .slot, .stone").first.click(force=True)
     expect(page.locator(".prompt.notice")).not_to_be_empty()
+
+
+def test_a_long_line_leaves_a_place_to_play_at(visit: Visit) -> None:
+    game = riftable.new("riftforce", guilds="fire water light thunderbolt / ice earth sand crystal", seed=3)
+    at, long, wishes = 0, 0, (("play", "@1"), ("draw", "play", "@5"))
+    while not game.over:
+        assert game.ask is not None
+        mine = game.ask.seat == 0
+        moves = {str(move): move for move in game.moves}
+        move = next((wish for wish in wishes[not mine] if wish in moves), next(iter(moves)))
+        if mine and move == "play" and long <= 9:
+            at = len(game.history)
+        long += mine and move == "@1"
+        game.push(moves[move])
+    me = visit().go()
+    page = me.page
+    headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
+    sent = page.request.post(f"{me.url}/api/replays", data=game.record.text, headers=headers).json()
+    fork = page.request.post(
+        f"{me.url}/api/games/{sent['id']}/fork", data={"at": at, "seat": 0}, headers={"X-Riftable": "1"}
+    )
+    me.go(fork.json()["link"]).asked()
+    assert page.locator(".cell.you").first.locator(".slot").count() == 9
+    page.locator("[data-region=hand] .legal").first.click()
+    for width, height in ((1280, 800), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        for thing in page.locator(".place, .cell.foe .slot").all():
+            assert thing.evaluate_all(SPOT) is not None, width
 
 
 def test_a_card_is_dragged_to_a_location(visit: Visit) -> None:

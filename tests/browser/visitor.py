@@ -6,7 +6,7 @@ import json
 import random
 import time
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
 FLAGS = [
     "--headless",
@@ -19,7 +19,7 @@ FLAGS = [
     "--disable-sync",
 ]
 LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
-LONGEST_GAME = 150  # seconds
+LONGEST_GAME = 300  # seconds
 LONGEST_WAIT = 30  # until something can be pressed again
 QUICK = "bot:level3"
 
@@ -31,6 +31,20 @@ STATE = """() => {
     things: seen('.legal[data-key], .place[data-key]').length,
     words: seen('[data-move]').length,
   };
+}"""
+
+# Where a thing can be pressed: its middle, else nearer an edge; nothing if it is gone, or all of it covered.
+SPOT = """([thing]) => {
+  if (!thing) return null;
+  const free = () => {
+    const box = thing.getBoundingClientRect();
+    for (const [x, y] of [[0.5, 0.5], [0.5, 0.15], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5]]) {
+      const spot = [box.left + x * box.width, box.top + y * box.height];
+      if (thing.contains(document.elementFromPoint(...spot))) return spot;
+    }
+    return null;
+  };
+  return free() ?? (thing.scrollIntoView({ block: 'center', inline: 'center' }), free());
 }"""
 
 
@@ -125,9 +139,13 @@ class Visitor:
         return self.page.locator(".story").count() > 0
 
     def press(self, thing: Locator, tap: bool) -> int:
-        """1 if it was there to press; the table may have changed since it was looked at."""
-        try:
-            (thing.tap if tap else thing.click)(timeout=1500)
-        except Error:
+        """1 if it was there to press; the table may have changed since it was looked at.
+
+        With the mouse itself: `click` waits until a thing keeps still for two frames, which on a busy machine
+        without a graphics card takes seconds, and here nothing moves.
+        """
+        spot = thing.evaluate_all(SPOT)
+        if spot is None:
             return 0
+        (self.page.touchscreen.tap if tap else self.page.mouse.click)(*spot)
         return 1

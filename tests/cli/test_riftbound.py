@@ -97,8 +97,19 @@ def test_a_position_is_shown(tmp_path: Path) -> None:
     path.write_text("riftbound duel\nunit 4 tibbers 0 @1 damage*2\nfield 1 void-gate 0 0\n", encoding="utf-8")
     done = cli("show", str(path), "--loose")
     assert done.code == 0
-    assert "Tibbers.4 7 −2" in done.out
+    assert "Tibbers.4 (7 Might, 2 damage)" in done.plain
     assert "Void Gate (control: Seat 0)" in done.out
+
+
+def test_the_doctor_looks_at_some_decks_and_modes_only() -> None:
+    doctor = ("doctor", "--game", "riftbound", "--games", "1")
+    done = cli(*doctor, "--mode", "duel", "--decks", "annie")
+    assert done.code == 0
+    assert "riftbound duel decks=annie / annie: 1 game" in done.plain
+    assert done.plain.count("riftbound") == 1
+    assert "there is no mode “brawl”" in cli(*doctor, "--mode", "brawl").err
+    assert "“anie”: annie, garen" in cli(*doctor, "--decks", "anie").err
+    assert "--game riftbound" in cli("doctor", "--decks", "annie").err
 
 
 def test_cards_are_shown_by_name_tag_and_number() -> None:

@@ -14,6 +14,9 @@ from tests.texts import messages, variables
 CLI = Path(riftable.cli.__file__).parent
 SAME = {"label",   # in French these happen to be the same words
     "nothing", "heading-arguments", "heading-options", "error-file", "guilds-line", "at-word",
+    "bound-deck",
+    "bound-might",
+    "bound-unit",
     "replay-action", "word-challenges", "plot-score",
 }  # fmt: skip
 

@@ -11,8 +11,9 @@ import riftable
 from riftable.core.game import Game
 from riftable.core.laws import check_game
 from riftable.riffifi.cards import COLOUR_NAMES
+from tests.helpers import share
 
-GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", "24"))
+GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(24)))
 
 
 def reread(text: str) -> Game:

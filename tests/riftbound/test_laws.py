@@ -12,8 +12,9 @@ from riftable.core.laws import check_game
 from riftable.riftbound.decks import KNOWN
 from riftable.riftbound.modes import MODES, Riftbound
 from riftable.riftbound.notation import read_position
+from tests.helpers import share
 
-GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", "12"))
+GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(12)))
 
 
 def reread(text: str) -> Game:

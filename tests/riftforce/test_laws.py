@@ -14,8 +14,9 @@ from riftable.core.playout import playout
 from riftable.core.rng import Rng
 from riftable.riftforce.cards import GUILD_NAMES
 from riftable.riftforce.modes import MODES
+from tests.helpers import share
 
-GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", "60"))
+GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(60)))
 
 
 def reread(text: str) -> Game:

@@ -8,6 +8,8 @@ import signal
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
+
 from riftable.table.garden import RUSH, Garden, grown, seed_of
 from riftable.table.shapes import Ask
 from tests.table.house import duel, house
@@ -24,9 +26,10 @@ def test_a_tree_is_the_same_in_a_thread_and_in_a_process(tmp_path: Path) -> None
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             sight = table.reader(0, "uk").foresight()
-            wanted = sight.ask()
-            assert wanted is not None
-            assert wanted.tree
+            question = sight.ask()
+            assert question is not None
+            assert question.tree
+            wanted = msgspec.json.encode(question)
             assert await garden.grow(sight) == wanted
             assert garden.pool is None  # few: a thread does
             hurry(garden)
@@ -44,7 +47,11 @@ def test_a_tree_is_the_same_in_a_thread_and_in_a_process(tmp_path: Path) -> None
             garden.thread = thread
             hurry(garden)
             assert await garden.grow(sight) == wanted
+            garden.close()
+            assert garden.pool is None
+            assert await garden.grow(sight) == wanted
             thread.shutdown()
+            garden.close()
 
     asyncio.run(asyncio.wait_for(work(), 90))
 

@@ -12,7 +12,7 @@ import pytest
 from riftable.core.rules import WATCHER
 from riftable.table import log, wire
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Quick
-from riftable.table.lobby import Lobby
+from riftable.table.lobby import IDLE, OVER, Lobby
 from riftable.table.refuse import Refuse
 from riftable.table.shapes import ClockSetting
 from riftable.table.table import Table, Watcher
@@ -718,5 +718,34 @@ def test_looking_reading_and_asking_why_change_nothing(tmp_path: Path) -> None:
             why = await send(table, ADA, wire.Why(5, v, 0, [], "draw"))
             assert [one.name for one in why.reasons] == ["draw"]
             assert table.play.num == before
+
+    run(work)
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = Hands()
+        async with house(tmp_path, clock) as lobby:
+            over, open_still = await duel(lobby), await duel(lobby)
+            await a_turn(over, ADA, 0)
+            eyes = Watcher(NOAM.id, 1, "en")
+            over.enter(eyes)
+            await send(over, ADA, wire.Resign(ident(), 0))
+            await quiet(over)
+            clock.now += 2 * OVER
+            await lobby.put_away()
+            assert over.id in lobby.tables  # somebody looks at how it ended
+            over.leave(eyes)
+            await lobby.put_away()
+            assert over.id in lobby.tables
+            clock.now += OVER + 1
+            await lobby.put_away()
+            assert set(lobby.tables) == {open_still.id}
+            again = await lobby.table(over.id)
+            assert again is not over
+            assert (again.play.over, again.play.v) == (True, over.play.v)
+            clock.now += IDLE
+            await lobby.put_away()
+            assert not lobby.tables
 
     run(work)

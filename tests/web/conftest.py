@@ -13,4 +13,4 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 @pytest.fixture(autouse=True)
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "HASHER", QUICK)
-    monkeypatch.setattr(people, "NOBODY_HASH", QUICK.hash("nobody"))
+    monkeypatch.setattr(people, "NOBODY_HASH", people.no_password(QUICK))

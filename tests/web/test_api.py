@@ -77,7 +77,7 @@ def test_waiting_for_events_ends_when_something_happens(tmp_path: Path) -> None:
 def test_the_catalogue_offers_what_the_rules_take(tmp_path: Path, lang: str) -> None:
     with server(tmp_path) as browser:
         found = browser().get(f"catalogue?lang={lang}")
-        assert [game["game"] for game in found["games"]] == ["riftforce", "riffifi"]
+        assert [game["game"] for game in found["games"]] == ["riftforce", "riffifi", "riftbound"]
         for game in found["games"]:
             for mode in game["modes"]:
                 assert mode["label"]
@@ -89,7 +89,7 @@ def test_the_catalogue_offers_what_the_rules_take(tmp_path: Path, lang: str) -> 
                     assert option["help"]
                     for choice in option["choices"]:
                         assert choice["label"]
-                        if option["kind"] != "guilds":
+                        if option["kind"] not in ("guilds", "decks"):
                             try_option(game["game"], mode["mode"], option["name"], choice["value"])
         assert len({bot["label"] for bot in found["bots"]}) == len(found["bots"]) >= 2
 

@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import extract_parameters
+from argon2.exceptions import VerifyMismatchError
 
-from riftable.table.people import DAY, LONGEST_ABSENCE, agent_of
+from riftable.table.people import DAY, LONGEST_ABSENCE, agent_of, no_password
 from tests.table.house import Hands
 from tests.web.browser import Browser, duel, hear, server
+from tests.web.conftest import QUICK
 
 PASSWORD = "long enough"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -25,6 +28,13 @@ def with_cookie(browser: Browser, value: str) -> Browser:
     """A browser that somebody gave this cookie."""
     browser.client.cookies.set("riftable", value, domain="testserver.local")
     return browser
+
+
+def test_who_has_no_account_costs_as_much_to_refuse() -> None:
+    made_up = no_password(QUICK)
+    assert extract_parameters(made_up) == extract_parameters(QUICK.hash(PASSWORD))
+    with pytest.raises(VerifyMismatchError):  # and no InvalidHashError, which would come at once
+        QUICK.verify(made_up, PASSWORD)
 
 
 def test_a_token_has_256_bits_and_changes_at_every_log_in(tmp_path: Path) -> None:

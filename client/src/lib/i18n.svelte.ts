@@ -8,7 +8,7 @@ export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Franç
 const files = import.meta.glob<string>("../../../src/riftable/i18n/table.*.ftl", { query: "?raw", import: "default" });
 const longer = import.meta.glob<string>("../../../src/riftable/i18n/{guide,bound,decks}.*.ftl", { query: "?raw", import: "default" });
 
-/** Texts beside those of every screen: the rules and the lessons; the board of Riftbound; its decks. */
+/** Texts beside those of every screen: the rules and the lessons; the board and the decks of Riftbound. */
 export type Part = "guide" | "bound" | "decks";
 
 class Texts {

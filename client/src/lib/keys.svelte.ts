@@ -11,6 +11,7 @@ export const FIRST = {
   opponent: "o",
   asked: "a",
   hint: "i",
+  yield: "p",
   line: "/",
   help: "?",
   confirm: "Ctrl+Enter",

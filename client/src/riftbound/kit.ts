@@ -11,6 +11,7 @@ export { default as Card } from "./Card.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as Head } from "./Head.svelte";
 export { default as Inspector } from "./Inspector.svelte";
+export { NO_YIELDS, settle, yieldOrStop, yields } from "./habits";
 export { aim, clip, tell } from "./tell";
 export { asRealm, goalOf, thingOf } from "./view";
 export { cards };

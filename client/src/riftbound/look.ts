@@ -31,15 +31,20 @@ const SIGNS: Record<string, string> = {
   "u-fade": '<path d="M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z"/>',
 };
 
+/** All signs of this game as one hidden sheet. */
+function sheet(): string {
+  const symbols = Object.entries(SIGNS).map(([id, body]) => `<symbol id="${id}" viewBox="0 0 24 24">${body}</symbol>`);
+  return `<svg id="signs-riftbound" width="0" height="0" aria-hidden="true" class="sheet"><defs>${symbols.join("")}</defs></svg>`;
+}
+
 /** Puts the signs and colors of this game on the page, once. */
 export function bringSigns(): void {
   if (document.getElementById("signs-riftbound")) return;
-  const symbols = Object.entries(SIGNS).map(([id, body]) => `<symbol id="${id}" viewBox="0 0 24 24">${body}</symbol>`);
   const tint = (pick: (tone: Tone) => string): string => Object.entries(DOMAIN_TONES).map(([name, tone]) => `--d-${name}:${pick(tone)}`).join(";");
-  const sheet = new CSSStyleSheet(); // a style element would be inline, which the policy of the page forbids
-  sheet.replaceSync(`:root{${tint((tone) => tone.ink)}}[data-theme="light"]{${tint((tone) => tone.mid)}}`);
-  document.adoptedStyleSheets.push(sheet);
-  document.body.insertAdjacentHTML("afterbegin", `<svg id="signs-riftbound" width="0" height="0" aria-hidden="true" class="sheet"><defs>${symbols.join("")}</defs></svg>`);
+  const colors = new CSSStyleSheet(); // a style element would be inline, which the policy of the page forbids
+  colors.replaceSync(`:root{${tint((tone) => tone.ink)}}[data-theme="light"]{${tint((tone) => tone.mid)}}`);
+  document.adoptedStyleSheets.push(colors);
+  document.body.insertAdjacentHTML("afterbegin", sheet());
 }
 
 export const toneOf = (face: CardFace | undefined): Tone => DOMAIN_TONES[face?.domains[0] ?? ""] ?? PLAIN;

@@ -18,6 +18,7 @@ export interface Desk {
   clock: () => string;
   opponent: () => string;
   asked: () => string;
+  yield: (() => void) | null; // passes until the turn is over, or no longer
 }
 
 export function onKey(event: KeyboardEvent, desk: Desk): void {
@@ -37,6 +38,7 @@ export function onKey(event: KeyboardEvent, desk: Desk): void {
     clock: () => say(play, desk.clock()),
     opponent: () => say(play, desk.opponent()),
     asked: () => say(play, desk.asked()),
+    yield: () => desk.yield?.(),
     hint: () => desk.hints && play.asked && void play.hint(),
     line: () => desk.open("line"),
     help: () => desk.open("help"),

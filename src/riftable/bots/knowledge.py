@@ -51,8 +51,12 @@ class Knowledge(Worth):
             return [0.5] * self.seats
         return [0.5 + 0.5 * points for points in result]
 
-    def weigh(self, s: State) -> list[float]:
-        """For each of the legal answers, how much it deserves a look before anything is known of it."""
+    def narrow(self, s: State) -> list[int]:
+        """The legal answers that deserve a look at all: one at least, ascending."""
         ask = s.ask
         assert ask is not None
-        return [1.0] * len(ask.moves)
+        return ask.moves
+
+    def weigh(self, s: State, moves: list[int]) -> list[float]:
+        """For each of these legal answers, how much it deserves a look before anything is known of it."""
+        return [1.0] * len(moves)

@@ -19,6 +19,20 @@ class Lessons(NamedTuple):
     net: Net | None  # what looks closer; only at the duel, where it learned
 
 
+class Weights(NamedTuple):
+    """What positions of Riftbound are worth: by measure of a side, what it is worth to it, in logits."""
+
+    turn: list[float]  # to the side on turn
+    wait: list[float]  # to one that waits
+
+
+@cache
+def weights() -> Weights:
+    """What positions of Riftbound are worth, at every table."""
+    data = files("riftable.bots").joinpath("data", "riftbound.json")
+    return Weights(**json.loads(data.read_text(encoding="utf-8")))
+
+
 @cache
 def lessons(mode: str) -> Lessons:
     """What was learned of a mode; where it has no lessons of its own, those of the duel serve."""

@@ -12,15 +12,18 @@ from riftable.bots.forest import Forest
 from riftable.bots.gentle import Gentle
 from riftable.bots.greedy import Greedy
 from riftable.bots.knowledge import Knowledge, Worth
-from riftable.bots.learned import lessons
+from riftable.bots.learned import lessons, weights
 from riftable.bots.riffifi_knowledge import TableKnowledge
 from riftable.bots.riffifi_worth import TableWorth
+from riftable.bots.riftbound_knowledge import RealmKnowledge
+from riftable.bots.riftbound_reflex import Reflex
 from riftable.bots.riftbound_worth import RealmWorth
 from riftable.bots.riftforce_knowledge import RiftKnowledge
 from riftable.bots.riftforce_worth import RiftWorth
 from riftable.bots.search import Budget, Habits, Searcher
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
+from riftable.riftbound.modes import Riftbound
 
 Parameter: TypeAlias = int | float | str
 
@@ -51,6 +54,11 @@ LADDERS: Final[dict[str, Ladder]] = {
         iterations=(10, 100, 1000),
         habits=Habits(explore=0.5, thrift=0.1, trust=0.0, advice=0.0, keen=0.0),
     ),
+    "riftbound": Ladder(
+        learners=(Learner(35, 2.0), Learner(70, 0.5)),
+        iterations=(50, 200, 800),
+        habits=Habits(explore=0.5, thrift=0.0, trust=0.3, advice=0.0, keen=0.0),
+    ),
 }
 PLAIN: Final = Ladder((Learner(35, 0.0), Learner(70, 0.0)), (100, 500, 3000), Habits(0.7, 0.0, 0.0, 0.0, 0.0))
 LEVELS: Final = tuple(f"level{n}" for n in range(1, 7))
@@ -79,6 +87,8 @@ def knowledge(rules: Rules) -> Knowledge:
         return RiftKnowledge(len(rules.sides), *lessons(rules.mode))
     if rules.game == "riffifi":
         return TableKnowledge(len(rules.sides))
+    if isinstance(rules, Riftbound):
+        return RealmKnowledge(len(rules.sides), Reflex(rules.book.cards), *weights())
     return Knowledge(len(rules.sides))
 
 

@@ -24,6 +24,7 @@ BLANKS: Final = {"cards": b""}  # constructor arguments that leave no attribute 
 DEPTH: Final = 4  # how deep codes hide in a rule-book
 
 
+@lru_cache(maxsize=64)
 def codes_of(rules: Rules) -> dict[str, Code]:
     """Every code that a position of these rules may be in and that has a name of its own."""
     found: dict[str, Code] = {}

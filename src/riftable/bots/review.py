@@ -146,11 +146,11 @@ def moments(game: Game) -> list[Moment]:
         assert ask is not None
         seat = int(ask.seat)
         asked.append(seat)
-        if seat != CHANCE and len(ask.moves) > 1:
+        if seat != CHANCE and len(ask.moves) > 1 and ask.allows(move):
             begin = cuts[turn - 1] if turn else 0
             part = (at - begin) / (cuts[turn] - begin)
             found.append(Moment(at, turn, part, seat, game.rules.view(s, seat), move, [], []))
-        s.apply(move)
+        s.redo(move)
     return [told(game, moment, asked, cuts) for moment in found]
 
 

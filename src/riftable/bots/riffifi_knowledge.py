@@ -98,10 +98,10 @@ class TableKnowledge(Knowledge):
                 count += 1.0
         return count
 
-    def weigh(self, s: State) -> list[float]:
+    def weigh(self, s: State, moves: list[int]) -> list[float]:
         assert isinstance(s, Table)
         ask = s.ask
         assert ask is not None
         if ask.kind != ASK_PLAY:
-            return [1.0] * len(ask.moves)
-        return [exp(0.25 * self.glance(s, move)) for move in ask.moves]
+            return [1.0] * len(moves)
+        return [exp(0.25 * self.glance(s, move)) for move in moves]

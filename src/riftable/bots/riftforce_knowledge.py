@@ -306,11 +306,10 @@ class RiftKnowledge(Knowledge):
             total += worth if s.book.sides[seat] == 0 else -worth
         return total
 
-    def weigh(self, s: State) -> list[float]:
+    def weigh(self, s: State, moves: list[int]) -> list[float]:
         assert isinstance(s, Rift)
         ask = s.ask
         assert ask is not None
-        moves = ask.moves
         kind: i64 = ask.kind
         if kind in (ASK_ACTION, ASK_DISCARD, ASK_BY) or s.round == 0:
             return [1.0] * len(moves)

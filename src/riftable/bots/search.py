@@ -49,6 +49,8 @@ class Searcher:
 
     def choose(self, view: View, rng: Rng) -> int:
         moves = asked(view)
+        if len(moves) > 1:
+            moves = self.knowledge.narrow(self.rules.imagine(view, Rng()))
         tree = self.think(view, rng, whole=False) if len(moves) > 1 else self.resume(view)
         best = most_tried(tree.root, moves)
         self.expect(view, best, tree.root, rng)
@@ -58,6 +60,7 @@ class Searcher:
         """A tree grown until the budget is spent, or, if not `whole`, until the rest changes no answer."""
         start = perf_counter()
         tree = self.resume(view)
+        tree.wide = whole
         if self.habits.advice:
             self.advise(tree, view, rng)
         luck = rng.split()

@@ -52,6 +52,7 @@ class Tree:
     explore: float  # how much a rarely tried answer is worth a try
     thrift: float  # how much less an untried answer promises than what its parent is worth
     trust: float  # how much the best answer so far counts for its parent, where there are two sides
+    wide: bool  # whether the first answers are all looked at, not only those that knowledge thinks of
     sides: list[int]
     root: Node
 
@@ -64,6 +65,7 @@ class Tree:
         self.knowledge = knowledge
         self.explore = explore
         self.thrift = thrift
+        self.wide = False
         self.root = Node(-1, 1.0)
 
     def grow(self, view: View, iterations: i64, rng: Rng) -> None:
@@ -89,6 +91,8 @@ class Tree:
             if moves is None:
                 s.step(ask.sample(rng))
                 continue
+            if seats or not self.wide:
+                moves = self.knowledge.narrow(s)
             if first >= 0 and not seats:
                 kid = self.meet(node, s, moves)[moves.index(first)]
             else:
@@ -193,7 +197,7 @@ class Tree:
                 at += 1
             else:
                 if weights is None:
-                    weights = self.knowledge.weigh(s)
+                    weights = self.knowledge.weigh(s, moves)
                 kid = Node(move, weights[i])
             grown.append(kid)
             legal.append(kid)

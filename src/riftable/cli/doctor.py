@@ -42,10 +42,42 @@ class Finding(NamedTuple):
     broken: str = ""
 
 
-def tasks(games: int, seed: int, game: str | None) -> list[Task]:
-    """Every set of options, of one game or all, with its share of the games, which is at least one."""
-    kinds = [(name, kind) for name, kind in KINDS.items() if game in (None, name)]
-    sets = [(name, *one) for name, kind in kinds for one in kind.law_sets()]
+class Wish(NamedTuple):
+    """What to look at; nothing said is everything."""
+
+    game: str | None = None
+    mode: str | None = None
+    decks: str | None = None  # of Riftbound, commas between them
+
+    def names(self) -> list[str]:
+        """The decks."""
+        return [name.strip().lower() for name in (self.decks or "").split(",") if name.strip()]
+
+    def complaint(self, texts: Texts) -> str:
+        """What there is not of what was asked for; "": it is all there."""
+        if self.game is not None and self.game not in KINDS:
+            return texts("doctor-no-game", word=printable(self.game), games=", ".join(KINDS))
+        if self.decks is not None:
+            from riftable.riftbound.decks import KNOWN
+
+            wrong = [name for name in self.names() if name not in KNOWN]
+            if wrong or self.game != "riftbound":
+                return texts("doctor-no-deck", word=printable(", ".join(wrong)), decks=", ".join(KNOWN))
+        modes = sorted({mode for _, mode, _ in law_sets(self, 0)})
+        if self.mode is not None and self.mode not in modes:
+            return texts("doctor-no-mode", word=printable(self.mode), modes=", ".join(modes))
+        return ""
+
+
+def law_sets(wish: Wish, seed: int) -> list[tuple[str, str, dict[str, str]]]:
+    """Games and modes with options, whatever the mode."""
+    kinds = [(name, kind) for name, kind in KINDS.items() if wish.game in (None, name)]
+    return [(name, *one) for name, kind in kinds for one in kind.law_sets(seed, wish.names())]
+
+
+def tasks(games: int, seed: int, wish: Wish) -> list[Task]:
+    """Every set of options with its share of the games, which is at least one."""
+    sets = [one for one in law_sets(wish, seed) if wish.mode in (None, one[1])]
     shares = [max(1, (games - i + len(sets) - 1) // len(sets)) for i in range(len(sets))]
     return [Task(*one, range(seed, seed + n)) for one, n in zip(sets, shares, strict=True)]
 
@@ -61,13 +93,13 @@ def check(task: Task) -> Finding:
         return Finding(0, str(broken))
 
 
-def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int, game: str | None = None) -> bool:
-    """Whether all laws hold, of one game or all, told line by line."""
-    if game is not None and game not in KINDS:
-        raise Complaint(texts("doctor-no-game", word=printable(game), games=", ".join(KINDS)))
+def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int, wish: Wish) -> bool:
+    """Whether all laws hold, of all games or as wished, told line by line."""
+    if complaint := wish.complaint(texts):
+        raise Complaint(complaint)
     python = platform.python_version()
     screen.say(texts("doctor-compiled" if is_compiled() else "doctor-interpreted", python=python))
-    todo = tasks(games, seed, game)
+    todo = tasks(games, seed, wish)
     with contextlib.ExitStack() as stack:
         findings = (
             stack.enter_context(ProcessPoolExecutor(jobs)).map(check, todo) if jobs > 1 else map(check, todo)

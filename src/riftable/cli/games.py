@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from riftable.core.errors import BadOption
@@ -24,7 +24,8 @@ class Kind(NamedTuple):
 
     flags: tuple[Flag, ...]
     face: Callable[[], type[Face[Any]]]
-    law_sets: Callable[[], list[tuple[str, dict[str, str]]]]  # modes with options, for the doctor
+    # Modes with options, for the doctor: a seed says who has which deck, and the list which decks there are.
+    law_sets: Callable[[int, Sequence[str]], list[tuple[str, dict[str, str]]]]
 
 
 def riftforce_face() -> type[Face[Any]]:
@@ -33,7 +34,7 @@ def riftforce_face() -> type[Face[Any]]:
     return RiftforceFace
 
 
-def riftforce_law_sets() -> list[tuple[str, dict[str, str]]]:
+def riftforce_law_sets(_seed: int, _decks: Sequence[str]) -> list[tuple[str, dict[str, str]]]:
     from riftable.cli.riftforce.law_sets import law_sets
 
     return law_sets()
@@ -45,7 +46,7 @@ def riffifi_face() -> type[Face[Any]]:
     return RiffifiFace
 
 
-def riffifi_law_sets() -> list[tuple[str, dict[str, str]]]:
+def riffifi_law_sets(_seed: int, _decks: Sequence[str]) -> list[tuple[str, dict[str, str]]]:
     from riftable.cli.riffifi.law_sets import law_sets
 
     return law_sets()
@@ -57,10 +58,10 @@ def riftbound_face() -> type[Face[Any]]:
     return RiftboundFace
 
 
-def riftbound_law_sets() -> list[tuple[str, dict[str, str]]]:
+def riftbound_law_sets(seed: int, decks: Sequence[str]) -> list[tuple[str, dict[str, str]]]:
     from riftable.cli.riftbound.law_sets import law_sets
 
-    return law_sets()
+    return law_sets(seed, decks)
 
 
 KINDS: Final[dict[str, Kind]] = {

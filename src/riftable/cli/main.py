@@ -181,9 +181,7 @@ def replay_command(
     """Tell a recorded game."""
     from riftable.cli.telling import Telling
 
-    t: Texts = ctx.obj
-    game = open_record(file, t, 0)
-    Telling(Screen(ascii_only=ascii_only), t, game).replay(step=step)
+    Telling(Screen(ascii_only=ascii_only), ctx.obj, open_record(file, ctx.obj, 0)).replay(step=step)
 
 
 @app.command("doctor", help="command-doctor", context_settings=NO_HELP)
@@ -195,11 +193,13 @@ def doctor_command(
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="option-jobs")] = 1,
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="option-doctor-game")] = None,
+    mode: Annotated[str | None, typer.Option("--mode", metavar="MODE", help="option-doctor-mode")] = None,
+    decks: Annotated[str | None, typer.Option("--decks", metavar="DECKS", help="option-doctor-decks")] = None,
 ) -> None:
     """Check the laws on this machine."""
-    from riftable.cli.doctor import examine
+    from riftable.cli.doctor import Wish, examine
 
-    if not examine(Screen(), ctx.obj, games, seed or 0, jobs, game):
+    if not examine(Screen(), ctx.obj, games, seed or 0, jobs, Wish(game, mode, decks)):
         raise typer.Exit(1)
 
 

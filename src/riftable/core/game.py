@@ -123,7 +123,7 @@ class Game:
     def fen(self) -> str:
         """The canonical position text, with the moves made since the action began."""
         made, rest = self.rests[-1]
-        text = self.rules.write(rest)
+        text = self.start if self.start and not made else self.rules.write(rest)
         since = self.labels[made:]
         return f"{text}\npending {' '.join(since)}" if since else text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from riftable.core.event import Event, Json, Reveal, seen_by
+from riftable.core.event import Event, Reveal, seen_by
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
@@ -24,11 +24,9 @@ class BrokenLaw(AssertionError):
     """A position in which a law does not hold, with the moves that lead there."""
 
 
-def everything(rules: Rules, s: State) -> list[Json]:
-    """All there is to know of a position: what each seat and a spectator see, together."""
-    views = [rules.view(s, seat).json() for seat in range(WATCHER, len(rules.sides))]
-    result = s.result()
-    return [*views, None if result is None else [float(value) for value in result]]
+def everything(rules: Rules, s: State) -> tuple[object, list[float] | None]:
+    """All there is to know of a position, and how the game ended."""
+    return rules.everything(s), s.result()
 
 
 def check_game(rules: Rules, seed: int, position: Reader | None = None) -> int:
@@ -170,8 +168,9 @@ def shown_to_all(events: list[Event], rules: Rules) -> list[Event]:
 
 def check_text(game: Game, position: Reader) -> None:
     """The position text reads back, in the middle of an ability too."""
-    again = position(game.fen)
-    demand(again.fen == game.fen, "the position text does not read back")
+    text = game.fen
+    again = position(text)
+    demand(again.fen == text, "the position text does not read back")
     demand(list(again.moves) == list(game.moves), "the position text leads to another question")
 
 

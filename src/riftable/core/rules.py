@@ -110,6 +110,10 @@ class Rules:
         """What `seat` may know of `s`, built up from nothing."""
         raise NotImplementedError
 
+    def everything(self, s: State) -> object:
+        """All there is to know of a position, to compare: what each seat and a spectator see, together."""
+        return [self.view(s, seat).json() for seat in range(WATCHER, len(self.sides))]
+
     def imagine(self, view: View, rng: Rng) -> State:
         """Some world in which this seat would see exactly this."""
         raise NotImplementedError

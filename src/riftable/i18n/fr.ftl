@@ -70,7 +70,11 @@ option-analyse-seat = Seulement les décisions de cette place, comptée à parti
 option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
 option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
 option-doctor-game = seulement ce jeu : riftforce, riffifi ou riftbound
+option-doctor-mode = seulement ce mode
+option-doctor-decks = Riftbound : seulement ces decks, par exemple annie,garen
 doctor-no-game = il n’y a pas de jeu « { $word } » ; il y a { $games }
+doctor-no-mode = il n’y a pas de mode « { $word } » dans ces jeux ; il y a { $modes }
+doctor-no-deck = les decks se choisissent avec --game riftbound ; il y a { $decks }, pas « { $word } »
 option-jobs = Processus qui se partagent les parties
 option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
 option-arena-games = Parties à chaque table ; des séries entières, où chacun occupe chaque place
@@ -414,12 +418,21 @@ bound-turn = Tour { $n } : { $name }
 bound-setup = Avant le premier tour : { $name } va commencer
 bound-nobody = personne
 bound-field = { $card } (contrôle : { $name })
-bound-seat = { $name }, { $card } : { $points } points sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
+bound-seat = { $name }, { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
 bound-runes = Runes (Ready sur total) : { $runes }
 bound-champion = Champion Zone : { $card }
-bound-chain = La Chain : { $cards }
-bound-decks = Les decks : { $decks }.
+bound-chain = La Chain, de la plus récente à la plus ancienne : { $cards }
+bound-deck = { $name } : { $card }
 bound-notice = Projet de fans non officiel : Riftbound appartient à Riot Games.
+bound-unit = { $name } : { $unit }
+bound-might = { $n } Might
+bound-damage = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
 bound-exhausted = Exhausted
 bound-stunned = Stun
 bound-buffed = Buff
@@ -430,6 +443,7 @@ bound-facedown = { $name } : une carte cachée
 bound-facedown-mine = { $name } : { $card }, cachée, jouable maintenant
 bound-facedown-new = { $name } : { $card }, cachée, jouable dès le prochain tour
 bound-gone = { $name } a quitté la partie
+bound-automatic = Les coûts sont payés pour vous, et vous passez quand vous n’avez rien à répondre. « automatique » active ou désactive les deux, « céder » passe jusqu’à la fin du tour.
 automatic-on = Les coûts sont payés et les passes sans choix sont faites pour vous.
 automatic-off = On vous demande comment payer, et à chaque passe.
 
@@ -437,7 +451,7 @@ word-cards = cartes
 word-automatic = automatique
 word-yield = céder
 
-help-bound = Une Unit est affichée avec son numéro et sa Might, puis ses dégâts. Une réponse peut se réduire au nom de la carte.
+help-bound = Une Unit est affichée avec son numéro, sa Might et ses dégâts. Dans un coût, [4] est de l’Energy et une lettre de la Power : [R] Fury, [G] Calm, [B] Mind, [O] Body, [P] Chaos, [Y] Order, [C] un des Domains de la carte, [A] n’importe lequel. Une réponse peut se réduire au nom de la carte.
 help-cards = le texte des cartes visibles
 help-automatic = payer et passer tout seul, ou non
 help-yield = passer en Showdown et sur la Chain jusqu’à la fin de ce tour

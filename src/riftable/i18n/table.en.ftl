@@ -368,6 +368,7 @@ key-clock-does = say the clocks
 key-opponent-does = say what the others have
 key-asked-does = say what is asked
 key-hint-does = hint
+key-yield-does = yield this turn, or stop it (Riftbound)
 key-help-does = this help
 
 # Fair shuffles.

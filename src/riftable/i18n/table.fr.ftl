@@ -368,6 +368,7 @@ key-clock-does = dire les pendules
 key-opponent-does = dire ce qu’ont les autres
 key-asked-does = dire ce qui est demandé
 key-hint-does = indice
+key-yield-does = céder ce tour, ou ne plus céder (Riftbound)
 key-help-does = cette aide
 
 # Mélanges vérifiables.

@@ -381,6 +381,7 @@ key-clock-does = сказати час
 key-opponent-does = сказати, що в інших
 key-asked-does = сказати, що запитано
 key-hint-does = підказка
+key-yield-does = поступитися цього ходу чи припинити (Riftbound)
 key-help-does = ця довідка
 
 # Чесне тасування.

@@ -70,7 +70,11 @@ option-analyse-seat = Лише рішення цього місця, рахую�
 option-analyse-out = Намалювати, як змінювалися шанси, у ФАЙЛ.svg або ФАЙЛ.png
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
 option-doctor-game = лише ця гра: riftforce, riffifi чи riftbound
+option-doctor-mode = лише цей режим
+option-doctor-decks = Riftbound: лише ці колоди, наприклад annie,garen
 doctor-no-game = гри «{ $word }» немає; є { $games }
+doctor-no-mode = режиму «{ $word }» у цих іграх немає; є { $modes }
+doctor-no-deck = колоди вибирають разом із --game riftbound; є { $decks }, а «{ $word }» немає
 option-jobs = Скільки процесів ділять партії між собою
 option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 означає трьох, ФАЙЛ.py:КЛАС ваш власний
 option-arena-games = Партій за кожним столом; цілі кола, в яких кожен посидить на кожному місці
@@ -425,12 +429,19 @@ bound-turn = Хід { $n }: { $name }
 bound-setup = Перед першим ходом: починатиме { $name }
 bound-nobody = ніхто
 bound-field = { $card } (контроль: { $name })
-bound-seat = { $name }, { $card }: { $points } очок із { $goal } · рука { $hand } · колода { $deck } · скид { $trash }
+bound-seat = { $name }, { $card }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+} із { $goal } · рука { $hand } · колода { $deck } · скид { $trash }
 bound-runes = Руни (готові з усіх): { $runes }
 bound-champion = Зона чемпіона: { $card }
-bound-chain = Ланцюг: { $cards }
-bound-decks = Колоди: { $decks }.
+bound-chain = Ланцюг, від найновішого: { $cards }
+bound-deck = { $name }: { $card }
 bound-notice = Неофіційний проєкт шанувальників: Riftbound належить Riot Games.
+bound-unit = { $name }: { $unit }
+bound-might = { $n } міці
+bound-damage = { $n } шкоди
 bound-exhausted = виснажений
 bound-stunned = оглушений
 bound-buffed = підсилений
@@ -441,6 +452,7 @@ bound-facedown = { $name }: прихована карта
 bound-facedown-mine = { $name }: { $card }, прихована, уже можна розіграти
 bound-facedown-new = { $name }: { $card }, прихована, можна розіграти з наступного ходу
 bound-gone = { $name } полишає гру
+bound-automatic = Плату вносять за вас, і ви пасуєте, коли вам нема чим відповісти. «автоматично» вимикає та вмикає обидва, «поступитися» пасує до кінця ходу.
 automatic-on = Плату вносять і порожні паси роблять за вас.
 automatic-off = Вас питатимуть, як платити, і про кожен пас.
 
@@ -448,7 +460,7 @@ word-cards = карти
 word-automatic = автоматично
 word-yield = поступитися
 
-help-bound = Бійця показано з номером і міццю, далі його шкода. Відповідь можна скоротити до назви карти.
+help-bound = Бійця показано з номером, міццю та шкодою. У вартості [4] — енергія, а літера — сила: [R] Лють, [G] Спокій, [B] Розум, [O] Тіло, [P] Хаос, [Y] Порядок, [C] будь-який домен карти, [A] узагалі будь-який. Відповідь можна скоротити до назви карти.
 help-cards = текст карт, які видно
 help-automatic = платити й пасувати автоматично чи ні
 help-yield = пасувати в сутичках і на ланцюзі, доки не скінчиться цей хід

@@ -8,7 +8,7 @@ from riftable.core.machine import Ask, Code, Frame, Step
 from riftable.core.native import i64
 from riftable.riftbound.chain import PROCESS
 from riftable.riftbound.cleanup import AFTER_COMBAT, begin_combat, clean_up, opponents_at
-from riftable.riftbound.events import CombatEnded, ShowdownOpened
+from riftable.riftbound.events import CombatEnded, ShowdownEnded, ShowdownOpened
 from riftable.riftbound.facts import (
     ASK_ASSIGN,
     ATTACKER,
@@ -55,6 +55,8 @@ class Close(Step):
         place = s.showdown
         f.leave()
         over(s)
+        if s.log is not None and not any([s.card(u).is_unit for u in s.here[place]]):
+            s.log.append(ShowdownEnded(place))
         settle(s, place)
 
 

@@ -330,6 +330,15 @@ class CombatBegan(Event):
         self.defender = defender
 
 
+class ShowdownEnded(Event):
+    """A showdown without combat is over, and nobody is left there to take control."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+
 class CombatEnded(Event):
     """A combat is over."""
 

@@ -19,6 +19,7 @@ from riftable.riftbound.facts import ASK_MAIN, NUM_DOMAINS, NUM_MOVES
 from riftable.riftbound.leaving import LEAVE
 from riftable.riftbound.lists import Deck
 from riftable.riftbound.names import label, move_id, move_name
+from riftable.riftbound.row import row
 from riftable.riftbound.state import Book, Realm
 from riftable.riftbound.turn import MAIN_PC, OPENING
 from riftable.riftbound.view import RealmView, imagine, look
@@ -86,6 +87,10 @@ class Riftbound(Rules):
     def view(self, s: State, seat: int) -> RealmView:
         assert isinstance(s, Realm)
         return look(s, seat, self.key)
+
+    def everything(self, s: State) -> object:
+        assert isinstance(s, Realm)
+        return row(s)
 
     def imagine(self, view: View, rng: Rng) -> Realm:
         assert isinstance(view, RealmView)

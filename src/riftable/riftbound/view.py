@@ -30,6 +30,7 @@ from riftable.riftbound.facts import (
     SET_UP,
 )
 from riftable.riftbound.names import label, place_name
+from riftable.riftbound.row import add, add_ask, add_bags, row
 from riftable.riftbound.state import GONE, Book, Realm
 from riftable.riftbound.verbs import with_value
 
@@ -63,6 +64,35 @@ class RealmView(View):
     def label(self, move: i64) -> str:
         """The full name of a legal answer to my question."""
         return label(self.table, move)
+
+    def row(self) -> list[int]:
+        """All of it as numbers, quicker to compare than JSON."""
+        out: list[int] = [self.seat, self.waiting, int(self.over)]
+        for column in (
+            self.hand,
+            self.aside,
+            self.hands,
+            self.asides,
+            self.hidden,
+            self.side,
+            self.side_sizes,
+        ):
+            add(out, column)
+        for lists in (self.sizes, self.seen, self.unseen):
+            for one in lists:
+                add(out, one)
+        for bags in self.bags:
+            add_bags(out, bags)
+        out += [int(wished) for wished in self.wished]
+        add_ask(out, self.ask)
+        out += row(self.table)
+        return out
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RealmView) and self.key == other.key and self.row() == other.row()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.row()))
 
     def json(self) -> dict[str, Json]:
         t = self.table

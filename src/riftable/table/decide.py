@@ -115,7 +115,7 @@ def reach(play: Play, seat: int) -> Reach:
     """
     if play.status == "open" or play.loser is not None or not 0 <= seat < len(play.seats):
         return Reach([], NOTHING_TO_UNDO)
-    history = range(len(play.actors) - 1, play.floor - 1, -1)
+    history = range(len(play.actors) - 1, play.parted - 1, -1)
     mine = [i for i in history if play.actors[i] == seat and decided(play, i)]
     if not play.company:
         return Reach(mine, NOTHING_TO_UNDO)
@@ -153,7 +153,7 @@ def takeback(play: Play, seat: int, v: int, when: int) -> list[log.Entries]:
     must_play(play, seat, v)
     if play.wanted is not None:
         raise Refuse("already_asked")
-    history = range(len(play.actors) - 1, play.floor - 1, -1)
+    history = range(len(play.actors) - 1, play.parted - 1, -1)
     to = next((i for i in history if play.actors[i] == seat and decided(play, i)), None)
     if to is None:
         raise by_rules(Refusal(NOTHING_TO_UNDO))
@@ -164,7 +164,8 @@ def takeback(play: Play, seat: int, v: int, when: int) -> list[log.Entries]:
 
 def asked_for_consent(play: Play, seat: int) -> list[int]:
     """The people whose consent a seat needs: those who play, and not by a bot."""
-    return [i for i in play.people if i != seat and not play.seats[i].standing_in]
+    there = [i for i in play.people if i != seat and not play.seats[i].gone]
+    return [i for i in there if not play.seats[i].standing_in]
 
 
 def consent(play: Play, seat: int, v: int, yes: bool, when: int) -> list[log.Entries]:
@@ -190,14 +191,29 @@ def settle(play: Play, seat: int, habits: Habits, when: int) -> list[log.Entries
 
 
 def resign(play: Play, seat: int, when: int, bot: str) -> log.Entries:
-    """Two sides: the game is over. More, and others play on: a bot takes the seat for good."""
+    """Two sides: the game is over. More, and others play on: without the seat, if the rules know how to.
+
+    If they do not, a bot takes the seat for good.
+    """
     must_play(play, seat)
     if play.seats[seat].gone:
         raise Refuse("gave_up")
     others = [i for i in play.people if i != seat and not play.seats[i].gone]
-    if len(set(play.rules.sides)) > 2 and others:
-        return log.StoodIn(when, seat, bot, for_good=True)
-    return log.GaveUp(when, seat)
+    if len(set(play.rules.sides)) <= 2 or not others:
+        return log.GaveUp(when, seat)
+    if seat in play.rules.exits(play.game.state):
+        return depart(play, seat, when)
+    return log.StoodIn(when, seat, bot, for_good=True)
+
+
+def depart(play: Play, seat: int, when: int) -> log.Made:
+    """A seat leaves a game that the others play on, by the rules on leaving; nature answers what follows."""
+    trial = play.game.copy()
+    trial.auto = True
+    trial.make(play.rules.exits(trial.state)[seat], leaving=True)
+    trial.catch_up(None)
+    left = play.clock.now_left(seat, when) if play.clock.running == seat else None
+    return log.Made(when, seat, trial.history[len(play.game.history) :], left, ends=trial.over)
 
 
 def rematch(play: Play, seat: int, promise: str, when: int) -> list[log.Entries]:
@@ -237,7 +253,7 @@ def replace(play: Play, seat: int, bot: str, away: int, when: int) -> log.StoodI
 def replaceable(play: Play, seat: int, away: int, when: int) -> bool:
     """Whether a bot may take this seat over now; `away` is for how many ms nobody has been there."""
     one = play.seats[seat]
-    if play.status != "playing" or one.kind != "person" or one.standing_in:
+    if play.status != "playing" or one.kind != "person" or one.standing_in or one.gone:
         return False
     deadline = play.clock.deadline() if play.clock.running == seat else None
     return away >= AWAY or (deadline is not None and when >= deadline)

@@ -158,7 +158,7 @@ def verify(record: Record) -> Verdict:
     for at, move in enumerate(game.history):
         ask = state.ask
         assert ask is not None
-        if ask.seat == CHANCE and at >= shuffle.start:
+        if ask.seat == CHANCE and at >= shuffle.start and ask.allows(move):
             bag = ask.bag
             assert bag is not None
             label = {outcome: rules.label(state, ask.base + outcome) for outcome in set(bag)}
@@ -166,7 +166,7 @@ def verify(record: Record) -> Verdict:
             kinds = sorted(label)
             counts = [bag.count(outcome) for outcome in kinds]
             verdict.draws.append(Draw(at, [label[one] for one in kinds], counts, label[move - ask.base], due))
-        state.apply(move)
+        state.redo(move)
     return verdict
 
 

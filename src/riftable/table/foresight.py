@@ -7,7 +7,7 @@ walked side by side: where they part, something hidden has a say, and foresight 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from riftable.core.errors import BadNotation, IllegalMove
 from riftable.core.event import Event, Reveal, seen_by
@@ -23,6 +23,7 @@ from riftable.table.wire import Reason
 MOST_NODES: Final = 300
 MOST_FATES: Final = 400  # outcomes of chance looked at for one preview
 OVER, FATE, HIDDEN, MINE = "over", "chance", "hidden", ""
+Branch: TypeAlias = tuple[list[State], Node]  # worlds, and the answer that led there
 
 
 class NotPossible(Exception):
@@ -68,7 +69,7 @@ class Foresight:
         return self.ask_in(self.worlds((1,) if self.face.open_play else (1, 2)))
 
     def ask_in(self, worlds: list[State]) -> Ask:
-        """The question that these worlds have come to."""
+        """The question that these worlds have come to. They are used up."""
         view: Any = self.rules.view(worlds[0], self.seat)
         ask = view.ask
         return Ask(
@@ -82,70 +83,72 @@ class Foresight:
 
     def grown(self, worlds: list[State]) -> list[Node]:
         """The legal answers and what may follow them, level by level until there are too many."""
+        view: Any = self.rules.view(worlds[0], self.seat)
         roots: list[Node] = []
-        level: list[tuple[list[State], list[Node], Node | None]] = [(worlds, roots, None)]
-        left = MOST_NODES
+        left = MOST_NODES - len(view.ask.moves)
+        level = self.branches(worlds, view, roots)
         while level:
-            deeper: list[tuple[list[State], list[Node], Node | None]] = []
-            for here, into, parent in level:
+            deeper: list[Branch] = []
+            for here, node in level:
                 asked = here[0].ask
                 assert asked is not None
-                moves = asked.moves
-                if parent is not None and len(moves) > left:
-                    parent.end = "cut"
+                if len(asked.moves) > left:
+                    node.end = "cut"
                     continue
-                left -= len(moves)
+                left -= len(asked.moves)
                 view = self.rules.view(here[0], self.seat)
-                if parent is not None:
-                    self.question(parent, view)
-                for move in moves:
-                    node, after = self.branch(here, view, move)
-                    into.append(node)
-                    if after is not None:
-                        deeper.append((after, node.to, node))
+                self.question(node, view)
+                deeper += self.branches(here, view, node.to)
             level = deeper
         return roots
 
     def question(self, node: Node, view: Any) -> None:
         """Writes on a node what is asked after it."""
-        node.kind = self.face.kinds[view.ask.kind]
-        node.about = int(view.ask.about)
-        node.num = int(view.ask.n)
+        ask = view.ask
+        node.kind = self.face.kinds[ask.kind]
+        node.about = ask.about
+        node.num = ask.n
         node.prompt = self.face.tie(self.face.prompt(view, self.names))
 
-    def branch(self, worlds: list[State], view: Any, move: int) -> tuple[Node, list[State] | None]:
-        """One answer, and the worlds it leads to if my action goes on there."""
-        node = Node(
-            m=move,
-            name=view.label(move),
-            say=self.face.tie(self.face.answer(view, move, self.names)),
-            target=self.face.target(view, move),
-        )
-        after = [world.copy() for world in worlds]
-        for world in after:
-            world.apply(move)
-        node.end = self.ending(after)
-        return node, (None if node.end else after)
+    def branches(self, worlds: list[State], view: Any, into: list[Node]) -> list[Branch]:
+        """A node for each answer, and those among them after which my action goes on.
+
+        Some hundred times for a tree: the worlds themselves go on by the last answer, which saves a copy.
+        """
+        option, names = self.face.option, self.names
+        found: list[Branch] = []
+        moves = view.ask.moves
+        last = moves[-1]
+        for move in moves:
+            after = worlds if move == last else [world.copy() for world in worlds]
+            for world in after:
+                world.step(move)
+            end = self.ending(after)
+            node = Node(move, *option(view, move, names), end=end)
+            into.append(node)
+            if not end:
+                found.append((after, node))
+        return found
 
     def ending(self, worlds: list[State], stories: list[list[Event]] | None = None) -> Any:
         """Why foresight ends here; nothing if it does not. Formalities are answered on the way."""
+        if len(worlds) == 1 and stories is None:
+            return self.end_of(worlds[0])
         ends = {self.end_of(world, stories[i] if stories else None) for i, world in enumerate(worlds)}
         if len(ends) > 1:
             return HIDDEN
         end = ends.pop()
-        if end == MINE and self.part(worlds):
-            return HIDDEN
-        return end
+        return HIDDEN if end == MINE and self.part(worlds) else end
 
     def end_of(self, world: State, story: list[Event] | None = None) -> str:
         """Whose word is next, once formalities are done with."""
-        while world.ask is not None and world.ask.seat == self.seat:
+        while (ask := world.ask) is not None and ask.seat == self.seat:
             formality = self.rules.formality(world)
             if formality is None:
                 return OVER if self.rules.at_rest(world) else MINE
             self.unasked = self.rules.name(formality)
             world.apply(formality, story)
-        return FATE if world.ask is not None and world.ask.seat == CHANCE else OVER
+        return FATE if ask is not None and ask.seat == CHANCE else OVER
 
     def part(self, worlds: list[State]) -> bool:
         """Whether the question is another in another world."""

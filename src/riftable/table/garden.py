@@ -20,13 +20,11 @@ from riftable.bots.forest import rules_of
 from riftable.bots.packing import pack, unpack
 from riftable.table.faces import face_of
 from riftable.table.foresight import Foresight
-from riftable.table.shapes import Ask
-from riftable.table.thinking import settle_in
+from riftable.table.thinking import dismiss, settle_in, tidy_seldom
 
 LOG: Final = logging.getLogger(__name__)
 SOON: Final = 0.1  # seconds from one tree to the next
 RUSH: Final = 20  # so many soon after each other make a server busy
-TREE: Final = msgspec.json.Decoder(Ask | None)
 
 
 class Seed(NamedTuple):
@@ -56,15 +54,26 @@ def seed_of(sight: Foresight) -> Seed:
     )
 
 
+def question(sight: Foresight) -> bytes:
+    """The question to a seat with its tree, as it goes into a message."""
+    return msgspec.json.encode(sight.ask())
+
+
 def grown(seed: Seed) -> bytes:
-    """The tree, as it travels. Runs in a process of its own."""
+    """The same from what travelled. Runs in a process of its own."""
     rules = rules_of(seed.game, seed.mode, seed.options)
     view = unpack(seed.view, rules)
-    return msgspec.json.encode(Foresight(rules, face_of(rules, seed.lang), view, seed.names, seed.at).ask())
+    return question(Foresight(rules, face_of(rules, seed.lang), view, seed.names, seed.at))
+
+
+def prepare() -> None:
+    """What a process does first."""
+    settle_in()
+    tidy_seldom()
 
 
 def nothing() -> None:
-    """What a process does first: it is there."""
+    """What it is asked first: it is there."""
 
 
 class Garden:
@@ -77,26 +86,29 @@ class Garden:
         self.last = 0.0
         self.rush = 0
 
-    async def grow(self, sight: Foresight) -> Ask | None:
-        """The question to a seat, with its tree."""
+    async def grow(self, sight: Foresight) -> bytes:
+        """The question to a seat with its tree, encoded: nobody here needs to look into it."""
         loop = asyncio.get_running_loop()
         self.rush = self.rush + 1 if loop.time() - self.last < SOON else 0
         self.last = loop.time()
         busy = self.rush >= RUSH
         if busy and self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=settle_in)
+            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
             self.ready = self.pool.submit(nothing)
         if busy and self.pool is not None and self.ready is not None and self.ready.done():
             try:
-                tree = await loop.run_in_executor(self.pool, grown, seed_of(sight))
+                return await loop.run_in_executor(self.pool, grown, seed_of(sight))
             except BrokenProcessPool:
                 LOG.warning("the process in which trees grow died; starting anew")
                 self.pool = None
-            else:
-                found: Ask | None = TREE.decode(tree)
-                return found
-        return await loop.run_in_executor(self.thread, sight.ask)
+        return await loop.run_in_executor(self.thread, question, sight)
+
+    def close(self) -> None:
+        """Ends the process; if trees are wanted after all, there will be another."""
+        pool, self.pool, self.ready = self.pool, None, None
+        if pool is not None:
+            dismiss(pool)
 
 
 GARDEN: Final = Garden()

@@ -33,6 +33,7 @@ LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 24
 HEARTBEAT: Final = 5.0  # seconds between two notes that the server lives: what is longer is downtime
 IDLE: Final = 3_600_000  # ms after which a table that nobody looks at is put away
+OVER: Final = 300_000  # the same once its game is over: it opens again within milliseconds
 LONGEST_DELAY: Final = 20
 
 
@@ -101,10 +102,14 @@ class Lobby:
             await asyncio.sleep(HEARTBEAT)
             with contextlib.suppress(Trouble):
                 await self.store.remember(self.pulse, self.now())
-            for table in list(self.tables.values()):
-                if table.is_idle(IDLE):
-                    del self.tables[table.id]
-                    await table.close()
+            await self.put_away()
+
+    async def put_away(self) -> None:
+        """Tables that nobody looks at leave the memory."""
+        for table in list(self.tables.values()):
+            if table.is_idle(OVER if table.play.over else IDLE):
+                del self.tables[table.id]
+                await table.close()
 
     # Finding.
 

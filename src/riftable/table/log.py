@@ -101,7 +101,10 @@ class Began(Entry):
 
 
 class Made(Entry):
-    """A seat made moves; with them nature's answers and formalities. `left`: what is left on its clock."""
+    """A seat made moves, or left the game; with them nature's answers and formalities.
+
+    `left`: what is left on its clock.
+    """
 
     seat: int
     moves: list[int]

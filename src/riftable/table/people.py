@@ -7,6 +7,7 @@ a new one, and whoever was known by the old one is not any more.
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import secrets
 import unicodedata
@@ -14,14 +15,26 @@ from typing import Final, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 from riftable.table.decide import tidy
 from riftable.table.refuse import Refuse
 from riftable.table.store import Db, Store, Taken
 from riftable.table.wire import LONGEST_NAME
 
+
+def no_password(hasher: PasswordHasher) -> str:
+    """A hash that takes as long to check as any other and that no password has; made without hashing."""
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    salt, end = (
+        base64.b64encode(secrets.token_bytes(n)).decode().rstrip("=")
+        for n in (hasher.salt_len, hasher.hash_len)
+    )
+    return f"$argon2id$v={ARGON2_VERSION}${costs}${salt}${end}"
+
+
 HASHER: Final = PasswordHasher()
-NOBODY_HASH: Final = HASHER.hash(secrets.token_hex())  # checked when there is no such account: as slow
+NOBODY_HASH: Final = no_password(HASHER)  # checked when there is no such account
 HASHING: Final = 2  # passwords looked at at the same time: each takes 64 MiB
 SHORTEST, LONGEST = 8, 200  # signs of a password
 DAY: Final = 24 * 3600 * 1000

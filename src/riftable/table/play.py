@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 import riftable
 from riftable.core.game import Game
-from riftable.core.machine import CHANCE
+from riftable.core.machine import CHANCE, State
 from riftable.core.record import read_record
 from riftable.core.rules import Rules
 from riftable.table import fair, log
@@ -27,7 +27,7 @@ class Seat:
     name: str = ""
     bot: str = ""  # the bot's level, or that of the one standing in
     standing_in: bool = False
-    gone: bool = False  # gave up: the bot stays
+    gone: bool = False  # gave up: the bot stays, or the others play on without anybody there
     promise: str = ""
     salt: str = ""
     habits: Habits = field(default_factory=Habits)
@@ -66,6 +66,7 @@ class Play:
         self.habitual: set[int] = set()  # the moves that were made by habit
         self.known_habit: tuple[int, Habits, int | None] = (-1, Habits(), None)
         self.floor = len(game.history)  # nobody goes back behind the beginning
+        self.parted = self.floor  # nor behind somebody's leaving
         self.reset = 0  # the last version at which something was taken back
         self.seats = [Seat(one.kind, one.user, one.name, one.bot, promise=one.promise) for one in head.seats]
         self.called = False  # everybody is there, and the game begins once all salts are shown
@@ -232,9 +233,12 @@ class Play:
         """Moves that were checked when they were written down."""
         self.v += 1
         for move in moves:
-            seat = self.game.seat
-            self.game.make(move)
-            self.actors.append(CHANCE if seat is None else seat)
+            actor, leaves = actor_of(self.rules, self.game.state, move)
+            self.game.make(move, leaving=leaves)
+            self.actors.append(actor)
+            if leaves:
+                self.seats[actor].gone = True
+                self.parted = len(self.game.history)
         self.versions += [self.v] * (len(self.game.history) - len(self.versions))
         self.cuts.append(len(self.game.history))
         self.wanted = None
@@ -264,13 +268,21 @@ class Play:
         return sum(version <= v for version in self.versions)
 
 
+def actor_of(rules: Rules, state: State, move: int) -> tuple[int, bool]:
+    """Who makes a move, and whether he leaves the game by it, whoever is asked."""
+    for seat, exit_ in rules.exits(state).items():
+        if exit_ == move:
+            return seat, True
+    return CHANCE if state.ask is None else int(state.ask.seat), False
+
+
 def actors_of(game: Game) -> list[int]:
     """Who made each move of a game."""
     state = game.rests[0][1].copy()
     found = []
     for move in game.history:
-        found.append(CHANCE if state.ask is None else int(state.ask.seat))
-        state.apply(move)
+        found.append(actor_of(game.rules, state, move)[0])
+        state.redo(move)
     return found
 
 

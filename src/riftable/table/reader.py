@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, Literal
 
+from msgspec import Raw
+
 from riftable.core.machine import State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import WATCHER
@@ -42,6 +44,7 @@ class Reader:
         self.lang = lang
         self.face = face_of(play.rules, lang)
         self.asked: tuple[int, Ask | None] = (-1, None)
+        self.encoded: tuple[int, Raw] = (-1, Raw())  # the same, as it goes into messages
         self.reset = play.reset
         self.teller = self.fresh()
 
@@ -78,7 +81,7 @@ class Reader:
         begin, rest = next(one for one in reversed(game.rests) if one[0] <= made)
         state = rest.copy()
         for move in game.history[begin:made]:
-            state.apply(move)
+            state.redo(move)
         return state
 
     def version(self, made: int) -> int:
@@ -126,7 +129,7 @@ class Reader:
             beats=beats,
             view=view.json(),
             prompt=self.face.tie(prompt),
-            ask=self.ask() if live else None,
+            ask=self.question() if live else None,
             undo=self.undo(),
             clocks=self.clocks(now),
             result=self.result() if over else None,
@@ -150,10 +153,14 @@ class Reader:
             self.asked = (self.play.v, self.foresight().ask())
         return self.asked[1]
 
+    def question(self) -> Any:
+        """The same for a message: encoded already, if somebody looked ahead."""
+        return self.encoded[1] if self.is_asked() and self.encoded[0] == self.play.v else self.ask()
+
     async def look_ahead(self) -> None:
         """Grows the tree beside the event loop, which must not wait for it; a view is all it takes."""
-        while self.is_asked() and self.asked[0] != (v := self.play.v):
-            self.asked = (v, await GARDEN.grow(self.foresight()))
+        while self.is_asked() and self.encoded[0] != (v := self.play.v):
+            self.encoded = (v, Raw(await GARDEN.grow(self.foresight())))
 
     def undo(self) -> UndoReach:
         """How far this seat may go back."""

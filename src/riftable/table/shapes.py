@@ -18,7 +18,7 @@ class Sent(Struct, forbid_unknown_fields=True):
     """What the server sends, with every field spelt out."""
 
 
-class Sparse(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Sparse(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What the server sends in great numbers: a field that is not there has its default."""
 
 

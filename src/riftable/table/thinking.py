@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -34,6 +35,12 @@ PATIENCE: Final = dict(zip(SEARCHING, (0.4, 1.0, 2.0), strict=True))  # seconds 
 HINT: Final = 1.0  # seconds that are spent on a hint
 USUAL: Final = LEVELS[2]  # fills seats when nobody says which
 GENTLE: Final = LEVELS[1]  # for whoever comes in and just wants to play
+FAREWELL: Final = 0.5  # seconds that a process gets to finish its thought when the server goes
+SELDOM: Final = (
+    50_000,
+    20,
+    20,
+)  # objects that are made before one looks for rubbish, and looks of each depth
 
 
 class Task(NamedTuple):
@@ -90,6 +97,29 @@ def settle_in() -> None:
         threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
 
 
+def tidy_seldom() -> None:
+    """For a process that holds many positions: they hold no circles, and looking for some takes long."""
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+
+
+def dismiss(pool: ProcessPoolExecutor) -> None:
+    """Sends the processes of a pool home and waits until they are gone; who thinks too long is sent away.
+
+    Only then are the semaphores that they share with us given back: who ends before leaves them behind.
+    """
+    processes = list((pool._processes or {}).values())  # noqa: SLF001 - there is a word for it from 3.14 on
+
+    def send_away() -> None:
+        for process in processes:
+            process.terminate()
+
+    hurry = threading.Timer(FAREWELL, send_away)
+    hurry.start()
+    pool.shutdown(wait=True, cancel_futures=True)
+    hurry.cancel()
+
+
 def outlive_nobody(master: Any) -> None:
     """Waits for the end of the master, who may have been killed before he could say a word."""
     master.join()
@@ -121,6 +151,7 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool = self.new_pool()
+        self.closed = False
 
     def new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -133,6 +164,8 @@ class Thinkers:
         try:
             return await loop.run_in_executor(pool, work, task)
         except BrokenProcessPool:
+            if self.closed:
+                raise
             LOG.warning("a bot's process died; starting anew")
             if self.pool is pool:
                 self.pool = self.new_pool()
@@ -140,4 +173,5 @@ class Thinkers:
 
     def close(self) -> None:
         """Sends everybody home."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.closed = True
+        dismiss(self.pool)

@@ -135,7 +135,7 @@ class Consent(Command):
 
 
 class Resign(Command):
-    """Give up; where sides are teams, the whole side does."""
+    """Give up; where sides are teams, the whole side does, and where others play on, they do without me."""
 
     id: str
     seat: int

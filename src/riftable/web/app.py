@@ -16,6 +16,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from riftable.table.garden import GARDEN
 from riftable.table.lobby import Lobby
 from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.store import Store
@@ -103,7 +104,7 @@ async def minded(thinkers: Thinkers | None, workers: int | None) -> AsyncIterato
     try:
         yield minds
     finally:
-        minds.close()
+        await asyncio.to_thread(minds.close)
 
 
 def app_of(
@@ -125,6 +126,7 @@ def app_of(
             finally:
                 meters.cancel()
                 await lobby.stop()
+                await asyncio.to_thread(GARDEN.close)
 
     app = Starlette(
         routes=[

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from riftable.table.lobby import Lobby
-from riftable.table.thinking import Thinkers, outlive_nobody
+from riftable.table.thinking import Thinkers, outlive_nobody, tidy_seldom
 from riftable.web.app import STATIC, app_of, minded
 from riftable.web.door import AT_HOME, Door
 from riftable.web.logs import set_up_log
@@ -36,6 +36,7 @@ def make_worker(
     if master is not None:
         threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
     set_up_log(json=not sys.stderr.isatty())
+    tidy_seldom()
     if meters is not None:
         show_meters(*meters, others=MOST_WORKERS)
     relay = Relay(store, bus)

@@ -108,6 +108,7 @@ def serve(
     from uvicorn.supervisors import Multiprocess
 
     from riftable.table.sqlite import FILE, check_file
+    from riftable.table.thinking import tidy_seldom
     from riftable.table.wire import LONGEST_MESSAGE
     from riftable.web.app import make_app
     from riftable.web.logs import set_up_log
@@ -133,6 +134,7 @@ def serve(
         proxy_headers=bool(door.proxies),  # nobody else is believed, not even this machine
         forwarded_allow_ips=list(door.proxies),
     )
+    tidy_seldom()
     ready(where)
     if show:
         threading.Timer(0.5, webbrowser.open, [where]).start()

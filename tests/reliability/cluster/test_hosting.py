@@ -70,7 +70,7 @@ def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -
             env=env,
             capture_output=True,
             text=True,
-            timeout=90,
+            timeout=300,
             check=False,
         )
     finally:

@@ -10,7 +10,6 @@ from riftable.riftbound.facts import (
     ATTACKER,
     BUFFED,
     DEFENDER,
-    DOMAIN_NAMES,
     EXHAUSTED,
     FADING,
     NUM_DOMAINS,
@@ -50,8 +49,8 @@ class Board:
         for seat in range(int(t.book.players)):
             self.seat(view, seat)
         if t.chain:
-            names = " → ".join(t.cards[item.kind].title for item in t.chain)
-            self.screen.say(self.texts("bound-chain", cards=names))
+            newest = [f"{t.cards[item.kind].title} ({self.names[item.seat]})" for item in reversed(t.chain)]
+            self.screen.say(self.texts("bound-chain", cards=" · ".join(newest)))
         for seat, cards in hands.items():
             listed = ", ".join(self.card(view, kind) for kind in cards) or self.texts("nothing")
             if seat == view.seat:
@@ -95,7 +94,7 @@ class Board:
         """The runes of a seat by domain, ready ones of all."""
         first = seat * NUM_DOMAINS
         parts = [
-            f"{DOMAIN_NAMES[domain].title()} {t.ready[first + domain]}/{t.runes[first + domain]}"
+            f"{self.speech.domain(domain)} {t.ready[first + domain]}/{t.runes[first + domain]}"
             for domain in range(NUM_DOMAINS)
             if t.runes[first + domain]
         ]
@@ -105,8 +104,8 @@ class Board:
         """The permanents at a place, one a line."""
         for u in there:
             flags = t.flags[u]
-            words = [f"{t.might(u)}"] if t.card(u).is_unit else []
-            words += [f"−{t.hurt[u]}"] if t.hurt[u] else []
+            words = [self.texts("bound-might", n=int(t.might(u)))] if t.card(u).is_unit else []
+            words += [self.texts("bound-damage", n=t.hurt[u])] if t.hurt[u] else []
             for bit, key in (
                 (EXHAUSTED, "bound-exhausted"),
                 (STUNNED, "bound-stunned"),
@@ -117,9 +116,9 @@ class Board:
             ):
                 words += [self.texts(key)] if flags & bit else []
             style = QUIET if flags & EXHAUSTED else ""
-            self.screen.say(
-                f"{self.names[t.seat[u]]}: {t.card(u).title}.{u} {' '.join(words)}", style, first="    "
-            )
+            unit = f"{t.card(u).title}.{u}" + (f" ({', '.join(words)})" if words else "")
+            line = self.texts("bound-unit", name=self.names[t.seat[u]], unit=unit)
+            self.screen.say(self.speech.tie(line), style, first="    ")
 
     def card(self, view: RealmView, kind: int) -> str:
         """A card in a hand with its cost."""

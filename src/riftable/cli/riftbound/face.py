@@ -80,8 +80,11 @@ class RiftboundFace(Face[RealmView]):
         lines = [self.texts("welcome", game="Riftbound", who=who, seed=str(seed))]
         state = self.rules.new()
         assert isinstance(state, Realm)
-        decks = [f"{name} – {state.card(seat).title}" for seat, name in enumerate(self.names)]
-        return [*lines, self.texts("bound-decks", decks="; ".join(decks)), self.texts("bound-notice")]
+        decks = [
+            self.texts("bound-deck", name=name, card=state.card(seat).title)
+            for seat, name in enumerate(self.names)
+        ]
+        return [*lines, *decks, self.texts("bound-notice"), self.texts("bound-automatic")]
 
     def show(self, view: RealmView, hands: Mapping[int, Sequence[int]]) -> None:
         self.board.show(view, hands)

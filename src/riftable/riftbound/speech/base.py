@@ -10,18 +10,17 @@ from collections.abc import Sequence
 
 from riftable.core.errors import BadOption
 from riftable.riftbound import facts
-from riftable.riftbound import refusal as keys
 from riftable.riftbound.abilities import Cost
 from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
 from riftable.riftbound.items import CARD
 from riftable.riftbound.lists import Breach
-from riftable.riftbound.refusal import Refusal
 from riftable.riftbound.speech.log import LogSpeech
 from riftable.riftbound.speech.text import TextSpeech, symbols
+from riftable.riftbound.speech.why import WhySpeech
 from riftable.riftbound.view import RealmView
 
 
-class Speech(TextSpeech, LogSpeech):
+class Speech(TextSpeech, LogSpeech, WhySpeech):
     """A phrasebook. mypy refuses one with a gap."""
 
     # Questions and answers.
@@ -49,7 +48,10 @@ class Speech(TextSpeech, LogSpeech):
             case facts.ASK_GROUP:
                 return self.ask_group()
             case facts.ASK_TARGET:
-                return self.ask_target(about)
+                picks = self.picks(view)
+                return (
+                    self.ask_target_of(about, int(ask.n) + 1, picks) if picks > 1 else self.ask_target(about)
+                )
             case facts.ASK_EXTRA:
                 card = t.cards[ask.about]
                 if ask.n == 1 and card.keywords[facts.ACCELERATE]:
@@ -66,7 +68,7 @@ class Speech(TextSpeech, LogSpeech):
             case facts.ASK_DISCARD:
                 return self.ask_discard()
             case facts.ASK_MULLIGAN:
-                return self.ask_mulligan()
+                return self.ask_mulligan(int(ask.n))
             case facts.ASK_ORDER:
                 return self.ask_order()
             case facts.ASK_OPEN:
@@ -124,6 +126,12 @@ class Speech(TextSpeech, LogSpeech):
                 return t.cards[argument].title
             case facts.V_MODE:
                 return self.mode(view, argument)
+            case facts.V_NONE if ask.kind == facts.ASK_MULLIGAN:
+                return self.say_keep_rest()
+            case facts.V_NONE if ask.kind == facts.ASK_TARGET:
+                return self.say_no_target()
+            case facts.V_NONE if ask.kind == facts.ASK_EXTRA:
+                return self.say_plain(facts.V_NO)
             case facts.V_NONE if ask.kind == facts.ASK_SAVER:
                 return self.say_saved_otherwise()
             case facts.V_NONE if ask.kind == facts.ASK_OUT:
@@ -157,6 +165,11 @@ class Speech(TextSpeech, LogSpeech):
             case _:
                 return self.say_plain(verb)
 
+    def picks(self, view: RealmView) -> int:
+        """How many choices of targets there are for what is being played."""
+        item = next((item for item in view.table.chain if item.pending), None)
+        return 0 if item is None or item.ability is None else len(item.ability.picks)
+
     def mode(self, view: RealmView, number: int) -> str:
         """One of the effects of the ability that is being used."""
         item = next(item for item in view.table.chain if item.pending)
@@ -189,35 +202,6 @@ class Speech(TextSpeech, LogSpeech):
             return title
         whose = names[t.seat[code]] if t.seat[code] != view.seat else ""
         return self.unit_line(title, int(t.might(code)), self.place(view, t.at[code], names), whose)
-
-    def refusal(self, r: Refusal) -> str:
-        """The sentence for a refusal."""
-        common = self.common_refusal(r)
-        if common is not None:
-            return common
-        match r.key:
-            case keys.CANNOT_PAY:
-                return self.cannot_pay(r.card)
-            case keys.NO_TARGET:
-                return self.no_target(r.card)
-            case keys.TOO_SLOW:
-                return self.too_slow(r.card)
-            case keys.NOT_IN_HAND:
-                return self.not_in_hand(r.card)
-            case keys.CANNOT_MOVE:
-                return self.cannot_move(r.card)
-            case keys.NO_MOVES_NOW:
-                return self.no_moves_now()
-            case keys.NOT_NOW:
-                return self.not_now()
-            case keys.CANNOT_HIDE:
-                return self.cannot_hide(r.card)
-            case keys.CANNOT_USE:
-                return self.cannot_use(r.card)
-            case keys.NOT_A_TARGET:
-                return self.not_a_target(r.card)
-            case _:
-                raise BadOption(f"speech has no sentence for the refusal “{r.key}”")
 
     @abstractmethod
     def ask_main(self) -> str:
@@ -256,6 +240,10 @@ class Speech(TextSpeech, LogSpeech):
         """Gust: choose a target."""
 
     @abstractmethod
+    def ask_target_of(self, card: str, n: int, of: int) -> str:
+        """Falling Star: choose target 1 of 2."""
+
+    @abstractmethod
     def ask_extra(self, card: str) -> str:
         """Meditation: pay the additional cost?"""
 
@@ -280,8 +268,8 @@ class Speech(TextSpeech, LogSpeech):
         """Choose a card to discard."""
 
     @abstractmethod
-    def ask_mulligan(self) -> str:
-        """Set a card aside, up to two, or keep the rest."""
+    def ask_mulligan(self, n: int) -> str:
+        """Set up to two cards aside, or keep all; `n` are aside already."""
 
     @abstractmethod
     def ask_order(self) -> str:
@@ -360,6 +348,14 @@ class Speech(TextSpeech, LogSpeech):
         """Who is your Chosen Champion in the next game?"""
 
     @abstractmethod
+    def say_keep_rest(self) -> str:
+        """Keep the rest"""
+
+    @abstractmethod
+    def say_no_target(self) -> str:
+        """No more targets"""
+
+    @abstractmethod
     def say_saved_otherwise(self) -> str:
         """What was promised to it"""
 
@@ -416,6 +412,10 @@ class Speech(TextSpeech, LogSpeech):
         """Your base, Ada’s base"""
 
     @abstractmethod
+    def domain(self, domain: int) -> str:
+        """Fury"""
+
+    @abstractmethod
     def rune(self, domain: int) -> str:
         """Fury rune"""
 
@@ -426,48 +426,6 @@ class Speech(TextSpeech, LogSpeech):
     @abstractmethod
     def unit_line(self, card: str, might: int, place: str, whose: str) -> str:
         """Tibbers (7 Might, Void Gate, Ada)"""
-
-    # Refusals.
-
-    @abstractmethod
-    def cannot_pay(self, card: str) -> str:
-        """You cannot pay for Tibbers."""
-
-    @abstractmethod
-    def no_target(self, card: str) -> str:
-        """Gust has no legal target."""
-
-    @abstractmethod
-    def too_slow(self, card: str) -> str:
-        """Tibbers cannot be played now: …"""
-
-    @abstractmethod
-    def not_in_hand(self, card: str) -> str:
-        """You do not have Gust in hand."""
-
-    @abstractmethod
-    def cannot_move(self, card: str) -> str:
-        """Tibbers cannot move now."""
-
-    @abstractmethod
-    def no_moves_now(self) -> str:
-        """Units move only in the Main Phase, while no showdown and no chain is open."""
-
-    @abstractmethod
-    def not_now(self) -> str:
-        """The turn cannot end yet: first everybody passes."""
-
-    @abstractmethod
-    def cannot_hide(self, card: str) -> str:
-        """Gust cannot be hidden now: …"""
-
-    @abstractmethod
-    def cannot_use(self, card: str) -> str:
-        """The ability of Gust cannot be used now: …"""
-
-    @abstractmethod
-    def not_a_target(self, card: str) -> str:
-        """Tibbers cannot be chosen here."""
 
     @abstractmethod
     def breach(self, b: Breach) -> str:

@@ -15,6 +15,7 @@ from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE
 from riftable.riftbound.lists import Breach
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_en import EnglishText
+from riftable.riftbound.speech.why_en import EnglishWhy
 
 RUNE: Final = Noun("rune")
 SPENT: Final = {
@@ -25,7 +26,7 @@ SPENT: Final = {
 PLAIN: Final = {
     V_PASS: "pass",
     V_END: "end the turn",
-    V_GO: "go",
+    V_GO: "nobody else: go",
     V_YES: "yes",
     V_NO: "no",
     V_NONE: "none",
@@ -39,7 +40,7 @@ def at(place: str) -> str:
     return f"in {place}" if place.endswith("base") else f"at {place}"
 
 
-class English(EnglishCommon, EnglishText, Speech):
+class English(EnglishCommon, EnglishText, EnglishWhy, Speech):
     """Riftbound in American English."""
 
     labels = frozenset(("turn",))
@@ -66,10 +67,13 @@ class English(EnglishCommon, EnglishText, Speech):
         return f"Where does {card} move?"
 
     def ask_group(self) -> str:
-        return "Who else moves there?"
+        return "Who else moves there? Choose in the order of the list."
 
     def ask_target(self, card: str) -> str:
         return f"{card}: choose a target."
+
+    def ask_target_of(self, card: str, n: int, of: int) -> str:
+        return f"{card}: choose target {n} of {of}."
 
     def ask_extra(self, card: str) -> str:
         return f"{card}: pay the additional cost?"
@@ -89,8 +93,10 @@ class English(EnglishCommon, EnglishText, Speech):
     def ask_discard(self) -> str:
         return "Choose a card to discard."
 
-    def ask_mulligan(self) -> str:
-        return "Set a card aside to exchange it, two at most, or keep the rest."
+    def ask_mulligan(self, n: int) -> str:
+        if n:
+            return "One card is set aside. Set one more aside, further down the list, or keep the rest."
+        return "Set up to two cards aside to exchange them, in the order of the list, or keep the rest."
 
     def ask_order(self) -> str:
         return "Several of your abilities trigger: which goes on the chain first?"
@@ -149,6 +155,12 @@ class English(EnglishCommon, EnglishText, Speech):
     def ask_champion(self) -> str:
         return "Who is your Chosen Champion in the next game?"
 
+    def say_keep_rest(self) -> str:
+        return "keep the rest"
+
+    def say_no_target(self) -> str:
+        return "no more targets"
+
     def say_saved_otherwise(self) -> str:
         return "the spell that protects it"
 
@@ -190,6 +202,9 @@ class English(EnglishCommon, EnglishText, Speech):
 
     def base(self, name: str, mine: bool) -> str:
         return "your base" if mine else f"{name}’s base"
+
+    def domain(self, domain: int) -> str:
+        return DOMAIN_NAMES[domain].title()
 
     def rune(self, domain: int) -> str:
         return f"{DOMAIN_NAMES[domain].title()} rune"
@@ -338,6 +353,9 @@ class English(EnglishCommon, EnglishText, Speech):
     def showdown(self, place: str) -> str:
         return f"A showdown opens at {place}."
 
+    def showdown_over(self, place: str) -> str:
+        return f"The showdown at {place} is over: nobody is there."
+
     def combat(self, place: str, attacker: Party, defender: Party) -> str:
         attacks, defends = does(attacker, "attack", start=False), does(defender, "defend", start=False)
         return f"Combat at {place}: {attacks}, {defends}."
@@ -371,38 +389,6 @@ class English(EnglishCommon, EnglishText, Speech):
 
     def ended(self, who: Party) -> str:
         return f"{does(who, 'win')}."
-
-    def cannot_pay(self, card: str) -> str:
-        return f"You cannot pay for {card}."
-
-    def no_target(self, card: str) -> str:
-        return f"{card} has no legal target."
-
-    def too_slow(self, card: str) -> str:
-        return f"{card} cannot be played now: in a showdown it takes [Action], in response [Reaction]."
-
-    def not_in_hand(self, card: str) -> str:
-        return f"You do not have {card} in hand."
-
-    def cannot_move(self, card: str) -> str:
-        return f"{card} cannot move: it is exhausted, not yours or has nowhere to go."
-
-    def no_moves_now(self) -> str:
-        return "Units move only in the Main Phase, while no showdown is running and the chain is empty."
-
-    def not_now(self) -> str:
-        return "The turn cannot end yet: first what is open must be settled. Pass, or act."
-
-    def cannot_hide(self, card: str) -> str:
-        need = "it takes [Hidden], your own Main Phase, a battlefield you control with room, and 1 Power"
-        return f"{card} cannot be hidden now: {need}."
-
-    def cannot_use(self, card: str) -> str:
-        need = "it has none, is exhausted, is too slow for this moment, cannot be paid or has no target"
-        return f"The ability of {card} cannot be used now: {need}."
-
-    def not_a_target(self, card: str) -> str:
-        return f"{card} cannot be chosen here: the text does not allow it, or [Deflect] cannot be paid."
 
     def breach(self, b: Breach) -> str:
         guess = f"; did you mean {b.other}?" if b.other else "."

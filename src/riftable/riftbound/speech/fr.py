@@ -1,4 +1,4 @@
-"""French: the phrasebook of Riftbound. A card is spoken of as a Unit where something must agree with it."""
+"""French: the phrasebook of Riftbound. What must agree with a card agrees with its type."""
 
 from __future__ import annotations
 
@@ -11,10 +11,21 @@ from riftable.grammar.fr import COLON, QUESTION, SEMICOLON, Noun, elide, quote
 from riftable.grammar.number import written
 from riftable.riftbound import decks, lists
 from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
-from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.facts import (
+    DOMAIN_NAMES,
+    V_AUTO,
+    V_END,
+    V_GO,
+    V_INVITE,
+    V_NO,
+    V_NONE,
+    V_PASS,
+    V_YES,
+)
 from riftable.riftbound.lists import Breach
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_fr import FrenchText
+from riftable.riftbound.speech.why_fr import FrenchWhy, feminine, the
 
 RUNE: Final = Noun("Rune", feminine=True)
 DAMAGE: Final = Noun("dégât")
@@ -26,7 +37,7 @@ SPENT: Final = {
 PLAIN: Final = {
     V_PASS: "passer",
     V_END: "terminer le tour",
-    V_GO: "partir",
+    V_GO: f"personne d’autre{COLON}partir",
     V_YES: "oui",
     V_NO: "non",
     V_NONE: "aucune",
@@ -54,11 +65,6 @@ QUIT: Final = regular("quitt")
 CHOOSE: Final = Verb("choisit", "choisissez", "choisissent")
 
 
-def the(unit: str) -> str:
-    """A card as a Unit, which is feminine"""
-    return f"L’Unit {unit}"
-
-
 def to(place: str) -> str:
     """Vers Void Gate, vers la base d’Ada"""
     return f"vers {place}"
@@ -69,7 +75,7 @@ def on(place: str) -> str:
     return f"dans {place}" if "base" in place.split()[:2] else f"sur {place}"
 
 
-class French(FrenchCommon, FrenchText, Speech):
+class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
     """Riftbound in French; the reader is vous."""
 
     labels = frozenset(("tour",))
@@ -96,10 +102,13 @@ class French(FrenchCommon, FrenchText, Speech):
         return f"Où déplacez-vous {card}{QUESTION}"
 
     def ask_group(self) -> str:
-        return f"Qui d’autre y va{QUESTION}"
+        return f"Qui d’autre y va{QUESTION} Choisissez dans l’ordre de la liste."
 
     def ask_target(self, card: str) -> str:
         return f"{card}{COLON}choisissez une cible."
+
+    def ask_target_of(self, card: str, n: int, of: int) -> str:
+        return f"{card}{COLON}choisissez la cible {n} sur {of}."
 
     def ask_extra(self, card: str) -> str:
         return f"{card}{COLON}payer le coût additionnel{QUESTION}"
@@ -116,13 +125,15 @@ class French(FrenchCommon, FrenchText, Speech):
         return f"Comment payez-vous {card}{QUESTION}"
 
     def ask_assign(self, n: int) -> str:
-        return f"Encore {DAMAGE.counted(n)}{COLON}qui les subit{QUESTION}"
+        return f"Encore {DAMAGE.counted(n)}{COLON}qui {'les' if n > 1 else 'le'} subit{QUESTION}"
 
     def ask_discard(self) -> str:
         return "Choisissez une carte à défausser."
 
-    def ask_mulligan(self) -> str:
-        return "Mettez une carte de côté pour l’échanger, deux au plus, ou gardez le reste."
+    def ask_mulligan(self, n: int) -> str:
+        if n:
+            return "Une carte est de côté. Ajoutez-en une, plus loin dans la liste, ou gardez le reste."
+        return "Mettez de côté jusqu’à deux cartes à échanger, dans l’ordre de la liste, ou gardez le reste."
 
     def ask_order(self) -> str:
         return f"Plusieurs de vos Abilities se déclenchent{COLON}laquelle rejoint d’abord la Chain{QUESTION}"
@@ -181,6 +192,12 @@ class French(FrenchCommon, FrenchText, Speech):
     def ask_champion(self) -> str:
         return f"Qui est votre Chosen Champion dans la prochaine partie{QUESTION}"
 
+    def say_keep_rest(self) -> str:
+        return "garder le reste"
+
+    def say_no_target(self) -> str:
+        return "plus aucune cible"
+
     def say_saved_otherwise(self) -> str:
         return "le Spell qui la protège"
 
@@ -222,6 +239,9 @@ class French(FrenchCommon, FrenchText, Speech):
 
     def base(self, name: str, mine: bool) -> str:
         return "votre base" if mine else f"la base {elide('de', name)}"
+
+    def domain(self, domain: int) -> str:
+        return DOMAIN_NAMES[domain].title()
 
     def rune(self, domain: int) -> str:
         return f"Rune {DOMAIN_NAMES[domain].title()}"
@@ -312,7 +332,7 @@ class French(FrenchCommon, FrenchText, Speech):
         return f"{does(who, PLAY)} un tour supplémentaire après celui-ci."
 
     def died(self, unit: str) -> str:
-        return f"{the(unit)} est éliminée."
+        return f"{the(unit)} est éliminé{feminine(unit)}."
 
     def saved(self, unit: str) -> str:
         return f"Au lieu d’être éliminée, l’Unit {unit} est soignée, Exhausted et renvoyée à sa base."
@@ -321,7 +341,7 @@ class French(FrenchCommon, FrenchText, Speech):
         return f"{the(unit)} se déplace {to(place)}."
 
     def recalled(self, unit: str) -> str:
-        return f"{the(unit)} est renvoyée à sa base."
+        return f"{the(unit)} est renvoyé{feminine(unit)} à sa base."
 
     def exhausted(self, unit: str) -> str:
         return f"{the(unit)} devient Exhausted."
@@ -370,6 +390,9 @@ class French(FrenchCommon, FrenchText, Speech):
     def showdown(self, place: str) -> str:
         return f"Un Showdown commence sur {place}."
 
+    def showdown_over(self, place: str) -> str:
+        return f"Le Showdown sur {place} est terminé{COLON}il n’y a plus personne."
+
     def combat(self, place: str, attacker: Party, defender: Party) -> str:
         attacks = f"{subject(attacker, start=False)} {ATTACK.by(attacker)}"
         defends = f"{subject(defender, start=False)} {DEFEND.by(defender)}"
@@ -407,42 +430,6 @@ class French(FrenchCommon, FrenchText, Speech):
 
     def ended(self, who: Party) -> str:
         return f"{does(who, WIN)}."
-
-    def cannot_pay(self, card: str) -> str:
-        return f"Vous ne pouvez pas payer {card}."
-
-    def no_target(self, card: str) -> str:
-        return f"{card} n’a pas de cible possible."
-
-    def too_slow(self, card: str) -> str:
-        need = "il faut [Action] en Showdown, [Reaction] en réponse"
-        return f"{card} ne peut pas être jouée maintenant{COLON}{need}."
-
-    def not_in_hand(self, card: str) -> str:
-        return f"Vous n’avez pas {card} en main."
-
-    def cannot_move(self, card: str) -> str:
-        why = "elle est Exhausted, n’est pas à vous ou ne peut aller nulle part"
-        return f"{the(card)} ne peut pas se déplacer{COLON}{why}."
-
-    def no_moves_now(self) -> str:
-        when = "hors d’un Showdown et quand la Chain est vide"
-        return f"Les Units ne se déplacent que pendant la Main Phase, {when}."
-
-    def not_now(self) -> str:
-        return f"Le tour ne peut pas encore se terminer{COLON}passez ou agissez d’abord."
-
-    def cannot_hide(self, card: str) -> str:
-        need = "il faut [Hidden], votre Main Phase, un Battlefield à vous qui a de la place et 1 Power"
-        return f"{card} ne peut pas être cachée maintenant{COLON}{need}."
-
-    def cannot_use(self, card: str) -> str:
-        need = "il n’y en a pas, la carte est Exhausted, ce n’est pas le moment, le coût ou la cible manque"
-        return f"L’Ability {elide('de', card)} ne peut pas être utilisée{COLON}{need}."
-
-    def not_a_target(self, card: str) -> str:
-        need = "le texte ne le permet pas ou [Deflect] ne peut pas être payé"
-        return f"{card} ne peut pas être choisie ici{COLON}{need}."
 
     def breach(self, b: Breach) -> str:
         guess = f"{SEMICOLON}vouliez-vous dire {b.other}{QUESTION}" if b.other else "."

@@ -188,6 +188,10 @@ class LogSpeech(ABC):
         """A showdown opens at Void Gate."""
 
     @abstractmethod
+    def showdown_over(self, place: str) -> str:
+        """The showdown at Void Gate is over: nobody is there."""
+
+    @abstractmethod
     def combat(self, place: str, attacker: Party, defender: Party) -> str:
         """Combat at Void Gate: Ada attacks, Noam defends."""
 

@@ -86,6 +86,8 @@ class Narrator(Teller):
             case e.CombatBegan():
                 attacker, defender = self.seat(event.attacker), self.seat(event.defender)
                 return say.combat(self.place(event.place), attacker, defender)
+            case e.ShowdownEnded():
+                return say.showdown_over(self.place(event.place))
             case e.CombatEnded():
                 return say.combat_over(self.place(event.place))
             case e.BurntOut():

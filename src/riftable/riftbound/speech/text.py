@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from riftable.grammar.common.base import CommonSpeech
 from riftable.grammar.text import capitalise
 from riftable.riftbound.abilities import Ability, Card, Cost, Instruction, Word
-from riftable.riftbound.facts import ACTION, DOMAIN_SIGNS, KEYWORD_NAMES, REACTION, USUAL
+from riftable.riftbound.cards import ALL
+from riftable.riftbound.facts import ACTION, DOMAIN_SIGNS, KEYWORD_NAMES, REACTION, UNIT, USUAL
 from riftable.riftbound.words.flow import MayRecycleTop
 from riftable.riftbound.words.passives import Activated, Modal
 from riftable.riftbound.words.properties import (
@@ -16,6 +18,13 @@ from riftable.riftbound.words.properties import (
     Timing,
 )
 from riftable.riftbound.words.triggers import Vision, When, WhenEither
+
+TYPES: Final = {card.title: int(card.type) for card in ALL}
+
+
+def type_of(title: str) -> int:
+    """What kind of card has this title; languages with genders want to know."""
+    return TYPES.get(title, UNIT)
 
 
 def symbols(cost: Cost, card: Card) -> str:

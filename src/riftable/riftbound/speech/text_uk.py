@@ -174,7 +174,7 @@ class UkrainianText(TextSpeech):
             case has.CheaperByTrash():
                 return f"Я коштую на [{word.n}] менше за кожну карту у вашому скиді."
             case has.BorrowsAbilities():
-                return "Я маю всі здібності [E] усіх союзних легенд, бійців і спорядження."
+                return "Я маю всі здатності [E] усіх союзних легенд, бійців і спорядження."
             case be.IHave():
                 told = listed([keyword_text(one) for one in word.keywords])
                 return f"{WHILE[int(word.condition)]}, я маю {told}."
@@ -208,9 +208,9 @@ class UkrainianText(TextSpeech):
             case be.WithRunes():
                 return f"Поки у вас щонайменше {RUNE.counted(int(word.runes), 'nom')}, я маю +{word.n} міці."
             case be.YourDamage():
-                return f"Ваші закляття та здібності завдають на {word.n} шкоди більше."
+                return f"Ваші закляття та здатності завдають на {word.n} шкоди більше."
             case be.DamageHere():
-                return f"Закляття та здібності завдають бійцям тут на {word.n} шкоди більше."
+                return f"Закляття та здатності завдають бійцям тут на {word.n} шкоди більше."
             case be.SpellsCostLess():
                 less = f"ваші закляття коштують на [{word.n}] менше (не менше ніж [{word.minimum}])"
                 return f"Поки я на полі бою, {less}."

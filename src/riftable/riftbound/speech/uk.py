@@ -12,14 +12,28 @@ from riftable.grammar.number import written
 from riftable.grammar.uk import named
 from riftable.riftbound import decks, lists
 from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
-from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.facts import (
+    DOMAIN_NAMES,
+    GEAR,
+    V_AUTO,
+    V_END,
+    V_GO,
+    V_INVITE,
+    V_NO,
+    V_NONE,
+    V_PASS,
+    V_YES,
+)
 from riftable.riftbound.lists import Breach
 from riftable.riftbound.speech.base import Speech
+from riftable.riftbound.speech.text import type_of
 from riftable.riftbound.speech.text_uk import RUNE, UkrainianText
+from riftable.riftbound.speech.why_uk import UkrainianWhy, ending, fighter
 
+NOMINATIVE: Final = ("Лють", "Спокій", "Розум", "Тіло", "Хаос", "Порядок")
 DOMAINS: Final = dict(
     zip(DOMAIN_NAMES, ("Люті", "Спокою", "Розуму", "Тіла", "Хаосу", "Порядку"), strict=True)
-)  # in the genitive, which is all that is needed
+)  # in the genitive
 SPENT: Final = {
     RECYCLE_CARD: "яку карту зі скиду підкладаєте під колоду?",
     DISCARD_CARD: "яку карту скидаєте?",
@@ -28,10 +42,10 @@ SPENT: Final = {
 PLAIN: Final = {
     V_PASS: "пасувати",
     V_END: "завершити хід",
-    V_GO: "рушати",
+    V_GO: "більше ніхто, рушати",
     V_YES: "так",
     V_NO: "ні",
-    V_NONE: "жодного",
+    V_NONE: "нічого",
     V_AUTO: "сплатити автоматично",
     V_INVITE: "запросити напарника",
 }
@@ -61,12 +75,7 @@ QUIT: Final = regular("полиша")
 WILL: Final = Verb("має", "маєте", "мають")
 
 
-def fighter(unit: str) -> str:
-    """Боєць Tibbers"""
-    return f"Боєць {unit}"
-
-
-class Ukrainian(UkrainianCommon, UkrainianText, Speech):
+class Ukrainian(UkrainianCommon, UkrainianText, UkrainianWhy, Speech):
     """Riftbound in Ukrainian; the reader is ви."""
 
     labels = frozenset(("хід",))
@@ -81,7 +90,7 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
         return f"Наступною спрацює карта {card}, пріоритет у вас. Відповідайте або пасуйте."
 
     def ask_react_to_ability(self, card: str) -> str:
-        return f"Наступною спрацює здібність карти {card}, пріоритет у вас. Відповідайте або пасуйте."
+        return f"Наступною спрацює здатність карти {card}, пріоритет у вас. Відповідайте або пасуйте."
 
     def ask_hurry(self, card: str, cost: str) -> str:
         return f"{card}: доплатити {cost}, щоб боєць увійшов готовим?"
@@ -93,19 +102,22 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
         return f"Куди переміщується боєць {card}?"
 
     def ask_group(self) -> str:
-        return "Хто ще йде туди?"
+        return "Хто ще йде туди? Вибирайте в порядку списку."
 
     def ask_target(self, card: str) -> str:
         return f"{card}: виберіть ціль."
+
+    def ask_target_of(self, card: str, n: int, of: int) -> str:
+        return f"{card}: виберіть ціль {n} з {of}."
 
     def ask_extra(self, card: str) -> str:
         return f"{card}: сплатити додаткову плату?"
 
     def ask_may(self, card: str) -> str:
-        return f"{card}: використати здібність?"
+        return f"{card}: використати здатність?"
 
     def ask_decline(self, card: str, n: int) -> str:
-        return f"{card}: сплатити {n} сили за вибрану ціль? Інакше здібність не спрацює."
+        return f"{card}: сплатити {n} сили за вибрану ціль? Інакше здатність не спрацює."
 
     def ask_pay(self, card: str) -> str:
         return f"Чим платите за карту {card}?"
@@ -116,11 +128,13 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
     def ask_discard(self) -> str:
         return "Виберіть карту, яку скинете."
 
-    def ask_mulligan(self) -> str:
-        return "Відкладіть карту, щоб обміняти її, щонайбільше дві, або залиште решту."
+    def ask_mulligan(self, n: int) -> str:
+        if n:
+            return "Одну карту відкладено. Відкладіть ще одну, далі за списком, або залиште решту."
+        return "Відкладіть до двох карт, щоб обміняти їх, у порядку списку, або залиште решту."
 
     def ask_order(self) -> str:
-        return "Спрацювало кілька ваших здібностей: яка першою стає в ланцюг?"
+        return "Спрацювало кілька ваших здатностей: яка першою стає в ланцюг?"
 
     def ask_open(self) -> str:
         return "Яка сутичка починається першою?"
@@ -156,7 +170,7 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
         return f"{card}: виберіть одне."
 
     def ask_ability(self, card: str) -> str:
-        return f"Чию здібність використовує боєць {card}?"
+        return f"Чию здатність використовує боєць {card}?"
 
     def ask_lose(self, card: str) -> str:
         return f"{card}: кого зі своїх бійців знищуєте?"
@@ -175,6 +189,12 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def ask_champion(self) -> str:
         return "Хто ваш обраний чемпіон у наступній грі?"
+
+    def say_keep_rest(self) -> str:
+        return "залишити решту"
+
+    def say_no_target(self) -> str:
+        return "більше жодної цілі"
 
     def say_saved_otherwise(self) -> str:
         return "закляття, що його береже"
@@ -207,7 +227,7 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
         return f"підкласти під колоду руну {DOMAINS[DOMAIN_NAMES[domain]]}"
 
     def say_order(self, card: str) -> str:
-        return f"здібність карти {card}"
+        return f"здатність карти {card}"
 
     def say_recycle_it(self) -> str:
         return "підкласти її під колоду"
@@ -217,6 +237,9 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def base(self, name: str, mine: bool) -> str:
         return "ваша база" if mine else f"база {named([name], 'G')}"
+
+    def domain(self, domain: int) -> str:
+        return NOMINATIVE[domain]
 
     def rune(self, domain: int) -> str:
         return f"руна {DOMAINS[DOMAIN_NAMES[domain]]}"
@@ -276,10 +299,10 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
         return f"{fighter(unit)} входить у гру ({place}{', готовим' if ready else ''})."
 
     def triggered(self, card: str) -> str:
-        return f"Здібність карти {card} стає в ланцюг."
+        return f"Здатність карти {card} стає в ланцюг."
 
     def dropped(self, card: str) -> str:
-        return f"Здібність карти {card} не спрацьовує."
+        return f"Здатність карти {card} не спрацьовує."
 
     def chose(self, who: Party, target: str) -> str:
         return f"{does(who, CHOOSE)} ціль: {target}."
@@ -312,22 +335,22 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
         return f"{subject(who)} {WILL.by(who)} ще один хід після цього."
 
     def died(self, unit: str) -> str:
-        return f"{fighter(unit)} гине."
+        return f"{fighter(unit)} {'знищено' if type_of(unit) == GEAR else 'гине'}."
 
     def saved(self, unit: str) -> str:
-        return flow(f"Замість загинути боєць {unit} зцілений, виснажений {I} відкликаний.")
+        return flow(f"Замість того щоб загинути, боєць {unit} зцілений, виснажений {I} відкликаний.")
 
     def moved(self, unit: str, place: str) -> str:
         return f"{fighter(unit)} переміщується: {place}."
 
     def recalled(self, unit: str) -> str:
-        return f"{fighter(unit)} відкликаний на базу."
+        return f"{fighter(unit)} відкликан{ending(unit)} на базу."
 
     def exhausted(self, unit: str) -> str:
-        return f"{fighter(unit)} виснажений."
+        return f"{fighter(unit)} виснажен{ending(unit)}."
 
     def readied(self, unit: str) -> str:
-        return f"{fighter(unit)} готовий."
+        return f"{fighter(unit)} готов{ending(unit)}."
 
     def returned(self, unit: str) -> str:
         return f"{fighter(unit)} повертається на руку власника."
@@ -343,7 +366,7 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
         return flow(f"{does(who, LOOK)} на {top} колоди{f': {listed(cards)}' if cards else ''}.")
 
     def used(self, card: str) -> str:
-        return f"Здібність карти {card} використано, вона стає в ланцюг."
+        return f"Здатність карти {card} використано, вона стає в ланцюг."
 
     def buff_spent(self, unit: str) -> str:
         return f"Підсилення бійця {unit} витрачено."
@@ -369,6 +392,9 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def showdown(self, place: str) -> str:
         return f"На полі бою {place} починається сутичка."
+
+    def showdown_over(self, place: str) -> str:
+        return f"Сутичку на полі бою {place} закінчено: там нікого немає."
 
     def combat(self, place: str, attacker: Party, defender: Party) -> str:
         attacks = f"{subject(attacker, start=False)} {ATTACK.by(attacker)}"
@@ -406,39 +432,6 @@ class Ukrainian(UkrainianCommon, UkrainianText, Speech):
 
     def ended(self, who: Party) -> str:
         return f"{does(who, WIN)}."
-
-    def cannot_pay(self, card: str) -> str:
-        return f"Вам нічим сплатити за карту {card}."
-
-    def no_target(self, card: str) -> str:
-        return f"Карта {card} не має дозволеної цілі."
-
-    def too_slow(self, card: str) -> str:
-        need = "у сутичці потрібне [Action], у відповідь — [Reaction]"
-        return f"Карту {card} зараз не можна розіграти: {need}."
-
-    def not_in_hand(self, card: str) -> str:
-        return f"У вас на руці немає карти {card}."
-
-    def cannot_move(self, card: str) -> str:
-        return f"{fighter(card)} не може переміститися: він виснажений, не ваш або йому нікуди йти."
-
-    def no_moves_now(self) -> str:
-        return "Бійці переміщуються лише в основній фазі, поза сутичкою та з порожнім ланцюгом."
-
-    def not_now(self) -> str:
-        return "Хід ще не можна завершити: спершу пасуйте або дійте."
-
-    def cannot_hide(self, card: str) -> str:
-        need = "потрібні [Hidden], ваша основна фаза, ваше поле бою з вільним місцем і 1 сила"
-        return f"Карту {card} зараз не можна сховати: {need}."
-
-    def cannot_use(self, card: str) -> str:
-        need = "її немає, карта виснажена, не той момент, нічим сплатити або немає цілі"
-        return f"Здібність карти {card} зараз не можна використати: {need}."
-
-    def not_a_target(self, card: str) -> str:
-        return f"{card} тут не може бути ціллю: текст не дозволяє або нічим сплатити за [Deflect]."
 
     def breach(self, b: Breach) -> str:
         domain = DOMAINS.get(b.card.lower(), "")

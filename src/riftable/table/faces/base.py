@@ -29,6 +29,14 @@ class Tally(NamedTuple):
     drawn: int = 0
 
 
+class Option(NamedTuple):
+    """A legal answer: its name in notation, what it means in words, and what it concerns."""
+
+    name: str
+    say: str
+    target: Target
+
+
 class Words(NamedTuple):
     """What the inspector can look up."""
 
@@ -93,6 +101,11 @@ class Face(ABC, Generic[V]):
         return known
 
     # What things concern.
+
+    def option(self, view: V, move: int, names: Sequence[str]) -> Option:
+        """A legal answer, as a node of a tree shows it."""
+        say = self.tie(self.answer(view, move, names))
+        return Option(view.label(move), say, self.target(view, move))
 
     @abstractmethod
     def target(self, view: V, move: int) -> Target:

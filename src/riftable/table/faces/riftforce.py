@@ -11,6 +11,9 @@ from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
 from riftable.grammar.common.narrator import Teller
 from riftable.riftforce.cards import (
+    ASK_SIDE,
+    BY_GUILD,
+    BY_NUMBER,
     CARD,
     CARD_NAMES,
     COPIES,
@@ -37,7 +40,7 @@ from riftable.riftforce.speech.setting import mode_of, site
 from riftable.riftforce.state import Rift
 from riftable.riftforce.view import ASK_NAMES, RiftView
 from riftable.table.bodies import CardText, ChallengeText, ChoiceInfo, GroupText, PlanWords
-from riftable.table.faces.base import Face, Tally, Words
+from riftable.table.faces.base import Face, Option, Tally, Words
 from riftable.table.shapes import Target
 
 BUTTON: Final = Target("button")
@@ -53,6 +56,7 @@ class RiftforceFace(Face[RiftView]):
     def __init__(self, lang: str) -> None:
         super().__init__(lang)
         self.speech = speech(lang)
+        self.options: dict[tuple[int, int, int], Option] = {}
 
     # Words.
 
@@ -101,6 +105,17 @@ class RiftforceFace(Face[RiftView]):
         return Words(cards, groups, spots, challenges, plans, presets)
 
     # What things concern.
+
+    def option(self, view: RiftView, move: int, names: Sequence[str]) -> Option:
+        ask = view.ask
+        if ask is None or move >= UNIT or ask.kind == ASK_SIDE:
+            return super().option(view, move, names)
+        # What concerns no unit means the same on every board, so all trees share it.
+        key = (move, ask.about if move in (BY_GUILD, BY_NUMBER) else 0, view.lanes)
+        known = self.options.get(key)
+        if known is None:
+            known = self.options[key] = super().option(view, move, names)
+        return known
 
     def target(self, view: RiftView, move: int) -> Target:
         if LANE <= move < PICK:

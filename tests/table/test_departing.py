@@ -1,0 +1,151 @@
+"""Leaving a game that others play on: the engine's rules on it, at a table of the browser."""
+
+from __future__ import annotations
+
+import pytest
+
+import riftable
+from riftable.core.machine import CHANCE
+from riftable.core.rng import Rng
+from riftable.table import decide, log
+from riftable.table.play import Play, actors_of, laid
+from riftable.table.refuse import Refuse
+from riftable.table.shapes import ClockSetting
+
+WHEN = 5_000
+
+
+def table(
+    mode: str = "skirmish", *bots: int, clock: ClockSetting | None = None, absent: str = "wait"
+) -> Play:
+    """A game of Riftbound that has begun, with people but on the seats named."""
+    seats = len(riftable.rules("riftbound", mode).sides)
+    heads = [
+        log.SeatHead("bot", bot="random") if i in bots else log.SeatHead("person", f"user{i}", f"P{i}")
+        for i in range(seats)
+    ]
+    head = log.Head("t", "riftbound", mode, {"first": "0"}, 3, heads, "user0", 1, absent=absent)
+    if clock is not None:
+        head.clock = clock
+    play = laid(head)
+    play.evolve(decide.nature_first(play, 2))
+    return play
+
+
+def go_on(play: Play, moves: int) -> None:
+    """Some random answers of whoever is asked."""
+    rng = Rng(1)
+    for _ in range(moves):
+        seat, ask = play.asked, play.game.ask
+        assert seat is not None
+        assert ask is not None
+        play.evolve(decide.moves(play, seat, play.v, [int(ask.sample(rng))], WHEN))
+
+
+def resign(play: Play, seat: int) -> log.Entries:
+    """A seat gives up."""
+    entry = decide.resign(play, seat, WHEN, "random")
+    play.evolve(entry)
+    return entry
+
+
+def test_a_seat_that_resigns_leaves_and_the_others_play_on() -> None:
+    play = table()
+    go_on(play, 12)
+    asked = play.asked
+    assert asked is not None
+    seat = (asked + 1) % 3
+    v = play.v
+    entry = resign(play, seat)
+    assert isinstance(entry, log.Made)
+    assert entry.seat == seat
+    assert play.v == v + 1
+    assert play.status == "playing"
+    assert play.seats[seat].gone
+    assert not play.bot_at(seat)
+    assert seat not in play.rules.exits(play.game.state)
+    assert f"leave{seat}" in play.game.labels
+    for _ in range(20):
+        go_on(play, 1)
+        assert play.asked != seat
+    with pytest.raises(Refuse, match="gave_up"):
+        decide.resign(play, seat, WHEN, "random")
+
+
+def test_the_seat_that_is_asked_may_resign_too() -> None:
+    play = table()
+    go_on(play, 8)
+    seat = play.asked
+    assert seat is not None
+    resign(play, seat)
+    assert play.seats[seat].gone
+    assert play.asked not in (None, seat)
+
+
+def test_the_last_one_at_the_table_wins() -> None:
+    play = table()
+    go_on(play, 12)
+    resign(play, 1)
+    entry = resign(play, 2)
+    assert isinstance(entry, log.Made)
+    assert entry.ends
+    assert decide.status_after(play, [entry]) == "over"
+    assert play.over
+    assert play.outcome() == [1.0, -0.5, -0.5]
+    assert play.loser is None
+
+
+def test_nobody_goes_back_behind_a_leaving() -> None:
+    play = table("skirmish", 1)
+    go_on(play, 12)
+    resign(play, 2)
+    assert not play.company
+    assert decide.reach(play, 0).targets == []
+    while play.asked != 0:
+        go_on(play, 1)
+    before = len(play.game.history)
+    go_on(play, 1)
+    assert before in decide.reach(play, 0).targets
+    assert min(decide.reach(play, 0).targets) >= play.parted
+
+
+def test_who_has_left_is_neither_asked_for_consent_nor_replaced() -> None:
+    play = table()
+    go_on(play, 12)
+    resign(play, 1)
+    assert decide.asked_for_consent(play, 0) == [2]
+    assert not decide.replaceable(play, 1, 10 * decide.AWAY, WHEN)
+    assert decide.replaceable(play, 2, 10 * decide.AWAY, WHEN)
+
+
+def test_the_record_of_a_game_that_somebody_left_tells_who_did_what() -> None:
+    play = table()
+    go_on(play, 12)
+    resign(play, 1)
+    go_on(play, 6)
+    again = riftable.replay(play.game.record)
+    assert again.state.ask is not None
+    assert again.labels == play.game.labels
+    assert actors_of(again) == play.actors
+    assert play.actors[play.game.labels.index("leave1")] == 1
+    assert {one for one in play.actors if one != CHANCE} == {0, 1, 2}
+
+
+def test_who_is_late_where_that_loses_leaves_the_game_to_the_others() -> None:
+    play = table(clock=ClockSetting("move", 10), absent="lose")
+    seat = play.clock.running
+    deadline = play.clock.deadline()
+    assert seat is not None
+    assert deadline is not None
+    entry = decide.late(play, deadline + 1, "random")
+    assert isinstance(entry, log.Made)
+    play.evolve(entry)
+    assert play.seats[seat].gone
+    assert play.status == "playing"
+
+
+@pytest.mark.parametrize(("mode", "bots"), [("duel", ()), ("magma", ()), ("skirmish", (0, 2))])
+def test_between_two_sides_or_alone_with_bots_the_game_is_over(mode: str, bots: tuple[int, ...]) -> None:
+    play = table(mode, *bots)
+    assert isinstance(resign(play, 1), log.GaveUp)
+    assert play.over

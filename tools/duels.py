@@ -1,0 +1,97 @@
+"""How often one bot beats another at Riftbound, over all ordered pairs of the known decks.
+
+    python tools/duels.py level6 level3 --games 200
+
+Every deal is played twice, with the bots' seats swapped; the pairs of decks come in turn. Times are of the
+processor, so a busy machine does not change them. The same arguments play the same games. Needs
+`pip install -e '.[arena]'`, and a compiled engine to be quick.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from time import process_time
+from typing import NamedTuple
+
+import riftable
+from riftable.arena.tally import interval
+from riftable.bots.find import find
+from riftable.core.machine import CHANCE
+from riftable.core.rng import Rng
+from riftable.riftbound.decks import KNOWN
+
+PAIRS = tuple(product(sorted(KNOWN), repeat=2))
+
+
+class Duel(NamedTuple):
+    """Who won, and what thinking took: answers, seconds and the longest thought of the first bot."""
+
+    won: bool
+    answers: int
+    seconds: float
+    slowest: float
+
+
+def play(first: str, second: str, number: int) -> Duel:
+    """One of the duels, between the bots of these names."""
+    deal, own = divmod(number, 2)
+    rules = riftable.rules("riftbound", "duel", decks=" / ".join(PAIRS[deal % len(PAIRS)]))
+    bots = [find(first if seat == own else second, rules) for seat in range(2)]
+    luck = [Rng(deal, 1), Rng(deal, 2)]
+    nature = Rng(deal)
+    s = rules.new()
+    answers, seconds, slowest = 0, 0.0, 0.0
+    while (ask := s.ask) is not None:
+        if ask.seat == CHANCE:
+            s.step(ask.sample(nature))
+            continue
+        view = rules.view(s, ask.seat)
+        begin = process_time()
+        move = bots[ask.seat].choose(view, luck[ask.seat].split())
+        if ask.seat == own and len(ask.moves) > 1:
+            took = process_time() - begin
+            answers, seconds, slowest = answers + 1, seconds + took, max(slowest, took)
+        s.apply(move)
+    result = s.result()
+    assert result is not None
+    return Duel(result[own] > 0, answers, seconds, slowest)
+
+
+def told(duels: Iterator[Duel], games: int) -> None:
+    """Says how it stands, now and then and at the end."""
+    found: list[Duel] = []
+    for duel in duels:
+        found.append(duel)
+        if len(found) % 20 and len(found) < games:
+            continue
+        won = sum(one.won for one in found)
+        share = interval(won, len(found))
+        answers = sum(one.answers for one in found)
+        each = sum(one.seconds for one in found) / answers
+        print(
+            f"{won} of {len(found)}: {share.share:.1%}, at 95 % {share.low:.1%} to {share.high:.1%};"
+            f" {answers / len(found):.0f} answers a game, {each:.3f} s each,"
+            f" {max(one.slowest for one in found):.2f} s at most",
+            flush=True,
+        )
+
+
+def main() -> None:
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
+    parser.add_argument("first", help="a bot, as the arena names it: level6, or level5?iterations=200")
+    parser.add_argument("second")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--start", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    numbers = range(args.start, args.start + args.games)
+    with ProcessPoolExecutor(args.jobs) as pool:
+        told(pool.map(play, [args.first] * args.games, [args.second] * args.games, numbers), args.games)
+
+
+if __name__ == "__main__":
+    main()

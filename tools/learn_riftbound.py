@@ -1,0 +1,122 @@
+"""Learn what positions of Riftbound are worth, from games a brief search plays against itself.
+
+    python tools/learn_riftbound.py --games 1000
+
+Every game is a duel of two of the known decks. The log-odds of winning are fitted to the measures of both
+sides in every position in which a Main Phase began, and keep close to what they were unless games say
+otherwise. Needs `pip install -e '.[learn]'`, and a compiled engine to be quick. The same arguments write the
+same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from scipy.optimize import minimize
+
+import riftable
+from riftable.bots.learned import weights
+from riftable.bots.levels import searcher
+from riftable.bots.riftbound_knowledge import NUM_MEASURES, measure
+from riftable.bots.search import Budget
+from riftable.core.machine import CHANCE
+from riftable.core.rng import Rng
+from riftable.riftbound.decks import KNOWN
+from riftable.riftbound.facts import ASK_MAIN
+from riftable.riftbound.state import Realm
+
+DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "bots" / "data" / "riftbound.json"
+BATCH = 5  # games for one process at a time
+LOYAL = 8.0  # how much weights keep to what they were, in positions
+
+
+class Story(NamedTuple):
+    """A game: at each turn the measures of the side on turn and of the other, and whether the former won."""
+
+    rows: list[list[float]]
+    won: list[bool]
+
+
+def play(seed: int, iterations: int) -> list[Story]:
+    """A batch of games."""
+    return [story(Rng(seed, i), iterations) for i in range(BATCH)]
+
+
+def story(rng: Rng, iterations: int) -> Story:
+    """One duel of two decks at random."""
+    names = sorted(KNOWN)
+    decks = " / ".join(names[rng.below(len(names))] for _ in range(2))
+    rules = riftable.rules("riftbound", "duel", decks=decks)
+    minds = [searcher(rules, Budget(iterations=iterations)) for _ in range(2)]
+    s = rules.new()
+    rows: list[list[float]] = []
+    sides: list[int] = []
+    begun = 0
+    while (ask := s.ask) is not None:
+        assert isinstance(s, Realm)
+        if ask.kind == ASK_MAIN and s.round > begun:
+            begun = int(s.round)
+            rows.append([*measure(s, s.turn), *measure(s, 1 - s.turn)])
+            sides.append(int(s.turn))
+        if ask.seat == CHANCE:
+            s.step(ask.sample(rng))
+        else:
+            s.step(minds[ask.seat].choose(rules.view(s, ask.seat), rng.split()))
+    assert isinstance(s, Realm)
+    return Story(rows, [side == s.winner for side in sides])
+
+
+def logistic(x: Any, y: Any, start: Any) -> Any:
+    """The weights that fit best while staying close to where they start."""
+
+    def loss(change: Any) -> tuple[float, Any]:
+        z = x @ (start + change)
+        p = 1 / (1 + np.exp(-z))
+        cost = np.logaddexp(0, -z * (2 * y - 1)).sum() + 0.5 * LOYAL * (change * change).sum()
+        return cost / len(y), (x.T @ (p - y) + LOYAL * change) / len(y)
+
+    found = minimize(loss, np.zeros_like(start), jac=True, method="L-BFGS-B", options={"maxiter": 400})
+    return start + found.x
+
+
+def learn(stories: list[Story]) -> Any:
+    """Weights of the measures, and on the screen how well they foretell games they have not seen."""
+    x = np.array([row for one in stories for row in one.rows])
+    x[:, NUM_MEASURES:] *= -1
+    won = np.array([float(win) for one in stories for win in one.won])
+    game = np.array([i for i, one in enumerate(stories) for _ in one.rows])
+    start = np.array([*weights().turn, *weights().wait])
+    kept = game % 5 == 0
+    tried = logistic(x[~kept], won[~kept], start)
+    for name, w in (("before", start), ("learned", tried)):
+        z = x[kept] @ w
+        print(f"  {name}: log loss {np.logaddexp(0, -z * (2 * won[kept] - 1)).mean():.4f}", flush=True)
+    return logistic(x, won, start)
+
+
+def main() -> None:
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--iterations", type=int, default=24, help="how long a search thinks")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=DATA, metavar="FILE", help="where the lessons go")
+    args = parser.parse_args()
+    seeds = [args.seed * 100_000 + i for i in range(args.games // BATCH)]
+    with ProcessPoolExecutor(args.jobs) as pool:
+        batches = pool.map(play, seeds, [args.iterations] * len(seeds))
+        stories = [one for batch in batches for one in batch]
+    print(f"{len(stories)} games, {sum(len(one.rows) for one in stories)} positions", flush=True)
+    found = [round(float(value), 3) + 0.0 for value in learn(stories)]
+    lessons = {"turn": found[:NUM_MEASURES], "wait": found[NUM_MEASURES:]}
+    args.out.write_text(json.dumps(lessons, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
