@@ -121,7 +121,7 @@ def test_the_first_game_of_riftbound_has_a_teacher(visit: Visit) -> None:
         expect(coach).to_contain_text(words)
         page.locator("[data-do=coach]").click()
     expect(coach).to_contain_text("exchange up to two cards")
-    page.locator("[data-do=confirm]").click()
+    page.get_by_role("button", name="Keep this hand").click()
     expect(coach).to_contain_text(re.compile("channel two runes|can be paid for"))
     told = ""
     for step in range(60):  # whatever is picked, a showdown or something on the chain comes soon
