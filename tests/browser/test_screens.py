@@ -72,6 +72,24 @@ def room(me: Visitor) -> None:
     me.page.wait_for_url("**/g/*")
 
 
+def invites(me: Visitor) -> None:
+    me.go("/new/riftforce").page.locator("[data-do=invited]").check()
+    me.page.locator("[data-do=open]").click()
+    me.page.locator("[data-do=invite]").click()
+    me.page.locator("[data-do=uninvite]").wait_for()
+
+
+def invited(me: Visitor) -> None:
+    """At the door of a table of which nobody tells whether it is there."""
+    me.go("/g/nowhere#invite=none").page.locator("[data-do=join]").wait_for()
+
+
+def account(me: Visitor) -> None:
+    home(me)
+    me.page.request.post(f"{me.url}/api/me", data={"name": "Oksana"}, headers={"X-Riftable": "1"})
+    me.go("/account").page.locator("main li").wait_for()
+
+
 def rules(me: Visitor) -> None:
     me.go("/rules/riftforce").page.locator(".challenges li").first.wait_for()
 
@@ -165,6 +183,9 @@ SCREENS: list[tuple[Screen, str]] = [
     (home, "[data-do=quick]"),
     (new, "[data-do=open]"),
     (room, "input[readonly]"),
+    (invites, "[data-do=uninvite]"),
+    (invited, "[data-do=join]"),
+    (account, "main li"),
     (rules, ".challenges li"),
     (learn, "[data-do=lesson]"),
     (decks, "[data-deck=garen]"),
