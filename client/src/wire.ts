@@ -181,6 +181,9 @@ export interface Ping {
   n?: number // 0
 }
 
+/** I hear the `Pong` of this moment: so the server knows how long the way is. Sockets only. */
+export interface Heard { t: "heard"; now: number }
+
 /** What would come of these moves? Answered by `Looked`; nothing changes. Also grows a cut tree. */
 export interface Look { t: "look"; n: number; v: number; seat: number; moves: number[] }
 
@@ -626,6 +629,6 @@ export interface SavedDeck {
 /** All decks kept in my account. */
 export interface MyDecks { decks: SavedDeck[] }
 
-export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit | Watch | Speak | Ping | Look | Why | Read | Hint
+export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit | Watch | Speak | Ping | Heard | Look | Why | Read | Hint
 
 export type Messages = TableInfo | Update | Said | Ack | Refused | Looked | Reasons | ReadAs | Hinted | Pong | Bye

@@ -72,6 +72,24 @@ def room(me: Visitor) -> None:
     me.page.wait_for_url("**/g/*")
 
 
+def invites(me: Visitor) -> None:
+    me.go("/new/riftforce").page.locator("[data-do=invited]").check()
+    me.page.locator("[data-do=open]").click()
+    me.page.locator("[data-do=invite]").click()
+    me.page.locator("[data-do=uninvite]").wait_for()
+
+
+def invited(me: Visitor) -> None:
+    """At the door of a table of which nobody tells whether it is there."""
+    me.go("/g/nowhere#invite=none").page.locator("[data-do=join]").wait_for()
+
+
+def account(me: Visitor) -> None:
+    home(me)
+    me.page.request.post(f"{me.url}/api/me", data={"name": "Oksana"}, headers={"X-Riftable": "1"})
+    me.go("/account").page.locator("main li").wait_for()
+
+
 def rules(me: Visitor) -> None:
     me.go("/rules/riftforce").page.locator(".challenges li").first.wait_for()
 
@@ -131,6 +149,16 @@ def over(me: Visitor) -> None:
     me.page.locator(".story").wait_for()
 
 
+def given_up(me: Visitor) -> None:
+    """A duel that is over after a few turns."""
+    me.duel().play(seed=1, steps=20)
+    me.asked()
+    me.page.once("dialog", lambda dialog: dialog.accept())
+    me.page.locator(".tools [data-do=settings]").click()
+    me.page.locator("[data-do=resign]").click()
+    me.page.locator(".story").wait_for()
+
+
 @cache
 def played() -> str:
     """The record of a duel, played by luck to its end."""
@@ -155,6 +183,9 @@ SCREENS: list[tuple[Screen, str]] = [
     (home, "[data-do=quick]"),
     (new, "[data-do=open]"),
     (room, "input[readonly]"),
+    (invites, "[data-do=uninvite]"),
+    (invited, "[data-do=join]"),
+    (account, "main li"),
     (rules, ".challenges li"),
     (learn, "[data-do=lesson]"),
     (decks, "[data-deck=garen]"),
@@ -260,7 +291,7 @@ def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, server: Serv
 
 def test_a_finished_game_is_walked_through_shared_and_played_on(visit: Visit) -> None:
     me = visit()
-    over(me)
+    given_up(me)
     me.page.locator(".story footer a[href^='/r/']").click()
     me.page.locator("[data-do=next]").wait_for()
     page = me.page

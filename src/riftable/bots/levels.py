@@ -56,7 +56,7 @@ LADDERS: Final[dict[str, Ladder]] = {
     ),
     "riftbound": Ladder(
         learners=(Learner(35, 2.0), Learner(70, 0.5)),
-        iterations=(50, 200, 800),
+        iterations=(60, 300, 1200),
         habits=Habits(explore=0.5, thrift=0.0, trust=0.3, advice=0.0, keen=0.0),
     ),
 }

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from riftable.bots.knowledge import Knowledge
 from riftable.bots.riftbound_reflex import Reflex, charge, defence
-from riftable.core.machine import Ask, State
+from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.riftbound.facts import (
@@ -257,21 +257,9 @@ class RealmKnowledge(Knowledge):
         for i, move in enumerate(moves):
             if move == likely:
                 weights[i] *= FAVOUR
-            elif self.is_odd(s, ask, move):
+            elif move // SPAN in (V_HIDE, V_INVITE):
                 weights[i] *= ODD
         return weights
-
-    def is_odd(self, s: Realm, ask: Ask, move: i64) -> bool:
-        """Whether few would do it: hide, leave a battlefield, hurt one's own units or help others'."""
-        verb: i64 = move // SPAN
-        if verb in (V_HIDE, V_INVITE):
-            return True
-        u: i64 = move % SPAN
-        if verb == V_MOVE:
-            return s.is_field(s.at[u])
-        if verb != V_TARGET or ask.kind != ASK_TARGET or s.seat[u] < 0:
-            return False
-        return s.friends(ask.seat, s.seat[u]) == self.reflex.harmful[ask.about]
 
 
 def alike(s: Realm, a: i64, b: i64) -> bool:

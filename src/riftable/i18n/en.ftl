@@ -167,6 +167,7 @@ curtain-rise = Enter: show what is yours.
 curtain-fall = Next is { $name }. Enter: hide all this. undo: take it back.
 
 hint-title = Chance to win, and what each answer can come to by the end of your action:
+hint-answers = Chance to win with each answer:
 hint-chance = depends on chance
 hint-best = ★ looks best to the bot.
 log-title = The game so far:
@@ -417,7 +418,7 @@ help-unseen = A question mark behind a card plays it face down: { $word }
 # Riftbound.
 
 bound-turn = Turn { $n }: { $name }
-bound-setup = Before the first turn: { $name } will start
+bound-setup = Before the first turn. Who starts: { $name }
 bound-nobody = nobody
 bound-field = { $card } (control: { $name })
 bound-seat = { $name }, { $card }: { $points } of { $goal } points · hand { $hand } · deck { $deck } · trash { $trash }

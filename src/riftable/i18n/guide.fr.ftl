@@ -1,4 +1,4 @@
-# The long texts of the browser, in French: the rules in our own words, and the lesson.
+# The long texts of the browser, in French: the rules in our own words, the lesson, accounts and shuffles.
 
 # Rules of Riftforce.
 
@@ -68,3 +68,63 @@ lesson-score = Un point par élémentaire détruit, et par site tenu seul quand 
 lesson-free = Vous savez tout. Jouez, activez, piochez comme bon vous semble. L’ampoule donne un indice.
 lesson-last = Quelqu’un approche de douze. Comptez avant d’agir.
 lesson-over = C’était votre première partie. Continuez contre un bot plus fort, ou lisez les règles.
+
+# My account.
+
+account-title = Votre compte
+account-is = Vous jouez ici sous ce nom, avec un mot de passe.
+account-guest = Vous jouez ici en invité : seul ce navigateur vous connaît. Avec un mot de passe, sur la première page, vous retrouvez vos parties sur tout appareil.
+account-nobody = Personne ne vous connaît encore ici, et rien n’est gardé sur vous. On vous connaîtra dès votre première partie.
+account-where = Où l’on vous connaît
+account-where-text = Chaque navigateur de cette liste joue en votre nom.
+account-here = ce navigateur
+account-since = depuis le { $date }, dernière visite le { $seen }
+account-end = Déconnecter
+account-end-of = Déconnecter : { $agent }
+account-end-others = Déconnecter partout ailleurs
+account-ended = Déconnexion faite.
+account-data = Vos données
+account-data-text = Tout ce que ce serveur sait de vous, en un fichier : votre nom, où l’on vous connaît, vos parties et ce que vous avez dit aux tables.
+account-save = Tout enregistrer dans un fichier
+account-leave = Partir pour de bon
+account-leave-text = Votre nom, votre mot de passe, les navigateurs connus et vos parties contre des bots sont supprimés. Les parties avec d’autres personnes leur restent, sans votre nom ni ce que vous avez dit. Personne ne peut revenir en arrière.
+account-forget = Supprimer mon compte
+account-forget-guest = Supprimer tout sur moi
+account-password = Votre mot de passe, encore une fois
+account-sure = Oui, supprimer
+account-keep = Non, garder
+account-gone = Supprimé. Plus personne ne vous connaît ici.
+
+# Fair shuffles.
+
+fair-how = Avant que quiconque s’assoie, la table promet un nombre secret. Chaque place en ajoute un, promis avant de voir ceux des autres. Chaque carte découle de tous ces nombres ensemble. Après la partie, le secret est montré, et votre navigateur tire à nouveau chaque carte.
+fair-promised = Ce que cette table a promis
+fair-later = La partie n’est pas finie. Revenez alors : ce navigateur a noté la promesse.
+fair-busy = Chaque carte est tirée à nouveau…
+fair-yes = Mélangé comme promis
+fair-no = Pas mélangé comme promis
+fair-seed = Le secret de la table
+fair-commitment = La promesse qui lui correspond
+fair-noted-same = C’est celle que ce navigateur avait notée avant la partie.
+fair-noted-other = Ce n’est pas celle que ce navigateur avait notée avant la partie.
+fair-noted-none = Ce navigateur n’avait rien noté avant la partie ; comparez avec ce que d’autres ont vu.
+fair-seat = Ajouté par la place { $n }
+fair-salt-mine = C’est ce que votre navigateur a ajouté.
+fair-salt-own = Montré par qui était assis là.
+fair-salt-server = Un bot, ou quelqu’un qui n’a rien ajouté : la part du serveur, et elle découle du secret.
+fair-salt-missed = Votre navigateur avait promis un nombre, mais il n’est pas arrivé à temps : la part du serveur, qui découle du secret, a pris sa place.
+fair-salt-foreign = La part du serveur, mais elle ne découle pas du secret.
+fair-salt-exchanged = Ce n’est pas ce que votre navigateur a ajouté.
+fair-alone = Personne n’a rien ajouté : que le secret n’ait pas été choisi pour arranger quelqu’un, seul le serveur le dit.
+fair-draws = Cartes et autres réponses du hasard
+fair-drawn = { $n } sur { $all } sont celles qui en découlent.
+fair-uncovered = { $n ->
+    [one] { $n } réponse du hasard reste inexpliquée.
+   *[other] { $n } réponses du hasard restent inexpliquées.
+}
+fair-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
+fair-file = Vérifier une partie enregistrée
+fair-unable = Les navigateurs ne calculent cela qu’en https, ou sur la machine qui sert la table. Ici, le serveur a ajouté votre part ; la commande ci-dessous vérifie tout.
+fair-limits = Ce que cela ne prouve pas
+fair-limits-text = Qui gère le serveur peut regarder les cartes ; personne ne peut prouver le contraire. Ce qui pouvait être tiré à chaque fois, cette page le tient du serveur. Et qui a promis un nombre, vu ceux des autres et gardé le sien a pu choisir entre deux mélanges.
+fair-command = Cette commande, lancée chez vous sur une partie enregistrée, se passe de la parole du serveur :

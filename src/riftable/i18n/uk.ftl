@@ -168,6 +168,7 @@ curtain-rise = Enter: показати ваше.
 curtain-fall = Далі: { $name }. Enter: усе сховати. скасувати: повернутися назад.
 
 hint-title = Шанси на перемогу і що може дати кожна відповідь до кінця вашого ходу:
+hint-answers = Шанси на перемогу з кожною відповіддю:
 hint-chance = залежить від випадку
 hint-best = ★ бот вибрав би це.
 log-title = Що вже сталося:
@@ -428,7 +429,7 @@ help-unseen = Зі знаком питання карту викладають �
 # Riftbound.
 
 bound-turn = Хід { $n }: { $name }
-bound-setup = Перед першим ходом: починатиме { $name }
+bound-setup = Перед першим ходом. Хто починає: { $name }
 bound-nobody = ніхто
 bound-field = { $card } (контроль: { $name })
 bound-seat = { $name }, { $card }: { $points ->
