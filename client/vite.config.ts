@@ -22,6 +22,7 @@ function licenses(): Plugin {
 export default defineConfig({
   plugins: [fonts(), svelte(), licenses()],
   base: "/",
+  logLevel: "warn", // whoever only wants to play is told nothing of bundles
   resolve: { alias: { "@fonts": resolve(FONTS) } },
   build: {
     outDir: "../src/riftable/web/static",
@@ -29,6 +30,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -19,7 +19,8 @@ from bench.load.player import Told, Visitor, against_bot, duel
 
 WARM_UP: Final = 3.0  # seconds that count for nothing
 AT_ONCE: Final = 8  # games laid at the same time
-SAMPLES: Final = 20  # of the memory, over a run
+SAMPLES: Final = 100  # of the memory, over a run
+LONG: Final = 600  # seconds: whoever waits for more is told now and then how it stands
 BOT: Final = "level4"  # searches
 
 
@@ -184,6 +185,9 @@ async def measure(server: Server, games: int, rate: float, seconds: float, bots:
         for _ in range(SAMPLES):
             await asyncio.sleep(seconds / SAMPLES)
             found.memory.append(resident(server.pid))
+            if seconds > LONG:
+                size, moves = found.memory[-1] / 2**20, len(told.latencies)
+                print(f"{time.perf_counter() - begin:.0f} s, {size:.1f} MiB, {moves} moves", file=sys.stderr)
         found.seconds = time.perf_counter() - begin
         found.acks = list(told.latencies)
         account = await asyncio.to_thread(server.account)

@@ -7,6 +7,7 @@ comes in on its standard input starts a new account of pauses, and is answered w
 from __future__ import annotations
 
 import asyncio
+import collections
 import contextlib
 import json
 import sys
@@ -21,6 +22,7 @@ from riftable.web.app import make_app
 from riftable.web.serve import CLOSING, LOOPBACK, address, listening
 
 BLINK: Final = 0.01  # seconds between two looks at how late the event loop is
+MOST_LAGS: Final = 30_000  # of those that are remembered: what grows must be the server, not its watcher
 
 
 class Watched:
@@ -28,7 +30,7 @@ class Watched:
 
     def __init__(self, app: Any) -> None:
         self.app = app
-        self.lags: list[float] = []
+        self.lags: collections.deque[float] = collections.deque(maxlen=MOST_LAGS)
         self.tasks = 0
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -54,7 +56,8 @@ class Watched:
     def account(self) -> None:
         """Answers each line with what was seen since the last one."""
         for _line in sys.stdin:
-            lags, self.lags = self.lags, []
+            lags = list(self.lags)
+            self.lags.clear()
             print(json.dumps({"lags": lags, "tasks": self.tasks}), flush=True)
 
 

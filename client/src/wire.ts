@@ -181,6 +181,9 @@ export interface Ping {
   n?: number // 0
 }
 
+/** I hear the `Pong` of this moment: so the server knows how long the way is. Sockets only. */
+export interface Heard { t: "heard"; now: number }
+
 /** What would come of these moves? Answered by `Looked`; nothing changes. Also grows a cut tree. */
 export interface Look { t: "look"; n: number; v: number; seat: number; moves: number[] }
 
@@ -565,28 +568,14 @@ export interface Replay {
   record: string
 }
 
-/** A card of Riftbound that the engine can play; its place in `Pool.cards` is its id. */
-export interface PoolCard {
-  name: string
-  label: string
-  kind: string
-  supertype: string
-  domains: string[]
-  energy: number
-  power: number
-  might: number
-  tags: string[]
-  lines: string[]
-}
-
-/** What goes with a legend, by id: in its Main Deck, and as its Chosen Champion. */
+/** What goes with a legend, by place in `Pool.cards`: in its Main Deck, and as its Chosen Champion. */
 export interface LegendFit { legend: string; cards: number[]; champions: number[] }
 
 /** A deck that comes along. */
 export interface PoolDeck { name: string; label: string; domains: string[]; text: string }
 
 /** All cards of Riftbound that can be played, with their text, and the decks that come along. */
-export interface Pool { cards: PoolCard[]; fits: LegendFit[]; decks: PoolDeck[] }
+export interface Pool { cards: CardFace[]; fits: LegendFit[]; decks: PoolDeck[] }
 
 /** So many of a card, or of the runes of a domain. */
 export interface DeckCount { name: string; n: number }
@@ -626,6 +615,6 @@ export interface SavedDeck {
 /** All decks kept in my account. */
 export interface MyDecks { decks: SavedDeck[] }
 
-export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit | Watch | Speak | Ping | Look | Why | Read | Hint
+export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit | Watch | Speak | Ping | Heard | Look | Why | Read | Hint
 
 export type Messages = TableInfo | Update | Said | Ack | Refused | Looked | Reasons | ReadAs | Hinted | Pong | Bye

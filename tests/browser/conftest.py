@@ -57,12 +57,13 @@ class Server:
         command = [sys.executable, "-m", "riftable", "serve", "--no-browser", "--jobs", "1"]
         command += ["--port", str(self.port), "--data", str(self.data), "--lang", "en"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(300):
+        until = time.monotonic() + 120
+        while self.process.poll() is None and time.monotonic() < until:
             try:
-                with urlopen(f"{self.url}/api/me", timeout=5):
+                with urlopen(f"{self.url}/api/me", timeout=30):
                     return
-            except (URLError, ConnectionError):
-                time.sleep(0.1)
+            except (URLError, ConnectionError, TimeoutError):
+                time.sleep(0.05)
         raise TimeoutError("the server did not start")
 
     def stop(self) -> None:

@@ -72,6 +72,24 @@ def room(me: Visitor) -> None:
     me.page.wait_for_url("**/g/*")
 
 
+def invites(me: Visitor) -> None:
+    me.go("/new/riftforce").page.locator("[data-do=invited]").check()
+    me.page.locator("[data-do=open]").click()
+    me.page.locator("[data-do=invite]").click()
+    me.page.locator("[data-do=uninvite]").wait_for()
+
+
+def invited(me: Visitor) -> None:
+    """At the door of a table of which nobody tells whether it is there."""
+    me.go("/g/nowhere#invite=none").page.locator("[data-do=join]").wait_for()
+
+
+def account(me: Visitor) -> None:
+    home(me)
+    me.page.request.post(f"{me.url}/api/me", data={"name": "Oksana"}, headers={"X-Riftable": "1"})
+    me.go("/account").page.locator("main li").wait_for()
+
+
 def rules(me: Visitor) -> None:
     me.go("/rules/riftforce").page.locator(".challenges li").first.wait_for()
 
@@ -120,6 +138,17 @@ def riffifi(me: Visitor) -> None:
     me.asked()
 
 
+def realm(me: Visitor) -> None:
+    """A duel of Riftbound, some turns old: units on the board, cards in hand."""
+    wish = {"game": "riftbound", "bot": "random", "options": {"decks": "garen / annie", "first": "0"}}
+    me.go("/")
+    answer = me.page.request.post(f"{me.url}/api/quick", data=wish, headers={"X-Riftable": "1"})
+    me.go(answer.json()["link"])
+    me.asked()
+    me.play(seed=4, steps=16)
+    me.asked()
+
+
 def settings(me: Visitor) -> None:
     home(me)
     me.page.locator("header [data-do=settings]").click()
@@ -128,6 +157,16 @@ def settings(me: Visitor) -> None:
 def over(me: Visitor) -> None:
     """Alone against the trainer, a game by luck is soon over."""
     me.set_table("riftforce", "solo").at_table().play(seed=1)
+    me.page.locator(".story").wait_for()
+
+
+def given_up(me: Visitor) -> None:
+    """A duel that is over after a few turns."""
+    me.duel().play(seed=1, steps=20)
+    me.asked()
+    me.page.once("dialog", lambda dialog: dialog.accept())
+    me.page.locator(".tools [data-do=settings]").click()
+    me.page.locator("[data-do=resign]").click()
     me.page.locator(".story").wait_for()
 
 
@@ -155,6 +194,9 @@ SCREENS: list[tuple[Screen, str]] = [
     (home, "[data-do=quick]"),
     (new, "[data-do=open]"),
     (room, "input[readonly]"),
+    (invites, "[data-do=uninvite]"),
+    (invited, "[data-do=join]"),
+    (account, "main li"),
     (rules, ".challenges li"),
     (learn, "[data-do=lesson]"),
     (decks, "[data-deck=garen]"),
@@ -165,6 +207,7 @@ SCREENS: list[tuple[Screen, str]] = [
     (solo, ".board .slot"),
     (team, ".board .slot"),
     (riffifi, ".banks .stone"),
+    (realm, ".realm .plaque"),
     (over, ".story .turns li"),
     (replay, "[data-do=next]"),
 ]
@@ -205,7 +248,7 @@ class Stretch(Transformer):
 
 def longer(route: Route) -> None:
     """The English words of the client, stretched."""
-    part = next(one for one in ("guide", "decks", "table") if f"/{one}.en-" in route.request.url)
+    part = next(one for one in ("guide", "bound", "decks", "table") if f"/{one}.en-" in route.request.url)
     text = serialize(Stretch().visit(parse(source("en", part))))
     route.fulfill(body=f"export default {json.dumps(text)}", content_type="text/javascript")
 
@@ -229,7 +272,7 @@ def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sig
         assert page.evaluate(OVERFLOWING) == [], lang
         page.set_viewport_size({"width": 1280, "height": 800})
     # Not even where words are longer than in any of our languages.
-    page.route(re.compile(r"/assets/(table|guide|decks)\.en-"), longer)
+    page.route(re.compile(r"/assets/(table|bound|guide|decks)\.en-"), longer)
     page.set_viewport_size({"width": 360, "height": 640})
     page.evaluate("localStorage.setItem('riftable.lang', 'en')")
     page.reload()
@@ -260,7 +303,7 @@ def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, server: Serv
 
 def test_a_finished_game_is_walked_through_shared_and_played_on(visit: Visit) -> None:
     me = visit()
-    over(me)
+    given_up(me)
     me.page.locator(".story footer a[href^='/r/']").click()
     me.page.locator("[data-do=next]").wait_for()
     page = me.page

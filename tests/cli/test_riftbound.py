@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 import riftable
+from riftable.cli.riftbound.face import RiftboundFace
+from riftable.cli.screen import Screen
+from riftable.core.game import Game
 from riftable.i18n import LANGUAGES, Texts
 from riftable.riftbound.decks import KNOWN
+from riftable.riftbound.view import RealmView
 from tests.cli.helpers import at_random, at_table, cli
 
 PLAY = ("play", "riftbound", "--seed", "5", "--bot", "random")
@@ -60,6 +64,32 @@ def test_one_may_yield_until_the_turn_is_over(tmp_path: Path) -> None:
     assert done.code == 0
     assert "You pass until this turn is over." in done.plain
     assert "You conquer" in done.plain  # nobody asked for the pass in the showdown
+
+
+def seen(game: Game, seat: int) -> RealmView:
+    """What a seat of Riftbound sees."""
+    view = game.view(seat)
+    assert isinstance(view, RealmView)
+    return view
+
+
+def test_what_one_person_leaves_to_the_table_the_other_does_not() -> None:
+    rules = riftable.rules("riftbound", decks="annie / garen")
+    face = RiftboundFace(Screen(), Texts("en"), rules, ["Ada", "Noam"])
+    game = riftable.position(
+        "riftbound duel\noption decks annie / garen\nturn 0\nround 3\nunit 4 recruit 0 @base0\n"
+        "hand 1 back-to-back\n", strict=False,
+    )  # fmt: skip
+    game.push("move:recruit @1")
+    face.give_way(seen(game, 0))
+    assert face.unasked(seen(game, 0)) == game.moves.ids[0]
+    game.push("pass")
+    assert game.seat == 1
+    assert face.unasked(seen(game, 1)) is None
+    face.switch(seen(game, 1))
+    assert face.asked == {1}
+    face.switch(seen(game, 1))
+    assert not face.asked
 
 
 def test_one_may_leave_but_send_nobody_away() -> None:

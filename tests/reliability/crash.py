@@ -28,6 +28,8 @@ from tests.reliability.ledger import Ledger, Sent
 from tests.table.house import GUILDS
 
 LONGEST_LIFE = 0.16  # seconds under load before the kill
+LEAST = 3  # acknowledgements before it: in that time a busy machine may get no further than to start
+PATIENCE = 60.0  # seconds until something is said
 ASKED_AGAIN = 24  # commands sent once more after a kill
 CLIENTS = 4
 ROUND = 50  # kills on one file, all of whose acknowledgements are compared after each
@@ -36,10 +38,13 @@ ROUND = 50  # kills on one file, all of whose acknowledgements are compared afte
 class Drivers:
     """Kills of the table's own code."""
 
-    def __init__(self, folder: Path, ledger: Ledger, rng: random.Random, *, hasty: bool = False) -> None:
+    def __init__(
+        self, folder: Path, ledger: Ledger, rng: random.Random, *, least: int = LEAST, hasty: bool = False
+    ) -> None:
         self.folder = folder
         self.ledger = ledger
         self.rng = rng
+        self.least = least
         self.hasty = hasty
         self.context = multiprocessing.get_context("forkserver")
         self.context.set_forkserver_preload(["tests.reliability.driver"])
@@ -55,10 +60,11 @@ class Drivers:
         )
         process.start()
         theirs.close()
-        killed = begin + 60.0
+        killed, enough = begin + PATIENCE, len(ledger.acks) + self.least
         try:
-            while (left := killed - time.perf_counter()) > 0:
-                if not mine.poll(left):
+            while True:
+                left = killed - time.perf_counter() if len(ledger.acks) >= enough else PATIENCE
+                if left <= 0 or not mine.poll(left):
                     break
                 message = msgspec.json.decode(mine.recv_bytes())
                 if message[0] == "ready":
@@ -239,10 +245,10 @@ class Servers:
         asker.line.close()
 
 
-def kill_drivers(folder: Path, kills: int, seed: int, *, hasty: bool = False) -> Ledger:
+def kill_drivers(folder: Path, kills: int, seed: int, *, least: int = LEAST, hasty: bool = False) -> Ledger:
     """So many kills of the table's own code; what was found."""
     ledger = Ledger()
-    drivers = Drivers(folder, ledger, random.Random(seed), hasty=hasty)
+    drivers = Drivers(folder, ledger, random.Random(seed), least=least, hasty=hasty)
     for _ in range(kills):
         drivers.kill_one()
     return ledger

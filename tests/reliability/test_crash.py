@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.reliability.crash import kill_drivers, kill_servers
+from tests.reliability.crash import LEAST, kill_drivers, kill_servers
 from tests.reliability.ledger import Ledger
 
 OF_DRIVERS, OF_SERVERS = 56, 4
@@ -18,7 +18,7 @@ def test_killed_again_and_again_nothing_acknowledged_is_lost(tmp_path: Path) -> 
     assert ledger.play_through(tmp_path / "riftable.db") >= 8
     assert ledger.wrong == []
     assert ledger.kills == OF_DRIVERS
-    assert len(ledger.acks) > 3 * OF_DRIVERS
+    assert len(ledger.acks) >= LEAST * OF_DRIVERS
 
 
 def test_the_whole_server_killed_loses_nothing_either(tmp_path: Path) -> None:
@@ -29,14 +29,14 @@ def test_the_whole_server_killed_loses_nothing_either(tmp_path: Path) -> None:
 
 
 def test_the_harness_notices_a_store_that_speaks_too_early(tmp_path: Path) -> None:
-    ledger = kill_drivers(tmp_path, 6, seed=3, hasty=True)
+    ledger = kill_drivers(tmp_path, 6, seed=3, least=20, hasty=True)
     assert any("was acknowledged" in one for one in ledger.wrong)
 
 
 @pytest.fixture(scope="module")
 def one_life(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ledger]:
     folder = tmp_path_factory.mktemp("life")
-    ledger = kill_drivers(folder, 2, seed=4)
+    ledger = kill_drivers(folder, 2, seed=4, least=40)
     assert ledger.wrong == []
     return folder / "riftable.db", ledger
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+import riftable
 from riftable.door import shelf
 from riftable.table import wire
 from riftable.table.bodies import NewGame
@@ -32,6 +33,11 @@ def test_who_knows_the_same_is_told_the_same() -> None:
     assert found.messages > 40 * GAMES
     assert set(found.differed) >= HIDDEN, "nothing hidden was changed, so nothing was tested"
     assert set(found.kinds) >= {"news", "look", "why", "read", "move", "packed views", "tasks of bots"}
+
+
+def test_a_refusal_tells_nothing_that_only_the_real_position_knows() -> None:
+    """These twins told it once: a move that was none was tried after the last card, which plays itself."""
+    asyncio.run(twins.some_twins(riftable.rules("riffifi", players=5, equal_chances=True), 1717))
 
 
 def test_all_games_and_modes_of_the_table_are_looked_at() -> None:

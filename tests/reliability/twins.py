@@ -197,6 +197,7 @@ class Twins:
             wire.Read(4, v, seat, self.rules.name(wrong)),
             wire.Why(5, v, seat, [], self.rules.name(wrong)),
             wire.Move("x", v, seat, [-1]),
+            wire.Move("x", v, seat, [*moves, -1]),
             wire.Move("x", v, (seat + 1) % len(self.rules.sides), [wrong]),
             wire.Undo("x", v, seat, 99),
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import riftable
 from riftable.riftbound.cards import ALL
 from riftable.riftbound.speech import speech
 
@@ -28,3 +29,13 @@ def test_the_table_has_every_card_with_its_text_and_real_scenarios() -> None:
         names = re.findall(r"`(\w+)`", named)
         assert names
         assert set(names) <= scenarios
+
+
+def test_the_position_on_the_page_reads() -> None:
+    page = (ROOT / "docs" / "riftbound.md").read_text(encoding="utf-8")
+    example = re.search(r"^```\n(riftbound duel\n.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert example is not None
+    game = riftable.position(example[1], strict=False)
+    assert game.seat == 0
+    for line in ("facedown 1 block 0 5", "legend 0 exhausted", "turns 0", "known 0 gust"):
+        assert line in game.fen

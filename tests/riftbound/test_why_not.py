@@ -94,6 +94,32 @@ def test_811_a_card_hidden_this_turn_cannot_be_played_yet() -> None:
     assert said(g, "reveal@1").startswith("Block was hidden this turn")
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "two", "several"),
+    [
+        ("en", "Gust: choose a target.", "Falling Star: choose target 1 of 2.", "Flash: choose targets, in"),
+        (
+            "fr",
+            "Gust\u202f: choisissez une cible.",
+            "choisissez la cible 1 sur 2.",
+            "choisissez des cibles, dans",
+        ),
+        (
+            "uk",
+            "Gust: виберіть ціль.",
+            "Falling Star: виберіть ціль 1 з 2.",
+            "Flash: виберіть цілі в порядку",
+        ),
+    ],
+)
+def test_355_a_question_for_targets_says_which(lang: str, one: str, two: str, several: str) -> None:
+    units = ("unit 4 recruit 0 @1", "unit 5 recruit 1 @1")
+    for card, prompt in (("gust", one), ("falling-star", two), ("flash", several)):
+        g = bound(*units, f"hand 0 {card}")
+        g.push(card)
+        assert prompt in speech(lang).prompt(g.view(0), ["Ada", "Noam"])  # type: ignore[arg-type]  # of Riftbound
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_a_sentence_with_its_card_in_it(lang: str) -> None:
     keys = [value for name, value in vars(refusal).items() if name.isupper()]

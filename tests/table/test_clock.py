@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from riftable.table.clock import CHOICES, DAY, Clock, sensible
+from riftable.table.clock import ALL_CREDIT, CHOICES, CREDIT, DAY, Clock, sensible
 from riftable.table.shapes import ClockSetting
 
 
@@ -60,6 +60,39 @@ def test_nobody_is_charged_more_than_the_time_that_went_by(
     given_out = 3 * 10_000_000 + changes * bonus * 1000
     left = sum(clock.now_left(seat, now) or 0 for seat in range(3))
     assert given_out - left <= now - down
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 2), st.integers(0, 5000), st.integers(-50, 100_000)), max_size=200),
+    st.integers(0, 20),
+)
+def test_what_is_given_back_for_the_way_has_its_bounds(turns: list[tuple[int, int, int]], bonus: int) -> None:
+    clock = Clock(ClockSetting("game", seconds=10_000, bonus=bonus), 3)
+    now = changes = 0
+    for seat, spent, lag in turns:
+        changes += clock.running is not None and clock.running != seat
+        clock.turn_to(seat, now)
+        before = clock.left[seat]
+        now += spent
+        left, credit = clock.now_left(seat, now), clock.credit(seat, lag, now)
+        assert left is not None
+        assert before is not None
+        assert 0 <= credit <= min(max(0, lag), CREDIT, spent)
+        clock.set_left(seat, left + credit, now)
+        clock.credited[seat] += credit
+    assert max(clock.credited) <= ALL_CREDIT
+    left_over = sum(clock.now_left(seat, now) or 0 for seat in range(3))
+    given_out = 3 * 10_000_000 + changes * bonus * 1000
+    assert given_out - left_over == now - sum(clock.credited)
+
+
+def test_without_a_clock_nothing_is_given_back() -> None:
+    clock = Clock(ClockSetting(), 2)
+    clock.turn_to(0, 0)
+    assert clock.credit(0, 200, 1000) == 0
+    clock = Clock(ClockSetting("game", seconds=100), 2)
+    clock.turn_to(0, 0)
+    assert clock.credit(1, 200, 1000) == 0  # it waited, and was charged nothing
 
 
 @pytest.mark.parametrize("setting", CHOICES)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
 import riftable
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
-from riftable.table import decide, log
+from riftable.table import decide, log, wire
+from riftable.table.bodies import Join, NewGame
 from riftable.table.play import Play, actors_of, laid
 from riftable.table.refuse import Refuse
 from riftable.table.shapes import ClockSetting
+from tests.table.house import ADA, LOU, NOAM, house, ident, quiet, send, update
 
 WHEN = 5_000
 
@@ -142,6 +147,28 @@ def test_who_is_late_where_that_loses_leaves_the_game_to_the_others() -> None:
     play.evolve(entry)
     assert play.seats[seat].gone
     assert play.status == "playing"
+
+
+def test_all_are_told_that_somebody_left(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riftbound", "skirmish", ["me", "open", "open"], {"first": "0"})
+            laid_table = await lobby.table((await lobby.new(ADA, wish)).id)
+            await lobby.join(laid_table.id, NOAM, Join(seat=1))
+            await lobby.join(laid_table.id, LOU, Join(seat=2))
+            v = laid_table.play.v
+            await send(laid_table, NOAM, wire.Resign(ident(), 1))
+            await quiet(laid_table)
+            assert laid_table.play.status == "playing"
+            told = [line for beat in update(laid_table, LOU, 2, v).beats for line in beat.lines]
+            assert any("Noam" in line and "полишає гру" in line for line in told)
+            name, fen = laid_table.id, laid_table.play.game.fen
+        async with house(tmp_path) as lobby:
+            again = await lobby.table(name)
+            assert again.play.game.fen == fen
+            assert again.play.seats[1].gone
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize(("mode", "bots"), [("duel", ()), ("magma", ()), ("skirmish", (0, 2))])

@@ -197,6 +197,18 @@ def test_hints_have_a_quota(tmp_path: Path) -> None:
         assert told == [409] * limits.HINTS.burst + [429]
 
 
+def test_records_that_are_brought_have_a_quota(tmp_path: Path) -> None:
+    clock = Hands()
+    with server(tmp_path, now=clock) as browser:
+        ada = browser()
+        for _ in range(limits.RECORDS.burst):  # whatever is in them
+            ada.post("shuffles", {}, 400)
+        assert ada.post("shuffles", {}, 429)["key"] == "too_fast"
+        assert ada.post("replays", {}, 429)["key"] == "too_fast"
+        clock.now += MINUTE
+        ada.post("shuffles", {}, 400)
+
+
 def test_who_sits_at_the_machine_itself_is_not_counted() -> None:
     house = limits.Limits()
     for _ in range(1000):

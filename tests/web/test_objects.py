@@ -57,9 +57,11 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "chat": {"text": "hello"},
     "watch": {},
     "speak": {"lang": "fr"},
+    "habit": {"habits": {}},
+    "heard": {"now": 1},
     "salt": {"salt": "00" * 16},
 }
-ANYBODY = {"chat", "ping", "watch", "speak"}  # to talk, and for sockets only
+ANYBODY = {"chat", "ping", "heard", "watch", "speak"}  # to talk, and for sockets only
 
 
 def all_routes() -> list[tuple[str, str]]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from tests.table.house import Hands
 from tests.web.browser import duel, hear, server, walk
 
 
@@ -116,6 +117,31 @@ def test_a_message_that_is_too_big_ends_the_socket(tmp_path: Path) -> None:
             ws.send_text(json.dumps({"t": "chat", "id": "x", "text": "x" * 9000}))
             with pytest.raises(WebSocketDisconnect):
                 hear(ws, "ack")
+
+
+def test_the_time_on_the_way_is_given_back(tmp_path: Path) -> None:
+    clock = Hands()
+    with server(tmp_path, now=clock) as browser:
+        ada, noam = browser(), browser()
+        name = duel(ada, noam, clock={"kind": "game", "seconds": 600})
+        with ada.socket(name) as ws:
+            asked = hear(ws, "update")
+            assert asked["clocks"]["left"] == [600_000, 600_000]
+            ws.send_text('{"t":"ping"}')
+            now = hear(ws, "pong")["now"]
+            clock.now += 120
+            ws.send_text(
+                json.dumps({"t": "heard", "now": now - 1})
+            )  # made up: so long ago nobody said anything
+            ws.send_text(json.dumps({"t": "heard", "now": now}))
+            ws.send_text("{")
+            hear(ws, "refused")  # so all that was said before is heard
+            clock.now += 5000
+            ws.send_text(json.dumps({"t": "heard", "now": now}))  # once is enough
+            move = {"t": "move", "id": "m", "v": asked["v"], "seat": 0, "moves": walk(asked["ask"]["tree"])}
+            ws.send_text(json.dumps(move))
+            hear(ws, "ack")
+        assert noam.update(name, 1)["clocks"]["left"] == [600_000 - 5120 + 120, 600_000]
 
 
 def test_no_table_no_socket(tmp_path: Path) -> None:

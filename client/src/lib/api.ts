@@ -1,5 +1,5 @@
 // The plain requests: lobby, tables, books, replays. What happens at a table comes over `socket`.
-import type { Book, Catalogue, Commands, DeckSheet, DeckWish, Events, Example, Fill, Fork, Join, Lobby, Me, Messages, MyDecks, Name, NewGame, Opened, Pool, Quick, Refused, Replay, Shuffled, TableInfo, Update } from "../wire";
+import type { Book, Catalogue, Commands, DeckSheet, DeckWish, Events, Example, Fill, Fork, InviteInfo, Invites, Join, Lobby, Me, Messages, MyData, MyDecks, Name, NewGame, Opened, Pool, Quick, Refused, Replay, Sessions, Shuffled, TableInfo, Update } from "../wire";
 import { newPromise } from "./fair";
 import { texts } from "./i18n.svelte";
 
@@ -41,6 +41,10 @@ export const api = {
   register: (name: string, password: string) => ask<Me>("POST", "register", { name, password }),
   login: (name: string, password: string) => ask<Me>("POST", "login", { name, password }),
   logout: () => ask<Me>("POST", "logout"),
+  sessions: () => ask<Sessions>("GET", "sessions"),
+  endSession: (id: string) => ask<Sessions>("POST", "sessions/end", { id }), // "": all others
+  myData: () => ask<MyData>("GET", "me/data"),
+  forgetMe: (password: string) => ask<Me>("POST", "me/forget", { password }),
   catalogue: () => ask<Catalogue>("GET", "catalogue"),
   book: (game: string, mode: string) => ask<Book>("GET", `book?game=${game}&mode=${mode}`),
   examples: (game: string) => ask<Example[]>("GET", `examples?game=${game}`),
@@ -55,6 +59,9 @@ export const api = {
   table: (id: string) => ask<TableInfo>("GET", `games/${id}`),
   join: async (id: string, body: Join) => ask<TableInfo>("POST", `games/${id}/join`, { ...body, promise: await newPromise() }),
   leave: (id: string) => ask<TableInfo>("POST", `games/${id}/leave`),
+  invites: (id: string) => ask<Invites>("GET", `games/${id}/invites`),
+  invite: (id: string) => ask<InviteInfo>("POST", `games/${id}/invites`, {}),
+  endInvite: (id: string, which: string) => ask<Invites>("POST", `games/${id}/invites/end`, { id: which }),
   fill: (id: string, body: Fill) => ask<TableInfo>("POST", `games/${id}/seats`, body),
   start: (id: string) => ask<TableInfo>("POST", `games/${id}/start`),
   command: (id: string, body: Commands) => ask<Messages>("POST", `games/${id}/command`, body),

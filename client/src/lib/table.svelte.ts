@@ -20,6 +20,8 @@ export type Link = "live" | "connecting" | "sending" | "lost" | "closed";
 
 const PATIENCE = 2000; // ms without an answer until a command is sent again
 const PULSE = 15000; // ms between two pings
+const FIRST_WAIT = 250; // ms until a lost line is tried again, twice as long each time
+const LONGEST_WAIT = 8000;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -155,6 +157,7 @@ export class Table {
       this.#failures = 0;
       this.link = "live";
       for (const { command } of this.#open.values()) this.#send(command);
+      this.#send({ t: "ping", n: 0 });
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Messages);
     socket.onclose = () => {
@@ -162,7 +165,8 @@ export class Table {
       this.#failures++;
       this.link = "lost";
       if (this.#failures >= 3 && !this.#polling) void this.#poll();
-      this.#retry = window.setTimeout(() => this.#connect(), Math.min(8000, 300 * 2 ** this.#failures));
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+      this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2)); // not all at once
     };
   }
 
@@ -255,6 +259,7 @@ export class Table {
         }
         break;
       case "pong":
+        this.#send({ t: "heard", now: message.now }); // how long the way is, the server finds out by itself
         break;
       default:
         this.#asked.get(message.n)?.give(message);

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_group
 
 from riftable import __version__
 from riftable.cli import house, research
@@ -242,6 +245,12 @@ app.command("backup", help="command-backup", context_settings=NO_HELP)(house.bac
 app.command("restore", help="command-restore", context_settings=NO_HELP)(house.restore_command)
 
 
+@cache
+def commands() -> TyperGroup:
+    """All of them, made from the functions above."""
+    return get_group(app)
+
+
 def status(arguments: Sequence[str]) -> int:
     """Runs a command; the exit code."""
     t = Texts(language(arguments, os.environ))
@@ -250,7 +259,7 @@ def status(arguments: Sequence[str]) -> int:
         complain(t, t("error-lang", lang=asked, known=", ".join(LANGUAGES)))
         return WRONG
     try:
-        return int(app(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
+        return int(commands()(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
     except typer.TyperException as problem:
         complain(t, problem.format_message())
     except (Complaint, RiftableError) as problem:

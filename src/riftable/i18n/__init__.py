@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import resources
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr", "uk")
 LONGEST: Final = 900  # signs of a value; Fluent refuses more than 1000
@@ -15,13 +19,12 @@ class Texts:
     """The interface in one language: `texts("saved", file="duel.rift")`. `part` is a face: "server"."""
 
     def __init__(self, lang: str, part: str = "") -> None:
-        # Late, because the parser and the plural rules cost more than the rest of the start together.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle  # late, as below: it brings the plural rules
 
         self.lang = lang
         # A terminal does not know the signs that fence off names, and would print them.
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource(source(lang, part)))
+        self.bundle.add_resource(parsed(lang, part))
 
     def __call__(self, key: str, **values: str | int) -> str:
         """The text of a key; a gap is a bug and says so."""
@@ -32,6 +35,14 @@ class Texts:
         if errors:
             raise ValueError(f"{self.lang}.ftl, {key}: {errors[0]}")
         return str(text)
+
+
+@cache
+def parsed(lang: str, part: str) -> Resource:
+    """The file of a language, taken apart: that costs more than the rest of the start together."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source(lang, part))
 
 
 def clipped(value: str | int) -> str | int:

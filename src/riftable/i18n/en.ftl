@@ -418,7 +418,7 @@ help-unseen = A question mark behind a card plays it face down: { $word }
 # Riftbound.
 
 bound-turn = Turn { $n }: { $name }
-bound-setup = Before the first turn: { $name } will start
+bound-setup = Before the first turn. Who starts: { $name }
 bound-nobody = nobody
 bound-field = { $card } (control: { $name })
 bound-seat = { $name }, { $card }: { $points } of { $goal } points · hand { $hand } · deck { $deck } · trash { $trash }

@@ -418,7 +418,7 @@ help-unseen = Un point d’interrogation derrière une carte la joue face caché
 # Riftbound.
 
 bound-turn = Tour { $n } : { $name }
-bound-setup = Avant le premier tour : { $name } va commencer
+bound-setup = Avant le premier tour. Qui commence : { $name }
 bound-nobody = personne
 bound-field = { $card } (contrôle : { $name })
 bound-seat = { $name }, { $card } : { $points ->
@@ -427,7 +427,7 @@ bound-seat = { $name }, { $card } : { $points ->
 } sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
 bound-runes = Runes (Ready sur total) : { $runes }
 bound-champion = Champion Zone : { $card }
-bound-chain = La Chain, de la plus récente à la plus ancienne : { $cards }
+bound-chain = La Chain, du plus récent au plus ancien : { $cards }
 bound-deck = { $name } : { $card }
 bound-notice = Projet de fans non officiel : Riftbound appartient à Riot Games.
 bound-unit = { $name } : { $unit }

@@ -1,4 +1,4 @@
-# The long texts of the browser, in English: the rules in our own words, and the lesson.
+# The long texts of the browser, in English: the rules in our own words, the lesson, accounts and shuffles.
 
 # Rules of Riftforce.
 
@@ -68,3 +68,91 @@ lesson-score = A point for each elemental destroyed, and for each location held 
 lesson-free = That is all there is to know. Play, activate, draw, as you see fit. The bulb gives a hint.
 lesson-last = Somebody is close to twelve. Count before you act.
 lesson-over = That was your first game. Play on against a stronger bot, or read the rules.
+
+# The lesson of Riftbound.
+
+rb-lesson-title = A first game of Riftbound
+rb-lesson-lead = Half an hour with the deck of Garen, against an opponent who plays almost anything. You are told what you need when you need it.
+rb-lesson-board-1 = In the middle lie two battlefields; your base is below, the other one above. You score by taking a battlefield, and by still holding it when your next turn begins. Eight points win.
+rb-lesson-board-2 = At the bottom lies your hand. The number on a card is its cost in Energy, and runes pay for it. Units have Might: so much damage they deal in combat, and so much kills them.
+rb-lesson-board-3 = Your legend stands beside the board, and what it says always counts. Next to it waits your champion, who can be played like a card of your hand.
+rb-lesson-mulligan = Your first hand. You may exchange up to two cards: give away what is dear, keep cheap units.
+rb-lesson-runes = At the start of each turn you channel two runes, and they stay. A ready rune pays 1 Energy. If you can pay for nothing yet, end the turn.
+rb-lesson-play = Framed cards can be paid for. Pick a unit: it comes exhausted, and is ready when your next turn begins.
+rb-lesson-where = Pick where it comes: to your base, or to a battlefield you hold.
+rb-lesson-pay = Each rune you exhaust gives 1 Energy. The gold button pays by itself, and is nearly always right.
+rb-lesson-move = A unit of yours is ready. Pick it, then a battlefield: an empty one is yours without a fight.
+rb-lesson-destination = Pick the battlefield. Where enemies stand there will be combat: compare the Might of both sides first.
+rb-lesson-group = Others may come along: pick them too, or move.
+rb-lesson-target = Pick whom this concerns. What can be chosen is framed.
+rb-lesson-showdown = Somebody has come to a battlefield: a showdown. Whoever has focus may play cards marked Action or Reaction, or pass. When both have passed, it is settled.
+rb-lesson-combat = Both sides stand here: combat follows. Cards marked Action or Reaction can still turn it. When both have passed, all deal damage equal to their Might at the same time.
+rb-lesson-priority = Something waits on the chain, and you have priority: answer it with a Reaction, or pass and it happens. The newest happens first.
+rb-lesson-assign = Share out the damage: a unit gets as much as kills it before the next one gets any.
+rb-lesson-conquer = You have conquered a battlefield: 1 point. If you still hold it when your next turn begins, you get another.
+rb-lesson-hold = You have held a battlefield: 1 point. Leave somebody strong there, and go for the other one with the rest.
+rb-lesson-end = Nothing more to do? End the turn. What is exhausted becomes ready when your next turn begins.
+rb-lesson-wait = The other side acts. You are asked whenever you may answer.
+rb-lesson-last = Only one point is missing. It comes from holding, or from conquering every battlefield in one turn; otherwise a conquest only draws a card.
+rb-lesson-free = That is all there is to know. Play units, send them out together, hold what you take. The bulb gives a hint.
+rb-lesson-over = That was your first game of Riftbound. Play on against a stronger bot, or build a deck of your own.
+
+# My account.
+
+account-title = Your account
+account-is = You play here under this name, with a password.
+account-guest = You play here as a guest: only this browser knows you. With a password, on the first page, you find your games on any device.
+account-nobody = Nobody knows you here yet, and nothing is kept about you. You are known from your first game on.
+account-where = Where you are known
+account-where-text = Every browser listed here plays in your name.
+account-here = this browser
+account-since = since { $date }, last used { $seen }
+account-end = Sign out
+account-end-of = Sign out: { $agent }
+account-end-others = Sign out everywhere else
+account-ended = Signed out.
+account-data = Your data
+account-data-text = Everything this server knows of you, in one file: your name, where you are known, your games and what you said at tables.
+account-save = Save everything as a file
+account-leave = Leave for good
+account-leave-text = Your name, your password, where you are known and your games against bots are deleted. Games with other people stay theirs, without your name and without what you said. Nobody can undo this.
+account-forget = Delete my account
+account-forget-guest = Delete all about me
+account-password = Your password, once more
+account-sure = Yes, delete
+account-keep = No, keep it
+account-gone = Deleted. Nobody knows you here any more.
+
+# Fair shuffles.
+
+fair-how = Before anybody sits down, the table promises a secret number. Every seat adds one of its own, promised before it sees the others. Every card follows from all of them together. After the game the secret is shown, and your browser draws every card again.
+fair-promised = What this table promised
+fair-later = The game is not over yet. Come back then: this browser has noted the promise.
+fair-busy = Drawing every card again…
+fair-yes = Shuffled as promised
+fair-no = Not shuffled as promised
+fair-seed = The secret of the table
+fair-commitment = The promise that belongs to it
+fair-noted-same = It is the one that this browser noted before the game.
+fair-noted-other = It is not the one that this browser noted before the game.
+fair-noted-none = This browser noted nothing before the game; compare it with what others saw.
+fair-seat = Added by seat { $n }
+fair-salt-mine = This is what your browser added.
+fair-salt-own = Shown by whoever sat there.
+fair-salt-server = A bot, or somebody who added nothing: the server’s part, and it follows from the secret.
+fair-salt-missed = Your browser promised a number, but it did not arrive in time: the server’s part, which follows from the secret, took its place.
+fair-salt-foreign = The server’s part, but it does not follow from the secret.
+fair-salt-exchanged = This is not what your browser added.
+fair-alone = No person added anything: that the secret was not picked to suit somebody is the server’s word alone.
+fair-draws = Cards and other answers of chance
+fair-drawn = { $n } of { $all } are those that follow.
+fair-uncovered = { $n ->
+    [one] { $n } answer of chance is not accounted for.
+   *[other] { $n } answers of chance are not accounted for.
+}
+fair-wrong = Move { $at } was { $drawn }, but should have been { $due }.
+fair-file = Check a saved record
+fair-unable = Browsers calculate this only over https, or on the machine that serves the table. Here the server added your part; the command below checks everything.
+fair-limits = What this does not prove
+fair-limits-text = Whoever runs the server can look at the cards; nobody can prove that they did not. What could have been drawn each time is the server’s word on this page. And who promised a number, saw the others’ and kept their own back could choose between two shuffles.
+fair-command = This command, run on your own machine with a saved record, needs no word of the server at all:

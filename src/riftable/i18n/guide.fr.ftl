@@ -1,4 +1,4 @@
-# The long texts of the browser, in French: the rules in our own words, and the lesson.
+# The long texts of the browser, in French: the rules in our own words, the lesson, accounts and shuffles.
 
 # Rules of Riftforce.
 
@@ -68,3 +68,91 @@ lesson-score = Un point par élémentaire détruit, et par site tenu seul quand 
 lesson-free = Vous savez tout. Jouez, activez, piochez comme bon vous semble. L’ampoule donne un indice.
 lesson-last = Quelqu’un approche de douze. Comptez avant d’agir.
 lesson-over = C’était votre première partie. Continuez contre un bot plus fort, ou lisez les règles.
+
+# La leçon de Riftbound.
+
+rb-lesson-title = Une première partie de Riftbound
+rb-lesson-lead = Une demi-heure avec le deck de Garen, contre un adversaire qui joue presque n’importe quoi. On vous dit ce qu’il faut au moment où il le faut.
+rb-lesson-board-1 = Au milieu, deux Battlefields ; votre base est en bas, l’autre en haut. Vous marquez en conquérant un Battlefield, puis en le tenant encore au début de votre prochain tour. Huit points font gagner.
+rb-lesson-board-2 = En bas, votre main. Le nombre sur une carte est son coût en Energy, payé par les Runes. Les Units ont une Might : autant de dégâts infligés au combat, et autant pour les éliminer.
+rb-lesson-board-3 = Votre Legend se tient à côté, et son texte vaut toujours. Près d’elle attend votre Champion, qui se joue comme une carte de la main.
+rb-lesson-mulligan = Votre première main. Vous pouvez échanger jusqu’à deux cartes : rendez ce qui est cher, gardez les Units bon marché.
+rb-lesson-runes = Au début de chaque tour, vous Channel deux Runes, et elles restent. Une Rune Ready paie 1 Energy. Si rien n’est encore à votre portée, terminez le tour.
+rb-lesson-play = Les cartes encadrées peuvent être payées. Prenez une Unit : elle arrive Exhausted et sera Ready au début de votre prochain tour.
+rb-lesson-where = Choisissez où elle arrive : à votre base, ou sur un Battlefield que vous contrôlez.
+rb-lesson-pay = Chaque Rune que vous Exhaust donne 1 Energy. Le bouton d’or paie tout seul, et presque toujours bien.
+rb-lesson-move = Une de vos Units est Ready. Prenez-la, puis un Battlefield : s’il est vide, il est à vous sans combat.
+rb-lesson-destination = Choisissez le Battlefield. Là où se trouvent des ennemis, il y aura combat : comparez d’abord la Might des deux côtés.
+rb-lesson-group = D’autres peuvent venir aussi : prenez-les, ou partez.
+rb-lesson-target = Choisissez qui est visé. Ce qui peut l’être est encadré.
+rb-lesson-showdown = Quelqu’un est arrivé sur un Battlefield : c’est un Showdown. Qui a le Focus peut jouer des cartes Action ou Reaction, ou passer. Quand tous deux ont passé, c’est réglé.
+rb-lesson-combat = Les deux côtés sont là : le combat suit. Des cartes Action ou Reaction peuvent encore tout changer. Quand tous deux ont passé, chacun inflige sa Might en dégâts, en même temps.
+rb-lesson-priority = Quelque chose attend sur la Chain et vous avez la Priority : répondez par une Reaction, ou passez et cela se produit. Le plus récent d’abord.
+rb-lesson-assign = Répartissez les dégâts : une Unit reçoit de quoi être éliminée avant que la suivante n’en reçoive.
+rb-lesson-conquer = Vous avez conquis un Battlefield : 1 point. Si vous le tenez encore au début de votre prochain tour, vous en aurez un autre.
+rb-lesson-hold = Vous avez Hold un Battlefield : 1 point. Laissez-y quelqu’un de fort, et visez l’autre avec le reste.
+rb-lesson-end = Plus rien à faire ? Terminez le tour. Ce qui est Exhausted redevient Ready au début de votre prochain tour.
+rb-lesson-wait = L’autre côté joue. On vous demande dès que vous pouvez répondre.
+rb-lesson-last = Il ne manque qu’un point. Il vient en tenant un Battlefield, ou en les conquérant tous en un tour ; sinon, une conquête ne fait que piocher.
+rb-lesson-free = C’est tout ce qu’il faut savoir. Jouez des Units, envoyez-les ensemble, tenez ce que vous prenez. L’ampoule donne un conseil.
+rb-lesson-over = C’était votre première partie de Riftbound. Continuez contre un bot plus fort, ou composez votre deck.
+
+# My account.
+
+account-title = Votre compte
+account-is = Vous jouez ici sous ce nom, avec un mot de passe.
+account-guest = Vous jouez ici en invité : seul ce navigateur vous connaît. Avec un mot de passe, sur la première page, vous retrouvez vos parties sur tout appareil.
+account-nobody = Personne ne vous connaît encore ici, et rien n’est gardé sur vous. On vous connaîtra dès votre première partie.
+account-where = Où l’on vous connaît
+account-where-text = Chaque navigateur de cette liste joue en votre nom.
+account-here = ce navigateur
+account-since = depuis le { $date }, dernière visite le { $seen }
+account-end = Déconnecter
+account-end-of = Déconnecter : { $agent }
+account-end-others = Déconnecter partout ailleurs
+account-ended = Déconnexion faite.
+account-data = Vos données
+account-data-text = Tout ce que ce serveur sait de vous, en un fichier : votre nom, où l’on vous connaît, vos parties et ce que vous avez dit aux tables.
+account-save = Tout enregistrer dans un fichier
+account-leave = Partir pour de bon
+account-leave-text = Votre nom, votre mot de passe, les navigateurs connus et vos parties contre des bots sont supprimés. Les parties avec d’autres personnes leur restent, sans votre nom ni ce que vous avez dit. Personne ne peut revenir en arrière.
+account-forget = Supprimer mon compte
+account-forget-guest = Supprimer tout sur moi
+account-password = Votre mot de passe, encore une fois
+account-sure = Oui, supprimer
+account-keep = Non, garder
+account-gone = Supprimé. Plus personne ne vous connaît ici.
+
+# Fair shuffles.
+
+fair-how = Avant que quiconque s’assoie, la table promet un nombre secret. Chaque place en ajoute un, promis avant de voir ceux des autres. Chaque carte découle de tous ces nombres ensemble. Après la partie, le secret est montré, et votre navigateur tire à nouveau chaque carte.
+fair-promised = Ce que cette table a promis
+fair-later = La partie n’est pas finie. Revenez alors : ce navigateur a noté la promesse.
+fair-busy = Chaque carte est tirée à nouveau…
+fair-yes = Mélangé comme promis
+fair-no = Pas mélangé comme promis
+fair-seed = Le secret de la table
+fair-commitment = La promesse qui lui correspond
+fair-noted-same = C’est celle que ce navigateur avait notée avant la partie.
+fair-noted-other = Ce n’est pas celle que ce navigateur avait notée avant la partie.
+fair-noted-none = Ce navigateur n’avait rien noté avant la partie ; comparez avec ce que d’autres ont vu.
+fair-seat = Ajouté par la place { $n }
+fair-salt-mine = C’est ce que votre navigateur a ajouté.
+fair-salt-own = Montré par qui était assis là.
+fair-salt-server = Un bot, ou quelqu’un qui n’a rien ajouté : la part du serveur, et elle découle du secret.
+fair-salt-missed = Votre navigateur avait promis un nombre, mais il n’est pas arrivé à temps : la part du serveur, qui découle du secret, a pris sa place.
+fair-salt-foreign = La part du serveur, mais elle ne découle pas du secret.
+fair-salt-exchanged = Ce n’est pas ce que votre navigateur a ajouté.
+fair-alone = Personne n’a rien ajouté : que le secret n’ait pas été choisi pour arranger quelqu’un, seul le serveur le dit.
+fair-draws = Cartes et autres réponses du hasard
+fair-drawn = { $n } sur { $all } sont celles qui en découlent.
+fair-uncovered = { $n ->
+    [one] { $n } réponse du hasard reste inexpliquée.
+   *[other] { $n } réponses du hasard restent inexpliquées.
+}
+fair-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
+fair-file = Vérifier une partie enregistrée
+fair-unable = Les navigateurs ne calculent cela qu’en https, ou sur la machine qui sert la table. Ici, le serveur a ajouté votre part ; la commande ci-dessous vérifie tout.
+fair-limits = Ce que cela ne prouve pas
+fair-limits-text = Qui gère le serveur peut regarder les cartes ; personne ne peut prouver le contraire. Ce qui pouvait être tiré à chaque fois, cette page le tient du serveur. Et qui a promis un nombre, vu ceux des autres et gardé le sien a pu choisir entre deux mélanges.
+fair-command = Cette commande, lancée chez vous sur une partie enregistrée, se passe de la parole du serveur :

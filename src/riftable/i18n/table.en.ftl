@@ -41,6 +41,7 @@ log-out = Log out
 logged-out = Logged out.
 account-known = You are known here, on any device.
 account-why = No account is needed to play. With a password you find your games on another device too.
+account-open = Account and data
 plain-warning = The connection to this server is not encrypted: others in the network could read along. Use no password here that opens anything else.
 plain-known = Understood
 nav-new = New table
@@ -85,8 +86,10 @@ clock-days = { $n ->
    *[other] { $n } days a turn
 }
 public = Show this table to everybody here
+invited = Only who is invited: each link lets one person in, once
 open-table = Open the table
 open-table-what = and send the link
+open-table-invite = and invite the others
 start-now = Start
 link-help = The next page has the link for the others. Nobody needs an account.
 room-waiting = Waiting for everybody to sit down…
@@ -104,6 +107,18 @@ sit-down = Sit down
 open-again = Open the seat
 open-seat = open seat
 leave-table = Leave the table
+invites = Invitations
+invites-text = Each link lets one person sit down, once. You can take it back as long as nobody used it.
+invites-new = Make an invitation
+invites-link = Link of this invitation
+invites-once = Copy it now: it is shown only once.
+invites-open = open
+invites-used = used
+invites-at = Invitation { $n }
+invites-end = Take back
+invites-end-of = Take back invitation { $n }
+invited-title = You are invited
+invited-text = Somebody keeps a seat for you at this table. No account is needed.
 
 # At the table.
 
@@ -300,6 +315,8 @@ run = Run
 pause = Pause
 copy-link = Copy the link
 save-file = Save as a file
+fair-title = Fair shuffles
+fair-check = Check the shuffles
 
 # Settings.
 
@@ -370,39 +387,3 @@ key-asked-does = say what is asked
 key-hint-does = hint
 key-yield-does = yield this turn, or stop it (Riftbound)
 key-help-does = this help
-
-# Fair shuffles.
-
-fair-title = Fair shuffles
-fair-check = Check the shuffles
-fair-how = Before anybody sits down, the table promises a secret number. Every seat adds one of its own, promised before it sees the others. Every card follows from all of them together. After the game the secret is shown, and your browser draws every card again.
-fair-promised = What this table promised
-fair-later = The game is not over yet. Come back then: this browser has noted the promise.
-fair-busy = Drawing every card again…
-fair-yes = Shuffled as promised
-fair-no = Not shuffled as promised
-fair-seed = The secret of the table
-fair-commitment = The promise that belongs to it
-fair-noted-same = It is the one that this browser noted before the game.
-fair-noted-other = It is not the one that this browser noted before the game.
-fair-noted-none = This browser noted nothing before the game; compare it with what others saw.
-fair-seat = Added by seat { $n }
-fair-salt-mine = This is what your browser added.
-fair-salt-own = Shown by whoever sat there.
-fair-salt-server = A bot, or somebody who added nothing: the server’s part, and it follows from the secret.
-fair-salt-missed = Your browser promised a number, but it did not arrive in time: the server’s part, which follows from the secret, took its place.
-fair-salt-foreign = The server’s part, but it does not follow from the secret.
-fair-salt-exchanged = This is not what your browser added.
-fair-alone = No person added anything: that the secret was not picked to suit somebody is the server’s word alone.
-fair-draws = Cards and other answers of chance
-fair-drawn = { $n } of { $all } are those that follow.
-fair-uncovered = { $n ->
-    [one] { $n } answer of chance is not accounted for.
-   *[other] { $n } answers of chance are not accounted for.
-}
-fair-wrong = Move { $at } was { $drawn }, but should have been { $due }.
-fair-file = Check a saved record
-fair-unable = Browsers calculate this only over https, or on the machine that serves the table. Here the server added your part; the command below checks everything.
-fair-limits = What this does not prove
-fair-limits-text = Whoever runs the server can look at the cards; nobody can prove that they did not. What could have been drawn each time is the server’s word on this page. And who promised a number, saw the others’ and kept their own back could choose between two shuffles.
-fair-command = This command, run on your own machine with a saved record, needs no word of the server at all:

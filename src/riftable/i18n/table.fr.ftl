@@ -41,6 +41,7 @@ log-out = Se déconnecter
 logged-out = Déconnexion faite.
 account-known = Vous êtes reconnu ici, sur tout appareil.
 account-why = Aucun compte n’est nécessaire pour jouer. Avec un mot de passe, vous retrouvez vos parties sur un autre appareil.
+account-open = Compte et données
 plain-warning = La connexion à ce serveur n’est pas chiffrée : d’autres sur le réseau pourraient lire. N’utilisez pas ici un mot de passe qui ouvre autre chose.
 plain-known = Compris
 nav-new = Nouvelle table
@@ -85,8 +86,10 @@ clock-days = { $n ->
    *[other] { $n } jours par tour de jeu
 }
 public = Montrer cette table à tout le monde ici
+invited = Sur invitation seulement : chaque lien fait entrer une personne, une fois
 open-table = Ouvrir la table
 open-table-what = et envoyer le lien
+open-table-invite = et inviter les autres
 start-now = Commencer
 link-help = La page suivante donne le lien pour les autres. Personne n’a besoin de compte.
 room-waiting = On attend que tout le monde soit assis…
@@ -104,6 +107,18 @@ sit-down = S’asseoir
 open-again = Libérer la place
 open-seat = place libre
 leave-table = Quitter la table
+invites = Invitations
+invites-text = Chaque lien permet à une personne de s’asseoir, une fois. Vous pouvez le reprendre tant que personne ne l’a utilisé.
+invites-new = Créer une invitation
+invites-link = Lien de cette invitation
+invites-once = Copiez-le maintenant : il n’est montré qu’une fois.
+invites-open = libre
+invites-used = utilisée
+invites-at = Invitation { $n }
+invites-end = Reprendre
+invites-end-of = Reprendre l’invitation { $n }
+invited-title = On vous attend
+invited-text = On vous garde une place à cette table. Aucun compte n’est nécessaire.
 
 # At the table.
 
@@ -300,6 +315,8 @@ run = Lire
 pause = Pause
 copy-link = Copier le lien
 save-file = Enregistrer
+fair-title = Mélanges vérifiables
+fair-check = Vérifier les mélanges
 
 # Settings.
 
@@ -370,39 +387,3 @@ key-asked-does = dire ce qui est demandé
 key-hint-does = indice
 key-yield-does = céder ce tour, ou ne plus céder (Riftbound)
 key-help-does = cette aide
-
-# Mélanges vérifiables.
-
-fair-title = Mélanges vérifiables
-fair-check = Vérifier les mélanges
-fair-how = Avant que quiconque s’assoie, la table promet un nombre secret. Chaque place en ajoute un, promis avant de voir ceux des autres. Chaque carte découle de tous ces nombres ensemble. Après la partie, le secret est montré, et votre navigateur tire à nouveau chaque carte.
-fair-promised = Ce que cette table a promis
-fair-later = La partie n’est pas finie. Revenez alors : ce navigateur a noté la promesse.
-fair-busy = Chaque carte est tirée à nouveau…
-fair-yes = Mélangé comme promis
-fair-no = Pas mélangé comme promis
-fair-seed = Le secret de la table
-fair-commitment = La promesse qui lui correspond
-fair-noted-same = C’est celle que ce navigateur avait notée avant la partie.
-fair-noted-other = Ce n’est pas celle que ce navigateur avait notée avant la partie.
-fair-noted-none = Ce navigateur n’avait rien noté avant la partie ; comparez avec ce que d’autres ont vu.
-fair-seat = Ajouté par la place { $n }
-fair-salt-mine = C’est ce que votre navigateur a ajouté.
-fair-salt-own = Montré par qui était assis là.
-fair-salt-server = Un bot, ou quelqu’un qui n’a rien ajouté : la part du serveur, et elle découle du secret.
-fair-salt-missed = Votre navigateur avait promis un nombre, mais il n’est pas arrivé à temps : la part du serveur, qui découle du secret, a pris sa place.
-fair-salt-foreign = La part du serveur, mais elle ne découle pas du secret.
-fair-salt-exchanged = Ce n’est pas ce que votre navigateur a ajouté.
-fair-alone = Personne n’a rien ajouté : que le secret n’ait pas été choisi pour arranger quelqu’un, seul le serveur le dit.
-fair-draws = Cartes et autres réponses du hasard
-fair-drawn = { $n } sur { $all } sont celles qui en découlent.
-fair-uncovered = { $n ->
-    [one] { $n } réponse du hasard reste inexpliquée.
-   *[other] { $n } réponses du hasard restent inexpliquées.
-}
-fair-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
-fair-file = Vérifier une partie enregistrée
-fair-unable = Les navigateurs ne calculent cela qu’en https, ou sur la machine qui sert la table. Ici, le serveur a ajouté votre part ; la commande ci-dessous vérifie tout.
-fair-limits = Ce que cela ne prouve pas
-fair-limits-text = Qui gère le serveur peut regarder les cartes ; personne ne peut prouver le contraire. Ce qui pouvait être tiré à chaque fois, cette page le tient du serveur. Et qui a promis un nombre, vu ceux des autres et gardé le sien a pu choisir entre deux mélanges.
-fair-command = Cette commande, lancée chez vous sur une partie enregistrée, se passe de la parole du serveur :

@@ -429,7 +429,7 @@ help-unseen = Зі знаком питання карту викладають �
 # Riftbound.
 
 bound-turn = Хід { $n }: { $name }
-bound-setup = Перед першим ходом: починатиме { $name }
+bound-setup = Перед першим ходом. Хто починає: { $name }
 bound-nobody = ніхто
 bound-field = { $card } (контроль: { $name })
 bound-seat = { $name }, { $card }: { $points ->

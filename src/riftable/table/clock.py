@@ -19,6 +19,8 @@ CHOICES: Final = (
     ClockSetting("days", days=7),
 )
 LONGEST: Final = 30  # days
+CREDIT: Final = 300  # ms a move for which a question and its answer may be under way at nobody's charge
+ALL_CREDIT: Final = 10_000  # ms of that in a game
 LONGEST_OUTAGE: Final = (LONGEST + 1) * DAY  # what ended before that concerns no clock
 
 
@@ -48,6 +50,7 @@ class Clock:
         self.running: int | None = None
         self.since = 0
         self.stopped = 0  # downtime since then, which nobody is charged for
+        self.credited = [0] * seats  # what each got back of the time on the way
 
     def allotted(self) -> int | None:
         """What a seat begins with: a turn's time, or the game's."""
@@ -65,6 +68,13 @@ class Clock:
         if left is None or seat != self.running:
             return left
         return max(0, left - max(0, now - self.since - self.stopped))
+
+    def credit(self, seat: int, lag: int, now: int) -> int:
+        """What a seat gets back if the way there and back takes so long: no more than it was charged."""
+        before, left = self.left[seat], self.now_left(seat, now)
+        if before is None or left is None:
+            return 0
+        return max(0, min(lag, CREDIT, ALL_CREDIT - self.credited[seat], before - left))
 
     def deadline(self) -> int | None:
         """When the running seat is out of time; None: never."""

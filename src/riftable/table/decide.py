@@ -17,6 +17,8 @@ from riftable.core.refusal import (
     Refusal,
 )
 from riftable.table import fair, log
+from riftable.table.faces import face_of
+from riftable.table.foresight import Foresight, NotPossible
 from riftable.table.habits import MOST_CARDS
 from riftable.table.play import Play
 from riftable.table.refuse import Refuse, by_rules
@@ -80,20 +82,39 @@ def must_play(play: Play, seat: int, v: int | None = None) -> None:
         raise by_rules(Refusal(STALE))
 
 
-def moves(play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str = "") -> log.Made:
-    """These moves of a seat, with nature's answers: all of them, or none."""
+def moves(
+    play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str = "", lag: int = 0
+) -> log.Made:
+    """These moves of a seat, with nature's answers: all of them, or none. `lag`: how long the way is."""
     must_play(play, seat, v)
     if play.asked != seat:
         raise by_rules(Refusal(NOT_YOUR_TURN))
     if not 1 <= len(path) <= MOST_MOVES:
         raise Refuse("too_many_moves", 400, n=MOST_MOVES)
+    foresee(play, seat, path)
     trial = play.game.copy()
     trial.auto = True
     for move in path:
         try_move(trial, seat, move)
     trial.catch_up(None)
-    left = play.clock.now_left(seat, when)
-    return log.Made(when, seat, trial.history[len(play.game.history) :], left, by, trial.over)
+    left, credit = play.clock.now_left(seat, when), play.clock.credit(seat, lag, when)
+    made = trial.history[len(play.game.history) :]
+    return log.Made(when, seat, made, None if left is None else left + credit, by, trial.over, credit)
+
+
+def foresee(play: Play, seat: int, path: Sequence[int]) -> None:
+    """These are moves as far as the seat can know; Refuse if not.
+
+    Tried on the real position first, a refusal would tell what only that knows: who is asked once nature has
+    spoken, or a hidden card is shown.
+    """
+    ask = play.game.ask
+    if len(path) > 1 or ask is None or not ask.allows(path[0]):
+        sight = Foresight(play.rules, face_of(play.rules, "en"), play.game.view(seat), play.names())
+        try:
+            sight.follow(path)
+        except NotPossible as problem:
+            raise by_rules(problem.why) from problem
 
 
 def try_move(trial: Game, seat: int, move: int) -> None:

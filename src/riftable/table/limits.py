@@ -1,13 +1,15 @@
 """Limits: how much one may ask for, and how soon again. They are told what time it is and never look.
 
-A bucket holds what somebody may take at once and fills again with time. Limits live in the memory of one
-process: several workers each count for themselves, and a restart forgives everything.
+A bucket holds what somebody may take at once and fills again with time. Limits live in memory: a restart
+forgives everything. Several workers tell each other what they gave; only commands and requests, of which
+there are too many for that, each counts for itself.
 """
 
 from __future__ import annotations
 
 import ipaddress
 from collections import Counter
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from riftable.table.refuse import Refuse
@@ -48,6 +50,7 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.left: dict[str, tuple[float, int]] = {}  # how much there was, and when
+        self.tell: Callable[[str], None] | None = None  # other workers, that somebody took one
 
     def holds(self, key: str, now: int) -> float:
         """How much is in a bucket."""
@@ -61,12 +64,22 @@ class Buckets:
         left = self.holds(key, now)
         if left < 1:
             return False
+        self.keep(key, left - 1, now)
+        if self.tell is not None:
+            self.tell(key)
+        return True
+
+    def heard(self, key: str, now: int) -> None:
+        """Somebody took one from another worker."""
+        self.keep(key, max(0.0, self.holds(key, now) - 1), now)
+
+    def keep(self, key: str, left: float, now: int) -> None:
+        """So much is left; whoever may take everything again need not be remembered."""
         if len(self.left) >= MOST_KEYS:
             self.left = {
                 one: kept for one, kept in self.left.items() if self.holds(one, now) < self.rate.burst
             }
-        self.left[key] = (left - 1, now)
-        return True
+        self.left[key] = (left, now)
 
     def give_back(self, key: str, now: int) -> None:
         """Puts one back that was not needed."""
@@ -96,6 +109,19 @@ class Limits:
         self.records = Buckets(RECORDS)
         self.sockets: Counter[str] = Counter()
         self.log_in = LogIn()
+
+    def shared(self) -> dict[str, Buckets]:
+        """Those that all workers count together, by name."""
+        return {
+            "guests": self.guests,
+            "tables": self.tables,
+            "tables_of_accounts": self.tables_of_accounts,
+            "hints": self.hints,
+            "records": self.records,
+            "pairs": self.log_in.pairs,
+            "addresses": self.log_in.addresses,
+            "accounts": self.log_in.accounts,
+        }
 
     def lay(self, user: str, account: bool, where: str, now: int) -> None:
         """Somebody lays a table; Refuse if that is too many."""
@@ -130,6 +156,7 @@ class LogIn:
         self.addresses = Buckets(FAILURES_OF_ADDRESS)
         self.accounts = Buckets(FAILURES_OF_ACCOUNT)
         self.friends: dict[str, None] = {}  # pairs that fitted once, oldest first
+        self.tell: Callable[[str, str], None] | None = None  # other workers, that a password was right
 
     def attempt(self, account: str, where: str, now: int) -> None:
         """Somebody tries a password: counted as wrong until it turns out right. Refuse: not now."""
@@ -145,6 +172,12 @@ class LogIn:
 
     def fitted(self, account: str, where: str, now: int) -> None:
         """It was right."""
+        self.heard(account, where, now)
+        if self.tell is not None:
+            self.tell(account, where)
+
+    def heard(self, account: str, where: str, now: int) -> None:
+        """The same, perhaps at another worker."""
         pair = f"{where} {account}"
         self.pairs.left.pop(pair, None)
         self.addresses.give_back(where, now)

@@ -376,7 +376,7 @@ class Lobby:
             table = self.tables.pop(game, None)
             if table is not None:
                 await table.close()
-        self.people.forget(person.id)
+        self.people.forget([], person.id)
 
     async def bring(self, person: Person, text: str) -> Opened:
         """A record that somebody brought, to be looked at."""

@@ -111,6 +111,7 @@ class Made(Entry):
     left: int | None = None
     by: str = ""  # "bot"; "time": a bot answered for somebody who was late; "habit": as he had said before
     ends: bool = False  # the game is over with these moves
+    credit: int = 0  # ms in `left` that were given back: the moves were on their way so long
 
 
 class WentBack(Entry):

@@ -11,6 +11,7 @@ import base64
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -40,7 +41,7 @@ SHORTEST, LONGEST = 8, 200  # signs of a password
 DAY: Final = 24 * 3600 * 1000
 LONGEST_ABSENCE: Final = 180 * DAY  # ms after which a session that nobody used is over
 LONGEST_AGENT: Final = 60
-TRUST: Final = 30_000  # ms for which a session is not looked up again: another worker may have ended it
+TRUST: Final = 30_000  # ms for which a session is not looked up again: that it was ended may go unheard
 BROWSERS: Final = (
     "Firefox",
     "Edg",
@@ -122,6 +123,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.known: dict[bytes, Pass] = {}
+        self.tell: Callable[[list[bytes], str], None] | None = None  # other workers, what is not so any more
         self.hashing = asyncio.Semaphore(HASHING)
 
     # Sessions.
@@ -185,19 +187,27 @@ class People:
                 await close(db, key)
 
         await self.store.write(work)
-        for key in ended:
-            self.known.pop(key, None)
+        self.forget(ended)
         return ended
 
     async def log_out(self, token: str) -> None:
         """Forgets a token."""
         key = token_key(token)
-        self.known.pop(key, None)
         await self.store.write(lambda db: close(db, key))
+        self.forget([key])
 
-    def forget(self, user: str) -> None:
-        """Somebody changed: look again next time."""
-        self.known = {key: one for key, one in self.known.items() if one.person.id != user}
+    def forget(self, ended: list[bytes], user: str = "") -> None:
+        """Sessions are over, or somebody changed: look again next time, whichever worker it is."""
+        self.heard(ended, user)
+        if self.tell is not None:
+            self.tell(ended, user)
+
+    def heard(self, ended: list[bytes], user: str) -> None:
+        """The same, perhaps from another worker."""
+        for key in ended:
+            self.known.pop(key, None)
+        if user:
+            self.known = {key: one for key, one in self.known.items() if one.person.id != user}
 
     # Guests and accounts.
 
@@ -224,7 +234,7 @@ class People:
         await self.store.write(
             lambda db: db.do("UPDATE users SET name = ?, lang = ? WHERE id = ?", new.name, new.lang, new.id)
         )
-        self.forget(person.id)
+        self.forget([], person.id)
         return new
 
     async def register(
@@ -255,7 +265,7 @@ class People:
             await self.store.write(work)
         except Taken as problem:
             raise Refuse("name_taken", 409) from problem
-        self.forget(person.id)
+        self.forget([], person.id)
         return person._replace(name=name, account=True), token
 
     async def log_in(self, name: str, password: str, old: str, agent: str, now: int) -> tuple[Person, str]:
@@ -275,7 +285,7 @@ class People:
             await admit(db, token, row[0], agent, now)
 
         await self.store.write(work)
-        self.known.pop(token_key(old), None)
+        self.forget([token_key(old)])
         return Person(row[0], row[1], account=True, lang=row[3]), token
 
     async def prove(self, person: Person, password: str) -> None:

@@ -185,6 +185,7 @@ class Play:
                 self.make(entry.moves)
                 if entry.left is not None:
                     self.clock.set_left(entry.seat, entry.left, entry.when)
+                    self.clock.credited[entry.seat] += entry.credit
             case log.WentBack():
                 self.go_back(entry.to)
                 if entry.left is not None:

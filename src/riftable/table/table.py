@@ -59,6 +59,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.left: dict[str, int] = {}  # when each user was last seen leaving
+        self.lags: dict[str, int] = {}  # ms that the way to each user and back takes
         self.born = now()
         self.info = 0  # counts changes of what is not the position
         self.private: dict[str, int] = {}  # the same, of what concerns one user only
@@ -209,7 +210,7 @@ class Table:
                 return await self.answer(user, lang, command)
             case wire.Ping():
                 return wire.Pong(command.n, self.now())
-            case wire.Watch() | wire.Speak():
+            case wire.Watch() | wire.Speak() | wire.Heard():
                 raise Refuse("only_sockets", 400)
             case _:
                 return await self.do(user, name, command)
@@ -275,7 +276,8 @@ class Table:
         self.own(user, command.seat)
         match command:
             case wire.Move():
-                return [decide.moves(play, command.seat, command.v, command.moves, when)]
+                lag = self.lags.get(user, 0)
+                return [decide.moves(play, command.seat, command.v, command.moves, when, lag=lag)]
             case wire.Undo():
                 return [decide.undo(play, command.seat, command.v, command.steps, when)]
             case wire.Takeback():

@@ -51,6 +51,9 @@ it saw and an `id` of its own. An `Ack` means: it is written where a power cut d
 `id` sent again gets the first answer again. `Refused` means that nothing has changed. An answer and the
 `Update` it leads to come in any order.
 
+**How long the way is.** Whoever answers a `Pong` with `Heard` at once lets the server see that, and gets the
+time on the way back on his clock, within bounds. Who does not gets none.
+
 **How cards are shuffled.** `TableInfo.fair` holds the server's promise from the first moment. Who sends the
 promise of a salt when sitting down (`table.fair` says how) is asked for the salt once everybody is there, and
 the game begins when all are shown, or ten seconds later. Who sends none leaves that to the server.
@@ -205,6 +208,12 @@ class Ping(Command):
     n: int = 0
 
 
+class Heard(Command):
+    """I hear the `Pong` of this moment: so the server knows how long the way is. Sockets only."""
+
+    now: int
+
+
 class Look(Command):
     """What would come of these moves? Answered by `Looked`; nothing changes. Also grows a cut tree."""
 
@@ -259,6 +268,7 @@ Commands: TypeAlias = (
     | Watch
     | Speak
     | Ping
+    | Heard
     | Look
     | Why
     | Read

@@ -37,8 +37,8 @@ def make_worker(
     master: Any = multiprocessing.parent_process()
     if master is not None:
         threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
+        tidy_seldom()
     set_up_log(json=not sys.stderr.isatty())
-    tidy_seldom()
     for text in guests:
         invite(text)
     if meters is not None:
@@ -48,9 +48,9 @@ def make_worker(
     @contextlib.asynccontextmanager
     async def house() -> AsyncIterator[Lobby]:
         async with relay.keep() as kept, minded(thinkers, workers) as minds:
-            relay.lobby = Lobby(kept, minds, floor=door.floor)
-            relay.lobby.afar = relay.about
-            yield relay.lobby
+            lobby = Lobby(kept, minds, floor=door.floor)
+            relay.join(lobby)
+            yield lobby
 
     relay.app = app_of(house, door=door, static=static)
     return relay

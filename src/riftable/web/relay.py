@@ -15,6 +15,7 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -86,7 +87,28 @@ class Told(msgspec.Struct, tag=4, array_like=True):
     info: TableInfo | None
 
 
-Messages: TypeAlias = Open | Event | End | Ask | Told
+class Ended(msgspec.Struct, tag=5, array_like=True):
+    """Sessions are over, or somebody is called otherwise: what you remember of them is not so any more."""
+
+    keys: list[bytes]
+    user: str
+
+
+class Spent(msgspec.Struct, tag=6, array_like=True):
+    """Somebody took one of what all workers count together."""
+
+    bucket: str
+    key: str
+
+
+class Fitted(msgspec.Struct, tag=7, array_like=True):
+    """A password was right."""
+
+    account: str
+    where: str
+
+
+Messages: TypeAlias = Open | Event | End | Ask | Told | Ended | Spent | Fitted
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(Messages)
 
@@ -296,6 +318,27 @@ class Relay:
                 info = (await self.lobby.table(ask.name)).about(ask.user, ask.lang)
         self.bus.post(ask.back, ENCODER.encode(Told(ask.key, info)))
 
+    # What all workers must know.
+
+    def join(self, lobby: Lobby) -> None:
+        """From now on this lobby hears what other workers do that counts here too, and tells them."""
+        self.lobby = lobby
+        lobby.afar = self.about
+        lobby.people.tell = lambda keys, user: self.cry(Ended(keys, user))
+        lobby.limits.log_in.tell = lambda account, where: self.cry(Fitted(account, where))
+        for name, bucket in lobby.limits.shared().items():
+            bucket.tell = partial(self.spent, name)
+
+    def spent(self, bucket: str, key: str) -> None:
+        """Somebody took one here."""
+        self.cry(Spent(bucket, key))
+
+    def cry(self, message: Messages) -> None:
+        """Tells all others. Who does not hear it looks a session up after a while all the same."""
+        data = ENCODER.encode(message)
+        for worker in self.bus.alive - {self.bus.me}:
+            self.bus.post(worker, data)
+
     # What comes over the bus.
 
     def hear(self, data: bytes) -> None:
@@ -321,6 +364,21 @@ class Relay:
                 told = self.asked.get(message.key)
                 if told is not None and not told.done():
                     told.set_result(message.info)
+            case Ended() | Spent() | Fitted():
+                if self.lobby is not None:
+                    self.note(self.lobby, message)
+
+    def note(self, lobby: Lobby, message: Ended | Spent | Fitted) -> None:
+        """What another worker did that counts here too."""
+        match message:
+            case Ended():
+                lobby.people.heard(message.keys, message.user)
+            case Spent():
+                bucket = lobby.limits.shared().get(message.bucket)
+                if bucket is not None:
+                    bucket.heard(message.key, lobby.now())
+            case Fitted():
+                lobby.limits.log_in.heard(message.account, message.where, lobby.now())
 
 
 async def carry(line: Line, scope: Any, receive: Any, send: Any) -> None:

@@ -68,6 +68,7 @@ class Socket:
         self.answers: asyncio.Queue[str] = asyncio.Queue()
         self.backlog = 0  # bytes in it
         self.sending = asyncio.Lock()
+        self.ponged = -1  # the moment of the last pong, until it is heard
         self.code = 1000
 
     async def run(self) -> None:
@@ -131,6 +132,11 @@ class Socket:
             if isinstance(command, wire.Speak):
                 self.watcher.lang, self.watcher.v, self.watcher.info = command.lang, 0, -1
                 return None
+            if isinstance(command, wire.Ping):
+                self.ponged = self.lobby.now()
+                return wire.Pong(command.n, self.ponged)
+            if isinstance(command, wire.Heard):
+                return self.measure(command)
             if isinstance(command, wire.Hint):
                 self.lobby.limits.hints.need(self.person.id, self.lobby.now())
             with METERS.command(type(command).__name__):
@@ -144,6 +150,12 @@ class Socket:
         if command.seat != -1:
             self.table.own(self.person.id, command.seat)
         self.watcher.seat, self.watcher.v = command.seat, 0
+
+    def measure(self, command: wire.Heard) -> None:
+        """How long the way there and back is, by our own clock: nobody is asked what it says."""
+        if command.now == self.ponged:
+            self.table.lags[self.person.id] = self.lobby.now() - self.ponged
+            self.ponged = -1
 
     # Out.
 

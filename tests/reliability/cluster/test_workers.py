@@ -18,6 +18,9 @@ from tests.reliability.cluster.servers import Servers, until
 from tests.table.house import AtOnce
 from tests.web.browser import DOOR, Browser, duel, hear, walk
 
+RIGHT = '{"name": "Ada", "password": "long enough"}'
+OURS = {"X-Riftable": "1"}
+
 
 @contextlib.contextmanager
 def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
@@ -100,3 +103,32 @@ def test_who_was_thought_dead_and_was_not_lets_go(ground: tuple[str, str], tmp_p
         move = {"t": "move", "id": "m", "v": update["v"], "seat": 0, "moves": walk(update["ask"]["tree"])}
         assert ada.post(f"games/{name}/command", move)["t"] == "ack"  # through the one, done by the other
         assert name in heir.store.held
+
+
+def test_what_ends_at_one_door_ends_at_all_and_is_counted_at_all(
+    ground: tuple[str, str], tmp_path: Path
+) -> None:
+    with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (there, second):
+        until(lambda: len(here.bus.alive) == len(there.bus.alive) == 2)
+        ada, same = first(), second()
+        ada.post("register", {"name": "Ada", "password": "long enough"})
+        same.client.cookies = ada.client.cookies
+        assert same.get("me")["name"] == "Ada"
+        lobby = there.lobby
+        assert lobby is not None
+        assert lobby.people.known
+        ada.post("logout")
+        until(lambda: not lobby.people.known)  # long before it would look the session up again
+        assert same.get("me")["id"] == ""
+        # Wrong passwords count together, and a right one makes up for them everywhere.
+        door = lobby.limits.log_in
+        for _ in range(3):
+            first().post("login", {"name": "Ada", "password": "wrong wrong"}, 403)
+        until(lambda: [int(left) for left, _ in door.pairs.left.values()] == [2])
+        for _ in range(2):
+            second().post("login", {"name": "Ada", "password": "wrong wrong"}, 403)
+        second().post("login", {"name": "Ada", "password": "long enough"}, 429)
+        until(lambda: first().client.post("/api/login", content=RIGHT, headers=OURS).status_code == 429)
+        door.pairs.left.clear()
+        second().post("login", {"name": "Ada", "password": "long enough"})
+        until(lambda: first().client.post("/api/login", content=RIGHT, headers=OURS).status_code == 200)

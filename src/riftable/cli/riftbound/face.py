@@ -22,7 +22,7 @@ from riftable.riftbound.view import RealmView
 class RiftboundFace(Face[RealmView]):
     """Two to four players, each with a deck.
 
-    Paying by itself, and passing where there is nothing else to do, are preferences of the person: the rules
+    Paying by itself, and passing where there is nothing else to do, are preferences of a seat: the rules
     ask every time, and `automatic` turns both off and on. So is `yield`: to pass until the turn is over.
     """
 
@@ -32,8 +32,8 @@ class RiftboundFace(Face[RealmView]):
         super().__init__(screen, texts, rules, names)
         self.speech = speech(texts.lang)
         self.board = Board(screen, texts, self.speech, names)
-        self.automatic = True
-        self.yielded = -1  # the turn in which the person passes whatever may come
+        self.asked = set[int]()  # the seats that want to be asked how to pay, and at every pass
+        self.yielded: dict[int, int] = {}  # by seat, the turn in which it passes whatever may come
 
     # Words.
 
@@ -63,9 +63,10 @@ class RiftboundFace(Face[RealmView]):
         ask = view.ask
         if ask is None:
             return None
-        if ask.kind in (ASK_REACT, ASK_SHOWDOWN) and view.table.round == self.yielded:
+        seat = int(view.seat)
+        if ask.kind in (ASK_REACT, ASK_SHOWDOWN) and view.table.round == self.yielded.get(seat):
             return ask.moves[0]
-        if not self.automatic:
+        if seat in self.asked:
             return None
         if ask.kind == ASK_PAY:
             return AUTO
@@ -116,18 +117,18 @@ class RiftboundFace(Face[RealmView]):
     def commands(self, view: Callable[[], RealmView]) -> dict[str, Command]:
         return {
             "cards": Command("word-cards", "help-cards", lambda: self.tell_cards(view())),
-            "automatic": Command("word-automatic", "help-automatic", self.switch),
+            "automatic": Command("word-automatic", "help-automatic", lambda: self.switch(view())),
             "yield": Command("word-yield", "help-yield", lambda: self.give_way(view())),
         }
 
-    def switch(self) -> None:
+    def switch(self, view: RealmView) -> None:
         """Turns paying and passing by itself off and on."""
-        self.automatic = not self.automatic
-        self.screen.say(self.texts("automatic-on" if self.automatic else "automatic-off"))
+        self.asked ^= {int(view.seat)}
+        self.screen.say(self.texts("automatic-off" if int(view.seat) in self.asked else "automatic-on"))
 
     def give_way(self, view: RealmView) -> None:
         """Passes from now on until the turn is over."""
-        self.yielded = int(view.table.round)
+        self.yielded[int(view.seat)] = int(view.table.round)
         self.screen.say(self.texts("yielding"))
 
     def tell_cards(self, view: RealmView) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from riftable.core.errors import BadOption
 from riftable.riftbound import facts
-from riftable.riftbound.abilities import Cost
+from riftable.riftbound.abilities import Cost, Pick
 from riftable.riftbound.facts import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
 from riftable.riftbound.items import CARD
 from riftable.riftbound.lists import Breach
@@ -48,9 +48,11 @@ class Speech(TextSpeech, LogSpeech, WhySpeech):
             case facts.ASK_GROUP:
                 return self.ask_group()
             case facts.ASK_TARGET:
-                picks = self.picks(view)
+                picks, n = self.picks(view), int(ask.n)
+                if n < len(picks) and picks[n].most > 1:
+                    return self.ask_targets(about)
                 return (
-                    self.ask_target_of(about, int(ask.n) + 1, picks) if picks > 1 else self.ask_target(about)
+                    self.ask_target_of(about, n + 1, len(picks)) if len(picks) > 1 else self.ask_target(about)
                 )
             case facts.ASK_EXTRA:
                 card = t.cards[ask.about]
@@ -165,10 +167,10 @@ class Speech(TextSpeech, LogSpeech, WhySpeech):
             case _:
                 return self.say_plain(verb)
 
-    def picks(self, view: RealmView) -> int:
-        """How many choices of targets there are for what is being played."""
+    def picks(self, view: RealmView) -> list[Pick]:
+        """The choices of targets that there are for what is being played."""
         item = next((item for item in view.table.chain if item.pending), None)
-        return 0 if item is None or item.ability is None else len(item.ability.picks)
+        return [] if item is None or item.ability is None else item.ability.picks
 
     def mode(self, view: RealmView, number: int) -> str:
         """One of the effects of the ability that is being used."""
@@ -238,6 +240,10 @@ class Speech(TextSpeech, LogSpeech, WhySpeech):
     @abstractmethod
     def ask_target(self, card: str) -> str:
         """Gust: choose a target."""
+
+    @abstractmethod
+    def ask_targets(self, card: str) -> str:
+        """Flash: choose targets, in the order of the list."""
 
     @abstractmethod
     def ask_target_of(self, card: str, n: int, of: int) -> str:

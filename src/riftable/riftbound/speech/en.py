@@ -35,6 +35,12 @@ PLAIN: Final = {
 }
 
 
+def a_rune(domain: int) -> str:
+    """A Fury rune, an Order rune"""
+    name = DOMAIN_NAMES[domain].title()
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name} rune"
+
+
 def at(place: str) -> str:
     """At Void Gate, in your base"""
     return f"in {place}" if place.endswith("base") else f"at {place}"
@@ -71,6 +77,9 @@ class English(EnglishCommon, EnglishText, EnglishWhy, Speech):
 
     def ask_target(self, card: str) -> str:
         return f"{card}: choose a target."
+
+    def ask_targets(self, card: str) -> str:
+        return f"{card}: choose targets, in the order of the list."
 
     def ask_target_of(self, card: str, n: int, of: int) -> str:
         return f"{card}: choose target {n} of {of}."
@@ -186,10 +195,10 @@ class English(EnglishCommon, EnglishText, EnglishWhy, Speech):
         return f"move {card}"
 
     def say_tap(self, domain: int) -> str:
-        return f"exhaust a {self.rune(domain)}"
+        return f"exhaust {a_rune(domain)}"
 
     def say_recycle(self, domain: int) -> str:
-        return f"recycle a {self.rune(domain)}"
+        return f"recycle {a_rune(domain)}"
 
     def say_order(self, card: str) -> str:
         return f"the ability of {card}"

@@ -107,6 +107,9 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
     def ask_target(self, card: str) -> str:
         return f"{card}{COLON}choisissez une cible."
 
+    def ask_targets(self, card: str) -> str:
+        return f"{card}{COLON}choisissez des cibles, dans l’ordre de la liste."
+
     def ask_target_of(self, card: str, n: int, of: int) -> str:
         return f"{card}{COLON}choisissez la cible {n} sur {of}."
 

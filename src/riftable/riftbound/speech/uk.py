@@ -107,6 +107,9 @@ class Ukrainian(UkrainianCommon, UkrainianText, UkrainianWhy, Speech):
     def ask_target(self, card: str) -> str:
         return f"{card}: виберіть ціль."
 
+    def ask_targets(self, card: str) -> str:
+        return f"{card}: виберіть цілі в порядку списку."
+
     def ask_target_of(self, card: str, n: int, of: int) -> str:
         return f"{card}: виберіть ціль {n} з {of}."
 

@@ -1,0 +1,88 @@
+"""People: who is known where, what is kept of him, how he leaves; and who is let in by invitation."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+
+def sign_in(me: Visitor, name: str, *, new: bool) -> None:
+    """By name and password, on the first page."""
+    page = me.go().page
+    page.locator("summary").filter(has_text="Guest").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Password").fill("long enough")
+    page.locator("[data-do=register]" if new else "[data-do=login]").click()
+    expect(page.locator("summary").filter(has_text=name)).to_be_visible()
+
+
+def test_somebody_sees_where_he_is_known_takes_his_data_and_leaves(visit: Visit, tmp_path: Path) -> None:
+    me, away, lost = visit(), visit(), visit()
+    sign_in(me, "Marta", new=True)
+    for other in (away, lost):
+        sign_in(other, "Marta", new=False)
+    page = me.page
+    page.get_by_role("link", name="Account and data").click()
+    browsers = page.locator("main li")
+    expect(browsers).to_have_count(3)
+    expect(browsers.filter(has_text="this browser")).to_have_count(1)
+    page.get_by_role("button", name="Sign out: ").first.click()
+    expect(browsers).to_have_count(2)
+    page.get_by_role("button", name="Sign out: ").click()
+    expect(browsers).to_have_count(1)
+    away.go()
+    expect(away.page.locator("summary").filter(has_text="Guest")).to_be_visible()
+
+    with page.expect_download() as download:
+        page.locator("[data-do=data]").click()
+    file = tmp_path / "riftable.json"
+    download.value.save_as(file)
+    known = json.loads(file.read_text("utf-8"))
+    assert (known["name"], len(known["sessions"])) == ("Marta", 1)
+
+    page.locator("[data-do=leave]").click()
+    page.locator("[data-do=stay]").click()  # nothing has happened yet
+    page.locator("[data-do=leave]").click()
+    page.get_by_label("Your password").fill("not this one")
+    page.locator("[data-do=forget]").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.get_by_label("Your password").fill("long enough")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Deleted")).to_be_visible()
+    me.go()
+    expect(page.locator("summary").filter(has_text="Guest")).to_be_visible()
+
+
+def test_an_invitation_lets_one_friend_in_once(visit: Visit) -> None:
+    ada, noam, stranger = visit(), visit(lang="uk"), visit()
+    page = ada.go("/new/riftforce").page
+    page.locator("#name").fill("Ada")
+    page.locator("[data-do=invited]").check()
+    page.locator("[data-do=open]").click()
+    links = page.get_by_label("Link of this invitation")
+    for n in (1, 2):
+        page.locator("[data-do=invite]").click()
+        expect(links).to_have_count(n)
+    first, second = (link.input_value() for link in links.all())
+    page.get_by_role("button", name="Take back invitation 2").click()
+    expect(links).to_have_count(1)
+
+    stranger.page.goto(page.url)
+    expect(stranger.page.get_by_role("heading")).to_have_text("Table not found")
+    for link in (second, first):  # the one that was taken back, and the one that is good
+        noam.page.goto(link)
+        noam.page.locator("#guest").fill("Noam")
+        noam.page.locator("[data-do=join]").click()
+        if link == second:
+            expect(noam.page.get_by_role("alert")).not_to_be_empty()
+    ada.at_table()
+    noam.at_table()
+    assert "#" not in noam.page.url
+    stranger.page.goto(first)
+    stranger.page.locator("[data-do=join]").click()
+    expect(stranger.page.get_by_role("alert")).not_to_be_empty()
