@@ -8,7 +8,8 @@ TOGETHER := -n $(TESTERS) --dist worksteal
 ARGS ?=
 # Of two builds one is enough for these. LATER, on the compiled engine: the layers above it, and whole games told.
 # SOONER, on the interpreted one: words, dictionaries and documents, which are never compiled.
-LATER := arena bots/test_strength.py browser cli envs reliability riftforce/speech/test_typography.py table web
+LATER := arena bots/test_learning.py bots/test_strength.py browser cli envs reliability \
+	riftforce/speech/test_typography.py table web
 SOONER := grammar house/test_audit.py house/test_layers.py riftforce/speech/test_dictionary.py
 
 SHELL := bash

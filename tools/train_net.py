@@ -60,6 +60,7 @@ LAMBDA: Final = 0.95
 DULL: Final = 0.01  # for being undecided
 JUDGE: Final = 0.5  # weight of the value's error
 FAST, SLOW = 1e-3, 5e-5  # learning rates at the beginning and at the end
+CALM: Final = 0.01  # how far the net that plays follows the one that learns, each time they learn
 POINT: Final = 0.06  # reward for what is worth a point of Riftforce; a game won or lost is 1 or -1 more
 
 
@@ -245,11 +246,15 @@ class Mark(NamedTuple):
 
 
 class School:
-    """A net and what it has come to: it learns in several rooms, a thread each."""
+    """A net and what it has come to: it learns in several rooms, a thread each.
+
+    What plays others is its mean over the last lessons: single steps of learning shake what it believes.
+    """
 
     def __init__(self, rules: Riftforce, seed: int, threads: int, games: int, start: Path | None) -> None:
         self.rules = rules
         self.w = fresh(np.random.default_rng(seed))
+        self.calm = {name: array.copy() for name, array in self.w.items()}
         self.adam = Adam(self.w)
         self.minutes, self.decisions, self.games = 0.0, 0, 0
         self.marks: list[Mark] = []
@@ -279,6 +284,8 @@ class School:
                 found, doubt = mean_of(list(self.pool.map(slope, lessons, repeat(which))))
                 self.adam.step(self.w, found, rate)
                 doubts.append(doubt)
+        for name in self.w:
+            self.calm[name] += np.float32(CALM) * (self.w[name] - self.calm[name])
         self.decisions += len(everything)
         self.games += sum(room.ended() for room in self.rooms)
         return float(np.mean(doubts))
@@ -301,7 +308,7 @@ class School:
 
     def parts(self) -> list[tuple[str, Weights]]:
         """The arrays it consists of."""
-        return [("net", self.w), ("mean", self.adam.mean), ("square", self.adam.square)]
+        return [("net", self.w), ("calm", self.calm), ("mean", self.adam.mean), ("square", self.adam.square)]
 
 
 def mean_of(found: list[tuple[Weights, float]]) -> tuple[Weights, float]:
@@ -400,12 +407,12 @@ def main(words: list[str] | None = None) -> None:
     school = School(rules, asked.seed, asked.threads, asked.side_by_side, asked.start)
     for due in train(school, asked.minutes, asked.every, asked.pause):
         if due and asked.games:
-            won = against_greed(asked.draft, school.w, asked.games, 10_000 * asked.seed, asked.threads)
+            won = against_greed(asked.draft, school.calm, asked.games, 10_000 * asked.seed, asked.threads)
             school.marks.append(Mark(school.minutes, school.decisions, school.games, won, asked.games))
             print(f"{school.minutes:5.1f} min  won {won:.1%} of {asked.games} against greed", flush=True)
             told = [mark._asdict() for mark in school.marks]
             asked.out.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n")
-        save(asked.out, school.w)
+        save(asked.out, school.calm)
         school.keep(asked.out.with_suffix(".state.npz"))
     if school.marks:
         draw(school.marks, asked.threads, asked.out.with_suffix(".svg"))

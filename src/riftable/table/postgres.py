@@ -9,6 +9,7 @@ asks.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import secrets
 import time
@@ -37,6 +38,7 @@ from riftable.table.store import (
 T = TypeVar("T")
 CONNECTIONS: Final = 8  # of one worker
 PATIENCE: Final = 10.0  # seconds that the server may take over one statement
+CLOSING: Final = 5.0  # seconds for its connections to come back
 LAYING: Final = 0x72696674  # the lock under which tables are made: workers start together
 FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 HOLDERS: Final = """
@@ -136,8 +138,11 @@ class PostgresStore(Store):
         )
 
     async def close(self) -> None:
+        """Everything is written first; a connection that somebody took and lost is not waited for."""
         await asyncio.gather(*self.writes, return_exceptions=True)
-        await self.pool.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await self.pool.close()  # and if that takes too long, it cuts them all
 
     # Reading and writing.
 

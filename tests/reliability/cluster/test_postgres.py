@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from riftable.table import log, wire
+from riftable.table import log, postgres, wire
 from riftable.table.lobby import Lobby
 from riftable.table.postgres import PostgresStore, in_postgres
 from riftable.table.refuse import Refuse
@@ -62,6 +62,25 @@ def test_everything_acknowledged_is_there_after_reopening(there: Servers) -> Non
         assert await store.listed(None, 9) == []
         assert (await store.recall("alive"), await store.recall("dead")) == (6, None)
         assert (await store.read(lambda db: db.row("SHOW synchronous_commit")) or [""])[0] == "on"
+        await store.close()
+
+    on(there, work)
+
+
+def test_a_connection_that_never_comes_back_holds_nobody_up(
+    there: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "CLOSING", 0.2)
+
+    async def work(url: str) -> None:
+        store = await opened(url)
+        await store.pool.acquire()  # and forgotten
+        writing = asyncio.create_task(store.remember("alive", 7))
+        await asyncio.sleep(0)
+        await store.close()
+        await writing
+        store = await opened(url)
+        assert await store.recall("alive") == 7
         await store.close()
 
     on(there, work)
