@@ -568,28 +568,14 @@ export interface Replay {
   record: string
 }
 
-/** A card of Riftbound that the engine can play; its place in `Pool.cards` is its id. */
-export interface PoolCard {
-  name: string
-  label: string
-  kind: string
-  supertype: string
-  domains: string[]
-  energy: number
-  power: number
-  might: number
-  tags: string[]
-  lines: string[]
-}
-
-/** What goes with a legend, by id: in its Main Deck, and as its Chosen Champion. */
+/** What goes with a legend, by place in `Pool.cards`: in its Main Deck, and as its Chosen Champion. */
 export interface LegendFit { legend: string; cards: number[]; champions: number[] }
 
 /** A deck that comes along. */
 export interface PoolDeck { name: string; label: string; domains: string[]; text: string }
 
 /** All cards of Riftbound that can be played, with their text, and the decks that come along. */
-export interface Pool { cards: PoolCard[]; fits: LegendFit[]; decks: PoolDeck[] }
+export interface Pool { cards: CardFace[]; fits: LegendFit[]; decks: PoolDeck[] }
 
 /** So many of a card, or of the runes of a domain. */
 export interface DeckCount { name: string; n: number }

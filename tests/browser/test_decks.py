@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from riftable.riftbound.decks import KNOWN
@@ -13,36 +15,66 @@ def verdict(page: Page, told: str) -> None:
     expect(page.locator(f"[data-verdict={told}][aria-busy=false]")).to_be_attached()
 
 
-def test_a_deck_is_built_card_by_card_and_kept_in_the_browser(visit: Visit) -> None:
+def test_a_deck_is_built_kept_and_sat_down_with(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/decks").page
+    page.locator("[data-deck=garen]").click()
+    verdict(page, "fine")
+    page.get_by_role("button", name="Confront: one fewer").click()
+    verdict(page, "wrong")
+    expect(page.locator("[data-problem=too_small]")).to_contain_text("it needs at least 40.")
+    page.locator("#find").fill("two recruit")
+    page.locator("#kind").select_option("unit")
+    page.locator("#cost").select_option("3")
+    page.locator("[data-domain=order]").click()
+    expect(page.locator("[data-add]")).to_have_count(1)
+    page.locator("[data-add=vanguard-captain]").click()
+    verdict(page, "fine")
+    page.locator("#deck-name").fill("My Garen")
+    page.locator("[data-do=keep]").click()
+    page.wait_for_url("**/decks/mine/*")
+    page.locator("[data-do=play]").click()
+    expect(page.locator("[data-deck='0'] option:checked")).to_have_text("My Garen")
+    expect(page.locator("[data-do=open]")).to_be_enabled()
+    page.locator("[data-seat='1']").select_option("bot:level1")
+    page.locator("[data-deck='1']").select_option("lux")
+    page.locator("[data-do=open]").click()
+    page.wait_for_url("**/g/*")
+    me.at_table()
+    me.asked()
+    table = page.request.get(f"{me.url}/api/games/{page.url.split('/')[-1]}").json()
+    mine, theirs = table["options"]["decks"].split(" / ")
+    assert "confront*2" in mine.split()
+    assert "vanguard-captain" in mine.split()
+    assert theirs == "lux"
+
+
+def test_a_new_deck_begins_with_its_legend_and_stays_in_this_browser(visit: Visit) -> None:
     me = visit()
     page = me.go("/decks").page
     page.locator("[data-do=new-deck]").click()
     page.locator("[data-add=garen-might-of-demacia]").click()
     expect(page.get_by_role("heading", name="Runes: 12 of 12")).to_be_visible()
-    for words, card in (("commander", "garen-commander"), ("enter ready", "vanguard-attendant")):
-        page.locator("#find").fill(words)
-        for _ in range(3):
-            page.locator(f"[data-add={card}]").click()
-    expect(page.get_by_role("heading", name="Main Deck: 6 of 40")).to_be_visible()
+    page.locator("#find").fill("commander")
+    page.locator("[data-add=garen-commander]").click()
     expect(page.locator("#champion")).to_have_value("garen-commander")  # the first that can be
-    page.locator("#find").fill("")
-    page.locator("#kind").select_option("spell")
-    page.locator("#cost").select_option("2")
-    page.locator("[data-domain=body]").click()
-    expect(page.locator("[data-add=confront]")).to_be_visible()
-    expect(page.locator("[data-add=gust]")).to_have_count(0)
-    expect(page.locator("[data-problem=too_small]")).to_have_text(
-        "The Main Deck has 6\u00a0cards; it needs at least 40."
-    )
-    page.locator("#deck-name").fill("Half a Garen")
     page.locator("[data-do=keep]").click()
     page.wait_for_url("**/decks/mine/*")
     page.reload()
-    expect(page.get_by_role("heading", name="Main Deck: 6 of 40")).to_be_visible()
-    me.go("/decks")
-    expect(page.locator("section", has_text="My decks")).to_contain_text("Half a Garen")
+    expect(page.get_by_role("heading", name="Main Deck: 1 of 40")).to_be_visible()
     stranger = visit().go("/decks").page
     expect(stranger.locator("section", has_text="My decks")).to_contain_text("None yet.")
+
+
+def test_a_table_is_not_set_with_a_deck_that_cannot_be_played(visit: Visit) -> None:
+    page = visit().go("/new/riftbound").page
+    page.locator("[data-deck='1']").select_option("paste:")
+    expect(page.locator("[data-do=open]")).to_be_disabled()
+    page.get_by_label("As a list or deck code").fill("3 Gusst")
+    expect(page.locator("[data-problem=no_legend]")).to_be_visible()
+    expect(page.locator("[data-do=open]")).to_be_disabled()
+    page.get_by_label("As a list or deck code").fill(KNOWN["viktor"].draft.code)
+    expect(page.locator("[data-do=open]")).to_be_enabled()
 
 
 def test_a_list_with_typing_errors_is_mended_and_a_code_is_read(visit: Visit) -> None:
@@ -78,3 +110,24 @@ def test_an_account_has_its_decks_on_every_device(visit: Visit) -> None:
     other.on("dialog", lambda dialog: dialog.accept())
     other.locator("[data-do=drop]").click()
     expect(other.locator("section", has_text="My decks")).to_contain_text("None yet.")
+
+
+def test_the_first_game_of_riftbound_has_a_teacher(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/learn/riftbound").page
+    page.locator("[data-do=lesson]").click()
+    coach = page.get_by_role("complementary", name="Lesson")
+    for words in ("two battlefields", "your hand", "Your legend"):
+        expect(coach).to_contain_text(words)
+        page.locator("[data-do=coach]").click()
+    expect(coach).to_contain_text("exchange up to two cards")
+    page.get_by_role("button", name="Keep this hand").click()
+    expect(coach).to_contain_text(re.compile("channel two runes|can be paid for"))
+    told = ""
+    for step in range(60):  # whatever is picked, a showdown or something on the chain comes soon
+        me.play(seed=step, steps=1)
+        me.asked()
+        told = coach.inner_text() if coach.count() else ""
+        if re.search("showdown|priority|Both sides|conquered", told):
+            break
+    assert re.search("showdown|priority|Both sides|conquered", told)

@@ -144,3 +144,44 @@ def test_an_account_keeps_decks_and_nobody_else_sees_them(
         ada.post("me/forget", {"password": "long enough"})
         ada.post("register", {"name": "Ada", "password": "long enough"})
         assert ada.get("decks") == {"decks": []}
+
+
+def test_a_table_is_set_with_decks_of_ones_own_or_says_why_not(tmp_path: Path) -> None:
+    odd = KNOWN["garen"].line.replace("confront*3", "confront*2 vanguard-captain")
+    wish = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:level1"]}
+    with server(tmp_path) as browser:
+        ada = browser()
+        for deck in (odd, KNOWN["viktor"].draft.code):
+            name = ada.post("games", {**wish, "options": {"decks": f"{deck} / lux"}})["id"]
+            assert ada.get(f"games/{name}")["options"]["decks"].endswith(" / lux")
+        for lang, words in (
+            ("en", "“gusst” is not a card"),
+            ("fr", "n’est pas une carte"),
+            ("uk", "не карта"),
+        ):
+            refused = ada.post(
+                f"games?lang={lang}", {**wish, "options": {"decks": f"{odd} gusst / lux"}}, 400
+            )
+            assert refused["key"] == "bad_decks"
+            assert words in refused["text"]
+        few = ada.post("games", {**wish, "options": {"decks": "lux"}}, 400)
+        assert few["text"].startswith("There must be one deck for each seat")
+
+
+def test_closed_lists_are_told_to_nobody_else(tmp_path: Path) -> None:
+    odd = KNOWN["annie"].line.replace("gust*3", "fight-or-flight*3")
+    options = {"decks": f"{odd} / garen", "lists": "closed"}
+    with server(tmp_path) as browser:
+        ada, noam, lou = browser(), browser(), browser()
+        name = ada.post(
+            "games", {"game": "riftbound", "mode": "duel", "seats": ["me", "open"], "options": options}
+        )["id"]
+        noam.post(f"games/{name}/join", {"name": "Noam"})
+        seen = [who.get(f"games/{name}")["options"]["decks"] for who in (ada, noam, lou)]
+        assert seen == [
+            f"{odd} / Garen, Might of Demacia",
+            "Annie, Dark Child / garen",
+            "Annie, Dark Child / Garen, Might of Demacia",
+        ]
+        told = noam.update(name, 1)
+        assert "fight-or-flight" not in str(told)

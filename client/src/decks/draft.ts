@@ -1,5 +1,5 @@
 // A deck while somebody builds it: plain data and its text. Whether it is legal is the server's to say.
-import type { DeckCount, DeckSheet, PoolCard } from "../wire";
+import type { CardFace, DeckCount, DeckSheet } from "../wire";
 
 export interface Draft {
   legend: string;
@@ -36,7 +36,7 @@ const changed = (entries: DeckCount[], name: string, by: number): DeckCount[] =>
 };
 
 /** So many more of a card, or fewer, where it belongs. */
-export function add(draft: Draft, card: PoolCard, by: number, aside = false): Draft {
+export function add(draft: Draft, card: CardFace, by: number, aside = false): Draft {
   switch (card.kind) {
     case "legend": {
       if (by < 0) return { ...draft, legend: "" };

@@ -134,7 +134,7 @@ class NetBot:
         return moves[int(outlook.worth.argmax())]
 
     def judge(self, batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """What positions are worth to these seats, by what they may know, and how well it likes to be there."""
+        """What positions are worth to these seats, by what they may know, and how well it likes them."""
         out = layers(self.weights, observe(batch, seats))[-1].astype(np.float32)
         certain = WON * batch.results[batch.numbers, seats]
         return np.where(batch.over, certain, out[:, VALUE]), out[:, ANSWER]

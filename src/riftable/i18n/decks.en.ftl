@@ -8,7 +8,6 @@ decks-given = Decks that come along
 deck-new = New deck
 deck-build = Build a deck
 deck-here = in this browser
-deck-of-seat = Deck of seat { $n }
 deck-paste = Paste a list or a deck code
 
 # What is thought of it.
@@ -75,26 +74,8 @@ deck-drop-sure = Forget the deck “{ $name }”?
 deck-written = As a list or deck code
 deck-written-help = Paste here: a number and a name in each line, or a deck code.
 
-# Words of cards.
+# Runes.
 
-kind-unit = Unit
-kind-unit-champion = Champion unit
-kind-unit-signature = Signature unit
-kind-spell = Spell
-kind-spell-signature = Signature spell
-kind-gear = Gear
-kind-gear-signature = Signature gear
-kind-battlefield = Battlefield
-kind-legend = Legend
-card-energy = Costs { $n } Energy.
-card-power = { $n } Power
-card-might = { $n } Might
-domain-fury = Fury
-domain-calm = Calm
-domain-mind = Mind
-domain-body = Body
-domain-chaos = Chaos
-domain-order = Order
 rune-fury = Fury rune
 rune-calm = Calm rune
 rune-mind = Mind rune

@@ -8,7 +8,6 @@ decks-given = Decks fournis
 deck-new = Nouveau deck
 deck-build = Composer un deck
 deck-here = dans ce navigateur
-deck-of-seat = Deck de la place { $n }
 deck-paste = Coller une liste ou un code de deck
 
 # Ce qu’on en pense.
@@ -78,26 +77,8 @@ deck-drop-sure = Oublier le deck « { $name } » ?
 deck-written = En liste ou en code
 deck-written-help = Collez ici : un nombre et un nom par ligne, ou un code de deck.
 
-# Les mots des cartes.
+# Les Runes.
 
-kind-unit = Unit
-kind-unit-champion = Champion Unit
-kind-unit-signature = Unit Signature
-kind-spell = Spell
-kind-spell-signature = Spell Signature
-kind-gear = Gear
-kind-gear-signature = Gear Signature
-kind-battlefield = Battlefield
-kind-legend = Legend
-card-energy = Coûte { $n } Energy.
-card-power = { $n } Power
-card-might = { $n } Might
-domain-fury = Fury
-domain-calm = Calm
-domain-mind = Mind
-domain-body = Body
-domain-chaos = Chaos
-domain-order = Order
 rune-fury = Rune Fury
 rune-calm = Rune Calm
 rune-mind = Rune Mind

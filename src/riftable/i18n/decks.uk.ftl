@@ -8,7 +8,6 @@ decks-given = Готові колоди
 deck-new = Нова колода
 deck-build = Скласти колоду
 deck-here = у цьому браузері
-deck-of-seat = Колода місця { $n }
 deck-paste = Вставити список або код колоди
 
 # Що про неї відомо.
@@ -77,26 +76,8 @@ deck-drop-sure = Видалити колоду «{ $name }»?
 deck-written = Списком або кодом
 deck-written-help = Вставте сюди: кількість і назва в кожному рядку, або код колоди.
 
-# Слова карт.
+# Руни.
 
-kind-unit = Боєць
-kind-unit-champion = Боєць-чемпіон
-kind-unit-signature = Підписний боєць
-kind-spell = Закляття
-kind-spell-signature = Підписне закляття
-kind-gear = Спорядження
-kind-gear-signature = Підписне спорядження
-kind-battlefield = Поле бою
-kind-legend = Легенда
-card-energy = Коштує { $n } енергії.
-card-power = { $n } сили
-card-might = { $n } міці
-domain-fury = Лють
-domain-calm = Спокій
-domain-mind = Розум
-domain-body = Тіло
-domain-chaos = Хаос
-domain-order = Порядок
 rune-fury = руна Люті
 rune-calm = руна Спокою
 rune-mind = руна Розуму

@@ -69,6 +69,34 @@ lesson-free = That is all there is to know. Play, activate, draw, as you see fit
 lesson-last = Somebody is close to twelve. Count before you act.
 lesson-over = That was your first game. Play on against a stronger bot, or read the rules.
 
+# The lesson of Riftbound.
+
+rb-lesson-title = A first game of Riftbound
+rb-lesson-lead = Half an hour with the deck of Garen, against an opponent who plays almost anything. You are told what you need when you need it.
+rb-lesson-board-1 = In the middle lie two battlefields; your base is below, the other one above. You score by taking a battlefield, and by still holding it when your next turn begins. Eight points win.
+rb-lesson-board-2 = At the bottom lies your hand. The number on a card is its cost in Energy, and runes pay for it. Units have Might: so much damage they deal in combat, and so much kills them.
+rb-lesson-board-3 = Your legend stands beside the board, and what it says always counts. Next to it waits your champion, who can be played like a card of your hand.
+rb-lesson-mulligan = Your first hand. You may exchange up to two cards: give away what is dear, keep cheap units.
+rb-lesson-runes = At the start of each turn you channel two runes, and they stay. A ready rune pays 1 Energy. If you can pay for nothing yet, end the turn.
+rb-lesson-play = Framed cards can be paid for. Pick a unit: it comes exhausted, and is ready when your next turn begins.
+rb-lesson-where = Pick where it comes: to your base, or to a battlefield you hold.
+rb-lesson-pay = Each rune you exhaust gives 1 Energy. The gold button pays by itself, and is nearly always right.
+rb-lesson-move = A unit of yours is ready. Pick it, then a battlefield: an empty one is yours without a fight.
+rb-lesson-destination = Pick the battlefield. Where enemies stand there will be combat: compare the Might of both sides first.
+rb-lesson-group = Others may come along: pick them too, or move.
+rb-lesson-target = Pick whom this concerns. What can be chosen is framed.
+rb-lesson-showdown = Somebody has come to a battlefield: a showdown. Whoever has focus may play cards marked Action or Reaction, or pass. When both have passed, it is settled.
+rb-lesson-combat = Both sides stand here: combat follows. Cards marked Action or Reaction can still turn it. When both have passed, all deal damage equal to their Might at the same time.
+rb-lesson-priority = Something waits on the chain, and you have priority: answer it with a Reaction, or pass and it happens. The newest happens first.
+rb-lesson-assign = Share out the damage: a unit gets as much as kills it before the next one gets any.
+rb-lesson-conquer = You have conquered a battlefield: 1 point. If you still hold it when your next turn begins, you get another.
+rb-lesson-hold = You have held a battlefield: 1 point. Leave somebody strong there, and go for the other one with the rest.
+rb-lesson-end = Nothing more to do? End the turn. What is exhausted becomes ready when your next turn begins.
+rb-lesson-wait = The other side acts. You are asked whenever you may answer.
+rb-lesson-last = Only one point is missing. It comes from holding, or from conquering every battlefield in one turn; otherwise a conquest only draws a card.
+rb-lesson-free = That is all there is to know. Play units, send them out together, hold what you take. The bulb gives a hint.
+rb-lesson-over = That was your first game of Riftbound. Play on against a stronger bot, or build a deck of your own.
+
 # My account.
 
 account-title = Your account

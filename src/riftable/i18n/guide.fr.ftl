@@ -54,7 +54,7 @@ lesson-start = Commencer
 lesson-go = Continuer
 lesson-close = Sans guide
 lesson-name = Leçon
-lesson-board-1 = Voici la Faille et ses cinq sites. Votre camp est en bas, l’autre en haut. Vous voulez 12 Riftforce en premier.
+lesson-board-1 = Voici la Faille et ses cinq sites. Votre camp est en bas, l’autre en haut. Atteignez 12 Riftforce avant l’autre.
 lesson-board-2 = En bas, votre main. Une carte montre sa guilde, par un signe et deux lettres, et son chiffre : les dégâts qu’elle peut subir.
 lesson-pick = Votre premier tour. Choisissez une carte de votre main : celle qui a le plus de compagnes, de sa guilde ou de son chiffre.
 lesson-place = Choisissez maintenant un site au cadre vert pour y jouer la carte.
@@ -68,6 +68,34 @@ lesson-score = Un point par élémentaire détruit, et par site tenu seul quand 
 lesson-free = Vous savez tout. Jouez, activez, piochez comme bon vous semble. L’ampoule donne un indice.
 lesson-last = Quelqu’un approche de douze. Comptez avant d’agir.
 lesson-over = C’était votre première partie. Continuez contre un bot plus fort, ou lisez les règles.
+
+# La leçon de Riftbound.
+
+rb-lesson-title = Une première partie de Riftbound
+rb-lesson-lead = Une demi-heure avec le deck de Garen, contre un adversaire qui joue presque n’importe quoi. On vous dit ce qu’il faut au moment où il le faut.
+rb-lesson-board-1 = Au milieu, deux Battlefields ; votre base est en bas, l’autre en haut. Vous marquez en conquérant un Battlefield, puis en le tenant encore au début de votre prochain tour. Huit points font gagner.
+rb-lesson-board-2 = En bas, votre main. Le nombre sur une carte est son coût en Energy, payé par les Runes. Les Units ont une Might : autant de dégâts infligés au combat, et autant pour les éliminer.
+rb-lesson-board-3 = Votre Legend se tient à côté, et son texte vaut toujours. Près d’elle attend votre Champion, qui se joue comme une carte de la main.
+rb-lesson-mulligan = Votre première main. Vous pouvez échanger jusqu’à deux cartes : rendez ce qui est cher, gardez les Units bon marché.
+rb-lesson-runes = Au début de chaque tour, vous Channel deux Runes, et elles restent. Une Rune Ready paie 1 Energy. Si rien n’est encore à votre portée, terminez le tour.
+rb-lesson-play = Les cartes encadrées peuvent être payées. Prenez une Unit : elle arrive Exhausted et sera Ready au début de votre prochain tour.
+rb-lesson-where = Choisissez où elle arrive : à votre base, ou sur un Battlefield que vous contrôlez.
+rb-lesson-pay = Chaque Rune que vous Exhaust donne 1 Energy. Le bouton d’or paie tout seul, et presque toujours bien.
+rb-lesson-move = Une de vos Units est Ready. Prenez-la, puis un Battlefield : s’il est vide, il est à vous sans combat.
+rb-lesson-destination = Choisissez le Battlefield. Là où se trouvent des ennemis, il y aura combat : comparez d’abord la Might des deux côtés.
+rb-lesson-group = D’autres peuvent venir aussi : prenez-les, ou partez.
+rb-lesson-target = Choisissez qui est visé. Ce qui peut l’être est encadré.
+rb-lesson-showdown = Quelqu’un est arrivé sur un Battlefield : c’est un Showdown. Qui a le Focus peut jouer des cartes Action ou Reaction, ou passer. Quand tous deux ont passé, c’est réglé.
+rb-lesson-combat = Les deux côtés sont là : le combat suit. Des cartes Action ou Reaction peuvent encore tout changer. Quand tous deux ont passé, chacun inflige sa Might en dégâts, en même temps.
+rb-lesson-priority = Quelque chose attend sur la Chain et vous avez la Priority : répondez par une Reaction, ou passez et cela se produit. Le plus récent d’abord.
+rb-lesson-assign = Répartissez les dégâts : une Unit reçoit de quoi être éliminée avant que la suivante n’en reçoive.
+rb-lesson-conquer = Vous avez conquis un Battlefield : 1 point. Si vous le tenez encore au début de votre prochain tour, vous en aurez un autre.
+rb-lesson-hold = Vous avez Hold un Battlefield : 1 point. Laissez-y quelqu’un de fort, et visez l’autre avec le reste.
+rb-lesson-end = Plus rien à faire ? Terminez le tour. Ce qui est Exhausted redevient Ready au début de votre prochain tour.
+rb-lesson-wait = L’autre côté joue. On vous demande dès que vous pouvez répondre.
+rb-lesson-last = Il ne manque qu’un point. Il vient en tenant un Battlefield, ou en les conquérant tous en un tour ; sinon, une conquête ne fait que piocher.
+rb-lesson-free = C’est tout ce qu’il faut savoir. Jouez des Units, envoyez-les ensemble, tenez ce que vous prenez. L’ampoule donne un conseil.
+rb-lesson-over = C’était votre première partie de Riftbound. Continuez contre un bot plus fort, ou composez votre deck.
 
 # My account.
 

@@ -21,6 +21,7 @@ from riftable.table.bodies import (
     ModeInfo,
     OptionInfo,
 )
+from riftable.table.decks import shown_options
 from riftable.table.faces import FACES, face_of
 from riftable.table.guests import GUESTS
 from riftable.table.play import Play, Wanted
@@ -71,7 +72,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
         id=head.id,
         game=head.game,
         mode=head.mode,
-        options=dict(play.rules.options),
+        options=shown_options(play.rules, [seat.seat for seat in seats if seat.mine], play.over),
         title=texts(lang)(
             "table-title", game=game_label(head.game, lang), mode=mode_label(head.game, head.mode, lang)
         ),

@@ -403,23 +403,8 @@ class Replay(Sent):
     record: str
 
 
-class PoolCard(Sent):
-    """A card of Riftbound that the engine can play; its place in `Pool.cards` is its id."""
-
-    name: str  # in notation: gust
-    label: str
-    kind: str  # unit, spell, gear, battlefield, legend
-    supertype: str  # champion, signature or ""
-    domains: list[str]
-    energy: int
-    power: int
-    might: int
-    tags: list[str]
-    lines: list[str]
-
-
 class LegendFit(Sent):
-    """What goes with a legend, by id: in its Main Deck, and as its Chosen Champion."""
+    """What goes with a legend, by place in `Pool.cards`: in its Main Deck, and as its Chosen Champion."""
 
     legend: str
     cards: list[int]
@@ -438,7 +423,7 @@ class PoolDeck(Sent):
 class Pool(Sent):
     """All cards of Riftbound that can be played, with their text, and the decks that come along."""
 
-    cards: list[PoolCard]
+    cards: list[CardFace]
     fits: list[LegendFit]
     decks: list[PoolDeck]
 

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from functools import cache
-from typing import Final
 
+from riftable.core.rules import Rules
 from riftable.riftbound.abilities import Card
 from riftable.riftbound.cards import ALL
-from riftable.riftbound.decks import KNOWN, breaches, main_deck, suits
-from riftable.riftbound.facts import (
-    CHAMPION,
-    DOMAIN_NAMES,
-    GEAR,
-    LEGEND,
-    SIGNATURE,
-    SPELL,
-    TYPE_NAMES,
-    UNIT,
-)
+from riftable.riftbound.decks import KNOWN, breaches, decks_of, main_deck, suits
+from riftable.riftbound.facts import DOMAIN_NAMES, LEGEND
 from riftable.riftbound.lists import UNKNOWN, Breach, Draft, may_be_chosen, read_draft
+from riftable.riftbound.modes import STANDARD, Riftbound
 from riftable.riftbound.speech import speech
 from riftable.table.bodies import (
     DeckCount,
@@ -29,18 +22,15 @@ from riftable.table.bodies import (
     LegendFit,
     MyDecks,
     Pool,
-    PoolCard,
     PoolDeck,
     SavedDeck,
 )
 from riftable.table.decide import tidy
+from riftable.table.faces.riftbound import RiftboundFace
 from riftable.table.people import Person
 from riftable.table.refuse import Refuse
 from riftable.table.store import Db, Store
 from riftable.table.wire import LONGEST_NAME, MOST_DECKS
-
-SUPERTYPES: Final = {CHAMPION: "champion", SIGNATURE: "signature"}
-
 
 # The cards.
 
@@ -48,10 +38,11 @@ SUPERTYPES: Final = {CHAMPION: "champion", SIGNATURE: "signature"}
 @cache
 def pool(lang: str) -> Pool:
     """Every card the engine can play, and every deck that comes along."""
+    face = RiftboundFace(lang)
     legends = [card for card in ALL if card.type == LEGEND]
     ids = {card.name: i for i, card in enumerate(ALL)}
     return Pool(
-        [pool_card(card, lang) for card in ALL],
+        [face.card_face(card) for card in ALL],
         [
             LegendFit(
                 legend.name,
@@ -61,24 +52,6 @@ def pool(lang: str) -> Pool:
             for legend in legends
         ],
         [PoolDeck(name, deck.legend.title, domains(deck.legend), deck.text) for name, deck in KNOWN.items()],
-    )
-
-
-def pool_card(card: Card, lang: str) -> PoolCard:
-    """A card with its text as the engine has it."""
-    say = speech(lang)
-    paid = card.type in (UNIT, SPELL, GEAR)
-    return PoolCard(
-        card.name,
-        card.title,
-        TYPE_NAMES[card.type],
-        SUPERTYPES.get(card.supertype, ""),
-        domains(card),
-        int(card.cost.energy) if paid else 0,
-        int(card.cost.power) if paid else 0,
-        int(card.might) if card.type == UNIT else 0,
-        list(card.tags),
-        [say.tie(line) for line in say.card_text(card)],
     )
 
 
@@ -140,6 +113,22 @@ def refusal_of(text: str, lang: str) -> str:
             continue
         found += [one.text for one in sheet(part, lang).problems]
     return " ".join(found)
+
+
+def shown_options(rules: Rules, mine: Collection[int], over: bool) -> dict[str, str]:
+    """The options of a table as somebody with these seats may know them.
+
+    Where lists are closed, of the others' decks only the legends are told: those lie on the table anyway.
+    """
+    options = dict(rules.options)
+    if not isinstance(rules, Riftbound) or over or options.get("lists") != "closed":
+        return options
+    seats = len(rules.sides)
+    decks = decks_of(options.get("decks", " / ".join(STANDARD[:seats])), seats)
+    told = [
+        (deck.name or deck.line) if seat in mine else deck.legend.title for seat, deck in enumerate(decks)
+    ]
+    return {**options, "decks": " / ".join(told)}
 
 
 # Decks that are kept.

@@ -17,7 +17,7 @@ from riftable.riftforce.batch.stepper import Batch
 from riftable.riftforce.cards import ASK_ACTION
 
 Seats: TypeAlias = NDArray[np.int8]
-# What positions are worth to the seats named, and how well they like to have answered so: a number a game each.
+# What positions are worth to the seats named, and how well they like to have answered so, game by game.
 Judge: TypeAlias = Callable[[Batch, Seats], tuple[NDArray[np.float32], NDArray[np.float32]]]
 
 
@@ -33,8 +33,8 @@ def look_to_the_end(batch: Batch, judge: Judge, luck: int, beam: int, habit: flo
 
     A line ends with the next question to somebody else, the next action or the game. Of the unfinished lines
     that begin with an answer the best `beam` go on. Nature is asked with another seed than the games' own.
-    A line is worth less, `habit` times the logarithm of its chance, if one who answers as he likes would seldom
-    take it: who believes the best of many guesses believes too much.
+    A line is worth less, by `habit` times the logarithm of its chance, if who answers as he likes would not
+    take it often: who believes the best of many guesses believes too much.
     """
     counts = batch.counts.astype(np.intp)
     roots = np.arange(int(counts.sum()))  # the first answer that each line began with
