@@ -24,6 +24,7 @@ from riftable.core.rng import Rng
 from riftable.riftbound.decks import KNOWN
 
 PAIRS = tuple(product(sorted(KNOWN), repeat=2))
+STRIDE = 10  # from pair to pair: after few games all decks have met
 
 
 class Duel(NamedTuple):
@@ -38,7 +39,7 @@ class Duel(NamedTuple):
 def play(first: str, second: str, number: int) -> Duel:
     """One of the duels, between the bots of these names."""
     deal, own = divmod(number, 2)
-    rules = riftable.rules("riftbound", "duel", decks=" / ".join(PAIRS[deal % len(PAIRS)]))
+    rules = riftable.rules("riftbound", "duel", decks=" / ".join(PAIRS[STRIDE * deal % len(PAIRS)]))
     bots = [find(first if seat == own else second, rules) for seat in range(2)]
     luck = [Rng(deal, 1), Rng(deal, 2)]
     nature = Rng(deal)

@@ -138,6 +138,17 @@ def riffifi(me: Visitor) -> None:
     me.asked()
 
 
+def realm(me: Visitor) -> None:
+    """A duel of Riftbound, some turns old: units on the board, cards in hand."""
+    wish = {"game": "riftbound", "bot": "random", "options": {"decks": "garen / annie", "first": "0"}}
+    me.go("/")
+    answer = me.page.request.post(f"{me.url}/api/quick", data=wish, headers={"X-Riftable": "1"})
+    me.go(answer.json()["link"])
+    me.asked()
+    me.play(seed=4, steps=16)
+    me.asked()
+
+
 def settings(me: Visitor) -> None:
     home(me)
     me.page.locator("header [data-do=settings]").click()
@@ -196,6 +207,7 @@ SCREENS: list[tuple[Screen, str]] = [
     (solo, ".board .slot"),
     (team, ".board .slot"),
     (riffifi, ".banks .stone"),
+    (realm, ".realm .plaque"),
     (over, ".story .turns li"),
     (replay, "[data-do=next]"),
 ]
@@ -236,7 +248,7 @@ class Stretch(Transformer):
 
 def longer(route: Route) -> None:
     """The English words of the client, stretched."""
-    part = next(one for one in ("guide", "decks", "table") if f"/{one}.en-" in route.request.url)
+    part = next(one for one in ("guide", "bound", "decks", "table") if f"/{one}.en-" in route.request.url)
     text = serialize(Stretch().visit(parse(source("en", part))))
     route.fulfill(body=f"export default {json.dumps(text)}", content_type="text/javascript")
 
@@ -260,7 +272,7 @@ def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sig
         assert page.evaluate(OVERFLOWING) == [], lang
         page.set_viewport_size({"width": 1280, "height": 800})
     # Not even where words are longer than in any of our languages.
-    page.route(re.compile(r"/assets/(table|guide|decks)\.en-"), longer)
+    page.route(re.compile(r"/assets/(table|bound|guide|decks)\.en-"), longer)
     page.set_viewport_size({"width": 360, "height": 640})
     page.evaluate("localStorage.setItem('riftable.lang', 'en')")
     page.reload()

@@ -88,13 +88,13 @@ class Counted(Worth):
         assert isinstance(s, Rift)
         one = Batch(DUEL, [0])
         one.put(0, s)
-        return float(counted(one, np.array([seat], np.int8))[0])
+        return float(counted(one, np.array([seat], np.int8))[0][0])
 
 
-def counted(batch: Batch, seats: Seats) -> NDArray[np.float32]:
-    """Points, damage and cards."""
+def counted(batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Points, damage and cards; liked all the same."""
     found: NDArray[np.float32] = np.rint(observe(batch, seats) @ COUNTED)
-    return found
+    return found, np.zeros_like(found)
 
 
 def test_a_batch_looks_to_the_end_of_the_action_as_one_position_does() -> None:

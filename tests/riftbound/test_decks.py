@@ -6,7 +6,7 @@ import base64
 import contextlib
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from riftable import BadOption
@@ -108,6 +108,7 @@ def test_a_deck_of_ones_own_plays() -> None:
     assert Riftbound("duel", rules.options).options == rules.options
 
 
+@settings(deadline=None)
 @given(st.text(max_size=60))
 def test_no_list_brings_the_reader_down(text: str) -> None:
     for read in (read_line, read_list):
@@ -127,6 +128,7 @@ def whole(draft: Draft) -> None:
 HEADINGS = ["Legend:", "Champion", "MainDeck (39)", "Runes:", "battlefields", "Sideboard:", "# a comment", ""]
 
 
+@settings(deadline=None)
 @given(st.sampled_from(list(KNOWN)), st.data())
 def test_a_list_that_somebody_has_been_at_is_read_or_refused_with_a_reason(
     name: str, data: st.DataObject
@@ -250,6 +252,7 @@ def test_a_code_holds_more_copies_than_twelve_and_runes_of_any_set() -> None:
     assert (again.main, again.side, again.runes) == ({"ogn-169": 13}, {"ogs-011": 4}, {0: 2, 5: 1})
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=60))
 def test_no_code_brings_the_reader_down(data: bytes) -> None:
     for start in (b"", b"\x13", b"\x14", b"\x15\x00", b"\x15\x01"):

@@ -21,7 +21,8 @@ class House {
   async speak(lang: Lang): Promise<void> {
     localStorage.setItem("riftable.lang", lang);
     await texts.speak(lang);
-    this.catalogue = await api.catalogue();
+    const catalogue = await api.catalogue();
+    if (texts.lang === lang) this.catalogue = catalogue; // who changes his mind quickly keeps the last
     if (this.me?.id) this.me = await api.callMe({ lang }); // whoever has no name yet is not remembered
   }
 }

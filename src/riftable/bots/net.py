@@ -37,6 +37,7 @@ VALUE: Final = 1  # and what the game will come to, from -1 to 1
 SIZES: Final = (64, 128, 32)  # numbers a location is summed up in, then of the two layers above
 WON: Final = 10.0  # more than the net can believe
 BEAM: Final = 8  # unfinished lines of each answer that are looked at further
+HABIT: Final = 0.02  # what it costs a line that the first output would not take
 
 
 def shapes_of(sizes: tuple[int, ...]) -> dict[str, tuple[int, int]]:
@@ -129,12 +130,11 @@ class NetBot:
         if len(moves) == 1:
             return moves[0]
         self.table.put(0, self.rules.imagine(view, rng))
-        outlook = look_to_the_end(self.table, self.judge, int(rng.bits()), BEAM)
+        outlook = look_to_the_end(self.table, self.judge, int(rng.bits()), BEAM, HABIT)
         return moves[int(outlook.worth.argmax())]
 
-    def judge(self, batch: Batch, seats: Seats) -> NDArray[np.float32]:
-        """What positions are worth to these seats, by what they may know."""
-        seen = observe(batch, seats)
-        believed = layers(self.weights, seen)[-1][:, VALUE]
+    def judge(self, batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """What positions are worth to these seats, by what they may know, and how well it likes them."""
+        out = layers(self.weights, observe(batch, seats))[-1].astype(np.float32)
         certain = WON * batch.results[batch.numbers, seats]
-        return np.where(batch.over, certain, believed).astype(np.float32)
+        return np.where(batch.over, certain, out[:, VALUE]), out[:, ANSWER]

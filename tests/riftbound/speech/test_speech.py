@@ -151,10 +151,10 @@ def test_nobody_hears_what_another_draws() -> None:
 @pytest.mark.parametrize(
     ("word", "reason"),
     [
-        ("tibbers", "You cannot pay for Tibbers."),
+        ("tibbers", "You cannot pay for Tibbers: it costs [8][C][C]."),
         ("gust", "Gust has no legal target."),
         ("flash", "You do not have Flash in hand."),
-        ("move.4", "Mystic Poro cannot move: it is exhausted, not yours or has nowhere to go."),
+        ("move.4", "Mystic Poro is exhausted."),
         ("tibers", "I do not know “tibers”."),
         ("auto", "“auto” does not answer this question."),
     ],
