@@ -6,8 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from riftable.i18n import LANGUAGES
 from riftable.riftbound.decks import KNOWN
 from tests.browser.conftest import Visit
+from tests.browser.test_screens import AXE, CHECK, OVERFLOWING
 
 
 def verdict(page: Page, told: str) -> None:
@@ -131,3 +133,28 @@ def test_the_first_game_of_riftbound_has_a_teacher(visit: Visit) -> None:
         if re.search("showdown|priority|Both sides|conquered", told):
             break
     assert re.search("showdown|priority|Both sides|conquered", told)
+
+
+def test_the_choice_of_decks_and_of_the_lesson_can_be_used_by_everybody(visit: Visit) -> None:
+    me = visit(size=(360, 640))
+    page = me.page
+    for lang in LANGUAGES:
+        me.go("/new/riftbound")
+        page.evaluate("(lang) => localStorage.setItem('riftable.lang', lang)", lang)
+        page.reload()
+        page.locator("[data-deck='0']").select_option("paste:")
+        page.locator("textarea").fill("3 Gusst")
+        page.locator("[data-problem=unknown]").wait_for()
+        sound(page, lang)
+        me.go("/learn/riftbound")
+        page.locator("[data-do=lesson]").wait_for()
+        sound(page, lang)
+
+
+def sound(page: Page, lang: str) -> None:
+    """Axe has nothing serious to say, no word is missing, and nothing sticks out."""
+    page.evaluate(AXE.read_text("utf-8"))
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    assert "⟨" not in page.locator("body").inner_text()
+    assert page.evaluate(CHECK, {}) == []
+    assert page.evaluate(OVERFLOWING) == []

@@ -30,21 +30,22 @@ def opened(me: Visitor, mode: str, decks: str, *seats: str, **options: str) -> V
 
 
 @cache
-def played(mode: str, decks: str) -> tuple[str, int]:
-    """The record of a game by luck, and after how many moves somebody was near the end."""
+def played(mode: str, decks: str, seat: int) -> tuple[str, int]:
+    """The record of a game by luck, and after how many moves it was near its end on the turn of a seat."""
     rng = random.Random(5)
     game = riftable.new("riftbound", mode=mode, decks=decks, seed=5)
     near = 0
     while not game.over:
-        if not near and max(game.scores) >= NEARLY + (3 if mode == "magma" else 0):
-            near = game.rests[-1][0]
+        mine = game.seat == seat and game.rests[-1][0] == len(game.history)
+        if mine and max(game.scores) >= NEARLY and not near:
+            near = len(game.history)
         game.push(rng.choice(list(game.moves)))
     return game.record.text, near
 
 
 def forked(me: Visitor, mode: str, decks: str, seat: int = 0) -> Visitor:
     """The end of a game: its last turns are left to play, against bots by luck."""
-    record, near = played(mode, decks)
+    record, near = played(mode, decks, seat)
     me.go()
     headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
     brought = me.page.request.post(f"{me.url}/api/replays", data=record, headers=headers).json()

@@ -29,6 +29,7 @@ STATE = """() => {
   const seen = (q) => [...document.querySelectorAll(q)].filter((e) => e.offsetParent !== null);
   return {
     over: !!document.querySelector('.story'),
+    sheet: !!document.querySelector('dialog[open]'),
     ready: seen('[data-do=confirm]').some((e) => e.getAttribute('aria-disabled') !== 'true'),
     things: seen('.legal[data-key], .place[data-key]').length,
     words: seen('[data-move]').length,
@@ -128,7 +129,9 @@ class Visitor:
             if time.monotonic() > last + LONGEST_WAIT:
                 raise TimeoutError(f"the game stands still: {self.page.locator('body').inner_text()[:800]}")
             before = steps
-            if state["ready"] and (not state["things"] or rng.random() < 0.6):
+            if state["sheet"]:  # what was pressed had just become a card to read
+                self.page.keyboard.press("Escape")
+            elif state["ready"] and (not state["things"] or rng.random() < 0.6):
                 steps -= self.press(self.page.locator("[data-do=confirm]:visible").first, tap)
             elif state["things"] or state["words"]:
                 words = state["words"] and (not state["things"] or rng.random() < 0.2)
