@@ -37,7 +37,7 @@ VALUE: Final = 1  # and what the game will come to, from -1 to 1
 SIZES: Final = (64, 128, 32)  # numbers a location is summed up in, then of the two layers above
 WON: Final = 10.0  # more than the net can believe
 BEAM: Final = 8  # unfinished lines of each answer that are looked at further
-HABIT: Final = 0.02  # what it costs a line that the first output would not take
+HABIT: Final = 0.01  # what it costs a line that the first output would not take
 
 
 def shapes_of(sizes: tuple[int, ...]) -> dict[str, tuple[int, int]]:
