@@ -46,7 +46,7 @@ def test_no_hand_no_token_no_password_is_written(
     def stumble(*_: object) -> int:
         raise IllegalMove("fire5", "not in the hand", ("ice6", "light7"))
 
-    monkeypatch.setattr("riftable.table.table.think", stumble)
+    monkeypatch.setattr("riftable.table.replies.think", stumble)
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         name = duel(ada, noam)

@@ -59,7 +59,7 @@ def test_the_wheel_serves_the_client_without_node(tmp_path: Path) -> None:
     )
     alone = {"PATH": str(clean / "bin"), "PYTHONPATH": ""}
     assert shutil.which("node", path=alone["PATH"]) is None
-    with running(tmp_path / "data", python=str(python), **alone) as (address, _, said):
+    with running(tmp_path / "data", python=str(python), env=alone) as (address, _, said):
         assert not any("not built" in line for line in said)
         bot = example()
         table = bot.Table(address)

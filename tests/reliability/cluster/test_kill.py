@@ -108,7 +108,7 @@ def test_a_killed_workers_games_go_on_elsewhere(there: Servers, tmp_path: Path) 
         acked=lambda game, user, name, ack: ledger.hear((game, user, name), ack),
     )
     crew = ["--store", url, "--bus", there.bus(), "--workers", "2"]
-    with running(tmp_path, *crew) as (address, process, _):
+    with running(tmp_path, *crew, tidy=False) as (address, process, _):
         until(lambda: lives(there, url) == 2)
         died, moved = asyncio.run(play_and_kill(address, url, process.pid, told))
     assert moved, "the one that died held games"
