@@ -12,9 +12,13 @@ import riftable
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
+from riftable.riftbound.facts import SPAN
+from riftable.riftbound.state import GONE
 from riftable.table.faces import face_of
+from riftable.table.faces.riftbound import OBJECTS
 from riftable.table.foresight import MOST_NODES, Foresight, NotPossible
 from riftable.table.shapes import Node
+from tests.riftbound.table import bound
 
 NAMES = ["Ada", "Noam", "Lou", "Kim", "Zoe"]
 KINDS: list[tuple[str, dict[str, Any]]] = [
@@ -182,3 +186,22 @@ def test_notation_is_read_word_by_word() -> None:
     assert caught.value.why.key == "unknown_word"
     with pytest.raises(NotPossible):
         sight(g).follow([10**9])
+
+
+def test_riftbound_asks_for_no_object_that_the_table_has_not_shown() -> None:
+    """After First Mate was played nobody could have told the browser's player where it stands."""
+    g = bound(
+        "unit 4 daring-poro 0 @base0",
+        "unit 5 traveling-merchant 1 @base1",
+        "hand 0 first-mate back-to-back",
+        decks="garen / annie",
+    )
+    view: Any = g.view(0)
+    asked = sight(g).ask()
+    assert asked is not None
+    played = [node for node in asked.tree if node.name == "first-mate"]
+    assert played
+    for node in all_nodes(asked.tree):
+        if node.m // SPAN in OBJECTS:
+            assert view.table.kind[node.m % SPAN] != GONE
+    assert {node.end for node in all_nodes(played) if not node.to} == {"over"}

@@ -145,7 +145,7 @@ class Foresight:
         while (ask := world.ask) is not None and ask.seat == self.seat:
             formality = self.rules.formality(world)
             if formality is None:
-                return OVER if self.rules.at_rest(world) else MINE
+                return OVER if self.rules.at_rest(world) or self.face.settled(self.view, world) else MINE
             self.unasked = self.rules.name(formality)
             world.apply(formality, story)
         return FATE if ask is not None and ask.seat == CHANCE else OVER

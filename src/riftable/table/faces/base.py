@@ -129,6 +129,13 @@ class Face(ABC, Generic[V]):
     def only_hands(self, ask: Ask) -> bool:
         """Whether what nature says here changes nothing but what somebody holds in a closed hand."""
 
+    def settled(self, view: V, world: State) -> bool:
+        """Whether what was asked in a view has come to pass in a world that asks the same seat again.
+
+        Then the table is shown before that seat goes on: it may be about what the view does not have yet.
+        """
+        return False
+
     @abstractmethod
     def turn(self, view: V) -> int:
         """The number of the turn, round or hand, for the log; 0 before the first."""

@@ -33,6 +33,7 @@ BUTTON: Final = Target("button")
 SUPERTYPES: Final = {facts.CHAMPION: "champion", facts.SIGNATURE: "signature", facts.TOKEN: "token"}
 TIMINGS: Final = {facts.ACTION: "action", facts.REACTION: "reaction"}
 SHOWN: Final = (facts.V_TRASH, facts.V_TAKE, facts.V_FIELD, facts.V_OUT, facts.V_IN, facts.V_CHOSEN)
+PRIORITIES: Final = (facts.ASK_SHOWDOWN, facts.ASK_REACT, facts.ASK_INVITED)
 OBJECTS: Final = (facts.V_USE, facts.V_MOVE, facts.V_TARGET, facts.V_ASSIGN)
 
 
@@ -198,6 +199,15 @@ class RiftboundFace(Face[RealmView]):
 
     def only_hands(self, ask: Ask) -> bool:
         return int(ask.kind) == facts.FATE_DRAW
+
+    def settled(self, view: RealmView, world: State) -> bool:
+        """With every priority, and every object that was not there: a target that nobody sees is none."""
+        assert isinstance(world, Realm)
+        assert world.ask is not None
+        known = view.table.kind
+        return world.ask.kind in PRIORITIES or any(
+            kind not in (GONE, known[u] if u < len(known) else GONE) for u, kind in enumerate(world.kind)
+        )
 
     def turn(self, view: RealmView) -> int:
         return int(view.table.round)
