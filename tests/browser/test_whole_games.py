@@ -49,10 +49,9 @@ def test_two_clicks_to_the_first_decision(visit: Visit) -> None:
 
 def test_what_the_button_promises_is_what_happens(visit: Visit) -> None:
     """The preview on the board is the board afterwards, where nothing is hidden."""
-    me = visit(confirm="always").set_table("riftforce", "solo").at_table()
+    me = visit(confirm="always").duel()
     page = me.page
     cards = "[data-region=hand] .legal"
-    me.draft()
     page.locator("[data-move=play]").click()
     page.locator(cards).first.click()
     page.locator(".place").first.click()
@@ -115,9 +114,8 @@ def test_a_long_line_leaves_a_place_to_play_at(visit: Visit) -> None:
 
 
 def test_a_card_is_dragged_to_a_location(visit: Visit) -> None:
-    me = visit().set_table("riftforce", "solo").at_table()
+    me = visit().duel()
     page = me.page
-    me.draft()
     card = page.locator("[data-region=hand] .legal").first.bounding_box()
     lane = page.locator(".cell.you").nth(1).bounding_box()
     assert card is not None
@@ -128,4 +126,4 @@ def test_a_card_is_dragged_to_a_location(visit: Visit) -> None:
     page.mouse.move(lane["x"] + 60, lane["y"] + 60, steps=4)
     page.mouse.up()
     expect(page.locator(".cell.you").nth(1).locator(".slot.new")).to_have_count(1)
-    me.asked()  # to confirm, or first what the card does there
+    expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")
