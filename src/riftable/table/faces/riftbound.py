@@ -27,13 +27,13 @@ from riftable.riftbound.state import GONE, Realm
 from riftable.riftbound.view import ASK_NAMES, RealmView
 from riftable.table.bodies import CardFace, CardText, GroupText
 from riftable.table.faces.base import Face, Tally, Words
+from riftable.table.habits import WINDOWS
 from riftable.table.shapes import Target
 
 BUTTON: Final = Target("button")
 SUPERTYPES: Final = {facts.CHAMPION: "champion", facts.SIGNATURE: "signature", facts.TOKEN: "token"}
 TIMINGS: Final = {facts.ACTION: "action", facts.REACTION: "reaction"}
 SHOWN: Final = (facts.V_TRASH, facts.V_TAKE, facts.V_FIELD, facts.V_OUT, facts.V_IN, facts.V_CHOSEN)
-PRIORITIES: Final = (facts.ASK_SHOWDOWN, facts.ASK_REACT, facts.ASK_INVITED)
 OBJECTS: Final = (facts.V_USE, facts.V_MOVE, facts.V_TARGET, facts.V_ASSIGN)
 
 
@@ -205,7 +205,7 @@ class RiftboundFace(Face[RealmView]):
         assert isinstance(world, Realm)
         assert world.ask is not None
         known = view.table.kind
-        return world.ask.kind in PRIORITIES or any(
+        return world.ask.kind in WINDOWS or any(
             kind not in (GONE, known[u] if u < len(known) else GONE) for u, kind in enumerate(world.kind)
         )
 
