@@ -54,8 +54,8 @@ async def by_bot(table: Table, bot: str) -> None:
         async with table.turns.of(play.head.host):
             move = await table.thinkers.run(think, task)
     except (RiftableError, RuntimeError, OSError) as problem:
-        # Only of what kind: the text may name the cards it saw.
-        LOG.error("bot %s failed at %s: %s", bot, play.rules.key, type(problem).__name__)  # noqa: TRY400
+        kind = type(problem).__name__  # and nothing more: text and traceback may name the cards it saw
+        LOG.error("bot %s failed at %s: %s", bot, play.rules.key, kind)  # noqa: TRY400 - see above
         assert view.ask is not None
         move = view.ask.moves[0]
     if table.floor and play.company:
