@@ -60,8 +60,8 @@ async def fill(folder: Path, games: int) -> list[Kept]:
     kinds = [a_game(number) for number in range(KINDS)]
     store = SqliteStore(folder / FILE)
     await store.write(lambda db: db.do("INSERT INTO users VALUES ('ada', 'Ada', NULL, NULL, 'en', 1)"))
-    sql = "INSERT INTO sessions (token, user, created) VALUES (?, 'ada', 1)"
-    await store.write(lambda db: db.do(sql, token_key(TOKEN)))
+    sql = "INSERT INTO sessions (token, user, created) VALUES (?, 'ada', ?)"
+    await store.write(lambda db: db.do(sql, token_key(TOKEN), time.time_ns() // 1_000_000))  # old ones end
     for number in range(games):
         head, entries = kinds[number % KINDS]
         named = log.HEAD.decode(log.ENCODER.encode(head))
