@@ -49,31 +49,36 @@ def walk(tree: list[Any], rng: random.Random) -> list[int]:
     return path
 
 
+def question(ask: Ask, game: str, seat: int) -> tuple[int, list[Any]]:
+    """The version somebody has seen, and what he may answer now; nothing while others are asked."""
+    messages = ask(f"games/{game}/events?seat={seat}&after=0", None)["messages"]
+    last = [told for told in messages if told["t"] == "update"][-1]
+    return last["v"], last["ask"]["tree"] if last["ask"] else []
+
+
 def answer(ask: Ask, game: str, seat: int, rng: random.Random) -> None:
-    """Somebody moves, once he is asked."""
-    v, question = 0, None
-    while not question:
-        told = ask(f"games/{game}/events?seat={seat}&after={v}&wait=20", None)["messages"][-1]
-        if told["t"] == "update":
-            v, question = told["v"], told["ask"]
-    move = {"t": "move", "id": f"n{v}", "v": v, "seat": seat, "moves": walk(question["tree"], rng)}
-    ask(f"games/{game}/command", move)
+    """Somebody moves as long as he is asked; one action may be several answers."""
+    v, tree = question(ask, game, seat)
+    while tree:
+        ask(
+            f"games/{game}/command",
+            {"t": "move", "id": f"n{v}", "v": v, "seat": seat, "moves": walk(tree, rng)},
+        )
+        v, tree = question(ask, game, seat)
 
 
 def once(page: Page, noam: Ask, ada: Ask, game: str, rng: random.Random) -> float:
     """Seconds from the return of the network to a question on the screen."""
+    answer(ada, game, 1, rng)
     expect(page.locator(".chip.live")).to_be_visible(timeout=60_000)
-    while page.evaluate(ASKED):
-        page.wait_for_timeout(20)
+    page.wait_for_function(f"() => !({ASKED})()", timeout=60_000)
     page.evaluate(WATCH)
     page.context.set_offline(True)
     expect(page.locator(".chip.lost")).to_be_visible(timeout=60_000)
     answer(noam, game, 0, rng)
     page.context.set_offline(False)
-    while (took := page.evaluate("() => window.took")) is None:
-        page.wait_for_timeout(20)
-    answer(ada, game, 1, rng)
-    return float(took) / 1000
+    page.wait_for_function("() => window.took !== null", timeout=60_000)
+    return float(page.evaluate("() => window.took")) / 1000
 
 
 def rounds(page: Page, address: str, count: int) -> list[float]:
