@@ -57,7 +57,9 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
         state = page.evaluate(STATE)
         if state["over"]:
             break
-        if state["ready"] and (not state["things"] or rng.random() < 0.7):
+        if state["sheet"]:  # what was pressed had just become a card to read
+            page.keyboard.press("Escape")
+        elif state["ready"] and (not state["things"] or rng.random() < 0.7):
             page.keyboard.press("Control+Enter")
         elif state["things"] or state["words"]:
             words = state["words"] and (not state["things"] or rng.random() < 0.2)
@@ -68,9 +70,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 
 
 def test_keys_of_the_table(visit: Visit) -> None:
-    me = visit().set_table("riftforce", "solo").at_table()
-    page = me.page
-    me.draft()
+    page = visit(confirm="always").solo().page
     page.keyboard.press("1")
     expect(page.locator("[data-region=hand] .picked")).to_have_count(1)
     page.keyboard.press("Escape")
@@ -88,13 +88,12 @@ def test_keys_of_the_table(visit: Visit) -> None:
 
 
 def test_a_line_of_notation(visit: Visit) -> None:
-    me = visit().set_table("riftforce", "solo").at_table()
-    page = me.page
-    me.draft()
+    page = visit().solo().page
     card = (
         page.locator("[data-region=hand] [data-item]").first.get_attribute("data-key") or ""
     ).removeprefix("card:")
     page.keyboard.press("/")
+    expect(page.get_by_label("Notation")).to_be_focused()
     page.keyboard.type("play fier5")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).not_to_be_empty()

@@ -14,21 +14,6 @@ from tests.browser.visitor import Visitor
 NEARLY = 6  # points from which a game is played on
 
 
-def opened(me: Visitor, mode: str, decks: str, *seats: str, **options: str) -> Visitor:
-    """A table with these decks; bots by luck alone, so that nobody thinks for long."""
-    wish = {
-        "game": "riftbound",
-        "mode": mode,
-        "seats": ["me", *seats],
-        "options": {"decks": decks, **options},
-    }
-    me.go()
-    answer = me.page.request.post(f"{me.url}/api/games", data=wish, headers={"X-Riftable": "1"})
-    me.go(answer.json()["link"])
-    me.asked()
-    return me
-
-
 @cache
 def played(mode: str, decks: str, seat: int) -> tuple[str, int]:
     """The record of a game by luck, and after how many moves it was near its end on the turn of a seat."""
@@ -45,16 +30,7 @@ def played(mode: str, decks: str, seat: int) -> tuple[str, int]:
 
 def forked(me: Visitor, mode: str, decks: str, seat: int = 0) -> Visitor:
     """The end of a game: its last turns are left to play, against bots by luck."""
-    record, near = played(mode, decks, seat)
-    me.go()
-    headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
-    brought = me.page.request.post(f"{me.url}/api/replays", data=record, headers=headers).json()
-    wish = {"at": near, "seat": seat, "bot": "random"}
-    headers = {"X-Riftable": "1"}
-    fork = me.page.request.post(f"{me.url}/api/games/{brought['id']}/fork", data=wish, headers=headers)
-    me.go(fork.json()["link"])
-    me.asked()
-    return me
+    return me.forked(*played(mode, decks, seat), seat)
 
 
 def test_a_duel_from_the_first_page_to_its_end_by_mouse(visit: Visit) -> None:
@@ -69,7 +45,7 @@ def test_a_duel_from_the_first_page_to_its_end_by_mouse(visit: Visit) -> None:
     expect(page.locator(".realm .plaque")).to_have_count(2)
     assert me.play(seed=3)
     expect(page.locator(".story h1")).to_be_visible()
-    page.locator(".curve svg").wait_for(timeout=30_000)
+    page.locator(".curve svg").wait_for()
 
 
 def test_the_end_of_a_duel_by_finger_on_a_small_phone(visit: Visit) -> None:
