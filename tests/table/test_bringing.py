@@ -1,4 +1,4 @@
-"""Decks that people bring to a table of Riftbound: checked at the door, kept with the table, told to whom it may."""
+"""Decks that people bring to a table of Riftbound: checked at the door, kept with it, told to few."""
 
 from __future__ import annotations
 

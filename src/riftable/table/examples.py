@@ -107,7 +107,8 @@ CASES: Final = {
                 "field 1 void-gate 0 1\nunit 4 noxian-drummer 1 @1\nunit 5 recruit 1 @1\n"
                 "hand 0 incinerate\nhand 1 back-to-back",
             ),
-            "incinerate noxian-drummer auto pass back-to-back noxian-drummer recruit auto pass pass pass pass",
+            "incinerate noxian-drummer auto pass "
+            "back-to-back noxian-drummer recruit auto pass pass pass pass",
         ),
     ],
 }

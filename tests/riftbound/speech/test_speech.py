@@ -23,8 +23,8 @@ WRONG = {
     "fr": re.compile(r"(?<!\u202f)[;:!?»]|  |\"|\bde le\b|\bà le\b|\bde [AEIOUaeiou]|\bla [AEIOU]"),
     "uk": re.compile(r" [;:!?.,]|  |[\"'\ue001\ue002\ue003]|[а-яіїєґ][a-z]|[a-z][а-яіїєґ]"),
 }
-# What belongs to another language: in French a printed word where a verb belongs, or plain English; in Ukrainian
-# anything Latin that is no keyword. Nowhere does chance act.
+# What belongs to another language: in French a printed word where a verb belongs, or plain English; in
+# Ukrainian anything Latin that is no keyword. Nowhere does chance act.
 FOREIGN = {
     "en": re.compile(r"\bChance\b"),
     "fr": re.compile(
