@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 import riftable
+from riftable.bots.forest import rules_of
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.record import read_record
@@ -315,6 +316,6 @@ def laid(head: log.Head) -> Play:
         game.seed = head.seed
         rules = game.rules
     else:
-        rules = riftable.rules(head.game, head.mode, **head.options)
+        rules = rules_of(head.game, head.mode, tuple(head.options.items()))  # one book for all its tables
         game = Game(rules, seed=head.seed, auto=False)
     return Play(head, rules, game)
