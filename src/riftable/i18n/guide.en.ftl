@@ -4,7 +4,7 @@
 
 rules-title = The rules of { $game }
 rules-guilds = The guilds
-rules-guilds-text = Each guild has nine elementals: four 5s, three 6s and two 7s. The number is how much damage one bears.
+rules-guilds-text = Each guild has nine elementals: four 5s, three 6s and two 7s. The number is how much damage one can take.
 rules-challenges = The challenges of the trainer
 rules-try = Try it in the lesson
 example = Example
@@ -82,13 +82,13 @@ lesson-go = Go on
 lesson-close = Without a teacher
 lesson-name = Lesson
 lesson-board-1 = This is the Rift with its five locations. Your side is below, the other above. You want 12 Riftforce first.
-lesson-board-2 = Below lies your hand. A card shows its guild, by sign and two letters, and its number: so much damage it bears.
-lesson-pick = Your first turn. Pick a card of your hand: choose the one you have most companions for, of its guild or its number.
+lesson-board-2 = Below lies your hand. A card shows its guild, by sign and two letters, and its number: how much damage it can take.
+lesson-pick = Your first turn. Pick a card from your hand: the one with the most companions, of its guild or its number.
 lesson-place = Now pick a location with a green frame to play the card there.
-lesson-more = You may add up to two more of the same guild or number, at the same location or at neighbors. When you have enough, press the button of gold.
+lesson-more = You may add up to two more of the same guild or number, at the same location or next to it. When you have enough, press the gold button.
 lesson-wait = The other side acts. Watch where it stands.
 lesson-activate = Now strike. Pick a card that matches elementals of yours on the board, by guild or number, then pick those elementals, up to three. The card itself is discarded.
-lesson-aim = Red marks show what will happen before it does. Pick more elementals, or press the button of gold.
+lesson-aim = Red marks show what will happen before it does. Pick more elementals, or press the gold button.
 lesson-discard = Pick elementals of yours that fit the card. The card is what you pay with.
 lesson-draw = Few cards left. “Check & Draw” gives a point for each location where you stand alone, and fills your hand to seven.
 lesson-score = A point for each elemental destroyed, and for each location held alone when checking. The little flags show where.

@@ -36,7 +36,7 @@ refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
 refused-begun = La partie a déjà commencé.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-over = La partie n’est pas encore finie.
-refused-not-host = Seule la personne qui a dressé la table peut le faire.
+refused-not-host = Seule la personne qui a préparé la table peut le faire.
 refused-wrong-seats = Il faut { $n ->
     [one] { $n } place
    *[other] { $n } places
@@ -47,21 +47,21 @@ refused-bad-clock = Personne ne peut jouer avec cette horloge.
 refused-bad-delay = Le public peut avoir de 0 à 20 tours de retard.
 refused-too-many-moves = Envoyez de 1 à { $n } coups à la fois.
 refused-too-many-yields = Trop de cartes auxquelles céder : { $n } au plus.
-refused-bad-id = Une commande a besoin d’un identifiant de 1 à { $n } signes.
+refused-bad-id = Une commande a besoin d’un identifiant de 1 à { $n } caractères.
 refused-already-asked = C’est déjà demandé.
 refused-nothing-asked = Personne ne l’a demandé.
 refused-gave-up = Cette place a abandonné.
 refused-not-away = Cette personne est encore là.
 refused-not-replaced = Aucun bot ne joue ici à la place de quelqu’un.
 refused-empty-chat = Cette ligne ne dit rien.
-refused-long-chat = Une ligne a { $n } signes au plus.
+refused-long-chat = Une ligne a { $n } caractères au plus.
 refused-no-hints = Pas d’indice ici.
 refused-only-sockets = Cela ne marche que par un socket.
 refused-origin = Cette demande vient d’une autre page.
 refused-header = L’en-tête X-Riftable manque.
-refused-name = Un nom a de 1 à { $n } signes.
+refused-name = Un nom a de 1 à { $n } caractères.
 refused-name-taken = Ce nom est à quelqu’un d’autre.
-refused-password = Un mot de passe a de 8 à 200 signes.
+refused-password = Un mot de passe a de 8 à 200 caractères.
 refused-login = Le nom et le mot de passe ne vont pas ensemble.
 refused-not-text = Ce n’est pas du texte.
 refused-bad-fork = Personne ne peut continuer à partir de là.
@@ -99,7 +99,7 @@ closing = Le serveur s’arrête. Il va revenir.
 # Jeux et modes.
 
 game-riftforce = Riftforce
-game-riftforce-help = Un duel pour la Faille : les élémentaires de nombreuses guildes se disputent ses lieux.
+game-riftforce-help = Un duel pour la Faille : les élémentaires de nombreuses guildes se disputent ses sites.
 game-riffifi = Riffifi
 game-riffifi-help = Des jetons à trois, quatre ou cinq : petit pour garder, grand pour gagner.
 game-riftbound = Riftbound
