@@ -150,13 +150,21 @@ class Seat:
                     self.asked.set()  # if the question still stands, it is answered anew
         raise OSError("the server ended the line")
 
+    def question(self) -> dict[str, Any]:
+        """What it is asked and has not answered yet."""
+        if self.pending is not None or self.v < self.done:
+            return {}
+        return self.update.get("ask") or {}
+
     async def answer(self, ws: Any) -> None:
         while True:
             await self.asked.wait()
-            await self.pace()
             self.asked.clear()
-            ask = self.update.get("ask")
-            if self.pending is not None or not ask or self.v < self.done:
+            if not self.question():
+                continue  # and whoever has something to say keeps the pace
+            await self.pace()
+            ask = self.question()
+            if not ask:
                 continue
             self.count += 1
             path = []

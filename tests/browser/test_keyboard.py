@@ -45,13 +45,10 @@ def walk_to(me: Visitor, query: str, nth: int, rng: random.Random) -> bool:
     return False
 
 
-def test_a_whole_game_by_keyboard(visit: Visit) -> None:
-    me = visit().go()
+def play_by_keys(me: Visitor, seed: int) -> None:
+    """To the end of the game, with F6, arrows and Enter alone."""
     page = me.page
-    page.locator("[data-do=quick]").focus()
-    page.keyboard.press("Enter")
-    me.at_table()
-    rng = random.Random(2)
+    rng = random.Random(seed)
     until = time.monotonic() + LONGEST_GAME
     while time.monotonic() < until:
         state = page.evaluate(STATE)
@@ -67,6 +64,14 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
                 page.keyboard.press("Enter")
         page.wait_for_timeout(20)
     expect(page.locator(".story h1")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    me = visit().go()
+    me.page.locator("[data-do=quick]").focus()
+    me.page.keyboard.press("Enter")
+    me.at_table()
+    play_by_keys(me, seed=2)
 
 
 def test_keys_of_the_table(visit: Visit) -> None:

@@ -338,7 +338,7 @@ def test_the_lesson_leads_a_newcomer_to_the_end_of_a_game(visit: Visit) -> None:
     expect(coach).to_contain_text("location")
     page.locator(".place").first.click()
     # Where nothing goes with the first card there is nothing to confirm, and the lesson goes on.
-    expect(coach).to_contain_text(re.compile("button of gold|Now strike"))
+    expect(coach).to_contain_text(re.compile("gold button|Now strike"))
     assert me.play(seed=3)
     expect(page.get_by_role("complementary", name="Lesson")).to_contain_text("your first game")
 
@@ -362,6 +362,19 @@ def test_time_travel_and_back(visit: Visit) -> None:
 def test_an_unknown_table_is_told_kindly(visit: Visit) -> None:
     me = visit().go("/g/nowhere")
     expect(me.page.get_by_role("heading", name="Table not found")).to_be_visible()
+
+
+def test_no_answer_is_told_in_the_readers_language(visit: Visit) -> None:
+    """And is no reason to say that there is no such table."""
+    me = visit(lang="fr")
+    page = me.page
+    page.route(re.compile("/api/games/"), lambda route: route.abort())
+    me.go("/g/nowhere")
+    expect(page.get_by_role("heading", name="Un problème est survenu")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("Aucune réponse")
+    page.unroute_all()
+    page.locator("[data-do=again]").click()
+    expect(page.get_by_role("heading", name="Table introuvable")).to_be_visible()
 
 
 def test_an_account_is_known_on_another_device(visit: Visit) -> None:

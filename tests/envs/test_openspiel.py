@@ -26,8 +26,6 @@ from riftable.envs.openspiel import TableState
 from tests.envs.tables import SETTINGS, every_table
 
 LONG = bool(os.environ.get("RIFTABLE_LONG"))  # make conformance: all tables, where a few must do elsewhere
-# Their playthroughs write several megabytes of a long game: here only of those that end soon.
-SHORT = [name for name in SETTINGS if name not in ("riffifi-5", "riftbound-war", "riftbound-magma")]
 SOON = {"cap": 2}
 TINY = "riftforce_tiny"
 NUMBERS = {"chance": 49, "asked": 564, "over": 512}
@@ -47,7 +45,7 @@ def test_random_games(table: str) -> None:
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=LONG, verbose=False)
 
 
-@pytest.mark.parametrize("table", [*(SETTINGS if LONG else SHORT), TINY])
+@pytest.mark.parametrize("table", [*SETTINGS, TINY])
 def test_playthroughs(table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     flags.FLAGS.mark_as_parsed()
     monkeypatch.setattr(

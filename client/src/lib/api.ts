@@ -27,7 +27,9 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
     headers["Content-Type"] = "application/json";
     init.body = JSON.stringify(body);
   }
-  const answer = await fetch(`/api/${route}?${search}`, init);
+  const answer = await fetch(`/api/${route}?${search}`, init).catch(() => {
+    throw new Error(texts.t("error-slow")); // the browser's own words are in no language of ours
+  });
   if (!answer.ok) {
     const refused = (await answer.json().catch(() => null)) as Refused | null;
     throw new Refusal(refused?.key ?? "broken", refused?.text ?? texts.t("error-server"), answer.status);

@@ -31,6 +31,7 @@ export class Table {
   seat = $state(-1);
   link = $state<Link>("connecting");
   error = $state(""); // why there is no table to see
+  missing = $state(false); // it is nowhere: asking again will not help
 
   /** Called for each update, with what had been shown before. */
   onupdate: (update: Update, before: Update | null) => void = () => {};
@@ -54,6 +55,7 @@ export class Table {
       this.info = await api.table(this.id);
     } catch (error) {
       this.error = (error as Error).message;
+      this.missing = error instanceof Refusal && error.status === 404;
       this.link = "closed";
       return;
     }

@@ -39,7 +39,7 @@ class Plot(NamedTuple):
     seed: int
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def rules_of(game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Rules:
     """Rule-books, kept: making one takes longer than a quick answer."""
     from riftable.door import rules

@@ -24,7 +24,7 @@ BLANKS: Final = {"cards": b""}  # constructor arguments that leave no attribute 
 DEPTH: Final = 4  # how deep codes hide in a rule-book
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def codes_of(rules: Rules) -> dict[str, Code]:
     """Every code that a position of these rules may be in and that has a name of its own."""
     found: dict[str, Code] = {}
@@ -47,7 +47,7 @@ class Shared(NamedTuple):
     numbers: dict[int, int]  # id -> number
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def shared_of(rules: Rules) -> Shared:
     """All that need not travel, because whoever has the rules has it."""
     codes = codes_of(rules)

@@ -8,6 +8,8 @@ refused-unknown-option = Тут немає параметра «{ $name }».
 refused-bad-option = Параметр { $name } не може бути «{ $value }».
 refused-bad-options = Ці параметри не пасують один до одного.
 refused-bad-decks = Потрібна одна колода на кожне місце, через косу риску: назви відомих колод, списки або коди.
+refused-bad-deck = Цією колодою грати не можна.
+refused-no-decks = У цю гру колод не приносять.
 refused-no-account = Тут колоди зберігаються лише для облікових записів. Без нього їх зберігає цей браузер.
 refused-no-cards = У цьому списку немає жодної карти.
 refused-unknown-deck = Такої колоди немає.
@@ -23,7 +25,7 @@ refused-not-found = Тут нічого немає.
 refused-unknown-game = Немає гри «{ $name }».
 refused-unknown-mode = У { $game } немає режиму «{ $name }».
 refused-unknown-table = За цим посиланням немає столу.
-refused-unreadable-table = Цей стіл накрила інша версія Riftable, тут його не відкрити.
+refused-unreadable-table = Цей стіл підготувала інша версія Riftable, тут його не відкрити.
 refused-unknown-seat = За цим столом немає місця { $seat }.
 refused-unknown-bot = Немає бота «{ $name }».
 refused-unknown-move = Не було позиції після { $n } ходів.
@@ -34,7 +36,7 @@ refused-table-full = Усі місця зайняті. Ви можете спо�
 refused-begun = Партія вже почалася.
 refused-not-begun = Партія ще не почалася.
 refused-not-over = Партія ще не закінчилася.
-refused-not-host = Це може зробити лише той, хто накрив стіл.
+refused-not-host = Це може зробити лише той, хто підготував стіл.
 refused-wrong-seats = Потрібно { $n ->
     [one] { $n } місце
     [few] { $n } місця
@@ -99,7 +101,7 @@ closing = Сервер вимикається. Він повернеться.
 # Ігри та режими.
 
 game-riftforce = Riftforce
-game-riftforce-help = Дуель за Розлам: елементалі багатьох гільдій змагаються за його локації.
+game-riftforce-help = Дуель за розлом: елементалі багатьох гільдій б’ються за його території.
 game-riffifi = Riffifi
 game-riffifi-help = Жетони для трьох, чотирьох чи п’ятьох: грай низько, щоб утримати, високо, щоб виграти.
 game-riftbound = Riftbound
@@ -108,7 +110,7 @@ mode-riftforce-duel = Дуель
 mode-riftforce-duel-help = Один на один, гільдії вибирають по черзі.
 mode-riftforce-team3 = Двоє проти одного
 mode-riftforce-team3-help = Команда з двох проти гравця, який діє двічі.
-mode-riftforce-team4 = Двоє на двоє
+mode-riftforce-team4 = Двоє проти двох
 mode-riftforce-team4-help = Дві команди, зелена зона та сіра зона.
 mode-riftforce-solo = Соло
 mode-riftforce-solo-help = Наодинці проти тренера та планів його ботів.
@@ -122,7 +124,7 @@ mode-riftbound-skirmish = Сутичка втрьох
 mode-riftbound-skirmish-help = Троє гравців, кожен за себе.
 mode-riftbound-war = Війна
 mode-riftbound-war-help = Четверо гравців, кожен за себе.
-mode-riftbound-magma = Двоє на двоє
+mode-riftbound-magma = Двоє проти двох
 mode-riftbound-magma-help = Дві команди, три поля бою, 11 очок.
 
 # Параметри.

@@ -42,7 +42,7 @@ logged-out = Logged out.
 account-known = You are known here, on any device.
 account-why = No account is needed to play. With a password you find your games on another device too.
 account-open = Account and data
-plain-warning = The connection to this server is not encrypted: others in the network could read along. Use no password here that opens anything else.
+plain-warning = The connection to this server is not encrypted: others on the network could read along. Do not use a password here that opens anything else.
 plain-known = Understood
 nav-new = New table
 nav-decks = Decks
@@ -75,6 +75,7 @@ seat-bot = bot: { $name }
 seat-here = somebody at this device
 name-of-seat = Name at seat { $n }
 deck-of-seat = Deck of seat { $n }
+deck-own = a deck of its own
 player-n = Player { $n }
 your-name = Your name
 clock = Clock
@@ -86,7 +87,7 @@ clock-days = { $n ->
    *[other] { $n } days a turn
 }
 public = Show this table to everybody here
-invited = Only who is invited: each link lets one person in, once
+invited = By invitation only: each link lets one person in, once
 open-table = Open the table
 open-table-what = and send the link
 open-table-invite = and invite the others
@@ -167,7 +168,7 @@ sending = Sending…
 not-now = Not possible now.
 your-turn = Your turn. { $prompt }
 your-turn-short = Your turn
-confirm-now = The button of gold does it.
+confirm-now = The gold button does it.
 choose-first = Choose
 choose-place = Where to?
 play-or-activate = Choose a location to play it, or elementals to activate by discarding it
@@ -350,13 +351,13 @@ keys-fixed = { $key } is needed for something else at the table or in the browse
 keys-taken = { $key } is taken already: { $action }.
 keys-swap = Swap the two
 keys-leave = Leave it
-keys-reset = As it was at first
+keys-reset = Back to the defaults
 switch-on = on
 switch-off = off
 
 # Help.
 
-help-riftforce = Pick a card from your hand, then a location to play it there, or elementals of yours to activate by discarding it. Up to three at once, of one guild or one number. The button of gold says what will happen.
+help-riftforce = Pick a card from your hand, then a location to play it there, or elementals of yours to activate by discarding it. Up to three at once, of one guild or one number. The gold button says what will happen.
 help-riffifi = Pick a card and lay it before you. If it still lies face up on your next turn, it pays as many tokens as it is worth.
 help-riftbound = Play cards from your hand, send units to battlefields, and hold them: whoever has eight points first wins. What can be picked is framed in green; the gold button says what it does.
 help-touch = Press long on a card, or point at it, to look closer. Pick something that cannot be picked, and you are told why.
