@@ -14,6 +14,7 @@ export { default as Field } from "./Field.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as Head } from "./Head.svelte";
 export { default as Inspector } from "./Inspector.svelte";
+export { default as Text } from "./Text.svelte";
 export { NO_YIELDS, bringHabits, settle, yieldOrStop, yields } from "./habits";
 export { aim, clip, tell } from "./tell";
 export { asRealm, goalOf, thingOf } from "./view";
