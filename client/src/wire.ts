@@ -337,6 +337,7 @@ export interface Join {
   name?: string // ""
   promise?: string // ""
   invite?: string // ""
+  deck?: string // ""
 }
 
 /** Make an invitation for this seat, or any. */
@@ -495,6 +496,9 @@ export interface CardFace {
   lines: string[]
 }
 
+/** A word in brackets on cards of Riftbound, and what it means. */
+export interface KeywordText { name: string; text: string }
+
 /** A guild or a colour: what it is called and what it does, sentence by sentence. */
 export interface GroupText {
   name: string
@@ -523,6 +527,7 @@ export interface Book {
   plans: PlanWords[]
   presets: ChoiceInfo[]
   faces: CardFace[]
+  keywords: KeywordText[]
 }
 
 /** A rule at work: a position, what is done there in notation, what happens, and what comes of it. */

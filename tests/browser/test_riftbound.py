@@ -5,28 +5,19 @@ from __future__ import annotations
 import random
 from functools import cache
 
+import pytest
 from playwright.sync_api import expect
 
 import riftable
+from riftable.i18n import LANGUAGES
+from riftable.riftbound.decks import KNOWN
+from riftable.riftbound.speech.gloss import GLOSSES
 from tests.browser.conftest import Visit
+from tests.browser.test_keyboard import play_by_keys
+from tests.browser.test_screens import AXE, CHECK, OVERFLOWING
 from tests.browser.visitor import Visitor
 
 NEARLY = 6  # points from which a game is played on
-
-
-def opened(me: Visitor, mode: str, decks: str, *seats: str, **options: str) -> Visitor:
-    """A table with these decks; bots by luck alone, so that nobody thinks for long."""
-    wish = {
-        "game": "riftbound",
-        "mode": mode,
-        "seats": ["me", *seats],
-        "options": {"decks": decks, **options},
-    }
-    me.go()
-    answer = me.page.request.post(f"{me.url}/api/games", data=wish, headers={"X-Riftable": "1"})
-    me.go(answer.json()["link"])
-    me.asked()
-    return me
 
 
 @cache
@@ -45,16 +36,7 @@ def played(mode: str, decks: str, seat: int) -> tuple[str, int]:
 
 def forked(me: Visitor, mode: str, decks: str, seat: int = 0) -> Visitor:
     """The end of a game: its last turns are left to play, against bots by luck."""
-    record, near = played(mode, decks, seat)
-    me.go()
-    headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
-    brought = me.page.request.post(f"{me.url}/api/replays", data=record, headers=headers).json()
-    wish = {"at": near, "seat": seat, "bot": "random"}
-    headers = {"X-Riftable": "1"}
-    fork = me.page.request.post(f"{me.url}/api/games/{brought['id']}/fork", data=wish, headers=headers)
-    me.go(fork.json()["link"])
-    me.asked()
-    return me
+    return me.forked(*played(mode, decks, seat), seat)
 
 
 def test_a_duel_from_the_first_page_to_its_end_by_mouse(visit: Visit) -> None:
@@ -69,7 +51,7 @@ def test_a_duel_from_the_first_page_to_its_end_by_mouse(visit: Visit) -> None:
     expect(page.locator(".realm .plaque")).to_have_count(2)
     assert me.play(seed=3)
     expect(page.locator(".story h1")).to_be_visible()
-    page.locator(".curve svg").wait_for(timeout=30_000)
+    page.locator(".curve svg").wait_for()
 
 
 def test_the_end_of_a_duel_by_finger_on_a_small_phone(visit: Visit) -> None:
@@ -92,3 +74,82 @@ def test_the_end_of_a_game_of_two_against_two_with_three_bots(visit: Visit) -> N
     expect(page.locator(".realm .plaque")).to_have_count(3)
     assert me.play(seed=2)
     expect(page.locator(".story .score")).to_be_visible()
+
+
+def test_the_end_of_a_duel_by_keyboard(visit: Visit) -> None:
+    """With F6, arrows and Enter alone, the paying and the passing of it included."""
+    me = forked(visit(), "duel", "garen / annie")
+    play_by_keys(me, seed=4)
+    page = me.page
+    expect(page.locator(".story h1")).to_be_visible()
+    # What mattered: battlefields taken and held, cards played, and a picture for each turning point.
+    expect(page.locator(".deeds > div")).to_have_count(2)
+    expect(page.locator(".deeds li").first).to_be_visible()
+    expect(page.locator(".turns .art svg.art").first).to_be_attached()
+
+
+CROWD = ["daring-poro", "vanguard-sergeant", "faithful-manufactor", "noxian-drummer", "crackshot-corsair"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desk", "phone"])
+def test_names_in_a_base_can_be_read_however_many_stand_there(visit: Visit, size: tuple[int, int]) -> None:
+    units = [f"unit {4 + i} {(CROWD * 2)[i]} 0 @base0" for i in range(8)]
+    lines = ["riftbound duel", "option decks garen / annie", "runes 0 body*4 order*4", *units]
+    page = visit(size=size).forked(riftable.position("\n".join(lines), strict=False).record.text, 0).page
+    expect(page.locator(".ours .strip")).to_have_count(8)
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('.ours .strip .words b')]
+          .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+          .map((e) => e.textContent)"""
+    )
+    assert cut == []
+
+
+def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> None:
+    options = {"decks": "garen / annie", "first": "0"}
+    wish = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}
+    me = visit().opened("games", wish)
+    page = me.page
+    switch = page.locator("[data-do=auto]")
+    expect(switch).to_have_attribute("aria-checked", "true")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "false")
+    page.locator("[data-do=passing]").click()
+    page.locator("[data-habit=stop-spell]").check()
+    page.keyboard.press("Escape")
+    me.opened("games", wish)
+    expect(switch).to_have_attribute("aria-checked", "false")
+    page.locator("[data-do=passing]").click()
+    expect(page.locator("[data-habit=stop-spell]")).to_be_checked()
+    expect(page.locator("[data-habit=turn]")).not_to_be_checked()
+
+
+def test_a_guest_sits_down_with_a_deck_he_has_pasted(visit: Visit) -> None:
+    host = visit().set_table("riftbound", seats=("open",))
+    guest = visit().go(host.page.url.removeprefix(host.url))
+    page = guest.page
+    page.locator("[data-deck='-1']").select_option("paste:")
+    expect(page.locator("[data-do=join]")).to_be_disabled()
+    page.locator("textarea").fill(KNOWN["lux"].text.replace("3 Singularity\n", "2 Singularity\n"))
+    expect(page.locator("[data-problem=too_small]")).to_be_visible()
+    page.locator("textarea").fill(KNOWN["lux"].text)
+    expect(page.locator("[data-verdict=fine]")).to_be_visible()
+    page.locator("[data-do=join]").click()
+    for one in (guest, host):
+        expect(one.page.locator(".realm .legend .foot b", has_text="Lux")).to_have_count(1)
+
+
+def test_the_rules_of_riftbound_are_there_in_every_language_for_everybody(visit: Visit) -> None:
+    me = visit(size=(360, 740))
+    page = me.page
+    for lang in LANGUAGES:
+        me.go("/rules/riftbound")
+        page.evaluate("(lang) => localStorage.setItem('riftable.lang', lang)", lang)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator(".keywords dt")).to_have_count(len(GLOSSES[lang]))
+        expect(page.locator("figure .field").first).to_be_visible()
+        assert "⟨" not in page.locator("body").inner_text()
+        page.evaluate(AXE.read_text("utf-8"))
+        assert page.evaluate(CHECK, {}) == [], lang
+        assert page.evaluate(OVERFLOWING) == [], lang

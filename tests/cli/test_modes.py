@@ -127,10 +127,10 @@ def test_names_at_the_table_and_in_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.rift"
     seats = "greedy,person:Kim\x1b,random,greedy"
     out = cli("play", *TEAM4, "--seats", seats, "--seed", "1", typed=[f"save {file}"]).out
-    assert "Riftforce. Gale + Chance against Kim? + Gale 2. Seed 1." in out
-    assert riftable.load(file).seats == ["Gale", "Kim?", "Chance", "Gale 2"]
+    assert "Riftforce. Gale + Dice against Kim? + Gale 2. Seed 1." in out
+    assert riftable.load(file).seats == ["Gale", "Kim?", "Dice", "Gale 2"]
     again = cli("play", "--load", str(file), "--seats", "greedy,me,random,greedy").out
-    assert "Gale + Chance against Kim? + Gale 2." in again
+    assert "Gale + Dice against Kim? + Gale 2." in again
 
 
 def test_people_without_a_name_are_numbered(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_people_without_a_name_are_numbered(tmp_path: Path) -> None:
 
 def test_the_seats_that_are_not_said_go_to_the_bot() -> None:
     out = cli("play", *TEAM4, "--seats", "greedy,me", "--bot", "random", "--seed", "1").out
-    assert "Gale + Chance against You + Chance 2." in out
+    assert "Gale + Dice against You + Dice 2." in out
 
 
 # The board.

@@ -164,6 +164,6 @@ def test_what_cannot_be_played_is_refused() -> None:
 def test_bots_play_among_themselves() -> None:
     done = cli(*PLAY, "--players", "3", "--seats", "greedy,random,greedy", typed=[])
     assert done.code == 0
-    assert "Chance" in done.out
+    assert "Dice" in done.out
     assert not answers(done.out)
     assert "Hand 3 of 3 begins." in done.plain

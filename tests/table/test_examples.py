@@ -34,3 +34,20 @@ def test_the_examples_show_what_their_rules_say() -> None:
     assert len(shown["rf-draw"].after["hand"]) == 7
     assert ("TurnedDown", 1) in [(name, event.get("seat")) for name, event in told["ri-down"]]
     assert sum(event["n"] for name, event in told["ri-pay"] if name in ("Took", "Stole")) == 5
+    assert [name for name, _ in told["bd-showdown"] if name in ("ShowdownOpened", "Conquered", "Scored")] == [
+        "ShowdownOpened",
+        "Conquered",
+        "Scored",
+    ]
+    assert [name for name, _ in told["bd-combat"] if name in ("CombatBegan", "Died", "Conquered")] == [
+        "CombatBegan",
+        "Died",
+        "Died",
+        "Conquered",
+    ]
+    # What was played last has happened first, and saves whom it was for.
+    assert [event["kind"] for name, event in told["bd-chain"] if name == "Resolved"] == [
+        "back-to-back",
+        "incinerate",
+    ]
+    assert "Died" not in [name for name, _ in told["bd-chain"]]

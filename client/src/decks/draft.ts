@@ -1,5 +1,5 @@
 // A deck while somebody builds it: plain data and its text. Whether it is legal is the server's to say.
-import type { CardFace, DeckCount, DeckSheet } from "../wire";
+import type { CardFace, Catalogue, DeckCount, DeckSheet, OptionInfo } from "../wire";
 
 export interface Draft {
   legend: string;
@@ -59,6 +59,10 @@ export function choose(draft: Draft, name: string): Draft {
   if (inside && draft.champion) main = changed(main, draft.champion, 1);
   return { ...draft, champion: name, main };
 }
+
+/** The option of a mode that says who plays with which deck, where there are decks. */
+export const deckingOf = (catalogue: Catalogue | null, game: string, mode: string): OptionInfo | undefined =>
+  catalogue?.games.find((one) => one.game === game)?.modes.find((one) => one.mode === mode)?.options.find((option) => option.kind === "decks");
 
 /** How many of a card there are, wherever. */
 export function copies(draft: Draft, name: string): number {

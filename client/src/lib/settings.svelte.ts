@@ -1,4 +1,5 @@
 // What a reader has set for himself on this device.
+import type { Habits } from "../wire";
 
 export type Theme = "auto" | "dark" | "light" | "contrast";
 export type Speed = "none" | "normal" | "fast";
@@ -13,10 +14,18 @@ interface Values {
   sound: boolean;
   verbose: boolean;
   buzz: boolean; // a short one when it is my turn
+  passing: Passing;
+}
+
+/** Where tables of Riftbound pass for me, wherever I sit down. */
+export interface Passing {
+  auto: boolean;
+  own: boolean;
+  stops: NonNullable<Habits["stops"]>;
 }
 
 const KEY = "riftable.settings";
-const FIRST: Values = { theme: matchMedia("(prefers-contrast: more), (forced-colors: active)").matches ? "contrast" : "dark", speed: "normal", confirm: "auto", marks: "strong", sound: false, verbose: false, buzz: false };
+const FIRST: Values = { theme: matchMedia("(prefers-contrast: more), (forced-colors: active)").matches ? "contrast" : "dark", speed: "normal", confirm: "auto", marks: "strong", sound: false, verbose: false, buzz: false, passing: { auto: true, own: true, stops: [] } };
 
 function stored(): Values {
   try {

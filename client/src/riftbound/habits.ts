@@ -1,4 +1,6 @@
 // Where the table passes for my seat, because I said so. The server keeps it; nobody else hears of it.
+// What holds at every table is kept in this browser too, and said again at the next one.
+import { settings, type Passing } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Habits } from "../wire";
 import type { RealmView } from "./view";
@@ -15,7 +17,18 @@ export function habitsOf(table: Table): Full {
 
 export function settle(table: Table, change: Partial<Full>): void {
   const habits = { ...habitsOf(table), ...change };
+  const usual = everywhere(habits);
+  if (!same(usual, settings.values.passing) && Object.keys(usual).some((key) => key in change)) settings.set("passing", usual);
   void table.command({ t: "habit", seat: table.seat, habits }).catch(() => {});
+}
+
+const everywhere = ({ auto, own, stops }: Full): Passing => ({ auto, own, stops });
+const same = (one: Passing, other: Passing): boolean => one.auto === other.auto && one.own === other.own && [...one.stops].sort().join() === [...other.stops].sort().join();
+
+/** At a table where I have said nothing yet: what I said at others. */
+export function bringHabits(table: Table): void {
+  const { passing } = settings.values;
+  if (same(everywhere(habitsOf(table)), everywhere(USUAL)) && !same(passing, everywhere(USUAL))) settle(table, { ...passing });
 }
 
 /** Whether I pass now whatever may come, or a part of it. */

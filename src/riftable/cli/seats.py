@@ -23,7 +23,7 @@ NAMES: Final[dict[str, str]] = {  # what the bots are called
     "level5": "bot-quake",
     "level6": "bot-abyss",
     "greedy": "bot-gale",
-    "random": "bot-chance",
+    "random": "bot-dice",
     NET: "bot-net",
 }
 

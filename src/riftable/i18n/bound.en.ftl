@@ -101,9 +101,16 @@ rb-wait-main = It is the turn of { $name }
 rb-wait-choice = { $name } decides something
 rb-points = { $n } of { $goal } points
 rb-games = Games { $mine } : { $theirs }
+rb-deeds = What each side did
+rb-deeds-conquered = Conquered: { $n }
+rb-deeds-held = Held: { $n }
+rb-deeds-lost = Units lost: { $n }
+rb-deeds-played = Cards played: { $n }
+rb-deeds-fields = Battlefields
+rb-deeds-cards = Cards
 
 rb-passing = Passing
-rb-passing-about = The table may pass for you where you say so. The rules ask every time; this is only your wish, and nobody else sees it. Among people every pass takes the same moment at least, so that a quick one tells nothing of your hand.
+rb-passing-about = The table may pass for you where you say so. The rules ask every time; this is only your wish, and nobody else sees it. What you say under “Pass by itself” and “Stop and ask me even so” holds at every table you play at in this browser. Among people every pass takes the same moment at least, so that a quick one tells nothing of your hand.
 rb-pass-where = Pass by itself
 rb-pass-auto = where I can do nothing else
 rb-pass-own = on my own cards and abilities

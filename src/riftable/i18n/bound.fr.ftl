@@ -101,9 +101,16 @@ rb-wait-main = C’est le tour de { $name }
 rb-wait-choice = { $name } fait un choix
 rb-points = { $n } points sur { $goal }
 rb-games = Parties { $mine } – { $theirs }
+rb-deeds = Ce que chaque côté a fait
+rb-deeds-conquered = Conquêtes : { $n }
+rb-deeds-held = Tenus (Hold) : { $n }
+rb-deeds-lost = Units perdues : { $n }
+rb-deeds-played = Cartes jouées : { $n }
+rb-deeds-fields = Battlefields
+rb-deeds-cards = Cartes
 
 rb-passing = Passer
-rb-passing-about = La table peut passer pour vous là où vous le dites. Les règles demandent à chaque fois ; ceci n’est que votre souhait, et personne d’autre ne le voit. Entre personnes, chaque passe dure au moins le même instant : passer vite ne dit rien de votre main.
+rb-passing-about = La table peut passer pour vous là où vous le dites. Les règles demandent à chaque fois ; ceci n’est que votre souhait, et personne d’autre ne le voit. Ce que vous dites sous « Passer tout seul » et « Me demander quand même » vaut à toutes vos tables dans ce navigateur. Entre personnes, chaque passe dure au moins le même instant : passer vite ne dit rien de votre main.
 rb-pass-where = Passer tout seul
 rb-pass-auto = quand je ne peux rien faire d’autre
 rb-pass-own = sur mes propres cartes et Abilities

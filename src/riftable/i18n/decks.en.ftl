@@ -9,6 +9,9 @@ deck-new = New deck
 deck-build = Build a deck
 deck-here = in this browser
 deck-paste = Paste a list or a deck code
+deck-bring = Your deck
+deck-bring-help = It is yours for this table only; nothing is kept.
+deck-laid = The deck that lies at the seat
 
 # What is thought of it.
 

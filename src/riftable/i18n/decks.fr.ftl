@@ -9,6 +9,9 @@ deck-new = Nouveau deck
 deck-build = Composer un deck
 deck-here = dans ce navigateur
 deck-paste = Coller une liste ou un code de deck
+deck-bring = Votre deck
+deck-bring-help = Il ne vaut que pour cette table ; rien n’est gardé.
+deck-laid = Le deck prévu à cette place
 
 # Ce qu’on en pense.
 

@@ -46,6 +46,33 @@ ri-end-text = When all cards are played, everybody is paid once more in turn. To
 ri-variants = Variants
 ri-variants-text = The Officer turns down a card of somebody else’s and goes down with it. With equal chances, hands are dealt once and then passed to the left. With ticks, seven tokens of a color tick it, and whoever first has all five wins.
 
+# Rules of Riftbound.
+
+rules-keywords = Words in brackets
+rules-keywords-text = What stands in brackets on a card is short for a rule. These are all that our cards use.
+bd-idea = The idea
+bd-idea-text = Each player leads a legend and brings a deck, runes and a battlefield. Send units to the battlefields: taking one gives a point, and so does still holding it when your next turn begins. Eight points win a duel.
+bd-start = Before the first turn
+bd-start-text = The legend lies open all game, and its text counts. The Chosen Champion waits beside it and is played like a card of the hand. Everybody draws 4 cards and may put up to 2 of them under the deck for new ones. Each player’s battlefield lies in the middle.
+bd-turn = Your turn
+bd-turn-text = Everything you have becomes ready. You score each battlefield that you hold. You channel 2 runes, draw a card, and then act as often as you like: play cards, move units, use abilities. When you end the turn, all damage heals, and what was given for this turn is over. Whoever goes second channels 3 runes in the first turn.
+bd-runes = Runes
+bd-runes-text = Runes pay for cards, and they stay. Exhausting a ready rune gives 1 Energy: the number in the corner of a card. Recycling one, ready or not, puts it under the rune deck and gives 1 Power of its domain: the signs below the number. A rune may be exhausted first and then recycled. What is not spent is lost at the end of the turn.
+bd-play = Units, spells, gear
+bd-play-text = Units come to your base, or to a battlefield you control, and are exhausted: they can move from your next turn on. Gear comes to your base, ready. A spell does what it says and goes to the trash. A unit’s Might is the damage it deals in combat, and as much damage kills it.
+bd-move = Moving
+bd-move-text = A ready unit moves from your base to a battlefield, or back, and is exhausted by that. Several may go together to the same place. Straight from one battlefield to another only units with Ganking go.
+bd-showdown = Showdown
+bd-showdown-text = Whoever comes to a battlefield he does not control contests it, and a showdown opens there. Focus goes round, beginning with who came: whoever has it may play cards with Action or Reaction, or pass. When all pass one after another, it is settled: where only one side stands it takes control, where both stand there is combat.
+bd-combat = Combat
+bd-combat-text = Both sides deal damage equal to the sum of their Might, at the same time. Whoever deals it shares it out: a unit gets enough to be killed before the next one gets any, and Tank comes first. If defenders are left, attackers that survive go back to their base; if only attackers are left, they conquer. Then damage heals.
+bd-chain = Chain and priority
+bd-chain-text = What is played waits on the chain until everybody had a chance to answer. Whoever has priority may add a Reaction, or pass. When all have passed, the newest item happens, and priority goes round again: so the last answer happens first. Energy and Power are simply there, nobody answers them.
+bd-score = Points
+bd-score-text = You conquer a battlefield by taking control of it, and hold it if you control it when your turn begins; each gives 1 point, and each battlefield gives you one point a turn at most. The last point is harder: it comes from holding, or from conquering when you have scored every battlefield this turn; otherwise you draw a card instead. Whose deck runs out shuffles the trash into it, and an opponent gains a point.
+bd-modes = More players
+bd-modes-text = A match is won by two games of three, with sideboards between them. Three or four play each for himself to eight points. Two against two share their points and play to eleven; on your turn you may let your partner play a card instead of you.
+
 # The lesson.
 
 lesson-title = A first game
@@ -81,6 +108,7 @@ rb-lesson-runes = At the start of each turn you channel two runes, and they stay
 rb-lesson-play = Framed cards can be paid for. Pick a unit: it comes exhausted, and is ready when your next turn begins.
 rb-lesson-where = Pick where it comes: to your base, or to a battlefield you hold.
 rb-lesson-pay = Each rune you exhaust gives 1 Energy. The gold button pays by itself, and is nearly always right.
+rb-lesson-confirm = The gold button does it. The arrow takes back what you picked.
 rb-lesson-move = A unit of yours is ready. Pick it, then a battlefield: an empty one is yours without a fight.
 rb-lesson-destination = Pick the battlefield. Where enemies stand there will be combat: compare the Might of both sides first.
 rb-lesson-group = Others may come along: pick them too, or move.
@@ -89,9 +117,9 @@ rb-lesson-showdown = Somebody has come to a battlefield: a showdown. Whoever has
 rb-lesson-combat = Both sides stand here: combat follows. Cards marked Action or Reaction can still turn it. When both have passed, all deal damage equal to their Might at the same time.
 rb-lesson-priority = Something waits on the chain, and you have priority: answer it with a Reaction, or pass and it happens. The newest happens first.
 rb-lesson-assign = Share out the damage: a unit gets as much as kills it before the next one gets any.
-rb-lesson-conquer = You have conquered a battlefield: 1 point. If you still hold it when your next turn begins, you get another.
+rb-lesson-conquer = You have conquered a battlefield: 1 point. Coming there opened a showdown; where nobody answers, it is settled at once. Hold the battlefield until your next turn begins for another point.
 rb-lesson-hold = You have held a battlefield: 1 point. Leave somebody strong there, and go for the other one with the rest.
-rb-lesson-end = Nothing more to do? End the turn. What is exhausted becomes ready when your next turn begins.
+rb-lesson-end = Nothing more to do: end the turn. A dark card says why it cannot be played when you press it. Mostly runes are missing, and each turn brings two more.
 rb-lesson-wait = The other side acts. You are asked whenever you may answer.
 rb-lesson-last = Only one point is missing. It comes from holding, or from conquering every battlefield in one turn; otherwise a conquest only draws a card.
 rb-lesson-free = That is all there is to know. Play units, send them out together, hold what you take. The bulb gives a hint.

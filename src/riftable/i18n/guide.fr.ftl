@@ -46,6 +46,33 @@ ri-end-text = Quand toutes les cartes sont jouées, chacun touche encore une foi
 ri-variants = Variantes
 ri-variants-text = L’Officier retourne la carte de quelqu’un d’autre et se retourne avec elle. À chances égales, les mains sont données une fois puis passées à gauche. Avec les coches, sept jetons d’une couleur la cochent, et qui a les cinq le premier gagne.
 
+# Rules of Riftbound.
+
+rules-keywords = Les mots entre crochets
+rules-keywords-text = Ce qui est entre crochets sur une carte abrège une règle. Voici tous ceux que nos cartes emploient.
+bd-idea = Le principe
+bd-idea-text = Chacun mène une Legend et apporte un deck, des Runes et un Battlefield. Envoyez des Units sur les Battlefields : en prendre un donne un point, le tenir encore au début de votre prochain tour aussi. Huit points gagnent un duel.
+bd-start = Avant le premier tour
+bd-start-text = La Legend reste visible toute la partie, et son texte vaut toujours. Le Chosen Champion attend près d’elle et se joue comme une carte de la main. Chacun pioche 4 cartes et peut en remettre jusqu’à 2 sous son deck contre d’autres. Le Battlefield de chaque joueur est posé au milieu.
+bd-turn = Votre tour
+bd-turn-text = Tout ce que vous avez redevient Ready. Vous marquez chaque Battlefield que vous tenez. Deux Runes entrent en jeu (Channel), vous piochez une carte, puis vous agissez autant que vous voulez : jouer des cartes, déplacer des Units, utiliser des Abilities. À la fin du tour, tous les dégâts disparaissent, et ce qui valait pour ce tour prend fin. Qui joue en second a 3 Runes au premier tour.
+bd-runes = Les Runes
+bd-runes-text = Les Runes paient les cartes, et elles restent. Épuiser une Rune Ready (Exhaust) donne 1 Energy : le nombre au coin de la carte. La remettre sous le Rune Deck (Recycle), Ready ou non, donne 1 Power de son Domain : les signes sous le nombre. On peut épuiser une Rune, puis la remettre. Ce qui n’est pas dépensé est perdu à la fin du tour.
+bd-play = Units, Spells, Gears
+bd-play-text = Une Unit arrive à votre base, ou sur un Battlefield que vous contrôlez, et elle est Exhausted : elle peut se déplacer dès votre prochain tour. Un Gear arrive à votre base, Ready. Un Spell fait ce qu’il dit et va dans la Trash. La Might d’une Unit, ce sont les dégâts qu’elle inflige au combat, et il en faut autant pour l’éliminer.
+bd-move = Se déplacer
+bd-move-text = Une Unit Ready va de votre base à un Battlefield, ou en revient, et devient ainsi Exhausted. Plusieurs peuvent partir ensemble au même endroit. D’un Battlefield à l’autre, seules vont les Units avec Ganking.
+bd-showdown = Le Showdown
+bd-showdown-text = Qui arrive sur un Battlefield sans le contrôler le dispute, et un Showdown s’y ouvre. Le Focus tourne, en commençant par qui est arrivé : qui l’a peut jouer des cartes avec Action ou Reaction, ou passer. Quand tous passent à la suite, c’est réglé : si un seul côté est là, il prend le contrôle ; si les deux y sont, il y a combat.
+bd-combat = Le combat
+bd-combat-text = Les deux côtés infligent en même temps autant de dégâts que la somme de leur Might. Qui les inflige les répartit : une Unit reçoit de quoi être éliminée avant que la suivante n’en reçoive, et Tank passe devant. S’il reste des défenseurs, les attaquants survivants rentrent à leur base ; s’il ne reste que des attaquants, ils conquièrent. Ensuite, les dégâts disparaissent.
+bd-chain = Chain et Priority
+bd-chain-text = Ce qui est joué attend sur la Chain que chacun ait pu répondre. Qui a la Priority peut y ajouter une Reaction, ou passer. Quand tous ont passé, le plus récent se produit, et la Priority tourne de nouveau : la dernière réponse se produit donc la première. L’Energy et la Power sont simplement là, personne n’y répond.
+bd-score = Les points
+bd-score-text = On conquiert un Battlefield en prenant son contrôle, et on le tient (Hold) si on le contrôle au début de son tour ; chacun donne 1 point, et un Battlefield vous en donne au plus un par tour. Le dernier point est plus dur : il vient en tenant, ou en conquérant quand vous avez marqué tous les Battlefields ce tour-ci ; sinon, vous piochez une carte à la place. Qui n’a plus de deck y mélange sa Trash, et un adversaire gagne un point.
+bd-modes = À plusieurs
+bd-modes-text = Un match se gagne en deux parties sur trois, avec des réserves entre elles. À trois ou quatre, chacun joue pour soi jusqu’à huit points. À deux contre deux, on partage ses points et l’on va jusqu’à onze ; à votre tour, vous pouvez laisser votre partenaire jouer une carte à votre place.
+
 # The lesson.
 
 lesson-title = Une première partie
@@ -77,10 +104,11 @@ rb-lesson-board-1 = Au milieu, deux Battlefields ; votre base est en bas, l’
 rb-lesson-board-2 = En bas, votre main. Le nombre sur une carte est son coût en Energy, payé par les Runes. Les Units ont une Might : autant de dégâts infligés au combat, et autant pour les éliminer.
 rb-lesson-board-3 = Votre Legend se tient à côté, et son texte vaut toujours. Près d’elle attend votre Champion, qui se joue comme une carte de la main.
 rb-lesson-mulligan = Votre première main. Vous pouvez échanger jusqu’à deux cartes : rendez ce qui est cher, gardez les Units bon marché.
-rb-lesson-runes = Au début de chaque tour, vous Channel deux Runes, et elles restent. Une Rune Ready paie 1 Energy. Si rien n’est encore à votre portée, terminez le tour.
+rb-lesson-runes = Au début de chaque tour, deux Runes de plus entrent en jeu (Channel), et elles restent. Une Rune Ready paie 1 Energy. Si rien n’est encore à votre portée, terminez le tour.
 rb-lesson-play = Les cartes encadrées peuvent être payées. Prenez une Unit : elle arrive Exhausted et sera Ready au début de votre prochain tour.
 rb-lesson-where = Choisissez où elle arrive : à votre base, ou sur un Battlefield que vous contrôlez.
-rb-lesson-pay = Chaque Rune que vous Exhaust donne 1 Energy. Le bouton d’or paie tout seul, et presque toujours bien.
+rb-lesson-pay = Chaque Rune épuisée (Exhausted) donne 1 Energy. Le bouton d’or paie tout seul, et presque toujours bien.
+rb-lesson-confirm = Le bouton doré le fait. La flèche reprend ce que vous avez choisi.
 rb-lesson-move = Une de vos Units est Ready. Prenez-la, puis un Battlefield : s’il est vide, il est à vous sans combat.
 rb-lesson-destination = Choisissez le Battlefield. Là où se trouvent des ennemis, il y aura combat : comparez d’abord la Might des deux côtés.
 rb-lesson-group = D’autres peuvent venir aussi : prenez-les, ou partez.
@@ -89,9 +117,9 @@ rb-lesson-showdown = Quelqu’un est arrivé sur un Battlefield : c’est un S
 rb-lesson-combat = Les deux côtés sont là : le combat suit. Des cartes Action ou Reaction peuvent encore tout changer. Quand tous deux ont passé, chacun inflige sa Might en dégâts, en même temps.
 rb-lesson-priority = Quelque chose attend sur la Chain et vous avez la Priority : répondez par une Reaction, ou passez et cela se produit. Le plus récent d’abord.
 rb-lesson-assign = Répartissez les dégâts : une Unit reçoit de quoi être éliminée avant que la suivante n’en reçoive.
-rb-lesson-conquer = Vous avez conquis un Battlefield : 1 point. Si vous le tenez encore au début de votre prochain tour, vous en aurez un autre.
-rb-lesson-hold = Vous avez Hold un Battlefield : 1 point. Laissez-y quelqu’un de fort, et visez l’autre avec le reste.
-rb-lesson-end = Plus rien à faire ? Terminez le tour. Ce qui est Exhausted redevient Ready au début de votre prochain tour.
+rb-lesson-conquer = Vous avez conquis un Battlefield : 1 point. Y arriver a ouvert un Showdown ; si personne ne répond, il se règle aussitôt. Tenez le Battlefield jusqu’au début de votre prochain tour pour un autre point.
+rb-lesson-hold = Vous avez tenu un Battlefield (Hold) : 1 point. Laissez-y quelqu’un de fort, et visez l’autre avec le reste.
+rb-lesson-end = Plus rien à faire : terminez le tour. Une carte sombre dit, quand on la touche, pourquoi elle ne peut pas être jouée. Souvent il manque des Runes, et chaque tour en apporte deux.
 rb-lesson-wait = L’autre côté joue. On vous demande dès que vous pouvez répondre.
 rb-lesson-last = Il ne manque qu’un point. Il vient en tenant un Battlefield, ou en les conquérant tous en un tour ; sinon, une conquête ne fait que piocher.
 rb-lesson-free = C’est tout ce qu’il faut savoir. Jouez des Units, envoyez-les ensemble, tenez ce que vous prenez. L’ampoule donne un conseil.

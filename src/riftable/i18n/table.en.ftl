@@ -75,6 +75,7 @@ seat-bot = bot: { $name }
 seat-here = somebody at this device
 name-of-seat = Name at seat { $n }
 deck-of-seat = Deck of seat { $n }
+deck-own = a deck of its own
 player-n = Player { $n }
 your-name = Your name
 clock = Clock

@@ -75,6 +75,7 @@ seat-bot = bot : { $name }
 seat-here = quelqu’un sur cet appareil
 name-of-seat = Nom à la place { $n }
 deck-of-seat = Deck de la place { $n }
+deck-own = un deck personnel
 player-n = Joueur { $n }
 your-name = Votre nom
 clock = Horloge

@@ -75,6 +75,7 @@ seat-bot = бот: { $name }
 seat-here = хтось за цим пристроєм
 name-of-seat = Ім’я на місці { $n }
 deck-of-seat = Колода місця { $n }
+deck-own = власна колода
 player-n = Гравець { $n }
 your-name = Ваше ім’я
 clock = Годинник

@@ -60,6 +60,7 @@ class Join(Strict):
     name: str = ""
     promise: str = ""
     invite: str = ""  # the token of an invitation, where one is needed
+    deck: str = ""  # Riftbound: known by name, a list or a code; "": the one that was laid there
 
 
 class Invited(Strict):
@@ -302,6 +303,13 @@ class CardFace(Sent):
     lines: list[str]
 
 
+class KeywordText(Sent):
+    """A word in brackets on cards of Riftbound, and what it means."""
+
+    name: str
+    text: str
+
+
 class GroupText(Sent):
     """A guild or a colour: what it is called and what it does, sentence by sentence."""
 
@@ -342,6 +350,7 @@ class Book(Sent):
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
     faces: list[CardFace]
+    keywords: list[KeywordText]
 
 
 class Example(Sent):

@@ -40,7 +40,13 @@ def call(play: Play, when: int, seated: Sequence[log.Entries] = ()) -> list[log.
     """Everybody is there: those who promised a salt are asked for it; if nobody did, the game begins."""
     promised = any(seat.promise for seat in play.seats)
     promised |= any(isinstance(entry, log.Sat) and bool(entry.promise) for entry in seated)
-    return [log.Called(when)] if promised else [nature_first(play, when)]
+    if promised:
+        return [log.Called(when)]
+    game = play.game
+    for entry in seated:
+        if isinstance(entry, log.Sat):
+            game = play.game_with(entry.seat, entry.deck)
+    return [nature_first(play, when, game=game)]
 
 
 def salt(play: Play, seat: int, text: str, when: int) -> list[log.Entries]:
@@ -60,9 +66,14 @@ def promised(text: str) -> str:
     return text
 
 
-def nature_first(play: Play, when: int, shown: log.Salted | None = None) -> log.Began:
-    """The beginning: nature answers until somebody is asked. Who showed no salt gets the server's."""
-    trial = play.game.copy()
+def nature_first(
+    play: Play, when: int, shown: log.Salted | None = None, game: Game | None = None
+) -> log.Began:
+    """The beginning: nature answers until somebody is asked. Who showed no salt gets the server's.
+
+    `game` is the one that begins, where that is not known to the play yet.
+    """
+    trial = (game or play.game).copy()
     trial.auto = True
     shuffle = play.shuffle(shown)
     trial.luck = None if shuffle is None else shuffle.stream

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from functools import cache
+from functools import cache, partial
 
 from riftable.core.rules import Rules
 from riftable.riftbound.abilities import Card
@@ -111,8 +111,26 @@ def refusal_of(text: str, lang: str) -> str:
     for part in parts:
         if part in KNOWN or (len(parts) == 1 and all(word in KNOWN for word in part.split())):
             continue
-        found += [one.text for one in sheet(part, lang).problems]
+        found.append(reasons(part, lang))
     return " ".join(found)
+
+
+def reasons(text: str, lang: str) -> str:
+    """All that is wrong with a deck, in words."""
+    return " ".join(one.text for one in sheet(text, lang).problems)
+
+
+def brought(text: str, rules: Rules) -> str:
+    """A deck that somebody brings to a table, as notation has it; "" if he takes the one that lies there."""
+    if not text or text in KNOWN:
+        deck = text
+    else:
+        deck = sheet(text, "en").value
+        if not deck:
+            raise Refuse("bad_deck", 400, told=partial(reasons, text))
+    if deck and not isinstance(rules, Riftbound):
+        raise Refuse("no_decks", 400)
+    return deck
 
 
 def shown_options(rules: Rules, mine: Collection[int], over: bool) -> dict[str, str]:

@@ -34,6 +34,13 @@ option players 3
 dealer 2
 turn 0
 {}"""
+RIFTBOUND: Final = """riftbound duel
+option decks {}
+turn 0
+round 5
+runes 0 fury*4 chaos*4 body*4 order*4
+runes 1 fury*4 chaos*4 body*4 order*4
+{}"""
 CASES: Final = {
     "riftforce": [
         Case(
@@ -76,6 +83,32 @@ CASES: Final = {
                 "hand 0 blue2 red4\nhand 1 red2 red3\nhand 2 red5 red6"
             ),
             "blue2",
+        ),
+    ],
+    "riftbound": [
+        Case(
+            "bd-showdown",
+            RIFTBOUND.format("garen / annie", "unit 4 vanguard-sergeant 0 @base0"),
+            "move:vanguard-sergeant @2 pass pass",
+        ),
+        Case(
+            "bd-combat",
+            RIFTBOUND.format(
+                "garen / annie",
+                "field 2 void-gate 1 1\nunit 4 vanguard-sergeant 0 @base0\nunit 5 daring-poro 0 @base0\n"
+                "unit 6 maddened-marauder 1 @2",
+            ),
+            "move:vanguard-sergeant @2 move:daring-poro pass pass hit:vanguard-sergeant",
+        ),
+        Case(
+            "bd-chain",
+            RIFTBOUND.format(
+                "annie / garen",
+                "field 1 void-gate 0 1\nunit 4 noxian-drummer 1 @1\nunit 5 recruit 1 @1\n"
+                "hand 0 incinerate\nhand 1 back-to-back",
+            ),
+            "incinerate noxian-drummer auto pass "
+            "back-to-back noxian-drummer recruit auto pass pass pass pass",
         ),
     ],
 }

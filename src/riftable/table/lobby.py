@@ -17,6 +17,7 @@ from riftable.core.rules import Rules
 from riftable.table import decide, fair, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
 from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
+from riftable.table.decks import brought
 from riftable.table.invites import ANY, Invite, Invites
 from riftable.table.leaving import forget
 from riftable.table.limits import Limits
@@ -279,8 +280,9 @@ class Lobby:
         return await self.sit(table, person, wish, wish.seat)
 
     async def sit(self, table: Table, person: Person, wish: Join, wanted: int | None) -> Table:
-        """Somebody who may sits down, there or anywhere."""
+        """Somebody who may sits down, there or anywhere, perhaps with a deck of his own."""
         play = table.play
+        deck = brought(wish.deck, play.rules)
 
         def decided() -> list[log.Entries]:
             if play.status != "open":
@@ -294,7 +296,7 @@ class Lobby:
                 raise Refuse("table_full")
             seat = free[0] if wanted is None else wanted
             promise = decide.promised(wish.promise)
-            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise)]
+            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise, deck)]
             return [*entries, *decide.call(play, self.now(), entries)] if free == [seat] else entries
 
         if wanted is not None or not table.seats_of(person.id):

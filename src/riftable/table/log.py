@@ -68,6 +68,7 @@ class Sat(Entry):
     user: str
     name: str
     promise: str = ""
+    deck: str = ""  # that he brings, in notation; "": the one that was laid there
 
 
 class Stood(Entry):

@@ -12,6 +12,7 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.record import read_record
 from riftable.core.rules import Rules
 from riftable.table import fair, log
+from riftable.table.bringing import with_decks
 from riftable.table.clock import Clock
 from riftable.table.habits import by_habit
 from riftable.table.shapes import Habits
@@ -31,6 +32,7 @@ class Seat:
     gone: bool = False  # gave up: the bot stays, or the others play on without anybody there
     promise: str = ""
     salt: str = ""
+    deck: str = ""  # brought along; "": the one that was laid there
     habits: Habits = field(default_factory=Habits)
 
 
@@ -166,8 +168,12 @@ class Play:
         self.touched = entry.when
         match entry:
             case log.Sat():
-                self.seats[entry.seat] = Seat("person", entry.user, entry.name, promise=entry.promise)
+                self.bring(entry.seat, entry.deck)
+                self.seats[entry.seat] = Seat(
+                    "person", entry.user, entry.name, promise=entry.promise, deck=entry.deck
+                )
             case log.Stood():
+                self.bring(entry.seat, "")
                 self.seats[entry.seat] = Seat("open")
             case log.Filled():
                 self.seats[entry.seat] = Seat("bot", bot=entry.bot, name=entry.bot)
@@ -215,6 +221,21 @@ class Play:
             case log.Again():
                 self.rematch, self.wanted = entry.id, None
         self.clock.turn_to(self.on_the_clock(), entry.when)
+
+    def bring(self, seat: int, deck: str) -> None:
+        """Another deck at a seat, before the game; "": the one that was laid there."""
+        self.game = self.game_with(seat, deck)
+        self.rules = self.game.rules
+
+    def game_with(self, seat: int, deck: str) -> Game:
+        """The game as it would begin with this deck at a seat."""
+        brought = [one.deck for one in self.seats]
+        if brought[seat] == deck:
+            return self.game
+        brought[seat] = deck
+        options = with_decks(self.head.options, brought)
+        rules = riftable.rules(self.head.game, self.head.mode, **options)
+        return Game(rules, seed=self.head.seed, auto=False)
 
     def on_the_clock(self) -> int | None:
         """The seat whose time runs: that of a person who is asked."""

@@ -31,7 +31,7 @@ BOT_NAMES: Final = {
     "level5": "bot-quake",
     "level6": "bot-abyss",
     "greedy": "bot-gale",
-    "random": "bot-chance",
+    "random": "bot-dice",
     "net": "bot-net",
 }
 

@@ -10,9 +10,10 @@ from riftable import Game
 from riftable.core.event import seen_by
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
-from riftable.riftbound.cards import ALL, BY_NAME
+from riftable.riftbound.cards import ALL, BY_NAME, TOKENS
 from riftable.riftbound.modes import MODES, Riftbound
 from riftable.riftbound.speech import LANGUAGES, Narrator, speech
+from riftable.riftbound.speech.gloss import GLOSSES
 from tests.helpers import refused
 from tests.riftbound.table import bound
 
@@ -21,6 +22,17 @@ WRONG = {
     "en": re.compile(r" [;:!?.,]|  |[\"']"),
     "fr": re.compile(r"(?<!\u202f)[;:!?»]|  |\"|\bde le\b|\bà le\b|\bde [AEIOUaeiou]|\bla [AEIOU]"),
     "uk": re.compile(r" [;:!?.,]|  |[\"'\ue001\ue002\ue003]|[а-яіїєґ][a-z]|[a-z][а-яіїєґ]"),
+}
+# What belongs to another language: in French a printed word where a verb belongs, or plain English; in
+# Ukrainian anything Latin that is no keyword. Nowhere does chance act.
+FOREIGN = {
+    "en": re.compile(r"\bChance\b"),
+    "fr": re.compile(
+        r"^(?:X|[Vv]ous|X et (?:X|vous)) [A-Z]"
+        r"|\b(?:Hasard|the|of|to|and|is|are|at|with|you|your|turn|card|cards|unit|units|rune|runes)\b"
+        r"|\b(?:ready|readies|exhausted|plays?|draws?|moves?|takes?|holds?|deals?|spell|chain|trash|hand)\b"
+    ),
+    "uk": re.compile(r"[A-WYZa-z]|Випадок"),
 }
 
 
@@ -41,6 +53,17 @@ def test_every_card_has_text_with_the_typography_of_its_language(lang: str) -> N
         ]
         if plain:
             assert len({said(other, card.name) for other in LANGUAGES}) == len(LANGUAGES), card.title
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_in_brackets_is_explained_and_no_other(lang: str) -> None:
+    lines = [line for card in (*ALL, *TOKENS) for line in speech(lang).card_text(card)]
+    words = {word for line in lines for word in re.findall(r"\[([A-Z][a-z]+)", line)}
+    assert words == set(GLOSSES[lang])
+    for text in GLOSSES[lang].values():
+        assert text.endswith(".")
+        assert not WRONG[lang].search(text), text
+    assert len({GLOSSES[other][word] for other in LANGUAGES for word in words}) == len(LANGUAGES) * len(words)
 
 
 @pytest.mark.parametrize(
@@ -133,6 +156,7 @@ def test_whole_games_are_told_in_every_language(mode: str) -> None:
         for (lang, me), teller in tellers.items():
             for line in teller.tell(seen_by(game.events[before:], -1 if me is None else me)):
                 assert not WRONG[lang].search(plain(line)), line
+                assert not FOREIGN[lang].search(re.sub(r"\[[^\]]*\]", "", plain(line))), line
                 told += 1
     assert told > 1000
 

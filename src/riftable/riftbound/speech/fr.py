@@ -1,4 +1,8 @@
-"""French: the phrasebook of Riftbound. What must agree with a card agrees with its type."""
+"""French: the phrasebook of Riftbound. What must agree with a card agrees with its type.
+
+Cards keep the English words that are printed on them; what somebody does is told with a French verb, and
+the printed word stands behind it.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +34,7 @@ from riftable.riftbound.speech.why_fr import FrenchWhy, feminine, the
 RUNE: Final = Noun("Rune", feminine=True)
 DAMAGE: Final = Noun("dégât")
 SPENT: Final = {
-    RECYCLE_CARD: "quelle carte de votre Trash Recycle",
+    RECYCLE_CARD: "quelle carte de votre Trash remettez-vous sous le Main Deck (Recycle)",
     DISCARD_CARD: "quelle carte défaussez-vous",
     SPEND_BUFF: "quel Buff dépensez-vous",
 }
@@ -52,6 +56,10 @@ KEEP: Final = regular("gard")
 PLAY: Final = regular("jou")
 PASS: Final = regular("pass")
 TAKE: Final = Verb("prend", "prenez", "prennent")
+PUT: Final = Verb("met", "mettez", "mettent")
+PUT_BACK: Final = Verb("remet", "remettez", "remettent")
+STRAIGHTEN: Final = regular("redress")
+HOLD: Final = Verb("tient", "tenez", "tiennent")
 DISCARD: Final = regular("défauss")
 LOOK: Final = regular("regard")
 LEAVE: Final = regular("laiss")
@@ -163,7 +171,7 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"Où cachez-vous la carte{QUESTION}"
 
     def ask_hide_pay(self) -> str:
-        return f"Quelle Rune Recycle pour la cacher{QUESTION}"
+        return f"Quelle Rune remettez-vous sous le Rune Deck (Recycle) pour la cacher{QUESTION}"
 
     def ask_take(self, card: str) -> str:
         return f"{card}{COLON}quelle carte prenez-vous{QUESTION}"
@@ -226,16 +234,16 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"déplacer {card}"
 
     def say_tap(self, domain: int) -> str:
-        return f"Exhaust une {self.rune(domain)}"
+        return f"épuiser une {self.rune(domain)} (Exhaust)"
 
     def say_recycle(self, domain: int) -> str:
-        return f"Recycle une {self.rune(domain)}"
+        return f"remettre une {self.rune(domain)} sous le Rune Deck (Recycle)"
 
     def say_order(self, card: str) -> str:
         return f"l’Ability {elide('de', card)}"
 
     def say_recycle_it(self) -> str:
-        return "la Recycle"
+        return "la remettre dessous (Recycle)"
 
     def say_keep_it(self) -> str:
         return "la laisser"
@@ -274,13 +282,13 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
     def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
         kinds = sorted(set(domains))
         told = [f"{RUNE.counted(domains.count(d))} {DOMAIN_NAMES[d].title()}" for d in kinds]
-        return f"{subject(who)} Channel {listed(told)}{' Exhausted' if spent else ''}."
+        return f"{does(who, PUT)} en jeu {listed(told)}{' Exhausted' if spent else ''} (Channel)."
 
     def recycled_runes(self, who: Party, n: int) -> str:
-        return f"{subject(who)} Recycle {RUNE.counted(n)}."
+        return f"{does(who, PUT_BACK)} {RUNE.counted(n)} sous le Rune Deck (Recycle)."
 
     def readied_runes(self, who: Party, n: int) -> str:
-        return f"{subject(who)} Ready {RUNE.counted(n)}."
+        return f"{does(who, STRAIGHTEN)} {RUNE.counted(n)} (Ready)."
 
     def added(self, unit: str, n: int) -> str:
         return f"{the(unit)} octroie {n} Energy pour des Spells."
@@ -385,7 +393,7 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"{whose} pour la prochaine partie est prêt."
 
     def recycled(self, who: Party, n: int) -> str:
-        return f"{subject(who)} Recycle {CARD.counted(n)}."
+        return f"{does(who, PUT_BACK)} {CARD.counted(n)} sous le Main Deck (Recycle)."
 
     def kept(self, who: Party) -> str:
         return f"{does(who, LEAVE)} la carte sur le Main Deck."
@@ -414,7 +422,7 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"{does(who, CONQUER)} {place}."
 
     def held(self, who: Party, place: str) -> str:
-        return f"{subject(who)} Hold {place}."
+        return f"{does(who, HOLD)} {place} (Hold)."
 
     def scored(self, who: Party, n: int) -> str:
         return f"{does(who, SCORE)} 1 point{COLON}{n}."

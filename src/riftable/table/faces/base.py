@@ -11,7 +11,15 @@ from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules, View
 from riftable.grammar.common.narrator import Teller
-from riftable.table.bodies import CardFace, CardText, ChallengeText, ChoiceInfo, GroupText, PlanWords
+from riftable.table.bodies import (
+    CardFace,
+    CardText,
+    ChallengeText,
+    ChoiceInfo,
+    GroupText,
+    KeywordText,
+    PlanWords,
+)
 from riftable.table.shapes import Json, Target
 
 V = TypeVar("V", bound=View)
@@ -47,6 +55,7 @@ class Words(NamedTuple):
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
     faces: list[CardFace] = []  # noqa: RUF012  (never changed)
+    keywords: list[KeywordText] = []  # noqa: RUF012
 
 
 class Face(ABC, Generic[V]):

@@ -23,9 +23,10 @@ from riftable.riftbound.facts import DOMAIN_NAMES, KEYWORD_NAMES, NUM_DOMAINS, S
 from riftable.riftbound.modes import Riftbound
 from riftable.riftbound.refusal import Refusal as RiftboundRefusal
 from riftable.riftbound.speech import Narrator, speech
+from riftable.riftbound.speech.gloss import GLOSSES
 from riftable.riftbound.state import GONE, Realm
 from riftable.riftbound.view import ASK_NAMES, RealmView
-from riftable.table.bodies import CardFace, CardText, GroupText
+from riftable.table.bodies import CardFace, CardText, GroupText, KeywordText
 from riftable.table.faces.base import Face, Tally, Words
 from riftable.table.habits import WINDOWS
 from riftable.table.shapes import Target
@@ -87,7 +88,9 @@ class RiftboundFace(Face[RealmView]):
             GroupText(name, self.speech.rune(domain), name[:2].upper(), "", "", "")
             for domain, name in enumerate(DOMAIN_NAMES)
         ]
-        return Words(cards, groups, [], [], [], [], [self.card_face(card) for card in (*ALL, *TOKENS)])
+        faces = [self.card_face(card) for card in (*ALL, *TOKENS)]
+        keywords = [KeywordText(name, self.tie(text)) for name, text in GLOSSES[self.lang].items()]
+        return Words(cards, groups, [], [], [], [], faces, keywords)
 
     def card_face(self, card: Card) -> CardFace:
         """A card as its face shows it, and its text."""
