@@ -1,11 +1,31 @@
-"""Whom coverage watches, and who may start a loop of events beside a browser."""
+"""Whose luck tests have, whom coverage watches, and who may start a loop of events beside a browser."""
 
 from __future__ import annotations
 
 import asyncio
+import random
+import secrets
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# A test that fails fails again: what this process draws by luck, it draws from the name of the test. So it is
+# with cards, with names of tables and with what Hypothesis tries; and nothing that is tried has to hurry.
+LUCK = random.Random()
+DRAWS: dict[str, Callable[..., Any]] = {
+    "randbits": LUCK.getrandbits,
+    "randbelow": LUCK.randrange,
+    "token_bytes": lambda nbytes=32: LUCK.randbytes(32 if nbytes is None else nbytes),
+}
+for name, draw in DRAWS.items():
+    setattr(secrets, name, draw)
+settings.register_profile(
+    "house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("house")
 
 HERE = Path(__file__).parent
 RUNNING = pytest.StashKey[asyncio.AbstractEventLoop | None]()
@@ -17,6 +37,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if WATCHED.isdisjoint(item.path.parents):
             item.add_marker(pytest.mark.no_cover)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> None:
+    """What several tests share is the same whichever of them comes first."""
+    LUCK.seed(f"{fixturedef.baseid} {fixturedef.argname}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> None:
+    LUCK.seed(item.nodeid)
 
 
 @pytest.hookimpl(tryfirst=True)

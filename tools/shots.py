@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the visitors are those of the tests
 
 from tests.browser.conftest import Server
-from tests.browser.test_screens import SCREENS, Screen, draft, duel, given_up, home, learn, room
+from tests.browser.test_screens import SCREENS, Screen, draft, duel, home, learn, over, room
 from tests.browser.visitor import FLAGS, Visitor
 
 SHOTS = Path("shots")
@@ -29,7 +29,7 @@ THEMES = ("light", "contrast")  # in English, beside the dark ones of everything
 
 def mine(me: Visitor) -> None:
     """The first page of somebody who has games, open and over."""
-    for begin in (duel, room, given_up):
+    for begin in (duel, room, over):
         begin(me)
     me.go("/")
 
@@ -95,7 +95,7 @@ def riffifi_over(me: Visitor) -> None:
 
 
 def shuffle(me: Visitor) -> None:
-    given_up(me)
+    over(me)
     me.go(f"/shuffle/{me.page.url.rsplit('/', 1)[-1]}")
 
 
@@ -112,7 +112,6 @@ MORE: list[tuple[Screen, str]] = [
     (curtain, ".curtain"),
     (rules_riffifi, "main section"),
     (learn_riftbound, "[data-do=lesson]"),
-    (given_up, ".story .turns"),
     (riffifi_over, ".story"),
     (shuffle, "main dl"),
 ]

@@ -116,7 +116,7 @@ def riftable(folder: Path, jobs: int) -> Iterator[Riftable]:
         yield Riftable(process, address)
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=120)
 
 
 def resident(pid: int) -> int:

@@ -50,12 +50,15 @@ class Faint:
         return view.ask.moves[0]
 
 
+LONG = 600  # seconds
+
+
 class Slow:
     """Sleeps over every answer."""
 
     def choose(self, view: View, rng: Rng) -> int:
         assert view.ask is not None
-        time.sleep(1)
+        time.sleep(LONG)
         return view.ask.moves[0]
 
 

@@ -115,8 +115,24 @@ def test_a_bot_that_fails_is_named(bot: Bot, says: str) -> None:
         play(riftable.rules("riftforce"), [First(), bot], 9)
 
 
-def test_time_is_taken_by_seat() -> None:
-    rules = riftable.rules("riftforce", cap=2)
-    done = play(rules, [find("greedy", rules), find("random", rules)], 1)
-    assert done.seconds[0] > done.seconds[1] > 0
-    assert all(0 < slowest <= seconds for slowest, seconds in zip(done.slowest, done.seconds, strict=True))
+class Ticking:
+    """A clock that goes on only while this bot thinks, each time a second longer than before."""
+
+    def __init__(self) -> None:
+        self.now = self.asked = 0.0
+
+    def choose(self, view: View, rng: Rng) -> int:
+        assert view.ask is not None
+        self.asked += 1
+        self.now += self.asked
+        return view.ask.moves[0]
+
+
+def test_time_is_taken_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Ticking()
+    monkeypatch.setattr("riftable.arena.referee.perf_counter", lambda: clock.now)
+    done = play(riftable.rules("riftforce", cap=2), [clock, First()], 1)
+    asked = done.decisions[0]
+    assert asked > 2
+    assert done.seconds == [asked * (asked + 1) / 2, 0]
+    assert done.slowest == [asked, 0]

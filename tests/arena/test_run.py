@@ -18,6 +18,7 @@ from riftable.arena.run import Run
 from riftable.arena.sprt import Bounds
 from riftable.arena.work import Answer, Batch, Cores, OtherCode, WorkerLost, Workers, local, played
 from riftable.core.errors import BadOption
+from tests.arena.bots import LONG
 
 SHORT = {"cap": 4}
 BOTS = Path(__file__).parent / "bots.py"
@@ -216,7 +217,7 @@ def test_nobody_waits_for_games_that_nobody_wants() -> None:
     with Cores(2) as workers:
         for _ in range(3):
             workers.submit(Batch(question, question.players, tuple(fixtures(question, 1))))
-    assert perf_counter() - begin < 20  # one game takes half a minute and more
+    assert perf_counter() - begin < LONG  # in which the bot has not given one answer
 
 
 def test_a_process_that_dies_is_noticed(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 import riftable
@@ -13,7 +15,7 @@ from riftable.bots.learned import lessons
 from riftable.bots.levels import SEARCHING, knowledge, ladder, searcher
 from riftable.bots.packing import pack, unpack
 from riftable.bots.riftforce_knowledge import NUM_FEATURES, RiftKnowledge, features
-from riftable.bots.search import Budget, Habits, Searcher, most_tried
+from riftable.bots.search import BATCH, Budget, Habits, Searcher, most_tried
 from riftable.core.errors import BadOption
 from riftable.core.game import Game
 from riftable.core.rng import Rng
@@ -60,11 +62,15 @@ def test_iterations_are_spent_to_the_last_and_not_beyond() -> None:
     assert all(0.0 <= kid.mean() <= 1.0 for kid in tree.root.kids)
 
 
-def test_seconds_are_spent_too() -> None:
+def test_seconds_are_spent_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a second whenever somebody looks at it."""
+    monkeypatch.setattr("riftable.bots.search.perf_counter", count().__next__)
     game = riftable.position(WINNING)
-    some = searcher(game.rules, Budget(seconds=0.01)).think(game.view(0), Rng(1)).root.visits
-    more = searcher(game.rules, Budget(seconds=0.2)).think(game.view(0), Rng(1)).root.visits
-    assert 0 < some < more
+    visits = [
+        searcher(game.rules, Budget(seconds=seconds)).think(game.view(0), Rng(1)).root.visits
+        for seconds in (1, 3)
+    ]
+    assert visits == [BATCH, 3 * BATCH]
 
 
 def test_it_answers_early_only_what_it_would_answer_late() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -26,8 +25,9 @@ from playwright.sync_api import (
 
 from riftable.web.app import STATIC
 from tests.browser.visitor import FLAGS, Visitor
+from tests.web.ports import free_port
 
-PATIENCE = 30_000  # ms until a page that owes something has failed: machines are busy, and bots think
+PATIENCE = 60_000  # ms until a page that owes something has failed: machines are busy, and bots think
 CHROMIUM = shutil.which("chromium")
 MISSING = [
     *([] if CHROMIUM else ["Chromium is not installed"]),
@@ -47,9 +47,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -77,7 +75,10 @@ def server(tmp_path_factory: pytest.TempPathFactory, everything_there: None) -> 
     started = Server(tmp_path_factory.mktemp("table"))
     yield started
     started.process.terminate()
-    started.process.wait()
+    try:
+        started.process.wait(60)
+    finally:
+        started.stop()
 
 
 @pytest.fixture(scope="session")

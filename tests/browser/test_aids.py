@@ -2,36 +2,63 @@
 
 from __future__ import annotations
 
+import random
 import re
+from functools import cache
 from itertools import combinations
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+import riftable
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import room
+from tests.browser.visitor import GUILDS
 
 
 def at_rest(page: Page) -> None:
     """Nothing picked: the first question of a turn."""
-    while page.locator("[data-do=hint]").count() == 0:
+    for _ in range(20):
+        if page.locator("[data-do=hint]").count():
+            return
         page.keyboard.press("Escape")
+    expect(page.locator("[data-do=hint]")).to_be_visible()
+
+
+@cache
+def face_to_face() -> tuple[str, int, str]:
+    """A record; after so many moves my only elemental faces an enemy, and this card of mine goes with it."""
+    game = riftable.new("riftforce", guilds=GUILDS, first=0, seed=3)
+
+    def do(line: str) -> None:
+        for word in line.split():
+            if word in game.moves:  # to stop may go without saying
+                game.push(word)
+
+    def hand(seat: int) -> list[str]:
+        view: Any = game.view(seat).json()
+        return list(view["hand"])
+
+    first, second = next(
+        (one, other)
+        for one, other in combinations(hand(0), 2)
+        if one[:-1] == other[:-1] or one[-1] == other[-1]
+    )
+    do(f"play {first} @3 stop")  # where the second player's first card stands
+    do(f"play {hand(1)[0]} @5 stop")
+    assert game.seat == 0
+    at = len(game.history)
+    rng = random.Random(3)
+    while not game.over:
+        game.push(rng.choice(list(game.moves)))
+    return game.record.text, at, second
 
 
 def test_arrows_go_from_who_strikes_to_who_is_struck(visit: Visit) -> None:
-    """Two cards that go together: one is played where the enemy stands, the other pays for its strike."""
-    me = visit(confirm="always").duel()
-    page = me.page
-    cards = page.locator("[data-region=hand] [data-key]")
-    hand = [(key or "").removeprefix("card:") for key in map(key_of, cards.all())]
-    first, second = next(
-        (one, other) for one, other in combinations(hand, 2) if one[:-1] == other[:-1] or one[-1] == other[-1]
-    )
-    page.keyboard.press("/")
-    page.get_by_label("Notation").fill(f"play {first} @3 stop")
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-region=hand] [data-item]")).to_have_count(6)
-    me.asked()
-    page.locator(f"[data-region=hand] [data-key='card:{second}']").first.click()
+    """Two cards that go together: one was played where the enemy stands, the other pays for its strike."""
+    record, at, card = face_to_face()
+    page = visit(confirm="always").forked(record, at).page
+    page.locator(f"[data-region=hand] [data-key='card:{card}']").first.click()
     page.locator(".cell.you .slot.legal").first.click()
     # Whatever the card and the elemental have in common, guild, number or both: one is enough, if one likes.
     expect(page.locator("[data-do=confirm]")).to_contain_text("Activate 1")
@@ -45,12 +72,8 @@ def test_arrows_go_from_who_strikes_to_who_is_struck(visit: Visit) -> None:
     expect(page.locator("path.arrow")).to_have_count(0)
 
 
-def key_of(thing: Locator) -> str | None:
-    return thing.get_attribute("data-key")
-
-
 def test_a_hint_is_climbed_rung_by_rung(visit: Visit) -> None:
-    page = visit().duel().page
+    page = visit(confirm="always").duel().page
     page.locator("[data-do=hint]").click()
     advice = page.locator(".advice")
     expect(advice).to_contain_text("Think of")

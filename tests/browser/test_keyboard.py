@@ -45,19 +45,18 @@ def walk_to(me: Visitor, query: str, nth: int, rng: random.Random) -> bool:
     return False
 
 
-def test_a_whole_game_by_keyboard(visit: Visit) -> None:
-    me = visit().go()
+def play_by_keys(me: Visitor, seed: int) -> None:
+    """To the end of the game, with F6, arrows and Enter alone."""
     page = me.page
-    page.locator("[data-do=quick]").focus()
-    page.keyboard.press("Enter")
-    me.at_table()
-    rng = random.Random(2)
+    rng = random.Random(seed)
     until = time.monotonic() + LONGEST_GAME
     while time.monotonic() < until:
         state = page.evaluate(STATE)
         if state["over"]:
             break
-        if state["ready"] and (not state["things"] or rng.random() < 0.7):
+        if state["sheet"]:  # what was pressed had just become a card to read
+            page.keyboard.press("Escape")
+        elif state["ready"] and (not state["things"] or rng.random() < 0.7):
             page.keyboard.press("Control+Enter")
         elif state["things"] or state["words"]:
             words = state["words"] and (not state["things"] or rng.random() < 0.2)
@@ -67,10 +66,16 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".story h1")).to_be_visible()
 
 
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    me = visit().go()
+    me.page.locator("[data-do=quick]").focus()
+    me.page.keyboard.press("Enter")
+    me.at_table()
+    play_by_keys(me, seed=2)
+
+
 def test_keys_of_the_table(visit: Visit) -> None:
-    me = visit().set_table("riftforce", "solo").at_table()
-    page = me.page
-    me.draft()
+    page = visit(confirm="always").solo().page
     page.keyboard.press("1")
     expect(page.locator("[data-region=hand] .picked")).to_have_count(1)
     page.keyboard.press("Escape")
@@ -88,13 +93,12 @@ def test_keys_of_the_table(visit: Visit) -> None:
 
 
 def test_a_line_of_notation(visit: Visit) -> None:
-    me = visit().set_table("riftforce", "solo").at_table()
-    page = me.page
-    me.draft()
+    page = visit().solo().page
     card = (
         page.locator("[data-region=hand] [data-item]").first.get_attribute("data-key") or ""
     ).removeprefix("card:")
     page.keyboard.press("/")
+    expect(page.get_by_label("Notation")).to_be_focused()
     page.keyboard.type("play fier5")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).not_to_be_empty()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from functools import cache
 
 import pytest
@@ -14,26 +13,11 @@ from riftable.i18n import LANGUAGES
 from riftable.riftbound.decks import KNOWN
 from riftable.riftbound.speech.gloss import GLOSSES
 from tests.browser.conftest import Visit
-from tests.browser.test_keyboard import walk_to
+from tests.browser.test_keyboard import play_by_keys
 from tests.browser.test_screens import AXE, CHECK, OVERFLOWING
-from tests.browser.visitor import LEGAL, LONGEST_GAME, STATE, Visitor
+from tests.browser.visitor import Visitor
 
 NEARLY = 6  # points from which a game is played on
-
-
-def opened(me: Visitor, mode: str, decks: str, *seats: str, **options: str) -> Visitor:
-    """A table with these decks; bots by luck alone, so that nobody thinks for long."""
-    wish = {
-        "game": "riftbound",
-        "mode": mode,
-        "seats": ["me", *seats],
-        "options": {"decks": decks, **options},
-    }
-    me.go()
-    answer = me.page.request.post(f"{me.url}/api/games", data=wish, headers={"X-Riftable": "1"})
-    me.go(answer.json()["link"])
-    me.asked()
-    return me
 
 
 @cache
@@ -52,20 +36,7 @@ def played(mode: str, decks: str, seat: int) -> tuple[str, int]:
 
 def forked(me: Visitor, mode: str, decks: str, seat: int = 0) -> Visitor:
     """The end of a game: its last turns are left to play, against bots by luck."""
-    record, near = played(mode, decks, seat)
-    return brought(me.go(), record, near, seat)
-
-
-def brought(me: Visitor, record: str, at: int = 0, seat: int = 0) -> Visitor:
-    """A game from its record, to be played on after so many moves."""
-    headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
-    shown = me.page.request.post(f"{me.url}/api/replays", data=record, headers=headers).json()
-    wish = {"at": at, "seat": seat, "bot": "random"}
-    headers = {"X-Riftable": "1"}
-    fork = me.page.request.post(f"{me.url}/api/games/{shown['id']}/fork", data=wish, headers=headers)
-    me.go(fork.json()["link"])
-    me.asked()
-    return me
+    return me.forked(*played(mode, decks, seat), seat)
 
 
 def test_a_duel_from_the_first_page_to_its_end_by_mouse(visit: Visit) -> None:
@@ -80,7 +51,7 @@ def test_a_duel_from_the_first_page_to_its_end_by_mouse(visit: Visit) -> None:
     expect(page.locator(".realm .plaque")).to_have_count(2)
     assert me.play(seed=3)
     expect(page.locator(".story h1")).to_be_visible()
-    page.locator(".curve svg").wait_for(timeout=30_000)
+    page.locator(".curve svg").wait_for()
 
 
 def test_the_end_of_a_duel_by_finger_on_a_small_phone(visit: Visit) -> None:
@@ -108,21 +79,8 @@ def test_the_end_of_a_game_of_two_against_two_with_three_bots(visit: Visit) -> N
 def test_the_end_of_a_duel_by_keyboard(visit: Visit) -> None:
     """With F6, arrows and Enter alone, the paying and the passing of it included."""
     me = forked(visit(), "duel", "garen / annie")
+    play_by_keys(me, seed=4)
     page = me.page
-    rng = random.Random(4)
-    until = time.monotonic() + LONGEST_GAME
-    while time.monotonic() < until:
-        state = page.evaluate(STATE)
-        if state["over"]:
-            break
-        if state["ready"] and (not state["things"] or rng.random() < 0.7):
-            page.keyboard.press("Control+Enter")
-        elif state["things"] or state["words"]:
-            words = state["words"] and (not state["things"] or rng.random() < 0.3)
-            if walk_to(me, "[data-move]" if words else LEGAL, rng.randrange(100), rng):
-                page.keyboard.press("Enter")
-        else:
-            page.wait_for_timeout(20)
     expect(page.locator(".story h1")).to_be_visible()
     # What mattered: battlefields taken and held, cards played, and a picture for each turning point.
     expect(page.locator(".deeds > div")).to_have_count(2)
@@ -139,9 +97,7 @@ CROWD = ["daring-poro", "vanguard-sergeant", "faithful-manufactor", "noxian-drum
 def test_names_in_a_base_can_be_read_however_many_stand_there(visit: Visit, size: tuple[int, int]) -> None:
     units = [f"unit {4 + i} {(CROWD * 2)[i]} 0 @base0" for i in range(8)]
     lines = ["riftbound duel", "option decks garen / annie", "runes 0 body*4 order*4", *units]
-    me = visit(size=size).go()
-    brought(me, riftable.position("\n".join(lines), strict=False).record.text)
-    page = me.page
+    page = visit(size=size).forked(riftable.position("\n".join(lines), strict=False).record.text, 0).page
     expect(page.locator(".ours .strip")).to_have_count(8)
     cut = page.evaluate(
         """() => [...document.querySelectorAll('.ours .strip .words b')]
@@ -152,7 +108,9 @@ def test_names_in_a_base_can_be_read_however_many_stand_there(visit: Visit, size
 
 
 def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> None:
-    me = opened(visit(), "duel", "garen / annie", "bot:random", first="0")
+    options = {"decks": "garen / annie", "first": "0"}
+    wish = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}
+    me = visit().opened("games", wish)
     page = me.page
     switch = page.locator("[data-do=auto]")
     expect(switch).to_have_attribute("aria-checked", "true")
@@ -161,7 +119,7 @@ def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> N
     page.locator("[data-do=passing]").click()
     page.locator("[data-habit=stop-spell]").check()
     page.keyboard.press("Escape")
-    opened(me, "duel", "garen / annie", "bot:random", first="0")
+    me.opened("games", wish)
     expect(switch).to_have_attribute("aria-checked", "false")
     page.locator("[data-do=passing]").click()
     expect(page.locator("[data-habit=stop-spell]")).to_be_checked()

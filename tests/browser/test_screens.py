@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import pytest
 from fluent.syntax import parse, serialize
@@ -19,7 +20,7 @@ from playwright.sync_api import Page, Request, Route, expect
 import riftable
 from riftable.i18n import LANGUAGES, source
 from tests.browser.conftest import Server, Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import GUILDS, LONGEST_WAIT, Visitor
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async (rules) => (await axe.run(document, { resultTypes: ['violations'], ...rules })).violations
@@ -112,41 +113,43 @@ def desk(me: Visitor) -> None:
     page.wait_for_url("**/decks/mine/*")
 
 
+@cache
+def played(game: str, turn: int, **options: Any) -> tuple[str, int]:
+    """A whole game by luck, the same every time, and after how many moves seat 0 is asked so often."""
+    rng = random.Random(3)
+    g = riftable.new(game, seed=3, **options)
+    at = 0
+    while not g.over:
+        if g.seat == 0:
+            turn -= 1
+            at = at or (turn < 0 and len(g.history))
+        g.push(rng.choice(list(g.moves)))
+    return g.record.text, at
+
+
 def draft(me: Visitor) -> None:
-    home(me)
-    me.page.locator("[data-do=quick]").click()
-    me.asked()
+    me.forked(*played("riftforce", 0))
 
 
 def duel(me: Visitor) -> None:
-    me.duel().play(seed=1, steps=6)
-    me.asked()
+    me.forked(*played("riftforce", 24, guilds=GUILDS))
 
 
 def solo(me: Visitor) -> None:
-    me.set_table("riftforce", "solo").at_table().play(seed=1, steps=12)
-    me.asked()
+    me.forked(*played("riftforce", 24, mode="solo"))
 
 
 def team(me: Visitor) -> None:
-    me.set_table("riftforce", "team4").at_table().play(seed=1, steps=10)
-    me.asked()
+    me.forked(*played("riftforce", 24, mode="team4"))
 
 
 def riffifi(me: Visitor) -> None:
-    me.set_table("riffifi", players=5).at_table().play(seed=1, steps=4)
-    me.asked()
+    me.forked(*played("riffifi", 6, players=5))
 
 
 def realm(me: Visitor) -> None:
     """A duel of Riftbound, some turns old: units on the board, cards in hand."""
-    wish = {"game": "riftbound", "bot": "random", "options": {"decks": "garen / annie", "first": "0"}}
-    me.go("/")
-    answer = me.page.request.post(f"{me.url}/api/quick", data=wish, headers={"X-Riftable": "1"})
-    me.go(answer.json()["link"])
-    me.asked()
-    me.play(seed=4, steps=16)
-    me.asked()
+    me.forked(*played("riftbound", 24, decks="garen / annie"))
 
 
 def settings(me: Visitor) -> None:
@@ -155,36 +158,17 @@ def settings(me: Visitor) -> None:
 
 
 def over(me: Visitor) -> None:
-    """Alone against the trainer, a game by luck is soon over."""
-    me.set_table("riftforce", "solo").at_table().play(seed=1)
-    me.page.locator(".story").wait_for()
-
-
-def given_up(me: Visitor) -> None:
-    """A duel that is over after a few turns."""
-    me.duel().play(seed=1, steps=20)
-    me.asked()
+    """A duel that is given up after a few turns."""
+    duel(me)
     me.page.once("dialog", lambda dialog: dialog.accept())
     me.page.locator(".tools [data-do=settings]").click()
     me.page.locator("[data-do=resign]").click()
     me.page.locator(".story").wait_for()
 
 
-@cache
-def played() -> str:
-    """The record of a duel, played by luck to its end."""
-    rng = random.Random(3)
-    game = riftable.new("riftforce", guilds="fire water light thunderbolt / ice earth sand crystal", seed=3)
-    while not game.over:
-        game.push(rng.choice(list(game.moves)))
-    return game.record.text
-
-
 def replay(me: Visitor) -> None:
-    me.go("/")
-    headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
-    brought = me.page.request.post(f"{me.url}/api/replays", data=played(), headers=headers).json()
-    me.go(f"/r/{brought['id']}").page.locator("[data-do=next]").wait_for()
+    record, _ = played("riftforce", 0, guilds=GUILDS)
+    me.go(f"/r/{me.brought(record)}").page.locator("[data-do=next]").wait_for()
 
 
 Screen: TypeAlias = Callable[[Visitor], None]
@@ -265,15 +249,15 @@ def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sig
         speak(page, lang, sign)
         assert "⟨" not in page.locator("body").inner_text()
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            me.resized(width, height)
             for theme in THEMES if lang == LANGUAGES[0] else THEMES[:1]:  # hues are the same in any language
                 page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
                 assert page.evaluate(CHECK, {} if theme == "dark" else HUES_ONLY) == [], (lang, theme, width)
         assert page.evaluate(OVERFLOWING) == [], lang
-        page.set_viewport_size({"width": 1280, "height": 800})
+        me.resized(1280, 800)
     # Not even where words are longer than in any of our languages.
     page.route(re.compile(r"/assets/(table|bound|guide|decks)\.en-"), longer)
-    page.set_viewport_size({"width": 360, "height": 640})
+    me.resized(360, 640)
     page.evaluate("localStorage.setItem('riftable.lang', 'en')")
     page.reload()
     if screen is settings:
@@ -294,8 +278,12 @@ def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, server: Serv
 
     me.page.on("requestfinished", count)
     home(me)
-    me.page.wait_for_load_state("networkidle")
     expect(me.page.locator("html")).to_have_attribute("lang", lang)
+    until = time.monotonic() + LONGEST_WAIT
+    while not any(url.endswith(".woff2") for url in loaded) and time.monotonic() < until:
+        me.page.wait_for_timeout(50)  # letters come last, once there is something to write with them
+    me.page.evaluate("document.fonts.ready.then(() => true)")
+    me.page.wait_for_load_state("networkidle")
     assert any(url.endswith(".woff2") for url in loaded)
     assert all(url.startswith(server.url) for url in loaded)
     assert sum(loaded.values()) <= FIRST_LOAD, loaded
@@ -303,7 +291,7 @@ def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, server: Serv
 
 def test_a_finished_game_is_walked_through_shared_and_played_on(visit: Visit) -> None:
     me = visit()
-    given_up(me)
+    over(me)
     me.page.locator(".story footer a[href^='/r/']").click()
     me.page.locator("[data-do=next]").wait_for()
     page = me.page
@@ -357,18 +345,20 @@ def test_the_lesson_leads_a_newcomer_to_the_end_of_a_game(visit: Visit) -> None:
 
 def test_giving_up_ends_the_game(visit: Visit) -> None:
     me = visit()
-    duel(me)
-    me.page.on("dialog", lambda dialog: dialog.accept())
-    me.page.locator(".tools [data-do=settings]").click()
-    me.page.locator("[data-do=resign]").click()
+    over(me)
     expect(me.page.get_by_role("heading", name="The line has held")).to_be_visible()
 
 
 def test_time_travel_and_back(visit: Visit) -> None:
-    me = visit()
-    duel(me)
+    me = visit().duel()
     page = me.page
-    page.locator(".side .when").nth(2).click()
+    turns = page.locator(".side .when")
+    for step in range(100):
+        if turns.count() > 2:
+            break
+        me.play(seed=step, steps=1)
+        me.asked()
+    turns.nth(2).click()
     expect(page.locator(".then")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".then")).to_have_count(0)

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+import random
 import time
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.visitor import STATE, Visitor
+from tests.browser.visitor import LONGEST_WAIT, STATE, Visitor
 
 
 def play_by_turns(one: Visitor, other: Visitor, steps: int, seed: int) -> None:
     """Whoever is asked picks something, until so many things were picked."""
-    for n in range(4000):
-        if steps <= 0:
-            return
+    rng = random.Random(seed)
+    last = time.monotonic()
+    while steps > 0:
         for who in (one, other):
             state = who.page.evaluate(STATE)
             if state["over"]:
                 return
-            if state["things"] or state["words"] or state["ready"]:
-                who.play(seed=seed + n, steps=1)
+            if who.step(state, rng):
                 steps -= 1
+                last = time.monotonic()
+        if time.monotonic() > last + LONGEST_WAIT:
+            raise TimeoutError("the game stands still")
         one.page.wait_for_timeout(10)
-    raise TimeoutError("the game stood still")
 
 
 def turns(who: Visitor) -> list[str]:
@@ -56,15 +58,14 @@ def test_a_friend_joins_by_link_and_goes_offline_in_the_middle(visit: Visit) -> 
     play_by_turns(ada, noam, 14, seed=1)
     noam.page.context.set_offline(True)
     expect(noam.page.locator(".chip.lost")).to_be_visible()
-    for _ in range(6):
-        state = ada.page.evaluate(STATE)
-        if state["things"] or state["words"] or state["ready"]:
-            ada.play(seed=7, steps=1)
+    rng = random.Random(7)
+    for _ in range(6):  # she goes on, if it is her turn
+        ada.step(ada.page.evaluate(STATE), rng)
     noam.page.context.set_offline(False)
     expect(noam.page.locator(".chip.live")).to_be_visible()
     play_by_turns(ada, noam, 30, seed=50)
     # The same story for both, each turn once; the last news may still be on its way to either.
-    until = time.monotonic() + 20
+    until = time.monotonic() + LONGEST_WAIT
     while turns(ada) != turns(noam) and time.monotonic() < until:
         ada.page.wait_for_timeout(50)
     assert turns(ada) == turns(noam)
@@ -100,18 +101,18 @@ def test_two_on_one_device_with_a_curtain_between_them(visit: Visit) -> None:
     page = me.page
     curtain = page.get_by_role("dialog", name="Everybody else looks away.")
     risen = 0
-    for n in range(400):
+    rng = random.Random(1)
+    until = time.monotonic() + LONGEST_WAIT
+    while risen < 4:
+        assert time.monotonic() < until, "the curtain does not fall"
         if curtain.count():
             expect(page.locator(".curtain")).to_be_visible()
             curtain.get_by_role("button").click()
             expect(curtain).to_have_count(0)
             risen += 1
-        elif any(page.evaluate(STATE).values()):
-            me.play(seed=n, steps=1)
-        if risen == 4:
-            break
-        page.wait_for_timeout(50)
-    assert risen == 4
+        else:
+            me.step(page.evaluate(STATE), rng)
+            page.wait_for_timeout(20)
     assert page.get_by_role("log").first.locator(".turn").count() > 2
 
 

@@ -63,11 +63,8 @@ def test_what_the_button_promises_is_what_happens(visit: Visit) -> None:
     expect(page.locator(".cell.you .slot").filter(has_text=card).first).to_be_visible()
 
 
-def test_undo_takes_back_a_pick_then_a_decision(visit: Visit) -> None:
-    me = visit().go()
-    page = me.page
-    page.locator("[data-do=quick]").click()
-    me.draft()
+def test_undo_takes_back_a_pick(visit: Visit) -> None:
+    page = visit().duel().page
     page.locator("[data-region=hand] .legal").first.click()
     expect(page.locator("[data-region=hand] .picked")).to_have_count(1)
     page.locator("[data-do=undo]").click()
@@ -75,10 +72,7 @@ def test_undo_takes_back_a_pick_then_a_decision(visit: Visit) -> None:
 
 
 def test_a_refused_pick_says_why(visit: Visit) -> None:
-    me = visit().go()
-    page = me.page
-    page.locator("[data-do=quick]").click()
-    me.draft()
+    page = visit().duel().page
     page.locator("[data-move=play]").click()
     # Not for picking: a browser driver would wait for that, a person presses it all the same.
     page.locator(".cell.foe .slot, .stone").first.click(force=True)
@@ -97,30 +91,24 @@ def test_a_long_line_leaves_a_place_to_play_at(visit: Visit) -> None:
             at = len(game.history)
         long += mine and move == "@1"
         game.push(moves[move])
-    me = visit().go()
+    me = visit().forked(game.record.text, at)
     page = me.page
-    headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
-    sent = page.request.post(f"{me.url}/api/replays", data=game.record.text, headers=headers).json()
-    fork = page.request.post(
-        f"{me.url}/api/games/{sent['id']}/fork", data={"at": at, "seat": 0}, headers={"X-Riftable": "1"}
-    )
-    me.go(fork.json()["link"]).asked()
     assert page.locator(".cell.you").first.locator(".slot").count() == 9
     page.locator("[data-region=hand] .legal").first.click()
     for width, height in ((1280, 800), (360, 640)):
-        page.set_viewport_size({"width": width, "height": height})
+        me.resized(width, height)
         for thing in page.locator(".place, .cell.foe .slot").all():
             assert thing.evaluate_all(SPOT) is not None, width
 
 
 def test_a_card_is_dragged_to_a_location(visit: Visit) -> None:
-    me = visit().duel()
+    me = visit(confirm="always").duel()
     page = me.page
+    page.locator("[data-region=hand] .legal").first.hover(position={"x": 30, "y": 40})
     card = page.locator("[data-region=hand] .legal").first.bounding_box()
     lane = page.locator(".cell.you").nth(1).bounding_box()
     assert card is not None
     assert lane is not None
-    page.mouse.move(card["x"] + 30, card["y"] + 40)
     page.mouse.down()
     page.mouse.move(card["x"] + 60, card["y"] - 40, steps=4)
     page.mouse.move(lane["x"] + 60, lane["y"] + 60, steps=4)

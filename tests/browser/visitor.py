@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
@@ -21,9 +22,10 @@ FLAGS = [
     "--disable-sync",
 ]
 LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
-LONGEST_GAME = 300  # seconds
-LONGEST_WAIT = 30  # until something can be pressed again
+LONGEST_GAME = 900  # seconds
+LONGEST_WAIT = 120  # until something can be pressed again
 QUICK = "bot:level3"
+GUILDS = "fire water light thunderbolt / ice earth sand crystal"
 
 STATE = """() => {
   const seen = (q) => [...document.querySelectorAll(q)].filter((e) => e.offsetParent !== null);
@@ -35,6 +37,9 @@ STATE = """() => {
     words: seen('[data-move]').length,
   };
 }"""
+
+# A layout that follows the width of what it is in comes to rest a frame after that.
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 # Where a thing can be pressed: its middle, else nearer an edge; nothing if it is gone, or all of it covered.
 SPOT = """([thing]) => {
@@ -82,14 +87,37 @@ class Visitor:
         page.wait_for_url("**/g/*")
         return self
 
-    def duel(self) -> Visitor:
-        """A duel with known guilds, in which I begin and somebody stands at location 3 already."""
-        guilds = "fire water light thunderbolt / ice earth sand crystal"
-        wish = {"bot": "level1", "options": {"guilds": guilds, "first": "0"}}
-        answer = self.page.request.post(f"{self.url}/api/quick", data=wish, headers={"X-Riftable": "1"})
+    def opened(self, path: str, wish: dict[str, Any]) -> Visitor:
+        """A table that the server lays as I want it; I am asked something."""
+        answer = self.page.request.post(f"{self.url}/api/{path}", data=wish, headers={"X-Riftable": "1"})
         self.go(answer.json()["link"])
         self.asked()
         return self
+
+    def duel(self) -> Visitor:
+        """A duel with known guilds, in which I begin and somebody stands at location 3 already."""
+        return self.opened("quick", {"bot": "level1", "options": {"guilds": GUILDS, "first": "0"}})
+
+    def solo(self) -> Visitor:
+        """Alone against the trainer, with known guilds: none of mine asks for more when it is played."""
+        options = {"guilds": "fire water light thunderbolt", "trainer": "ice earth sand crystal"}
+        return self.opened("quick", {"mode": "solo", "options": options})
+
+    def brought(self, record: str) -> str:
+        """A record, given to the server; the name of the game there."""
+        headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
+        answer = self.page.request.post(f"{self.url}/api/replays", data=record, headers=headers)
+        return str(answer.json()["id"])
+
+    def forked(self, record: str, at: int, seat: int = 0) -> Visitor:
+        """The game of a record, played on after so many moves, against bots by luck."""
+        wish = {"at": at, "seat": seat, "bot": "random"}
+        return self.opened(f"games/{self.brought(record)}/fork", wish)
+
+    def resized(self, width: int, height: int) -> None:
+        """Makes the window as large as that, and waits until everything has its place."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(FRAMES)
 
     def at_table(self) -> Visitor:
         self.page.locator(".table, .story").first.wait_for()
@@ -97,7 +125,7 @@ class Visitor:
 
     def asked(self) -> None:
         """Waits until something is asked of this visitor, or the game is over."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + LONGEST_WAIT
         while time.monotonic() < until:
             state = self.page.evaluate(STATE)
             if state["over"] or state["ready"] or state["things"] or state["words"]:
@@ -105,43 +133,36 @@ class Visitor:
             self.page.wait_for_timeout(40)
         raise TimeoutError("nothing was asked")
 
-    def draft(self) -> Visitor:
-        """Takes the first guild on offer each time, until all are taken and something else is asked."""
-        self.at_table()
-        self.asked()
-        while self.page.locator(".offer").count():
-            if self.page.evaluate(STATE)["ready"]:
-                self.press(self.page.locator("[data-do=confirm]"), False)
-            elif self.page.locator(".offer.legal").count():
-                self.press(self.page.locator(".offer.legal").first, False)
-            self.page.wait_for_timeout(20)
-        self.asked()
-        return self
-
     def play(self, seed: int = 1, steps: int = 10_000, *, tap: bool = False) -> bool:
         """Picks whatever may be picked, by luck, until the game is over or the steps are done."""
         rng = random.Random(seed)
         last = time.monotonic()  # when something was pressed
-        while steps > 0:
+        while True:
             state = self.page.evaluate(STATE)
             if state["over"]:
                 return True
+            if steps <= 0 and not state["sheet"]:
+                return False
             if time.monotonic() > last + LONGEST_WAIT:
                 raise TimeoutError(f"the game stands still: {self.page.locator('body').inner_text()[:800]}")
-            before = steps
-            if state["sheet"]:  # what was pressed had just become a card to read
-                self.page.keyboard.press("Escape")
-            elif state["ready"] and (not state["things"] or rng.random() < 0.6):
-                steps -= self.press(self.page.locator("[data-do=confirm]:visible").first, tap)
-            elif state["things"] or state["words"]:
-                words = state["words"] and (not state["things"] or rng.random() < 0.2)
-                found = self.page.locator("[data-move]:visible" if words else LEGAL)
-                steps -= self.press(found.nth(rng.randrange(state["words" if words else "things"])), tap)
-            else:
-                self.page.wait_for_timeout(30)
-            if steps < before:
+            if self.step(state, rng, tap=tap):
+                steps -= 1
                 last = time.monotonic()
-        return self.page.locator(".story").count() > 0
+            else:
+                self.page.wait_for_timeout(20)
+
+    def step(self, state: dict[str, Any], rng: random.Random, *, tap: bool = False) -> int:
+        """Picks something of what was just seen, by luck; 1 if there was something, and it is still there."""
+        if state["sheet"]:  # what was pressed had just become a card to read
+            self.page.keyboard.press("Escape")
+            return 0
+        if state["ready"] and (not state["things"] or rng.random() < 0.6):
+            return self.press(self.page.locator("[data-do=confirm]:visible").first, tap)
+        if state["things"] or state["words"]:
+            words = state["words"] and (not state["things"] or rng.random() < 0.2)
+            found = self.page.locator("[data-move]:visible" if words else LEGAL)
+            return self.press(found.nth(rng.randrange(state["words" if words else "things"])), tap)
+        return 0
 
     def press(self, thing: Locator, tap: bool) -> int:
         """1 if it was there to press; the table may have changed since it was looked at.

@@ -196,7 +196,7 @@ def run(*arguments: str, typed: str = "", **environ: str) -> subprocess.Complete
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         env={**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8", **environ},
     )
 
@@ -231,7 +231,7 @@ def test_nobody_reads_to_the_end() -> None:
         input="guilds\n" * 2000,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "PYTHONPATH": str(SRC)},
     )
     assert "Traceback" not in done.stderr

@@ -183,7 +183,7 @@ def test_a_net_sits_at_a_table_in_the_browser(
         assert ada.get(f"games/{name}")["seats"][1]["name"] == "Net very-small"
         told = ada.update(name, 0)
         while not told["ask"]:
-            told = ada.update(name, 0, f"&after={told['v']}&wait=1")
+            told = ada.update(name, 0, f"&after={told['v']}&wait=20")
         assert "failed" not in caplog.text
         team = {"game": "riftforce", "mode": "team4", "bot": guest}
         assert ada.post("quick", team, 404)["key"] == "unknown_bot"

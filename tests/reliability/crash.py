@@ -108,7 +108,7 @@ class Client(threading.Thread):
         self.number = number
         self.count = 0
         self.game = self.user = self.cookie = ""
-        self.line = http.client.HTTPConnection("127.0.0.1", servers.port, timeout=20)
+        self.line = http.client.HTTPConnection("127.0.0.1", servers.port, timeout=PATIENCE)
 
     def run(self) -> None:
         self.game, self.user, self.cookie = self.servers.homes.get(self.number, ("", "", ""))
@@ -218,7 +218,7 @@ class Servers:
 
     def answers(self) -> bool:
         """Whether anybody is there."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             line.request("GET", "/api/me")
             return bool(line.getresponse().read())
@@ -229,7 +229,7 @@ class Servers:
 
     def wait_until(self, true: Callable[[], bool]) -> None:
         """Until something is the case, which it must soon be."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while not true():
             if time.monotonic() > until:
                 raise AssertionError("waited in vain")

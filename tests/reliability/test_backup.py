@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
+import random
 import shutil
 import sqlite3
 import threading
@@ -31,6 +31,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.ledger = Ledger()
+        self.heard = asyncio.Event()
 
     def send_bytes(self, raw: bytes) -> None:
         match json.decode(raw):
@@ -38,6 +39,7 @@ class Notes:
                 self.ledger.send(Sent(game, user, command.encode()))
             case ["ack", game, user, name, answer]:
                 self.ledger.hear((game, user, name), answer.encode())
+                self.heard.set()
 
 
 def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Path) -> None:
@@ -52,7 +54,9 @@ def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Pat
         tasks = [loop.create_task(Player(lobby, notes, number, 3).play_on("")) for number in range(4)]  # type: ignore[arg-type]
         taken = []
         for number in range(BACKUPS):
-            await asyncio.sleep(0.02)
+            while len(notes.ledger.acks) <= 2 * number:  # something new is in each of them
+                notes.heard.clear()
+                await notes.heard.wait()
             known = dict(notes.ledger.acks)
             await asyncio.to_thread(copy, tmp_path / FILE, tmp_path / f"{number}.db")
             taken.append((tmp_path / f"{number}.db", known))
@@ -63,7 +67,7 @@ def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Pat
         await store.close()
         return taken
 
-    for number, (path, known) in enumerate(asyncio.run(play())):
+    for number, (path, known) in enumerate(asyncio.run(asyncio.wait_for(play(), 120))):
         ledger = Ledger(sent=notes.ledger.sent, acks=known)
         home = tmp_path / f"home{number}"
         home.mkdir()
@@ -138,7 +142,7 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, harm: s
         kept.write_text("nothing of the kind " * 50)
     elif harm == "damaged":
         raw = bytearray(kept.read_bytes())
-        raw[4096 + 8 : 3 * 4096] = os.urandom(2 * 4096 - 8)
+        raw[4096 + 8 : 3 * 4096] = random.Random(1).randbytes(2 * 4096 - 8)
         kept.write_bytes(raw)
     elif harm == "missing":
         kept.unlink()

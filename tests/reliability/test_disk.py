@@ -185,7 +185,7 @@ def no_more_room(pid: int, bytes_left: int) -> Iterator[None]:
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process")
 def test_a_server_whose_disk_takes_no_more_says_so_and_goes_on(tmp_path: Path) -> None:
     with running(tmp_path) as (address, process, _):
-        line = http.client.HTTPConnection(address.split("/")[2], timeout=20)
+        line = http.client.HTTPConnection(address.split("/")[2], timeout=60)
         cookie = ""
 
         def ask(path: str, body: Any = None) -> tuple[int, Any]:

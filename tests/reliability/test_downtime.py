@@ -22,7 +22,7 @@ PEOPLE = (ADA, NOAM)
 KILL = st.tuples(st.just("kill"), st.integers(1, 100_000))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.lists(st.one_of(WAIT, MOVE, STOP, KILL), max_size=12))
 def test_nobody_is_charged_for_the_time_in_which_nobody_served(steps: list[tuple[str, int]]) -> None:
     with tempfile.TemporaryDirectory() as folder:

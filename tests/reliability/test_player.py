@@ -45,7 +45,7 @@ async def answered(messages: list[dict[str, Any]]) -> dict[str, Any]:
     wire = Wire(messages)
     tasks = [asyncio.create_task(work) for work in (seat.listen(wire), seat.answer(wire))]
     try:
-        return await asyncio.wait_for(wire.sent.get(), 2)
+        return await asyncio.wait_for(wire.sent.get(), 60)
     finally:
         for task in tasks:
             task.cancel()

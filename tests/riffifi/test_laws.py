@@ -40,7 +40,7 @@ def option_sets(draw: st.DrawFn) -> dict[str, object]:
     return options
 
 
-@settings(max_examples=GAMES, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=GAMES, suppress_health_check=list(HealthCheck))
 @given(options=option_sets(), seed=st.integers(0, 2**40))
 def test_laws_hold_on_random_games(options: dict[str, object], seed: int) -> None:
     assert check_game(riftable.rules("riffifi", None, **options), seed, reread) > 0

@@ -36,7 +36,7 @@ def tables(draw: st.DrawFn) -> Riftbound:
     return Riftbound(mode, {"decks": " / ".join(decks), "first": first})
 
 
-@settings(max_examples=GAMES, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=GAMES, suppress_health_check=list(HealthCheck))
 @given(rules=tables(), seed=st.integers(0, 2**40))
 def test_laws_hold_on_random_games(rules: Riftbound, seed: int) -> None:
     assert check_game(rules, seed, reread) > 0

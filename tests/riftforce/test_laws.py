@@ -51,7 +51,7 @@ def option_sets(draw: st.DrawFn) -> tuple[str, dict[str, object]]:
     return mode, options
 
 
-@settings(max_examples=GAMES, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=GAMES, suppress_health_check=list(HealthCheck))
 @given(choice=option_sets(), seed=st.integers(0, 2**40))
 def test_laws_hold_on_random_games(choice: tuple[str, dict[str, object]], seed: int) -> None:
     mode, options = choice

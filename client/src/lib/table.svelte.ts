@@ -110,18 +110,18 @@ export class Table {
   }
 
   async hint(): Promise<Advice[]> {
-    const answer = await this.ask({ t: "hint", v: this.update?.v ?? 0, seat: this.seat });
+    const answer = await this.ask({ t: "hint", v: this.update?.v ?? 0, seat: this.seat }, 30_000); // bots think
     return answer.t === "hinted" ? answer.advice : [];
   }
 
-  ask(question: Without<Question, "n">): Promise<Answer> {
+  ask(question: Without<Question, "n">, patience = 8000): Promise<Answer> {
     const n = this.#number++;
     return new Promise((give, fail) => {
       this.#asked.set(n, { give, fail });
       this.#send({ ...question, n } as Question);
       setTimeout(() => {
         if (this.#asked.delete(n)) fail(new Error(texts.t("error-slow")));
-      }, 8000);
+      }, patience);
     });
   }
 

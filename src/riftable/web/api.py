@@ -278,7 +278,7 @@ async def record(asked: Asked) -> Response:
 
 async def replay(asked: Asked) -> bodies.Replay:
     play = (await asked.table()).play
-    return replays.replay_of(play, asked.number("seat", -1), asked.lang)
+    return await asyncio.to_thread(replays.replay_of, play, asked.number("seat", -1), asked.lang)
 
 
 async def brought(asked: Asked) -> str:

@@ -19,6 +19,7 @@ from riftable.web.door import is_loopback as is_loopback
 LOOPBACK: Final = "127.0.0.1"
 SOMEWHERE: Final = "192.0.2.1"  # an address of no host at all: asking the way there sends nothing
 CLOSING: Final = 3  # seconds that open connections get when the server goes
+STARTING: Final = 60  # seconds that a worker may be silent: on a small machine it takes long to begin
 
 
 class Place(NamedTuple):
@@ -132,6 +133,7 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=CLOSING,
+        timeout_worker_healthcheck=STARTING,
         server_header=False,
         date_header=True,
         proxy_headers=bool(door.proxies),  # nobody else is believed, not even this machine

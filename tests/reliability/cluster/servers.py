@@ -17,7 +17,8 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 USER = "riftable"
-NAMES = itertools.count()
+NAMES, BUSES = itertools.count(), itertools.count()
+MOST_BUSES = 1000
 
 
 def program(name: str) -> str | None:
@@ -40,7 +41,7 @@ class Servers(NamedTuple):
             [str(program("psql")), "-h", str(self.folder), "-U", USER, "-d", database, "-Atqc", sql],
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=120,
             check=True,
         )
         return done.stdout.strip()
@@ -53,7 +54,7 @@ class Servers(NamedTuple):
 
     def bus(self) -> str:
         """The address of a bus that nobody else uses."""
-        return f"unix://{self.folder}/redis.sock?db={next(NAMES) % 16}"
+        return f"unix://{self.folder}/redis.sock?db={next(BUSES)}"
 
 
 def database_of(url: str) -> str:
@@ -98,23 +99,24 @@ def postgres(folder: Path) -> Iterator[None]:
         yield
     finally:
         process.send_signal(signal.SIGQUIT)  # its data is thrown away: nothing needs to be tidied up
-        process.wait(20)
+        process.wait(60)
 
 
 @contextlib.contextmanager
 def redis(folder: Path) -> Iterator[None]:
     """Redis with its socket in a folder, and nothing on the disk."""
     options = ["--port", "0", "--unixsocket", str(folder / "redis.sock"), "--save", "", "--dir", str(folder)]
+    options += ["--databases", str(MOST_BUSES)]
     process = subprocess.Popen([str(program("redis-server")), *options], stdout=subprocess.DEVNULL, cwd="/")
     try:
         until((folder / "redis.sock").exists)
         yield
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(60)
 
 
-def until(true: Callable[[], bool], longest: float = 20.0) -> None:
+def until(true: Callable[[], bool], longest: float = 120.0) -> None:
     """Waits for something to be the case, and for what fails to stop failing."""
     end = time.monotonic() + longest
     while True:

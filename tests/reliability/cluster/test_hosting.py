@@ -12,8 +12,9 @@ import sys
 from pathlib import Path
 
 from riftable.cli.main import app
-from tests.reliability.cluster.servers import USER, Servers, program
+from tests.reliability.cluster.servers import USER, Servers, program, until
 from tests.reliability.cluster.test_migrate import lived_in
+from tests.web.ports import free_port
 
 DOC = Path(__file__).resolve().parents[3] / "docs" / "hosting.md"
 
@@ -32,10 +33,10 @@ def blocks(title: str, kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```$", section(title), re.MULTILINE | re.DOTALL)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def listens(port: int) -> bool:
+    """Whether somebody does, at this port."""
+    with socket.create_connection(("127.0.0.1", port)):
+        return True
 
 
 def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -> None:
@@ -64,18 +65,19 @@ def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -
         cwd=tmp_path,
     )
     try:
+        until(lambda: listens(redis_port))
         done = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", script],
             cwd=tmp_path,
             env=env,
             capture_output=True,
             text=True,
-            timeout=300,
+            timeout=600,
             check=False,
         )
     finally:
         redis.terminate()
-        redis.wait(20)
+        redis.wait(60)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.count("the same") >= 10  # moved, and compared once more
     assert '"tables":[' in done.stdout  # it served

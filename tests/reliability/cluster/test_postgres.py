@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -13,7 +14,7 @@ from riftable.table.postgres import PostgresStore, in_postgres
 from riftable.table.refuse import Refuse
 from riftable.table.shapes import ClockSetting
 from riftable.table.store import FORMAT, Db, Elsewhere, Taken, Trouble
-from tests.reliability.cluster.servers import Servers
+from tests.reliability.cluster.servers import Servers, until
 from tests.table.house import ADA, AtOnce, Hands, duel, push, quiet, update
 from tests.table.test_store import a_head, spoke
 
@@ -22,7 +23,7 @@ def on(there: Servers, work: Callable[[str], Awaitable[None]]) -> None:
     """Does this on a fresh database."""
 
     async def bounded() -> None:
-        await asyncio.wait_for(work(there.database()), 30)
+        await asyncio.wait_for(work(there.database()), 120)
 
     asyncio.run(bounded())
 
@@ -169,7 +170,7 @@ def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> No
         some = asyncio.Event()
 
         async def write_on() -> None:
-            for n in range(1000):
+            for n in itertools.count():
                 await old.append(log.Batch("one", n, [spoke(n)]), "playing")
                 acknowledged.append(n)
                 if n == 20:
@@ -195,9 +196,11 @@ def test_a_server_that_is_away_is_trouble_and_comes_back(there: Servers) -> None
     async def work(url: str) -> None:
         store = await opened(url)
         await store.lay(a_head("one"), [], "open")
-        there.psql(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'riftable'"
-        )
+        ours = "FROM pg_stat_activity WHERE application_name = 'riftable'"
+        there.psql(f"SELECT pg_terminate_backend(pid) {ours}")
+        until(
+            lambda: there.psql(f"SELECT COUNT(*) {ours}") == "0"
+        )  # they are told to go, and go when they can
         with pytest.raises(Trouble):
             await store.append(log.Batch("one", 0, [spoke(0)]), "open")
         await store.append(log.Batch("one", 0, [spoke(0)]), "open")
