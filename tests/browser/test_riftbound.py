@@ -86,6 +86,8 @@ def test_the_end_of_a_duel_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".deeds > div")).to_have_count(2)
     expect(page.locator(".deeds li").first).to_be_visible()
     expect(page.locator(".turns .art svg.art").first).to_be_attached()
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(CHECK, {}) == []
 
 
 CROWD = ["daring-poro", "vanguard-sergeant", "faithful-manufactor", "noxian-drummer", "crackshot-corsair"]
@@ -132,6 +134,8 @@ def test_a_guest_sits_down_with_a_deck_he_has_pasted(visit: Visit) -> None:
     expect(page.locator("[data-do=join]")).to_be_disabled()
     page.locator("textarea").fill(KNOWN["lux"].text.replace("3 Singularity\n", "2 Singularity\n"))
     expect(page.locator("[data-problem=too_small]")).to_be_visible()
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(CHECK, {}) == []
     page.locator("textarea").fill(KNOWN["lux"].text)
     expect(page.locator("[data-verdict=fine]")).to_be_visible()
     page.locator("[data-do=join]").click()
