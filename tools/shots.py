@@ -135,6 +135,7 @@ def hint(page: Page) -> None:
 
 
 def offline(page: Page) -> None:
+    page.locator(".chip.live").wait_for()
     page.context.set_offline(True)
 
 
