@@ -293,7 +293,6 @@ class Table:
             case wire.Back():
                 return [decide.back(play, command.seat, when)]
             case wire.Habit():
-                self.private[user] = self.private.get(user, 0) + 1
                 return decide.settle(play, command.seat, command.habits, when)
             case _:
                 raise Refuse("malformed", 400)
@@ -316,6 +315,9 @@ class Table:
         v = self.play.v
         for entry in entries:
             self.play.evolve(entry)
+            if isinstance(entry, log.Settled):  # now, not before it is true: somebody may be told meanwhile
+                user = self.play.seats[entry.seat].user
+                self.private[user] = self.private.get(user, 0) + 1
         if self.play.v != v:
             self.since = asyncio.get_running_loop().time()
         if any(not isinstance(one, log.Made | log.Spoke | log.Settled) for one in entries) or self.play.over:
