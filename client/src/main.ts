@@ -4,7 +4,6 @@ import App from "./App.svelte";
 import { firstLanguage, texts } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
 import "./look/base.css";
-import "./look/cards.css";
 import { sheet } from "./look/signs";
 import { palette } from "./look/tones";
 

@@ -28,6 +28,7 @@ from riftable.web.meters import METERS
 from riftable.web.socket import game_socket
 
 STATIC: Final = Path(__file__).parent / "static"
+SMALL: Final = 400  # bytes that are not worth packing; the styles of a part of a page are
 NOT_BUILT: Final = (
     "<!doctype html><meta charset=utf-8><title>Riftable</title>"
     "<h1>Riftable</h1><p>The server runs, but the browser client was not built.</p>"
@@ -141,7 +142,7 @@ def app_of(
         lifespan=lifespan,
         middleware=[
             Middleware(SafeHeaders, encrypted=door.encrypted),
-            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(GZipMiddleware, minimum_size=SMALL),
         ],
     )
     app.state.door = door
