@@ -91,7 +91,7 @@ def learn_riftbound(me: Visitor) -> None:
 
 
 def riffifi_over(me: Visitor) -> None:
-    me.set_table("riffifi", players=3, seats=("bot:random", "bot:random")).at_table().play(seed=1)
+    me.set_table("riffifi", players=3, seats=("bot:level1", "bot:level1")).at_table().play(seed=1)
 
 
 def shuffle(me: Visitor) -> None:
