@@ -16,8 +16,7 @@ from typing import Any
 import pytest
 
 from riftable.i18n import LANGUAGES
-from riftable.table import table as tables
-from riftable.table import wire
+from riftable.table import replies, wire
 from riftable.table.bodies import Quick
 from riftable.table.lobby import Lobby
 from riftable.table.refuse import Refuse, texts
@@ -144,7 +143,7 @@ def test_whichever_statement_fails_nothing_is_half_done(tmp_path: Path, at: int)
 
 
 def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "RETRY", 0.02)
+    monkeypatch.setattr(replies, "RETRY", 0.02)
 
     async def play() -> None:
         async with house(tmp_path) as lobby:
@@ -152,12 +151,20 @@ def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch
             store = store_of(lobby)
             wish = Quick(mode="duel", bot="random", options=options)
             opened = await laid_while_failing(lobby, store, lambda: lobby.quick(ADA, wish))
-            table = await lobby.table(opened.id)
-            await quiet(table)
+            table = await at_rest(lobby, opened.id)
             assert table.play.asked == 0
             assert table.play.num == len(everything(tmp_path / FILE)[1])
 
     asyncio.run(asyncio.wait_for(play(), 60))
+
+
+async def at_rest(lobby: Lobby, name: str) -> Table:
+    """A table once nothing goes on by itself; one that cannot tell what was written is read anew."""
+    while True:
+        table = await lobby.table(name)
+        await quiet(table)
+        if not table.stale:
+            return table
 
 
 async def laid_while_failing(lobby: Lobby, store: SqliteStore, lay: Callable[[], Awaitable[Any]]) -> Any:
