@@ -100,7 +100,9 @@ async def missed() -> bool:
     raise Trouble("the bus does not answer")
 
 
-def test_who_was_thought_dead_and_was_not_lets_go(ground: tuple[str, str], tmp_path: Path) -> None:
+def test_who_was_thought_dead_and_was_not_lets_go(
+    ground: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with worker(ground, tmp_path) as (dead, first), worker(ground, tmp_path) as (heir, second):
         ada = first()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
@@ -109,7 +111,7 @@ def test_who_was_thought_dead_and_was_not_lets_go(ground: tuple[str, str], tmp_p
         assert portal is not None
         assert heir.lobby is not None
         assert dead.lobby is not None
-        heartbeat, dead.bus.beat = dead.bus.beat, missed  # type: ignore[method-assign]
+        monkeypatch.setattr(dead.bus, "beat", missed)
 
         def taken_over() -> bool:
             portal.call(dead.bus.redis.zrem, CREW, dead.bus.me)  # its lease is over; it has not noticed yet
@@ -118,7 +120,7 @@ def test_who_was_thought_dead_and_was_not_lets_go(ground: tuple[str, str], tmp_p
             return heir.lobby is not None and name in heir.lobby.tables
 
         until(taken_over)  # a last beat may have been on its way
-        dead.bus.beat = heartbeat  # type: ignore[method-assign]
+        monkeypatch.undo()
         until(lambda: name not in dead.store.held)  # it noticed
         move = {"t": "move", "id": "m", "v": update["v"], "seat": 0, "moves": walk(update["ask"]["tree"])}
         assert ada.post(f"games/{name}/command", move)["t"] == "ack"  # through the one, done by the other

@@ -55,7 +55,7 @@ class Words(NamedTuple):
     plans: list[PlanWords]
     presets: list[ChoiceInfo]
     faces: list[CardFace] = []  # noqa: RUF012  (never changed)
-    keywords: list[KeywordText] = []  # noqa: RUF012
+    keywords: list[KeywordText] = []  # noqa: RUF012  (never changed)
 
 
 class Face(ABC, Generic[V]):
