@@ -48,7 +48,7 @@ def plain(net: Net, s: Rift) -> float:
     ]
     units = [
         net.table_bias[unit]
-        + sum(net.table[row * WIDTH + unit] for row in table_rows(s))
+        + sum(net.table[row][unit] for row in table_rows(s))
         + sum(net.meet[unit * EYES + eye] * seen[eye] for eye in range(EYES))
         for unit in range(WIDTH)
     ]
@@ -69,7 +69,8 @@ def test_every_row_has_its_numbers() -> None:
     net = lessons("duel").net
     assert net is not None
     assert (len(net.lane), len(net.lane_bias)) == (LANE_ROWS * EYES, EYES)
-    assert (len(net.table), len(net.table_bias)) == (TABLE_ROWS * WIDTH, WIDTH)
+    assert [len(row) for row in net.table] == [WIDTH] * TABLE_ROWS
+    assert len(net.table_bias) == WIDTH
     assert (len(net.meet), len(net.out)) == (WIDTH * EYES, WIDTH)
     for s in turns(5):
         assert all(0 <= row < LANE_ROWS for lane in range(s.book.lanes) for row in lane_rows(s, lane))

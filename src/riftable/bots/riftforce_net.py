@@ -41,6 +41,11 @@ GUILD_OWN: Final = PLACE + PLACES
 GUILD_OTHER: Final = GUILD_OWN + NUM_GUILDS
 TABLE_ROWS: Final = GUILD_OTHER + NUM_GUILDS
 
+# What was looked at is remembered by a number that tells all of it.
+BASE: Final = NUM_KINDS * HURT + 1
+MOST: Final = 6  # cards at a location that such a number can tell apart
+ROOM: Final = 4096  # of each sort, before all is forgotten and begun anew
+
 
 def lane_rows(s: Rift, lane: i64) -> list[int]:
     """What is there at a location, seen from the side on turn."""
@@ -60,19 +65,21 @@ def lane_rows(s: Rift, lane: i64) -> list[int]:
     return found
 
 
-def table_rows(s: Rift) -> list[int]:
-    """What is there apart from where it stands, seen from the side on turn."""
+def stand_rows(s: Rift, lane: i64) -> list[int]:
+    """What stands at a location, wherever that is, seen from the side on turn."""
+    lanes: i64 = s.book.lanes
+    side: i64 = s.book.sides[s.turn]
+    found: list[int] = [STAND_OWN + s.kind[u] for u in s.rows[side * lanes + lane]]
+    for u in s.rows[(1 - side) * lanes + lane]:
+        found.append(STAND_OTHER + s.kind[u])
+    return found
+
+
+def frame_rows(s: Rift) -> list[int]:
+    """The place in the round, guilds, the sizes of hands and scores, seen from the side on turn."""
     book = s.book
-    lanes: i64 = book.lanes
     side: i64 = book.sides[s.turn]
     found: list[int] = [PLACE + s.place]
-    for card in s.hands[s.turn]:
-        found.append(HELD + card)
-    for row in range(lanes):
-        for u in s.rows[side * lanes + row]:
-            found.append(STAND_OWN + s.kind[u])
-        for u in s.rows[(1 - side) * lanes + row]:
-            found.append(STAND_OTHER + s.kind[u])
     mine: i64 = 0
     theirs: i64 = 0
     for seat in range(book.players):
@@ -94,16 +101,32 @@ def table_rows(s: Rift) -> list[int]:
     return found
 
 
+def table_rows(s: Rift) -> list[int]:
+    """What is there apart from where it stands, seen from the side on turn."""
+    found = frame_rows(s)
+    for card in s.hands[s.turn]:
+        found.append(HELD + card)
+    for lane in range(s.book.lanes):
+        found += stand_rows(s, lane)
+    return found
+
+
 @final
 class Net:
-    """What was learned, and the sum it makes."""
+    """What was learned, and the sum it makes.
+
+    From one leaf of a search to the next most locations stay what they were, so what each adds to the second
+    layer is remembered, as is what scores, hands and guilds add.
+    """
 
     lane: list[float]  # row * EYES + eye
     lane_bias: list[float]  # by eye
-    table: list[float]  # row * WIDTH + unit
+    table: list[list[float]]  # by row, by unit
     table_bias: list[float]  # by unit
     meet: list[float]  # unit * EYES + eye
     out: list[float]  # by unit
+    places: dict[int, list[float]]  # by what stands at a location, by unit
+    frames: dict[int, list[float]]  # by all but locations and cards in hand, by unit
 
     def __init__(
         self,
@@ -116,37 +139,99 @@ class Net:
     ) -> None:
         self.lane = lane
         self.lane_bias = lane_bias
-        self.table = table
+        self.table = [table[row * WIDTH : (row + 1) * WIDTH] for row in range(TABLE_ROWS)]
         self.table_bias = table_bias
         self.meet = meet
         self.out = out
+        self.places = {}
+        self.frames = {}
 
     def logit(self, s: Rift) -> float:
         """What to add to the log-odds that the side on turn wins."""
-        lanes: i64 = s.book.lanes
-        rows: list[list[int]] = [lane_rows(s, lane) for lane in range(lanes)]
-        lane, table, meet = self.lane, self.table, self.meet
-        seen: list[float] = []
-        # Sums stay in a local name: a number in a list is an object of its own, and costs as much to make.
-        for eye in range(EYES):
-            bias: float = self.lane_bias[eye]
-            found: float = 0.0
-            for here in rows:
-                one: float = bias
-                for row in here:
-                    one += lane[row * EYES + eye]
-                if one > 0.0:
-                    found += one
-            seen.append(found)
-        about = table_rows(s)
+        parts: list[list[float]] = [self.frame(s)]
+        for lane in range(s.book.lanes):
+            parts.append(self.place(s, lane))
+        for card in s.hands[s.turn]:
+            parts.append(self.table[HELD + card])
+        out = self.out
         total: float = 0.0
+        # Sums stay in local names: a number in a list is an object of its own, and costs as much to make.
+        for unit in range(0, WIDTH, 2):
+            one: float = 0.0
+            two: float = 0.0
+            for part in parts:
+                one += part[unit]
+                two += part[unit + 1]
+            if one > 0.0:
+                total += out[unit] * one
+            if two > 0.0:
+                total += out[unit + 1] * two
+        return total
+
+    def place(self, s: Rift, lane: i64) -> list[float]:
+        """What a location adds to each unit."""
+        lanes: i64 = s.book.lanes
+        side: i64 = s.book.sides[s.turn]
+        own = s.rows[side * lanes + lane]
+        other = s.rows[(1 - side) * lanes + lane]
+        if len(own) + len(other) > MOST:
+            return self.look(s, lane)
+        kind, hurt = s.kind, s.hurt
+        key: i64 = 0
+        for u in own:
+            key = key * BASE + kind[u] * HURT + hurt[u] + 1
+        key = key * BASE
+        for u in other:
+            key = key * BASE + kind[u] * HURT + hurt[u] + 1
+        found = self.places.get(key)
+        if found is None:
+            found = self.look(s, lane)
+            if len(self.places) >= ROOM:
+                self.places.clear()
+            self.places[key] = found
+        return found
+
+    def look(self, s: Rift, lane: i64) -> list[float]:
+        """The same, looked at for the first time."""
+        rows = lane_rows(s, lane)
+        seen: list[float] = []
+        for eye in range(EYES):
+            one: float = self.lane_bias[eye]
+            for row in rows:
+                one += self.lane[row * EYES + eye]
+            seen.append(max(0.0, one))
+        stand = stand_rows(s, lane)
+        found: list[float] = []
         for unit in range(WIDTH):
-            value: float = self.table_bias[unit]
-            for row in about:
-                value += table[row * WIDTH + unit]
+            value: float = 0.0
+            for row in stand:
+                value += self.table[row][unit]
             first: i64 = unit * EYES
             for eye in range(EYES):
-                value += meet[first + eye] * seen[eye]
-            if value > 0.0:
-                total += self.out[unit] * value
-        return total
+                value += self.meet[first + eye] * seen[eye]
+            found.append(value)
+        return found
+
+    def frame(self, s: Rift) -> list[float]:
+        """What scores, the sizes of hands, guilds and the place in the round add to each unit."""
+        book = s.book
+        side: i64 = book.sides[s.turn]
+        key: i64 = s.place
+        for seat in range(book.players):
+            key = (key * CARDS + min(len(s.hands[seat]), CARDS - 1)) * 2 + (book.sides[seat] == side)
+            for guild in s.guilds[seat]:
+                key = key * NUM_GUILDS + guild
+        key = (key * POINTS + min(s.scores[0], POINTS - 1)) * POINTS + min(s.scores[1], POINTS - 1)
+        found = self.frames.get(key)
+        if found is None:
+            rows = frame_rows(s)
+            found = []
+            for unit in range(WIDTH):
+                value: float = self.table_bias[unit]
+                for row in rows:
+                    value += self.table[row][unit]
+                found.append(value)
+            if len(self.frames) >= ROOM:
+                self.frames.clear()
+            self.frames[key] = found
+        return found
