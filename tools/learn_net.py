@@ -3,12 +3,12 @@
     python tools/learn_net.py play --games 6000 --seed 11 positions
     python tools/learn_net.py fit positions
 
-`play` lets greed play against itself by what is known already, with guilds dealt at random and now and then
-an action at random so that games differ. Whenever a turn begins a search says how likely the side on turn is
-to win, and that goes into a file with the position and the winner of the game. `fit` makes a net out of such
-files that adds to the weights in `bots/data` what they miss, and writes it there. Needs
-`pip install -e '.[learn]'`, and a compiled engine to be quick (`make compile`, PYTHONPATH=build/compiled).
-The same arguments write the same files.
+`play` lets the search play against itself, with guilds dealt or picked and now and then an action at random
+so that games differ. Whenever a turn begins the search says how likely the side on turn is to win, and that
+goes into a file with the position and the winner of the game. `fit` makes a net out of such files that adds
+to the weights in `bots/data` what they miss, and writes it there. Needs `pip install -e '.[learn]'`, and a
+compiled engine to be quick (`make compile`, PYTHONPATH=build/compiled). The same arguments write the same
+files. What the games tell about guilds, `tools/learn_riftforce.py` learns.
 """
 
 from __future__ import annotations
@@ -27,26 +27,29 @@ from riftable.bots import levels
 from riftable.bots import riftforce_net as n
 from riftable.bots.lookahead import look_ahead
 from riftable.bots.riftforce_knowledge import RiftKnowledge
-from riftable.bots.tree import Tree
+from riftable.bots.tree import Node, Tree
 from riftable.core.machine import State
 from riftable.core.rng import Rng
-from riftable.riftforce.cards import ASK_ACTION
+from riftable.core.rules import Rules
+from riftable.riftforce.cards import ASK_ACTION, ASK_GUILD
 from riftable.riftforce.state import Rift
 
 Array: TypeAlias = np.ndarray[Any, Any]
+Turn: TypeAlias = tuple[list[list[int]], list[int], float, float, float]
 
 DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "bots" / "data"
 BATCH = 20  # games for one process at a time, and in one file
 SLIP = 8  # actions at random, of 100
+SURE = 40  # tries of the answers at hand without which the tree is not asked
 LANES = 5
-OUTCOME = 0.3  # how much who won counts, beside what the search thought
+OUTCOME = 0.2  # how much who won counts, beside what the search thought
 DECAY = 0.3  # how much every number fades with each step, for a rate of 1
-BLIND = 0.3  # how many units of the second layer are left out of each step, so that none relies on another
+BLIND = 0.1  # how many units of the second layer are left out of each step, so that none relies on another
 WARM = 0.1  # how much of the time the rate takes to grow
 PARTS = ("lane", "lane_bias", "table", "table_bias", "meet", "out")
 
 
-def story(iterations: int, seed: int) -> list[tuple[list[list[int]], list[int], float, float, float]]:
+def story(iterations: int, seed: int) -> list[Turn]:
     """One game: of each turn the rows, what the weights say, what the search thinks, and who won."""
     rng = Rng(seed, 1)
     rules = riftable.rules("riftforce", "duel", draft="beyond", cap=60)
@@ -56,8 +59,7 @@ def story(iterations: int, seed: int) -> list[tuple[list[list[int]], list[int], 
     s: State = rules.new()
     told: list[tuple[list[list[int]], list[int], float, float, int]] = []
     while True:
-        while s.ask is not None and s.ask.kind != ASK_ACTION:
-            s.step(s.ask.sample(rng))
+        s = to_turn(s, knows, rng)
         if s.ask is None:
             break
         assert isinstance(s, Rift)
@@ -70,18 +72,50 @@ def story(iterations: int, seed: int) -> list[tuple[list[list[int]], list[int], 
         if rng.below(100) < SLIP:
             s.step(s.ask.sample(rng))
         else:
-            lines = look_ahead(rules, s, seat, knows, rng)
-            s = max(lines, key=lambda line: line.worth).state
+            s = act(rules, s, tree.root, knows, rng)
     result = s.result()
     assert result is not None
     return [(a, b, c, d, 0.5 + 0.5 * result[rules.sides.index(side)]) for a, b, c, d, side in told]
 
 
-def play(
-    iterations: int, seed: int, games: int
-) -> list[tuple[list[list[int]], list[int], float, float, float]]:
+def to_turn(s: State, knows: RiftKnowledge, rng: Rng) -> State:
+    """On to the next turn; of the guilds every other one is picked, the rest dealt."""
+    while s.ask is not None and s.ask.kind != ASK_ACTION:
+        if s.ask.kind == ASK_GUILD and rng.below(2):
+            assert isinstance(s, Rift)
+            s.step(knows.pick(s, s.ask.moves, s.ask.seat))
+        else:
+            s.step(s.ask.sample(rng))
+    return s
+
+
+def act(rules: Rules, s: State, node: Node, knows: RiftKnowledge, rng: Rng) -> State:
+    """An action: by the tree while it has tried enough, then as greed would end it."""
+    ask = s.ask
+    assert ask is not None
+    seat = int(ask.seat)
+    begun = False
+    while ask is not None and not (begun and ask.kind == ASK_ACTION):
+        if ask.listed is None:
+            s.step(ask.sample(rng))
+            ask = s.ask
+            continue
+        if ask.seat != seat:
+            break
+        begun = True
+        moves = ask.moves
+        legal = [kid for kid in node.kids if kid.move in moves]
+        if len(moves) > 1 and sum(kid.visits for kid in legal) < SURE:
+            return max(look_ahead(rules, s, seat, knows, rng), key=lambda line: line.worth).state
+        node = max(legal, key=lambda kid: kid.visits) if legal else Node(moves[0], 1.0)
+        s.step(node.move)
+        ask = s.ask
+    return s
+
+
+def play(iterations: int, seed: int, games: int) -> list[list[Turn]]:
     """A batch of games."""
-    return [turn for i in range(games) for turn in story(iterations, seed * BATCH + i)]
+    return [story(iterations, seed * BATCH + i) for i in range(games)]
 
 
 def table(rows: list[list[int]], width: int) -> csr_matrix:
@@ -190,11 +224,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where positions are kept")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--iterations", type=int, default=300, help="of the search, for each position")
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--rate", type=float, default=0.001)
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--mini", type=int, default=1024, help="positions between two steps of the fit")
+    parser.add_argument("--mini", type=int, default=2048, help="positions between two steps of the fit")
     parser.add_argument("--out", type=Path, default=DATA, metavar="FOLDER", help="where the net goes")
     args = parser.parse_args()
     if args.what == "play":
@@ -202,13 +236,14 @@ def main() -> None:
         sizes = [min(BATCH, args.games - first) for first in range(0, args.games, BATCH)]
         seeds = [args.seed * 100_000 + i for i in range(len(sizes))]
         with ProcessPoolExecutor(args.jobs) as pool:
-            for seed, turns in zip(
+            for seed, stories in zip(
                 seeds, pool.map(play, [args.iterations] * len(seeds), seeds, sizes), strict=True
             ):
-                (args.folder / f"{seed}.json").write_text(json.dumps(turns, separators=(",", ":")))
-                print(f"{seed}: {len(turns)} positions", flush=True)
+                (args.folder / f"{seed}.json").write_text(json.dumps(stories, separators=(",", ":")))
+                print(f"{seed}: {sum(len(one) for one in stories)} positions", flush=True)
         return
-    turns = [turn for file in sorted(args.folder.glob("*.json")) for turn in json.loads(file.read_text())]
+    files = sorted(args.folder.glob("*.json"))
+    turns = [turn for file in files for game in json.loads(file.read_text()) for turn in game]
     net = fit(turns, args.rounds, args.rate, args.mini, args.seed)
     net["meet"] = net["meet"].T
     page = {part: [round(float(x), 4) + 0.0 for x in net[part].ravel()] for part in PARTS}

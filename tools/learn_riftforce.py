@@ -1,12 +1,14 @@
 """Learn what positions and guilds of Riftforce are worth, from games the greedy bot plays against itself.
 
     python tools/learn_riftforce.py duel --games 5000 --generations 2
+    python tools/learn_riftforce.py duel --guilds positions
 
 A generation plays games with guilds dealt at random, now and then an action at random so that games
 differ, and fits the log-odds of winning to the features of every position in which a turn began. The
 next generation plays by what this one learned. The weights keep close to those of the generation before
-unless games say otherwise. Needs `pip install -e '.[learn]'`, and a compiled engine to be quick: run it by
-`make learn`. The same arguments write the same file.
+unless games say otherwise. With `--guilds` it learns about guilds alone, from the better games that
+`tools/learn_net.py play` wrote. Needs `pip install -e '.[learn]'`, and a compiled engine to be quick: run it
+by `make learn`. The same arguments write the same file.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
+from itertools import chain, combinations, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,6 +29,7 @@ from riftable.bots import riftforce_knowledge as k
 from riftable.bots.knowledge import Worth
 from riftable.bots.lookahead import look_ahead
 from riftable.bots.riftforce_knowledge import RiftKnowledge, features
+from riftable.bots.riftforce_net import GUILD_OTHER, GUILD_OWN
 from riftable.bots.riftforce_worth import CARD, CONTROL, PRESENCE, WOUND, RiftWorth
 from riftable.core.machine import State
 from riftable.core.rng import Rng
@@ -39,8 +42,9 @@ BATCH = 25  # games for one process at a time
 SLIP = 8  # actions at random, of 100
 POINT = 0.55  # what a Riftforce of lead is worth at first, in log-odds
 LOYAL = 30.0  # how much weights keep to what they were
-MODEST = 12.0  # how much guilds keep to 0
-SHY = 60.0  # how much pairs of guilds do
+MODEST = 1.0  # how much guilds keep to 0
+SHY = 150.0  # how much pairs of guilds do
+WARY = 400.0  # how much guilds against others do
 
 
 class Story(NamedTuple):
@@ -50,6 +54,14 @@ class Story(NamedTuple):
     sides: list[int]
     winner: int
     guilds: list[list[int]]
+
+
+class Match(NamedTuple):
+    """The guilds of two sides, seat by seat, and whether the first of them won."""
+
+    own: list[list[int]]
+    other: list[list[int]]
+    won: bool
 
 
 def sober_weights() -> np.ndarray[Any, Any]:
@@ -87,7 +99,8 @@ def play(mode: str, weights: list[float] | None, seed: int) -> list[Story]:
         empty = [0.0] * NUM_GUILDS
         worth: Worth = RiftWorth()
         if weights is not None:
-            worth = RiftKnowledge(len(rules.sides), weights, empty, [0.0] * NUM_GUILDS**2)
+            pairs = [0.0] * NUM_GUILDS**2
+            worth = RiftKnowledge(len(rules.sides), weights, empty, pairs, pairs)
         told.append(story(rules, worth, rng))
     return told
 
@@ -161,32 +174,71 @@ def learn_positions(stories: list[Story], start: np.ndarray[Any, Any]) -> np.nda
     return np.asarray(logistic(x, won, start, LOYAL))
 
 
-def learn_guilds(mode: str, stories: list[Story]) -> tuple[list[float], list[float]]:
-    """What each guild and each pair of guilds in one hand adds to the log-odds of its side."""
+def matches_of(mode: str, stories: list[Story]) -> list[Match]:
+    """Who met whom."""
+    sides = riftable.rules("riftforce", mode).sides
+    found = []
+    for one in stories:
+        lists: list[list[list[int]]] = [[], []]
+        for side, own in zip(sides, one.guilds, strict=False):
+            lists[side].append(own)
+        found.append(Match(lists[0], lists[1], one.winner == 0))
+    return found
+
+
+def matches_in(folder: Path) -> list[Match]:
+    """Who met whom in the games that `learn_net.py play` wrote; what is drawn teaches nothing."""
+    found = []
+    for file in sorted(folder.glob("*.json")):
+        for game in json.loads(file.read_text()):
+            _, rows, _, _, won = game[0]
+            own = [row - GUILD_OWN for row in rows if GUILD_OWN <= row < GUILD_OTHER]
+            other = [row - GUILD_OTHER for row in rows if GUILD_OTHER <= row < GUILD_OTHER + NUM_GUILDS]
+            if won != 0.5:
+                found.append(Match([own], [other], won == 1))
+    return found
+
+
+def learn_guilds(matches: list[Match]) -> dict[str, list[float]]:
+    """What each guild, each two in one hand and each against another adds to the log-odds of its side."""
     pairs = list(combinations(range(NUM_GUILDS), 2))
     where = {pair: NUM_GUILDS + i for i, pair in enumerate(pairs)}
-    sides = riftable.rules("riftforce", mode).sides
-    x = np.zeros((len(stories), NUM_GUILDS + len(pairs)))
-    for row, one in zip(x, stories, strict=True):
-        for seat, own in enumerate(one.guilds[: len(sides)]):
-            sign = 1.0 if sides[seat] == 0 else -1.0
-            for guild in own:
-                row[guild] += sign
-            for pair in combinations(sorted(own), 2):
-                row[where[pair]] += sign
-    x = np.hstack([x, np.ones((len(x), 1))])  # side 0 may have it easier
-    won = np.array([float(one.winner == 0) for one in stories])
-    loyal = np.array([MODEST] * NUM_GUILDS + [SHY] * len(pairs) + [0.01])
+    x = np.zeros((len(matches), NUM_GUILDS + 2 * len(pairs) + 1))
+    x[:, -1] = 1.0  # the first side may have it easier
+    for row, one in zip(x, matches, strict=True):
+        for sign, lists in ((1.0, one.own), (-1.0, one.other)):
+            for guilds in lists:
+                row[guilds] += sign
+                for pair in combinations(sorted(guilds), 2):
+                    row[where[pair]] += sign
+        for a, b in product(chain(*one.own), chain(*one.other)):
+            if a != b:
+                row[len(pairs) + where[min(a, b), max(a, b)]] += 1.0 if a < b else -1.0
+    won = np.array([float(one.won) for one in matches])
+    loyal = np.array([MODEST] * NUM_GUILDS + [SHY] * len(pairs) + [WARY] * len(pairs) + [0.01])
     w = logistic(csr_matrix(x), won, np.zeros(x.shape[1]), loyal)
-    square = np.zeros((NUM_GUILDS, NUM_GUILDS))
+    together, against = np.zeros((2, NUM_GUILDS, NUM_GUILDS))
     for (a, b), i in where.items():
-        square[a, b] = square[b, a] = w[i]
-    return rounded(w[:NUM_GUILDS]), rounded(square.ravel())
+        together[a, b] = together[b, a] = w[i]
+        against[a, b] = w[len(pairs) + i]
+        against[b, a] = -against[a, b]
+    return {
+        "merits": rounded(w[:NUM_GUILDS]),
+        "pairs": rounded(together.ravel()),
+        "rivals": rounded(against.ravel()),
+    }
 
 
 def rounded(values: Any) -> list[float]:
     """Three digits are more than the games can tell."""
     return [round(float(value), 3) + 0.0 for value in values]
+
+
+def write(folder: Path, mode: str, weights: list[float], matches: list[Match]) -> None:
+    """Lessons, as the bots read them."""
+    print(f"guilds: {len(matches)} games", flush=True)
+    page = json.dumps({"weights": weights, **learn_guilds(matches)}, separators=(",", ":"))
+    (folder / f"riftforce-{mode}.json").write_text(page + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -199,7 +251,12 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=DATA, metavar="FOLDER", help="where the lessons go")
     parser.add_argument("--start", metavar="MODE", help="begin with what was learned of this mode")
+    parser.add_argument("--guilds", type=Path, metavar="FOLDER", help="learn guilds alone, from these games")
     args = parser.parse_args()
+    if args.guilds:
+        page = json.loads((DATA / f"riftforce-{args.mode}.json").read_text())
+        write(args.out, args.mode, page["weights"], matches_in(args.guilds))
+        return
     weights = sober_weights()
     given: list[float] | None = None
     if args.start:
@@ -214,9 +271,8 @@ def main() -> None:
         print(f"generation {generation + 1}: {len(stories)} games", flush=True)
         weights = learn_positions(stories, weights)
         given = rounded(weights)
-    merits, pairs = learn_guilds(args.mode, stories)
-    page = json.dumps({"weights": given, "merits": merits, "pairs": pairs}, separators=(",", ":"))
-    (args.out / f"riftforce-{args.mode}.json").write_text(page + "\n", encoding="utf-8")
+    assert given is not None
+    write(args.out, args.mode, given, matches_of(args.mode, stories))
 
 
 if __name__ == "__main__":

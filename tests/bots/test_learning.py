@@ -29,7 +29,7 @@ def test_a_few_games_teach_a_little(tmp_path: Path) -> None:
     found = learn(tmp_path)
     assert len(found["weights"]) == NUM_FEATURES
     assert len(found["merits"]) == NUM_GUILDS
-    assert len(found["pairs"]) == NUM_GUILDS**2
+    assert len(found["pairs"]) == len(found["rivals"]) == NUM_GUILDS**2
     assert found["weights"][POINT_OWN + 10] > found["weights"][POINT_OWN + 2]
     assert found["weights"][POINT_OTHER + 10] < found["weights"][POINT_OTHER + 2]
     assert any(found["merits"])
@@ -41,6 +41,13 @@ def test_a_net_learns_from_positions_a_search_has_judged(tmp_path: Path) -> None
     games = ["--games", "2", "--iterations", "2", "--jobs", "1"]
     rounds = ["--rounds", "8", "--mini", "16", "--rate", "0.005", "--out", str(tmp_path)]
     subprocess.run([*tool, "play", str(tmp_path), *games], check=True, capture_output=True, timeout=300)
+    out = tmp_path / "out"
+    out.mkdir()
+    guilds = [sys.executable, str(TOOLS / "learn_riftforce.py"), "duel", "--guilds", str(tmp_path)]
+    subprocess.run([*guilds, "--out", str(out)], check=True, capture_output=True, timeout=300)
+    lessons = json.loads((out / "riftforce-duel.json").read_text(encoding="utf-8"))
+    assert any(lessons["merits"])
+    assert len(lessons["weights"]) == NUM_FEATURES
     command = [*tool, "fit", str(tmp_path), *rounds]
     told = subprocess.run(
         command, check=True, capture_output=True, timeout=300, text=True

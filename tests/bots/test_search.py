@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import count, product
 
 import pytest
 
@@ -16,10 +16,11 @@ from riftable.bots.levels import SEARCHING, knowledge, ladder, searcher
 from riftable.bots.packing import pack, unpack
 from riftable.bots.riftforce_knowledge import NUM_FEATURES, RiftKnowledge, features
 from riftable.bots.search import BATCH, Budget, Habits, Searcher, most_tried
+from riftable.bots.tree import Node, Tree
 from riftable.core.errors import BadOption
 from riftable.core.game import Game
 from riftable.core.rng import Rng
-from riftable.riftforce.cards import ASK_ACTION, NUM_GUILDS
+from riftable.riftforce.cards import ASK_ACTION, DRAW, NUM_GUILDS, PICK, PLAY, STOP
 from riftable.riftforce.modes import MODES
 from riftable.riftforce.state import Rift
 from tests.bots.brisk import brisk
@@ -135,11 +136,11 @@ def test_positions_are_judged_by_the_features_they_are_learned_by(mode: str) -> 
 
 def test_guilds_are_learned_too() -> None:
     for mode in MODES:
-        merits, pairs = lessons(mode).merits, lessons(mode).pairs
+        merits, pairs, rivals = lessons(mode).merits, lessons(mode).pairs, lessons(mode).rivals
         assert len(merits) == NUM_GUILDS
-        assert all(
-            pairs[a * NUM_GUILDS + b] == pairs[b * NUM_GUILDS + a] for a in range(18) for b in range(18)
-        )
+        for a, b in product(range(NUM_GUILDS), repeat=2):
+            assert pairs[a * NUM_GUILDS + b] == pairs[b * NUM_GUILDS + a]
+            assert rivals[a * NUM_GUILDS + b] == -rivals[b * NUM_GUILDS + a]
 
 
 @pytest.mark.parametrize(("game", "mode"), [("riftforce", mode) for mode in MODES] + [("riffifi", "table")])
@@ -183,6 +184,54 @@ def test_a_view_travels(game: str, mode: str) -> None:
         seat = 0 if one.seat is None else one.seat
         view = one.view(seat)
         assert unpack(pack(view, one.rules), one.rules) == view
+
+
+def test_at_the_duel_only_the_last_is_told_what_greed_would_do() -> None:
+    duel, team = riftable.rules("riftforce", "duel"), riftable.rules("riftforce", "team4")
+    habits = [bot(name, rules).habits for rules in (duel, team) for name in SEARCHING]  # type: ignore[attr-defined]
+    assert [one.advice > 0 for one in habits] == [False, False, True, True, True, True]
+
+
+def test_guilds_are_picked_against_those_of_the_other_side() -> None:
+    s = riftable.rules("riftforce", "duel", draft="beyond").new()
+    assert isinstance(s, Rift)
+    rng = Rng(3)
+    while s.ask is not None and (s.ask.listed is None or not s.guilds[1 - s.ask.seat]):
+        s.step(s.ask.sample(rng))
+    assert s.ask is not None
+    met = s.guilds[1 - s.ask.seat][0]
+    nothing = [0.0] * NUM_GUILDS**2
+    for move in s.ask.moves:
+        rivals = nothing[:]
+        rivals[(move - PICK) * NUM_GUILDS + met] = 0.1
+        known = RiftKnowledge(2, [0.0] * NUM_FEATURES, [0.0] * NUM_GUILDS, nothing, rivals)
+        assert known.pick(s, s.ask.moves, s.ask.seat) == move
+
+
+def test_in_a_hurry_it_plays_cards_that_others_can_follow() -> None:
+    game = riftable.position(WINNING.replace("fire6 light7", "fire6 light7 plant5 plant6 plant7"))
+    game.push("play")
+    known = knowledge(game.rules)
+    assert isinstance(known, RiftKnowledge)
+    played = []
+    while game.seat == 0 and not game.rules.at_rest(game.state):
+        s = game.state
+        assert isinstance(s, Rift)
+        move = game.rules.name(int(known.hurry(s, Rng(1))))
+        played.append(move)
+        game.push(move)
+    assert len([move for move in played if move.startswith("plant")]) == 3
+
+
+@pytest.mark.parametrize(("offered", "worth"), [(1, 0.5), (2, 0.3)])
+def test_what_cannot_be_answered_in_a_world_does_not_count_there(offered: int, worth: float) -> None:
+    rules = riftable.rules("riftforce", "duel")
+    tree = Tree(rules, knowledge(rules), explore=0.4, thrift=0.0, trust=0.5)
+    first, poor, good = Node(PLAY, 1.0), Node(STOP, 1.0), Node(DRAW, 1.0)
+    good.visits, good.total = 10.0, 9.0
+    first.kids = [poor, good]
+    tree.back([tree.root, first, poor], [[first], first.kids[:offered]], [0, 1], [0.5, 0.5])
+    assert first.mean() == pytest.approx(worth)
 
 
 @pytest.mark.parametrize("name", SEARCHING)

@@ -15,7 +15,8 @@ class Lessons(NamedTuple):
 
     weights: list[float]  # by feature of a position
     merits: list[float]  # by guild
-    pairs: list[float]  # guild * 18 + guild
+    pairs: list[float]  # guild * 18 + guild, of one seat
+    rivals: list[float]  # guild * 18 + guild, of two sides
     net: Net | None  # what looks closer; only at the duel, where it learned
 
 
@@ -44,4 +45,4 @@ def lessons(mode: str) -> Lessons:
     if mode == "duel":
         parts = json.loads(data.joinpath("riftforce-net.json").read_text(encoding="utf-8"))
         net = Net(*(parts[part] for part in ("lane", "lane_bias", "table", "table_bias", "meet", "out")))
-    return Lessons(found["weights"], found["merits"], found["pairs"], net)
+    return Lessons(found["weights"], found["merits"], found["pairs"], found["rivals"], net)

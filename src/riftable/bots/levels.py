@@ -41,9 +41,17 @@ class Ladder(NamedTuple):
     learners: tuple[Learner, Learner]
     iterations: tuple[int, int, int]
     habits: Habits
+    advised: tuple[bool, bool, bool] = (True, True, True)  # who of them is told first what greed would do
 
 
+# By game and mode, or by game.
 LADDERS: Final[dict[str, Ladder]] = {
+    "riftforce duel": Ladder(
+        learners=(Learner(60, 0.8), Learner(92, 0.3)),
+        iterations=(80, 400, 4000),
+        habits=Habits(explore=0.4, thrift=0.0, trust=0.5, advice=1.0, keen=12.0),
+        advised=(False, False, True),
+    ),
     "riftforce": Ladder(
         learners=(Learner(60, 0.8), Learner(92, 0.3)),
         iterations=(100, 500, 3000),
@@ -67,7 +75,7 @@ SEARCHING: Final = LEVELS[3:]
 
 def ladder(rules: Rules) -> Ladder:
     """The levels of a game; one that nobody has tuned yet gets plain ones."""
-    return LADDERS.get(rules.game, PLAIN)
+    return LADDERS.get(rules.key) or LADDERS.get(rules.game, PLAIN)
 
 
 def worth(rules: Rules) -> Worth:
@@ -97,6 +105,11 @@ def searcher(rules: Rules, budget: Budget) -> Searcher:
     return Searcher(rules, knowledge(rules), budget, ladder(rules).habits)
 
 
+def lone_searcher(rules: Rules, budget: Budget) -> Searcher:
+    """The search of who has to find everything out alone."""
+    return Searcher(rules, knowledge(rules), budget, ladder(rules).habits._replace(advice=0.0))
+
+
 def level(name: str, rules: Rules, parameters: dict[str, Parameter]) -> Bot:
     """A bot of one of the levels; those that search take iterations or seconds, and trees and jobs."""
     number = LEVELS.index(name)
@@ -109,7 +122,8 @@ def level(name: str, rules: Rules, parameters: dict[str, Parameter]) -> Bot:
     budget, trees, jobs = asked_for(name, parameters)
     if not any(budget):
         budget = Budget(iterations=ladder(rules).iterations[number - 3])
-    return Forest(rules, searcher, budget, trees, jobs) if trees > 1 else searcher(rules, budget)
+    plant = searcher if ladder(rules).advised[number - 3] else lone_searcher
+    return Forest(rules, plant, budget, trees, jobs) if trees > 1 else plant(rules, budget)
 
 
 def asked_for(name: str, parameters: dict[str, Parameter]) -> tuple[Budget, int, int]:

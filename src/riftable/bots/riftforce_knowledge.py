@@ -20,6 +20,8 @@ from riftable.riftforce.cards import (
     ASK_DISCARD,
     ASK_GUILD,
     ASK_KEEP,
+    ASK_PLAY,
+    ASK_WHERE,
     BY_GUILD,
     BY_NUMBER,
     CARD,
@@ -28,7 +30,9 @@ from riftable.riftforce.cards import (
     NUM_KINDS,
     NUMBER,
     PICK,
+    STOP,
 )
+from riftable.riftforce.cards import LANE as AT
 from riftable.riftforce.state import Rift
 
 # Features, as blocks of numbers. `own` is the side on turn, `other` the one that waits.
@@ -55,6 +59,7 @@ TURN: Final = POINT_OTHER + POINTS  # always there
 NUM_FEATURES: Final = TURN + 1
 
 SURE: Final = 30.0  # log-odds of a game that is won
+SET: Final = 10.0  # what a card more that may follow counts beside all else
 KEEN: Final = 3.0  # how much a first glance counts
 
 
@@ -107,6 +112,7 @@ class RiftKnowledge(Knowledge):
     weights: list[float]  # by feature, in logits
     merits: list[float]  # by guild, for the draft; in logits
     pairs: list[float]  # guild * NUM_GUILDS + guild, for two guilds of one seat
+    rivals: list[float]  # guild * NUM_GUILDS + guild, for a guild against one of the other side
     net: Net | None  # what looks closer where a line of play ends
 
     def __init__(
@@ -115,12 +121,14 @@ class RiftKnowledge(Knowledge):
         weights: list[float],
         merits: list[float],
         pairs: list[float],
+        rivals: list[float],
         net: Net | None = None,
     ) -> None:
         self.seats = seats
         self.weights = weights
         self.merits = merits
         self.pairs = pairs
+        self.rivals = rivals
         self.net = net
 
     def play_on(self, s: State, rng: Rng) -> None:
@@ -151,6 +159,10 @@ class RiftKnowledge(Knowledge):
             return moves[0]
         if kind in (ASK_DISCARD, ASK_BY):
             return self.call(s, moves, rng)
+        if kind == ASK_PLAY:
+            return self.lay(s, moves, ask.seat)
+        if kind == ASK_WHERE:
+            return self.put(s, moves)
         if kind in (ASK_GUILD, ASK_KEEP):
             return self.pick(s, moves, ask.seat)
         side: i64 = s.book.sides[ask.seat]
@@ -175,6 +187,51 @@ class RiftKnowledge(Knowledge):
             return 0.0 if twin.winner < 0 else (SURE if twin.winner == side else -SURE)
         odds: float = self.logit(twin)
         return odds if s.book.sides[twin.turn] == side else -odds
+
+    def lay(self, s: Rift, moves: list[int], seat: i64) -> i64:
+        """A card to play that lets most others follow, and then one that is worth more on the table."""
+        guilds: list[int] = [0] * NUM_GUILDS
+        numbers: list[int] = [0] * 3
+        for held in s.hands[seat]:
+            guilds[GUILD[held]] += 1
+            numbers[NUMBER[held] - 5] += 1
+        weights = self.weights
+        best: i64 = moves[0]
+        most: float = -1e9
+        for move in moves:
+            if move == STOP:
+                continue
+            card: i64 = move - CARD
+            n: int = max(guilds[GUILD[card]], numbers[NUMBER[card] - 5])
+            worth: float = weights[UNIT_OWN + card * HURT] - weights[HELD + card]
+            worth += SET * min(n, 3)
+            if worth > most:
+                most = worth
+                best = move
+        return best
+
+    def put(self, s: Rift, moves: list[int]) -> i64:
+        """A location where one more card changes most."""
+        ask = s.ask
+        assert ask is not None
+        lanes: i64 = s.book.lanes
+        side: i64 = s.book.sides[ask.seat]
+        front: i64 = FRONT_OWN + NUMBER[ask.about]
+        weights = self.weights
+        best: i64 = moves[0]
+        most: float = -1e9
+        for move in moves:
+            lane: i64 = move - AT
+            a: i64 = len(s.rows[side * lanes + lane])
+            b: i64 = len(s.rows[(1 - side) * lanes + lane])
+            worth: float = 0.0 if a else weights[front] - weights[FRONT_OWN]
+            a = min(a, CROWD - 2)
+            b = min(b, CROWD - 1)
+            worth += weights[LANE + (a + 1) * CROWD + b] - weights[LANE + a * CROWD + b]
+            if worth > most:
+                most = worth
+                best = move
+        return best
 
     def call(self, s: Rift, moves: list[int], rng: Rng) -> i64:
         """A card to discard, or what to call, that activates most."""
@@ -207,11 +264,17 @@ class RiftKnowledge(Knowledge):
         return best
 
     def pick(self, s: Rift, moves: list[int], seat: i64) -> i64:
-        """The guild that goes best with what the seat has."""
+        """The guild that goes best with what the seat has, against what the other side has."""
+        side: i64 = s.book.sides[seat]
+        others: list[int] = []
+        for other in range(len(s.guilds)):
+            if s.book.sides[other] != side:
+                others += s.guilds[other]
         best: i64 = moves[0]
         most: float = -1e9
         for move in moves:
-            worth: float = self.gain(s.guilds[seat], move - PICK)
+            guild: i64 = move - PICK
+            worth: float = self.gain(s.guilds[seat], guild) + self.against(guild, others)
             if worth > most:
                 most = worth
                 best = move
@@ -222,6 +285,13 @@ class RiftKnowledge(Knowledge):
         worth: float = self.merits[guild]
         for other in own:
             worth += self.pairs[guild * NUM_GUILDS + other]
+        return worth
+
+    def against(self, guild: i64, others: list[int]) -> float:
+        """What a guild is worth beyond that against some of the other side."""
+        worth: float = 0.0
+        for other in others:
+            worth += self.rivals[guild * NUM_GUILDS + other]
         return worth
 
     def judge(self, s: State) -> list[float]:
@@ -304,6 +374,10 @@ class RiftKnowledge(Knowledge):
             for i in range(len(own)):
                 worth += self.gain(own[:i], own[i])
             total += worth if s.book.sides[seat] == 0 else -worth
+            for other in range(len(s.guilds)):
+                if s.book.sides[seat] == 0 and s.book.sides[other] == 1:
+                    for guild in own:
+                        total += self.against(guild, s.guilds[other])
         return total
 
     def weigh(self, s: State, moves: list[int]) -> list[float]:

@@ -52,6 +52,7 @@ class Tree:
     explore: float  # how much a rarely tried answer is worth a try
     thrift: float  # how much less an untried answer promises than what its parent is worth
     trust: float  # how much the best answer so far counts for its parent, where there are two sides
+    legal: list[Node]  # what could be answered where somebody chose last
     wide: bool  # whether the first answers are all looked at, not only those that knowledge thinks of
     sides: list[int]
     root: Node
@@ -65,6 +66,7 @@ class Tree:
         self.knowledge = knowledge
         self.explore = explore
         self.thrift = thrift
+        self.legal = []
         self.wide = False
         self.root = Node(-1, 1.0)
 
@@ -82,6 +84,7 @@ class Tree:
         """One walk down the tree and back, through a world of its own; `first` is a first answer, or -1."""
         node = self.root
         path: list[Node] = [node]
+        offers: list[list[Node]] = []
         seats: list[int] = []
         while True:
             ask = s.ask
@@ -94,22 +97,24 @@ class Tree:
             if seats or not self.wide:
                 moves = self.knowledge.narrow(s)
             if first >= 0 and not seats:
-                kid = self.meet(node, s, moves)[moves.index(first)]
+                self.legal = self.meet(node, s, moves)
+                kid = self.legal[moves.index(first)]
             else:
                 kid = self.select(node, s, moves)
             path.append(kid)
+            offers.append(self.legal)
             seats.append(ask.seat)
             s.step(kid.move)
             node = kid
             if kid.visits == 0.0 and len(moves) > 1:
                 break
-        self.back(path, seats, self.knowledge.value(s, rng))
+        self.back(path, offers, seats, self.knowledge.value(s, rng))
 
-    def back(self, path: list[Node], seats: list[int], values: list[float]) -> None:
+    def back(self, path: list[Node], offers: list[list[Node]], seats: list[int], values: list[float]) -> None:
         """Tells every answer on the way what came of it.
 
         Who chooses would not choose what turned out badly, so above each choice counts, with `trust`, what
-        the best answer there is worth by now instead of what was tried this time.
+        the best answer in this world is worth by now instead of what was tried this time.
         """
         i: i64 = len(seats) - 1
         path[0].visits += 1.0
@@ -124,7 +129,7 @@ class Tree:
             node.chosen += 1.0
             if self.trust > 0.0:
                 best: float = 0.0
-                for other in node.kids:
+                for other in offers[i]:
                     if other.visits > 0.0:
                         mean: float = other.total / other.visits
                         best = max(best, mean)
@@ -158,6 +163,7 @@ class Tree:
         legal = kids
         if len(kids) != len(moves) or not same(kids, moves):
             legal = self.meet(node, s, moves)
+        self.legal = legal
         total: float = 0.0
         for kid in legal:
             total += kid.weight
