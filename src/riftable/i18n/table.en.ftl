@@ -292,8 +292,16 @@ about-officer = The Officer turns another card face down and pays nothing.
 
 # After the game.
 
-you-won = You broke the line
-you-lost = The line has held
+you-won = { $game ->
+    [riffifi] The loot is yours
+    [riftbound] You have won
+   *[other] You broke the line
+}
+you-lost = { $game ->
+    [riffifi] The loot went elsewhere
+    [riftbound] You have lost
+   *[other] The line has held
+}
 game-over = The game is over
 curve = How the lead went
 curve-words = Your lead at the end: { $last }; at most { $high }, at least { $low }.

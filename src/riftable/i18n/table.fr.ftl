@@ -292,8 +292,16 @@ about-officer = L’Officier retourne une autre carte et ne rapporte rien.
 
 # After the game.
 
-you-won = Vous avez brisé la ligne
-you-lost = La ligne a tenu
+you-won = { $game ->
+    [riffifi] Le butin est à vous
+    [riftbound] Vous avez gagné
+   *[other] Vous avez brisé la ligne
+}
+you-lost = { $game ->
+    [riffifi] Le butin vous échappe
+    [riftbound] Vous avez perdu
+   *[other] La ligne a tenu
+}
 game-over = La partie est finie
 curve = L’avance au fil de la partie
 curve-words = Votre avance à la fin : { $last } ; au plus { $high }, au moins { $low }.

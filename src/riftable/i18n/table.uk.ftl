@@ -305,8 +305,16 @@ about-officer = Офіцер перевертає чужу карту доліл
 
 # After the game.
 
-you-won = Ви прорвали лінію
-you-lost = Лінія встояла
+you-won = { $game ->
+    [riffifi] Здобич ваша
+    [riftbound] Ви перемогли
+   *[other] Ви прорвали лінію
+}
+you-lost = { $game ->
+    [riffifi] Здобич дісталася іншим
+    [riftbound] Ви програли
+   *[other] Лінія встояла
+}
 game-over = Партію завершено
 curve = Як змінювалася перевага
 curve-words = Ваша перевага наприкінці: { $last }; найбільша { $high }, найменша { $low }.
