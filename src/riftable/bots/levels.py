@@ -59,7 +59,7 @@ LADDERS: Final[dict[str, Ladder]] = {
     ),
     "riffifi": Ladder(
         learners=(Learner(35, 6.0), Learner(70, 2.5)),
-        iterations=(10, 100, 1000),
+        iterations=(5, 25, 1000),
         habits=Habits(explore=0.5, thrift=0.1, trust=0.0, advice=0.0, keen=0.0),
     ),
     "riftbound": Ladder(
