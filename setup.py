@@ -36,6 +36,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "levels",
         "net",
         "packing",
+        "processes",
         "random_bot",
         "review",
         "search",
