@@ -44,7 +44,7 @@ SURE = 40  # tries of the answers at hand without which the tree is not asked
 LANES = 5
 OUTCOME = 0.2  # how much who won counts, beside what the search thought
 DECAY = 0.3  # how much every number fades with each step, for a rate of 1
-BLIND = 0.1  # how many units of the second layer are left out of each step, so that none relies on another
+BLIND = 0.05  # how many units of the second layer are left out of each step, so that none relies on another
 WARM = 0.1  # how much of the time the rate takes to grow
 PARTS = ("lane", "lane_bias", "table", "table_bias", "meet", "out")
 
@@ -224,7 +224,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where positions are kept")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--iterations", type=int, default=300, help="of the search, for each position")
-    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)

@@ -47,13 +47,13 @@ class Ladder(NamedTuple):
 # By game and mode, or by game.
 LADDERS: Final[dict[str, Ladder]] = {
     "riftforce duel": Ladder(
-        learners=(Learner(60, 0.8), Learner(92, 0.3)),
-        iterations=(80, 400, 4000),
+        learners=(Learner(80, 0.6), Learner(92, 0.3)),
+        iterations=(50, 250, 6000),
         habits=Habits(explore=0.4, thrift=0.0, trust=0.5, advice=1.0, keen=12.0),
         advised=(False, False, True),
     ),
     "riftforce": Ladder(
-        learners=(Learner(60, 0.8), Learner(92, 0.3)),
+        learners=(Learner(80, 0.6), Learner(92, 0.3)),
         iterations=(100, 500, 3000),
         habits=Habits(explore=0.4, thrift=0.0, trust=0.5, advice=1.0, keen=12.0),
     ),
