@@ -36,7 +36,6 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "levels",
         "net",
         "packing",
-        "processes",
         "random_bot",
         "review",
         "search",

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from time import process_time
 from typing import NamedTuple
@@ -18,7 +19,6 @@ from typing import NamedTuple
 import riftable
 from riftable.arena.tally import interval
 from riftable.bots.find import find
-from riftable.bots.processes import new_pool
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.riftbound.decks import KNOWN
@@ -90,7 +90,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     numbers = range(args.start, args.start + args.games)
-    with new_pool(args.jobs) as pool:
+    with ProcessPoolExecutor(args.jobs) as pool:
         told(pool.map(play, [args.first] * args.games, [args.second] * args.games, numbers), args.games)
 
 

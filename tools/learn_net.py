@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -25,7 +26,6 @@ import riftable
 from riftable.bots import levels
 from riftable.bots import riftforce_net as n
 from riftable.bots.lookahead import look_ahead
-from riftable.bots.processes import new_pool
 from riftable.bots.riftforce_knowledge import RiftKnowledge
 from riftable.bots.tree import Node, Tree
 from riftable.core.machine import State
@@ -235,7 +235,7 @@ def main() -> None:
         args.folder.mkdir(parents=True, exist_ok=True)
         sizes = [min(BATCH, args.games - first) for first in range(0, args.games, BATCH)]
         seeds = [args.seed * 100_000 + i for i in range(len(sizes))]
-        with new_pool(args.jobs) as pool:
+        with ProcessPoolExecutor(args.jobs) as pool:
             for seed, stories in zip(
                 seeds, pool.map(play, [args.iterations] * len(seeds), seeds, sizes), strict=True
             ):

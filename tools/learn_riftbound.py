@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,7 +22,6 @@ from scipy.optimize import minimize
 import riftable
 from riftable.bots.learned import weights
 from riftable.bots.levels import searcher
-from riftable.bots.processes import new_pool
 from riftable.bots.riftbound_knowledge import NUM_MEASURES, measure
 from riftable.bots.search import Budget
 from riftable.core.machine import CHANCE
@@ -109,7 +109,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=DATA, metavar="FILE", help="where the lessons go")
     args = parser.parse_args()
     seeds = [args.seed * 100_000 + i for i in range(args.games // BATCH)]
-    with new_pool(args.jobs) as pool:
+    with ProcessPoolExecutor(args.jobs) as pool:
         batches = pool.map(play, seeds, [args.iterations] * len(seeds))
         stories = [one for batch in batches for one in batch]
     print(f"{len(stories)} games, {sum(len(one.rows) for one in stories)} positions", flush=True)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from concurrent.futures import ProcessPoolExecutor
 from itertools import chain, combinations, product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,7 +28,6 @@ import riftable
 from riftable.bots import riftforce_knowledge as k
 from riftable.bots.knowledge import Worth
 from riftable.bots.lookahead import look_ahead
-from riftable.bots.processes import new_pool
 from riftable.bots.riftforce_knowledge import RiftKnowledge, features
 from riftable.bots.riftforce_net import GUILD_OTHER, GUILD_OWN
 from riftable.bots.riftforce_worth import CARD, CONTROL, PRESENCE, WOUND, RiftWorth
@@ -265,7 +265,7 @@ def main() -> None:
     stories: list[Story] = []
     for generation in range(args.generations):
         seeds = [args.seed * 1_000_000 + generation * 100_000 + i for i in range(args.games // BATCH)]
-        with new_pool(args.jobs) as pool:
+        with ProcessPoolExecutor(args.jobs) as pool:
             batches = pool.map(play, [args.mode] * len(seeds), [given] * len(seeds), seeds)
             stories = [one for batch in batches for one in batch if one.winner >= 0]
         print(f"generation {generation + 1}: {len(stories)} games", flush=True)

@@ -16,8 +16,9 @@ import json
 import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -31,7 +32,6 @@ from numpy.typing import NDArray
 from riftable.arena.referee import play
 from riftable.bots import bot
 from riftable.bots.net import ANSWER, VALUE, Floats, NetBot, Weights, fresh, layers, locations, save, summed
-from riftable.bots.processes import new_pool
 from riftable.riftforce.batch import Batch
 from riftable.riftforce.batch.features import (
     DUEL_LANES,
@@ -332,7 +332,7 @@ def against_greed(draft: str, w: Weights, games: int, seed: int, jobs: int) -> f
     tasks = repeat(draft, games), repeat(w), range(games), repeat(seed)
     if jobs == 1:
         return float(np.mean(list(map(duel_with_greed, *tasks))))
-    with new_pool(jobs) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         return float(np.mean(list(pool.map(duel_with_greed, *tasks))))
 
 

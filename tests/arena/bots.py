@@ -62,14 +62,6 @@ class Slow:
         return view.ask.moves[0]
 
 
-class Dreamer(Slow):
-    """Says so first."""
-
-    def choose(self, view: View, rng: Rng) -> int:
-        print("asleep", flush=True)
-        return super().choose(view, rng)
-
-
 class Fatal:
     """Takes its whole process down."""
 

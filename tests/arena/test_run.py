@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
@@ -225,18 +223,6 @@ def test_nobody_waits_for_games_that_nobody_wants() -> None:
 def test_a_process_that_dies_is_noticed(tmp_path: Path) -> None:
     with pytest.raises(WorkerLost, match="ended from outside"):
         run(tmp_path / "results.ndjson", short(f"{BOTS}:Fatal"), 2, lambda: Cores(1))
-
-
-def test_nobody_plays_on_when_the_arena_was_killed(tmp_path: Path) -> None:
-    players = f"{BOTS}:Dreamer,random"
-    command = [sys.executable, "-m", "riftable", "arena", "--jobs", "2", "--games", "4", "--players", players]
-    with subprocess.Popen([*command, "riftforce"], cwd=tmp_path, stdout=subprocess.PIPE, text=True) as arena:
-        assert arena.stdout is not None
-        while "asleep" not in (line := arena.stdout.readline()):
-            assert line, "nobody came to play"
-        arena.kill()
-        # To the end: every process of the arena holds the pipe open as long as it lives.
-        arena.communicate(timeout=LONG / 10)
 
 
 def test_nobody_plays_with_other_code(tmp_path: Path) -> None:

@@ -6,11 +6,13 @@ Whoever it is, batches come back in the order of the fixtures, so that the resul
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
+from multiprocessing import get_context
 from time import perf_counter
 from types import TracebackType
 from typing import Final, NamedTuple, Protocol
@@ -19,7 +21,6 @@ from riftable.arena.question import Fixture, Question, digest
 from riftable.arena.referee import play
 from riftable.arena.results import TIMES, Line
 from riftable.bots.find import anywhere, find
-from riftable.bots.processes import new_pool
 from riftable.core.errors import RiftableError
 
 MOST: Final = 256  # games of a batch
@@ -81,8 +82,9 @@ class Cores(Workers):
 
     def __init__(self, jobs: int) -> None:
         self.width = jobs
+        # Not forked: a progress bar is a thread, and a fork of a process with threads may hang.
         self.batches: deque[Future[list[Line]]] = deque(maxlen=AHEAD * jobs)
-        self.pool = new_pool(jobs)
+        self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=be_quiet)
 
     def submit(self, batch: Batch) -> Future[list[Line]]:
         found = self.pool.submit(play_batch, batch)
@@ -98,6 +100,11 @@ class Cores(Workers):
         self.pool.shutdown(wait=not busy, cancel_futures=True)
         for worker in workers:
             worker.terminate()
+
+
+def be_quiet() -> None:
+    """Whoever presses Ctrl-C means the arena; it will tell its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def cores() -> int:

@@ -7,12 +7,13 @@ iterations and number of trees give the same answer on every machine.
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
+from multiprocessing import get_context
 from typing import NamedTuple
 
 from riftable.bots.base import asked
 from riftable.bots.packing import pack, unpack
-from riftable.bots.processes import new_pool
 from riftable.bots.search import Budget, Searcher
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
@@ -62,7 +63,7 @@ class Forest:
         self.trees = trees
         waves = -(-trees // jobs)  # trees that grow one after the other
         self.budget = Budget(-(-budget.iterations // trees), budget.seconds / waves)
-        self.pool = new_pool(jobs) if jobs > 1 else None
+        self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
 
     def choose(self, view: View, rng: Rng) -> int:
         moves = asked(view)

@@ -6,16 +6,17 @@ depend on each other, so any number of processes may share them: the result is t
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from typing import Final, NamedTuple, Self
 
 from riftable.bots.analysis import Verdict, compare
 from riftable.bots.forest import rules_of
 from riftable.bots.levels import knowledge
 from riftable.bots.packing import pack, unpack
-from riftable.bots.processes import new_pool
 from riftable.bots.search import Budget
 from riftable.core.errors import BadOption, RiftableError
 from riftable.core.game import Game
@@ -216,7 +217,8 @@ class Helpers:
     def __init__(self, jobs: int) -> None:
         self.pool: ProcessPoolExecutor | None = None
         if jobs > 1:
-            self.pool = new_pool(jobs)
+            # Not forked: a progress bar is a thread, and a fork of a process with threads may hang.
+            self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=be_quiet)
 
     def __enter__(self) -> Self:
         return self
@@ -231,3 +233,8 @@ class Helpers:
             yield from self.pool.map(look, tasks) if self.pool else map(look, tasks)
         except BrokenProcessPool as problem:
             raise HelperLost("a process that looked at decisions was ended from outside") from problem
+
+
+def be_quiet() -> None:
+    """Whoever presses Ctrl-C means the whole review; it will tell its helpers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import platform
+from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import riftable
-from riftable.bots.processes import new_pool
 from riftable.cli.files import Complaint
 from riftable.cli.games import KINDS
 from riftable.cli.screen import Screen, printable
@@ -101,7 +101,9 @@ def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int, wish
     screen.say(texts("doctor-compiled" if is_compiled() else "doctor-interpreted", python=python))
     todo = tasks(games, seed, wish)
     with contextlib.ExitStack() as stack:
-        findings = stack.enter_context(new_pool(jobs)).map(check, todo) if jobs > 1 else map(check, todo)
+        findings = (
+            stack.enter_context(ProcessPoolExecutor(jobs)).map(check, todo) if jobs > 1 else map(check, todo)
+        )
         for task, finding in zip(todo, findings, strict=True):
             if finding.broken:
                 problem, *where = finding.broken.splitlines()

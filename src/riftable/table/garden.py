@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
@@ -17,10 +18,9 @@ import msgspec
 
 from riftable.bots.forest import rules_of
 from riftable.bots.packing import pack, unpack
-from riftable.bots.processes import dismiss, new_pool, settle_in
 from riftable.table.faces import face_of
 from riftable.table.foresight import Foresight
-from riftable.table.thinking import tidy_seldom
+from riftable.table.thinking import dismiss, settle_in, tidy_seldom
 
 LOG: Final = logging.getLogger(__name__)
 SOON: Final = 0.1  # seconds from one tree to the next
@@ -93,7 +93,8 @@ class Garden:
         self.last = loop.time()
         busy = self.rush >= RUSH
         if busy and self.pool is None:
-            self.pool = new_pool(1, prepare)
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
             self.ready = self.pool.submit(nothing)
         if busy and self.pool is not None and self.ready is not None and self.ready.done():
             try:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import multiprocessing
 import os
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,7 +22,6 @@ from riftable.bots.find import find
 from riftable.bots.forest import rules_of
 from riftable.bots.levels import SEARCHING
 from riftable.bots.packing import pack, unpack
-from riftable.bots.processes import dismiss, new_pool
 from riftable.bots.search import Budget
 from riftable.core import machine
 from riftable.core.rng import Rng
@@ -34,6 +36,7 @@ PATIENCE: Final = dict(zip(SEARCHING, (0.4, 1.0, 2.0), strict=True))  # seconds 
 HINT: Final = 1.0  # seconds that are spent on a hint
 USUAL: Final = LEVELS[2]  # fills seats when nobody says which
 GENTLE: Final = LEVELS[1]  # for whoever comes in and just wants to play
+FAREWELL: Final = 0.5  # seconds that a process gets to finish its thought when the server goes
 SELDOM: Final = (
     50_000,
     20,
@@ -86,10 +89,41 @@ def ponder(task: Task) -> list[Idea]:
     return [Idea(one.line, one.chance) for one in study(rules, view, Budget(seconds=HINT), Rng(task.luck))]
 
 
+def settle_in() -> None:
+    """A worker leaves interrupts to its master, which tells it when to go; without a master it goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    master = multiprocessing.parent_process()
+    if master is not None:
+        threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
+
+
 def tidy_seldom() -> None:
     """For a process that holds many positions: they hold no circles, and looking for some takes long."""
     gc.freeze()
     gc.set_threshold(*SELDOM)
+
+
+def dismiss(pool: ProcessPoolExecutor) -> None:
+    """Sends the processes of a pool home and waits until they are gone; who thinks too long is sent away.
+
+    Only then are the semaphores that they share with us given back: who ends before leaves them behind.
+    """
+    processes = list((pool._processes or {}).values())  # noqa: SLF001 - there is a word for it from 3.14 on
+
+    def send_away() -> None:
+        for process in processes:
+            process.terminate()
+
+    hurry = threading.Timer(FAREWELL, send_away)
+    hurry.start()
+    pool.shutdown(wait=True, cancel_futures=True)
+    hurry.cancel()
+
+
+def outlive_nobody(master: Any) -> None:
+    """Waits for the end of the master, who may have been killed before he could say a word."""
+    master.join()
+    os._exit(1)
 
 
 def rest_of(floor: float, spent: float) -> float:
@@ -120,7 +154,8 @@ class Thinkers:
         self.closed = False
 
     def new_pool(self) -> ProcessPoolExecutor:
-        return new_pool(self.workers)
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=settle_in)
 
     async def run(self, work: Callable[[Task], T], task: Task) -> T:
         """What comes of a task; a worker that died is replaced once."""

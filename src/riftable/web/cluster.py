@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import sys
+import threading
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from riftable.bots.processes import go_with_the_master
 from riftable.table.guests import invite
 from riftable.table.lobby import Lobby
-from riftable.table.thinking import Thinkers, tidy_seldom
+from riftable.table.thinking import Thinkers, outlive_nobody, tidy_seldom
 from riftable.web.app import STATIC, app_of, minded
 from riftable.web.door import AT_HOME, Door
 from riftable.web.logs import set_up_log
@@ -34,8 +34,9 @@ def make_worker(
     guests: Sequence[str] = (),
 ) -> Relay:
     """One worker; ready once it has started. Without its master it goes too."""
-    go_with_the_master()
-    if multiprocessing.parent_process() is not None:
+    master: Any = multiprocessing.parent_process()
+    if master is not None:
+        threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
         tidy_seldom()
     set_up_log(json=not sys.stderr.isatty())
     for text in guests:
