@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from redis.asyncio import Redis
@@ -54,18 +54,6 @@ class Letter(NamedTuple):
     sent: asyncio.Future[bool] | None
 
 
-async def end(tasks: Sequence[asyncio.Task[Any]]) -> None:
-    """Cancels tasks until all have ended: who waits with a timeout may miss being told once.
-
-    That happens when what it waits for comes in the same moment, and it would listen on for ever.
-    """
-    while left := [task for task in tasks if not task.done()]:
-        for task in left:
-            task.cancel()
-        await asyncio.wait(left, timeout=AGAIN)
-    await asyncio.gather(*tasks, return_exceptions=True)
-
-
 class Bus:
     """One worker's place on it. `hear` gets what others send; `torn` is told when something may be lost."""
 
@@ -99,7 +87,9 @@ class Bus:
 
     async def close(self) -> None:
         """Leaves: from now on nobody thinks that it lives."""
-        await end(self.tasks)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(*FAILURES):
             await self.redis.zrem(CREW, self.me)
         await self.redis.aclose()
