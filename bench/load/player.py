@@ -110,6 +110,7 @@ class Seat:
         async with connect(url, additional_headers=headers, compression=None, max_size=1 << 22) as ws:
             if self.pending is not None:
                 await ws.send(json.dumps(self.pending))
+            self.asked.set()  # who was about to answer when the line broke hears nothing new over the next
             works: list[Any] = [self.listen(ws), self.answer(ws), self.over.wait()]
             tasks = [asyncio.create_task(work) for work in works]
             try:
