@@ -118,9 +118,11 @@ class Seat:
             finally:
                 for task in tasks:
                     task.cancel()
-                for problem in await asyncio.gather(*tasks, return_exceptions=True):
-                    if isinstance(problem, Exception):
-                        raise problem
+                ended = await asyncio.gather(*tasks, return_exceptions=True)
+            # Not in `finally`: there it would replace the cancellation of this player, which would play on.
+            for problem in ended:
+                if isinstance(problem, Exception):
+                    raise problem
 
     async def listen(self, ws: Any) -> None:
         async for text in ws:

@@ -6,10 +6,11 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
+from bench.load import player
 from bench.load.player import Seat, Told, Visitor
 
 PENDING = {"t": "move", "id": "0-1", "v": 4, "seat": 0, "moves": ["play"]}
@@ -56,3 +57,40 @@ async def answered(messages: list[dict[str, Any]]) -> dict[str, Any]:
 def test_the_next_question_is_answered_whichever_comes_first(messages: list[dict[str, Any]]) -> None:
     move = asyncio.run(answered(messages))
     assert (move["id"], move["v"], move["moves"]) == ("0-2", 5, ["stop"])
+
+
+class Breaking:
+    """A connection that breaks in the moment in which its player is told to stop."""
+
+    def __init__(self) -> None:
+        self.read = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        """Nothing to close."""
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        self.read.set()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            raise OSError("the line broke") from None
+        yield ""
+
+
+def test_a_player_stops_though_the_line_breaks_in_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stop() -> bool:
+        line = Breaking()
+        monkeypatch.setattr(player, "connect", lambda *_args, **_options: line)
+        seat = Seat(Visitor("http://there"), "g", 0, Told(), at_once, random.Random(1))
+        playing = asyncio.create_task(seat.play())
+        await line.read.wait()
+        playing.cancel()
+        await asyncio.wait([playing], timeout=60)
+        stopped = playing.cancelled()
+        seat.over.set()
+        return stopped
+
+    assert asyncio.run(stop())

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from redis.asyncio import Redis
@@ -54,6 +54,19 @@ class Letter(NamedTuple):
     sent: asyncio.Future[bool] | None
 
 
+async def cancel(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel tasks and wait until all have ended; those that go on are cancelled again.
+
+    One cancellation is not enough: on Python 3.11 `asyncio.wait_for`, with which redis-py sends, loses one
+    that arrives in the same turn of the event loop as the result, and the task would go on for ever.
+    """
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=AGAIN)
+
+
 class Bus:
     """One worker's place on it. `hear` gets what others send; `torn` is told when something may be lost."""
 
@@ -87,9 +100,7 @@ class Bus:
 
     async def close(self) -> None:
         """Leaves: from now on nobody thinks that it lives."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await cancel(self.tasks)
         with contextlib.suppress(*FAILURES):
             await self.redis.zrem(CREW, self.me)
         await self.redis.aclose()

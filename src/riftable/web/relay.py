@@ -27,7 +27,7 @@ from riftable.table.postgres import PostgresStore
 from riftable.table.refuse import Refuse
 from riftable.table.store import Elsewhere, Store, Trouble
 from riftable.table.wire import TableInfo
-from riftable.web.bus import BEAT, TICK, Bus
+from riftable.web.bus import BEAT, TICK, Bus, cancel
 from riftable.web.request import language, refused
 from riftable.web.socket import GOING
 
@@ -182,9 +182,7 @@ class Relay:
             try:
                 yield self.store
             finally:
-                for task in [beating, *self.tasks]:
-                    task.cancel()
-                await asyncio.gather(beating, *self.tasks, return_exceptions=True)
+                await cancel([beating, *self.tasks])
                 await self.store.close()
         finally:
             await self.bus.close()

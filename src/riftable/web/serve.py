@@ -107,7 +107,6 @@ def serve(
 ) -> None:
     """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there."""
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
     from riftable.table.sqlite import FILE, check_file
     from riftable.table.thinking import tidy_seldom
@@ -115,6 +114,7 @@ def serve(
     from riftable.web.app import make_app
     from riftable.web.logs import set_up_log
     from riftable.web.meters import show_meters
+    from riftable.web.supervisor import Supervisor
 
     set_up_log(json=not sys.stderr.isatty())
     if crew is None:
@@ -148,7 +148,7 @@ def serve(
             port = sock.getsockname()[1]
             sock.close()
             sock = shared(place.host, port)
-        Multiprocess(config, sockets=[sock]).run()  # who dies is replaced
+        Supervisor(config, sockets=[sock]).run()  # who dies is replaced
     else:
         with contextlib.ExitStack() as stack:
             if crew is None and meters is not None:
