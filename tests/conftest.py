@@ -30,20 +30,13 @@ settings.load_profile("house")
 HERE = Path(__file__).parent
 RUNNING = pytest.StashKey[asyncio.AbstractEventLoop | None]()
 WATCHED = {HERE / package for package in ("core", "riffifi", "riftforce")}
-CROWDED = {HERE / part for part in ("arena", "browser", "cli", "reliability", "table", "web")}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Coverage makes what it watches twice as slow: it watches the tests of the packages it is asked of.
-
-    Where several processes take part, a busy machine may let one of them down: such a test is tried once
-    more, and the summary counts it. What fails twice has failed.
-    """
+    """Coverage makes what it watches twice as slow: it watches the tests of the packages it is asked of."""
     for item in items:
         if WATCHED.isdisjoint(item.path.parents):
             item.add_marker(pytest.mark.no_cover)
-        if not CROWDED.isdisjoint(item.path.parents):
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(tryfirst=True)
