@@ -10,7 +10,7 @@ ARGS ?=
 # SOONER, on the interpreted one: words, dictionaries and documents, which are never compiled.
 LATER := arena bots/test_learning.py bots/test_strength.py browser cli envs reliability \
 	riftforce/speech/test_typography.py table web
-SOONER := grammar house/test_audit.py house/test_layers.py riftforce/speech/test_dictionary.py
+SOONER := grammar house/test_audit.py house/test_ci.py house/test_layers.py riftforce/speech/test_dictionary.py
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c

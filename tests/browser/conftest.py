@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -37,9 +36,9 @@ MISSING = [
 
 @pytest.fixture(scope="session", autouse=True)
 def everything_there() -> None:
-    """Where something is missing these tests are skipped; in CI that is a failure."""
+    """Where something is missing these tests are skipped; in CI that is a failure (`tests/conftest.py`)."""
     if MISSING:
-        (pytest.fail if os.environ.get("CI") else pytest.skip)("; ".join(MISSING))
+        pytest.skip("; ".join(MISSING))
 
 
 class Server:

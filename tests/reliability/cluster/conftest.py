@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -12,10 +11,8 @@ from tests.reliability.cluster.servers import MISSING, Servers, servers
 
 @pytest.fixture(scope="session")
 def there() -> Iterator[Servers]:
-    """PostgreSQL and Redis; in CI they must be there."""
+    """PostgreSQL and Redis; in CI they must be there (`tests/conftest.py`)."""
     if MISSING:
-        reason = f"not installed: {', '.join(MISSING)}"
-        assert not os.environ.get("CI"), reason
-        pytest.skip(reason)
+        pytest.skip(f"not installed: {', '.join(MISSING)}")
     with servers() as found:
         yield found

@@ -1,0 +1,58 @@
+"""What a run in CI must not pass over."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+MISSING = '''
+import pytest
+
+@pytest.fixture
+def browser():
+    pytest.skip("no browser is installed")
+
+def test_a_page(browser):
+    """Needs what is not there."""
+
+@pytest.mark.skipif(True, reason="no database is installed")
+def test_a_database():
+    """The same."""
+
+@pytest.mark.xfail(reason="known")
+def test_known():
+    assert False
+'''
+
+
+def outcome(folder: Path, ci: str) -> subprocess.CompletedProcess[str]:
+    """Runs the tests above with the hooks of this project."""
+    (folder / "test_missing.py").write_text(MISSING, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider"]
+    return subprocess.run(
+        [*command, "-c", str(ROOT / "pyproject.toml"), str(folder)],
+        cwd=ROOT,
+        env={**os.environ, "CI": ci},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def test_what_is_missing_is_skipped_at_home_and_fails_in_ci(tmp_path: Path) -> None:
+    home, ci = outcome(tmp_path, ""), outcome(tmp_path, "1")
+    assert home.returncode == 0, home.stdout
+    assert "2 skipped, 1 xfailed" in home.stdout
+    assert ci.returncode == 1, ci.stdout
+    assert "no browser is installed" in ci.stdout
+    assert "no database is installed" in ci.stdout
+    assert "skipped," not in ci.stdout
+    assert "1 xfailed" in ci.stdout
+
+
+def test_the_run_of_a_change_is_one_in_ci() -> None:
+    assert "export CI=1" in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
