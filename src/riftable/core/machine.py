@@ -53,8 +53,10 @@ class Ask:
             return None
         return [bag.count(move - self.base) for move in self.moves]
 
-    def allows(self, move: i64) -> bool:
-        """Whether this is a legal answer."""
+    def allows(self, move: int) -> bool:
+        """Whether this is a legal answer. Any integer may be asked about, however large."""
+        if not 0 <= move < MOST_MOVES:
+            return False
         bag = self.bag
         if bag is None:
             return move in self.moves

@@ -2,6 +2,7 @@
 
 # Refusals: what is wrong, then what is possible.
 
+refused-failed = Something went wrong on the server. Its log says what.
 refused-malformed = This message cannot be read.
 refused-too-big = This message is too big: at most { $n } bytes.
 refused-unknown-option = There is no option “{ $name }” here.

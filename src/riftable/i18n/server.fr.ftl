@@ -2,6 +2,7 @@
 
 # Refus : ce qui ne va pas, puis ce qui est possible.
 
+refused-failed = Une erreur s’est produite sur le serveur. Son journal dit laquelle.
 refused-malformed = Ce message est illisible.
 refused-too-big = Ce message est trop long : { $n } octets au plus.
 refused-unknown-option = Il n’y a pas d’option « { $name } » ici.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import field
+from msgspec import Meta, field
 
+from riftable.table.bounds import MAX_OPTIONS, MAX_SEATS, Line, Number, Seat, Text, Word
 from riftable.table.shapes import Beat, ClockSetting, Json, Lang, Result, Sent, Strict
 from riftable.table.wire import TableInfo
+
+Options: TypeAlias = Annotated[dict[Word, Text], Meta(max_length=MAX_OPTIONS)]
 
 # Bodies.
 
@@ -15,99 +18,99 @@ from riftable.table.wire import TableInfo
 class Name(Strict):
     """How I want to be called, and spoken to; what is left out stays."""
 
-    name: str = ""
+    name: Line = ""
     lang: Lang | None = None
 
 
 class Credentials(Strict):
     """A name and a password."""
 
-    name: str
-    password: str
+    name: Line
+    password: Line
 
 
 class NewGame(Strict):
     """A table. Each of `seats`: "me", "open", "bot:LEVEL", or "here:NAME" for somebody at my own device."""
 
-    game: str
-    mode: str
-    seats: list[str]
-    options: dict[str, str] = field(default_factory=dict)
+    game: Word
+    mode: Word
+    seats: Annotated[list[Line], Meta(max_length=MAX_SEATS)]
+    options: Options = field(default_factory=dict)
     public: bool = False
     clock: ClockSetting = ClockSetting()
     absent: Literal["wait", "skip", "bot", "lose"] = "wait"  # what becomes of one who runs out of time
-    delay: int = 1  # turns that spectators are behind
+    delay: Number = 1  # turns that spectators are behind
     invited: bool = False  # only who has an invitation may sit down, or look
-    name: str = ""  # mine, if I have none yet
-    promise: str = ""  # of the salt I add to the shuffles
+    name: Line = ""  # mine, if I have none yet
+    promise: Word = ""  # of the salt I add to the shuffles
 
 
 class Quick(Strict):
     """A game against bots, at once."""
 
-    game: str = "riftforce"
-    mode: str = ""
-    bot: str = ""
-    options: dict[str, str] = field(default_factory=dict)
-    name: str = ""
-    promise: str = ""
+    game: Word = "riftforce"
+    mode: Word = ""
+    bot: Word = ""
+    options: Options = field(default_factory=dict)
+    name: Line = ""
+    promise: Word = ""
 
 
 class Join(Strict):
     """Sit down, at this seat or any open one."""
 
-    seat: int | None = None
-    name: str = ""
-    promise: str = ""
-    invite: str = ""  # the token of an invitation, where one is needed
-    deck: str = ""  # Riftbound: known by name, a list or a code; "": the one that was laid there
+    seat: Seat | None = None
+    name: Line = ""
+    promise: Word = ""
+    invite: Word = ""  # the token of an invitation, where one is needed
+    deck: Text = ""  # Riftbound: known by name, a list or a code; "": the one that was laid there
 
 
 class Invited(Strict):
     """Make an invitation for this seat, or any."""
 
-    seat: int | None = None
+    seat: Seat | None = None
 
 
 class Which(Strict):
     """One of several, by its id; "" where all are meant."""
 
-    id: str = ""
+    id: Word = ""
 
 
 class Farewell(Strict):
     """Forget me. Who has an account says its password once more."""
 
-    password: str = ""
+    password: Line = ""
 
 
 class Fill(Strict):
     """What the host does with a seat before the game: "open" or "bot:LEVEL"."""
 
-    seat: int
-    who: str
+    seat: Seat
+    who: Word
 
 
 class Fork(Strict):
     """Go on from the position after `at` moves of a finished game, in this seat, against bots."""
 
-    at: int
-    seat: int
-    bot: str = ""
+    at: Number
+    seat: Seat
+    bot: Word = ""
 
 
 class DeckText(Strict):
     """A list of cards as people write it, a line of notation, or a deck code."""
 
-    text: str
+    text: Text
 
 
 class DeckWish(Strict):
     """Keep this deck in my account, in place of the one with this id if there is one."""
 
-    name: str
-    text: str
-    id: str = ""
+    name: Line
+    text: Text
+    id: Word = ""
 
 
 # Answers.

@@ -16,6 +16,7 @@ from riftable.core.record import read_record
 from riftable.core.rules import Rules
 from riftable.table import decide, fair, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
+from riftable.table.bounds import is_table_id
 from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
 from riftable.table.decks import brought
 from riftable.table.invites import ANY, Invite, Invites
@@ -126,7 +127,7 @@ class Lobby:
             if found is not None:
                 del self.tables[name]
                 await found.close()
-            if not 0 < len(name) <= 64:
+            if not is_table_id(name):
                 raise Refuse("unknown_table", 404)
             outages = [*self.outages, *await self.store.claim(name)]
             kept = await self.store.kept(name)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
+
+from riftable.table.bounds import MAX_CARDS, Number, Word
 
 Lang: TypeAlias = Literal["en", "fr", "uk"]
 Json: TypeAlias = dict[str, Any]
@@ -114,9 +116,9 @@ class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
     """How time is kept: `seconds` for each turn ("move") or in all ("game"), or `days` for each turn."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
-    seconds: int = 0  # of a turn or of the game
-    bonus: int = 0  # seconds that each turn adds, in a `game` clock
-    days: int = 0
+    seconds: Number = 0  # of a turn or of the game
+    bonus: Number = 0  # seconds that each turn adds, in a `game` clock
+    days: Number = 0
 
 
 class Clocks(Sent):
@@ -167,10 +169,12 @@ class Habits(Strict):
 
     auto: bool = True
     own: bool = True
-    turn: int = -1
+    turn: Number = -1
     until_attacked: bool = False
-    cards: list[str] = field(default_factory=list)
-    stops: list[Literal["spell", "ability", "showdown", "attacked"]] = field(default_factory=list)
+    cards: Annotated[list[Word], Meta(max_length=MAX_CARDS)] = field(default_factory=list)
+    stops: Annotated[
+        list[Literal["spell", "ability", "showdown", "attacked"]], Meta(max_length=MAX_CARDS)
+    ] = field(default_factory=list)
 
 
 class SeatInfo(Sent):

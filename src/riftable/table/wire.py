@@ -67,6 +67,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from riftable.table.bounds import MAX_MOVES, Line, Moves, Number, Seat, Serial, Version, Word
 from riftable.table.shapes import (
     Ask,
     Beat,
@@ -92,7 +93,7 @@ LONGEST_CHAT: Final = 500  # signs
 LONGEST_NAME: Final = 30
 LONGEST_ID: Final = 64
 MOST_DECKS: Final = 100  # kept in one account
-MOST_MOVES: Final = 64  # in one path
+MOST_MOVES: Final = MAX_MOVES  # in one path
 
 
 # ------------------------------------------------------------------ What a client sends over a socket.
@@ -105,95 +106,95 @@ class Command(Strict, tag_field="t", tag=str.lower):
 class Move(Command):
     """Make these moves, a path of `ask.tree`, in the position of version `v`."""
 
-    id: str
-    v: int
-    seat: int
-    moves: list[int]
+    id: Word
+    v: Version
+    seat: Seat
+    moves: Moves
 
 
 class Undo(Command):
     """Take back my last decision, or so many; `Update.undo` says how far that goes."""
 
-    id: str
-    v: int
-    seat: int
-    steps: int = 1
+    id: Word
+    v: Version
+    seat: Seat
+    steps: Number = 1
 
 
 class Takeback(Command):
     """Ask the others to let me go back behind the barrier, to my last decision."""
 
-    id: str
-    v: int
-    seat: int
+    id: Word
+    v: Version
+    seat: Seat
 
 
 class Consent(Command):
     """Agree to the takeback that lies on the table, or not."""
 
-    id: str
-    v: int
-    seat: int
+    id: Word
+    v: Version
+    seat: Seat
     yes: bool
 
 
 class Resign(Command):
     """Give up; where sides are teams, the whole side does, and where others play on, they do without me."""
 
-    id: str
-    seat: int
+    id: Word
+    seat: Seat
 
 
 class Salt(Command):
     """Show the salt that I promised when I sat down, 16 bytes in hex. `TableInfo.fair` says when."""
 
-    id: str
-    seat: int
-    salt: str
+    id: Word
+    seat: Seat
+    salt: Word
 
 
 class Rematch(Command):
     """Once the game is over: the same table again. It opens when everybody wants it."""
 
-    id: str
-    seat: int
-    promise: str = ""  # as in `Join`
+    id: Word
+    seat: Seat
+    promise: Word = ""  # as in `Join`
 
 
 class Chat(Command):
     """Say something to all at the table."""
 
-    id: str
-    text: str
+    id: Word
+    text: Line
 
 
 class Replace(Command):
     """Put a bot in the place of somebody who has long been away or has run out of time."""
 
-    id: str
-    seat: int  # whose place
-    bot: str = ""  # "": the one of the table
+    id: Word
+    seat: Seat  # whose place
+    bot: Word = ""  # "": the one of the table
 
 
 class Back(Command):
     """Take my seat back from the bot that stood in."""
 
-    id: str
-    seat: int
+    id: Word
+    seat: Seat
 
 
 class Habit(Command):
     """From now on my seat passes by itself where these say so. Nobody else hears of it."""
 
-    id: str
-    seat: int
+    id: Word
+    seat: Seat
     habits: Habits
 
 
 class Watch(Command):
     """Look through the eyes of this seat of mine, or (-1) of a spectator; an `Update` follows."""
 
-    seat: int
+    seat: Seat
 
 
 class Speak(Command):
@@ -205,22 +206,22 @@ class Speak(Command):
 class Ping(Command):
     """Are you there?"""
 
-    n: int = 0
+    n: Serial = 0
 
 
 class Heard(Command):
     """I hear the `Pong` of this moment: so the server knows how long the way is. Sockets only."""
 
-    now: int
+    now: Serial
 
 
 class Look(Command):
     """What would come of these moves? Answered by `Looked`; nothing changes. Also grows a cut tree."""
 
-    n: int
-    v: int
-    seat: int
-    moves: list[int]
+    n: Serial
+    v: Version
+    seat: Seat
+    moves: Moves
 
 
 class Why(Command):
@@ -229,28 +230,28 @@ class Why(Command):
     Without `name`: why none of what lies about and looks as if it could be chosen.
     """
 
-    n: int
-    v: int
-    seat: int
-    moves: list[int]
-    name: str = ""
+    n: Serial
+    v: Version
+    seat: Seat
+    moves: Moves
+    name: Word = ""
 
 
 class Read(Command):
     """Which moves does this line of notation mean? Answered by `ReadAs`."""
 
-    n: int
-    v: int
-    seat: int
-    text: str
+    n: Serial
+    v: Version
+    seat: Seat
+    text: Line
 
 
 class Hint(Command):
     """What would a good player do? Only where no other person plays."""
 
-    n: int
-    v: int
-    seat: int
+    n: Serial
+    v: Version
+    seat: Seat
 
 
 Commands: TypeAlias = (

@@ -25,6 +25,7 @@ from riftable.table.thinking import Thinkers
 from riftable.web.api import routes
 from riftable.web.door import AT_HOME, Door, SafeHeaders
 from riftable.web.meters import METERS
+from riftable.web.request import WellFormed, failed
 from riftable.web.socket import game_socket
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -140,8 +141,10 @@ def app_of(
             *client_routes(static),
         ],
         lifespan=lifespan,
+        exception_handlers={Exception: failed},
         middleware=[
             Middleware(SafeHeaders, encrypted=door.encrypted),
+            Middleware(WellFormed),
             Middleware(GZipMiddleware, minimum_size=SMALL),
         ],
     )

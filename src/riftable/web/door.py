@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
@@ -19,6 +20,7 @@ FLOOR: Final = 900  # ms
 HEADER: Final = "x-riftable"
 PLAIN_COOKIE: Final = "riftable"
 COOKIE: Final = "__Host-riftable"
+HOST: Final = re.compile(rb"(?:[A-Za-z0-9._-]*|\[[0-9A-Fa-f:.]+\])(?::[0-9]{0,5})?")
 PORTS: Final = {"http": ":80", "https": ":443"}
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
 POLICY: Final = (
@@ -92,7 +94,7 @@ def door_of(request: HTTPConnection) -> Door:
 
 def is_encrypted(request: HTTPConnection) -> bool:
     """Whether this came over TLS; of a proxy only one that is trusted can say so."""
-    return request.url.scheme in ("https", "wss") or door_of(request).encrypted
+    return request.scope["scheme"] in ("https", "wss") or door_of(request).encrypted
 
 
 def token_of(request: HTTPConnection) -> str:
@@ -116,6 +118,23 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def is_well_formed(scope: Mapping[str, Any]) -> bool:
+    """Whether a request has at most one Host header, which reads as a host, and no NUL in its path."""
+    hosts = [value for key, value in scope["headers"] if key == b"host"]
+    return "\0" not in scope["path"] and len(hosts) <= 1 and all(map(is_host, hosts))
+
+
+def is_host(raw: bytes) -> bool:
+    """Whether a Host header is empty, or a name or number with or without a port."""
+    if HOST.fullmatch(raw) is None:
+        return False
+    try:
+        urlsplit(b"//" + raw).port  # noqa: B018  (a property that checks)
+    except ValueError:
+        return False
+    return True
 
 
 def check_host(request: HTTPConnection) -> None:
@@ -188,8 +207,13 @@ def forget(response: Response, *, encrypted: bool) -> None:
     response.delete_cookie(name, path="/", secure=encrypted, httponly=True, samesite="lax")
 
 
+def safe_headers(scope: Mapping[str, Any], encrypted: bool) -> list[tuple[bytes, bytes]]:
+    """What a browser must know to keep strangers out, for any answer to this request."""
+    return [*HEADERS, HSTS] if encrypted or scope["scheme"] in ("https", "wss") else [*HEADERS]
+
+
 class SafeHeaders:
-    """Puts on every answer what a browser must know to keep strangers out."""
+    """Puts on every answer what a browser must know to keep strangers out, refused handshakes included."""
 
     def __init__(self, app: Any, encrypted: bool) -> None:
         self.app = app
@@ -197,10 +221,10 @@ class SafeHeaders:
 
     async def __call__(self, scope: Mapping[str, Any], receive: Any, send: Any) -> None:
         async def with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 lasting = FOREVER if message["status"] == 200 and scope["path"].startswith("/assets/") else ()
-                tls = (HSTS,) if self.encrypted or scope["scheme"] == "https" else ()
-                message["headers"] = [*message["headers"], *HEADERS, *lasting, *tls]
+                safe = safe_headers(scope, self.encrypted)
+                message["headers"] = [*message["headers"], *safe, *lasting]
             await send(message)
 
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+        await self.app(scope, receive, send if scope["type"] == "lifespan" else with_headers)

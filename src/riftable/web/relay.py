@@ -22,13 +22,13 @@ import msgspec
 from starlette.requests import Request
 
 from riftable.table.lobby import Lobby
-from riftable.table.people import NOBODY
 from riftable.table.postgres import PostgresStore
 from riftable.table.refuse import Refuse
 from riftable.table.store import Elsewhere, Store, Trouble
 from riftable.table.wire import TableInfo
 from riftable.web.bus import BEAT, TICK, Bus, cancel
-from riftable.web.request import language, refused
+from riftable.web.door import is_well_formed, safe_headers
+from riftable.web.request import language_or_english, refused
 from riftable.web.socket import GOING
 
 LOG: Final = logging.getLogger(__name__)
@@ -238,7 +238,8 @@ class Relay:
     # Requests.
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        found = GAME.match(scope["path"]) if scope["type"] in {"http", "websocket"} else None
+        asked = scope["type"] in {"http", "websocket"} and is_well_formed(scope)
+        found = GAME.match(scope["path"]) if asked else None
         if found is None:
             await self.app(scope, receive, send)
             return
@@ -419,9 +420,9 @@ async def carry(line: Line, scope: Any, receive: Any, send: Any) -> None:
 async def excuse(scope: Any, receive: Any, send: Any, *, begun: bool) -> None:
     """The worker who had the table is gone: ask again."""
     if scope["type"] == "http" and not begun:
-        request = Request(scope)
-        with contextlib.suppress(Refuse):
-            await refused(Refuse("store", 503), language(request, NOBODY))(scope, receive, send)
+        response = refused(Refuse("store", 503), language_or_english(Request(scope)))
+        response.raw_headers.extend(safe_headers(scope, encrypted=False))
+        await response(scope, receive, send)
     elif scope["type"] == "websocket":
         if not begun:
             await send({"type": "websocket.accept"})

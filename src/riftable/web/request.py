@@ -12,14 +12,25 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from riftable.i18n import LANGUAGES, short
+from riftable.table import bounds
 from riftable.table.limits import OWN
 from riftable.table.lobby import Lobby
-from riftable.table.people import Person, agent_of
+from riftable.table.people import NOBODY, Person, agent_of
 from riftable.table.refuse import Refuse, by_store
 from riftable.table.store import Taken, Trouble
 from riftable.table.table import Table
 from riftable.table.wire import LONGEST_MESSAGE, Refused
-from riftable.web.door import check_host, check_sender, is_encrypted, keep, token_of, where_from
+from riftable.web.door import (
+    check_host,
+    check_sender,
+    door_of,
+    is_encrypted,
+    is_well_formed,
+    keep,
+    safe_headers,
+    token_of,
+    where_from,
+)
 from riftable.web.meters import METERS
 
 T = TypeVar("T")
@@ -52,10 +63,7 @@ class Asked:
 
     def number(self, key: str, otherwise: int) -> int:
         """A whole number of the query."""
-        text = self.text(key, str(otherwise))
-        if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit() or len(text) > 10:
-            raise Refuse("malformed", 400)
-        return int(text)
+        return number(self.request, key, otherwise)
 
     async def body(self, kind: Any, most: int = LONGEST_MESSAGE) -> Any:
         """The body as what it must be."""
@@ -91,6 +99,14 @@ class Asked:
         person = await self.guest(name)
         self.lobby.limits.lay(person.id, person.account, self.where, self.lobby.now())
         return person
+
+
+def number(request: HTTPConnection, key: str, otherwise: int) -> int:
+    """A whole number of the query; Refuse if it is none, or out of bounds."""
+    found = bounds.number(str(request.query_params.get(key, otherwise)))
+    if found is None:
+        raise Refuse("malformed", 400)
+    return found
 
 
 def language(request: HTTPConnection, person: Person) -> str:
@@ -133,6 +149,38 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         return response
 
     return answer
+
+
+class WellFormed:
+    """Refuses, before anything else looks at it, a request whose Host or path nobody can read."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan" or is_well_formed(scope):
+            await self.app(scope, receive, send)
+        else:
+            response = refused(Refuse("malformed", 400), language_or_english(HTTPConnection(scope)))
+            await response(scope, receive, send)
+
+
+async def failed(request: Request, _problem: Exception) -> Response:
+    """The answer when a handler failed; the problem itself is in the log.
+
+    It is made outside of the middleware, so it brings the headers that every answer has.
+    """
+    response = refused(Refuse("failed", 500), language_or_english(request))
+    response.raw_headers.extend(safe_headers(request.scope, door_of(request).encrypted))
+    return response
+
+
+def language_or_english(request: HTTPConnection) -> str:
+    """The language that a request asks for, where it may be anybody's and anything."""
+    try:
+        return language(request, NOBODY)
+    except Refuse:
+        return "en"
 
 
 def route(path: str, handler: Handler, *methods: str) -> Route:

@@ -24,7 +24,7 @@ from riftable.table.store import Trouble
 from riftable.table.table import Table, Watcher
 from riftable.web.door import check_origin, token_of, where_from
 from riftable.web.meters import METERS
-from riftable.web.request import language
+from riftable.web.request import language, number
 
 LOG: Final = logging.getLogger(__name__)
 COMMANDS: Final = msgspec.json.Decoder(wire.Commands)
@@ -245,11 +245,3 @@ async def part(socket: Socket) -> None:
             if table.closed or table.stale:
                 await ws.send_text(encoded(wire.Bye(texts(socket.watcher.lang)("closing"), 500)))
             await ws.close(GOING if table.closed or table.stale else socket.code)
-
-
-def number(ws: WebSocket, key: str, otherwise: int) -> int:
-    """A whole number of the query."""
-    text = str(ws.query_params.get(key, otherwise))
-    if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit() or len(text) > 10:
-        raise Refuse("malformed", 400)
-    return int(text)
