@@ -118,6 +118,7 @@ export interface SeatInfo {
   here: boolean
   away: number
   habits: Habits | null
+  stood_in: number[]
 }
 
 /** Make these moves, a path of `ask.tree`, in the position of version `v`. */
@@ -155,13 +156,8 @@ export interface Rematch {
 /** Say something to all at the table. */
 export interface Chat { t: "chat"; id: string; text: string }
 
-/** Put a bot in the place of somebody who has long been away or has run out of time. */
-export interface Replace {
-  t: "replace"
-  id: string
-  seat: number
-  bot?: string // ""
-}
+/** Put the bot of the table in the place of somebody who has long been away or has run out of time. */
+export interface Replace { t: "replace"; id: string; seat: number }
 
 /** Take my seat back from the bot that stood in. */
 export interface Back { t: "back"; id: string; seat: number }
@@ -228,6 +224,7 @@ export interface TableInfo {
   watching: number
   hints: boolean
   can_replace: number[]
+  stand_in: string
   created: number
   touched: number
   v: number
@@ -317,6 +314,7 @@ export interface NewGame {
   absent?: "bot" | "lose" | "skip" | "wait" // "wait"
   delay?: number // 1
   invited?: boolean // false
+  stand_in?: string // ""
   name?: string // ""
   promise?: string // ""
 }

@@ -49,7 +49,7 @@ def go_on(play: Play, moves: int) -> None:
 
 def resign(play: Play, seat: int) -> log.Entries:
     """A seat gives up."""
-    entry = decide.resign(play, seat, WHEN, "random")
+    entry = decide.resign(play, seat, WHEN)
     play.evolve(entry)
     return entry
 
@@ -74,7 +74,7 @@ def test_a_seat_that_resigns_leaves_and_the_others_play_on() -> None:
         go_on(play, 1)
         assert play.asked != seat
     with pytest.raises(Refuse, match="gave_up"):
-        decide.resign(play, seat, WHEN, "random")
+        decide.resign(play, seat, WHEN)
 
 
 def test_the_seat_that_is_asked_may_resign_too() -> None:
@@ -142,7 +142,7 @@ def test_who_is_late_where_that_loses_leaves_the_game_to_the_others() -> None:
     deadline = play.clock.deadline()
     assert seat is not None
     assert deadline is not None
-    entry = decide.late(play, deadline + 1, "random")
+    entry = decide.late(play, deadline + 1)
     assert isinstance(entry, log.Made)
     play.evolve(entry)
     assert play.seats[seat].gone

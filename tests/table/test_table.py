@@ -104,7 +104,6 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
             assert await refused(table, ADA, wire.Rematch(ident(), 0)) == "not_over"
             assert await refused(table, ADA, wire.Consent(ident(), v, 0, yes=True)) == "nothing_asked"
             assert await refused(table, ADA, wire.Replace(ident(), 9)) == "unknown_seat"
-            assert await refused(table, ADA, wire.Replace(ident(), 0, "level99")) == "unknown_bot"
             assert await refused(table, LOU, wire.Replace(ident(), 0)) == "foreign_seat"
             assert await refused(table, ADA, wire.Back(ident(), 0)) == "not_replaced"
             assert await refused(table, ADA, wire.Watch(0)) == "only_sockets"
@@ -653,7 +652,7 @@ def test_who_left_long_ago_may_be_replaced(tmp_path: Path) -> None:
             hands.now += 59_000
             assert await refused(table, NOAM, wire.Replace(ident(), 0)) == "not_away"
             hands.now += 2_000
-            await send(table, NOAM, wire.Replace(ident(), 0, "random"))
+            await send(table, NOAM, wire.Replace(ident(), 0))
             await quiet(table)
             assert table.play.asked == 1
 

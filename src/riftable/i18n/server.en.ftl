@@ -54,6 +54,7 @@ refused-nothing-asked = Nobody asked for that.
 refused-gave-up = This seat has given up.
 refused-not-away = This player is still there.
 refused-not-replaced = No bot is standing in here.
+refused-stood-in = A bot is playing for you. Take your seat back first.
 refused-empty-chat = There is nothing to say in this line.
 refused-long-chat = A line has at most { $n } characters.
 refused-no-hints = There are no hints here.

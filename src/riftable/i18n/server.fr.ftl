@@ -54,6 +54,7 @@ refused-nothing-asked = Personne ne l’a demandé.
 refused-gave-up = Cette place a abandonné.
 refused-not-away = Cette personne est encore là.
 refused-not-replaced = Aucun bot ne joue ici à la place de quelqu’un.
+refused-stood-in = Un bot joue à votre place. Reprenez d’abord votre place.
 refused-empty-chat = Cette ligne ne dit rien.
 refused-long-chat = Une ligne a { $n } caractères au plus.
 refused-no-hints = Pas d’indice ici.

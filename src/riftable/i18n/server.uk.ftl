@@ -55,6 +55,7 @@ refused-nothing-asked = Ніхто про це не просив.
 refused-gave-up = Це місце вже здалося.
 refused-not-away = Цей гравець ще тут.
 refused-not-replaced = Тут ніхто не грає за іншого.
+refused-stood-in = За вас грає бот. Спершу поверніться на своє місце.
 refused-empty-chat = У цьому рядку нічого немає.
 refused-long-chat = У рядку щонайбільше { $n } знаків.
 refused-no-hints = Тут немає підказок.

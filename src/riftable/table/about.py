@@ -60,6 +60,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
                 here,
                 away,
                 seat.habits if user and seat.user == user else None,
+                list(seat.stood_in) if seat.stood_in[0] >= 0 else [],
             )
         )
     waiting = [] if play.asked is None else [play.asked]
@@ -91,6 +92,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
         watching=len({one.user for one in table.watchers if one.seat == WATCHER}),
         hints=play.status == "playing" and not play.company,
         can_replace=replaceable,
+        stand_in=play.stand_in,
         created=head.created,
         touched=play.touched,
         v=play.v,

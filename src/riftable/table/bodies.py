@@ -41,6 +41,7 @@ class NewGame(Strict):
     absent: Literal["wait", "skip", "bot", "lose"] = "wait"  # what becomes of one who runs out of time
     delay: Number = 1  # turns that spectators are behind
     invited: bool = False  # only who has an invitation may sit down, or look
+    stand_in: Word = ""  # the bot that plays for who is away, late or has given up; "": the usual one
     name: Line = ""  # mine, if I have none yet
     promise: Word = ""  # of the salt I add to the shuffles
 

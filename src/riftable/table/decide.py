@@ -93,11 +93,21 @@ def must_play(play: Play, seat: int, v: int | None = None) -> None:
         raise by_rules(Refusal(STALE))
 
 
+def must_hold(play: Play, seat: int) -> None:
+    """The person of this seat plays it; Refuse while a bot does, and once they have left the game."""
+    if play.seats[seat].gone:
+        raise Refuse("gave_up")
+    if play.seats[seat].standing_in:
+        raise Refuse("stood_in")
+
+
 def moves(
     play: Play, seat: int, v: int, path: Sequence[int], when: int, by: str = "", lag: int = 0
 ) -> log.Made:
     """These moves of a seat, with nature's answers: all of them, or none. `lag`: how long the way is."""
     must_play(play, seat, v)
+    if not by:
+        must_hold(play, seat)
     if play.asked != seat:
         raise by_rules(Refusal(NOT_YOUR_TURN))
     if not 1 <= len(path) <= MOST_MOVES:
@@ -143,9 +153,12 @@ def reach(play: Play, seat: int) -> Reach:
     """How far a seat may go back by itself.
 
     Among several people the barrier is whatever somebody else did, whatever nature said, and the end of
-    one's own turn; alone with bots there is none.
+    one's own turn; alone with bots it is the moment at which the last other person left for good. A person
+    for whom a bot stands in is not alone with it, and takes the seat back before they take back anything.
     """
     if play.status == "open" or play.loser is not None or not 0 <= seat < len(play.seats):
+        return Reach([], NOTHING_TO_UNDO)
+    if play.bot_at(seat) or play.seats[seat].gone:
         return Reach([], NOTHING_TO_UNDO)
     history = range(len(play.actors) - 1, play.parted - 1, -1)
     mine = [i for i in history if play.actors[i] == seat and decided(play, i)]
@@ -183,6 +196,7 @@ def undo(play: Play, seat: int, v: int, steps: int, when: int) -> log.WentBack:
 def takeback(play: Play, seat: int, v: int, when: int) -> list[log.Entries]:
     """Back to one's last decision, whatever came since, if the others agree."""
     must_play(play, seat, v)
+    must_hold(play, seat)
     if play.wanted is not None:
         raise Refuse("already_asked")
     history = range(len(play.actors) - 1, play.parted - 1, -1)
@@ -195,9 +209,13 @@ def takeback(play: Play, seat: int, v: int, when: int) -> list[log.Entries]:
 
 
 def asked_for_consent(play: Play, seat: int) -> list[int]:
-    """The people whose consent a seat needs: those who play, and not by a bot."""
-    there = [i for i in play.people if i != seat and not play.seats[i].gone]
-    return [i for i in there if not play.seats[i].standing_in]
+    """The people whose consent a seat needs: all others who have not left for good.
+
+    A bot that stands in agrees to nothing: its moves and the cards drawn meanwhile belong to the game that
+    its person comes back to, and every moment before was theirs. Nobody goes back behind `Play.parted`, so
+    the consent of those who have left is never missing.
+    """
+    return [i for i in play.people if i != seat and not play.seats[i].gone]
 
 
 def consent(play: Play, seat: int, v: int, yes: bool, when: int) -> list[log.Entries]:
@@ -206,9 +224,11 @@ def consent(play: Play, seat: int, v: int, yes: bool, when: int) -> list[log.Ent
     wanted = play.wanted
     if wanted is None or wanted.kind != "takeback" or seat in wanted.agreed:
         raise Refuse("nothing_asked")
+    needed = set(asked_for_consent(play, wanted.by)) - wanted.agreed
+    if seat not in needed:
+        raise Refuse("nothing_asked")
     answer = log.Answered(when, seat, "takeback", yes)
-    needed = set(asked_for_consent(play, wanted.by)) - wanted.agreed - {seat}
-    if yes and not needed:
+    if yes and needed == {seat}:
         return [answer, log.WentBack(when, wanted.by, wanted.to, agreed=True)]
     return [answer]
 
@@ -222,7 +242,7 @@ def settle(play: Play, seat: int, habits: Habits, when: int) -> list[log.Entries
     return [] if habits == play.seats[seat].habits else [log.Settled(when, seat, habits)]
 
 
-def resign(play: Play, seat: int, when: int, bot: str) -> log.Entries:
+def resign(play: Play, seat: int, when: int) -> log.Entries:
     """Two sides: the game is over. More, and others play on: without the seat, if the rules know how to.
 
     If they do not, a bot takes the seat for good.
@@ -235,7 +255,7 @@ def resign(play: Play, seat: int, when: int, bot: str) -> log.Entries:
         return log.GaveUp(when, seat)
     if seat in play.rules.exits(play.game.state):
         return depart(play, seat, when)
-    return log.StoodIn(when, seat, bot, for_good=True)
+    return log.StoodIn(when, seat, play.stand_in, for_good=True)
 
 
 def depart(play: Play, seat: int, when: int) -> log.Made:
@@ -274,12 +294,12 @@ def chat(seat: int, user: str, name: str, text: str, when: int) -> log.Spoke:
     return log.Spoke(when, seat, user, name, said)
 
 
-def replace(play: Play, seat: int, bot: str, away: int, when: int) -> log.StoodIn:
-    """A bot for somebody who has been away, or out of time, for long enough."""
+def replace(play: Play, seat: int, away: int, when: int) -> log.StoodIn:
+    """The bot of the table for somebody who has been away, or out of time, for long enough."""
     must_play(play, seat)
     if not replaceable(play, seat, away, when):
         raise Refuse("not_away")
-    return log.StoodIn(when, seat, bot)
+    return log.StoodIn(when, seat, play.stand_in)
 
 
 def replaceable(play: Play, seat: int, away: int, when: int) -> bool:
@@ -299,16 +319,16 @@ def back(play: Play, seat: int, when: int) -> log.CameBack:
     return log.CameBack(when, seat)
 
 
-def late(play: Play, when: int, bot: str) -> log.Entries | None:
+def late(play: Play, when: int) -> log.Entries | None:
     """What the table decided for one whose time is up; None: nothing yet, or nothing by itself."""
     deadline, seat = play.clock.deadline(), play.clock.running
     if deadline is None or seat is None or when < deadline:
         return None
     match play.head.absent:
         case "lose":
-            return resign_late(play, seat, when, bot)
+            return resign_late(play, seat, when)
         case "bot":
-            return log.StoodIn(when, seat, bot)
+            return log.StoodIn(when, seat, play.stand_in)
         case _:
             return None
 
@@ -319,9 +339,9 @@ def skipped(play: Play, when: int) -> bool:
     return play.head.absent == "skip" and deadline is not None and when >= deadline
 
 
-def resign_late(play: Play, seat: int, when: int, bot: str) -> log.Entries:
+def resign_late(play: Play, seat: int, when: int) -> log.Entries:
     """Out of time, and that loses."""
-    gone = resign(play, seat, when, bot)
+    gone = resign(play, seat, when)
     return log.GaveUp(when, seat, late=True) if isinstance(gone, log.GaveUp) else gone
 
 

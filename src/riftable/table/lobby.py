@@ -215,7 +215,7 @@ class Lobby:
             mine.promise = decide.promised(wish.promise)
         head = self.head(rules, seats, person)
         head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
-        head.invited = wish.invited
+        head.invited, head.stand_in = wish.invited, known_bot(wish.stand_in, rules)
         if wish.invited and wish.public:
             raise Refuse("bad_invited", 400)
         return opened(await self.lay(head), person)
@@ -260,7 +260,7 @@ class Lobby:
         ]
         head = self.head(play.rules, seats, Person(old.host, "", account=False, lang=""))
         head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
-        head.invited = old.invited
+        head.invited, head.stand_in = old.invited, old.stand_in
         head.rematch_of = old.id
         return (await self.lay(head)).id
 

@@ -47,6 +47,7 @@ class Head(Struct):
         ""  # what the shuffles follow from, in hex; "": from the seed, as before there were promises
     )
     invited: bool = False  # only who has an invitation may sit down, or look
+    stand_in: str = ""  # the bot that plays for who is away, late or has given up; "": the usual one
 
 
 class Host(Struct):

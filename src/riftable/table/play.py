@@ -16,6 +16,7 @@ from riftable.table.bringing import with_decks
 from riftable.table.clock import Clock
 from riftable.table.habits import by_habit
 from riftable.table.shapes import Habits
+from riftable.table.thinking import USUAL
 
 MOST_CHAT: Final = 500  # lines kept in memory
 
@@ -33,6 +34,7 @@ class Seat:
     promise: str = ""
     salt: str = ""
     deck: str = ""  # brought along; "": the one that was laid there
+    stood_in: tuple[int, int] = (-1, -1)  # moves made when a stand-in took over and when it ended; -1: not
     habits: Habits = field(default_factory=Habits)
 
 
@@ -69,7 +71,7 @@ class Play:
         self.habitual: set[int] = set()  # the moves that were made by habit
         self.known_habit: tuple[int, Habits, int | None] = (-1, Habits(), None)
         self.floor = len(game.history)  # nobody goes back behind the beginning
-        self.parted = self.floor  # nor behind somebody's leaving
+        self.parted = self.floor  # nor behind somebody's leaving for good
         self.reset = 0  # the last version at which something was taken back
         self.seats = [Seat(one.kind, one.user, one.name, one.bot, promise=one.promise) for one in head.seats]
         self.called = False  # everybody is there, and the game begins once all salts are shown
@@ -103,13 +105,21 @@ class Play:
 
     @property
     def company(self) -> bool:
-        """Whether several people play, so that what was seen cannot be unseen."""
+        """Whether several people play, so that what was seen cannot be unseen.
+
+        A person for whom a bot stands in is one of them: they can come back.
+        """
         return len([i for i in self.people if not self.seats[i].gone]) > 1
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat; "" if a person does."""
         one = self.seats[seat]
         return one.bot if one.kind == "bot" or one.standing_in else ""
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that takes over seats at this table, as its host chose when it was laid."""
+        return self.head.stand_in or USUAL
 
     @property
     def habit(self) -> int | None:
@@ -189,6 +199,8 @@ class Play:
             case log.Made():
                 if entry.by == "habit":
                     self.habitual.add(len(self.game.history))
+                elif not entry.by:  # the person has seen what was done for them, and goes on
+                    self.seats[entry.seat].stood_in = (-1, -1)
                 self.make(entry.moves)
                 if entry.left is not None:
                     self.clock.set_left(entry.seat, entry.left, entry.when)
@@ -210,9 +222,14 @@ class Play:
             case log.StoodIn():
                 seat = self.seats[entry.seat]
                 seat.bot, seat.standing_in, seat.gone = entry.bot, True, entry.for_good
+                seat.stood_in = (len(self.game.history), -1)
+                if entry.for_good:  # until here they played, and nobody can ask for their consent
+                    self.parted = len(self.game.history)
+                    self.wanted = None
             case log.CameBack():
-                self.seats[entry.seat].standing_in = False
-                self.seats[entry.seat].bot = ""
+                seat = self.seats[entry.seat]
+                seat.standing_in, seat.bot = False, ""
+                seat.stood_in = (seat.stood_in[0], len(self.game.history))
             case log.Settled():
                 self.seats[entry.seat].habits = entry.habits
             case log.Spoke():
@@ -276,6 +293,9 @@ class Play:
         self.reset = self.v
         del self.versions[to:], self.actors[to:]
         self.habitual = {i for i in self.habitual if i < to}
+        self.parted = min(self.parted, to)
+        for seat in self.seats:
+            seat.stood_in = (min(seat.stood_in[0], to), min(seat.stood_in[1], to))
         while self.cuts and self.cuts[-1] > to:
             self.cuts.pop()
         if not self.cuts or self.cuts[-1] < to:

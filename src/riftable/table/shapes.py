@@ -190,3 +190,4 @@ class SeatInfo(Sent):
     here: bool  # connected now; bots always are
     away: int  # seconds since somebody left, 0 while here
     habits: Habits | None  # of my own seats only
+    stood_in: list[int]  # moves made when a bot last took over, and when it ended or -1; []: it never did

@@ -24,14 +24,12 @@ from riftable.table.shapes import Json
 from riftable.table.store import Store, Taken, Trouble, Unsure
 from riftable.table.thinking import (
     HINT_STREAM,
-    USUAL,
     Thinkers,
     Turns,
     ponder,
     task_of,
 )
 from riftable.table.watcher import Watcher as Watcher
-from riftable.table.wishes import known_bot
 
 LOG: Final = logging.getLogger(__name__)
 ACK: Final = msgspec.json.Decoder(wire.Ack)
@@ -272,7 +270,7 @@ class Table:
             if not 0 <= command.seat < len(play.seats):
                 raise Refuse("unknown_seat", 404, seat=command.seat)
             away = self.away(play.seats[command.seat].user)
-            return [decide.replace(play, command.seat, known_bot(command.bot, play.rules), away, when)]
+            return [decide.replace(play, command.seat, away, when)]
         self.own(user, command.seat)
         match command:
             case wire.Move():
@@ -285,7 +283,7 @@ class Table:
             case wire.Consent():
                 return decide.consent(play, command.seat, command.v, command.yes, when)
             case wire.Resign():
-                return [decide.resign(play, command.seat, when, USUAL)]
+                return [decide.resign(play, command.seat, when)]
             case wire.Salt():
                 return decide.salt(play, command.seat, command.salt, when)
             case wire.Rematch():
@@ -422,7 +420,7 @@ class Table:
         if seat is None:
             return ""
         bot = self.play.bot_at(seat)
-        return bot or (USUAL if decide.skipped(self.play, self.now()) else "")
+        return bot or (self.play.stand_in if decide.skipped(self.play, self.now()) else "")
 
     def set_alarm(self, at_least: float = 0.0) -> None:
         """The moment at which somebody is out of time."""
@@ -438,7 +436,7 @@ class Table:
     async def ring(self) -> None:
         """Somebody may be out of time: what the table decided for that happens."""
         async with self.lock:
-            entry = decide.late(self.play, self.now(), USUAL)
+            entry = decide.late(self.play, self.now())
             if entry is not None:
                 try:
                     await self.write([entry])

@@ -169,11 +169,10 @@ class Chat(Command):
 
 
 class Replace(Command):
-    """Put a bot in the place of somebody who has long been away or has run out of time."""
+    """Put the bot of the table in the place of somebody who has long been away or has run out of time."""
 
     id: Word
     seat: Seat  # whose place
-    bot: Word = ""  # "": the one of the table
 
 
 class Back(Command):
@@ -300,6 +299,7 @@ class TableInfo(Sent, tag_field="t", tag="table"):
     watching: int  # how many spectators
     hints: bool  # whether `Hint` is allowed here
     can_replace: list[int]  # seats a bot may take over now
+    stand_in: str  # the bot that would, as the host chose it
     created: int  # ms since 1970
     touched: int
     v: int
