@@ -210,6 +210,32 @@ def test_hits_are_joined_by_hitter_amount_and_side_only() -> None:
     ]
 
 
+A34 = {
+    "en": "Star 7 deals 4 damage to Water 7 at location 3.",
+    "fr": "L’Étoile 7 inflige 4 dégâts à l’Eau 7 sur le site 3.",
+    "uk": "Зірка 7 завдає 4 поранень Воді 7 на території 3.",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a34_a_lone_card_that_is_hit_twice_is_told_as_one_card(lang: str) -> None:
+    units = [("star7", 1, 3, 0), ("water7", 0, 3, 0)]
+    narrator = Narrator(speech(lang), ["Ada"], 0, view(*units, mode="solo"))
+    assert narrator.tell([e.Hit(0, 1, 2), e.Hit(0, 1, 2)]) == [A34[lang]]
+
+
+def test_a34_first_and_last_are_still_told_as_two_cards() -> None:
+    units = [("star7", 1, 3, 0), ("water7", 0, 3, 0), ("fire5", 0, 3, 1)]
+    narrator = Narrator(speech("en"), ["Ada"], 0, view(*units, mode="solo"))
+    assert narrator.tell([e.Hit(0, 1, 2), e.Hit(0, 2, 2)]) == [
+        "Star 7 deals 2 damage to Water 7 and Fire 5 at location 3."
+    ]
+    assert narrator.tell([e.Hit(0, 1, 2), e.Hit(0, 2, 2), e.Hit(0, 1, 2)]) == [
+        "Star 7 deals 4 damage to Water 7 at location 3.",
+        "Star 7 deals 2 damage to Fire 5 at location 3.",
+    ]
+
+
 def test_units_are_remembered_where_they_went_and_ids_come_back() -> None:
     narrator = Narrator(speech("en"), NAMES, None, view(("water5", 0, 3, 0), ("ice6", 1, 2, 0)))
     narrator.tell([e.Moved(0, 2, 1), e.Hit(0, 1, 6), e.Destroyed(1, 1), e.Gained(0, 1)])

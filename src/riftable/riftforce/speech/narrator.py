@@ -162,7 +162,7 @@ class Narrator(Teller):
                 unit = self.units[event.unit]
                 return [say.activated(self.seat(event.seat), unit.card, self._site(unit.lane))]
             case Hit():
-                return [self._hit([e for e in run if isinstance(e, Hit)])]
+                return self._hits([e for e in run if isinstance(e, Hit)])
             case Healed():
                 return [self._healed(event)]
             case Moved():
@@ -228,18 +228,25 @@ class Narrator(Teller):
             case _:
                 return self.speech.pulled(by, card, self._site(event.lane))
 
-    def _hit(self, hits: list[Hit]) -> str:
-        first = hits[0]
+    def _hits(self, hits: list[Hit]) -> list[str]:
+        """One sentence for each amount of damage; a unit that is hit twice (A34) takes the sum."""
+        totals: dict[int, int] = {}
+        for hit in hits:
+            totals[hit.unit] = totals.get(hit.unit, 0) + hit.n
+        amounts = dict.fromkeys(totals.values())
+        return [self._hit(hits[0], n, [u for u in totals if totals[u] == n]) for n in amounts]
+
+    def _hit(self, first: Hit, n: int, struck: list[int]) -> str:
         by = self.units[first.by].card
         if first.by == first.unit:
-            return self.speech.hit_itself(by, first.n)
+            return self.speech.hit_itself(by, n)
+        units = [self.units[u] for u in struck]
         if not self._is_enemy(first):
-            return self.speech.hit_allies(by, first.n, [self.units[hit.unit].card for hit in hits])
+            return self.speech.hit_allies(by, n, [unit.card for unit in units])
         found: list[At] = []
-        for hit in hits:
-            unit = self.units[hit.unit]
+        for unit in units:
             gather(found, self._site(unit.lane), unit.card)
-        return self.speech.hit(by, first.n, found)
+        return self.speech.hit(by, n, found)
 
     def _healed(self, event: Healed) -> str:
         by, unit = self.units[event.by].card, self.units[event.unit].card
