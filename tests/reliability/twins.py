@@ -177,6 +177,7 @@ class Twins:
             for table, view in zip(self.tables, views, strict=True)
         ]
         self.same("tasks of bots", *(repr(task).encode() for task in tasks))
+        self.same("passes by themselves", *(str(table.play.habit).encode() for table in self.tables))
         if self.seat != WATCHER:
             for command in self.questions():
                 self.same(

@@ -16,6 +16,7 @@ export interface Inspected {
 const SOLEMN = new Set(["guild", "keep"]);
 const RUNGS = 3; // of the ladder of hints: what to think of, where to look, what to do
 const [PAYING, AUTO] = ["pay", "auto"]; // a question of Riftbound, and the answer that leaves it to the rules
+const WINDOWS = new Set(["react", "showdown", "invited"]); // questions of Riftbound that passing answers
 const CAREFUL = "riffifi"; // one card is a whole turn there: it waits for the button unless that is off
 
 export class Play {
@@ -122,6 +123,12 @@ export class Play {
 
   get ready(): boolean {
     return this.asked && !this.walker.busy && (this.walker.done || this.stop !== null);
+  }
+
+  /** Passing, where that is one of the answers and nothing else was picked. */
+  get pass(): Node | null {
+    const asks = WINDOWS.has(this.walker.lead?.kind ?? "");
+    return asks && this.asked && this.walker.depth === 0 ? (this.walker.words.find((node) => node.name === "pass") ?? null) : null;
   }
 
   /** Sends what was picked. */

@@ -42,7 +42,7 @@ export function onKey(event: KeyboardEvent, desk: Desk): void {
     hint: () => desk.hints && play.asked && void play.hint(),
     line: () => desk.open("line"),
     help: () => desk.open("help"),
-    confirm: () => play.confirm(),
+    confirm: () => (play.pass ? play.say(play.pass) : play.confirm()),
     undo: () => play.back(),
   };
   let act: (() => void) | undefined;

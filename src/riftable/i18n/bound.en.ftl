@@ -110,12 +110,13 @@ rb-deeds-fields = Battlefields
 rb-deeds-cards = Cards
 
 rb-passing = Passing
-rb-passing-about = The table may pass for you where you say so. The rules ask every time; this is only your wish, and nobody else sees it. What you say under “Pass by itself” and “Stop and ask me even so” holds at every table you play at in this browser. Among people every pass takes the same moment at least, so that a quick one tells nothing of your hand.
+rb-passing-about = The table may pass for you where you say so. The rules ask every time; this is only your wish, and nobody else sees it. What you say under “Pass by itself” and “Stop and ask me even so” holds at every table you play at in this browser. Among people the table passes by itself only where everyone can see that you have no answer, and every pass takes the same moment at least: neither tells anything of your hand.
 rb-pass-where = Pass by itself
-rb-pass-auto = where I can do nothing else
+rb-pass-auto = where I can do nothing else (among people: and everyone can see that)
 rb-pass-own = on my own cards and abilities
 rb-auto = Auto-pass
-rb-auto-does = Passes where you can do nothing else. Off: full control
+rb-auto-does = Passes where you can do nothing else; among people, only where everyone can see that. Off: full control
+rb-only-pass = You can only pass. You are asked so that nobody else can tell.
 rb-full-does = Full control: you are asked every time
 rb-yield = Yield
 rb-yield-turn = Yield this turn

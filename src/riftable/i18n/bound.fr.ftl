@@ -110,12 +110,13 @@ rb-deeds-fields = Battlefields
 rb-deeds-cards = Cartes
 
 rb-passing = Passer
-rb-passing-about = La table peut passer pour vous là où vous le dites. Les règles demandent à chaque fois ; ceci n’est que votre souhait, et personne d’autre ne le voit. Ce que vous dites sous « Passer tout seul » et « Me demander quand même » vaut à toutes vos tables dans ce navigateur. Entre personnes, chaque passe dure au moins le même instant : passer vite ne dit rien de votre main.
+rb-passing-about = La table peut passer pour vous là où vous le dites. Les règles demandent à chaque fois ; ceci n’est que votre souhait, et personne d’autre ne le voit. Ce que vous dites sous « Passer tout seul » et « Me demander quand même » vaut à toutes vos tables dans ce navigateur. Entre personnes, la table ne passe toute seule que si chacun peut voir que vous n’avez rien à répondre, et chaque passe dure au moins le même instant : cela ne révèle rien de votre main.
 rb-pass-where = Passer tout seul
-rb-pass-auto = quand je ne peux rien faire d’autre
+rb-pass-auto = quand je ne peux rien faire d’autre (entre personnes : et que chacun peut le voir)
 rb-pass-own = sur mes propres cartes et Abilities
 rb-auto = Passe auto
-rb-auto-does = Passe quand vous ne pouvez rien faire d’autre. Sinon : contrôle total
+rb-auto-does = Passe quand vous ne pouvez rien faire d’autre ; entre personnes, seulement si chacun peut le voir. Sinon : contrôle total
+rb-only-pass = Vous ne pouvez que passer. On vous le demande pour que personne d’autre ne le sache.
 rb-full-does = Contrôle total : on vous demande à chaque fois
 rb-yield = Céder
 rb-yield-turn = Céder ce tour

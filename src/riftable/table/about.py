@@ -60,7 +60,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
                 here,
                 away,
                 seat.habits if user and seat.user == user else None,
-                list(seat.stood_in) if seat.stood_in[0] >= 0 else [],
+                list(seat.stood_in) if user and seat.user == user and seat.stood_in[0] >= 0 else [],
             )
         )
     waiting = [] if play.asked is None else [play.asked]

@@ -1,7 +1,11 @@
 """Habits: where a seat passes without being asked, because it said so. Preferences, no rules: the rules ask.
 
-Who passes at once tells the table that he holds nothing. So where several people play, and somebody has cards
-that nobody else sees, passing takes as long by habit as it takes at least by hand (`Table.floor`).
+Whether and when a seat passes by itself must not depend on cards that nobody else sees: the others would
+learn from a quick pass that it holds no answer, and from a slow one that it holds some. So where several
+people play, "nothing else can be done" is decided by what a spectator knows (`could_answer`); if a spectator
+must reckon with an answer, the person is asked, even where passing is all they can do. The other habits are
+what the person said beforehand and do not look at the hand. Where somebody holds hidden cards, passing by
+habit takes as long as passing by hand takes at least (`Table.floor`).
 """
 
 from __future__ import annotations
@@ -10,7 +14,9 @@ from typing import Final
 
 from riftable.core.rules import View
 from riftable.riftbound import facts
+from riftable.riftbound.chain import PROCESS
 from riftable.riftbound.items import CARD
+from riftable.riftbound.playable import plays
 from riftable.riftbound.view import RealmView
 from riftable.table.shapes import Habits
 
@@ -31,8 +37,31 @@ def holds_secrets(view: View) -> bool:
     return bool(view.hand) or any(kind >= 0 for kind in view.hidden)
 
 
-def by_habit(view: View, habits: Habits) -> int | None:
-    """What the seat of a view has said it would answer; None: it wants to be asked."""
+def could_answer(public: RealmView, seat: int) -> bool:
+    """Whether this seat might do something else than pass, for all that a spectator knows.
+
+    `public` is the view of a spectator, so that the answer is the same whatever the seat holds. It is never
+    False where the seat has another answer: the hand is taken to be every card that might be in it.
+    """
+    t = public.table
+    for place, hider in enumerate(t.hider):
+        if hider == seat and t.since[place] < t.round:
+            return True
+    hand = list(t.known[seat])
+    if public.hands[seat] > len(hand):
+        if t.book.closed:
+            return True  # nobody can say what it might be
+        hand += public.unseen[seat]
+    world = t.copy()
+    world.hands[seat] = sorted(hand)
+    return PROCESS.may_invite(world, seat) or bool(plays(world, seat, PROCESS.quickness(world)))
+
+
+def by_habit(view: View, habits: Habits, public: View | None = None) -> int | None:
+    """What the seat of a view has said it would answer; None: it wants to be asked.
+
+    `public` is what a spectator sees, where other people play who must not learn of the hand.
+    """
     if not isinstance(view, RealmView) or not is_window(view):
         return None
     ask, t = view.ask, view.table
@@ -40,7 +69,9 @@ def by_habit(view: View, habits: Habits) -> int | None:
     if PASS not in ask.moves or any(stop in habits.stops for stop in moments(view)):
         return None
     if habits.auto and len(ask.moves) == 1:
-        return PASS
+        assert public is None or isinstance(public, RealmView)
+        if public is None or not could_answer(public, view.seat):
+            return PASS
     if habits.turn == t.round:
         return PASS
     if habits.until_attacked and not is_attacked(view):

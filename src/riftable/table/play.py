@@ -10,7 +10,7 @@ from riftable.bots.forest import rules_of
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.record import read_record
-from riftable.core.rules import Rules
+from riftable.core.rules import WATCHER, Rules
 from riftable.table import fair, log
 from riftable.table.bringing import with_decks
 from riftable.table.clock import Clock
@@ -133,7 +133,8 @@ class Play:
         habits = self.seats[seat].habits
         v, then, move = self.known_habit
         if v != self.v or (move is None and then != habits):
-            self.known_habit = (self.v, habits, by_habit(self.game.view(seat), habits))
+            public = self.game.view(WATCHER) if self.company else None
+            self.known_habit = (self.v, habits, by_habit(self.game.view(seat), habits, public))
         return self.known_habit[2]
 
     def names(self) -> list[str]:

@@ -162,9 +162,9 @@ class Fair(Sent):
 class Habits(Strict):
     """Where the table passes for a seat, because it said so.
 
-    `auto`: where nothing else can be done; `own`: on its own cards and abilities; `turn`: until the turn of
-    this number is over; `until_attacked`; `cards`: whenever one of these is next to resolve. At `stops` it is
-    asked even so.
+    `auto`: where nothing else can be done and, if other people play, everybody can see that; `own`: on its
+    own cards and abilities; `turn`: until the turn of this number is over; `until_attacked`; `cards`: whenever
+    one of these is next to resolve. At `stops` it is asked even so.
     """
 
     auto: bool = True
@@ -190,4 +190,4 @@ class SeatInfo(Sent):
     here: bool  # connected now; bots always are
     away: int  # seconds since somebody left, 0 while here
     habits: Habits | None  # of my own seats only
-    stood_in: list[int]  # moves made when a bot last took over, and when it ended or -1; []: it never did
+    stood_in: list[int]  # of my own seats: moves made when a bot took over, and when it ended or -1; else []
