@@ -21,16 +21,19 @@ VENV := .venv
 PY := $(VENV)/bin/python
 NODE := $(shell command -v npm)
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
+LOCKED := $(PIP) install --no-deps --require-hashes
 COMPILED := build/compiled
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -path '*/data/*.json' -o -path '*/data/*.npz' -o -name py.typed))
+LOCK := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --custom-compile-command 'make lock'
 STATIC := src/riftable/web/static
 CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup compile client play terminal test check types bench load learn laws batches crash secrets replays fuzz audit fair fixtures golden \
+.PHONY: help setup lock compile client play terminal test check types bench load learn laws batches crash secrets replays fuzz audit fair fixtures golden \
 	verify-cards features conformance wire wheel shots clean \
 	distclean learn-riftbound FORCE
 
@@ -40,24 +43,30 @@ help: ## this list
 setup: $(VENV)/.dev $(if $(NODE),client) ## the development environment, in .venv, and the browser client where Node is there
 	@$(if $(NODE),,echo 'riftable: no Node here, so the browser client is not built; all else works')
 
-# The runtime and the build tools, from pyproject.toml; editable, so sources take effect at once.
-$(VENV)/.run: pyproject.toml
+# The runtime and the build tools, as locked; editable, so sources take effect at once.
+$(VENV)/.run: pyproject.toml requirements/build.lock requirements/serve.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'riftable needs Python 3.11 or newer; say which: make PYTHON=python3.12 …'; exit 1; }
 	@$(PY) -c '' 2> /dev/null || { echo 'creating $(VENV)'; $(PYTHON) -m venv --clear $(VENV); }
-	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
-		> $(VENV)/build-requires.txt
-	@$(PIP) install -r $(VENV)/build-requires.txt
-	@$(PIP) install --no-build-isolation -e .
+	@$(LOCKED) -r requirements/build.lock -r requirements/serve.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.run
-	@$(PIP) install --no-build-isolation -e '.[dev]'
+$(VENV)/.dev: $(VENV)/.run requirements/dev.lock
+	@$(LOCKED) -r requirements/dev.lock
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.run
 	@$(PIP) install --no-build-isolation -e '.[bench]'
 	@touch $@
+
+# All Pythons and systems in one file each; what several of them hold is the same version everywhere.
+lock: $(VENV)/.run ## write requirements/*.lock anew from the ranges in pyproject.toml; review the difference
+	@$(PIP) install uv
+	$(LOCK) --extra dev --output-file requirements/dev.lock pyproject.toml
+	$(LOCK) --extra cluster --constraint requirements/dev.lock --output-file requirements/serve.lock pyproject.toml
+	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+		| $(LOCK) --constraint requirements/dev.lock --output-file requirements/build.lock -
 
 # The compiled engine, in a folder of its own: putting it first in PYTHONPATH is what turns it on.
 compile: $(VENV)/.run ## the compiled engine, in build/compiled; one line where that is not possible

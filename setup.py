@@ -1,4 +1,4 @@
-"""Compiles the engines with mypyc where that is possible; says nothing about anything else.
+"""Compiles the engines with mypyc where that is possible, and puts a bill of materials into the wheel.
 
 RIFTABLE_COMPILE=0 never compiles, RIFTABLE_COMPILE=1 compiles or fails. Unset, the build compiles when
 mypyc and a working C compiler are at hand, and otherwise prints one line and ships pure Python, which is
@@ -6,20 +6,29 @@ the same engine, only slower. Editable installs never compile, so that an edited
 RIFTABLE_OPTIMIZE (0 to 3; 3 unless said) is how hard the C compiler tries: 1 is sooner done, for tests.
 """
 
+import base64
 import contextlib
 import importlib.util
+import json
 import os
+import re
 import shutil
 import sys
 import tempfile
+import time
+import uuid
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from setuptools import Command, Distribution, Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 ENGINES = Path("src", "riftable")
+CLIENT = ENGINES / "web" / "static" / "index.html"
 
 # Package -> its modules that stay Python. Every other module directly in the package is compiled;
 # packages inside it (speech) never are.
@@ -187,6 +196,74 @@ class AllOrNothing(build_ext):
             stay_pure("the C compiler failed, see above")
 
 
+def python_packages() -> Iterator[tuple[str, str, bool]]:
+    """Name, version and whether it is needed only on some systems, of what the server is tested with."""
+    lock = Path("requirements", "serve.lock").read_text(encoding="utf-8")
+    for name, version, marker in re.findall(r"^([\w.-]+)==([^\s;]+)( ;)?", lock, re.MULTILINE):
+        yield name, version, bool(marker)
+
+
+def client_packages() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Name and lock entry of what the browser client is bundled from."""
+    lock = json.loads(Path("client", "package-lock.json").read_text(encoding="utf-8"))
+    for path, entry in sorted(lock["packages"].items()):
+        if path and not entry.get("dev"):
+            yield path.rpartition("node_modules/")[2], entry
+
+
+def bill_of_materials(name: str, version: str) -> str:
+    """The wheel's components as CycloneDX JSON; the same sources give the same text (SOURCE_DATE_EPOCH)."""
+    from cyclonedx.contrib.license.factories import LicenseFactory
+    from cyclonedx.model import HashAlgorithm, HashType
+    from cyclonedx.model.bom import Bom
+    from cyclonedx.model.component import Component, ComponentScope, ComponentType
+    from cyclonedx.output.json import JsonV1Dot6
+    from packageurl import PackageURL
+
+    def component(kind: str, name: str, version: str, **more: Any) -> Component:
+        group, _, short = name.rpartition("/")
+        url = PackageURL(kind, group or None, short, version)
+        return Component(name=short, group=group or None, version=version, purl=url, bom_ref=str(url), **more)
+
+    licenses = LicenseFactory()
+    bom = Bom()
+    root = component(
+        "pypi", name, version, type=ComponentType.APPLICATION, licenses=[licenses.make_from_string("MIT")]
+    )
+    bom.metadata.component = root
+    for package, at, some in python_packages():
+        scope = ComponentScope.OPTIONAL if some else ComponentScope.REQUIRED
+        bom.components.add(component("pypi", package, at, scope=scope))
+    for package, entry in client_packages() if CLIENT.is_file() else ():
+        digest = base64.b64decode(entry["integrity"].removeprefix("sha512-")).hex()
+        bom.components.add(
+            component(
+                "npm",
+                package,
+                entry["version"],
+                hashes=[HashType(alg=HashAlgorithm.SHA_512, content=digest)],
+                licenses=[licenses.make_from_string(entry["license"])],
+            )
+        )
+    bom.register_dependency(root, bom.components)
+    when = float(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
+    bom.metadata.timestamp = datetime.fromtimestamp(when, UTC)
+    refs = " ".join(sorted(str(one.bom_ref) for one in bom.components))
+    bom.serial_number = uuid.uuid5(uuid.NAMESPACE_URL, f"{root.bom_ref} {refs}")
+    return str(JsonV1Dot6(bom).output_as_string(indent=2))
+
+
+class Wheel(bdist_wheel):
+    """A wheel with a bill of materials, where PEP 770 wants it: `*.dist-info/sboms/`."""
+
+    def write_wheelfile(self, wheelfile_base: str, *args: Any, **options: Any) -> None:
+        super().write_wheelfile(wheelfile_base, *args, **options)
+        folder = Path(wheelfile_base, "sboms")
+        folder.mkdir()
+        name, version = self.distribution.get_name(), self.distribution.get_version()
+        (folder / f"{name}.cdx.json").write_text(bill_of_materials(name, version), encoding="utf-8")
+
+
 class Probe(Command):
     """`python setup.py -q probe`: succeed when this machine can compile, else print why not."""
 
@@ -208,5 +285,5 @@ class Probe(Command):
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build": CleanBuild, "build_ext": AllOrNothing, "probe": Probe},
+    cmdclass={"build": CleanBuild, "build_ext": AllOrNothing, "bdist_wheel": Wheel, "probe": Probe},
 )

@@ -1,4 +1,4 @@
-"""Asks whether anything we depend on has a known advisory, in Python and in the browser client.
+"""Asks whether anything in our locks has a known advisory, of Python and of the browser client.
 
 An advisory is a failure. That nobody could be asked is not, but it is said: a check that did not take place
 must not look like one that found nothing.
@@ -82,7 +82,9 @@ def told(what: str, verdict: Verdict | None) -> bool:
 
 
 def main() -> int:
-    python = [sys.executable, "-m", "pip_audit", "-f", "json", "--progress-spinner", "off", "--skip-editable"]
+    python = [sys.executable, "-m", "pip_audit", "-f", "json", "--progress-spinner", "off", "--disable-pip"]
+    for lock in sorted((ROOT / "requirements").glob("*.lock")):
+        python += ["--requirement", str(lock)]
     good = told("Python", of_python(run(python, ROOT)))
     if shutil.which("npm"):
         good &= told("browser client", of_npm(run(["npm", "audit", "--json"], ROOT / "client")))
