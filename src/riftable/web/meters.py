@@ -45,6 +45,12 @@ class Meters:
         self.cut_off = Counter(
             "riftable_cut_off", "Sockets closed by the server, by reason.", ["why"], registry=self.registry
         )
+        self.connections_closed = Counter(
+            "riftable_connections_closed",
+            "Connections closed or refused by the server, by reason.",
+            ["why"],
+            registry=self.registry,
+        )
 
     def answered(self, request: HTTPConnection, status: int) -> None:
         """A request was answered; of its path only the pattern is told."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -143,6 +143,8 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             response = refused(by_store(problem), lang)
         except Taken:  # two did the same at once, and the other was quicker
             response = refused(Refuse("already_asked", 409), lang)
+        except ClientDisconnect:  # in the middle of a body: no one reads this answer
+            response = refused(Refuse("malformed", 400), lang)
         if asked is not None and asked.token:
             keep(response, asked.token, encrypted=is_encrypted(request))
         METERS.answered(request, response.status_code)

@@ -19,6 +19,7 @@ from riftable.web.door import is_loopback as is_loopback
 LOOPBACK: Final = "127.0.0.1"
 SOMEWHERE: Final = "192.0.2.1"  # an address of no host at all: asking the way there sends nothing
 CLOSING: Final = 3  # seconds that open connections get when the server goes
+QUEUE: Final = 2048  # connections that the system keeps until they are accepted
 STARTING: Final = 60  # seconds that a worker may be silent: on a small machine it takes long to begin
 
 
@@ -49,10 +50,17 @@ def data_folder() -> Path:
     return base / "riftable"
 
 
+class Listener(socket.socket):
+    """A socket whose queue in the system is long, however few connections asyncio accepts at once."""
+
+    def listen(self, _backlog: int = QUEUE, /) -> None:
+        super().listen(QUEUE)
+
+
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0 is any free one. OSError if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock = Listener(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -63,7 +71,7 @@ def listening(host: str, port: int) -> socket.socket:
     return sock
 
 
-class Shared(socket.socket):
+class Shared(Listener):
     """A socket that each process opens for itself: the kernel deals visitors out, and none to the dead."""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -112,6 +120,7 @@ def serve(
     from riftable.table.thinking import tidy_seldom
     from riftable.table.wire import LONGEST_MESSAGE
     from riftable.web.app import make_app
+    from riftable.web.connections import Connections, LimitedConfig, limits_for, raise_file_limit
     from riftable.web.logs import set_up_log
     from riftable.web.meters import show_meters
     from riftable.web.supervisor import Supervisor
@@ -121,16 +130,16 @@ def serve(
         check_file(place.data / FILE)  # before anybody is told that there is a table
     sock = listening(place.host, place.port)
     where = address(place.host, sock.getsockname()[1])
-    config = uvicorn.Config(
+    config = LimitedConfig(
         make_app(place.data, workers=jobs, door=door, guests=guests)
         if crew is None
         else worker(crew, jobs, door, meters, guests),
+        connections=Connections(limits_for(raise_file_limit()), door),
         factory=crew is not None,
         workers=1 if crew is None else crew.workers,
         log_level="warning",
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=CLOSING,
         timeout_worker_healthcheck=STARTING,
@@ -148,6 +157,8 @@ def serve(
             port = sock.getsockname()[1]
             sock.close()
             sock = shared(place.host, port)
+        else:
+            sock = socket.socket(fileno=sock.detach())  # only plain sockets are handed to workers
         Supervisor(config, sockets=[sock]).run()  # who dies is replaced
     else:
         with contextlib.ExitStack() as stack:
