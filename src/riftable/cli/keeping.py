@@ -8,6 +8,7 @@ from riftable.cli.files import Complaint, called
 from riftable.cli.screen import Screen
 from riftable.i18n import Texts
 from riftable.table.backup import Exists, copy
+from riftable.table.private_files import make_folder
 from riftable.table.sqlite import FILE
 from riftable.table.store import Trouble
 from riftable.web.serve import data_folder
@@ -29,7 +30,7 @@ def restore(screen: Screen, texts: Texts, file: str, data: str | None) -> None:
     if not source.is_file():
         raise Complaint(texts("error-file", file=called(file), text=texts("error-missing")))
     try:
-        home.mkdir(parents=True, exist_ok=True)
+        make_folder(home)
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise Complaint(texts("save-failed", file=called(str(home)), text=reason)) from problem

@@ -8,6 +8,7 @@ import secrets
 import sqlite3
 from pathlib import Path
 
+from riftable.table.private_files import make_file
 from riftable.table.sqlite import PATIENCE, check_format, trouble
 from riftable.table.store import Trouble
 
@@ -22,7 +23,7 @@ def copy(source: Path, target: Path) -> int:
     """A copy of a house as it is at this moment, checked; how many games are in it.
 
     Others may write to `source` meanwhile: the copy holds all that was acknowledged before, and nothing half
-    done. `target` must not be there, and is there only once it is whole.
+    done. `target` must not be there, and is there only once it is whole; only its owner can read it.
     """
     if any(os.path.lexists(target.with_name(target.name + more)) for more in ("", "-wal", "-journal")):
         raise Exists(str(target))
@@ -45,6 +46,7 @@ def copied(source: Path, draft: Path) -> int:
         sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", PATIENCE, uri=True)
     ) as old:
         check_format(old, source.name)
+        make_file(draft)  # before SQLite would make one that others can read
         with contextlib.closing(sqlite3.connect(draft)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # one file, whole by itself

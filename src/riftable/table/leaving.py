@@ -48,13 +48,18 @@ async def traces(store: Store, user: str) -> list[str]:
     """All tables at which somebody has sat, said something, or which he laid."""
 
     async def work(db: Db) -> list[str]:
-        sat = await db.rows("SELECT game FROM sitters WHERE user = ?", user)
-        acted = await db.rows("SELECT DISTINCT game FROM receipts WHERE who = ?", user)
         heads = await db.rows("SELECT id, head FROM games")
-        laid_by = [(game,) for game, head in heads if log.HOST.decode(head).host == user]
-        return sorted({row[0] for row in [*sat, *acted, *laid_by]})
+        laid_by = [game for game, head in heads if log.HOST.decode(head).host == user]
+        return sorted({*laid_by, *await visited(db, user)})
 
     return await store.read(work)
+
+
+async def visited(db: Db, user: str) -> set[str]:
+    """All tables at which somebody has sat or said something."""
+    sat = await db.rows("SELECT game FROM sitters WHERE user = ?", user)
+    acted = await db.rows("SELECT DISTINCT game FROM receipts WHERE who = ?", user)
+    return {row[0] for row in [*sat, *acted]}
 
 
 def my_table(kept: Kept, user: str, lang: str) -> MyTable:
@@ -80,11 +85,14 @@ def my_table(kept: Kept, user: str, lang: str) -> MyTable:
 async def forget(store: Store, user: str) -> list[str]:
     """Forgets somebody. At tables with other people his games go on without a name; the others are gone too.
 
-    Returns the tables that were changed: whoever has them open must open them anew.
+    Returns the tables that were changed: whoever has them open must open them anew. What was deleted may
+    still be in the store's files until `Store.scrub` returns.
     """
-    games = await traces(store, user)
+    known = await traces(store, user)
 
-    async def work(db: Db) -> None:
+    async def work(db: Db) -> list[str]:
+        games = sorted({*known, *await visited(db, user)})  # with what he did since we looked
+        await store.seize(db, games)
         for game in games:
             await forget_at(db, game, user)
         for row in await db.rows("SELECT token FROM sessions WHERE user = ?", user):
@@ -95,26 +103,22 @@ async def forget(store: Store, user: str) -> list[str]:
         await db.do("UPDATE invites SET guest = ? WHERE guest = ?", GONE, user)
         await db.do("DELETE FROM decks WHERE owner = ?", user)
         await db.do("DELETE FROM users WHERE id = ?", user)
+        await store.erased(db, games)
+        return games
 
-    await store.write(work)
-    return games
+    return await store.write(work)
 
 
 async def forget_at(db: Db, game: str, user: str) -> None:
     """Takes somebody's name out of a table, or the table away if nobody else has sat there."""
     row = await db.row("SELECT head FROM games WHERE id = ?", game)
-    if row is None:
+    if row is None:  # deleted before; a command that was under way may have written something since
+        await delete_table(db, game)
         return
     others = await db.row("SELECT game FROM sitters WHERE game = ? AND user <> ?", game, user)
     head = log.HEAD.decode(row[0])
     if others is None and (head.host == user or any(seat.user == user for seat in head.seats)):
-        for sql in (
-            "DELETE FROM entries WHERE game = ?",
-            "DELETE FROM receipts WHERE game = ?",
-            "DELETE FROM invites WHERE game = ?",
-            "DELETE FROM games WHERE id = ?",
-        ):
-            await db.do(sql, game)
+        await delete_table(db, game)
         return
     if head.host == user:
         head.host = ""
@@ -130,3 +134,14 @@ async def forget_at(db: Db, game: str, user: str) -> None:
                 entry.text = UNSAID
             sql = "UPDATE entries SET entry = ? WHERE game = ? AND seq = ?"
             await db.do(sql, log.ENCODER.encode(entry), game, seq)
+
+
+async def delete_table(db: Db, game: str) -> None:
+    """Deletes all that is kept of a table."""
+    for sql in (
+        "DELETE FROM entries WHERE game = ?",
+        "DELETE FROM receipts WHERE game = ?",
+        "DELETE FROM invites WHERE game = ?",
+        "DELETE FROM games WHERE id = ?",
+    ):
+        await db.do(sql, game)

@@ -37,6 +37,7 @@ HEARTBEAT: Final = 5.0  # seconds between two notes that the server lives: what 
 IDLE: Final = 3_600_000  # ms after which a table that nobody looks at is put away
 OVER: Final = 300_000  # the same once its game is over: it opens again within milliseconds
 LONGEST_DELAY: Final = 20
+SCRUB_PATIENCE_S: Final = 5.0  # that somebody who is forgotten waits for the store's files to be rewritten
 
 
 def wall_clock() -> Callable[[], int]:
@@ -66,6 +67,9 @@ class Lobby:
         self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
         self.chores: list[asyncio.Task[None]] = []
         self.afar: Callable[[str, str, str, str], Awaitable[TableInfo]] | None = None  # asks another worker
+        self.tell_reopened: Callable[[list[str]], None] | None = (
+            None  # other workers, that tables were changed
+        )
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
@@ -374,12 +378,27 @@ class Lobby:
     # Afterwards.
 
     async def forget(self, person: Person) -> None:
-        """Somebody goes for good; tables at which he sat are opened anew, without him."""
-        for game in await forget(self.store, person.id):
+        """Forget a person; tables at which they sat are opened anew, without their name.
+
+        Returns when nothing of them is left in the store's files, or after `SCRUB_PATIENCE_S`: then another
+        program reads the file, and the store tries on by itself.
+        """
+        for _ in range(2):  # the second time for commands that were under way during the first
+            games = await forget(self.store, person.id)
+            self.people.forget([], person.id)
+            await self.reopen(games)
+            if self.tell_reopened is not None and games:
+                self.tell_reopened(games)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.store.scrub(), SCRUB_PATIENCE_S)
+
+    async def reopen(self, games: list[str]) -> None:
+        """Close tables whose entries were changed; whoever comes next reads them anew."""
+        for game in games:
             table = self.tables.pop(game, None)
+            self.store.let_go(game)
             if table is not None:
                 await table.close()
-        self.people.forget([], person.id)
 
     async def bring(self, person: Person, text: str) -> Opened:
         """A record that somebody brought, to be looked at."""

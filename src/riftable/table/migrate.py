@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from riftable.table.postgres import FAILURES, PostgresStore
+from riftable.table.private_files import tighten_database
 from riftable.table.sqlite import check_format, trouble
 from riftable.table.store import SCHEMA, Trouble
 
@@ -54,6 +55,7 @@ def alone(path: Path) -> Iterator[sqlite3.Connection]:
     """The file, for us alone: Trouble if a server has it open, or if it cannot be read."""
     if not path.is_file():
         raise Trouble(f"there is no {path.name}")
+    tighten_database(path)
     db = sqlite3.connect(path, isolation_level=None, timeout=0.5)
     try:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")

@@ -159,7 +159,12 @@ class People:
         if found is None or now - found.seen < DAY:
             return False
         self.known[key] = found._replace(seen=now)
-        await self.store.write(lambda db: visit(db, key, agent, now))
+
+        async def work(db: Db) -> None:
+            if await db.row("SELECT 1 FROM sessions WHERE token = ?", key):  # it may have ended meanwhile
+                await visit(db, key, agent, now)
+
+        await self.store.write(work)
         return True
 
     async def sessions(self, user: str) -> list[tuple[bytes, Session]]:

@@ -165,6 +165,19 @@ class PostgresStore(Store):
             raise (Unsure if worked else Trouble)(str(problem) or type(problem).__name__) from problem
         return result
 
+    async def seize(self, db: Db, games: Sequence[str]) -> None:
+        for game in games:
+            await db.do("UPDATE holders SET worker = '', epoch = epoch + 1 WHERE game = ?", game)
+            self.let_go(game)
+
+    def let_go(self, game: str) -> None:
+        self.held.pop(game, None)
+
+    async def erased(self, db: Db, games: Sequence[str]) -> None:
+        for game in games:
+            sql = "DELETE FROM holders WHERE game = ? AND NOT EXISTS (SELECT 1 FROM games WHERE id = ?)"
+            await db.do(sql, game, game)
+
     async def read(self, work: Work[T]) -> T:
         try:
             async with (

@@ -133,6 +133,24 @@ class Store(ABC):
     async def close(self) -> None:
         """Writes what waits, then lets go."""
 
+    # Forgetting.
+
+    async def seize(self, db: Db, games: Sequence[str]) -> None:
+        """Inside a transaction: let nobody write these tables any more who has not read them after it."""
+        return
+
+    def let_go(self, game: str) -> None:
+        """Claim this table anew before it is written again: another worker has changed it."""
+        return
+
+    async def erased(self, db: Db, games: Sequence[str]) -> None:
+        """Called last in the transaction that forgot somebody, with the tables it changed or deleted."""
+        return
+
+    async def scrub(self) -> None:
+        """Return once nothing that was deleted is left in any file that this store writes by itself."""
+        return
+
     # Tables.
 
     async def claim(self, game: str) -> list[Outage]:

@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from riftable.table.garden import GARDEN
 from riftable.table.guests import invite
 from riftable.table.lobby import Lobby
+from riftable.table.private_files import make_folder
 from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.store import Store
 from riftable.table.thinking import Thinkers
@@ -91,7 +92,7 @@ def make_app(
     now: Callable[[], int] | None = None,
 ) -> Starlette:
     """The whole server on a data folder; ready once it has started."""
-    data.mkdir(parents=True, exist_ok=True)
+    make_folder(data)
     for text in guests:
         invite(text)
 

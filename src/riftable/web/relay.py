@@ -108,7 +108,13 @@ class Fitted(msgspec.Struct, tag=7, array_like=True):
     where: str
 
 
-Messages: TypeAlias = Open | Event | End | Ask | Told | Ended | Spent | Fitted
+class Changed(msgspec.Struct, tag=8, array_like=True):
+    """The entries of these tables were changed: somebody was forgotten. Read them anew."""
+
+    games: list[str]
+
+
+Messages: TypeAlias = Open | Event | End | Ask | Told | Ended | Spent | Fitted | Changed
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(Messages)
 
@@ -324,6 +330,7 @@ class Relay:
         self.lobby = lobby
         lobby.afar = self.about
         lobby.people.tell = lambda keys, user: self.cry(Ended(keys, user))
+        lobby.tell_reopened = lambda games: self.cry(Changed(games))
         lobby.limits.log_in.tell = lambda account, where: self.cry(Fitted(account, where))
         for name, bucket in lobby.limits.shared().items():
             bucket.tell = partial(self.spent, name)
@@ -363,6 +370,9 @@ class Relay:
                 told = self.asked.get(message.key)
                 if told is not None and not told.done():
                     told.set_result(message.info)
+            case Changed():
+                if self.lobby is not None:
+                    self.errand(self.lobby.reopen(message.games))
             case Ended() | Spent() | Fitted():
                 if self.lobby is not None:
                     self.note(self.lobby, message)

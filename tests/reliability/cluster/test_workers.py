@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from riftable.table.store import Trouble
 from riftable.web.bus import CREW
 from riftable.web.cluster import make_worker
 from riftable.web.relay import Relay
-from tests.reliability.cluster.servers import Servers, until
+from tests.reliability.cluster.servers import Servers, database_of, until
 from tests.table.house import AtOnce
 from tests.web.browser import DOOR, Browser, duel, hear, walk
 
@@ -156,3 +157,52 @@ def test_what_ends_at_one_door_ends_at_all_and_is_counted_at_all(
         door.pairs.left.clear()
         second().post("login", {"name": "Ada", "password": "long enough"})
         until(lambda: first().client.post("/api/login", content=RIGHT, headers=OURS).status_code == 200)
+
+
+def test_who_is_forgotten_at_one_door_is_forgotten_at_all_and_in_every_row(
+    there: Servers, ground: tuple[str, str], tmp_path: Path
+) -> None:
+    """The table is open at another worker, which must not go on with the name that it remembers."""
+    with worker(ground, tmp_path) as (holder, first), worker(ground, tmp_path) as (other, second):
+        until(lambda: len(holder.bus.alive) == len(other.bus.alive) == 2)
+        noam, ada = first(), second()
+        wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "name": "Noam"}
+        name = noam.post("games", wish)["id"]
+        ada.post("register", {"name": "Zebulon", "password": "long enough"})
+        ada.post(f"games/{name}/join", {})
+        ada.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "unforgettable"})
+        alone = ada.post("quick")["id"]
+        me = ada.get("me")["id"]
+        assert holder.lobby is not None
+        assert name in holder.lobby.tables
+        tables = [
+            "games",
+            "entries",
+            "receipts",
+            "sitters",
+            "users",
+            "sessions",
+            "visits",
+            "invites",
+            "decks",
+            "facts",
+            "holders",
+        ]
+        traces = (me, alone, "Zebulon", "zebulon", "unforgettable")
+
+        def rows() -> str:
+            text = there.psql(
+                ";".join(
+                    f"SELECT encode(convert_to(t::text, 'UTF8'), 'escape') FROM {one} t" for one in tables
+                ),
+                database_of(ground[0]),
+            )
+            hexes = re.findall(r"\\x([0-9a-f]+)", text)
+            return text + "".join(bytes.fromhex(one).decode("utf-8", "replace") for one in hexes)
+
+        assert [one for one in traces if one not in rows()] == []
+        ada.post("me/forget", {"password": "long enough"})
+        until(lambda: noam.get(f"games/{name}")["seats"][1]["name"] == "—")
+        noam.post(f"games/{name}/command", {"t": "chat", "id": "d", "text": "alone now"})
+        assert "alone now" in rows()
+        assert [one for one in traces if one in rows()] == []
