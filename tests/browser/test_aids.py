@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import riftable
+from riftable.riftforce.speech import speech
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import room
 from tests.browser.visitor import GUILDS
@@ -160,3 +161,16 @@ def test_the_right_button_takes_a_step_back(visit: Visit) -> None:
     expect(page.locator("[data-region=hand] .picked")).to_have_count(1)
     page.locator(".board").first.click(button="right", position={"x": 5, "y": 5})
     expect(page.locator("[data-region=hand] .picked")).to_have_count(0)
+
+
+def test_a_bot_with_an_ampersand_says_what_it_does_once(visit: Visit) -> None:
+    options = {
+        "guilds": "fire water light thunderbolt",
+        "trainer": "ice earth sand crystal",
+        "stars": "2,3,4",
+        "ampersand": "move:6",
+    }
+    page = visit().opened("quick", {"mode": "solo", "options": options}).page
+    say = speech("en")
+    told = [say.challenge(5, 2), say.challenge(6, 3, "move"), say.challenge(7, 4)]
+    expect(page.locator(".solo .effect")).to_have_text(told)

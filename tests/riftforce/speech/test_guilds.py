@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -243,7 +244,29 @@ def test_every_challenge_reads_differently(lang: str) -> None:
     ]
     assert len(set(texts)) == len(texts)
     assert say.challenge(7, 2) != say.challenge(7, 2, twice=False)
-    assert say.challenge(6, 4, "move") == f"{say.ampersand('move')} {say.challenge(6, 4)}"
+    assert say.challenge(6, 4, "heal") == f"{say.ampersand('heal')} {say.challenge(6, 4)}"
+
+
+# Where an elemental stands is here; where a bot has moved to is there.
+HERE = {"en": "here", "fr": "ici", "uk": "тут"}
+THERE = {
+    "en": "Deal 3 damage to the first enemy there and 1 damage to each other enemy there.",
+    "fr": "Infligez 3 dégâts au premier ennemi qui s’y trouve "
+    "et 1 dégât à chaque autre ennemi qui s’y trouve.",
+    "uk": "Завдайте 3 поранень першому ворогу там і по 1 пораненню кожному іншому ворогу там.",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bot_that_moves_first_acts_there_and_not_here(lang: str) -> None:
+    say = speech(lang)
+    assert say.challenge(7, 3, "move") == f"{say.ampersand('move')} {THERE[lang]}"
+    for number in (5, 6, 7):
+        for stars in (1, 2, 3, 4):
+            for twice in (True, False):
+                words = re.findall(r"\w+", say.challenge(number, stars, "move", twice))
+                assert HERE[lang] not in words
+                assert "сюди" not in words
 
 
 def test_locations_have_areas_only_at_a_team_table() -> None:

@@ -67,8 +67,12 @@ class AbilitySpeech(ABC):
         )
 
     def challenge(self, number: int, stars: int, ampersand: str | None = None, twice: bool = True) -> str:
-        """What a bot of a number does; `ampersand` is "move" or "heal", `twice` as in `words_of`."""
-        text = self.spoken(" ".join(self._sentences(words_of(number, stars, twice), "", bot=True)))
+        """What a bot of a number does; `ampersand` is "move" or "heal", `twice` as in `words_of`.
+
+        A bot that moves first acts where it has arrived: there, not here.
+        """
+        words = words_of(number, stars, twice)
+        text = self.spoken(" ".join(self._sentences(words, "", bot=True, moved=ampersand == "move")))
         return f"{self.ampersand(ampersand)} {text}" if ampersand else text
 
     def ampersand(self, kind: str) -> str:
@@ -82,11 +86,10 @@ class AbilitySpeech(ABC):
         return text
 
     def _sentences(
-        self, words: list[Word], lead: str, *, killed: bool = False, bot: bool = False
+        self, words: list[Word], lead: str, *, killed: bool = False, bot: bool = False, moved: bool = False
     ) -> list[str]:
-        """The sentences of some words; `lead` opens the first, `killed`: they follow a kill."""
+        """The sentences of some words; `lead` opens the first, `killed` and `moved`: what came before."""
         out: list[str] = []
-        moved = False
         while words:
             word = words[0]
             if isinstance(word, Hit):
