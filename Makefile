@@ -10,7 +10,9 @@ ARGS ?=
 # SOONER, on the interpreted one: words, dictionaries and documents, which are never compiled.
 LATER := arena bots/test_learning.py bots/test_strength.py browser cli envs reliability \
 	riftforce/speech/test_typography.py table web
-SOONER := grammar house/test_audit.py house/test_ci.py house/test_layers.py riftforce/speech/test_dictionary.py
+SERVER := table web# packages whose coverage is measured on the compiled engine; they are never compiled
+SOONER := grammar house/test_audit.py house/test_ci.py house/test_coverage_floors.py house/test_layers.py \
+	house/test_locks.py riftforce/speech/test_dictionary.py
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -115,11 +117,15 @@ wheel: $(VENV)/.run client ## what people install, the built client inside, in d
 
 test: setup compile ## all tests, interpreted with coverage, then compiled where possible
 	@echo '== tests, interpreted engine =='
-	$(SLOW) $(PY) -m pytest $(TOGETHER) --cov $(if $(wildcard $(COMPILED)/.built),$(LATER:%=--ignore=tests/%)) $(ARGS)
+	@rm -rf build/coverage; mkdir -p build/coverage
+	$(SLOW) COVERAGE_FILE=$(CURDIR)/build/coverage/interpreted $(PY) -m pytest $(TOGETHER) --cov --cov-report= \
+		$(if $(wildcard $(COMPILED)/.built),$(LATER:%=--ignore=tests/%)) $(ARGS)
 	@if test -f $(COMPILED)/.built; then \
 		echo '== tests, compiled engine =='; \
-		set -x; RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest $(TOGETHER) $(SOONER:%=--ignore=tests/%) $(ARGS); \
+		set -x; COVERAGE_FILE=$(CURDIR)/build/coverage/compiled RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest $(TOGETHER) \
+			$(SERVER:%=--cov=$(COMPILED)/riftable/%) --cov-report= $(SOONER:%=--ignore=tests/%) $(ARGS); \
 	else echo '== no compiled engine here: only the interpreted one was tested =='; fi
+	@$(if $(ARGS),,$(SLOW) $(PY) tools/coverage_floors.py build/coverage/*)
 
 check: $(VENV)/.dev types ## lint, format, types, spelling
 	$(PY) -m ruff check .

@@ -30,7 +30,9 @@ settings.load_profile("house")
 
 HERE = Path(__file__).parent
 RUNNING = pytest.StashKey[asyncio.AbstractEventLoop | None]()
-WATCHED = {HERE / package for package in ("core", "riffifi", "riftforce")}
+ENGINES, SERVER = {"core", "riffifi", "riftbound", "riftforce"}, {"reliability", "table", "web"}
+COMPILED = os.environ.get("RIFTABLE_EXPECT") == "compiled"
+WATCHED = {HERE / part for part in (SERVER if COMPILED else ENGINES | SERVER)}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,0 +1,57 @@
+"""A package that tests cover too little fails the run, whatever the others reach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import coverage
+import pytest
+
+from tools.coverage_floors import judge, measured
+
+HALF = (
+    "def tried() -> int:\n    return 1\n\n\ndef untried() -> int:\n    a = 1\n    b = 2\n    return a + b\n"
+)
+CONFIG = '[tool.coverage.run]\nsource = ["src", "other"]\n[tool.coverage.paths]\nall = ["src", "other"]\n'
+
+
+def run(folder: Path, name: str, package: str, calls: str) -> str:
+    """Measures some calls; where the data is."""
+    cov = coverage.Coverage(data_file=str(folder / name), config_file=str(folder / "pyproject.toml"))
+    path = folder / package / "module.py"
+    with cov.collect():
+        exec(compile(f"{path.read_text('utf-8')}\n{calls}", str(path), "exec"), {})
+    cov.save()
+    return str(folder / name)
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Two packages, and a copy of one of them from which another run imports."""
+    for package in ("src/full", "src/half", "other/half"):
+        (tmp_path / package).mkdir(parents=True)
+        (tmp_path / package / "module.py").write_text(HALF, encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(CONFIG, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_each_package_has_its_own_floor(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = [
+        run(house, "one", "src/full", "tried(); untried()"),
+        run(house, "two", "src/half", "tried()"),
+    ]
+    found = measured(data, house / "pyproject.toml", ["src/full", "src/half"])
+    assert found["src/full"][0] == 100
+    assert 40 < found["src/half"][0] < 70
+    assert judge(found, {"src/full": 95, "src/half": 40})
+    assert not judge(found, {"src/full": 95, "src/half": 70})
+    assert "coverage of src/half" in capsys.readouterr().out
+
+
+def test_runs_add_up_wherever_the_sources_were_imported_from(house: Path) -> None:
+    data = [
+        run(house, "one", "src/half", "tried()"),
+        run(house, "two", "other/half", "untried()"),
+    ]
+    assert measured(data, house / "pyproject.toml", ["src/half"])["src/half"][0] == 100
