@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.visitor import LONGEST_WAIT, STATE, Visitor
+from tests.browser.visitor import GUILDS, LONGEST_WAIT, STATE, Visitor
 
 
 def play_by_turns(one: Visitor, other: Visitor, steps: int, seed: int) -> None:
@@ -123,3 +124,38 @@ def test_chat_reaches_the_other(visit: Visit) -> None:
     ada.page.keyboard.press("Enter")
     noam.page.get_by_label("Discussion", exact=False).click()
     expect(noam.page.get_by_role("log", name="Discussion")).to_contain_text("Bonne chance, Noam")
+
+
+def test_coming_back_shows_what_the_bot_did_meanwhile(visit: Visit) -> None:
+    """Nobody plays in time, bots take over; then one comes back and has all the time in the world."""
+    ada = visit()
+    wish = {
+        "game": "riftforce",
+        "mode": "duel",
+        "seats": ["me", "open"],
+        "options": {"guilds": GUILDS, "first": "1"},
+        "clock": {"kind": "game", "seconds": 5, "bonus": 600, "days": 0},
+        "absent": "bot",
+        "stand_in": "random",
+        "name": "Ada",
+    }
+    answer = ada.page.request.post(f"{ada.url}/api/games", data=wish, headers={"X-Riftable": "1"})
+    noam = visit().go(answer.json()["link"])
+    page = noam.page
+    page.locator("#guest").fill("Noam")
+    page.locator("[data-do=join]").first.click()
+    noam.at_table()
+    panel = page.locator("[data-part=meanwhile]")
+    expect(panel).to_contain_text("A bot is playing for you.")
+    page.reload()
+    expect(panel).to_contain_text(re.compile(r"It has acted in \d+ turns?\."))
+    panel.locator("summary").click()
+    expect(panel.get_by_role("list", name="What happened meanwhile")).to_contain_text("The bot, for you:")
+    panel.locator("[data-do=take-back-seat]").click()
+    expect(panel).to_contain_text(re.compile(r"A bot played for you\. It acted in \d+ turns?\."))
+    panel.locator("[data-do=before-meanwhile]").click()
+    expect(page.locator(".then")).to_contain_text("How it looked then")
+    page.get_by_role("button", name="Back to now").first.click()
+    panel.locator("[data-do=close-meanwhile]").click()
+    expect(panel).to_have_count(0)
+    noam.asked()

@@ -122,6 +122,7 @@ def test_who_is_stood_in_for_takes_the_seat_back_before_anything_else(tmp_path: 
             assert await refused(table, NOAM, wire.Takeback(ident(), v, 1)) == "stood_in"
             assert decide.reach(table.play, 1).targets == []
             await send(table, NOAM, wire.Back(ident(), 1))
+            v = table.play.v
             assert await refused(table, NOAM, wire.Move(ident(), v, 1, [1])) == "not_your_turn"
             await send(table, NOAM, wire.Takeback(ident(), v, 1))
             assert table.play.wanted is not None
@@ -286,6 +287,24 @@ def test_coming_back_tells_what_the_bot_did_until_one_plays_on(tmp_path: Path) -
             assert table.about(NOAM.id, "en").seats[1].stood_in == [since, until]
             await a_turn(table, NOAM, 1)
             assert table.about(NOAM.id, "en").seats[1].stood_in == []
+
+    run(work)
+
+
+def test_who_comes_back_in_their_own_turn_is_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await duel(lobby)
+            play = table.play
+            await table.write([log.StoodIn(hands.now, 0, "random")])  # and the bot has not begun to think
+            known = play.v
+            assert update(table, ADA, 0).ask is None
+            ack = await send(table, ADA, wire.Back(ident(), 0))
+            assert ack.v == play.v > known
+            told = update(table, ADA, 0, known)
+            assert told.ask is not None
+            assert told.beats == []
 
     run(work)
 

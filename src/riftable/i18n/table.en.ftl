@@ -86,6 +86,9 @@ clock-days = { $n ->
     [one] { $n } day a turn
    *[other] { $n } days a turn
 }
+stand-in-bot = Bot that plays for a player who is away
+stand-in-usual = the usual one
+stand-in-told = If a player is away for long, the others may let { $bot } play until that player comes back.
 public = Show this table to everybody here
 invited = By invitation only: each link lets one person in, once
 open-table = Open the table
@@ -249,6 +252,20 @@ agree = Agree
 decline = Decline
 replace = Let a bot play for { $name }
 take-back-seat = Take my seat back
+meanwhile = What happened meanwhile
+meanwhile-now = { $n ->
+    [0] A bot is playing for you. It has not acted yet.
+    [one] A bot is playing for you. It has acted in { $n } turn.
+   *[other] A bot is playing for you. It has acted in { $n } turns.
+}
+meanwhile-then = { $n ->
+    [0] A bot held your seat. It did not act.
+    [one] A bot played for you. It acted in { $n } turn.
+   *[other] A bot played for you. It acted in { $n } turns.
+}
+meanwhile-for-you = The bot, for you:
+meanwhile-before = See how it was before
+meanwhile-again = Watch it again
 curtain = Everybody else looks away.
 curtain-for = Next: { $name }
 curtain-raise = I am here: show my cards

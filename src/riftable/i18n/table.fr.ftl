@@ -86,6 +86,9 @@ clock-days = { $n ->
     [one] { $n } jour par tour de jeu
    *[other] { $n } jours par tour de jeu
 }
+stand-in-bot = Bot qui joue à la place d’une personne absente
+stand-in-usual = le bot habituel
+stand-in-told = Si quelqu’un s’absente longtemps, les autres peuvent laisser { $bot } jouer jusqu’à son retour.
 public = Montrer cette table à tout le monde ici
 invited = Sur invitation seulement : chaque lien fait entrer une personne, une fois
 open-table = Ouvrir la table
@@ -249,6 +252,20 @@ agree = Accepter
 decline = Refuser
 replace = Laisser un bot jouer à la place de { $name }
 take-back-seat = Reprendre ma place
+meanwhile = Ce qui s’est passé entre-temps
+meanwhile-now = { $n ->
+    [0] Un bot joue à votre place. Il n’a encore rien fait.
+    [one] Un bot joue à votre place. Il a agi pendant { $n } tour de jeu.
+   *[other] Un bot joue à votre place. Il a agi pendant { $n } tours de jeu.
+}
+meanwhile-then = { $n ->
+    [0] Un bot a gardé votre place. Il n’a rien fait.
+    [one] Un bot a joué à votre place. Il a agi pendant { $n } tour de jeu.
+   *[other] Un bot a joué à votre place. Il a agi pendant { $n } tours de jeu.
+}
+meanwhile-for-you = Le bot, pour vous :
+meanwhile-before = Voir comment c’était avant
+meanwhile-again = Revoir
 curtain = Les autres regardent ailleurs.
 curtain-for = À suivre : { $name }
 curtain-raise = C’est moi : montrer mes cartes

@@ -231,6 +231,7 @@ class Play:
                 seat = self.seats[entry.seat]
                 seat.standing_in, seat.bot = False, ""
                 seat.stood_in = (seat.stood_in[0], len(self.game.history))
+                self.v += 1  # the same position, but the question may be theirs now
             case log.Settled():
                 self.seats[entry.seat].habits = entry.habits
             case log.Spoke():

@@ -163,8 +163,8 @@ class Habits(Strict):
     """Where the table passes for a seat, because it said so.
 
     `auto`: where nothing else can be done and, if other people play, everybody can see that; `own`: on its
-    own cards and abilities; `turn`: until the turn of this number is over; `until_attacked`; `cards`: whenever
-    one of these is next to resolve. At `stops` it is asked even so.
+    own cards and abilities; `turn`: until the turn of this number is over; `until_attacked`; `cards`:
+    whenever one of these is next to resolve. At `stops` it is asked even so.
     """
 
     auto: bool = True

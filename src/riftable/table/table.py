@@ -249,7 +249,8 @@ class Table:
             entries = decided()
             receipt = None
             if who is not None:
-                turns = sum(isinstance(e, log.Made | log.WentBack | log.GaveUp) for e in entries)
+                newer = log.Made | log.WentBack | log.GaveUp | log.CameBack
+                turns = sum(isinstance(e, newer) for e in entries)
                 ack = wire.Ack(who[1], self.play.v + turns)
                 receipt = log.Receipt(*who, msgspec.json.encode(ack))
             await self.write(entries, receipt)
