@@ -1,12 +1,13 @@
 """Hostile messages: what is sent is done or refused, nothing hangs, and what is refused has changed nothing.
 
-Three layers get them, each cheaper than the next: the decoders of all messages (bytes in, a message or none
-out), a socket without a network (bytes in, an answer out, on a real table with a real store), and the whole
-application (a request in, a status out). Messages are made from the types of the wire and then spoilt: fields
-dropped, added, of other types, numbers too big, brackets too deep, bytes flipped or cut off; now and then one
-is good, so that games go on.
+Four layers get them: the decoders of all messages (bytes in, a message or none out), a socket without a
+network (bytes in, an answer out, on a real table with a real store), and the whole application, on a file and
+on PostgreSQL (`fuzz_app`). Messages are made from the types of the wire and then spoilt: fields dropped,
+added, of other types, numbers too big, brackets too deep, bytes flipped or cut off; now and then one is good,
+so that games go on.
 
-`python -m tests.reliability.fuzz --messages 1000000` sends many (`make fuzz`).
+`python -m tests.reliability.fuzz --messages 1000000` sends many (`make fuzz`). Each run has a new seed, which
+it prints; `--seed` or RIFTABLE_FUZZ_SEED repeats one.
 """
 
 from __future__ import annotations
@@ -20,11 +21,14 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+from msgspec import inspect as types
 
+from riftable.core import machine
 from riftable.table import bodies, wire
 from riftable.table.bodies import Join, NewGame, Quick
 from riftable.table.lobby import Lobby
@@ -32,9 +36,10 @@ from riftable.table.people import Person
 from riftable.table.shapes import Strict
 from riftable.table.table import Table, Watcher
 from riftable.web import socket
-from riftable.web.app import make_app
 from riftable.web.door import AT_HOME
-from tests.table.house import ADA, LOU, NOAM, AtOnce, house, quiet
+from tests.reliability import fuzz_app
+from tests.seeds import fresh_seed, seed_secrets
+from tests.table.house import ADA, LOU, NOAM, house, quiet
 
 KINDS: list[Any] = list(get_args(wire.Commands))
 BODIES: list[Any] = [
@@ -42,28 +47,10 @@ BODIES: list[Any] = [
     for kind in vars(bodies).values()
     if isinstance(kind, type) and issubclass(kind, Strict) and kind is not Strict
 ]
-NUMBERS = (
-    -(10**20),
-    -(2**63),
-    -2,
-    -1,
-    0,
-    0,
-    0,
-    1,
-    1,
-    2,
-    3,
-    6,
-    30,
-    44,
-    84,
-    300,
-    900,
-    2**31,
-    2**63,
-    2**64,
-    10**30,
+NUMBERS = (-2, -1, 0, 0, 0, 1, 1, 2, 3, 6, 30, 44, 84, 300, 900)
+EXTREMES = (
+    *(2**31 - 1, 2**31, 2**32, 2**53, 2**63 - 1, 2**63, 2**64, 2**70, 10**30, 10**300),
+    *(-(2**31), -(2**31) - 1, -(2**63), -(2**63) - 1, -(10**30)),
 )
 WORDS = (
     "",
@@ -72,8 +59,7 @@ WORDS = (
     "@2",
     "stop",
     "fire5@1.1",
-    "\u202e\u2066",
-    "x" * 600,
+    f"@{2**63}",
     "level3",
     "../..",
     "me",
@@ -85,47 +71,82 @@ WORDS = (
     "duel",
     "table",
     "solo",
-    "\x00",
-    "\ud7ff\uffff",
     "'; DROP TABLE games; --",
     "<script>alert(1)</script>",
     "{{7*7}}",
     "%00%n",
     "🂡" * 40,
     "3 Gust\n1 Annie, Dark Child\n6 Fury Rune",
+    f"{10**30} Gust\n-1 Fury Rune",
     "CMAQCAAAVQBAAAAAAAAAAAAAAAAAAAAAAAAA",
 )
-JUNK: tuple[Any, ...] = (None, True, 1.5, 1e308, -0.0, [], {}, [[]], {"a": {"b": {"c": []}}}, "", 10**40)
+BAD_WORDS = (
+    "\x00",
+    "a\x00b",
+    "\x1b[2J",
+    "\ud800",
+    "a\udfff",
+    "\ud7ff\uffff",
+    "\u202e\u2066",
+    "x" * 600,
+    "y" * 7000,
+)
+JUNK: tuple[Any, ...] = (
+    *(None, True, 1.5, 1e308, -0.0, 2.0**63, [], {}, [[]], {"a": {"b": {"c": []}}}, ""),
+    *(10**40, "\x00", "\ud800", [0] * 300, {str(n): n for n in range(100)}),
+)
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 TWISTS = 6  # ways in which the decoders get the same message
 SLOWEST = 60.0  # seconds for one message, however busy the machine: more is a hang
-SHARES = (0.88, 0.11, 0.01)  # of decoders, sockets and the whole application
+SHARES = {"decoders": 0.88, "sockets": 0.105, "application": 0.01, "postgres": 0.005}
 
 
 class Broken(AssertionError):
     """A message that did what none may do."""
 
 
-def value(kind: Any, luck: random.Random, v: int) -> Any:
+def number(luck: random.Random, v: int) -> int:
+    """A number: the version of the position, a small one, or one at an edge of what a machine counts to."""
+    return luck.choice(EXTREMES) if luck.random() < 0.12 else luck.choice((v, luck.choice(NUMBERS)))
+
+
+def word(luck: random.Random) -> str:
+    """A word that may mean something, or one that nobody should send."""
+    return luck.choice(BAD_WORDS) if luck.random() < 0.12 else luck.choice(WORDS)
+
+
+def value(kind: types.Type, luck: random.Random, v: int) -> Any:
     """A value of a type, seldom a sensible one."""
-    text = str(kind)
-    if luck.random() < 0.03:
+    if luck.random() < 0.02:
         return luck.choice(JUNK)
-    if "dict" in text:
-        return {luck.choice(WORDS): luck.choice(WORDS) for _ in range(luck.randrange(3))}
-    if "list[str]" in text:
-        return [luck.choice(WORDS) for _ in range(luck.randrange(6))]
-    if "list" in text:
-        return [luck.choice(NUMBERS) for _ in range(luck.randrange(4))]
-    if "bool" in text:
-        return luck.random() < 0.5
-    if "Lang" in text or "Literal" in text:
-        return luck.choice(("en", "fr", "uk", "wait", "xx"))
-    if "str" in text:
-        return luck.choice(WORDS)
-    if "ClockSetting" in text:
-        return {"kind": luck.choice(("none", "move", "x")), "seconds": luck.choice(NUMBERS)}
-    return luck.choice((v, luck.choice(NUMBERS)))
+    match kind:
+        case types.DictType():
+            return {word(luck): value(kind.value_type, luck, v) for _ in range(luck.randrange(3))}
+        case types.ListType():
+            many = luck.choice((65, 300)) if luck.random() < 0.02 else luck.randrange(5)
+            return [value(kind.item_type, luck, v) for _ in range(many)]
+        case types.BoolType():
+            return luck.random() < 0.5
+        case types.LiteralType():
+            return luck.choice((*kind.values, "xx"))
+        case types.StrType():
+            return word(luck)
+        case types.UnionType():
+            return value(luck.choice(kind.types), luck, v)
+        case types.StructType():
+            return {one.name: value(one.type, luck, v) for one in kind.fields if luck.random() < 0.8}
+        case types.NoneType():
+            return None
+        case _:
+            return number(luck, v)
+
+
+@cache
+def fields_of(kind: Any) -> tuple[types.Field, ...]:
+    """The fields of a message."""
+    info = types.type_info(kind)
+    assert isinstance(info, types.StructType)
+    return info.fields
 
 
 def message(kinds: list[Any], luck: random.Random, v: int, number: int) -> bytes:
@@ -133,16 +154,16 @@ def message(kinds: list[Any], luck: random.Random, v: int, number: int) -> bytes
     kind = luck.choice(kinds)
     tag = kind.__struct_config__.tag
     found: dict[str, Any] = {"t": tag} if tag else {}
-    for field in msgspec.structs.fields(kind):
+    for field in fields_of(kind):
         if luck.random() < 0.06:
             continue
         found[field.name] = value(field.type, luck, v)
-        if field.name == "id":
+        if field.name == "id" and luck.random() < 0.9:
             found["id"] = luck.choice((f"f{number}", f"f{luck.randrange(number + 1)}", "", "x" * 70))
-        elif field.name == "seat":
+        elif field.name == "seat" and luck.random() < 0.9:
             found["seat"] = luck.choice((0, 0, 1, 1, -1, 2, 10**9))
     if luck.random() < 0.05:
-        found[luck.choice(WORDS)] = luck.choice(JUNK)
+        found[word(luck)] = luck.choice(JUNK)
     return spoilt(json.dumps(found, ensure_ascii=luck.random() < 0.5).encode("utf-8", "surrogatepass"), luck)
 
 
@@ -220,7 +241,7 @@ class NoNetwork:
     """What a socket of Starlette is to ours, as far as `obey` needs it."""
 
     def __init__(self, lobby: Lobby) -> None:
-        self.url = type("Url", (), {"scheme": "ws"})()
+        self.scope = {"scheme": "ws"}
         self.cookies: dict[str, str] = {}
         state = type("State", (), {"door": AT_HOME, "lobby": lobby})()
         self.app = type("App", (), {"state": state})()
@@ -298,117 +319,34 @@ async def sockets(messages: int, luck: random.Random, folder: Path) -> Counter[s
     return came
 
 
-# The whole application.
-
-PATHS = """
-    me register login logout catalogue book lobby quick games replays shuffles sessions sessions/end me/data
-    nothing decks decks/drop decks/pool decks/check
-    games/NAME games/NAME/join games/NAME/leave games/NAME/seats games/NAME/start games/NAME/command
-    games/NAME/events games/NAME/past games/NAME/record games/NAME/replay games/NAME/fork games/NAME/invites
-    games/NAME/invites/end
-""".split()  # noqa: SIM905  (they read better so)
-QUERIES = (
-    "",
-    "",
-    "seat=0",
-    "seat=-1&after=999999",
-    "seat=9999999999",
-    "lang=xx",
-    "lang=fr&at=-1",
-    "at=5&seat=1",
-    "after=%FF",
-)
-
-
-async def ask(
-    app: Any, method: str, path: str, query: str, headers: dict[str, str], body: bytes
-) -> tuple[int, bytes, str]:
-    """One request, without a network: status, body, cookie."""
-    sent: list[Any] = []
-    waiting = [{"type": "http.request", "body": body, "more_body": False}]
-
-    async def receive() -> Any:
-        return waiting.pop() if waiting else {"type": "http.disconnect"}
-
-    async def send(one: Any) -> None:
-        sent.append(one)
-
-    scope = {
-        "type": "http",
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "method": method,
-        "scheme": "http",
-        "path": path,
-        "raw_path": path.encode("utf-8", "replace"),
-        "query_string": query.encode(),
-        "root_path": "",
-        "headers": [(key.encode(), text.encode("latin-1", "replace")) for key, text in headers.items()],
-        "client": ("127.0.0.1", 50000),
-        "server": ("127.0.0.1", 8765),
-    }
-    async with asyncio.timeout(SLOWEST):
-        await app(scope, receive, send)
-    start = next(one for one in sent if one["type"] == "http.response.start")
-    text = b"".join(one.get("body", b"") for one in sent if one["type"] == "http.response.body")
-    cookie = next((text for key, text in start["headers"] if key == b"set-cookie"), b"").decode()
-    return int(start["status"]), text, cookie.partition(";")[0]
-
-
-async def application(messages: int, luck: random.Random, folder: Path) -> Counter[str]:
-    """Requests to every route; no answer is the server's fault."""
-    came: Counter[str] = Counter()
-    app = make_app(folder, thinkers=AtOnce(), static=folder / "static")
-    async with app.router.lifespan_context(app):
-        head = {"host": "127.0.0.1:8765", "x-riftable": "1"}
-        _, text, cookie = await ask(app, "POST", "/api/quick", "", head, b"{}")
-        name = json.loads(text)["id"]
-        for number in range(messages):
-            path = luck.choice(PATHS).replace(
-                "NAME", luck.choice((name, name, name, "none", "..%2f", "x" * 90))
-            )
-            method = luck.choice(("GET", "POST", "POST", "POST", "PUT", "DELETE"))
-            headers = dict(head)
-            if luck.random() < 0.8:
-                headers["cookie"] = cookie
-            if luck.random() < 0.05:
-                headers[luck.choice(("host", "origin", "accept-language", "cookie"))] = luck.choice(WORDS)
-            if luck.random() < 0.03:
-                del headers["x-riftable"]
-            body = message(KINDS if path.endswith("command") else BODIES, luck, 1, number)
-            lobby: Lobby = app.state.lobby
-            table = await lobby.table(name)
-            await quiet(table)
-            before = mark(table)
-            status, text, _ = await ask(app, method, f"/api/{path}", luck.choice(QUERIES), headers, body)
-            came[f"{status // 100}xx"] += 1
-            if status >= 500:
-                raise Broken(f"{method} {path} {body!r}: {status} {text[:200]!r}")
-            if status >= 400:
-                if mark(await lobby.table(name)) != before:
-                    raise Broken(f"{method} {path} {body!r} was refused, and yet something has changed")
-                if status not in (404, 405) or text.startswith(b"{"):
-                    msgspec.json.decode(text, type=wire.Refused)
-    return came
+def engine() -> str:
+    """Which build of the engine runs here."""
+    return "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
 
 
 def all_layers(
     messages: int, seed: int, folder: Path, say: Callable[[str], None] = lambda _: None
 ) -> Counter[str]:
-    """So many messages, shared out among the layers."""
+    """So many messages, shared out among the layers. Without PostgreSQL its share goes to the file."""
     total: Counter[str] = Counter()
-    shares = [int(messages * share) for share in SHARES]
-    shares[0] += messages - sum(shares)
+    shares = {layer: int(messages * share) for layer, share in SHARES.items()}
+    shares["decoders"] += messages - sum(shares.values())
+    if not fuzz_app.has_postgres():
+        shares["application"] += shares.pop("postgres")
     luck = random.Random(seed)
-    for layer, share in zip(("decoders", "sockets", "application"), shares, strict=True):
+    for layer, share in shares.items():
         begun = time.perf_counter()
         (folder / layer).mkdir()
-        if layer == "decoders":
-            came = decoders(share, luck)
-        else:
-            work = sockets if layer == "sockets" else application
-            came = asyncio.run(work(share, luck, folder / layer))
-        say(f"{layer}: {share} messages in {time.perf_counter() - begun:.0f} s, {dict(came)}")
+        match layer:
+            case "decoders":
+                came = decoders(share, luck)
+            case "sockets":
+                came = asyncio.run(sockets(share, luck, folder / layer))
+            case "application":
+                came = asyncio.run(fuzz_app.on_file(share, luck, folder / layer))
+            case _:
+                came = fuzz_app.on_postgres(share, luck, folder / layer)
+        say(f"{layer}: {share} messages in {time.perf_counter() - begun:.0f} s, {dict(sorted(came.items()))}")
         total.update({layer: share, **{f"{layer} {key}": n for key, n in came.items()}})
     return total
 
@@ -418,10 +356,11 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=None)
     wish = parser.parse_args()
-    seed = random.randrange(1 << 30) if wish.seed is None else wish.seed
-    print(f"seed {seed}")
+    seed = fresh_seed() if wish.seed is None else wish.seed
+    seed_secrets(seed)
+    print(f"seed {seed}, {engine()} engine", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        all_layers(wish.messages, seed, Path(folder), print)
+        all_layers(wish.messages, seed, Path(folder), partial(print, flush=True))
 
 
 if __name__ == "__main__":

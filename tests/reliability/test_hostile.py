@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
 import riftable
@@ -24,14 +25,16 @@ from riftable.table.watcher import Watcher
 from riftable.web import socket
 from tests.reliability import fuzz
 from tests.reliability.chaos import Chaos, play_through
+from tests.seeds import fresh_seed
 from tests.table.house import ADA, NOAM, duel, house
 
 MESSAGES = 100_000
 
 
 def test_whatever_comes_is_done_or_refused(tmp_path: Path) -> None:
-    came = fuzz.all_layers(MESSAGES, 7, tmp_path)
-    assert came["decoders"] + came["sockets"] + came["application"] == MESSAGES
+    came = fuzz.all_layers(MESSAGES, fresh_seed(), tmp_path)
+    assert sum(came[layer] for layer in fuzz.SHARES) == MESSAGES
+    assert came["postgres"] or not os.environ.get("CI"), "PostgreSQL is not installed"
     assert came["sockets refused"] > came["sockets done"] > 200
     assert came["application 4xx"] > 500
     assert came["application 2xx"] > 10
@@ -54,7 +57,27 @@ TEXTS = {
     "deck": ["annie", "1 Annie, Fiery\n3 Flame Chompers\n2x Incinerate\n", "lux\n\n# comment\n12 Fury Rune"],
 }
 PIECES = st.sampled_from(
-    ["\n", " ", "#", "{", "[", "9" * 400, "-1", "\x00", "\u202e", "é", "fire5", "!fire5", "@99", "*", "/"]
+    [
+        *(
+            "\n",
+            " ",
+            "#",
+            "{",
+            "[",
+            "9" * 400,
+            "-1",
+            "\x00",
+            "\u202e",
+            "é",
+            "fire5",
+            "!fire5",
+            "@99",
+            "*",
+            "/",
+        ),
+        *map(str, (2**31, 2**63 - 1, 2**63, 2**64, 10**30, -(2**63) - 1)),
+        *("\ud800", "1.5", "1e308", "x" * 5000, f"@{2**63}", f"fire{2**64}", "#" + "9" * 30),
+    ]
 )
 CUT = st.tuples(st.floats(0, 1), st.floats(0, 0.2), PIECES)
 
@@ -73,7 +96,8 @@ def read(kind: str, text: str) -> None:
 
 @pytest.mark.parametrize("kind", list(TEXTS))
 def test_what_is_brought_is_read_or_refused(kind: str) -> None:
-    @settings(max_examples=120)
+    @seed(fresh_seed())
+    @settings(max_examples=120, derandomize=False, database=None)
     @given(st.sampled_from(TEXTS[kind]), st.lists(CUT, min_size=1, max_size=4))
     def whatever(text: str, cuts: list[tuple[float, float, str]]) -> None:
         for where, length, piece in cuts:

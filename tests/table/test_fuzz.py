@@ -15,9 +15,10 @@ from riftable.table.people import Person
 from riftable.table.play import laid
 from riftable.table.refuse import Refuse
 from riftable.table.table import Table
+from tests.seeds import fresh_seed
 from tests.table.house import ADA, LOU, NOAM, duel, house, quiet, update
 
-NUMBERS = (-(10**20), -2, -1, 0, 0, 0, 1, 1, 2, 3, 6, 30, 44, 84, 99, 900, 2**31, 2**63, 10**30)
+NUMBERS = (-2, -1, 0, 0, 0, 1, 1, 2, 3, 6, 30, 44, 84, 99, 900, 2**31 - 1, -(2**31), 2**63, 10**30)
 WORDS = ("", "play", "fire5", "@2", "stop", "fire5@1.1", "\u202e", "x" * 600, "level3", "greedy", "../..")
 KINDS = (wire.Move, wire.Undo, wire.Takeback, wire.Consent, wire.Resign, wire.Chat, wire.Replace, wire.Back)
 QUESTIONS = (wire.Look, wire.Why, wire.Read, wire.Hint, wire.Ping, wire.Watch, wire.Rematch)
@@ -45,7 +46,10 @@ def a_command(luck: random.Random, v: int, number: int) -> Any:
             values["id"] = luck.choice([f"f{number}", f"f{luck.randrange(number + 1)}", ""])
         if field.name == "seat":
             values["seat"] = luck.choice([0, 0, 1, 1, -1, 2, 10**9])
-    return msgspec.json.decode(msgspec.json.encode(kind(**values)), type=wire.Commands)
+    try:
+        return msgspec.json.decode(msgspec.json.encode(kind(**values)), type=wire.Commands)
+    except msgspec.ValidationError:  # out of bounds: the table never sees it
+        return a_command(luck, v, number)
 
 
 async def refusal(table: Table, person: Person, command: Any) -> str:
@@ -57,9 +61,9 @@ async def refusal(table: Table, person: Person, command: Any) -> str:
     return ""
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_anything_may_come(tmp_path: Path, seed: int) -> None:
-    luck = random.Random(seed)
+@pytest.mark.parametrize("turn", range(3))
+def test_anything_may_come(tmp_path: Path, turn: int) -> None:
+    luck = random.Random(fresh_seed() + turn)
 
     async def work() -> None:
         async with house(tmp_path) as lobby:
