@@ -6,7 +6,7 @@ import pytest
 
 import riftable
 from riftable.core import laws
-from riftable.core.laws import BrokenLaw, check_game
+from riftable.core.laws import BrokenLaw, check_forced, check_game
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
@@ -87,6 +87,29 @@ def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laws, "ENDLESS", 50)
     with pytest.raises(BrokenLaw, match="never ends"):
         check_game(riftable.rules("riftforce"), 1)
+
+
+DEAD = """\
+riftforce duel
+{}first 0
+turn 0
+score 3 3
+1 fire5 / -
+2 - / ice5
+hand 0 -
+hand 1 -
+deck 0 -
+deck 1 -
+"""
+
+
+def test_a43_a_position_that_comes_back_for_ever_is_caught() -> None:
+    endless = riftable.position(DEAD.format("option dead_position_ends no\noption cap 999\n"), strict=False)
+    with pytest.raises(BrokenLaw, match="comes back for ever"):
+        check_forced(endless.rules, endless.state)
+    ends = riftable.position(DEAD.format(""), strict=False)
+    check_forced(ends.rules, ends.state)
+    assert not ends.over  # only looked ahead
 
 
 def test_a_text_that_does_not_read_back_is_caught() -> None:

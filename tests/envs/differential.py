@@ -31,6 +31,7 @@ VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("duel", {"draft": "beyond"}),
     ("duel", {"draft": "beyond", "stolen_cards_return_to_owner": True, "first": 1}),
     ("duel", {"guilds": NAMED, "cap": 12}),
+    ("duel", {"draft": "beyond", "dead_position_ends": False, "cap": 150}),
     ("team3", {}),
     ("team4", {}),
     ("team4", {"stolen_cards_return_to_owner": True, "first": 1}),

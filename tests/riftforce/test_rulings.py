@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import riftable
+from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.riftforce.events import Again, Destroyed, Gained, Hit, Moved, Placed, Pulled, Tied
 from tests.helpers import duel, line, names, refused
@@ -377,6 +378,69 @@ def test_a43_a_dead_tie_is_over_and_not_another_round() -> None:
     assert g.over
     assert "Tied" not in kinds(events)
     assert g.result == [0.0, 0.0]
+
+
+ALIKE = ("first 0", "1 fire5 / -", "2 - / ice5", "hand 0 -", "hand 1 -", "deck 0 -", "deck 1 -")
+
+
+def test_a43_level_sides_that_gain_alike_for_ever_have_drawn_at_once() -> None:
+    g = duel(*ALIKE, "turn 1", "score 3 2")
+    g.push("draw")
+    assert g.over  # far from 12
+    assert g.scores == [3, 3]
+    assert g.result == [0.0, 0.0]
+    g = duel(*ALIKE, "score 12 12")
+    g.push("draw draw")
+    assert g.over
+    assert g.scores == [13, 13]
+
+
+@pytest.mark.parametrize(
+    ("lines", "end"),
+    [
+        (("score 4 2",), [12, 10]),  # not level: alike until a side has 12
+        (("score 2 2", "3 fire6 / -"), [12, 7]),  # level, but one gains more
+        (("score 0 10", "3 fire6 / -"), [4, 12]),
+    ],
+)
+def test_a43_other_dead_positions_end_as_usual(lines: tuple[str, ...], end: list[int]) -> None:
+    g = duel(*ALIKE, *lines)
+    while not g.over:
+        g.push("draw")
+    assert g.scores == end
+    assert g.result == ([1.0, -1.0] if end[0] > end[1] else [-1.0, 1.0])
+
+
+@pytest.mark.parametrize("card", ["hand 0 fire6", "deck 0 fire6", "discard 1 ice6"])
+def test_a43_one_card_that_is_not_on_the_board_keeps_the_game_alive(card: str) -> None:
+    key = " ".join(card.split()[:2])
+    g = duel(*(text for text in ALIKE if not text.startswith(key)), card, "turn 1", "score 3 2")
+    g.push("draw")
+    assert not g.over
+
+
+def test_a43_off_only_the_cap_ends_a_dead_position() -> None:
+    g = duel("option cap 40", "option dead_position_ends no", *ALIKE, "score 3 3")
+    for _ in range(80):
+        assert not g.over
+        g.push("draw")
+    assert g.over
+    assert g.scores == [43, 43]
+    idle = ("first 0", "1 fire5 / ice5", "hand 0 -", "hand 1 -", "deck 0 -", "deck 1 -", "score 4 3")
+    g = duel("option cap 3", "option dead_position_ends no", *idle)
+    g.push("draw draw draw draw")
+    assert not g.over
+    g.push("draw draw")
+    assert g.result == [0.0, 0.0]
+
+
+def test_a43_off_needs_a_cap() -> None:
+    with pytest.raises(BadOption, match="goes with a cap"):
+        riftable.rules("riftforce", dead_position_ends=False)
+    assert riftable.rules("riftforce", dead_position_ends=False, cap=50).options == {
+        "cap": "50",
+        "dead_position_ends": "no",
+    }
 
 
 def test_scoring_acid_gives_nothing_not_even_for_crystal() -> None:

@@ -139,6 +139,25 @@ def test_a43_four_idle_actions_make_a_dead_position() -> None:
     assert g.over
 
 
+@pytest.mark.parametrize(
+    ("mode", "seats", "lines"),
+    [
+        ("team4", 4, ["1 fire5 / -", "4 - / air5"]),
+        ("team3", 3, ["1 fire5 / -", "4 fire6 / -", "5 - / air5"]),  # who acts twice a round gains twice
+    ],
+)
+def test_a43_level_teams_that_gain_alike_for_ever_have_drawn_at_once(
+    mode: str, seats: int, lines: list[str]
+) -> None:
+    empty = [f"{pile} {seat} -" for seat in range(seats) for pile in ("hand", "deck")]
+    text = "\n".join([f"riftforce {mode}", "first 0", "turn 0", *lines, *empty, "score 5 5"])
+    g = riftable.position(text, strict=False)
+    g.push("draw draw draw draw")
+    assert g.over
+    assert g.scores[0] == g.scores[1] > 5
+    assert g.result == [0.0] * seats
+
+
 def test_a27_the_side_controls() -> None:
     g = team4("1 ice5 / -", "turn 0", "hand 0 -")
     g.push("draw")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -14,6 +15,7 @@ from riftable.core.rules import WATCHER, Rules
 ENDLESS = 200_000  # moves: a random game that takes longer never ends
 TINY = 1e-9  # shares of three have no exact sum
 ONWARD = 8  # moves that an imagined world is played on
+RETURNS = 40  # a position that comes back more often while nobody has a choice comes back for ever
 NOW_AND_THEN = 5  # the dear laws are looked at once in so many moves
 SELDOM = 400  # a seat leaves a game that others play on once in so many moves
 
@@ -41,6 +43,7 @@ def check_game(rules: Rules, seed: int, position: Reader | None = None) -> int:
         while (ask := game.ask) is not None:
             demand(len(game.history) <= ENDLESS, "the game never ends")
             check_moves(rules, game.state)
+            check_forced(rules, game.state)
             leave(game, rng)
             ask = game.ask
             if ask is None:
@@ -96,6 +99,24 @@ def check_moves(rules: Rules, s: State) -> None:
     odds = ask.odds
     demand((odds is None) == (ask.seat != CHANCE), "only nature has odds")
     demand(odds is None or (len(odds) == len(moves) and min(odds) > 0), "the odds do not fit the moves")
+
+
+def check_forced(rules: Rules, s: State) -> None:
+    """Where only one answer is left to everybody, the game ends, or somebody gets a choice again.
+
+    Follows the only answers from a position at rest. A position that comes back, points and rounds apart, may
+    do so until a side has enough points; one that does not stop coming back is a game without end.
+    """
+    if not rules.at_rest(s):
+        return
+    seen: Counter[str] = Counter()
+    one = s.copy()
+    while (ask := one.ask) is not None and len(ask.moves) == 1:
+        if rules.at_rest(one):
+            standing = repr(rules.standing(one))
+            seen[standing] += 1
+            demand(seen[standing] <= RETURNS, "a position comes back for ever, and nobody has a choice")
+        one.step(ask.moves[0])
 
 
 def check_worlds(rules: Rules, s: State, rng: Rng) -> None:

@@ -114,6 +114,13 @@ class Rules:
         """All there is to know of a position, to compare: what each seat and a spectator see, together."""
         return [self.view(s, seat).json() for seat in range(WATCHER, len(self.sides))]
 
+    def standing(self, s: State) -> object:
+        """What a position is apart from points and the counting of rounds: equal ones have the same future.
+
+        A game in which positions can come back says what to leave out; here it is everything.
+        """
+        return self.everything(s)
+
     def imagine(self, view: View, rng: Rng) -> State:
         """Some world in which this seat would see exactly this."""
         raise NotImplementedError

@@ -223,7 +223,10 @@ class Check(Step):
         side: i64 = s.book.sides[s.turn]
         held: i64 = s.held(side, s.book.areas[s.turn])
         s.scores[side] += held
-        s.idle = 0 if held else s.idle + 1
+        if held:
+            s.idle = 0
+        elif s.book.dead_position_ends:
+            s.idle += 1
         if s.log is not None:
             s.log.append(Controlled(s.turn, held))
 

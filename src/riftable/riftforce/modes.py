@@ -9,7 +9,7 @@ from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE, Code, State
 from riftable.core.rng import Rng
-from riftable.core.rules import Rules, View
+from riftable.core.rules import WATCHER, Rules, View
 from riftable.riftforce.automa import SOLO_CODE, SOLO_TURN
 from riftable.riftforce.cards import (
     ASK_ACTION,
@@ -19,6 +19,7 @@ from riftable.riftforce.cards import (
     NUM_GUILDS,
     NUM_KINDS,
     NUM_MOVES,
+    NUM_PLANS,
     STOP,
 )
 from riftable.riftforce.challenges import challenge, read_ampersand, read_stars
@@ -97,6 +98,15 @@ class Riftforce(Rules):
     def view(self, s: State, seat: int) -> RiftView:
         assert isinstance(s, Rift)
         return look(s, seat, self.key)
+
+    def standing(self, s: State) -> object:
+        """The position without Riftforce, rounds and idle actions; of the plans only which comes next."""
+        assert isinstance(s, Rift)
+        views = [self.view(s, seat).json() for seat in range(WATCHER, len(self.sides))]
+        for view in views:
+            for counter in ("scores", "round", "idle", "met"):
+                view.pop(counter, None)
+        return [s.met % NUM_PLANS, views]
 
     def imagine(self, view: View, rng: Rng) -> Rift:
         assert isinstance(view, RiftView)
@@ -192,6 +202,7 @@ def book_of(mode: Mode, options: dict[str, str]) -> Book:
     book.first = CHANCE if options["first"] == "random" else int(options["first"])
     book.cap = int(options["cap"])
     book.stolen_cards_return_to_owner = options["stolen_cards_return_to_owner"] == "yes"
+    book.dead_position_ends = options["dead_position_ends"] == "yes"
     book.bots = 1 if mode is SOLO else -1
     book.trainer = guild_ids(options["trainer"])
     book.challenges = []

@@ -20,8 +20,9 @@ DEFAULTS: Final[dict[str, str]] = {
     "first": "random",  # the seat that starts, or random
     "cap": "0",  # rounds after which it is a draw, for simulations; 0: never
     "stolen_cards_return_to_owner": "no",  # A14
+    "dead_position_ends": "yes",  # A43
 }
-COMMON: Final = ("guilds", "cap", "stolen_cards_return_to_owner")
+COMMON: Final = ("guilds", "cap", "stolen_cards_return_to_owner", "dead_position_ends")
 BY_MODE: Final[dict[str, tuple[str, ...]]] = {
     "duel": ("draft", "first", *COMMON),
     "team3": COMMON,
@@ -30,7 +31,14 @@ BY_MODE: Final[dict[str, tuple[str, ...]]] = {
 }
 AMPERSAND_CHOICES: Final = tuple(f"{kind}:{number}" for kind in ("move", "heal") for number in (5, 6, 7))
 # Options that still matter once the cards are dealt.
-LASTING: Final = ("stars", "ampersand", "lone_card_hit_twice", "cap", "stolen_cards_return_to_owner")
+LASTING: Final = (
+    "stars",
+    "ampersand",
+    "lone_card_hit_twice",
+    "cap",
+    "stolen_cards_return_to_owner",
+    "dead_position_ends",
+)
 
 
 def canonical_options(mode: str, options: Mapping[str, object], quotas: list[int]) -> dict[str, str]:
@@ -50,6 +58,8 @@ def canonical_options(mode: str, options: Mapping[str, object], quotas: list[int
             text = canonical(name, given[name], quotas)
             if text != DEFAULTS[name]:
                 found[name] = text
+    if "dead_position_ends" in found and "cap" not in found:
+        raise BadOption("option dead_position_ends no goes with a cap: without either a game may never end")
     mine = found.get("guilds", "").split()
     for guild in found.get("trainer", "").split():
         if guild in mine:
@@ -127,5 +137,6 @@ def described(mode: str, quotas: list[int]) -> list[Described]:
         "lone_card_hit_twice": a_switch("lone_card_hit_twice", "yes", advanced=True),
         "cap": Described("cap", "number", DEFAULTS["cap"], low=0, high=999, advanced=True),
         "stolen_cards_return_to_owner": a_switch("stolen_cards_return_to_owner", "no", advanced=True),
+        "dead_position_ends": a_switch("dead_position_ends", "yes", advanced=True),
     }
     return [one for name, one in known.items() if name in BY_MODE[mode]]

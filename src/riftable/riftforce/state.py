@@ -78,6 +78,7 @@ class Book:
     first: i64  # the seat that starts; CHANCE: nature says
     cap: i64  # rounds after which a simulation calls it a draw; 0: none
     patience: i64  # actions in a row that change nothing before the position counts as dead
+    dead_position_ends: bool
     stolen_cards_return_to_owner: bool
     # Solo.
     bots: i64  # the side of the bots, whose guilds have no abilities; -1: none
@@ -437,6 +438,23 @@ class Rift(State):
         a: i64 = self.scores[0]
         b: i64 = self.scores[1]
         return -1 if a == b else (0 if a > b else 1)
+
+    def is_endless(self) -> bool:
+        """A43: whether every card is on the board and the sides gain the same in every round to come.
+
+        In solo they never do: the trainer gains by control plans only, which are not carried out every round.
+        """
+        for seat in range(len(self.hands)):
+            if self.hands[seat] or self.decks[seat] or self.discards[seat]:
+                return False
+        lead: i64 = 0  # of side 0, a round
+        total: i64 = 0
+        for seat in self.book.orders[self.first]:
+            side: i64 = self.book.sides[seat]
+            held: i64 = self.held(side, self.book.areas[seat])
+            lead += held if side == 0 else -held
+            total += held
+        return self.book.bots < 0 and lead == 0 and total > 0
 
     def is_decided(self) -> bool:
         """Whether a round that ends now ends the game."""

@@ -264,7 +264,7 @@ class EndTurn(Step):
     def is_over(self, s: Rift) -> bool:
         """Ends the game if this round was the last."""
         leader = s.leader()
-        if (s.is_decided() and leader >= 0) or s.idle >= s.book.patience:  # A43: nothing can change again
+        if (s.is_decided() and leader >= 0) or (s.book.dead_position_ends and self.is_dead(s, leader)):
             s.end(leader)
             return True
         if s.book.cap and s.round >= s.book.cap:
@@ -273,6 +273,10 @@ class EndTurn(Step):
         if s.is_decided() and s.log is not None:
             s.log.append(Tied())
         return False
+
+    def is_dead(self, s: Rift, leader: i64) -> bool:
+        """A43: whether nothing can change again, or level sides would gain alike for ever."""
+        return s.idle >= s.book.patience or (leader < 0 and s.is_endless())
 
 
 TABLE_END: Final = EndTurn()

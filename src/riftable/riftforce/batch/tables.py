@@ -179,7 +179,8 @@ B_OWNER: Final = 43  # 1: stolen cards return to their owner
 B_NAMED: Final = 44  # 1: the guilds are named
 B_GUILDS: Final = 45  # + seat * QUOTA: those named
 B_GIFTS: Final = 61  # + guild
-BOOK: Final = B_GIFTS + NUM_GUILDS
+B_DEAD: Final = B_GIFTS + NUM_GUILDS  # 1: a dead position ends the game
+BOOK: Final = B_DEAD + 1
 
 SUPPORTED: Final = tuple(name for name, mode in MODES.items() if mode.code is TABLE_CODE)
 
@@ -216,6 +217,7 @@ def tables(rules: Riftforce) -> Tables:
     for seat, guilds in enumerate(book.guilds):
         put(B_GUILDS + seat * QUOTA, guilds)
     put(B_GIFTS, book.gifts)
+    put(B_DEAD, [int(book.dead_position_ends)])
     programs = [program(code) for code in [*book.abilities, *book.on_play]]
     return Tables(numbers, np.array(programs, np.int8).reshape(-1))
 

@@ -1,0 +1,36 @@
+"""Endings in small: games of chance of every mode end, and one that does not is noticed."""
+
+from __future__ import annotations
+
+import pytest
+
+from riftable.riftforce.batch import stepper
+from tests.helpers import share
+from tests.reliability import endings
+from tests.reliability.endings import Task, tasks, work
+from tests.reliability.replays import modes
+
+
+@pytest.mark.parametrize("mode", modes())
+def test_games_of_chance_end(mode: str) -> None:
+    games = share(12)
+    found = [work(task) for task in tasks(mode, modes()[mode], games, 500)]
+    assert sum(one.games for one in found) == games
+    assert all(one.moves > 20 and not one.endless for one in found)
+
+
+def test_a43_the_duel_that_never_ended_is_a_draw() -> None:
+    """Seed 287600 went on to 1263 : 1263 and further: both sides held one location each."""
+    found = work(Task("riftforce", "duel", {"draft": "beyond"}, 287600, 1))
+    assert found.endless == ()
+    assert found.draws == 1
+    assert found.longest < 1000
+    rules = stepper.Riftforce("duel", {"draft": "beyond"})
+    assert stepper.playouts(rules, 1, 287600).scores.tolist() == [[10, 10]]
+
+
+def test_a43_off_that_duel_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endings, "ROUNDS", 300)
+    without = {"draft": "beyond", "dead_position_ends": "no"}
+    found = work(Task("riftforce", "duel", without, 287600, 1))
+    assert len(found.endless) == 1
