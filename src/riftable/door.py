@@ -30,6 +30,7 @@ class Shelf(NamedTuple):
     rules: Callable[[str, Mapping[str, object]], Rules]
     position: Callable[[str, bool], tuple[Rules, State | None, list[str]]]
     described: Callable[[str], list[Described]] = lambda _mode: []  # the options of a mode, for people
+    editions: int = 1  # how many of its rules there have been; more than one: it has an option `edition`
 
 
 def riftforce_described(mode: str) -> list[Described]:
@@ -43,7 +44,11 @@ def riffifi_described(_mode: str) -> list[Described]:
 
 GAMES: dict[str, Shelf] = {
     "riftforce": Shelf(
-        tuple(riftforce.MODES), riftforce.Riftforce, riftforce_text.read_position, riftforce_described
+        tuple(riftforce.MODES),
+        riftforce.Riftforce,
+        riftforce_text.read_position,
+        riftforce_described,
+        int(riftforce_options.DEFAULTS["edition"]),
     ),
     "riffifi": Shelf(riffifi.MODES, riffifi.Riffifi, riffifi_text.read_position, riffifi_described),
     "riftbound": Shelf(
@@ -60,6 +65,14 @@ def shelf(game: str) -> Shelf:
     if game not in GAMES:
         raise BadOption(f"there is no game “{game}”; there is {', '.join(GAMES)}")
     return GAMES[game]
+
+
+def by_edition(game: str, edition: int) -> dict[str, str]:
+    """The option that makes a game be played by an edition of its rules; BadNotation if there is none yet."""
+    editions = shelf(game).editions
+    if not 1 <= edition <= editions:
+        raise BadNotation(f"this was played by a newer edition of the rules of {game}: {edition}")
+    return {"edition": str(edition)} if editions > 1 else {}
 
 
 def rules(game: str, mode: str | None = None, **options: object) -> Rules:
@@ -106,11 +119,15 @@ def load(source: str | Path, seed: int | None = None) -> Game:
 def replay(record: Record, seed: int | None = None) -> Game:
     """The game a record holds; BadNotation if its moves are not legal or its result is not theirs."""
     if record.start:
-        game = position(record.start, seed, strict=False, auto=False)
+        same = record.start.lstrip().startswith(f"{record.game} {record.mode}") and record.game in GAMES
+        edition = by_edition(record.game, record.edition) if same else {}
+        lines = [f"option {name} {value}" for name, value in edition.items()]
+        game = position("\n".join([record.start, *lines]), seed, strict=False, auto=False)
         if (game.rules.game, game.rules.mode) != (record.game, record.mode):
             raise BadNotation(f"the record is of {record.game} {record.mode}, but starts as {game.rules.key}")
     else:
-        game = Game(shelf(record.game).rules(record.mode, record.options), seed=checked(seed), auto=False)
+        options = {**record.options, **by_edition(record.game, record.edition)}
+        game = Game(shelf(record.game).rules(record.mode, options), seed=checked(seed), auto=False)
     game.seats = record.seats
     for number, action in enumerate(record.actions):
         try:

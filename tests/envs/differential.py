@@ -32,8 +32,18 @@ VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("duel", {"draft": "beyond", "stolen_cards_return_to_owner": True, "first": 1}),
     ("duel", {"guilds": NAMED, "cap": 12}),
     ("duel", {"draft": "beyond", "dead_position_ends": False, "cap": 150}),
+    ("duel", {"draft": "beyond", "edition": 1, "thunderbolt_repeat_optional": True}),
+    (
+        "duel",
+        {
+            "guilds": "music thunderbolt love beast / lava sand fire magnet",
+            "thunderbolt_repeat_optional": True,
+            "stolen_cards_act_by_number_only": True,
+        },
+    ),
     ("team3", {}),
     ("team4", {}),
+    ("team4", {"love_may_decline": False, "thunderbolt_repeat_optional": True}),
     ("team4", {"stolen_cards_return_to_owner": True, "first": 1}),
 ]
 AT_ONCE = 100  # games that go on side by side

@@ -112,7 +112,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--duels", type=int, default=1_000_000, help="of Riftforce (default: 1000000)")
     parser.add_argument("--games", type=int, default=100_000, help="of each other mode (default: 100000)")
-    parser.add_argument("--mode", action="append", help='only this one, as in "riftforce solo"; may be repeated')
+    parser.add_argument("--mode", action="append", help='only this one, as in "riftforce solo" (repeatable)')
     parser.add_argument("--first", type=int, default=0, help="the first seed (default: 0)")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=1e9, help="for each mode; what was played counts")

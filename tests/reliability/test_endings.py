@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from riftable.riftforce.batch import stepper
+from riftable.riftforce.batch import playouts
+from riftable.riftforce.modes import Riftforce
 from tests.helpers import share
 from tests.reliability import endings
 from tests.reliability.endings import Task, tasks, work
@@ -25,8 +26,8 @@ def test_a43_the_duel_that_never_ended_is_a_draw() -> None:
     assert found.endless == ()
     assert found.draws == 1
     assert found.longest < 1000
-    rules = stepper.Riftforce("duel", {"draft": "beyond"})
-    assert stepper.playouts(rules, 1, 287600).scores.tolist() == [[10, 10]]
+    rules = Riftforce("duel", {"draft": "beyond"})
+    assert playouts(rules, 1, 287600).scores.tolist() == [[10, 10]]
 
 
 def test_a43_off_that_duel_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

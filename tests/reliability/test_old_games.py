@@ -8,12 +8,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import riftable
 from riftable.core.errors import BadNotation
 from riftable.core.record import VERSION, read_record
-from riftable.table import fair, replays, wire
+from riftable.table import fair, log, replays, wire
+from riftable.table.bodies import NewGame
+from riftable.table.play import laid
 from riftable.table.sqlite import FILE
 from tests.table.house import ADA, house, ident, send
 from tools.fixtures import GROWING, HOME, expected
@@ -76,3 +79,55 @@ def test_a_record_of_a_newer_version_is_refused_in_so_many_words(form: str) -> N
     }[form]
     with pytest.raises(BadNotation, match="newer version"):
         read_record(newer)
+
+
+def test_a_record_keeps_the_edition_of_its_rules(tmp_path: Path) -> None:
+    """Without one it is of the first: then Love did not ask, and the trainer got no guild that was drawn."""
+    old = riftable.new("riftforce", mode="solo", seed=3, edition=1)
+    old.push(" ".join(list(old.moves)[:4]))
+    assert "Edition" not in old.record.text
+    assert "edition" not in old.record.ndjson
+    new = riftable.new("riftforce", mode="solo", seed=3)
+    assert '[Edition "2"]' in new.record.text
+    for game, edition in ((old, 1), (new, 2)):
+        for name in ("game.rift", "game.ndjson"):
+            game.record.save(tmp_path / name)
+            again = riftable.load(tmp_path / name)
+            assert again.rules.edition == edition
+            assert again.record.text == game.record.text
+
+
+@pytest.mark.parametrize("edition", ["1", "2"])
+def test_a_record_that_begins_with_a_position_keeps_its_edition(edition: str) -> None:
+    text = f"riftforce duel\noption edition {edition}\n2 beast6*2 / -\nhand 0 love5 fire7"
+    game = riftable.position(text, strict=False)
+    game.push("play love5 @2 stop" if edition == "1" else "play love5 @2 love5@2.2 stop")
+    again = riftable.replay(read_record(game.record.text))
+    assert again.rules.edition == int(edition)
+    assert again.fen == game.fen
+
+
+def test_a_record_of_a_newer_edition_is_refused() -> None:
+    text = riftable.new("riftforce", seed=1).record.text.replace('[Edition "2"]', '[Edition "3"]')
+    with pytest.raises(BadNotation, match="newer edition"):
+        riftable.replay(read_record(text))
+    with pytest.raises(BadNotation, match="header Edition is a number"):
+        read_record(text.replace('"3"', '"new"'))
+
+
+def test_a_table_of_an_older_release_goes_on_by_the_rules_it_began_with() -> None:
+    seats = [log.SeatHead("person", ADA.id, "Ada")]
+    head = log.Head("old", "riftforce", "solo", {}, 7, seats, ADA.id, 5)
+    assert laid(head).rules.edition == 1
+    assert laid(msgspec.structs.replace(head, edition=2)).rules.edition == 2
+    assert laid(log.Head("old", "riffifi", "table", {}, 7, seats * 4, ADA.id, 5)).rules.edition == 1
+
+
+def test_a_new_table_is_of_the_newest_edition(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riftforce", "duel", ["me", "bot:level1"])
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            assert table.play.head.edition == table.play.rules.edition == 2
+
+    asyncio.run(asyncio.wait_for(look(), 60))

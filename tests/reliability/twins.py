@@ -111,6 +111,7 @@ def table_at(rules: Rules, state: State, delay: int, alone: int) -> Table:
         NOW,
         delay=delay,
         secret=SECRET,
+        edition=rules.edition,
     )
     play = Play(head, rules, game)
     play.evolve(log.Began(NOW, []))

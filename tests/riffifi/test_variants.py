@@ -233,6 +233,52 @@ def test_scoring_at_the_end_of_a_hand_breaks_ties_by_its_tokens(
     assert g.scores[:2] == [5, 5]
 
 
+IN_TOTAL = ("option scoring ticks", "option captures_in_total yes", "dealer 0", "turn 0")
+
+
+def test_scoring_by_option_counts_all_tokens_ever_taken() -> None:
+    lines = (
+        "bank 0 12 12 12 12",
+        "tokens 0 0 0 0 0 0",  # of the six red tokens it took none is left
+        "tokens 1 12 0 0 0 0",
+        "captured 0 6 0 0 0 0",
+        "captured 1 14 0 0 0 0",
+        "ticks 1 red",
+        "pile 0 blue8 red1",
+        "pile 1 blue7 green1",
+        "pile 2 blue6 yellow1",
+        "hand 0 red8 red3 yellow3",
+        "hand 1 purple1 purple2 yellow4",
+        "hand 2 purple3 green5 yellow5",
+    )
+    g = riffifi(*IN_TOTAL, *lines, players=3)
+    news = g.push("red3 purple2 purple3")
+    assert Ticked(0, 0, 1) in news  # 6 + 3, though it has but 3 of them
+    assert "captured 0 9 0 0 0 0" in g.fen
+    assert "tokens 0 3 0 0 0 0" in g.fen
+    assert "ticks 0 red" in g.fen
+    assert riftable.position(g.fen, strict=False).fen == g.fen
+    g = riffifi(
+        *(one for one in IN_TOTAL if "total" not in one),
+        *(one for one in lines if one[:8] != "captured"),
+        players=3,
+    )
+    assert not [event for event in g.push("red3 purple2 purple3") if isinstance(event, Ticked)]
+
+
+def test_captures_go_on_counting_from_hand_to_hand() -> None:
+    rules = rules_of(players=3, scoring="ticks", captures_in_total=True)
+    s, rng = rules.new(), Rng(3)
+    before = s.captured[:]
+    while (ask := s.ask) is not None:
+        s.step(ask.sample(rng))
+        assert all(a <= b for a, b in zip(before, s.captured, strict=True))
+        assert all(have <= taken for have, taken in zip(s.tokens, s.captured, strict=True))
+        before = s.captured[:]
+    assert s.number < 10
+    assert max(before) >= 7
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_variants_go_together(players: int) -> None:
     for officer, equal, scoring, reveal in product((0, 1), (0, 1), ("tokens", "ticks"), (0, 1)):
@@ -255,6 +301,7 @@ def test_variants_go_together(players: int) -> None:
         ({"scoring": "points"}, "option scoring is tokens or ticks"),
         ({"tick_timing": "later"}, "option tick_timing is immediate or end_of_hand"),
         ({"tick_timing": "end_of_hand"}, "goes with scoring ticks"),
+        ({"captures_in_total": True}, "captures_in_total goes with scoring ticks"),
         ({"officer": "perhaps"}, "option officer is yes or no"),
         ({"officer": True, "removed": "pink"}, "option removed is random, red"),
         ({"removed": "red"}, "option removed goes with officer"),

@@ -31,7 +31,12 @@ def option_sets(draw: st.DrawFn) -> tuple[str, dict[str, object]]:
     options: dict[str, object] = {
         "cap": draw(st.sampled_from([0, 0, 1, 7, 30])),
         "stolen_cards_return_to_owner": draw(st.booleans()),
+        "stolen_cards_act_by_number_only": draw(st.booleans()),
+        "thunderbolt_repeat_optional": draw(st.booleans()),
+        "love_may_decline": draw(st.booleans()),
     }
+    if options["cap"]:
+        options["dead_position_ends"] = draw(st.booleans())
     if mode in ("duel", "team4"):
         options["first"] = draw(st.sampled_from(["random", 0, 1]))
     if mode == "solo":
@@ -40,6 +45,7 @@ def option_sets(draw: st.DrawFn) -> tuple[str, dict[str, object]]:
             st.sampled_from(["none", "move:5", "move:6", "move:7", "heal:5", "heal:7"])
         )
         options["lone_card_hit_twice"] = draw(st.booleans())
+        options["crystal_bonus_for_bots"] = draw(st.booleans())
     if draw(st.booleans()):
         guilds = list(draw(st.permutations(GUILD_NAMES)))
         parts = [[guilds.pop() for _ in range(n)] for n in MODES[mode].quotas[: MODES[mode].players]]

@@ -146,6 +146,28 @@ def test_a12_the_repeat_is_compulsory_free_in_its_target_and_single() -> None:
     assert line(g, "1") == "thunderbolt5 / fire6*2"
 
 
+def test_a12_by_option_the_repeat_may_be_left_out() -> None:
+    optional = "option thunderbolt_repeat_optional yes"
+    board = ("1 thunderbolt5 / air5*3 ice5*3 fire6", "hand 0 thunderbolt6")
+    g = duel(optional, *board)
+    g.push("activate thunderbolt6 guild thunderbolt5 ice5")
+    assert names(g) == "stop air5@1.1 fire6@1.2"
+    assert "Again" not in kinds(g.events)
+    g.push("stop")
+    assert line(g, "1") == "thunderbolt5 / air5*3 fire6"
+    assert line(g, "score") == "1 0"
+    g = duel(optional, *board)
+    events = g.push("activate thunderbolt6 guild thunderbolt5 ice5 air5")
+    assert "Again" in kinds(events)
+    assert line(g, "1") == "thunderbolt5 / fire6"  # and no third strike
+    g = duel(optional, "1 thunderbolt5 / air5*3 fire6", "hand 0 thunderbolt6")
+    g.push("activate thunderbolt6 guild thunderbolt5 air5")
+    assert names(g) == "stop fire6@1.1"  # even the last enemy may be spared
+    g = duel(optional, "1 thunderbolt5 / air5*3", "hand 0 thunderbolt6")
+    g.push("activate thunderbolt6 guild thunderbolt5")
+    assert line(g, "turn") == "1"  # nobody is left to be hit
+
+
 def test_a13_a_stolen_card_is_scored() -> None:
     g = duel("1 music5 / air5*3", "hand 0 music6")
     g.push("activate music6 guild music5")
@@ -205,6 +227,57 @@ def test_a15_stolen_love_cures() -> None:
     g = duel("1 water7*5 / -", "2 music5 / love5*3", "hand 0 music6")
     g.push("activate music6 guild music5 @1")
     assert line(g, "1") == "water7 love5 / -"
+
+
+@pytest.mark.parametrize(
+    ("option", "by", "fits"),
+    [("no", "guild", True), ("yes", "guild", False), ("no", "number", True), ("yes", "number", True)],
+)
+def test_a15_by_option_a_stolen_card_acts_at_once_by_number_only(option: str, by: str, fits: bool) -> None:
+    g = duel(
+        f"option stolen_cards_act_by_number_only {option}",
+        "guilds 0 music fire light water",
+        "guilds 1 air ice sand star",
+        "1 music5 / music5*3",  # mine once, stolen, and now won back
+        "3 music5 / -",
+        "hand 0 music5",
+    )
+    g.push(f"activate music5 {by} music5@1.1")
+    assert names(g) == ("stop music5@2.1 music5@3.1" if fits else "stop music5@3.1")
+    g.push("stop")
+    assert line(g, "2") == "music5 / -"
+
+
+@pytest.mark.parametrize("beasts", ["beast6*2", "beast6*2 beast7*1"])
+def test_a7_love_asks_where_only_beasts_are_damaged(beasts: str) -> None:
+    g = duel(f"2 water7 {beasts} / -", "hand 0 love5 fire7")
+    g.push("play love5 @2")
+    hurt = [f"{word.split('*')[0]}@2.{place}" for place, word in enumerate(beasts.split(), 2)]
+    love = f"love5@2.{len(hurt) + 2}"
+    assert list(g.moves) == [*hurt, love]
+    assert refused(g, "water7@2") == "Water 7 is not damaged: choose a damaged elemental."
+    spared = g.copy()
+    events = spared.push(love)
+    assert "Healed" not in kinds(events)
+    assert line(spared, "2") == f"water7 {beasts} love5 / -"
+    g.push(hurt[0])
+    assert line(g, "2").startswith("water7 beast6 ")
+
+
+def test_a7_love_heals_unasked_whoever_would_not_rather_stay_damaged() -> None:
+    g = duel("2 water7*2 / -", "3 beast6*2 / -", "hand 0 love5 fire7")
+    g.push("play love5 @2")
+    assert line(g, "2") == "water7 love5 / -"
+    g = duel("2 water7*2 beast6*2 / -", "hand 0 love5 fire7")
+    g.push("play love5 @2")
+    assert list(g.moves) == ["water7@2.1", "beast6@2.2"]
+
+
+@pytest.mark.parametrize("option", ["love_may_decline no", "edition 1"])
+def test_a7_by_option_love_must_heal_a_lone_beast(option: str) -> None:
+    g = duel(f"option {option}", "2 beast6*2 / -", "hand 0 love5 fire7")
+    g.push("play love5 @2")
+    assert line(g, "2") == "beast6 love5 / -"
 
 
 def test_a15_a_unit_id_used_again_is_another_card() -> None:

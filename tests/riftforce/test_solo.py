@@ -6,6 +6,7 @@ import pytest
 
 import riftable
 from riftable import BadNotation, BadOption, Game
+from riftable.core.rng import Rng
 from riftable.riftforce.events import Activated, Controlled, Gained, Hit, Planned, Played, Skipped
 from riftable.riftforce.modes import Riftforce
 from riftable.riftforce.plans import DATA, PLAN_NAMES, PLAN_NUMBERS, PRINTED
@@ -100,13 +101,12 @@ def test_set_up_six_guilds_drawn_four_kept_a_bot_at_each_location() -> None:
     g = riftable.new("riftforce", mode="solo", seed=4)
     assert g.seat == 0
     assert len(g.moves) == 6
-    drawn = set(g.moves)
     for left in (6, 5, 4, 3):
         assert len(g.moves) == left
         g.push(next(reversed(list(g.moves))))
     trainer = set(line(g, "guilds 1").split())
     assert len(trainer) == 4
-    assert not trainer & drawn
+    assert not trainer & set(line(g, "guilds 0").split())
     assert len(line(g, "hand 0").split()) == 7
     for lane in "12345":
         mine, bots = line(g, lane).split(" / ")
@@ -115,6 +115,46 @@ def test_set_up_six_guilds_drawn_four_kept_a_bot_at_each_location() -> None:
         assert len(bots.split()) == 1
     assert len(line(g, "plans").split()) == 1
     assert names(g) == "play activate"
+
+
+DRAWN = "!fire !ice !light !water !earth !plant"
+
+
+@pytest.mark.parametrize(
+    ("options", "sizes"),
+    [
+        ({}, [14, 13, 12, 11]),  # the two that were drawn and not kept go back
+        ({"edition": 1}, [12, 11, 10, 9]),  # release 0.1.0 left them out
+    ],
+)
+def test_the_trainers_guilds_come_from_all_that_were_not_kept(
+    options: dict[str, object], sizes: list[int]
+) -> None:
+    g = riftable.new("riftforce", mode="solo", auto=False, **options)
+    g.push(f"{DRAWN} fire ice light water")
+    for size in sizes:
+        assert len(g.moves) == size
+        assert ("!earth" in g.moves) == ("!plant" in g.moves) == (not options)
+        assert not {"!fire", "!ice", "!light", "!water"} & set(g.moves)
+        view = g.view(0)
+        world = g.rules.imagine(view, Rng(1))
+        assert world.ask is not None
+        assert world.ask.moves == g.moves.ids
+        g.push("!air" if size == sizes[0] else list(g.moves)[-1])
+    assert (
+        len(line(table("riftforce solo", f"pending {' '.join(g.labels)}", auto=False), "pending").split())
+        == 14
+    )
+
+
+def test_a_guild_that_was_not_kept_may_be_the_trainers() -> None:
+    found = set()
+    for seed in range(40):
+        g = riftable.new("riftforce", mode="solo", seed=seed)
+        offered = list(g.moves)
+        g.push(" ".join(offered[:4]))
+        found.update(set(offered[4:]) & set(line(g, "guilds 1").split()))
+    assert found
 
 
 def test_the_trainers_guilds_can_be_named() -> None:
@@ -278,6 +318,22 @@ def test_a37_my_crystal_gives_the_trainer_two() -> None:
     g = solo("2 crystal5*4 / sand5", "hand 0 lava7", *plan("attack2-565"), "deck 1 -")
     g.push("activate lava7 guild")
     assert g.scores == [0, 2]
+
+
+def test_a37_by_option_a_bot_gets_one_for_my_crystal() -> None:
+    lines = ("option crystal_bonus_for_bots no", "2 crystal5*4 / sand5", *plan("attack2-565"), "deck 1 -")
+    g = solo(*lines, "hand 0 lava7")
+    g.push("activate lava7 guild")
+    assert g.scores == [0, 1]
+    g = solo(
+        "option crystal_bonus_for_bots no",
+        "2 fire5 crystal5*4 / -",
+        *plan("control1"),
+        "deck 1 -",
+        "hand 0 fire7",
+    )
+    g.push("activate fire7 guild fire5")
+    assert g.scores == [0, 2]  # my own Fire is no bot
 
 
 def test_a38_the_round_ends_after_the_plan() -> None:

@@ -14,6 +14,7 @@ export interface TableView {
   ticks: string[][];
   bank: number[];
   tokens: number[][];
+  captured?: number[][];
   face: (string | null)[];
   piles: (string | null)[][];
   hand: string[];

@@ -41,7 +41,7 @@ def holdings(s: Table, seat: int) -> float:
     found = TICKED * s.num_ticks(seat)
     for colour in range(NUM_COLOURS):
         done = s.ticks[seat] >> colour & 1
-        found += min(TICK, int(s.has(seat, colour))) * (USELESS if done else 1.0)
+        found += min(TICK, int(s.counted(seat, colour))) * (USELESS if done else 1.0)
     return found
 
 

@@ -143,7 +143,14 @@ class Game:
         if outcome is not None:
             result = ("" if any(outcome) else "=") + "-".join(str(n) for n in self.scores)
         return Record(
-            rules.game, rules.mode, dict(rules.options), self.start, list(self.seats), actions, result
+            rules.game,
+            rules.mode,
+            {name: value for name, value in rules.options.items() if name != "edition"},
+            self.start,
+            list(self.seats),
+            actions,
+            result,
+            edition=rules.edition,
         )
 
     def __str__(self) -> str:

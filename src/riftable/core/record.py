@@ -14,6 +14,7 @@ VERSION = 1
 ESCAPES = {"n": "\n", "r": "\r"}
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 NUMBER = re.compile(r"\d+\.")
+EDITION = re.compile(r"[1-9][0-9]{0,2}")
 
 
 @dataclass
@@ -30,6 +31,7 @@ class Record:
     )  # names of moves; what came before the first action leads
     result: str = "*"  # scores, "=" before them for a draw; "*": not over
     shuffle: str = ""  # what nature's answers follow from, where that was promised before the game
+    edition: int = 1  # of the rules it was played by
 
     @property
     def moves(self) -> list[str]:
@@ -40,6 +42,8 @@ class Record:
     def text(self) -> str:
         """Headers, then one numbered line for each action, then the result."""
         lines = [tag("Riftable", str(VERSION)), tag("Game", self.game), tag("Mode", self.mode)]
+        if self.edition > 1:
+            lines.append(tag("Edition", str(self.edition)))
         lines += [tag("Option", f"{name} {value}") for name, value in self.options.items()]
         lines += [tag("Seat", name) for name in self.seats]
         if self.start:
@@ -57,6 +61,8 @@ class Record:
     def ndjson(self) -> str:
         """The same, one JSON value a line: a head, the actions, the result."""
         head: dict[str, object] = {"riftable": VERSION, "game": self.game, "mode": self.mode}
+        if self.edition > 1:
+            head["edition"] = self.edition
         if self.options:
             head["options"] = self.options
         if self.seats:
@@ -146,6 +152,10 @@ def header(record: Record, name: str, value: str, number: int) -> None:
         record.options[key] = rest
     elif name == "Seat":
         record.seats.append(value)
+    elif name == "Edition":
+        if not EDITION.fullmatch(value):
+            raise BadNotation("header Edition is a number", number, name)
+        record.edition = int(value)
     elif name in ("Game", "Mode", "Start", "Shuffle", "Result"):
         if not value:
             raise BadNotation(f"header {name} is empty", number, name)
@@ -167,6 +177,7 @@ def read_ndjson(text: str) -> Record:
             if "riftable" in value:
                 version = str(value["riftable"])
                 record.game, record.mode = str(value["game"]), str(value["mode"])
+                record.edition = int(value.get("edition", 1))
                 record.options = {str(k): str(v) for k, v in value.get("options", {}).items()}
                 record.seats = [str(name) for name in value.get("seats", [])]
                 record.start = str(value.get("start", ""))

@@ -96,6 +96,7 @@ class Rules:
     sides: list[int]  # seat -> side: [0, 1] in a duel, [0, 1, 0, 1] in teams of two, [0, 1, 2] each alone
     num_moves: int
     options: dict[str, str]  # what differs from the defaults, as text
+    edition: int = 1  # of the rules: records and tables keep that by which they were played
 
     @property
     def key(self) -> str:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from riftable.core.rules import Rules, View
 from riftable.envs.features import Encoding, Piece, Spots, share
-from riftable.riffifi.cards import ASK_ODD, FATE_SEAT, NUM_CARDS, NUM_COLOURS, NUM_MOVES, TAKE, TOKENS
+from riftable.riffifi.cards import ASK_ODD, FATE_SEAT, NUM_CARDS, NUM_COLOURS, NUM_MOVES, TAKE, TICK, TOKENS
 from riftable.riffifi.modes import Riffifi
 from riftable.riffifi.view import ASK_NAMES, TableView
 
@@ -19,9 +19,10 @@ HANDS: Final = 20  # that are played until somebody has all ticks, or so
 SCORE: Final = 120  # tokens of all hands: more than twice what a good player gets
 
 
-def pieces(players: int) -> list[Piece]:
-    """The pieces of a table with so many players."""
+def pieces(players: int, in_total: bool = False) -> list[Piece]:
+    """The pieces of a table with so many players; one more where all tokens ever taken count."""
     seats, cards = (players,), (players, NUM_CARDS)
+    taken = Piece("captured", (players, NUM_COLOURS), f"tokens ever taken / {TICK}, at most 1")
     return [
         Piece("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
         Piece("ask_colour", (NUM_COLOURS,), "the colour of the tokens that somebody must give, one-hot"),
@@ -52,6 +53,7 @@ def pieces(players: int) -> list[Piece]:
         ),
         Piece("unused", (1,), f"cards nobody plays with / {HAND}"),
         Piece("out", (NUM_COLOURS + 1,), "the colour whose 1 was taken out, one-hot; the last: none, or all"),
+        *([taken] if in_total else []),
     ]
 
 
@@ -64,7 +66,8 @@ class RiffifiEncoding(Encoding):
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riffifi)
         self.players = int(rules.book.players)
-        super().__init__(rules, pieces(self.players), FATE_SEAT, range(FATE_SEAT, NUM_MOVES))
+        found = pieces(self.players, rules.book.in_total)
+        super().__init__(rules, found, FATE_SEAT, range(FATE_SEAT, NUM_MOVES))
 
     def action(self, move: int, seat: int) -> int:
         return TAKE - 1 + self.turned(move - TAKE + 1, -seat) if move >= TAKE else move
@@ -125,6 +128,9 @@ class RiffifiEncoding(Encoding):
             if v.ticks[seat] >> colour & 1:
                 spots[at["ticks"] + other * NUM_COLOURS + colour] = 1.0
             spots[at["tokens"] + other * NUM_COLOURS + colour] = v.has(seat, colour) / TOKENS
+            if v.captured:
+                taken = share(v.captured[seat * NUM_COLOURS + colour], TICK)
+                spots[at["captured"] + other * NUM_COLOURS + colour] = taken
         spots[at["hands"] + other] = v.hands[seat] / HAND
         if v.face[seat] >= 0:
             spots[at["face"] + row + v.face[seat]] = 1.0

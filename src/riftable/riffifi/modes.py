@@ -39,6 +39,7 @@ DEFAULTS: Final[dict[str, str]] = {
     "equal_chances": "no",  # the variant: hands are dealt once and then passed to the left
     "scoring": "tokens",  # tokens: the total of all hands; ticks: the variant
     "tick_timing": "immediate",  # or end_of_hand
+    "captures_in_total": "no",  # ticks for all tokens ever taken of a colour, not for those one has
     "reveal": "no",  # whether a card must be shown that is turned down as it is played
     "dealer": "random",  # who deals first
 }
@@ -148,6 +149,7 @@ def make_book(options: dict[str, str]) -> Book:
     book.equal_chances = options["equal_chances"] == "yes"
     book.ticks = options["scoring"] == "ticks"
     book.at_once = book.ticks and options["tick_timing"] == "immediate"
+    book.in_total = book.ticks and options["captures_in_total"] == "yes"
     book.reveal = options["reveal"] == "yes"
     book.hands = 0 if book.ticks else book.players
     book.left = [(seat + 1) % book.players for seat in range(book.players)]
@@ -163,6 +165,8 @@ def make_book(options: dict[str, str]) -> Book:
         raise BadOption("option removed goes with officer and four or five players")
     if options["tick_timing"] != DEFAULTS["tick_timing"] and not book.ticks:
         raise BadOption("option tick_timing goes with scoring ticks")
+    if options["captures_in_total"] != DEFAULTS["captures_in_total"] and not book.ticks:
+        raise BadOption("option captures_in_total goes with scoring ticks")
     book.decks = [deck_of(book, colour) for colour in range(NUM_COLOURS + 1)]
     seats = bytes([seat for seat in range(book.players) for _ in range(book.each)])
     spare = len(book.decks[NUM_COLOURS]) - len(seats) if not chooses else 0

@@ -26,7 +26,7 @@ from riftable.riffifi.turn import PLAY_PC
 
 CARDS = {name: card for card, name in enumerate(CARD_NAMES)}
 PLAYED = re.compile(r"([a-z]+[0-9]?)(?:(\*)|\?(.*))?")
-LASTING = ("players", "officer", "equal_chances", "scoring", "tick_timing", "reveal")
+LASTING = ("players", "officer", "equal_chances", "scoring", "tick_timing", "captures_in_total", "reveal")
 
 
 # Writing.
@@ -51,6 +51,9 @@ def write_position(rules: Riffifi, s: Table) -> str:
     lines.append(f"bank {' '.join(str(n) for n in s.bank)}")
     for seat in seats:
         lines.append(f"tokens {seat} {' '.join(str(s.has(seat, colour)) for colour in range(NUM_COLOURS))}")
+    for seat in seats if s.book.in_total else ():
+        taken = s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
+        lines.append(f"captured {seat} {' '.join(str(n) for n in taken)}")
     for seat in seats:
         lines.append(f"pile {seat} {written_pile(s, seat)}")
     for seat in seats:
@@ -100,7 +103,7 @@ class Reader(Lines):
     game = "riffifi"
     modes = MODES
     numbered = ("dealer", "turn", "deal")
-    by_seat = ("ticks", "tokens", "pile", "hand")
+    by_seat = ("ticks", "tokens", "captured", "pile", "hand")
     example = "players 5"
 
     def most_seats(self) -> int:
@@ -199,6 +202,12 @@ def read_tokens(reader: Reader, s: Table) -> None:
         s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = reader.row(
             "tokens", NUM_COLOURS, [0] * NUM_COLOURS, seat
         )
+        own = s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
+        captured = reader.row("captured", NUM_COLOURS, own, seat)
+        if s.book.in_total:
+            s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = captured
+        elif captured != own:
+            reader.fail("captured goes with option captures_in_total", "captured")
         for word in reader.said("ticks", seat):
             if not s.book.ticks:
                 reader.fail("ticks go with option scoring ticks", "ticks")

@@ -19,6 +19,7 @@ def described() -> list[Described]:
         Described(
             "tick_timing", "choice", DEFAULTS["tick_timing"], ("immediate", "end_of_hand"), advanced=True
         ),
+        a_switch("captures_in_total", DEFAULTS["captures_in_total"], advanced=True),
         a_switch("reveal", DEFAULTS["reveal"], advanced=True),
         Described("removed", "choice", DEFAULTS["removed"], ("random", *COLOUR_NAMES), advanced=True),
         Described("dealer", "choice", DEFAULTS["dealer"], ("random", *seats), advanced=True),

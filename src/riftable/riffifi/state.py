@@ -38,6 +38,7 @@ class Book:
     equal_chances: bool
     ticks: bool
     at_once: bool  # ticks are made as soon as the tokens are there, not at the end of a hand
+    in_total: bool  # ticks are made for all tokens ever taken, those lost again included
     reveal: bool  # every card is shown
     opening: Code
 
@@ -75,6 +76,7 @@ class Table(State):
     top: list[int]  # the card that lies face up, or NOTHING; the Officer's colour, the sixth, is never there
     bank: list[int]
     tokens: list[int]  # seat * 5 + colour
+    captured: list[int]  # seat * 5 + colour, all ever taken in all hands; empty where that does not count
     # The deal.
     deck: bytes  # the cards in play, ascending
     dealt: bytes  # while nature deals: who got each card of the deck, so far
@@ -101,6 +103,7 @@ class Table(State):
         self.piles = [EMPTY] * seats
         self.scores = [0] * seats
         self.ticks = [0] * seats
+        self.captured = [0] * (NUM_COLOURS * seats) if self.book.in_total else []
         self.deck = self.book.decks[NUM_COLOURS]
         self.dealt = self.places = self.unused = EMPTY
         self.out = NUM_COLOURS
@@ -132,6 +135,7 @@ class Table(State):
         twin.top = self.top[:]
         twin.bank = self.bank[:]
         twin.tokens = self.tokens[:]
+        twin.captured = self.captured[:]
         twin.deck = self.deck
         twin.dealt = self.dealt
         twin.places = self.places
@@ -162,6 +166,11 @@ class Table(State):
     def has(self, seat: i64, colour: i64) -> i64:
         """The tokens of a colour that a seat has."""
         return self.tokens[seat * NUM_COLOURS + colour]
+
+    def counted(self, seat: i64, colour: i64) -> i64:
+        """The tokens of a colour that count towards a tick of a seat."""
+        at: i64 = seat * NUM_COLOURS + colour
+        return self.captured[at] if self.captured else self.tokens[at]
 
     def total(self, seat: i64) -> i64:
         """All tokens of a seat."""
@@ -301,7 +310,9 @@ class Table(State):
         """Tokens come to a seat."""
         at: i64 = seat * NUM_COLOURS + colour
         self.tokens[at] += n
-        if self.book.at_once and self.tokens[at] >= TICK and not self.winners:
+        if self.captured:
+            self.captured[at] += n
+        if self.book.at_once and self.counted(seat, colour) >= TICK and not self.winners:
             self.tick(seat, colour)
             if self.ticks[seat] == ALL_TICKS:
                 self.end(1 << seat)

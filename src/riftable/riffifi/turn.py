@@ -278,7 +278,7 @@ class Count(Step):
         """Everybody ticks what he has enough of; what was ticked at once is ticked already."""
         for seat in range(s.book.players):
             for colour in range(NUM_COLOURS):
-                if s.has(seat, colour) >= TICK:
+                if s.counted(seat, colour) >= TICK:
                     s.tick(seat, colour)
 
     def remember(self, s: Table) -> None:

@@ -39,6 +39,7 @@ class TableView(View):
     ticks: list[int]  # bitmasks of colours
     bank: list[int]
     tokens: list[int]  # seat * 5 + colour
+    captured: list[int]  # the same of all tokens ever taken; empty where that does not count
     face: list[int]  # the card that lies face up before each seat, or -1
     piles: list[list[int]]  # the cards played; -1: I do not know which
     unseen: list[bytes]  # the places in the piles of what was played unseen
@@ -84,6 +85,11 @@ class TableView(View):
         for seat in range(self.players):
             tokens.append(numbers(self.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]))
         out["tokens"] = tokens
+        if self.captured:
+            captured: list[Json] = []
+            for seat in range(self.players):
+                captured.append(numbers(self.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]))
+            out["captured"] = captured
         out["face"] = card_names(self.face)
         out["piles"] = [card_names(pile) for pile in self.piles]
         out["unseen"] = [numbers(list(places)) for places in self.unseen]
@@ -144,6 +150,7 @@ def look(s: Table, seat: int, key: str) -> TableView:
     v.ticks = s.ticks[:]
     v.bank = s.bank[:]
     v.tokens = s.tokens[:]
+    v.captured = s.captured[:]
     v.face = s.face[:]
     v.piles = [pile_of(s, other, seat) for other in range(s.book.players)]
     v.unseen = s.unseen[:]

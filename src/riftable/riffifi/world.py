@@ -39,6 +39,7 @@ def imagine(book: Book, v: TableView, rng: Rng) -> Table:
     s.ticks = v.ticks[:]
     s.bank = v.bank[:]
     s.tokens = v.tokens[:]
+    s.captured = v.captured[:]
     s.past = v.past
     s.dealer = v.dealer
     s.turn = v.turn

@@ -72,9 +72,13 @@ class Keep(Step):
 
 
 class TrainerGuilds(Step):
-    """Four guilds for the trainer: named, or at random from those the player did not draw."""
+    """Four guilds for the trainer: named, or at random from all that the player did not keep."""
 
     def run(self, s: Rift, f: Frame) -> None:
+        if s.offer and not s.book.trainer_gets_undrawn:
+            kept = s.guilds[PLAYER]
+            s.pool = bytes(sorted([*s.pool, *[guild for guild in s.offer if guild not in kept]]))
+            s.offer = []
         for guild in s.book.trainer:
             assign(s, TRAINER, guild, False)
         if len(s.guilds[TRAINER]) < s.book.quotas[TRAINER]:

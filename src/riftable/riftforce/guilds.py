@@ -18,10 +18,12 @@ from riftable.riftforce.steps import (
     Pull,
     Repeat,
     Steal,
+    lowered,
 )
 from riftable.riftforce.who import (
     ALLY_BEHIND,
     ALLY_HERE,
+    ALLY_OR_ME,
     ANY_ALLY,
     ANY_ENEMY,
     EACH_ENEMY,
@@ -49,12 +51,18 @@ AIR         = Guild("air", Move(ELSEWHERE), Hit(1, FIRST_AROUND))
 ACID        = Guild("acid", Hit(3, FIRST_ENEMY), Hit(1, SECOND_ENEMY), reward=False)
 BEAST       = Guild("beast", Move(ADJACENT), HitHarder(2, 3, FIRST_ENEMY, by_me=True))
 LAVA        = Guild("lava", Hit(2, FIRST_BESIDE), Hit(1, UP_TO_ME))
-LOVE        = Guild("love", Hit(2, FIRST_ENEMY), on_play=[Cure(ALLY_HERE)])
+LOVE        = Guild("love", Hit(2, FIRST_ENEMY), on_play=[Cure(ALLY_OR_ME)])
 MAGNET      = Guild("magnet", Hit(2, LAST_ENEMY), Move(ADJACENT, both=True))
 MUSIC       = Guild("music", Hit(2, FIRST_ENEMY, on_kill=Steal()))
 SAND        = Guild("sand", Move(ELSEWHERE), Hit(1, EACH_ENEMY), Heal(1, ME))
 STAR        = Guild("star", Hit(2, FIRST_ENEMY), Draw())
 # fmt: on
+
+# What options put in the place of the above.
+THUNDERBOLT_MAY_STOP: Final = lowered(
+    f"{THUNDERBOLT.name}?", [Hit(2, ANY_ENEMY, on_kill=Repeat(optional=True))], True
+)
+LOVE_MUST_HEAL: Final = lowered(f"{LOVE.name}+!", [Cure(ALLY_HERE)], True)
 
 GUILDS: Final[list[Guild]] = [
     FIRE, EARTH, LIGHT, PLANT, WATER, ICE, SHADOW, CRYSTAL, THUNDERBOLT, AIR,

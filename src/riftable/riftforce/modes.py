@@ -24,7 +24,7 @@ from riftable.riftforce.cards import (
 )
 from riftable.riftforce.challenges import challenge, read_ampersand, read_stars
 from riftable.riftforce.frames import Playing
-from riftable.riftforce.guilds import GUILDS
+from riftable.riftforce.guilds import GUILDS, LOVE, LOVE_MUST_HEAL, THUNDERBOLT, THUNDERBOLT_MAY_STOP
 from riftable.riftforce.names import move_id, move_name
 from riftable.riftforce.options import DEFAULTS, canonical_options, guild_ids
 from riftable.riftforce.plans import PLAN_LANES
@@ -87,6 +87,7 @@ class Riftforce(Rules):
         self.num_moves = NUM_MOVES
         self.sides = shape.sides[: shape.players]
         self.options = canonical_options(mode, options, shape.quotas[: shape.players])
+        self.edition = int(self.options.get("edition", DEFAULTS["edition"]))
         self.book = book_of(shape, {**DEFAULTS, **self.options})
 
     def new(self, log: list[Event] | None = None) -> Rift:
@@ -193,8 +194,13 @@ def book_of(mode: Mode, options: dict[str, str]) -> Book:
     book.opening = mode.code
     book.turn_pc = mode.turn_pc
     book.patience = mode.patience
+    first_edition = options["edition"] == "1"
     book.abilities = [guild.code for guild in GUILDS]
+    if options["thunderbolt_repeat_optional"] == "yes":
+        book.abilities[GUILDS.index(THUNDERBOLT)] = THUNDERBOLT_MAY_STOP
     book.on_play = [guild.on_play_code for guild in GUILDS]
+    if options["love_may_decline"] == "no" or first_edition:
+        book.on_play[GUILDS.index(LOVE)] = LOVE_MUST_HEAL
     book.gifts = [guild.gift for guild in GUILDS]
     book.box = BASE_GUILDS if mode is DUEL and options["draft"] == "base" else NUM_GUILDS
     named = options["guilds"]
@@ -202,9 +208,13 @@ def book_of(mode: Mode, options: dict[str, str]) -> Book:
     book.first = CHANCE if options["first"] == "random" else int(options["first"])
     book.cap = int(options["cap"])
     book.stolen_cards_return_to_owner = options["stolen_cards_return_to_owner"] == "yes"
+    book.stolen_cards_act_by_number_only = options["stolen_cards_act_by_number_only"] == "yes"
     book.dead_position_ends = options["dead_position_ends"] == "yes"
+    book.endless_is_a_draw = not first_edition
     book.bots = 1 if mode is SOLO else -1
     book.trainer = guild_ids(options["trainer"])
+    book.trainer_gets_undrawn = first_edition
+    book.crystal_bonus_for_bots = options["crystal_bonus_for_bots"] == "yes"
     book.challenges = []
     if mode is SOLO:
         kind, number = read_ampersand(options["ampersand"]) if options["ampersand"] else ("", 0)

@@ -26,7 +26,7 @@ def write_position(rules: Riftforce, s: Rift) -> str:
     lines = [rules.key]
     fresh = s.round == 0
     for name, value in rules.options.items():
-        if fresh or name in LASTING:
+        if name != "edition" and (fresh or name in LASTING):  # a text is read by the rules of the day
             lines.append(f"option {name} {value}")
     if fresh:
         return "\n".join(lines)

@@ -20,14 +20,36 @@ DEFAULTS: Final[dict[str, str]] = {
     "first": "random",  # the seat that starts, or random
     "cap": "0",  # rounds after which it is a draw, for simulations; 0: never
     "stolen_cards_return_to_owner": "no",  # A14
+    "stolen_cards_act_by_number_only": "no",  # A15
+    "thunderbolt_repeat_optional": "no",  # A12
+    "love_may_decline": "yes",  # A7
+    "crystal_bonus_for_bots": "yes",  # A37
     "dead_position_ends": "yes",  # A43
+    "edition": "2",  # of the rules as the engine knows them; 1: those of release 0.1.0
 }
-COMMON: Final = ("guilds", "cap", "stolen_cards_return_to_owner", "dead_position_ends")
+COMMON: Final = (
+    "guilds",
+    "cap",
+    "stolen_cards_return_to_owner",
+    "stolen_cards_act_by_number_only",
+    "thunderbolt_repeat_optional",
+    "love_may_decline",
+    "dead_position_ends",
+    "edition",
+)
 BY_MODE: Final[dict[str, tuple[str, ...]]] = {
     "duel": ("draft", "first", *COMMON),
     "team3": COMMON,
     "team4": ("first", *COMMON),
-    "solo": ("trainer", "stars", "ampersand", "lone_card_hit_twice", "preset", *COMMON),
+    "solo": (
+        "trainer",
+        "stars",
+        "ampersand",
+        "lone_card_hit_twice",
+        "crystal_bonus_for_bots",
+        "preset",
+        *COMMON,
+    ),
 }
 AMPERSAND_CHOICES: Final = tuple(f"{kind}:{number}" for kind in ("move", "heal") for number in (5, 6, 7))
 # Options that still matter once the cards are dealt.
@@ -37,7 +59,12 @@ LASTING: Final = (
     "lone_card_hit_twice",
     "cap",
     "stolen_cards_return_to_owner",
+    "stolen_cards_act_by_number_only",
+    "thunderbolt_repeat_optional",
+    "love_may_decline",
+    "crystal_bonus_for_bots",
     "dead_position_ends",
+    "edition",
 )
 
 
@@ -90,6 +117,8 @@ def canonical(name: str, value: object, quotas: list[int]) -> str:
     if name == "ampersand":
         kind, number = ("", 0) if text == "none" else read_ampersand(text)
         return f"{kind}:{number}" if kind else ""
+    if name == "edition":
+        return one_of(name, text, ("1", "2"))
     if name == "first":
         return a_seat(name, text, 2)
     if name == "cap":
@@ -137,6 +166,10 @@ def described(mode: str, quotas: list[int]) -> list[Described]:
         "lone_card_hit_twice": a_switch("lone_card_hit_twice", "yes", advanced=True),
         "cap": Described("cap", "number", DEFAULTS["cap"], low=0, high=999, advanced=True),
         "stolen_cards_return_to_owner": a_switch("stolen_cards_return_to_owner", "no", advanced=True),
+        "stolen_cards_act_by_number_only": a_switch("stolen_cards_act_by_number_only", "no", advanced=True),
+        "thunderbolt_repeat_optional": a_switch("thunderbolt_repeat_optional", "no", advanced=True),
+        "love_may_decline": a_switch("love_may_decline", "yes", advanced=True),
+        "crystal_bonus_for_bots": a_switch("crystal_bonus_for_bots", "yes", advanced=True),
         "dead_position_ends": a_switch("dead_position_ends", "yes", advanced=True),
     }
     return [one for name, one in known.items() if name in BY_MODE[mode]]

@@ -79,11 +79,17 @@ class Book:
     cap: i64  # rounds after which a simulation calls it a draw; 0: none
     patience: i64  # actions in a row that change nothing before the position counts as dead
     dead_position_ends: bool
+    endless_is_a_draw: bool  # what A43 says since the second edition of the rules
     stolen_cards_return_to_owner: bool
+    stolen_cards_act_by_number_only: bool
     # Solo.
     bots: i64  # the side of the bots, whose guilds have no abilities; -1: none
     challenges: list[Challenge]  # by number - 5
     trainer: list[int]  # guilds given by name; empty: nature says
+    trainer_gets_undrawn: (
+        bool  # only guilds that the player did not draw, as in the first edition of the rules
+    )
+    crystal_bonus_for_bots: bool
 
 
 @final
@@ -328,12 +334,13 @@ class Rift(State):
             self.log.append(Played(seat, u, kind, lane))
         self.arrive(u)
 
-    def steal(self, kind: i64, by: i64, seat: i64, lane: i64) -> None:
-        """A destroyed enemy is played on the side of its destroyer."""
+    def steal(self, kind: i64, by: i64, seat: i64, lane: i64) -> int:
+        """A destroyed enemy is played on the side of its destroyer; its id there."""
         u = self.enter(kind, seat, lane)
         if self.log is not None:
             self.log.append(Stole(seat, by, u, kind, lane))
         self.arrive(u)
+        return u
 
     def arrive(self, u: int) -> None:
         """Runs what a played unit does when it is played."""
@@ -397,7 +404,7 @@ class Rift(State):
             kind: i64 = self.kind[u]
             side: i64 = self.side(u)
             if reward or side == side_of_by:
-                points[1 - side] += 1 if side == self.book.bots else 1 + self.book.gifts[GUILD[kind]]
+                points[1 - side] += 1 if self.is_plain(side, side_of_by) else 1 + self.book.gifts[GUILD[kind]]
             self.row(side, self.at[u]).remove(u)
             pile: i64 = self.pile_of(u)
             self.discard(pile, kind)
@@ -411,6 +418,11 @@ class Rift(State):
         for winner in range(2):
             if points[winner]:
                 self.gain(winner, points[winner])
+
+    def is_plain(self, side: i64, side_of_by: i64) -> bool:
+        """Whether a destroyed card of a side gives 1 whatever its guild: a bot, or by option (A37) mine."""
+        bots: i64 = self.book.bots
+        return side == bots or (side_of_by == bots and not self.book.crystal_bonus_for_bots)
 
     def pile_of(self, u: i64) -> i64:
         """The seat on whose discard pile a unit ends."""
@@ -454,7 +466,7 @@ class Rift(State):
             held: i64 = self.held(side, self.book.areas[seat])
             lead += held if side == 0 else -held
             total += held
-        return self.book.bots < 0 and lead == 0 and total > 0
+        return lead == 0 and total > 0 and self.book.bots < 0 and self.book.endless_is_a_draw
 
     def is_decided(self) -> bool:
         """Whether a round that ends now ends the game."""

@@ -17,13 +17,15 @@ from riftable.riftforce.cards import (
     ASK_PUSH,
     ASK_SIDE,
     ASK_STOLEN,
+    BY_GUILD,
     FATE_CARD,
     HAND,
     LANE,
     NUMBER,
+    STOP,
 )
 from riftable.riftforce.events import Again
-from riftable.riftforce.frames import Ability
+from riftable.riftforce.frames import Ability, Activating
 from riftable.riftforce.state import Rift
 from riftable.riftforce.who import ALL, ONE_LANE, Who
 
@@ -96,6 +98,24 @@ class Hit(Targeted):
     def act(self, s: Rift, f: Ability, u: i64) -> None:
         f.it = u
         s.hit(f.me, u, self.n)
+
+
+class HitOrStop(Hit):
+    """The same once more, if the player wants it: `stop` is an answer too."""
+
+    def run(self, s: Rift, f: Ability) -> None:
+        units = self.who.among(s, f)
+        if units:
+            moves = [s.unit_move(u) for u in units]
+            moves.sort()
+            s.ask = Ask(s.turn, self.question, f.me, self.n, [STOP, *moves])
+
+    def answer(self, s: Rift, f: Ability, move: i64) -> None:
+        if move == STOP:
+            return
+        if s.log is not None:
+            s.log.append(Again(f.me))
+        self.act(s, f, s.unit_at(1 - s.side(f.me), move))
 
 
 class HitHarder(Targeted):
@@ -205,7 +225,13 @@ class Gain(Word):
 class Repeat(Word):
     """Do the hit that destroyed its target once more, on any target it has now; it does not chain."""
 
+    def __init__(self, optional: bool = False) -> None:
+        self.optional = optional
+
     def lower_after(self, hit: Hit, code: list[Step]) -> None:
+        if self.optional:
+            code.append(HitOrStop(hit.n, hit.who))
+            return
         code.append(StrikeAgain(hit.who))
         code.append(Hit(hit.n, hit.who))
 
@@ -222,7 +248,17 @@ class Steal(Word):
 
     def answer(self, s: Rift, f: Ability, move: i64) -> None:
         s.discards[f.pile] = s.discards[f.pile][:-1]  # it has just come to lie on top
-        s.steal(f.killed, f.me, s.turn, move - LANE)
+        u = s.steal(f.killed, f.me, s.turn, move - LANE)
+        if s.book.stolen_cards_act_by_number_only and by_guild(s):
+            s.fired.append(u)  # as if it had been activated
+
+
+def by_guild(s: Rift) -> bool:
+    """Whether the activation under way goes by guild."""
+    for frame in s.frames:
+        if isinstance(frame, Activating):
+            return frame.by == BY_GUILD
+    return False
 
 
 class Draw(Word):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.riftforce.cards import GUILD, GUILD_NAMES
 from riftable.riftforce.frames import Ability
 from riftable.riftforce.state import Rift
 
 ALL: Final = 0  # every unit found is meant
 ONE_UNIT: Final = 1  # the player chooses one of them
 ONE_LANE: Final = 2  # the player chooses the location one of them is at
+BEAST: Final = GUILD_NAMES.index("beast")  # hits harder while it is damaged
 
 
 class Who:
@@ -168,6 +170,16 @@ class AllyHere(Who):
         return [u for u in s.row(s.side(f.me), s.at[f.me]) if s.hurt[u]]
 
 
+class AllyOrMe(AllyHere):
+    """The same; I count even undamaged where all others are better off damaged, as Beasts are: to decline."""
+
+    def among(self, s: Rift, f: Ability) -> list[int]:
+        found = [u for u in s.row(s.side(f.me), s.at[f.me]) if s.hurt[u]]
+        if found and f.me not in found and all([GUILD[s.kind[u]] == BEAST for u in found]):
+            found.append(f.me)
+        return found
+
+
 FIRST_ENEMY: Final = FirstEnemy()
 SECOND_ENEMY: Final = SecondEnemy()
 LAST_ENEMY: Final = LastEnemy()
@@ -184,3 +196,4 @@ UP_TO_ME: Final = UpToMe()
 ME: Final = Me()
 ANY_ALLY: Final = AnyAlly()
 ALLY_HERE: Final = AllyHere()
+ALLY_OR_ME: Final = AllyOrMe()

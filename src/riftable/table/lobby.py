@@ -240,12 +240,13 @@ class Lobby:
             secrets.token_urlsafe(9),
             rules.game,
             rules.mode,
-            dict(rules.options),
+            {name: value for name, value in rules.options.items() if name != "edition"},
             secrets.randbits(63),
             seats,
             person.id,
             self.now(),
             secret=fair.new_seed(),
+            edition=known_game(rules.game).editions,
         )
 
     async def lay_again(self, play: Play) -> str:

@@ -48,6 +48,7 @@ class Head(Struct):
     )
     invited: bool = False  # only who has an invitation may sit down, or look
     stand_in: str = ""  # the bot that plays for who is away, late or has given up; "": the usual one
+    edition: int = 1  # of the rules; a head that does not say so is older than the second
 
 
 class Host(Struct):

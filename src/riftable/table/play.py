@@ -11,6 +11,7 @@ from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.record import read_record
 from riftable.core.rules import WATCHER, Rules
+from riftable.door import by_edition
 from riftable.table import fair, log
 from riftable.table.bringing import with_decks
 from riftable.table.clock import Clock
@@ -338,6 +339,7 @@ def laid(head: log.Head) -> Play:
         game.seed = head.seed
         rules = game.rules
     else:
-        rules = rules_of(head.game, head.mode, tuple(head.options.items()))  # one book for all its tables
+        options = {**head.options, **by_edition(head.game, head.edition)}
+        rules = rules_of(head.game, head.mode, tuple(options.items()))  # one book for all its tables
         game = Game(rules, seed=head.seed, auto=False)
     return Play(head, rules, game)

@@ -45,13 +45,18 @@ class Board:
         return f"{SHAPES[colour]} {name}" if self.screen.symbols else name
 
     def points(self, view: TableView, seat: int) -> str:
-        """The tokens of the hands that are over, or the shapes of the colours ticked."""
+        """The tokens of the hands that are over, or the shapes of the colours ticked.
+
+        Where all tokens ever taken count, how many those are of each colour.
+        """
         if not view.by_ticks:
             return str(view.scores[seat])
         ticked = [colour for colour in range(NUM_COLOURS) if view.ticks[seat] >> colour & 1]
+        taken = view.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
+        more = f" ({' '.join(str(n) for n in taken)})" if taken else ""
         if not self.screen.symbols:
-            return f"{len(ticked)}/{NUM_COLOURS}"
-        return "".join(SHAPES[colour] for colour in ticked) or self.texts("nothing")
+            return f"{len(ticked)}/{NUM_COLOURS}{more}"
+        return ("".join(SHAPES[colour] for colour in ticked) or self.texts("nothing")) + more
 
     # The table.
 

@@ -13,6 +13,7 @@ VARIANTS: Final[tuple[dict[str, str], ...]] = (
     EQUAL,
     TICKS,
     {"reveal": "yes", "dealer": "1"},
+    {**TICKS, "captures_in_total": "yes"},
     {**OFFICER, **EQUAL},
     {**OFFICER, **EQUAL, **TICKS, "tick_timing": "end_of_hand"},
 )

@@ -7,11 +7,14 @@ from riftable.riftforce.batch.layout import (
     ABILITIES,
     AT,
     BEHIND,
+    BY,
     CODE,
     DEPTH,
     DISCARD_LEN,
     DISCARDS,
     DOOMED_LEN,
+    FIRED,
+    FIRED_LEN,
     FRAME,
     HAND_LEN,
     HEAD,
@@ -34,6 +37,7 @@ from riftable.riftforce.batch.layout import (
     TURN,
 )
 from riftable.riftforce.batch.tables import (
+    B_BY_NUMBER,
     B_LANES,
     BACK,
     BEHIND_ME,
@@ -59,6 +63,7 @@ from riftable.riftforce.batch.tables import (
     MOVE,
     MYSELF,
     OP,
+    OR_ME,
     PLACE,
     PULL,
     RETURN,
@@ -89,11 +94,13 @@ from riftable.riftforce.cards import (
     ASK_NEAR,
     ASK_SIDE,
     ASK_STOLEN,
+    BY_GUILD,
     HAND,
     LANE,
+    STOP,
     UNIT_FAR,
 )
-from riftable.riftforce.who import ALL, ONE_LANE
+from riftable.riftforce.who import ALL, BEAST, ONE_LANE
 
 
 @kernel
@@ -173,6 +180,12 @@ def among(g: Numbers, w: Numbers, book: Numbers, programs: Numbers, p: int, me: 
     if where & EVERYWHERE:
         for lane in range(book[B_LANES]):
             found = from_line(g, w, found, me, row + lane, place, damaged)
+    if damaged == OR_ME and found and g[unit(me) + HURT] == 0:
+        for i in range(found):
+            if g[unit(w[i]) + KIND] // 3 != BEAST:
+                return found
+        w[found] = me
+        found += 1
     return found
 
 
@@ -212,19 +225,25 @@ def target(g: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers,
     me = g[f + ME]
     found = among(g, w, book, programs, p, me)
     choice = programs[p + CHOICE]
-    if found < 2 or choice == ALL:
+    op = programs[p + OP]
+    may_stop = op == HIT and programs[p + MORE] == 1
+    if found < (1 if may_stop else 2) or choice == ALL:
         for i in range(found):
             act(g, programs, p, f, w[i])
         return False
-    op = programs[p + OP]
     if choice == ONE_LANE:
         ask(g, ASK_SIDE, me, programs[p + N], list_near(m, book, g[unit(me) + LANE_AT]))
         return True
+    first = 0
+    if may_stop:
+        m[0] = STOP
+        first = 1
     crowded = False
     for i in range(found):
-        m[i] = place_move(g, w[i])
-        crowded = crowded or m[i] >= UNIT_FAR
-    if crowded:
+        m[first + i] = place_move(g, w[i])
+        crowded = crowded or m[first + i] >= UNIT_FAR
+    found += first
+    if crowded or programs[p + DAMAGED] == OR_ME:
         ascend(m, found)
     ask(g, ASK_HEAL if op in (HEAL, CURE) else ASK_HIT, me, programs[p + N], found)
     return True
@@ -265,7 +284,10 @@ def take_home(g: Numbers, book: Numbers, programs: Numbers, f: int, lane: int) -
     pile = g[f + PILE]
     g[DISCARD_LEN + pile] -= 1
     g[DISCARDS + pile * PILE_WIDTH + g[DISCARD_LEN + pile]] = 0
-    play(g, book, programs, g[f + KILLED], g[TURN], lane)
+    u = play(g, book, programs, g[f + KILLED], g[TURN], lane)
+    if book[B_BY_NUMBER] and g[BY] == BY_GUILD:
+        g[FIRED + g[FIRED_LEN]] = u  # as if it had been activated
+        g[FIRED_LEN] += 1
 
 
 @kernel
@@ -332,6 +354,8 @@ def answer(g: Numbers, book: Numbers, programs: Numbers, given: int) -> None:
     f = ABILITIES + (g[DEPTH] - 1) * FRAME
     p = (g[f + CODE] * LENGTH + g[f + AT]) * FIELDS
     op = programs[p + OP]
+    if given == STOP:
+        return
     if op == MOVE:
         go(g, book, f, programs[p + MORE], given - LANE)
     elif op == STEAL:

@@ -25,6 +25,7 @@ from riftable.riftforce.steps import (
     Heal,
     Hit,
     HitHarder,
+    HitOrStop,
     IfKilled,
     Move,
     Pull,
@@ -45,7 +46,7 @@ OP: Final = 0
 ENEMY: Final = 1  # 1: it is about the other side
 LANES: Final = 2  # HERE, BESIDE, both, or EVERYWHERE
 PLACE: Final = 3
-DAMAGED: Final = 4  # 1: damaged units only
+DAMAGED: Final = 4  # 1: damaged units only; OR_ME: and I, if all of these are Beasts
 CHOICE: Final = 5  # ALL, ONE_UNIT or ONE_LANE, as in `who`
 N: Final = 6
 MORE: Final = 7
@@ -53,7 +54,7 @@ LENGTH: Final = 8
 ON_PLAY: Final = NUM_GUILDS  # programs: what the guilds do, then what they do on arrival
 
 RETURN: Final = 0
-HIT: Final = 1  # N damage
+HIT: Final = 1  # N damage; MORE: or stop, if the player likes
 HARDER: Final = 2  # N damage, or MORE if it is damaged
 HARDER_BY_ME: Final = 3  # N damage, or MORE if I am damaged
 HEAL: Final = 4  # N damage less
@@ -66,6 +67,8 @@ DRAW: Final = 10
 BURY: Final = 11  # N: 1 with reward
 IF_KILLED: Final = 12  # else skip N
 NOTHING: Final = 13  # a word that only speaks
+
+OR_ME: Final = 2
 
 HERE: Final = 1
 BESIDE: Final = 2
@@ -102,6 +105,7 @@ SPOTS: Final[dict[type[who.Who], Spot]] = {
     who.Me: Spot(HERE, MYSELF),
     who.AnyAlly: Spot(EVERYWHERE, EACH, damaged=1),
     who.AllyHere: Spot(HERE, EACH, damaged=1),
+    who.AllyOrMe: Spot(HERE, EACH, damaged=OR_ME),
 }
 
 
@@ -114,6 +118,8 @@ def instruction(step: Step) -> list[int]:
             raise NoNumbers(f"no numbers for the selector {type(step.who).__name__}")
         target = [int(step.who.enemy), *spot, step.who.choice]
     match step:
+        case HitOrStop():
+            rest = [HIT, int(step.n), 1]
         case Hit():
             rest = [HIT, int(step.n), 0]
         case HitHarder():
@@ -180,7 +186,9 @@ B_NAMED: Final = 44  # 1: the guilds are named
 B_GUILDS: Final = 45  # + seat * QUOTA: those named
 B_GIFTS: Final = 61  # + guild
 B_DEAD: Final = B_GIFTS + NUM_GUILDS  # 1: a dead position ends the game
-BOOK: Final = B_DEAD + 1
+B_ENDLESS: Final = B_DEAD + 1  # 1: level sides that gain alike for ever have drawn
+B_BY_NUMBER: Final = B_DEAD + 2  # 1: a stolen card acts in the same action by number only
+BOOK: Final = B_DEAD + 3
 
 SUPPORTED: Final = tuple(name for name, mode in MODES.items() if mode.code is TABLE_CODE)
 
@@ -217,7 +225,8 @@ def tables(rules: Riftforce) -> Tables:
     for seat, guilds in enumerate(book.guilds):
         put(B_GUILDS + seat * QUOTA, guilds)
     put(B_GIFTS, book.gifts)
-    put(B_DEAD, [int(book.dead_position_ends)])
+    put(B_DEAD, [int(book.dead_position_ends), int(book.endless_is_a_draw)])
+    put(B_BY_NUMBER, [int(book.stolen_cards_act_by_number_only)])
     programs = [program(code) for code in [*book.abilities, *book.on_play]]
     return Tables(numbers, np.array(programs, np.int8).reshape(-1))
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from riftable.riftforce.batch.abilities import answer as answer_ability
 from riftable.riftforce.batch.abilities import ascend, ask, run
+from riftable.riftforce.batch.control import check_and_draw, is_endless
 from riftable.riftforce.batch.jit import Numbers, kernel
 from riftable.riftforce.batch.layout import (
     ACTION,
@@ -16,9 +17,7 @@ from riftable.riftforce.batch.layout import (
     CHOOSING,
     COUNT,
     DECISIONS,
-    DECK_LEN,
     DEPTH,
-    DISCARD_LEN,
     FIRED,
     FIRED_LEN,
     FIRST,
@@ -62,22 +61,19 @@ from riftable.riftforce.batch.layout import (
 from riftable.riftforce.batch.nature import LUCK, stream
 from riftable.riftforce.batch.opening import choose, clear, deal, draft, pick
 from riftable.riftforce.batch.tables import (
-    B_AREAS,
     B_CAP,
     B_DEAD,
+    B_ENDLESS,
     B_LANES,
     B_ORDERS,
     B_PATIENCE,
     B_ROUND,
-    B_SEATS,
     B_SIDES,
     ROUND_MOST,
 )
 from riftable.riftforce.batch.verbs import (
     call,
-    can_draw,
     discard,
-    draw,
     lose,
     place_move,
     play,
@@ -264,33 +260,6 @@ def unit_picked(g: Numbers, book: Numbers, move: int) -> None:
     call(g, g[unit(u) + KIND] // 3, u)
 
 
-# Check and draw.
-
-
-@kernel
-def held_by(g: Numbers, book: Numbers, seat: int) -> int:
-    """How many of the locations that a seat checks its side holds alone."""
-    side = book[B_SIDES + seat]
-    held = 0
-    for lane in range(book[B_LANES]):
-        if book[B_AREAS + seat] >> lane & 1:
-            if g[HEAD + side * LANES + lane] >= 0 and g[HEAD + (1 - side) * LANES + lane] < 0:
-                held += 1
-    return held
-
-
-@kernel
-def check_and_draw(g: Numbers, c: Numbers, book: Numbers) -> None:
-    """One Riftforce for each location held alone, then cards until the hand is full."""
-    seat = g[TURN]
-    held = held_by(g, book, seat)
-    c[SCORES + book[B_SIDES + seat]] += held
-    g[IDLE] = 0 if held else g[IDLE] + book[B_DEAD]
-    while g[HAND_LEN + seat] < FULL and can_draw(g, seat):
-        draw(g, c, seat)
-        g[IDLE] = 0
-
-
 # Turns.
 
 
@@ -341,22 +310,6 @@ def end_action(g: Numbers) -> None:
 
 
 @kernel
-def is_endless(g: Numbers, book: Numbers) -> bool:
-    """A43: whether every card is on the board and the sides gain the same in every round to come."""
-    for seat in range(book[B_SEATS]):
-        if g[HAND_LEN + seat] or g[DECK_LEN + seat] or g[DISCARD_LEN + seat]:
-            return False
-    lead = 0  # of side 0, a round
-    total = 0
-    for i in range(book[B_ROUND]):
-        seat = book[B_ORDERS + ROUND_MOST * g[FIRST] + i]
-        held = held_by(g, book, seat)
-        lead += held if book[B_SIDES + seat] == 0 else -held
-        total += held
-    return lead == 0 and total > 0
-
-
-@kernel
 def end_turn(g: Numbers, c: Numbers, m: Numbers, book: Numbers) -> None:
     """The next seat acts, or the game is over."""
     place = g[PLACE] + 1
@@ -366,7 +319,9 @@ def end_turn(g: Numbers, c: Numbers, m: Numbers, book: Numbers) -> None:
         decided = mine >= WIN or theirs >= WIN
         dead = False
         if book[B_DEAD]:
-            dead = g[IDLE] >= book[B_PATIENCE] or (mine == theirs and is_endless(g, book))
+            dead = g[IDLE] >= book[B_PATIENCE] or (
+                book[B_ENDLESS] == 1 and mine == theirs and is_endless(g, book)
+            )
         g[PLACE] = 0
         if (decided and mine != theirs) or dead or (book[B_CAP] and c[ROUND] >= book[B_CAP]):
             if (decided or dead) and mine != theirs:

@@ -213,12 +213,13 @@ def enter(g: Numbers, book: Numbers, kind: int, seat: int, lane: int) -> int:
 
 
 @kernel
-def play(g: Numbers, book: Numbers, programs: Numbers, kind: int, seat: int, lane: int) -> None:
-    """A card is played; what it does on arrival comes next."""
+def play(g: Numbers, book: Numbers, programs: Numbers, kind: int, seat: int, lane: int) -> int:
+    """A card is played; what it does on arrival comes next. Its id on the board."""
     u = enter(g, book, kind, seat, lane)
     code = ON_PLAY + kind // 3
     if programs[code * LENGTH * FIELDS] != RETURN:
         call(g, code, u)
+    return u
 
 
 @kernel

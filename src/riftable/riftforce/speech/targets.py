@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from riftable.riftforce.who import (
     AllyBehind,
     AllyHere,
+    AllyOrMe,
     AnyAlly,
     AnyEnemy,
     EachEnemy,
@@ -90,6 +91,7 @@ TARGETS: Final[dict[type[Who], Target]] = {
     Me: Target((MYSELF,)),
     AnyAlly: Target((MYSELF, Part(Pick.ANY, Place.ANYWHERE, enemy=False)), either=True),
     AllyHere: Target((Part(Pick.ONE, Place.HERE, enemy=False),)),
+    AllyOrMe: Target((Part(Pick.ONE, Place.HERE, enemy=False),)),
 }
 
 MOVED: Final = {Place.HERE: Place.THERE, Place.BESIDE: Place.BESIDE_THERE}
