@@ -346,7 +346,7 @@ LONG_NAMES: Final = {
     "riftforce_tiny": "Riftforce, the end of a duel",
 }
 # OpenSpiel wants to know whether a parameter is a number: of these options, -1 is what is not given.
-NUMBERS: Final = ("players", "first", "dealer", "cap")
+NUMBERS: Final = ("players", "first", "dealer", "cap", "edition")
 PARAMETERS: Final[dict[str, list[str]]] = {
     "riftforce": ["mode", "preset", *riftforce.DEFAULTS],
     "riffifi": ["mode", *riffifi.DEFAULTS],
