@@ -250,7 +250,7 @@ class NoNetwork:
 def a_socket(lobby: Lobby, table: Table, person: Person) -> socket.Socket:
     ws: Any = NoNetwork(lobby)
     watcher = Watcher(person.id, table.default_seat(person.id), person.lang)
-    return socket.Socket(ws, lobby, table, person, watcher, own=True)
+    return socket.Socket(ws, lobby, table, person, watcher)
 
 
 async def a_table(lobby: Lobby, luck: random.Random) -> Table:

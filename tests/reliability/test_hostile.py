@@ -177,7 +177,7 @@ def test_a_reader_who_takes_nothing_is_cut_off_and_hurts_nobody(tmp_path: Path) 
             for person, ws in ((ADA, stuck), (NOAM, lively)):
                 found: Any = ws
                 watcher = Watcher(person.id, table.default_seat(person.id), "en")
-                one = socket.Socket(found, lobby, table, person, watcher, own=True)
+                one = socket.Socket(found, lobby, table, person, watcher)
                 ends.append(one)
                 tasks.append(asyncio.create_task(one.run()))
             raw = json.dumps({"t": "look", "n": 1, "v": table.play.v, "seat": 0, "moves": []})
@@ -215,7 +215,7 @@ def test_a_message_that_is_not_taken_in_time_ends_the_socket(
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             found: Any = Stuck(lobby)
-            one = socket.Socket(found, lobby, table, ADA, Watcher(ADA.id, 0, "en"), own=True)
+            one = socket.Socket(found, lobby, table, ADA, Watcher(ADA.id, 0, "en"))
             await asyncio.wait_for(one.run(), 60)
             return one.code
 

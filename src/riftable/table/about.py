@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import riftable
@@ -188,10 +189,7 @@ def option_info(game: str, one: Described, lang: str) -> OptionInfo:
 def choice_label(game: str, one: Described, value: str, lang: str) -> str:
     """A value of an option in words."""
     t = texts(lang)
-    groups = {
-        group.name: group.label
-        for group in face_of(riftable.rules(game), lang).words(riftable.rules(game)).groups
-    }
+    groups = group_labels(game, lang)
     if one.kind == "decks":
         return KNOWN[value].legend.title
     if value in groups:
@@ -203,6 +201,13 @@ def choice_label(game: str, one: Described, value: str, lang: str) -> str:
     kind, _, number = value.partition(":")
     key = f"value-{game}-{one.name.replace('_', '-')}-{kind.replace('_', '-')}"
     return t(key, n=int(number)) if number else t(key)
+
+
+@cache
+def group_labels(game: str, lang: str) -> dict[str, str]:
+    """What the guilds, suits or domains of a game are called, by name."""
+    rules = riftable.rules(game)
+    return {group.name: group.label for group in face_of(rules, lang).words(rules).groups}
 
 
 def book(rules: Rules, lang: Lang) -> Book:

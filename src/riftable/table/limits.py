@@ -36,6 +36,8 @@ TABLES: Final = Rate(20, 20, HOUR)  # laid by guests of one address
 TABLES_OF_ACCOUNT: Final = Rate(60, 60, HOUR)
 HINTS: Final = Rate(20, 20, MINUTE)  # of one person; each costs a second of a bot's time
 RECORDS: Final = Rate(20, 60, HOUR)  # brought from one address: each is played through
+COSTLY: Final = Rate(40, 4, SECOND)  # from one address, of requests that cost the event loop 5 ms or more
+FAR_BEHIND: Final = 100  # moves; news of more than that are costly
 SOCKETS: Final = 10  # of one person
 THOUGHTS: Final = 2  # of the bots at one host's tables at the same time
 
@@ -107,6 +109,7 @@ class Limits:
         self.tables_of_accounts = Buckets(TABLES_OF_ACCOUNT)
         self.hints = Buckets(HINTS)
         self.records = Buckets(RECORDS)
+        self.costly = Buckets(COSTLY)
         self.sockets: Counter[str] = Counter()
         self.log_in = LogIn()
 
@@ -129,6 +132,16 @@ class Limits:
             self.tables_of_accounts.need(user, now)
         elif where != OWN:
             self.tables.need(where, now)
+
+    def cost(self, where: str, now: int) -> None:
+        """Count a costly request; Refuse if an address sends too many."""
+        if where != OWN:
+            self.costly.need(where, now)
+
+    def catch_up(self, where: str, behind: int, now: int) -> None:
+        """Count the news of `behind` moves of a table, which are costly if they are many."""
+        if behind > FAR_BEHIND:
+            self.cost(where, now)
 
     def connect(self, who: str) -> None:
         """Somebody opens a socket; Refuse if that is too many."""

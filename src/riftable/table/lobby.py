@@ -193,7 +193,7 @@ class Lobby:
 
     async def lay(self, head: log.Head) -> Table:
         """A new table; it begins if nobody is missing."""
-        play = laid(head)
+        play = await asyncio.to_thread(laid, head) if head.start else laid(head)
         entries: list[log.Entries] = []
         if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
             entries = decide.call(play, head.created)
@@ -288,7 +288,7 @@ class Lobby:
     async def sit(self, table: Table, person: Person, wish: Join, wanted: int | None) -> Table:
         """Somebody who may sits down, there or anywhere, perhaps with a deck of his own."""
         play = table.play
-        deck = brought(wish.deck, play.rules)
+        deck = await asyncio.to_thread(brought, wish.deck, play.rules) if wish.deck else ""
 
         def decided() -> list[log.Entries]:
             if play.status != "open":

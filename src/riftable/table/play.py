@@ -313,6 +313,10 @@ class Play:
             return -1
         return sum(version <= v for version in self.versions)
 
+    def unseen(self, v: int) -> int:
+        """How many moves somebody has not seen who knows version `v`."""
+        return len(self.game.history) - max(0, self.seen(v))
+
 
 def actor_of(rules: Rules, state: State, move: int) -> tuple[int, bool]:
     """Who makes a move, and whether he leaves the game by it, whoever is asked."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Any
 
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from riftable.i18n import LANGUAGES
+from riftable.riftbound.decks import KNOWN
 from riftable.table import about, bodies, leaving, replays, wire
 from riftable.table.examples import examples
+from riftable.table.guests import GUESTS
 from riftable.table.invites import Invite
 from riftable.table.limits import OWN
 from riftable.table.people import NOBODY, Person, account_key, token_key
@@ -126,27 +129,28 @@ async def forget_me(asked: Asked) -> Response:
 # What there is.
 
 
-async def catalogue(asked: Asked) -> bodies.Catalogue:
-    return about.catalogue(asked.lang)
+async def catalogue(asked: Asked) -> Response:
+    return await asked.prepared(tuple(GUESTS.values()), lambda: about.catalogue(asked.lang))
 
 
-async def book(asked: Asked) -> bodies.Book:
+async def book(asked: Asked) -> Response:
     game, mode = asked.text("game"), asked.text("mode")
     rules = rules_of(game, mode or known_game(game).modes[0], {})
-    return about.book(rules, asked.lang)  # type: ignore[arg-type]  # checked
+    return await asked.prepared((game, rules.mode), lambda: about.book(rules, asked.lang))  # type: ignore[arg-type]  # checked
 
 
-async def shown_rules(asked: Asked) -> list[bodies.Example]:
+async def shown_rules(asked: Asked) -> Response:
     game = asked.text("game")
     known_game(game)
-    return examples(game, asked.lang)
+    return await asked.prepared(game, lambda: examples(game, asked.lang))
 
 
 async def qr_code(asked: Asked) -> Response:
     text = asked.text("of")
     if not 1 <= len(text) <= qr.LONGEST:
         raise Refuse("malformed", 400)
-    return Response(qr.picture(text), media_type="image/svg+xml")
+    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    return Response(await asyncio.to_thread(qr.picture, text), media_type="image/svg+xml")
 
 
 async def lobby(asked: Asked) -> bodies.Lobby:
@@ -178,6 +182,8 @@ def told(asked: Asked, table: Table) -> wire.TableInfo:
 async def join(asked: Asked) -> wire.TableInfo:
     wish: bodies.Join = await asked.body(bodies.Join)
     await asked.lobby.table(asked.name)
+    if wish.deck not in ("", *KNOWN):
+        asked.lobby.limits.cost(asked.where, asked.lobby.now())
     return told(asked, await asked.lobby.join(asked.name, await asked.guest(wish.name), wish))
 
 
@@ -243,6 +249,7 @@ def watcher_of(asked: Asked, table: Table) -> Watcher:
 async def events(asked: Asked) -> wire.Events:
     table = await asked.table()
     watcher = watcher_of(asked, table)
+    asked.lobby.limits.catch_up(asked.where, table.play.unseen(watcher.v), asked.lobby.now())
     wait = min(LONGEST_WAIT, max(0, asked.number("wait", 0)))
     table.enter(watcher)
     try:
@@ -261,7 +268,11 @@ async def events(asked: Asked) -> wire.Events:
 async def past(asked: Asked) -> wire.Update:
     table = await asked.table()
     seat = asked.number("seat", table.default_seat(asked.person.id))
-    return table.view_at(asked.person.id, seat, asked.number("at", 0), asked.lang)
+    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    told_at = partial(table.view_at, asked.person.id, seat, asked.number("at", 0), asked.lang)
+    if table.play.over:  # nothing changes any more, so another thread may read it
+        return await asyncio.to_thread(told_at)
+    return told_at()
 
 
 # Finished games.
@@ -271,6 +282,7 @@ async def record(asked: Asked) -> Response:
     play = (await asked.table()).play
     if not play.over:
         raise Refuse("not_over")
+    asked.lobby.limits.cost(asked.where, asked.lobby.now())
     names = Reader(play, -1, asked.lang).shown_names()
     head = {"Content-Disposition": f'attachment; filename="{play.head.game}-{play.head.id}.rift"'}
     return PlainTextResponse(replays.record_text(play, names), headers=head)
@@ -278,6 +290,7 @@ async def record(asked: Asked) -> Response:
 
 async def replay(asked: Asked) -> bodies.Replay:
     play = (await asked.table()).play
+    asked.lobby.limits.cost(asked.where, asked.lobby.now())
     return await asyncio.to_thread(replays.replay_of, play, asked.number("seat", -1), asked.lang)
 
 

@@ -14,7 +14,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from riftable.table.garden import GARDEN
 from riftable.table.guests import invite
@@ -26,11 +25,17 @@ from riftable.table.thinking import Thinkers
 from riftable.web.api import routes
 from riftable.web.door import AT_HOME, Door, SafeHeaders
 from riftable.web.meters import METERS
+from riftable.web.prepared import (
+    REVALIDATE,
+    SMALLEST_PACKED,
+    PreparedAnswers,
+    PreparedFiles,
+    file_response,
+)
 from riftable.web.request import WellFormed, failed
 from riftable.web.socket import game_socket
 
 STATIC: Final = Path(__file__).parent / "static"
-SMALL: Final = 400  # bytes that are not worth packing; the styles of a part of a page are
 NOT_BUILT: Final = (
     "<!doctype html><meta charset=utf-8><title>Riftable</title>"
     "<h1>Riftable</h1><p>The server runs, but the browser client was not built.</p>"
@@ -38,35 +43,37 @@ NOT_BUILT: Final = (
 )
 
 
-def page(static: Path) -> Callable[[Request], Awaitable[Response]]:
+def page(static: Path, answers: PreparedAnswers) -> Callable[[Request], Awaitable[Response]]:
     """The one page of the client, under any path that is its own affair."""
+    index = static / "index.html"
+    of_file = file_route(index, answers)
 
-    async def answer(_request: Request) -> Response:
-        index = static / "index.html"
+    async def answer(request: Request) -> Response:
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return await of_file(request)
 
     return answer
 
 
-def client_routes(static: Path) -> list[BaseRoute]:
+def client_routes(static: Path, answers: PreparedAnswers) -> list[BaseRoute]:
     """The built client: files by name, and its page for everything else."""
     found: list[BaseRoute] = []
     if static.is_dir():
         for item in sorted(static.iterdir()):
             if item.is_dir():
-                found.append(Mount(f"/{item.name}", StaticFiles(directory=item)))
+                found.append(Mount(f"/{item.name}", PreparedFiles(item, answers)))
             elif item.name != "index.html":
-                found.append(Route(f"/{item.name}", file_route(item)))
-    return [*found, Route("/{rest:path}", page(static), methods=["GET"])]
+                found.append(Route(f"/{item.name}", file_route(item, answers)))
+    return [*found, Route("/{rest:path}", page(static, answers), methods=["GET"])]
 
 
-def file_route(item: Path) -> Callable[[Request], Awaitable[Response]]:
+def file_route(item: Path, answers: PreparedAnswers) -> Callable[[Request], Awaitable[Response]]:
     """A single file at the top: manifest, icon, service worker."""
 
-    async def answer(_request: Request) -> Response:
-        return FileResponse(item)
+    async def answer(request: Request) -> Response:
+        file = FileResponse(item, headers={"Cache-Control": REVALIDATE})
+        return await file_response(request, file, answers)
 
     return answer
 
@@ -135,19 +142,21 @@ def app_of(
                 await lobby.stop()
                 await asyncio.to_thread(GARDEN.close)
 
+    answers = PreparedAnswers()
     app = Starlette(
         routes=[
             WebSocketRoute("/api/games/{name}/socket", game_socket),
             *routes(),
-            *client_routes(static),
+            *client_routes(static, answers),
         ],
         lifespan=lifespan,
         exception_handlers={Exception: failed},
         middleware=[
             Middleware(SafeHeaders, encrypted=door.encrypted),
             Middleware(WellFormed),
-            Middleware(GZipMiddleware, minimum_size=SMALL),
+            Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
         ],
     )
     app.state.door = door
+    app.state.answers = answers
     return app

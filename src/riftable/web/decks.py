@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from starlette.responses import Response
 from starlette.routing import Route
 
 from riftable.table import bodies, decks
 from riftable.web.request import Asked, route
 
 
-async def pool(asked: Asked) -> bodies.Pool:
-    return decks.pool(asked.lang)
+async def pool(asked: Asked) -> Response:
+    return await asked.prepared("", lambda: decks.pool(asked.lang))
 
 
 async def check(asked: Asked) -> bodies.DeckSheet:
     wish: bodies.DeckText = await asked.body(bodies.DeckText)
-    return decks.sheet(wish.text, asked.lang)
+    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    return await asyncio.to_thread(decks.sheet, wish.text, asked.lang)
 
 
 async def mine(asked: Asked) -> bodies.MyDecks:
@@ -23,6 +27,7 @@ async def mine(asked: Asked) -> bodies.MyDecks:
 
 async def keep(asked: Asked) -> bodies.MyDecks:
     wish: bodies.DeckWish = await asked.body(bodies.DeckWish)
+    asked.lobby.limits.cost(asked.where, asked.lobby.now())
     return await decks.keep_deck(asked.lobby.store, asked.person, wish, asked.lobby.now())
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -32,6 +32,7 @@ from riftable.web.door import (
     where_from,
 )
 from riftable.web.meters import METERS
+from riftable.web.prepared import REVALIDATE_PRIVATELY, PreparedAnswers, prepare, respond
 
 T = TypeVar("T")
 Handler: TypeAlias = Callable[["Asked"], Awaitable[Any]]
@@ -81,6 +82,13 @@ class Asked:
             if len(found) > most:
                 raise Refuse("too_big", 413, n=most)
         return found
+
+    async def prepared(self, key: Hashable, build: Callable[[], Any]) -> Response:
+        """An answer that is the same for all who ask in this language: built and encoded once."""
+        answers: PreparedAnswers = self.request.app.state.answers
+        whole = (self.request.scope["path"], self.lang, key)
+        found = await answers.get(whole, lambda: prepare(ENCODER.encode(build())))
+        return respond(self.request, found, REVALIDATE_PRIVATELY, ", Accept-Language, Cookie")
 
     async def table(self) -> Table:
         """The table in the path, if whoever asks may know of it."""

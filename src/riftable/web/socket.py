@@ -56,7 +56,7 @@ class Socket:
         person: Person,
         watcher: Watcher,
         *,
-        own: bool = False,
+        where: str = OWN,
     ) -> None:
         self.ws = ws
         self.lobby = lobby
@@ -64,7 +64,8 @@ class Socket:
         self.person = person
         self.watcher = watcher
         self.token = token_of(ws) if person.id else ""
-        self.pace = None if own else Buckets(COMMAND_RATE)
+        self.where = where
+        self.pace = None if where == OWN else Buckets(COMMAND_RATE)
         self.answers: asyncio.Queue[str] = asyncio.Queue()
         self.backlog = 0  # bytes in it
         self.sending = asyncio.Lock()
@@ -127,6 +128,8 @@ class Socket:
                 command = COMMANDS.decode(raw)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
                 raise Refuse("malformed", 400) from problem
+            if isinstance(command, wire.Watch | wire.Speak):  # everything is told anew
+                self.lobby.limits.catch_up(self.where, self.table.play.unseen(0), self.lobby.now())
             if isinstance(command, wire.Watch):
                 return self.watch(command)
             if isinstance(command, wire.Speak):
@@ -206,6 +209,9 @@ async def game_socket(ws: WebSocket) -> None:
     who = ""
     try:
         check_origin(ws)
+        where = where_from(ws)
+        if where != OWN:
+            lobby.limits.requests.need(where, lobby.now())
         person = await lobby.people.who(token_of(ws), lobby.now())
         lang = language(ws, person)
         table = await lobby.visited(str(ws.path_params["name"]), person.id)
@@ -213,7 +219,7 @@ async def game_socket(ws: WebSocket) -> None:
         if seat != -1:
             table.own(person.id, seat)
         watcher = Watcher(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0))
-        where = where_from(ws)
+        lobby.limits.catch_up(where, table.play.unseen(watcher.v), lobby.now())
         if where != OWN:
             lobby.limits.connect(person.id or where)
             who = person.id or where
@@ -223,7 +229,7 @@ async def game_socket(ws: WebSocket) -> None:
         await ws.send_text(encoded(wire.Refused(refuse.key, refuse.text(lang))))
         await ws.close(REFUSED)
         return
-    socket = Socket(ws, lobby, table, person, watcher, own=where == OWN)
+    socket = Socket(ws, lobby, table, person, watcher, where=where)
     try:
         await ws.accept()
         METERS.sockets.inc()
