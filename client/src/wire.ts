@@ -353,6 +353,9 @@ export interface Farewell {
   password?: string // ""
 }
 
+/** Another password for my account; all other sessions end. */
+export interface NewPassword { old: string; new: string }
+
 /** What the host does with a seat before the game: "open" or "bot:LEVEL". */
 export interface Fill { seat: number; who: string }
 

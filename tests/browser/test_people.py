@@ -21,6 +21,39 @@ def sign_in(me: Visitor, name: str, *, new: bool) -> None:
     expect(page.locator("summary").filter(has_text=name)).to_be_visible()
 
 
+def test_a_password_is_changed_by_keyboard_and_other_browsers_are_signed_out(visit: Visit) -> None:
+    me, away = visit(), visit()
+    sign_in(me, "Halyna", new=True)
+    sign_in(away, "Halyna", new=False)
+    page = me.page
+    page.get_by_role("link", name="Account and data").click()
+    browsers = page.locator("main li")
+    expect(browsers).to_have_count(2)
+
+    def change(old: str, new: str, again: str) -> None:
+        page.get_by_label("Present password").focus()
+        for text in (old, new, again):
+            page.keyboard.press("Control+a")
+            page.keyboard.type(text)
+            page.keyboard.press("Tab")
+        expect(page.locator("[data-do=password]")).to_be_focused()
+        page.keyboard.press("Enter")
+
+    change("long enough", "even longer", "even lnoger")
+    expect(page.get_by_role("alert")).to_contain_text("not the same")
+    change("not this one", "even longer", "even longer")
+    expect(page.get_by_role("alert")).to_contain_text("not your present password")
+    expect(browsers).to_have_count(2)
+    change("long enough", "even longer", "even longer")
+    expect(page.get_by_role("status").filter(has_text="Password changed")).to_be_visible()
+    expect(browsers).to_have_count(1)
+    expect(page.get_by_label("Present password")).to_have_value("")
+    away.go()
+    expect(away.page.locator("summary").filter(has_text="Guest")).to_be_visible()
+    me.go()
+    expect(page.locator("summary").filter(has_text="Halyna")).to_be_visible()
+
+
 def test_somebody_sees_where_he_is_known_takes_his_data_and_leaves(visit: Visit, tmp_path: Path) -> None:
     me, away, lost = visit(), visit(), visit()
     sign_in(me, "Marta", new=True)

@@ -31,6 +31,7 @@ from tests.table.house import AtOnce, quiet
 
 PATHS = """
     me register login logout catalogue book lobby quick games replays shuffles sessions sessions/end me/data
+    me/password
     nothing decks decks/drop decks/pool decks/check examples qr
     games/NAME games/NAME/join games/NAME/leave games/NAME/seats games/NAME/start games/NAME/command
     games/NAME/events games/NAME/past games/NAME/record games/NAME/replay games/NAME/fork games/NAME/invites

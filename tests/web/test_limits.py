@@ -275,7 +275,9 @@ def test_nothing_that_is_read_is_deep() -> None:
         assert 0 <= depth(msgspec.inspect.type_info(kind)) <= DEEPEST, kind
 
 
-@pytest.mark.parametrize("path", ["quick", "games", "me", "register", "login", "sessions/end", "me/forget"])
+@pytest.mark.parametrize(
+    "path", ["quick", "games", "me", "register", "login", "sessions/end", "me/password", "me/forget"]
+)
 def test_bodies_are_small(tmp_path: Path, path: str) -> None:
     with server(tmp_path) as browser:
         ada = browser()

@@ -25,6 +25,7 @@ TABLELESS = {
     "GET /api/sessions",
     "POST /api/sessions/end",
     "GET /api/me/data",
+    "POST /api/me/password",
     "POST /api/me/forget",
     "GET /api/catalogue",
     "GET /api/book",

@@ -45,6 +45,7 @@ export const api = {
   logout: () => ask<Me>("POST", "logout"),
   sessions: () => ask<Sessions>("GET", "sessions"),
   endSession: (id: string) => ask<Sessions>("POST", "sessions/end", { id }), // "": all others
+  changePassword: (old: string, fresh: string) => ask<Sessions>("POST", "me/password", { old, new: fresh }),
   myData: () => ask<MyData>("GET", "me/data"),
   forgetMe: (password: string) => ask<Me>("POST", "me/forget", { password }),
   catalogue: () => ask<Catalogue>("GET", "catalogue"),

@@ -65,6 +65,12 @@ refused-name = A name has 1 to { $n } characters.
 refused-name-taken = This name belongs to somebody else.
 refused-password = A password has 8 to 200 characters.
 refused-login = Name and password do not match.
+refused-wrong-password = This is not your present password.
+refused-no-account = You have no account here.
+refused-busy = Too many people are signing in right now. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 refused-not-text = This is not text.
 refused-bad-fork = Nobody can play on from there.
 refused-host = This server is not reached by that name.

@@ -65,6 +65,12 @@ refused-name = Un nom a de 1 à { $n } caractères.
 refused-name-taken = Ce nom est à quelqu’un d’autre.
 refused-password = Un mot de passe a de 8 à 200 caractères.
 refused-login = Le nom et le mot de passe ne vont pas ensemble.
+refused-wrong-password = Ce n’est pas votre mot de passe actuel.
+refused-no-account = Vous n’avez pas de compte ici.
+refused-busy = Trop de personnes se connectent en ce moment. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 refused-not-text = Ce n’est pas du texte.
 refused-bad-fork = Personne ne peut continuer à partir de là.
 refused-host = Ce serveur ne s’atteint pas sous ce nom.

@@ -66,6 +66,13 @@ refused-name = Ім’я має від 1 до { $n } знаків.
 refused-name-taken = Це ім’я належить комусь іншому.
 refused-password = Пароль має від 8 до 200 знаків.
 refused-login = Ім’я та пароль не пасують одне до одного.
+refused-wrong-password = Це не ваш теперішній пароль.
+refused-no-account = У вас тут немає облікового запису.
+refused-busy = Зараз входить забагато людей. Спробуйте ще раз за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
 refused-not-text = Це не текст.
 refused-bad-fork = Звідти ніхто не може грати далі.
 refused-host = Цей сервер не знаходять під таким іменем.

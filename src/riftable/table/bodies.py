@@ -85,6 +85,13 @@ class Farewell(Strict):
     password: Line = ""
 
 
+class NewPassword(Strict):
+    """Another password for my account; all other sessions end."""
+
+    old: Line
+    new: Line
+
+
 class Fill(Strict):
     """What the host does with a seat before the game: "open" or "bot:LEVEL"."""
 

@@ -7,9 +7,10 @@ there are too many for that, each counts for itself.
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from riftable.table.refuse import Refuse
@@ -38,6 +39,8 @@ HINTS: Final = Rate(20, 20, MINUTE)  # of one person; each costs a second of a b
 RECORDS: Final = Rate(20, 60, HOUR)  # brought from one address: each is played through
 COSTLY: Final = Rate(40, 4, SECOND)  # from one address, of requests that cost the event loop 5 ms or more
 FAR_BEHIND: Final = 100  # moves; news of more than that are costly
+REGISTRATIONS: Final = Rate(10, 10, HOUR)  # tried from one address, whatever comes of it
+TAKEN_NAMES: Final = Rate(10, 10, HOUR)  # that an address hears of, be it as a guest or to register
 SOCKETS: Final = 10  # of one person
 THOUGHTS: Final = 2  # of the bots at one host's tables at the same time
 
@@ -67,9 +70,20 @@ class Buckets:
         if left < 1:
             return False
         self.keep(key, left - 1, now)
+        self.spend(key)
+        return True
+
+    def reserve(self, key: str, now: int) -> None:
+        """Take one that may be given back; `spend` it if it is not. Refuse if there is none."""
+        left = self.holds(key, now)
+        if left < 1:
+            raise Refuse("too_fast", 429, seconds=self.wait(key, now))
+        self.keep(key, left - 1, now)
+
+    def spend(self, key: str) -> None:
+        """Tell other workers that one was taken for good."""
         if self.tell is not None:
             self.tell(key)
-        return True
 
     def heard(self, key: str, now: int) -> None:
         """Somebody took one from another worker."""
@@ -110,6 +124,8 @@ class Limits:
         self.hints = Buckets(HINTS)
         self.records = Buckets(RECORDS)
         self.costly = Buckets(COSTLY)
+        self.registrations = Buckets(REGISTRATIONS)
+        self.taken_names = Buckets(TAKEN_NAMES)
         self.sockets: Counter[str] = Counter()
         self.log_in = LogIn()
 
@@ -121,6 +137,8 @@ class Limits:
             "tables_of_accounts": self.tables_of_accounts,
             "hints": self.hints,
             "records": self.records,
+            "registrations": self.registrations,
+            "taken_names": self.taken_names,
             "pairs": self.log_in.pairs,
             "addresses": self.log_in.addresses,
             "accounts": self.log_in.accounts,
@@ -142,6 +160,35 @@ class Limits:
         """Count the news of `behind` moves of a table, which are costly if they are many."""
         if behind > FAR_BEHIND:
             self.cost(where, now)
+
+    def register(self, where: str, now: int) -> None:
+        """Somebody tries to register; Refuse if that is too many."""
+        if where != OWN:
+            self.registrations.need(where, now)
+
+    @contextlib.contextmanager
+    def naming(self, where: str, now: int) -> Iterator[None]:
+        """Let somebody choose a name; it counts only if the name is refused as taken.
+
+        Once an address has heard of too many taken names it may choose none for a while, taken or not: what
+        is refused and what is not would else tell.
+        """
+        if where == OWN:
+            yield
+            return
+        self.taken_names.reserve(where, now)  # before the answer is known: several may ask at once
+        try:
+            yield
+        except Refuse as refuse:
+            if refuse.key == "name_taken":
+                self.taken_names.spend(where)
+            else:
+                self.taken_names.give_back(where, now)
+            raise
+        except BaseException:
+            self.taken_names.give_back(where, now)
+            raise
+        self.taken_names.give_back(where, now)
 
     def connect(self, who: str) -> None:
         """Somebody opens a socket; Refuse if that is too many."""

@@ -11,14 +11,16 @@ import base64
 import hashlib
 import secrets
 import unicodedata
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.low_level import ARGON2_VERSION
 
 from riftable.table.decide import tidy
+from riftable.table.hashing import HashingQueue
+from riftable.table.look_alikes import look_alikes
 from riftable.table.refuse import Refuse
 from riftable.table.store import Db, Store, Taken
 from riftable.table.wire import LONGEST_NAME
@@ -36,7 +38,6 @@ def no_password(hasher: PasswordHasher) -> str:
 
 HASHER: Final = PasswordHasher()
 NOBODY_HASH: Final = no_password(HASHER)  # checked when there is no such account
-HASHING: Final = 2  # passwords looked at at the same time: each takes 64 MiB
 SHORTEST, LONGEST = 8, 200  # signs of a password
 DAY: Final = 24 * 3600 * 1000
 LONGEST_ABSENCE: Final = 180 * DAY  # ms after which a session that nobody used is over
@@ -86,6 +87,13 @@ def account_key(name: str) -> str:
     return unicodedata.normalize("NFKC", tidy(name, LONGEST_NAME + 1)).casefold()
 
 
+def good_password(password: str) -> str:
+    """A password that somebody may choose; Refuse if it is too short or too long."""
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise Refuse("password", 400)
+    return password
+
+
 class Session(NamedTuple):
     """A browser by which somebody is known; `id` names it without being a key to it."""
 
@@ -124,7 +132,7 @@ class People:
         self.store = store
         self.known: dict[bytes, Pass] = {}
         self.tell: Callable[[list[bytes], str], None] | None = None  # other workers, what is not so any more
-        self.hashing = asyncio.Semaphore(HASHING)
+        self.queue = HashingQueue()
 
     # Sessions.
 
@@ -135,14 +143,7 @@ class People:
         key = token_key(token)
         found = self.known.get(key)
         if found is None or not 0 <= now - found.looked_up < TRUST:
-            row = await self.store.read(
-                lambda db: db.row(
-                    "SELECT users.id, name, account IS NOT NULL, lang, sessions.created, visits.seen"
-                    " FROM sessions JOIN users ON users.id = sessions.user"
-                    " LEFT JOIN visits ON visits.token = sessions.token WHERE sessions.token = ?",
-                    key,
-                )
-            )
+            row = await self.store.read(lambda db: session_row(db, key))
             seen = 0 if row is None else row[4] if row[5] is None else row[5]
             if row is None or now - seen > LONGEST_ABSENCE:
                 self.known.pop(key, None)
@@ -217,12 +218,16 @@ class People:
     # Guests and accounts.
 
     async def guest(self, name: str, lang: str, agent: str, now: int) -> tuple[Person, str]:
-        """A new guest, and his token; who says no name has none, and is a guest in every language."""
+        """A new guest, and his token; who says no name has none, and is a guest in every language.
+
+        Refuse if an account has the name, or one that looks like it.
+        """
         given = good_name(name) if name else ""
         person = Person(secrets.token_urlsafe(12), given, account=False, lang=lang)
         token = secrets.token_urlsafe(32)
 
         async def work(db: Db) -> None:
+            await must_be_free(db, person.name)
             await db.do(
                 "INSERT INTO users VALUES (?, ?, NULL, NULL, ?, ?)", person.id, person.name, lang, now
             )
@@ -232,30 +237,46 @@ class People:
         return person, token
 
     async def change(self, person: Person, name: str, lang: str) -> Person:
-        """Another name or language."""
+        """Another name or language; Refuse if an account has the name, or one that looks like it."""
         new = person._replace(name=good_name(name) if name else person.name, lang=lang or person.lang)
         if person.account and new.name != person.name:
             raise Refuse("name_taken", 409)  # an account keeps its name
-        await self.store.write(
-            lambda db: db.do("UPDATE users SET name = ?, lang = ? WHERE id = ?", new.name, new.lang, new.id)
-        )
+
+        async def work(db: Db) -> None:
+            if new.name != person.name:
+                await must_be_free(db, new.name)
+            await db.do("UPDATE users SET name = ?, lang = ? WHERE id = ?", new.name, new.lang, new.id)
+
+        await self.store.write(work)
         self.forget([], person.id)
         return new
+
+    async def check_names(self, person: Person, names: Sequence[str]) -> None:
+        """Refuse if one of these is the name of somebody else's account, or looks like it."""
+        mine = account_key(person.name) if person.account else ""
+
+        async def work(db: Db) -> None:
+            for name in names:
+                if account_key(name) != mine:
+                    await must_be_free(db, name)
+
+        await self.store.read(work)
 
     async def register(
         self, person: Person, name: str, password: str, old: str, agent: str, now: int
     ) -> tuple[Person, str]:
         """Makes an account of a guest; his tables stay his. He gets another token."""
         name = good_name(name)
-        if not SHORTEST <= len(password) <= LONGEST:
-            raise Refuse("password", 400)
+        good_password(password)
         if person.account:
             raise Refuse("name_taken", 409)
-        async with self.hashing:
+        await self.store.read(lambda db: must_be_free(db, name))  # before the work of hashing
+        async with self.queue.hashing(registering=True):
             hashed = await asyncio.to_thread(HASHER.hash, password)
         token = secrets.token_urlsafe(32)
 
         async def work(db: Db) -> None:
+            await must_be_free(db, name)
             await db.do(
                 "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ?",
                 name,
@@ -293,6 +314,30 @@ class People:
         self.forget([token_key(old)])
         return Person(row[0], row[1], account=True, lang=row[3]), token
 
+    async def change_password(self, person: Person, old: str, new: str, agent: str, now: int) -> str:
+        """Change the password of an account, end all its sessions, and return the token of a new one.
+
+        Raises Refuse if `old` is wrong, or if the password was changed at the same time elsewhere.
+        """
+        row = await self.store.read(lambda db: db.row("SELECT password FROM users WHERE id = ?", person.id))
+        if row is None or not await self.fits(old, row[0]):
+            raise Refuse("wrong_password", 403)
+        async with self.queue.hashing():
+            hashed = await asyncio.to_thread(HASHER.hash, good_password(new))
+        token = secrets.token_urlsafe(32)
+
+        async def work(db: Db) -> None:
+            sql = "UPDATE users SET password = ? WHERE id = ? AND password = ?"
+            if not await db.do(sql, hashed, person.id, row[0]):
+                raise Refuse("wrong_password", 403)
+            for (key,) in await db.rows("SELECT token FROM sessions WHERE user = ?", person.id):
+                await close(db, key)
+            await admit(db, token, person.id, agent, now)
+
+        await self.store.write(work)
+        self.forget([], person.id)
+        return token
+
     async def prove(self, person: Person, password: str) -> None:
         """What cannot be undone takes the password again; Refuse if it does not fit."""
         row = await self.store.read(lambda db: db.row("SELECT password FROM users WHERE id = ?", person.id))
@@ -301,12 +346,42 @@ class People:
 
     async def fits(self, password: str, hashed: str | None) -> bool:
         """Whether a password is the one; as slow for an account that does not exist."""
-        async with self.hashing:
+        async with self.queue.hashing():
             try:
                 await asyncio.to_thread(HASHER.verify, hashed or NOBODY_HASH, password[: LONGEST + 1])
             except (VerificationError, InvalidHashError):
                 return False
         return hashed is not None
+
+
+async def session_row(db: Db, key: bytes) -> Sequence[Any] | None:
+    """Whom a session stands for: user, name, account or not, language, when it began and was seen.
+
+    A guest whose name somebody has registered since has none any more.
+    """
+    row = await db.row(
+        "SELECT users.id, name, account IS NOT NULL, lang, sessions.created, visits.seen"
+        " FROM sessions JOIN users ON users.id = sessions.user"
+        " LEFT JOIN visits ON visits.token = sessions.token WHERE sessions.token = ?",
+        key,
+    )
+    if row is not None and not row[2] and await is_taken(db, row[1]):
+        return [row[0], "", *row[2:]]
+    return row
+
+
+async def is_taken(db: Db, name: str) -> bool:
+    """Whether an account has this name, or one that looks like it."""
+    if not name:
+        return False
+    sql = "SELECT 1 FROM users WHERE account IN (?, ?, ?, ?)"
+    return await db.row(sql, *look_alikes(account_key(name))) is not None
+
+
+async def must_be_free(db: Db, name: str) -> None:
+    """Refuse if an account has this name, or one that looks like it."""
+    if await is_taken(db, name):
+        raise Refuse("name_taken", 409)
 
 
 async def admit(db: Db, token: str, user: str, agent: str, now: int) -> None:

@@ -11,6 +11,7 @@ reader's language: that of `?lang=`, else the one he set, else what his browser 
 | POST register · login · logout | `Credentials` · `Credentials` · – | `Me` |
 | GET sessions · POST sessions/end | – · `Which` | `Sessions`: one ends, or (without id) all others |
 | GET me/data | – | `MyData`: all that is known of me |
+| POST me/password | `NewPassword` | `Sessions`: the password is another, and all other sessions have ended |
 | POST me/forget | `Farewell` | `Me`: nobody; tables with other people stay, without my name |
 | GET catalogue | – | `Catalogue`: games, modes, options, bots, clocks |
 | GET book?game=&mode= | – | `Book`: cards, guilds, challenges, plans for the inspector |

@@ -17,7 +17,7 @@ from riftable.table.examples import examples
 from riftable.table.guests import GUESTS
 from riftable.table.invites import Invite
 from riftable.table.limits import OWN
-from riftable.table.people import NOBODY, Person, account_key, token_key
+from riftable.table.people import NOBODY, Person, account_key, good_name, good_password, token_key
 from riftable.table.reader import Reader
 from riftable.table.refuse import Refuse
 from riftable.table.table import Table, Watcher
@@ -47,7 +47,8 @@ async def post_me(asked: Asked) -> bodies.Me:
     wish: bodies.Name = await asked.body(bodies.Name)
     asked.lang = wish.lang or asked.lang
     if asked.person.id:
-        person = await asked.lobby.people.change(asked.person, wish.name, asked.lang)
+        with asked.naming(wish.name):
+            person = await asked.lobby.people.change(asked.person, wish.name, asked.lang)
     else:
         person = await asked.guest(wish.name)
     return me_of(person, asked.lang)
@@ -55,10 +56,16 @@ async def post_me(asked: Asked) -> bodies.Me:
 
 async def register(asked: Asked) -> bodies.Me:
     wish: bodies.Credentials = await asked.body(bodies.Credentials)
-    person = await asked.guest()
-    asked.person, asked.token = await asked.lobby.people.register(
-        person, wish.name, wish.password, asked.token or asked.old, asked.agent, asked.lobby.now()
-    )
+    good_name(wish.name)
+    good_password(wish.password)
+    people, limits, now = asked.lobby.people, asked.lobby.limits, asked.lobby.now()
+    with people.queue.registration():
+        limits.register(asked.where, now)
+        person = await asked.guest()
+        with limits.naming(asked.where, now):
+            asked.person, asked.token = await people.register(
+                person, wish.name, wish.password, asked.token or asked.old, asked.agent, now
+            )
     return me_of(asked.person, asked.lang)
 
 
@@ -66,12 +73,29 @@ async def log_in(asked: Asked) -> bodies.Me:
     wish: bodies.Credentials = await asked.body(bodies.Credentials)
     lobby = asked.lobby
     account, throttle = account_key(wish.name), lobby.limits.log_in
-    throttle.attempt(account, asked.where, lobby.now())
-    person, asked.token = await lobby.people.log_in(
-        wish.name, wish.password, asked.old, asked.agent, lobby.now()
-    )
+    with lobby.people.queue.log_in():
+        throttle.attempt(account, asked.where, lobby.now())
+        person, asked.token = await lobby.people.log_in(
+            wish.name, wish.password, asked.old, asked.agent, lobby.now()
+        )
     throttle.fitted(account, asked.where, lobby.now())
     return me_of(person, person.lang or asked.lang)
+
+
+async def change_password(asked: Asked) -> bodies.Sessions:
+    wish: bodies.NewPassword = await asked.body(bodies.NewPassword)
+    person, lobby = asked.person, asked.lobby
+    if not person.account:
+        raise Refuse("no_account", 403)
+    good_password(wish.new)
+    account, throttle = account_key(person.name), lobby.limits.log_in
+    with lobby.people.queue.log_in():
+        throttle.attempt(account, asked.where, lobby.now())
+        asked.old = asked.token = await lobby.people.change_password(
+            person, wish.old, wish.new, asked.agent, lobby.now()
+        )
+    throttle.fitted(account, asked.where, lobby.now())
+    return await sessions(asked)
 
 
 async def log_out(asked: Asked) -> Response:
@@ -119,8 +143,9 @@ async def forget_me(asked: Asked) -> Response:
     if not person.id:
         raise Refuse("not_known", 403)
     if person.account:
-        lobby.limits.log_in.attempt(account_key(person.name), asked.where, lobby.now())
-        await lobby.people.prove(person, wish.password)
+        with lobby.people.queue.log_in():
+            lobby.limits.log_in.attempt(account_key(person.name), asked.where, lobby.now())
+            await lobby.people.prove(person, wish.password)
         lobby.limits.log_in.fitted(account_key(person.name), asked.where, lobby.now())
     await lobby.forget(person)
     return nobody(asked)
@@ -167,6 +192,10 @@ async def quick(asked: Asked) -> bodies.Opened:
 
 async def new_game(asked: Asked) -> bodies.Opened:
     wish: bodies.NewGame = await asked.body(bodies.NewGame)
+    here = [one.removeprefix("here:") for one in wish.seats if one.startswith("here:")]
+    if here and "open" in wish.seats:  # others will meet these names
+        with asked.lobby.limits.naming(asked.where, asked.lobby.now()):
+            await asked.lobby.people.check_names(asked.person, here)
     return await asked.lobby.new(await asked.host(wish.name), wish)
 
 
@@ -336,6 +365,7 @@ def routes() -> list[Route]:
         route("sessions", sessions, "GET"),
         route("sessions/end", end_session, "POST"),
         route("me/data", my_data, "GET"),
+        route("me/password", change_password, "POST"),
         route("me/forget", forget_me, "POST"),
         route("catalogue", catalogue, "GET"),
         route("book", book, "GET"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Final, TypeAlias, TypeVar
@@ -96,11 +97,18 @@ class Asked:
 
     async def guest(self, name: str = "") -> Person:
         """Whoever asks, as a guest if he was nobody."""
-        if not self.person.id and self.where != OWN:
-            self.lobby.limits.guests.need(self.where, self.lobby.now())
-        self.person, token = await self.lobby.guest_if_new(self.person, name, self.lang, self.agent)
+        with self.naming(name):
+            if not self.person.id and self.where != OWN:
+                self.lobby.limits.guests.need(self.where, self.lobby.now())
+            self.person, token = await self.lobby.guest_if_new(self.person, name, self.lang, self.agent)
         self.token = token or self.token
         return self.person
+
+    def naming(self, name: str) -> contextlib.AbstractContextManager[None]:
+        """The limit for choosing a name, where one is chosen."""
+        if self.person.account or not name or name == self.person.name:
+            return contextlib.nullcontext()
+        return self.lobby.limits.naming(self.where, self.lobby.now())
 
     async def host(self, name: str = "") -> Person:
         """The same for somebody who lays a table, if that is not too many."""
@@ -201,7 +209,7 @@ def route(path: str, handler: Handler, *methods: str) -> Route:
 def refused(refuse: Refuse, lang: str) -> Response:
     """A refusal, in the reader's language."""
     response = encoded(Refused(refuse.key, refuse.text(lang)), refuse.status)
-    if refuse.status == 429 and "seconds" in refuse.values:
+    if refuse.status in (429, 503) and "seconds" in refuse.values:
         response.headers["Retry-After"] = str(refuse.values["seconds"])
     return response
 

@@ -1,0 +1,40 @@
+"""Which names look the same: letters that Latin, Cyrillic and Greek share, and signs that cannot be seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Letters after case folding. Some pairs look alike only as capitals; a name may be written in capitals.
+CYRILLIC: Final = "авеніјкморѕстухһԁԛԝь"
+LATIN_OF_CYRILLIC: Final = "abehijkmopsctyxhdqwb"
+GREEK: Final = "αβεζηικμνορτυχ"
+LATIN_OF_GREEK: Final = "abezhikmnoptyx"
+TO_LATIN: Final = str.maketrans(CYRILLIC + GREEK, LATIN_OF_CYRILLIC + LATIN_OF_GREEK)
+TO_CYRILLIC: Final = {
+    ord(latin): cyrillic for latin, cyrillic in reversed(list(zip(LATIN_OF_CYRILLIC, CYRILLIC, strict=True)))
+} | {
+    ord(greek): CYRILLIC[LATIN_OF_CYRILLIC.index(latin)]
+    for greek, latin in zip(GREEK, LATIN_OF_GREEK, strict=True)
+    if latin in LATIN_OF_CYRILLIC
+}
+UNSEEN: Final = (
+    (0x034F, 0x034F),  # joins graphemes
+    (0x115F, 0x1160),  # Hangul fillers
+    (0x17B4, 0x17B5),  # Khmer vowels that are not written
+    (0x180B, 0x180F),  # Mongolian variation selectors
+    (0x3164, 0x3164),
+    (0xFE00, 0xFE0F),  # variation selectors
+    (0xFFA0, 0xFFA0),
+    (0xE0100, 0xE01EF),
+)
+
+
+def look_alikes(key: str) -> tuple[str, str, str, str]:
+    """Return the keys of accounts that a name with this key could be taken for.
+
+    These are the key itself, the key without signs that cannot be seen, and that with all letters that look
+    alike written in Latin, then in Cyrillic. Accounts whose own names mix scripts are found by their exact
+    key only.
+    """
+    seen = "".join(sign for sign in key if not any(a <= ord(sign) <= b for a, b in UNSEEN))
+    return key, seen, seen.translate(TO_LATIN), seen.translate(TO_CYRILLIC)
