@@ -102,6 +102,39 @@ def test_of_two_changes_at_the_same_time_one_is_refused(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_a_session_that_was_looked_up_while_the_password_changed_is_not_remembered(tmp_path: Path) -> None:
+    """What was read before the change must not be believed for half a minute after it."""
+
+    class Late(SqliteStore):
+        """A store whose next answer is on its way for as long as a test likes."""
+
+        gate: asyncio.Event | None = None
+
+        async def read(self, work: Any) -> Any:
+            gate, self.gate = self.gate, None
+            found = await super().read(work)
+            if gate is not None:
+                await gate.wait()
+            return found
+
+    async def work() -> None:
+        store = Late(tmp_path / FILE)
+        known = People(store)
+        guest, first = await known.guest("", "en", "", 1)
+        ada, cookie = await known.register(guest, "Ada", OLD, first, "", 1)
+        store.gate = gate = asyncio.Event()
+        looking = asyncio.ensure_future(known.who(cookie, 1))
+        await asyncio.sleep(0)  # it is under way
+        assert store.gate is None
+        await known.change_password(ada, OLD, NEW, "", 1)
+        gate.set()
+        await looking
+        assert (await known.who(cookie, 1)).id == ""
+        await store.close()
+
+    asyncio.run(work())
+
+
 # The lines before the hashing.
 
 

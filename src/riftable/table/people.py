@@ -131,6 +131,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.known: dict[bytes, Pass] = {}
+        self.changes = 0  # how often something in `known` turned out not to be so any more
         self.tell: Callable[[list[bytes], str], None] | None = None  # other workers, what is not so any more
         self.queue = HashingQueue()
 
@@ -143,6 +144,7 @@ class People:
         key = token_key(token)
         found = self.known.get(key)
         if found is None or not 0 <= now - found.looked_up < TRUST:
+            changes = self.changes
             row = await self.store.read(lambda db: session_row(db, key))
             seen = 0 if row is None else row[4] if row[5] is None else row[5]
             if row is None or now - seen > LONGEST_ABSENCE:
@@ -150,7 +152,9 @@ class People:
                 return NOBODY
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            found = self.known[key] = Pass(Person(row[0], row[1], bool(row[2]), row[3]), seen, now)
+            found = Pass(Person(row[0], row[1], bool(row[2]), row[3]), seen, now)
+            if changes == self.changes:  # else it may have been read before a session ended
+                self.known[key] = found
         return found.person
 
     async def seen(self, token: str, agent: str, now: int) -> bool:
@@ -210,6 +214,7 @@ class People:
 
     def heard(self, ended: list[bytes], user: str) -> None:
         """The same, perhaps from another worker."""
+        self.changes += 1
         for key in ended:
             self.known.pop(key, None)
         if user:

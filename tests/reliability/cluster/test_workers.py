@@ -7,11 +7,13 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+from riftable.table.limits import Buckets
 from riftable.table.store import Trouble
 from riftable.web.bus import CREW
 from riftable.web.cluster import make_worker
@@ -206,3 +208,33 @@ def test_who_is_forgotten_at_one_door_is_forgotten_at_all_and_in_every_row(
         noam.post(f"games/{name}/command", {"t": "chat", "id": "d", "text": "alone now"})
         assert "alone now" in rows()
         assert [one for one in traces if one in rows()] == []
+
+
+def left_in(bucket: Buckets, wanted: int) -> bool:
+    """Whether the only address that took something has so much left."""
+    return [int(left) for left, _ in bucket.left.values()] == [wanted]
+
+
+def test_names_and_passwords_are_guarded_at_all_doors(ground: tuple[str, str], tmp_path: Path) -> None:
+    with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (there, second):
+        until(lambda: len(here.bus.alive) == len(there.bus.alive) == 2)
+        ada, phone = first(), second()
+        ada.post("register", {"name": "Ada", "password": "long enough"})
+        phone.post("login", {"name": "Ada", "password": "long enough"})
+        assert phone.get("me")["name"] == "Ada"
+        lobby, other = here.lobby, there.lobby
+        assert lobby is not None
+        assert other is not None
+        # A look-alike is refused at either, and both count what an address has heard.
+        for door in (first, second):
+            assert door().post("me", {"name": "\u0410DA"}, 409)["key"] == "name_taken"
+        burst = lobby.limits.taken_names.rate.burst
+        for bucket in (lobby.limits.taken_names, other.limits.taken_names):
+            until(partial(left_in, bucket, burst - 2))
+        assert second().post("me", {"name": "Free"})["name"] == "Free"
+        # Another password ends the sessions at the other worker too.
+        ada.post("me/password", {"old": "long enough", "new": "even longer"})
+        until(lambda: phone.get("me")["id"] == "")
+        assert ada.get("me")["name"] == "Ada"
+        second().post("login", {"name": "Ada", "password": "long enough"}, 403)
+        second().post("login", {"name": "Ada", "password": "even longer"})
