@@ -106,6 +106,9 @@ export interface Habits {
   stops?: ("ability" | "attacked" | "showdown" | "spell")[] // []
 }
 
+/** A table of mine that cannot be opened, and why. */
+export interface DamagedTable { id: string; link: string; text: string }
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: number
@@ -431,7 +434,7 @@ export interface MyData {
 export interface Opened { id: string; link: string; seat: number }
 
 /** Public tables that wait or are played, and all of mine. */
-export interface Lobby { tables: TableInfo[]; mine: TableInfo[] }
+export interface Lobby { tables: TableInfo[]; mine: TableInfo[]; damaged: DamagedTable[] }
 
 /** A value of an option. */
 export interface ChoiceInfo { value: string; label: string }

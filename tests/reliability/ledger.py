@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from riftable.table import log, wire
-from riftable.table.lobby import replayed
+from riftable.table.play import replayed
 from riftable.table.sqlite import connect
 from riftable.table.store import Kept
 

@@ -32,6 +32,7 @@ export class Table {
   link = $state<Link>("connecting");
   error = $state(""); // why there is no table to see
   missing = $state(false); // it is nowhere: asking again will not help
+  damaged = $state(false); // it cannot be opened: asking again will not help either
 
   /** Called for each update, with what had been shown before. */
   onupdate: (update: Update, before: Update | null) => void = () => {};
@@ -56,6 +57,7 @@ export class Table {
     } catch (error) {
       this.error = (error as Error).message;
       this.missing = error instanceof Refusal && error.status === 404;
+      this.damaged = error instanceof Refusal && error.key === "unreadable_table";
       this.link = "closed";
       return;
     }

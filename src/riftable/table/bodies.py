@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, field
 
 from riftable.table.bounds import MAX_OPTIONS, MAX_SEATS, Line, Number, Seat, Text, Word
-from riftable.table.shapes import Beat, ClockSetting, Json, Lang, Result, Sent, Strict
+from riftable.table.shapes import Beat, ClockSetting, DamagedTable, Json, Lang, Result, Sent, Strict
 from riftable.table.wire import TableInfo
 
 Options: TypeAlias = Annotated[dict[Word, Text], Meta(max_length=MAX_OPTIONS)]
@@ -219,6 +219,7 @@ class Lobby(Sent):
 
     tables: list[TableInfo]
     mine: list[TableInfo]
+    damaged: list[DamagedTable]
 
 
 class ChoiceInfo(Sent):

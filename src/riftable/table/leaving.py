@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from riftable.core.errors import RiftableError
 from riftable.table import log
 from riftable.table.bodies import MyData, MyDeck, MyLine, MySession, MyTable
 from riftable.table.people import People, Person
 from riftable.table.play import laid
 from riftable.table.reader import Reader
 from riftable.table.replays import record_text
-from riftable.table.store import Db, Kept, Store
+from riftable.table.store import Damaged, Db, Kept, Store, Trouble, decoded
 
 GONE: Final = "—"  # the name of somebody who was forgotten
 UNSAID: Final = "…"  # and what he said
@@ -29,7 +28,13 @@ async def my_data(people: People, person: Person, lang: str) -> MyData:
     decks = await store.read(lambda db: db.rows("SELECT name, list FROM decks WHERE owner = ?", person.id))
     tables = []
     for game in await traces(store, person.id):
-        kept = await store.kept(game)
+        try:
+            kept = await store.kept(game)
+        except Trouble as problem:
+            if problem.kind != "damaged":
+                raise
+            tables.append(MyTable(game, "", "", 0, "unreadable", [], "", []))
+            continue
         if kept is not None:
             tables.append(await asyncio.to_thread(my_table, kept, person.id, lang))
     return MyData(
@@ -49,7 +54,7 @@ async def traces(store: Store, user: str) -> list[str]:
 
     async def work(db: Db) -> list[str]:
         heads = await db.rows("SELECT id, head FROM games")
-        laid_by = [game for game, head in heads if log.HOST.decode(head).host == user]
+        laid_by = [game for game, head in heads if host_of(head) == user]
         return sorted({*laid_by, *await visited(db, user)})
 
     return await store.read(work)
@@ -60,6 +65,14 @@ async def visited(db: Db, user: str) -> set[str]:
     sat = await db.rows("SELECT game FROM sitters WHERE user = ?", user)
     acted = await db.rows("SELECT DISTINCT game FROM receipts WHERE who = ?", user)
     return {row[0] for row in [*sat, *acted]}
+
+
+def host_of(head: bytes) -> str:
+    """Who laid a table; "" where its head is damaged."""
+    try:
+        return decoded(log.HOST, head, "the head").host
+    except Damaged:
+        return ""
 
 
 def my_table(kept: Kept, user: str, lang: str) -> MyTable:
@@ -73,8 +86,8 @@ def my_table(kept: Kept, user: str, lang: str) -> MyTable:
         play = laid(head)
         for entry in kept.entries:
             play.evolve(entry)
-    except RiftableError:
-        status = "unreadable"  # of another version: it cannot be told, but it is not kept back
+    except Exception:  # noqa: BLE001 - damaged, or of another version: it cannot be told, but is not kept back
+        status = "unreadable"
     else:
         status = play.status
         seats = [i for i, seat in enumerate(play.seats) if seat.user == user]
@@ -116,18 +129,28 @@ async def forget_at(db: Db, game: str, user: str) -> None:
         await delete_table(db, game)
         return
     others = await db.row("SELECT game FROM sitters WHERE game = ? AND user <> ?", game, user)
-    head = log.HEAD.decode(row[0])
-    if others is None and (head.host == user or any(seat.user == user for seat in head.seats)):
+    try:
+        head = decoded(log.HEAD, row[0], "the head")
+    except Damaged:
+        head = None  # it may name anybody
+    if others is None and (
+        head is None or head.host == user or any(seat.user == user for seat in head.seats)
+    ):
         await delete_table(db, game)
         return
-    if head.host == user:
+    if head is not None and head.host == user:
         head.host = ""
-    for seat in head.seats:
+    for seat in [] if head is None else head.seats:
         if seat.user == user:
             seat.user, seat.name = "", GONE
-    await db.do("UPDATE games SET head = ? WHERE id = ?", log.ENCODER.encode(head), game)
+    redacted = b"" if head is None else log.ENCODER.encode(head)
+    await db.do("UPDATE games SET head = ? WHERE id = ?", redacted, game)
     for seq, raw in await db.rows("SELECT seq, entry FROM entries WHERE game = ?", game):
-        entry = log.ENTRY.decode(raw)
+        try:
+            entry = decoded(log.ENTRY, raw, "an entry")
+        except Damaged:  # it may name anybody, and stays as unreadable as it was
+            await db.do("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", b"", game, seq)
+            continue
         if isinstance(entry, log.Sat | log.Spoke) and entry.user == user:
             entry.user, entry.name = "", GONE
             if isinstance(entry, log.Spoke):

@@ -23,9 +23,10 @@ from riftable.table.invites import ANY, Invite, Invites
 from riftable.table.leaving import forget
 from riftable.table.limits import Limits
 from riftable.table.people import People, Person, good_name
-from riftable.table.play import Play, laid
+from riftable.table.play import Play, laid, replayed
 from riftable.table.refuse import Refuse
-from riftable.table.store import Elsewhere, Kept, Outage, Store, Trouble, pulse
+from riftable.table.shapes import DamagedTable
+from riftable.table.store import Elsewhere, Outage, Store, Trouble, pulse
 from riftable.table.table import Table
 from riftable.table.thinking import GENTLE, USUAL, Thinkers, Turns
 from riftable.table.wire import LONGEST_NAME, TableInfo
@@ -61,6 +62,7 @@ class Lobby:
         self.people = People(store)
         self.invites = Invites(store)
         self.tables: dict[str, Table] = {}
+        self.damaged: dict[str, str] = {}  # tables that are set aside, and why
         self.lock = asyncio.Lock()
         self.started = self.now()
         self.pulse = pulse(store.me)
@@ -93,14 +95,24 @@ class Lobby:
 
     async def wake_all(self) -> None:
         """Games under way whose next word is a bot's, or whose clock runs."""
-        for game in await self.store.under_way():
+        try:
+            games = await self.store.under_way()
+        except Trouble as problem:
+            LOG.error("no game goes on by itself: %s", problem)  # noqa: TRY400  (the trace tells no more)
+            return
+        known = set(self.damaged)
+        for game in games:
             try:
                 await self.table(game)
             except Elsewhere:
                 pass  # somebody was quicker
-            except (Refuse, Trouble):
-                LOG.exception("table %s waits", game)
+            except (Refuse, Trouble) as problem:
+                if game not in self.damaged:  # that was said already
+                    LOG.error("table %s waits: %s", game, problem)  # noqa: TRY400
             await asyncio.sleep(0)
+        found = sorted(set(self.damaged) - known)
+        if found:
+            LOG.error("%d damaged tables are set aside, all others go on: %s", len(found), ", ".join(found))
 
     async def keep_house(self) -> None:
         """Notes that the server lives, and puts away what nobody looks at."""
@@ -133,19 +145,28 @@ class Lobby:
                 await found.close()
             if not is_table_id(name):
                 raise Refuse("unknown_table", 404)
+            if name in self.damaged:
+                raise Refuse("unreadable_table", 500)
             outages = [*self.outages, *await self.store.claim(name)]
-            kept = await self.store.kept(name)
-            if kept is None:
-                raise Refuse("unknown_table", 404)
             try:
+                kept = await self.store.kept(name)
+                if kept is None:
+                    raise Refuse("unknown_table", 404)
                 play = await asyncio.to_thread(replayed, kept)
-            except RiftableError as problem:
-                LOG.exception("table %s cannot be opened", name)
+            except Trouble as problem:
+                if problem.kind != "damaged":
+                    raise
+                self.set_aside(name, problem)
                 raise Refuse("unreadable_table", 500) from problem
             clock = play.clock
             if clock.running is not None:
                 clock.stopped = downtime(outages, clock.since)
             return self.open(play, kept.receipts)
+
+    def set_aside(self, name: str, problem: Trouble) -> None:
+        """A table that cannot be read is not tried again before the next start; what is kept of it stays."""
+        self.damaged[name] = str(problem)
+        LOG.error("table %s is damaged and set aside: %s. A backup may still have it", name, problem)
 
     async def visited(self, name: str, user: str) -> Table:
         """The same for somebody: of a table to which he is not invited he learns nothing."""
@@ -162,16 +183,24 @@ class Lobby:
         table.go_on()
         return table
 
-    async def listed(self, user: str, lang: str) -> tuple[list[TableInfo], list[TableInfo]]:
-        """Public tables, and mine."""
+    async def listed(
+        self, user: str, lang: str
+    ) -> tuple[list[TableInfo], list[TableInfo], list[DamagedTable]]:
+        """Public tables, mine, and those of mine that are damaged."""
         found: list[list[TableInfo]] = []
+        damaged: list[DamagedTable] = []
         for whose in (None, user or "-"):
             infos = []
             for name in await self.store.listed(whose, LISTED):
-                with contextlib.suppress(Refuse, Trouble):  # one that cannot be opened hides no other
+                try:  # one that cannot be opened hides no other
                     infos.append(await self.about(name, user, lang))
+                except Refuse as problem:
+                    if whose is not None and problem.key == "unreadable_table":
+                        damaged.append(DamagedTable(name, f"/g/{name}", problem.text(lang)))
+                except Trouble:
+                    pass
             found.append(infos)
-        return found[0], found[1]
+        return found[0], found[1], damaged
 
     async def about(self, name: str, user: str, lang: str) -> TableInfo:
         """All about a table but its position, whoever has it."""
@@ -397,6 +426,7 @@ class Lobby:
         """Close tables whose entries were changed; whoever comes next reads them anew."""
         for game in games:
             table = self.tables.pop(game, None)
+            self.damaged.pop(game, None)
             self.store.let_go(game)
             if table is not None:
                 await table.close()
@@ -450,14 +480,6 @@ class Lobby:
         if name and name != person.name and not person.account:
             return await self.people.change(person, good_name(name), lang), ""
         return person, ""
-
-
-def replayed(kept: Kept) -> Play:
-    """A table as its entries made it."""
-    play = laid(kept.head)
-    for entry in kept.entries:
-        play.evolve(entry)
-    return play
 
 
 def may_host(table: Table, person: Person) -> None:

@@ -17,6 +17,7 @@ from riftable.table.bringing import with_decks
 from riftable.table.clock import Clock
 from riftable.table.habits import by_habit
 from riftable.table.shapes import Habits
+from riftable.table.store import Damaged, Kept
 from riftable.table.thinking import USUAL
 
 MOST_CHAT: Final = 500  # lines kept in memory
@@ -347,3 +348,16 @@ def laid(head: log.Head) -> Play:
         rules = rules_of(head.game, head.mode, tuple(options.items()))  # one book for all its tables
         game = Game(rules, seed=head.seed, auto=False)
     return Play(head, rules, game)
+
+
+def replayed(kept: Kept) -> Play:
+    """A table as its entries made it; Damaged if they cannot have happened, whatever is wrong with them."""
+    seq = -1
+    try:
+        play = laid(kept.head)
+        for seq, entry in enumerate(kept.entries):  # noqa: B007  (told if it fails)
+            play.evolve(entry)
+    except Exception as problem:
+        where = "the head" if seq < 0 else f"entry {seq}"
+        raise Damaged(f"{where} cannot be replayed: {type(problem).__name__}") from problem
+    return play

@@ -41,6 +41,7 @@ PATIENCE: Final = 10.0  # seconds that the server may take over one statement
 CLOSING: Final = 5.0  # seconds for its connections to come back
 LAYING: Final = 0x72696674  # the lock under which tables are made: workers start together
 FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+CORRUPTED: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 HOLDERS: Final = """
 CREATE TABLE IF NOT EXISTS holders (game TEXT PRIMARY KEY, worker TEXT NOT NULL, epoch BIGINT NOT NULL);
 CREATE INDEX IF NOT EXISTS holders_by_worker ON holders (worker);
@@ -75,6 +76,11 @@ class Connection:
 
     async def rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
         return list(await self.db.fetch(in_postgres(sql), *values))
+
+
+def trouble(problem: BaseException, kind: type[Trouble] = Trouble) -> Trouble:
+    """What the server said, or what became of it."""
+    return kind(str(problem) or type(problem).__name__, "damaged" if isinstance(problem, CORRUPTED) else "")
 
 
 async def alone(_worker: str) -> bool:
@@ -162,7 +168,7 @@ class PostgresStore(Store):
         except asyncpg.UniqueViolationError as problem:
             raise Taken(str(problem)) from problem
         except FAILURES as problem:
-            raise (Unsure if worked else Trouble)(str(problem) or type(problem).__name__) from problem
+            raise trouble(problem, Unsure if worked else Trouble) from problem
         return result
 
     async def seize(self, db: Db, games: Sequence[str]) -> None:
@@ -186,7 +192,7 @@ class PostgresStore(Store):
             ):
                 return await work(Connection(db))
         except FAILURES as problem:
-            raise Trouble(str(problem) or type(problem).__name__) from problem
+            raise trouble(problem) from problem
 
     # Whose table it is.
 

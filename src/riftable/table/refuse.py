@@ -54,6 +54,8 @@ def by_store(trouble: Trouble) -> Refuse:
             return Refuse("store_readonly", 503)
         case "locked":
             return Refuse("store_locked", 503)
+        case "damaged":
+            return Refuse("store_damaged", 500)
         case _:
             return Refuse("store", 503)
 

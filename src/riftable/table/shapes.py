@@ -177,6 +177,14 @@ class Habits(Strict):
     ] = field(default_factory=list)
 
 
+class DamagedTable(Sent):
+    """A table of mine that cannot be opened, and why."""
+
+    id: str
+    link: str
+    text: str
+
+
 class SeatInfo(Sent):
     """Who sits where."""
 

@@ -39,12 +39,15 @@ PRAGMAS: Final = (
 )
 SCRUB: Final = "scrub"  # the name of a fact: 1 while deleted data may still be in the file
 SCRUB_RETRY_S: Final = 0.5  # until the next try when another program reads the file
+SCRUB_DAMAGED_S: Final = 3600.0  # the same while pages of the file are damaged
 SCRUB_REST: Final = 20  # times as long as the last scrub took, the next one waits: writers come first
 KINDS: Final = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "readonly",
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
 }
 ERRNO_KINDS: Final = {errno.ENOSPC: "full", errno.EROFS: "readonly", errno.EACCES: "readonly"}
 LOG: Final = logging.getLogger(__name__)
@@ -145,6 +148,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.damaged = False  # pages of the file cannot be read, and the log says so
         self.jobs: queue.SimpleQueue[Job | Scrub | None] = queue.SimpleQueue()
         self.scrubs: list[Scrub] = []  # who waits until nothing deleted is left
         self.rewrite = False  # the file still has to be rewritten
@@ -221,7 +225,7 @@ class SqliteStore(Store):
             pause = SCRUB_RETRY_S
         except sqlite3.Error as problem:
             LOG.warning("deleted data is still in the file, a later try follows: %s", problem)
-            pause = PATIENCE
+            pause = SCRUB_DAMAGED_S if self.told(problem).kind == "damaged" else PATIENCE
         finally:
             with contextlib.suppress(sqlite3.Error):
                 db.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
@@ -244,19 +248,40 @@ class SqliteStore(Store):
                     results.append((job, at_once(job.work(view)), None))
                 except sqlite3.OperationalError:
                     raise  # the disk, not the job
-                except Exception as problem:  # noqa: BLE001 - one bad job must not end the thread of all
+                except Exception as problem:  # one bad job must not end the thread of all
+                    if isinstance(problem, sqlite3.Error) and trouble(problem).kind == "damaged":
+                        raise  # after that this transaction takes nothing more
                     db.execute("ROLLBACK TO job")
                     taken = isinstance(problem, sqlite3.IntegrityError)
                     results.append((job, None, Taken(str(problem)) if taken else problem))
                 db.execute("RELEASE job")
             db.execute("COMMIT")
         except sqlite3.Error as problem:
-            LOG.error("the store cannot write: %s", problem)  # noqa: TRY400  (the trace tells no more)
+            told = self.told(problem)
+            if told.kind != "damaged":
+                LOG.error("the store cannot write: %s", problem)  # noqa: TRY400  (the trace tells no more)
             with contextlib.suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
-            results = [(job, None, trouble(problem)) for job in jobs]
+            if told.kind == "damaged" and len(jobs) > 1:  # those that touch no damaged page are done
+                for job in jobs:
+                    self.commit([job])
+                return
+            results = [(job, None, told) for job in jobs]
         for job, result, wrong in results:
             job.loop.call_soon_threadsafe(tell, job.done, result, wrong)
+
+    def told(self, problem: sqlite3.Error) -> Trouble:
+        """What SQLite said; that the file is damaged is logged once, with what can be done about it."""
+        found = trouble(problem)
+        if found.kind == "damaged" and not self.damaged:
+            self.damaged = True
+            LOG.error(
+                "%s is damaged: %s. What lies on damaged pages cannot be read or written; the rest goes on."
+                " Stop the server, move the file away and restore a backup (riftable restore)",
+                self.path.name,
+                problem,
+            )
+        return found
 
     # For the event loop.
 
@@ -280,7 +305,7 @@ class SqliteStore(Store):
         try:
             return await loop.run_in_executor(self.reading, lambda: at_once(work(Connection(self.reader))))
         except sqlite3.Error as problem:
-            raise trouble(problem) from problem
+            raise self.told(problem) from problem
 
 
 def tell(done: asyncio.Future[Any], result: Any, wrong: BaseException | None) -> None:

@@ -11,10 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from msgspec import MsgspecError
+from msgspec.json import Decoder
+
 from riftable.table import log
 
 T = TypeVar("T")
 FORMAT: Final = 1  # of what is kept
+UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError, TypeError)  # of a row
 OUTAGE: Final = "down:"  # with when it began, the name of a fact: when it ended
 
 SCHEMA: Final = """
@@ -57,7 +61,7 @@ CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL)
 
 
 class Trouble(Exception):
-    """Nothing was written. `kind` is why: full, readonly, locked or newer; "" is any other reason."""
+    """Nothing was written. `kind` is why: full, readonly, locked, newer, damaged; "" is any other reason."""
 
     def __init__(self, text: str, kind: str = "") -> None:
         super().__init__(text)
@@ -66,6 +70,13 @@ class Trouble(Exception):
 
 class Unsure(Trouble):
     """The server went away while it wrote: whether that is written must be looked up."""
+
+
+class Damaged(Trouble):
+    """What is kept cannot be read: trying again does not help, a backup may."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, "damaged")
 
 
 class Elsewhere(Trouble):
@@ -257,11 +268,20 @@ async def kept(db: Db, game: str) -> Kept | None:
     if row is None:
         return None
     rows = await db.rows("SELECT seq, entry FROM entries WHERE game = ? ORDER BY seq", game)
-    if [seq for seq, _ in rows] != list(range(len(rows))):
-        raise Trouble(f"entries of {game} are missing")
+    for expected, (seq, _) in enumerate(rows):
+        if seq != expected:
+            raise Damaged(f"entry {expected} is missing")
     receipts = await db.rows("SELECT who, id, answer FROM receipts WHERE game = ?", game)
     return Kept(
-        log.HEAD.decode(row[0]),
-        [log.ENTRY.decode(entry) for _, entry in rows],
+        decoded(log.HEAD, row[0], "the head"),
+        [decoded(log.ENTRY, entry, f"entry {seq}") for seq, entry in rows],
         {(who, name): answer for who, name, answer in receipts},
     )
+
+
+def decoded(decoder: Decoder[T], raw: bytes, what: str) -> T:
+    """Return a row as what it must be; Damaged if it is not, or of a kind that only newer versions know."""
+    try:
+        return decoder.decode(raw)
+    except UNREADABLE as problem:
+        raise Damaged(f"{what} cannot be read: {problem}") from problem

@@ -21,7 +21,7 @@ from riftable.table.reader import Reader
 from riftable.table.refuse import Refuse, by_rules, by_store, texts
 from riftable.table.replies import RETRY, answer_unasked, hold_back
 from riftable.table.shapes import Json
-from riftable.table.store import Store, Taken, Trouble, Unsure
+from riftable.table.store import UNREADABLE, Store, Taken, Trouble, Unsure
 from riftable.table.thinking import (
     HINT_STREAM,
     Thinkers,
@@ -219,7 +219,7 @@ class Table:
             raise Refuse("bad_id", 400, n=wire.LONGEST_ID)
         before = self.receipts.get((user, command.id))
         if before is not None:
-            return ACK.decode(before)
+            return self.receipt(command.id, before)
 
         if isinstance(command, wire.Move):
             await hold_back(self)
@@ -227,7 +227,16 @@ class Table:
         def decided() -> list[log.Entries]:
             return self.entries(user, name, command)
 
-        return await self.act(decided, (user, command.id)) or ACK.decode(self.receipts[user, command.id])
+        ack = await self.act(decided, (user, command.id))
+        return ack or self.receipt(command.id, self.receipts[user, command.id])
+
+    def receipt(self, name: str, kept: bytes) -> wire.Ack:
+        """The answer that a command got. One that cannot be read still says that the command was done."""
+        try:
+            return ACK.decode(kept)
+        except UNREADABLE:
+            LOG.error("the receipt of command %s at table %s is damaged", name, self.id)  # noqa: TRY400
+            return wire.Ack(name, self.play.v)
 
     async def act(
         self, decided: Callable[[], Sequence[log.Entries]], who: tuple[str, str] | None = None

@@ -81,10 +81,11 @@ class Ask(msgspec.Struct, tag=3, array_like=True):
 
 
 class Told(msgspec.Struct, tag=4, array_like=True):
-    """What there is to tell; None: nothing."""
+    """What there is to tell; None: nothing. `damaged`: the table is set aside."""
 
     key: str
     info: TableInfo | None
+    damaged: bool = False
 
 
 class Ended(msgspec.Struct, tag=5, array_like=True):
@@ -173,7 +174,7 @@ class Relay:
         self.app: Any = None  # and the tables behind it: both are there before anybody asks
         self.lobby: Lobby | None = None
         self.lines: dict[str, Line] = {}
-        self.asked: dict[str, asyncio.Future[TableInfo | None]] = {}
+        self.asked: dict[str, asyncio.Future[Told]] = {}
         self.keys = itertools.count()
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -300,15 +301,17 @@ class Relay:
     # Questions about tables, for lists.
 
     async def about(self, worker: str, name: str, user: str, lang: str) -> TableInfo:
-        """What another worker tells of a table; Trouble if he does not."""
+        """What another worker tells of a table; Trouble if it tells nothing, Refuse if that is damaged."""
         ask = Ask(self.key(), self.bus.me, name, user, lang)
-        told: asyncio.Future[TableInfo | None] = asyncio.get_running_loop().create_future()
+        told: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self.asked[ask.key] = told
         try:
             if await self.bus.send(worker, ENCODER.encode(ask)):
-                info = await asyncio.wait_for(told, ASKING)
-                if info is not None:
-                    return info
+                answer = await asyncio.wait_for(told, ASKING)
+                if answer.damaged:
+                    raise Refuse("unreadable_table", 500)
+                if answer.info is not None:
+                    return answer.info
         except TimeoutError:
             LOG.warning("worker %s tells nothing of table %s", worker, name)
         finally:
@@ -321,7 +324,8 @@ class Relay:
         with contextlib.suppress(Refuse, Trouble):
             if self.lobby is not None:
                 info = (await self.lobby.table(ask.name)).about(ask.user, ask.lang)
-        self.bus.post(ask.back, ENCODER.encode(Told(ask.key, info)))
+        damaged = self.lobby is not None and ask.name in self.lobby.damaged
+        self.bus.post(ask.back, ENCODER.encode(Told(ask.key, info, damaged)))
 
     # What all workers must know.
 
@@ -369,7 +373,7 @@ class Relay:
             case Told():
                 told = self.asked.get(message.key)
                 if told is not None and not told.done():
-                    told.set_result(message.info)
+                    told.set_result(message)
             case Changed():
                 if self.lobby is not None:
                     self.errand(self.lobby.reopen(message.games))

@@ -1,0 +1,152 @@
+"""Damage to what is kept of a table, and what must hold after the next start, whatever the store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any, TypeVar
+
+import pytest
+
+from riftable.i18n import LANGUAGES
+from riftable.table import log, wire
+from riftable.table.bodies import Quick
+from riftable.table.leaving import my_data
+from riftable.table.lobby import Lobby
+from riftable.table.refuse import Refuse
+from riftable.table.store import Db, Store
+from riftable.table.table import Table
+from riftable.table.thinking import Task, Thinkers
+from tests.table.house import ADA, GUILDS, NOAM, AtOnce, duel, ident, quiet, send
+
+T = TypeVar("T")
+BOT_FIRST = {**GUILDS, "first": "1"}
+SPOIL = "UPDATE entries SET entry = ? WHERE game = ? AND seq = 0"
+# What is written in the place of the first entry.
+ENTRIES: dict[str, bytes] = {
+    "nothing": b"",
+    "bytes": b"\xff\x00\xfe",
+    "half": b'{"t":"began","when":1,"mo',
+    "list": b"[]",
+    "newer": b'{"t":"teleported","when":1}',
+    "illegal": log.ENCODER.encode(log.Made(1, 0, [5])),
+    "huge": json.dumps({"t": "began", "when": 1, "moves": [2**70]}).encode(),
+    "no such seat": log.ENCODER.encode(log.Sat(1, 99, "x", "X")),
+}
+
+
+class Never(Thinkers):
+    """Bots that think until the server ends."""
+
+    def __init__(self) -> None:
+        """Nobody to start."""
+
+    async def run(self, work: Callable[[Task], T], task: Task) -> T:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    def close(self) -> None:
+        """Nobody to send home."""
+
+
+@contextlib.asynccontextmanager
+async def lobby_on(store: Store, thinkers: Thinkers | None = None) -> AsyncIterator[Lobby]:
+    """A lobby on this store, which it closes at the end."""
+    lobby = Lobby(store, thinkers or AtOnce())
+    await lobby.start()
+    try:
+        yield lobby
+    finally:
+        await lobby.stop()
+        await store.close()
+
+
+async def spoil(db: Db, how: str, game: str) -> None:
+    """Damages what is kept of a table."""
+    match how:
+        case "head":
+            await db.do("UPDATE games SET head = ? WHERE id = ?", b"{", game)
+        case "gap":
+            await db.do("UPDATE entries SET seq = seq + 1 WHERE game = ?", game)
+        case _:
+            await db.do(SPOIL, ENTRIES[how], game)
+
+
+WAYS = ("head", "gap", *ENTRIES)
+
+
+async def quick(lobby: Lobby) -> Table:
+    """A game in which a bot is asked."""
+    return await lobby.table((await lobby.quick(ADA, Quick(mode="duel", bot="random", options=BOT_FIRST))).id)
+
+
+async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.LogCaptureFixture) -> None:
+    """One of five games is damaged: after the next start the bots of all others go on, and it is told."""
+    async with lobby_on(await opened(), Never()) as lobby:
+        for _ in range(5):
+            await quick(lobby)
+        mine = [one.id for one in (await lobby.listed(ADA.id, "en"))[1]]
+    store: Store = await opened()
+    broken, *whole = await store.under_way()
+    assert sorted([broken, *whole]) == sorted(mine)
+    await store.write(lambda db: spoil(db, how, broken))
+    logs.clear()
+    async with lobby_on(store) as lobby:
+        await lobby.chores[0]  # all are woken
+        assert list(lobby.damaged) == [broken]
+        assert sum(broken in record.getMessage() for record in logs.records) == 2  # it is named, then all are
+        for name in whole:
+            await quiet(lobby.tables[name])
+            assert lobby.tables[name].play.asked == 0  # the bot has answered
+        logs.clear()
+        said = set()
+        public, _, _ = await lobby.listed(ADA.id, "en")
+        for lang in LANGUAGES:
+            _, tables, damaged = await lobby.listed(ADA.id, lang)
+            assert sorted(one.id for one in tables) == sorted(whole)
+            assert [(one.id, one.link) for one in damaged] == [(broken, f"/g/{broken}")]
+            said.add(damaged[0].text)
+            with pytest.raises(Refuse) as refused:
+                await lobby.table(broken)
+            assert (refused.value.key, refused.value.text(lang)) == ("unreadable_table", damaged[0].text)
+        assert len(said) == len(LANGUAGES)
+        assert not logs.records  # it is not read again each time
+        assert await lobby.listed(NOAM.id, "en") == (public, [], [])
+        told = await my_data(lobby.people, ADA, "en")
+        assert {one.id: one.status for one in told.tables}[broken] == "unreadable"
+        rows = await store.read(lambda db: db.rows("SELECT id FROM games WHERE id = ?", broken))
+        assert len(rows) == 1  # nothing of it was deleted
+
+
+async def a_damaged_receipt_still_counts(opened: Callable[[], Any]) -> None:
+    """A command whose receipt cannot be read was done: sent again it is acknowledged, and not done twice."""
+    async with lobby_on(await opened()) as lobby:
+        table = await duel(lobby)
+        line = wire.Chat(ident(), "hello")
+        await send(table, ADA, line)
+    store: Store = await opened()
+    sql = "UPDATE receipts SET answer = ? WHERE game = ?"
+    await store.write(lambda db: db.do(sql, b"\xff", table.id))
+    async with lobby_on(store) as lobby:
+        again = await lobby.table(table.id)
+        assert await send(again, ADA, line) == wire.Ack(line.id, again.play.v)
+        assert len(again.play.chat) == 1
+
+
+async def forgetting_passes_damage(opened: Callable[[], Any], how: str) -> None:
+    """Somebody is forgotten though a table is damaged; what cannot be read might name them, and goes."""
+    async with lobby_on(await opened()) as lobby:
+        table, other = await duel(lobby), await duel(lobby)
+        await send(table, ADA, wire.Chat(ident(), "my secret"))
+    store: Store = await opened()
+    await store.write(lambda db: spoil(db, how, table.id))
+    async with lobby_on(store) as lobby:
+        await lobby.forget(ADA)
+        _, tables, damaged = await lobby.listed(NOAM.id, "en")
+        assert [one.id for one in tables] == [other.id]
+        assert [one.id for one in damaged] == [table.id]
+        heads = await store.read(lambda db: db.rows("SELECT head FROM games"))
+        entries = await store.read(lambda db: db.rows("SELECT entry FROM entries"))
+        assert not any(b'"Ada"' in row[0] or b"my secret" in row[0] for row in [*heads, *entries])

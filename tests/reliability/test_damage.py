@@ -1,0 +1,193 @@
+"""Damage: a table that cannot be read is set aside and told; everything else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riftable.i18n import LANGUAGES
+from riftable.table import log, wire
+from riftable.table.refuse import by_store, texts
+from riftable.table.sqlite import FILE, SqliteStore, check_file
+from riftable.table.store import Store, Trouble
+from tests.reliability import damage
+from tests.table.house import ADA, NOAM, duel, house, ident, send
+from tests.web.test_process import running, until
+
+PAGE = 4096  # bytes
+LINE = "x" * 400
+
+
+def opener(folder: Path) -> Callable[[], Any]:
+    async def opened() -> Store:
+        return SqliteStore(folder / FILE)
+
+    return opened
+
+
+@pytest.mark.parametrize("how", damage.WAYS)
+def test_one_damaged_table_stops_no_other(tmp_path: Path, how: str, caplog: pytest.LogCaptureFixture) -> None:
+    asyncio.run(asyncio.wait_for(damage.all_others_go_on(opener(tmp_path), how, caplog), 120))
+
+
+def test_a_damaged_receipt_still_counts(tmp_path: Path) -> None:
+    asyncio.run(asyncio.wait_for(damage.a_damaged_receipt_still_counts(opener(tmp_path)), 60))
+
+
+@pytest.mark.parametrize("how", ["head", "bytes"])
+def test_forgetting_passes_damage(tmp_path: Path, how: str) -> None:
+    asyncio.run(asyncio.wait_for(damage.forgetting_passes_damage(opener(tmp_path), how), 60))
+
+
+# Pages of the file.
+
+
+async def two_long_tables(folder: Path) -> tuple[str, str]:
+    """Two games with so much chat that each fills pages of its own."""
+    async with house(folder) as lobby:
+        tables = [await duel(lobby), await duel(lobby)]
+        for table in tables:
+            for _ in range(60):
+                await send(table, ADA, wire.Chat(ident(), LINE))
+    return tables[0].id, tables[1].id
+
+
+def spoil_page(path: Path, game: str, other: str) -> None:
+    """Overwrites a page that holds entries of one game only."""
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    raw = bytearray(path.read_bytes())
+    for at in range(PAGE, len(raw), PAGE):
+        page = bytes(raw[at : at + PAGE])
+        if page.count(b'"t":"spoke"') > 3 and game.encode() in page and other.encode() not in page:
+            raw[at : at + PAGE] = b"\xaa" * PAGE
+            path.write_bytes(raw)
+            return
+    raise AssertionError("no page holds one game only")
+
+
+def test_a_damaged_page_is_told_as_damage_and_the_rest_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        broken, whole = await two_long_tables(tmp_path)
+        spoil_page(tmp_path / FILE, broken, whole)
+        caplog.clear()
+        async with house(tmp_path) as lobby:
+            await lobby.chores[0]
+            assert list(lobby.damaged) == [broken]
+            advice = [one.getMessage() for one in caplog.records if "restore a backup" in one.getMessage()]
+            assert len(advice) == 1
+            assert FILE in advice[0]
+            table = await lobby.table(whole)
+            await send(table, NOAM, wire.Chat(ident(), "still here"))
+            _, mine, damaged = await lobby.listed(ADA.id, "en")
+            assert ([one.id for one in mine], [one.id for one in damaged]) == ([whole], [broken])
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_writing_into_a_damaged_page_is_refused_as_damage_and_harms_no_other_command(tmp_path: Path) -> None:
+    async def work() -> None:
+        broken, whole = await two_long_tables(tmp_path)
+        spoil_page(tmp_path / FILE, broken, whole)
+        store = SqliteStore(tmp_path / FILE)
+        said = log.Spoke(1, 0, ADA.id, ADA.name, "hello")
+        kept = await store.kept(whole)
+        assert kept is not None
+
+        async def spread() -> list[Any]:
+            writes = [store.append(log.Batch(broken, seq, [said]), "playing") for seq in range(62)]
+            after = store.append(log.Batch(whole, len(kept.entries), [said]), "playing")
+            return list(await asyncio.gather(*writes, after, return_exceptions=True))
+
+        *came, after = await spread()
+        told = [one for one in came if isinstance(one, Trouble)]
+        assert told
+        assert {one.kind for one in told} == {"damaged"}
+        assert after is None
+        again = await store.kept(whole)
+        assert again is not None
+        assert again.entries == [*kept.entries, said]
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_damage_is_not_told_as_something_to_try_again(lang: str) -> None:
+    refuse = by_store(Trouble("malformed", "damaged"))
+    assert (refuse.key, refuse.status) == ("store_damaged", 500)
+    assert refuse.text(lang) not in {texts(lang)(key) for key in ("refused-store", "refused-store-locked")}
+
+
+def test_a_file_that_is_no_database_is_damaged(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"no database" * 1000)
+    with pytest.raises(Trouble) as told:
+        check_file(tmp_path / FILE)
+    assert told.value.kind == "damaged"
+
+
+# The whole server.
+
+
+class Asker:
+    """A browser's requests to a real server."""
+
+    def __init__(self, address: str, cookie: str = "") -> None:
+        self.address, self.cookie = address.split("/")[2], cookie
+
+    def __call__(self, path: str, body: Any = None, lang: str = "en") -> tuple[int, Any]:
+        line = http.client.HTTPConnection(self.address, timeout=60)
+        headers = {"X-Riftable": "1", "Cookie": self.cookie}
+        method = "GET" if body is None else "POST"
+        line.request(method, f"/api/{path}?lang={lang}", body and json.dumps(body), headers)
+        answer = line.getresponse()
+        self.cookie = (answer.getheader("Set-Cookie") or self.cookie).split(";")[0]
+        found = answer.status, json.loads(answer.read())
+        line.close()
+        return found
+
+    def up(self) -> bool:
+        with contextlib.suppress(OSError):
+            return self("me")[0] == 200
+        return False
+
+
+def test_a_server_whose_file_has_damaged_bytes_starts_and_serves_all_else(tmp_path: Path) -> None:
+    wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"]}
+    with running(tmp_path) as (address, _, _):
+        ask = Asker(address)
+        until(ask.up)
+        broken, whole = (ask("games", wish)[1]["id"] for _ in range(2))
+        _, bot = ask("quick", {"mode": "duel", "bot": "random"})
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    raw = (tmp_path / FILE).read_bytes()
+    entry = f'{broken}{{"t":"'.encode()  # the first, whose number takes no byte
+    assert raw.count(entry) == 1
+    (tmp_path / FILE).write_bytes(raw.replace(entry, broken.encode() + b"\xff" * 6))
+    with running(tmp_path) as (address, _, _):
+        ask = Asker(address, ask.cookie)
+        until(ask.up)
+        said = set()
+        for lang in LANGUAGES:
+            status, lobby = ask("lobby", lang=lang)
+            assert status == 200
+            assert {one["id"] for one in lobby["mine"]} == {whole, bot["id"]}
+            assert [one["id"] for one in lobby["damaged"]] == [broken]
+            status, refused = ask(f"games/{broken}", lang=lang)
+            assert (status, refused["key"]) == (500, "unreadable_table")
+            assert refused["text"] == lobby["damaged"][0]["text"]
+            said.add(refused["text"])
+        assert len(said) == len(LANGUAGES)
+        until(lambda: ask(f"games/{bot['id']}")[1]["waiting"] == [0])  # the bot, if it was asked, went on
+        assert ask(f"games/{whole}/command", {"t": "chat", "id": "a", "text": "on"})[0] == 200
