@@ -57,11 +57,11 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
                 name,
                 seat.bot,
                 seat.standing_in,
-                bool(user) and seat.user == user,
+                table.may_look(user, i),
                 here,
                 away,
-                seat.habits if user and seat.user == user else None,
-                list(seat.stood_in) if user and seat.user == user and seat.stood_in[0] >= 0 else [],
+                seat.habits if table.may_look(user, i) else None,
+                list(seat.stood_in) if table.may_look(user, i) and seat.stood_in[0] >= 0 else [],
             )
         )
     waiting = [] if play.asked is None else [play.asked]

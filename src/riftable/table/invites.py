@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from riftable.table.people import session_id, token_key
 from riftable.table.refuse import Refuse
-from riftable.table.store import Store
+from riftable.table.store import Db, Store
 
 MOST: Final = 40  # open at one table
 ANY: Final = -1  # whichever seat is open
@@ -47,23 +47,42 @@ class Invites:
         found = [(bytes(key), Invite(session_id(bytes(key)), *rest)) for key, *rest in rows]
         return sorted(found, key=lambda one: (one[1].created, one[1].id))
 
-    async def revoke(self, game: str, which: str) -> None:
-        """Takes one back; whoever sits there already stays."""
-        keys = [key for key, one in await self.of(game) if one.id == which]
-        if not keys:
+    async def revoke(self, game: str, which: str) -> Invite:
+        """Takes one back; whoever sits there already stays, but does not come again by it."""
+        found = next(((key, one) for key, one in await self.of(game) if one.id == which), None)
+        if found is None:
             raise Refuse("invite", 404)
-        await self.store.write(lambda db: db.do("DELETE FROM invites WHERE token = ?", keys[0]))
+        key, invite = found
+        await self.store.write(lambda db: db.do("DELETE FROM invites WHERE token = ?", key))
+        return invite
 
-    async def take(self, game: str, token: str, user: str) -> int:
-        """Uses one up; the seat it is for. Refuse if it was used or taken back."""
+    async def take(self, game: str, token: str, user: str) -> tuple[int, bool]:
+        """Use one up; return the seat it is for, and whether it was unused until now.
+
+        It stays with `user`, who may come again by it. Raises `Refuse` if it is another's or was taken back.
+        """
         key = token_key(token)
-        sql = "UPDATE invites SET guest = ? WHERE token = ? AND game = ? AND guest = ''"
-        if not await self.store.write(lambda db: db.do(sql, user, key, game)):
+
+        async def work(db: Db) -> tuple[int, bool] | None:
+            sql = "UPDATE invites SET guest = ? WHERE token = ? AND game = ? AND guest = ''"
+            fresh = await db.do(sql, user, key, game) > 0
+            row = await db.row("SELECT seat, guest FROM invites WHERE token = ? AND game = ?", key, game)
+            return None if row is None or row[1] != user else (int(row[0]), fresh)
+
+        found = await self.store.write(work)
+        if found is None or not user:
             raise Refuse("invite", 403)
-        row = await self.store.read(lambda db: db.row("SELECT seat FROM invites WHERE token = ?", key))
-        return ANY if row is None else int(row[0])
+        return found
 
-    async def give_back(self, token: str) -> None:
-        """It was not needed after all."""
-        key = token_key(token)
-        await self.store.write(lambda db: db.do("UPDATE invites SET guest = '' WHERE token = ?", key))
+    async def give_back(self, token: str, user: str) -> None:
+        """It was not needed after all: somebody else may use it."""
+        key, sql = token_key(token), "UPDATE invites SET guest = '' WHERE token = ? AND guest = ?"
+        await self.store.write(lambda db: db.do(sql, key, user))
+
+    async def guests(self, game: str) -> dict[str, list[int]]:
+        """Everybody who used invitations to a table, with the seats these are for."""
+        found: dict[str, list[int]] = {}
+        for _, one in await self.of(game):
+            if one.guest:
+                found.setdefault(one.guest, []).append(one.seat)
+        return found

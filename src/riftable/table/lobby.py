@@ -60,6 +60,7 @@ class Lobby:
         self.limits = Limits()
         self.turns = Turns()
         self.people = People(store)
+        self.people.ended = self.recheck
         self.invites = Invites(store)
         self.tables: dict[str, Table] = {}
         self.damaged: dict[str, str] = {}  # tables that are set aside, and why
@@ -161,7 +162,10 @@ class Lobby:
             clock = play.clock
             if clock.running is not None:
                 clock.stopped = downtime(outages, clock.since)
-            return self.open(play, kept.receipts)
+            guests = await self.invites.guests(name) if play.head.invited else {}
+            table = self.open(play, kept.receipts)
+            table.guests = guests
+            return table
 
     def set_aside(self, name: str, problem: Trouble) -> None:
         """A table that cannot be read is not tried again before the next start; what is kept of it stays."""
@@ -205,11 +209,16 @@ class Lobby:
     async def about(self, name: str, user: str, lang: str) -> TableInfo:
         """All about a table but its position, whoever has it."""
         try:
-            return (await self.table(name)).about(user, lang)
+            return (await self.visited(name, user)).about(user, lang)
         except Elsewhere as other:
             if self.afar is None:
                 raise
             return await self.afar(other.worker, name, user, lang)
+
+    def recheck(self, sessions: list[bytes], user: str) -> None:
+        """Sessions are over, or somebody changed: whoever looks on by them is asked who they are at once."""
+        for table in self.tables.values():
+            table.recheck(sessions, user)
 
     def lose(self, name: str) -> None:
         """A table is another worker's now: whoever looks at it here is sent there."""
@@ -301,25 +310,37 @@ class Lobby:
     # Before the game.
 
     async def join(self, name: str, person: Person, wish: Join) -> Table:
-        """Somebody sits down; who is the last to come begins. An invitation is used up by it."""
+        """Somebody sits down; who is the last to come begins.
+
+        An invitation is used up by it and stays theirs: at a table by invitation it names the one seat that
+        they may take, now or when they come back after leaving it.
+        """
         table = await self.table(name)
-        if wish.invite and not table.seats_of(person.id):
-            seat = await self.invites.take(name, wish.invite, person.id)
+        if not wish.invite or (wish.seat is None and table.seats_of(person.id)):
+            return await self.sit(table, person, wish, wish.seat)
+        async with table.inviting:
+            seat, fresh = await self.invites.take(name, wish.invite, person.id)
+            if fresh:
+                table.guests.setdefault(person.id, []).append(seat)
             try:
                 return await self.sit(table, person, wish, wish.seat if seat == ANY else seat)
             except (Refuse, Trouble):
-                await self.invites.give_back(wish.invite)
+                if fresh:
+                    await self.invites.give_back(wish.invite, person.id)
+                    uninvite(table, person.id, seat)
                 raise
-        if not table.may_see(person.id):
-            raise Refuse("invite", 403)
-        return await self.sit(table, person, wish, wish.seat)
 
     async def sit(self, table: Table, person: Person, wish: Join, wanted: int | None) -> Table:
         """Somebody who may sits down, there or anywhere, perhaps with a deck of his own."""
         play = table.play
+        may_sit(table, person)
         deck = await asyncio.to_thread(brought, wish.deck, play.rules) if wish.deck else ""
 
         def decided() -> list[log.Entries]:
+            may_sit(table, person)
+            places = table.places(person.id)
+            if wanted is None and table.seats_of(person.id):
+                return []
             if play.status != "open":
                 raise Refuse("begun")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
@@ -329,13 +350,15 @@ class Lobby:
                 raise Refuse("seat_taken")
             if not free:
                 raise Refuse("table_full")
-            seat = free[0] if wanted is None else wanted
+            mine = [i for i in free if i in places and wanted in (None, i)]
+            if not mine:
+                raise Refuse("invite", 403)
+            seat = mine[0]
             promise = decide.promised(wish.promise)
             entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise, deck)]
             return [*entries, *decide.call(play, self.now(), entries)] if free == [seat] else entries
 
-        if wanted is not None or not table.seats_of(person.id):
-            await table.act(decided)
+        await table.act(decided)
         return table
 
     async def leave(self, name: str, person: Person) -> Table:
@@ -402,7 +425,11 @@ class Lobby:
         if not person.id or table.play.head.host != person.id:
             raise Refuse("not_host", 403)
         if revoke:
-            await self.invites.revoke(name, revoke)
+            async with table.inviting:
+                gone = await self.invites.revoke(name, revoke)
+                if gone.guest:
+                    uninvite(table, gone.guest, gone.seat)
+            table.changed()
         return [one for _, one in await self.invites.of(name)]
 
     # Afterwards.
@@ -480,6 +507,21 @@ class Lobby:
         if name and name != person.name and not person.account:
             return await self.people.change(person, good_name(name), lang), ""
         return person, ""
+
+
+def uninvite(table: Table, user: str, seat: int) -> None:
+    """An invitation that somebody used does not count any more."""
+    left = table.guests.get(user, [])
+    if seat in left:
+        left.remove(seat)
+    if not left:
+        table.guests.pop(user, None)
+
+
+def may_sit(table: Table, person: Person) -> None:
+    """Raise `Refuse` if there is no seat for somebody at a table by invitation."""
+    if not table.places(person.id) and not table.seats_of(person.id):
+        raise Refuse("invite", 403)
 
 
 def may_host(table: Table, person: Person) -> None:

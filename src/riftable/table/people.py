@@ -133,6 +133,7 @@ class People:
         self.known: dict[bytes, Pass] = {}
         self.changes = 0  # how often something in `known` turned out not to be so any more
         self.tell: Callable[[list[bytes], str], None] | None = None  # other workers, what is not so any more
+        self.ended: Callable[[list[bytes], str], None] | None = None  # who looks on by what is over
         self.queue = HashingQueue()
 
     # Sessions.
@@ -219,6 +220,8 @@ class People:
             self.known.pop(key, None)
         if user:
             self.known = {key: one for key, one in self.known.items() if one.person.id != user}
+        if self.ended is not None:
+            self.ended(ended, user)
 
     # Guests and accounts.
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,7 @@ from riftable.table.play import Play
 from riftable.table.reader import Reader
 from riftable.table.refuse import Refuse, by_rules, by_store, texts
 from riftable.table.replies import RETRY, answer_unasked, hold_back
+from riftable.table.rights import Rights, handed_over
 from riftable.table.shapes import Json
 from riftable.table.store import UNREADABLE, Store, Taken, Trouble, Unsure
 from riftable.table.thinking import (
@@ -31,6 +32,7 @@ from riftable.table.thinking import (
 )
 from riftable.table.watcher import Watcher as Watcher
 
+Check: TypeAlias = Callable[[], Awaitable[None]]
 LOG: Final = logging.getLogger(__name__)
 ACK: Final = msgspec.json.Decoder(wire.Ack)
 MOST_ADVICE: Final = 3
@@ -38,7 +40,7 @@ SALTING: Final = 10.0  # seconds that a promised salt is waited for
 BLINK: Final = 40_000  # ms within which somebody without a socket asks again
 
 
-class Table:
+class Table(Rights):
     """One game and everybody around it."""
 
     def __init__(
@@ -49,12 +51,13 @@ class Table:
         thinkers: Thinkers,
         now: Callable[[], int],
     ) -> None:
-        self.play = play
+        super().__init__(play)
         self.receipts = receipts
         self.store = store
         self.thinkers = thinkers
         self.now = now
         self.lock = asyncio.Lock()
+        self.inviting = asyncio.Lock()  # held while an invitation is used, given back or taken back
         self.watchers: set[Watcher] = set()
         self.left: dict[str, int] = {}  # when each user was last seen leaving
         self.lags: dict[str, int] = {}  # ms that the way to each user and back takes
@@ -67,8 +70,6 @@ class Table:
         self.alarm: asyncio.TimerHandle | None = None
         self.salting: asyncio.TimerHandle | None = None
         self.errands: set[asyncio.Task[Any]] = set()
-        self.closed = False
-        self.stale = False  # what is written down is not what is known here: open it anew
         self.turns = Turns()
         self.floor = 0  # ms that a bot's answer takes at least where several people play
         self.lay_again: Callable[[Play], Awaitable[str]] | None = None  # who lays a table for a rematch
@@ -79,29 +80,6 @@ class Table:
         return self.play.head.id
 
     # Who is there.
-
-    def seats_of(self, user: str) -> list[int]:
-        """The seats that somebody holds."""
-        seats = enumerate(self.play.seats)
-        return [i for i, seat in seats if user and seat.kind == "person" and seat.user == user]
-
-    def own(self, user: str, seat: int) -> None:
-        """The seat is his; Refuse otherwise."""
-        if not 0 <= seat < len(self.play.seats):
-            raise Refuse("unknown_seat", 404, seat=seat)
-        if seat not in self.seats_of(user):
-            raise Refuse("foreign_seat", 403)
-
-    def may_see(self, user: str) -> bool:
-        """Whether somebody may know of this table: with its link everybody, unless one must be invited."""
-        head = self.play.head
-        return not head.invited or (bool(user) and (user == head.host or bool(self.seats_of(user))))
-
-    def default_seat(self, user: str) -> int:
-        """Through whose eyes somebody looks who did not say: his own seat, the one that is asked."""
-        mine = self.seats_of(user)
-        asked = self.play.asked
-        return asked if asked in mine and asked is not None else mine[0] if mine else WATCHER
 
     def is_here(self, user: str) -> bool:
         """Whether somebody is connected."""
@@ -133,6 +111,18 @@ class Table:
         self.info += 1
         self.wake()
 
+    def drop(self, seats: Iterable[int]) -> None:
+        """End all subscriptions to seats that have changed hands."""
+        for watcher in self.watchers:
+            if watcher.seat in seats:
+                watcher.ended = True
+
+    def recheck(self, sessions: Iterable[bytes], user: str) -> None:
+        """Wake the subscribers of these sessions and of this user: what they may see may have changed."""
+        for watcher in self.watchers:
+            if watcher.session in sessions or (user and watcher.user == user):
+                watcher.awake.set()
+
     def wake(self) -> None:
         """Everybody may ask for news."""
         for watcher in self.watchers:
@@ -149,12 +139,24 @@ class Table:
 
     async def news(self, watcher: Watcher) -> list[wire.TableInfo | wire.Update | wire.Said]:
         """What a watcher does not know yet; afterwards he knows it."""
+        await self.look_ahead(watcher)
+        return self.news_now(watcher)
+
+    async def look_ahead(self, watcher: Watcher) -> None:
+        """Grows the tree that a watcher's news will need; they may have lost the right to it afterwards."""
+        self.check_watcher(watcher)
         if self.play.status != "open":
             await self.reader(watcher.seat, watcher.lang).look_ahead()
-        return self.news_now(watcher)
+
+    def check_watcher(self, watcher: Watcher) -> None:
+        """`check_sight` for a subscription, which also ends when its seat has changed hands."""
+        self.check_sight(watcher.user, watcher.seat)
+        if watcher.ended:
+            raise Refuse("foreign_seat", 403)
 
     def news_now(self, watcher: Watcher) -> list[wire.TableInfo | wire.Update | wire.Said]:
         """The same at once, though a tree may have to grow for it."""
+        self.check_watcher(watcher)
         found: list[wire.TableInfo | wire.Update | wire.Said] = []
         info = self.info + self.private.get(watcher.user, 0)
         if watcher.info != info:
@@ -179,18 +181,23 @@ class Table:
 
     def view_at(self, user: str, seat: int, at: int, lang: str) -> wire.Update:
         """The position as this seat saw it after `at` moves."""
-        if seat != WATCHER:
-            self.own(user, seat)
+        self.check_sight(user, seat)
         if self.play.status == "open" or at < 0:
             raise Refuse("unknown_move", 404, n=at)
         return self.reader(seat, lang).past(at, self.now())
 
     # What is done.
 
-    async def command(self, user: str, name: str, lang: str, command: wire.Commands) -> Json | Any:
-        """Obeys, and answers: an `Ack` once it is durable, or what was asked. Refuse: nothing has changed."""
+    async def command(
+        self, user: str, name: str, lang: str, command: wire.Commands, check: Check | None = None
+    ) -> Json | Any:
+        """Obeys, and answers: an `Ack` once it is durable, or what was asked. Refuse: nothing has changed.
+
+        `check` is awaited once it is this command's turn, right before it is decided; it raises if whoever
+        sent it has no session any more.
+        """
         try:
-            return await self.obey(user, name, lang, command)
+            return await self.obey(user, name, lang, command, check)
         except NotPossible as problem:
             refuse = by_rules(problem.why)
             refuse.rules = self.play.rules
@@ -201,7 +208,7 @@ class Table:
         except Trouble as problem:
             raise by_store(problem) from problem
 
-    async def obey(self, user: str, name: str, lang: str, command: wire.Commands) -> Any:
+    async def obey(self, user: str, name: str, lang: str, command: wire.Commands, check: Check | None) -> Any:
         """One command."""
         match command:
             case wire.Look() | wire.Why() | wire.Read() | wire.Hint():
@@ -211,9 +218,9 @@ class Table:
             case wire.Watch() | wire.Speak() | wire.Heard():
                 raise Refuse("only_sockets", 400)
             case _:
-                return await self.do(user, name, command)
+                return await self.do(user, name, command, check)
 
-    async def do(self, user: str, name: str, command: Any) -> wire.Ack:
+    async def do(self, user: str, name: str, command: Any, check: Check | None) -> wire.Ack:
         """A command that changes something: once, however often it is sent."""
         if not command.id or len(command.id) > wire.LONGEST_ID:
             raise Refuse("bad_id", 400, n=wire.LONGEST_ID)
@@ -227,7 +234,7 @@ class Table:
         def decided() -> list[log.Entries]:
             return self.entries(user, name, command)
 
-        ack = await self.act(decided, (user, command.id))
+        ack = await self.act(decided, (user, command.id), check)
         return ack or self.receipt(command.id, self.receipts[user, command.id])
 
     def receipt(self, name: str, kept: bytes) -> wire.Ack:
@@ -239,22 +246,32 @@ class Table:
             return wire.Ack(name, self.play.v)
 
     async def act(
-        self, decided: Callable[[], Sequence[log.Entries]], who: tuple[str, str] | None = None
+        self,
+        decided: Callable[[], Sequence[log.Entries]],
+        who: tuple[str, str] | None = None,
+        check: Check | None = None,
     ) -> wire.Ack | None:
         """Decides, writes down, lets it happen, goes on; `who` gets a receipt. None: that was done before.
 
         Whoever asked for it may leave meanwhile: what was begun is finished.
         """
-        return await asyncio.shield(self.errand(self.act_alone(decided, who)))
+        return await asyncio.shield(self.errand(self.act_alone(decided, who, check)))
 
     async def act_alone(
-        self, decided: Callable[[], Sequence[log.Entries]], who: tuple[str, str] | None
+        self,
+        decided: Callable[[], Sequence[log.Entries]],
+        who: tuple[str, str] | None,
+        check: Check | None = None,
     ) -> wire.Ack | None:
         """The same, while nobody else does anything."""
         ack = None
         async with self.lock:
             if who in self.receipts:
                 return None
+            if check is not None:
+                await check()
+            if self.closed or self.stale:  # what it knows of seats may not be so any more
+                raise Trouble("the table must be read anew")
             entries = decided()
             receipt = None
             if who is not None:
@@ -269,6 +286,8 @@ class Table:
     def entries(self, user: str, name: str, command: Any) -> list[log.Entries]:
         """What a command comes to."""
         play, when = self.play, self.now()
+        if not self.may_see(user):
+            raise Refuse("unknown_table", 404)
         if isinstance(command, wire.Chat):
             if not user:
                 raise Refuse("not_known", 403)
@@ -282,6 +301,8 @@ class Table:
             away = self.away(play.seats[command.seat].user)
             return [decide.replace(play, command.seat, away, when)]
         self.own(user, command.seat)
+        if play.seats[command.seat].gone and not isinstance(command, wire.Rematch | wire.Back):
+            raise Refuse("gave_up")
         match command:
             case wire.Move():
                 lag = self.lags.get(user, 0)
@@ -321,6 +342,7 @@ class Table:
         if receipt is not None:
             self.receipts[receipt.who, receipt.id] = receipt.answer
         v = self.play.v
+        self.drop({seat for entry in entries for seat in handed_over(entry)})
         for entry in entries:
             self.play.evolve(entry)
             if isinstance(entry, log.Settled):  # now, not before it is true: somebody may be told meanwhile
@@ -333,7 +355,7 @@ class Table:
 
     async def answer(self, user: str, lang: str, command: Any) -> Any:
         """A question that changes nothing."""
-        self.own(user, command.seat)
+        self.check_sight(user, command.seat)
         decide.must_play(self.play, command.seat, command.v)
         reader = self.reader(command.seat, lang)
         sight: Foresight = reader.foresight()
@@ -353,9 +375,9 @@ class Table:
                     face = reader.face
                     return wire.ReadAs(n, v, [], face.tie(face.refusal(problem.why, self.play.rules)))
             case _:
-                return await self.hint(reader, command)
+                return await self.hint(user, reader, command)
 
-    async def hint(self, reader: Reader, command: wire.Hint) -> wire.Hinted:
+    async def hint(self, user: str, reader: Reader, command: wire.Hint) -> wire.Hinted:
         """What a bot would do; never where other people play."""
         play = self.play
         if play.company or play.asked != command.seat:
@@ -364,7 +386,8 @@ class Table:
         task = task_of(play.rules, "", view, play.head.seed, HINT_STREAM + len(play.game.history))
         async with self.turns.of(play.head.host):
             ideas = await self.thinkers.run(ponder, task)
-        if play.v != command.v:
+        self.check_sight(user, command.seat)
+        if play.v != command.v or play.company:
             raise Refuse("no_hints")
         advice = []
         for idea in ideas[:MOST_ADVICE]:

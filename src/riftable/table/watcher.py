@@ -6,11 +6,16 @@ import asyncio
 
 
 class Watcher:
-    """Who, through whose eyes, in which language."""
+    """Who, through whose eyes, in which language; `session` is the key of the session they came by.
 
-    def __init__(self, user: str, seat: int, lang: str, v: int = 0, c: int = 0) -> None:
+    Holding one gives no rights: `Table.check_sight` decides for every message.
+    """
+
+    def __init__(self, user: str, seat: int, lang: str, v: int = 0, c: int = 0, session: bytes = b"") -> None:
         self.user = user
         self.seat = seat
+        self.session = session
+        self.ended = False  # the seat has changed hands since
         self.lang = lang
         self.v = v
         self.c = c

@@ -263,16 +263,19 @@ async def command(asked: Asked) -> Any:
         limits.hints.need(asked.person.id or asked.where, now)
     person = await asked.guest() if isinstance(wish, wire.Chat) else asked.person
     with METERS.command(type(wish).__name__):
-        return await table.command(person.id, person.name, asked.lang, wish)
+        answer = await table.command(person.id, person.name, asked.lang, wish, asked.check)
+    if not isinstance(answer, wire.Ack):
+        await asked.check()
+    return answer
 
 
 def watcher_of(asked: Asked, table: Table) -> Watcher:
     """Whoever asks for events, with what he knows already."""
     user = asked.person.id
     seat = asked.number("seat", table.default_seat(user))
-    if seat != -1:
-        table.own(user, seat)
-    return Watcher(user, seat, asked.lang, asked.number("after", 0), asked.number("chat", 0))
+    table.check_sight(user, seat)
+    after, chat = asked.number("after", 0), asked.number("chat", 0)
+    return Watcher(user, seat, asked.lang, after, chat, token_key(asked.old) if asked.old else b"")
 
 
 async def events(asked: Asked) -> wire.Events:
@@ -318,9 +321,14 @@ async def record(asked: Asked) -> Response:
 
 
 async def replay(asked: Asked) -> bodies.Replay:
-    play = (await asked.table()).play
+    table = await asked.table()
     asked.lobby.limits.cost(asked.where, asked.lobby.now())
-    return await asyncio.to_thread(replays.replay_of, play, asked.number("seat", -1), asked.lang)
+    play, v = table.play, table.play.v
+    found = await asyncio.to_thread(replays.replay_of, play, asked.number("seat", -1), asked.lang)
+    table.check_sight(asked.person.id, -1)
+    if not play.over or play.v != v:  # the last move was taken back meanwhile
+        raise Refuse("not_over")
+    return found
 
 
 async def brought(asked: Asked) -> str:

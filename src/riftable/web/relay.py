@@ -323,7 +323,7 @@ class Relay:
         info = None
         with contextlib.suppress(Refuse, Trouble):
             if self.lobby is not None:
-                info = (await self.lobby.table(ask.name)).about(ask.user, ask.lang)
+                info = (await self.lobby.visited(ask.name, ask.user)).about(ask.user, ask.lang)
         damaged = self.lobby is not None and ask.name in self.lobby.damaged
         self.bus.post(ask.back, ENCODER.encode(Told(ask.key, info, damaged)))
 

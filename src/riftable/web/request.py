@@ -95,6 +95,11 @@ class Asked:
         """The table in the path, if whoever asks may know of it."""
         return await self.lobby.visited(self.name, self.person.id)
 
+    async def check(self) -> None:
+        """Raise `Refuse` if the session by which this came has ended since: it may have waited for long."""
+        if self.old and (await self.lobby.people.who(self.old, self.lobby.now())).id != self.person.id:
+            raise Refuse("not_known", 403)
+
     async def guest(self, name: str = "") -> Person:
         """Whoever asks, as a guest if he was nobody."""
         with self.naming(name):
@@ -150,6 +155,8 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             if asked.where != OWN:
                 lobby.limits.requests.need(asked.where, lobby.now())
             found = await handler(asked)
+            if request.method in ("GET", "HEAD"):  # what was done is told; what was only asked for is not
+                await asked.check()
             if asked.old and not asked.token and await lobby.people.seen(asked.old, asked.agent, lobby.now()):
                 asked.token = asked.old
             response = found if isinstance(found, Response) else encoded(found)

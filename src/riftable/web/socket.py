@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,7 +18,7 @@ from riftable.table import wire
 from riftable.table.limits import COMMANDS as COMMAND_RATE
 from riftable.table.limits import OWN, Buckets
 from riftable.table.lobby import Lobby
-from riftable.table.people import Person
+from riftable.table.people import Person, token_key
 from riftable.table.refuse import Refuse, by_store, texts
 from riftable.table.store import Trouble
 from riftable.table.table import Table, Watcher
@@ -91,14 +91,23 @@ class Socket:
             self.table.leave(self.watcher)
 
     async def check(self) -> None:
-        """Whoever it was at the beginning is still known: a session that was ended hears nothing more."""
+        """Whoever it was at the beginning is still known and may see the table; for every message."""
+        await self.check_session()
+        if not self.table.may_see(self.person.id):
+            await self.turn_away(Refuse("unknown_table", 404), "not invited")
+
+    async def check_session(self) -> None:
+        """A session that was ended hears nothing more. Sends nothing itself: a table may wait for it."""
         if self.token:
             person = await self.lobby.people.who(self.token, self.lobby.now())
             if person.id != self.person.id:
                 raise CutOff(REFUSED, "ended")
             self.person = person
-        if not self.table.may_see(self.person.id):
-            raise CutOff(REFUSED, "not invited")
+
+    async def turn_away(self, refuse: Refuse, why: str) -> NoReturn:
+        """Say why a subscription ends, then end it: the client asks anew what it may see."""
+        await self.send(encoded(wire.Refused(refuse.key, refuse.text(self.watcher.lang))))
+        raise CutOff(REFUSED, why)
 
     # In.
 
@@ -114,9 +123,7 @@ class Socket:
                     raise CutOff(TOO_BIG, "too big")
                 await self.check()
                 if self.pace is not None and not self.pace.take("", self.lobby.now()):
-                    refuse = Refuse("too_fast", 429, seconds=1)
-                    await self.send(encoded(wire.Refused(refuse.key, refuse.text(self.watcher.lang))))
-                    raise CutOff(REFUSED, "too fast")
+                    await self.turn_away(Refuse("too_fast", 429, seconds=1), "too fast")
                 self.say(await self.obey(raw))
 
     async def obey(self, raw: bytes) -> Any:
@@ -143,15 +150,16 @@ class Socket:
             if isinstance(command, wire.Hint):
                 self.lobby.limits.hints.need(self.person.id, self.lobby.now())
             with METERS.command(type(command).__name__):
-                return await self.table.command(self.person.id, self.person.name, lang, command)
+                return await self.table.command(
+                    self.person.id, self.person.name, lang, command, self.check_session
+                )
         except Refuse as refuse:
             key, n = getattr(command, "id", ""), getattr(command, "n", 0)
             return wire.Refused(refuse.key, refuse.text(lang), key, n, self.table.play.v)
 
     def watch(self, command: wire.Watch) -> None:
         """Through other eyes from now on; what those have not seen is told anew."""
-        if command.seat != -1:
-            self.table.own(self.person.id, command.seat)
+        self.table.check_sight(self.person.id, command.seat)
         self.watcher.seat, self.watcher.v = command.seat, 0
 
     def measure(self, command: wire.Heard) -> None:
@@ -176,6 +184,7 @@ class Socket:
         """Sends answers; they do not wait for news, for which a tree may have to grow."""
         while True:
             text = await self.answers.get()
+            await self.check()
             await self.send(text)
             self.backlog -= len(text)
 
@@ -184,9 +193,23 @@ class Socket:
         while not self.table.closed and not self.table.stale:
             await self.watcher.awake.wait()
             self.watcher.awake.clear()
-            await self.check()
-            for message in await self.table.news(self.watcher):
+            for message in await self.news():
+                await self.check()
                 await self.send(encoded(message))
+
+    async def news(self) -> list[wire.TableInfo | wire.Update | wire.Said]:
+        """What is new, for whoever may see it once it has been put together."""
+        try:
+            await self.check()
+            await self.table.look_ahead(self.watcher)
+            await self.check()
+            return self.table.news_now(self.watcher)
+        except Refuse as refuse:
+            await self.turn_away(refuse, "seat lost")
+        except Trouble:
+            if self.table.closed or self.table.stale:
+                return []
+            raise
 
     async def send(self, text: str) -> None:
         """One message; who does not take it in time is cut off."""
@@ -216,9 +239,9 @@ async def game_socket(ws: WebSocket) -> None:
         lang = language(ws, person)
         table = await lobby.visited(str(ws.path_params["name"]), person.id)
         seat = number(ws, "seat", table.default_seat(person.id))
-        if seat != -1:
-            table.own(person.id, seat)
-        watcher = Watcher(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0))
+        table.check_sight(person.id, seat)
+        session = token_key(token_of(ws)) if person.id else b""
+        watcher = Watcher(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0), session)
         lobby.limits.catch_up(where, table.play.unseen(watcher.v), lobby.now())
         if where != OWN:
             lobby.limits.connect(person.id or where)

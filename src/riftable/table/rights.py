@@ -1,0 +1,91 @@
+"""Rights: who may see a table, look through a seat, or take one, decided from what the table knows now.
+
+Nothing here is remembered: a right is asked for when it is used, after the last `await` before that.
+"""
+
+from __future__ import annotations
+
+from riftable.core.rules import WATCHER
+from riftable.table import log
+from riftable.table.invites import ANY
+from riftable.table.play import Play
+from riftable.table.refuse import Refuse
+from riftable.table.store import Trouble
+
+
+def handed_over(entry: log.Entries) -> list[int]:
+    """The seat that changes hands with an entry, if there is one."""
+    match entry:
+        case log.Sat() | log.Stood() | log.Filled() | log.StoodIn(for_good=True):
+            return [entry.seat]
+        case _:
+            return []
+
+
+class Rights:
+    """What a table knows about who may do what."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.guests: dict[str, list[int]] = {}  # the seats of the invitations that each user has used
+        self.closed = False
+        self.stale = False  # what is written down is not what is known here: open it anew
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats that somebody holds."""
+        seats = enumerate(self.play.seats)
+        return [i for i, seat in seats if user and seat.kind == "person" and seat.user == user]
+
+    def own(self, user: str, seat: int) -> None:
+        """The seat is his; Refuse otherwise."""
+        if not 0 <= seat < len(self.play.seats):
+            raise Refuse("unknown_seat", 404, seat=seat)
+        if seat not in self.seats_of(user):
+            raise Refuse("foreign_seat", 403)
+
+    def may_see(self, user: str) -> bool:
+        """Whether somebody may know of this table: with its link everybody, unless one must be invited.
+
+        Then the host, whoever sits there and, until the game begins, whoever holds an invitation.
+        """
+        head = self.play.head
+        if not head.invited:
+            return True
+        invited = self.play.status == "open" and user in self.guests
+        return bool(user) and (user == head.host or invited or bool(self.seats_of(user)))
+
+    def may_look(self, user: str, seat: int) -> bool:
+        """Whether `user` may see what a seat of theirs sees; not while others play on after they gave up."""
+        return seat in self.seats_of(user) and (self.play.over or not self.play.seats[seat].gone)
+
+    def check_sight(self, user: str, seat: int) -> None:
+        """Raise `Refuse` unless `user` may see this table through `seat` (or `WATCHER`) at this moment.
+
+        The only rule about who sees what. Whatever shows a table or a seat asks it right before the message
+        is built: after the last `await`, not when the request came in. Raises `Trouble` where this object
+        may not know the truth any more.
+        """
+        if self.closed or self.stale:
+            raise Trouble("the table must be read anew")
+        if not self.may_see(user):
+            raise Refuse("unknown_table", 404)
+        if seat != WATCHER:
+            self.own(user, seat)
+            if not self.may_look(user, seat):
+                raise Refuse("foreign_seat", 403)
+
+    def places(self, user: str) -> set[int]:
+        """The seats that `user` may take, open or not: at a table by invitation one for each invitation."""
+        head, everywhere = self.play.head, set(range(len(self.play.seats)))
+        if not head.invited or (user and user == head.host):
+            return everywhere
+        invitations = self.guests.get(user, [])
+        named = {seat for seat in invitations if seat != ANY}
+        spare = invitations.count(ANY) - len(set(self.seats_of(user)) - named)
+        return everywhere if spare > 0 else named
+
+    def default_seat(self, user: str) -> int:
+        """Through whose eyes somebody looks who did not say: his own seat, the one that is asked."""
+        mine = [seat for seat in self.seats_of(user) if self.may_look(user, seat)]
+        asked = self.play.asked
+        return asked if asked in mine and asked is not None else mine[0] if mine else WATCHER

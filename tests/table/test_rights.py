@@ -1,0 +1,120 @@
+"""What a table shows is decided when the message is built, whatever was so when it was asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from riftable.table import log, wire
+from riftable.table.bodies import Join, NewGame
+from riftable.table.foresight import Foresight
+from riftable.table.garden import Garden
+from riftable.table.refuse import Refuse
+from riftable.table.shapes import Habits
+from riftable.table.store import Trouble
+from riftable.table.table import Watcher
+from tests.table.house import ADA, LOU, NOAM, all_news, duel, house, ident, send
+from tests.table.test_table import run
+
+
+def test_news_that_took_long_are_for_whoever_may_see_them_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            growing, grown = asyncio.Event(), asyncio.Event()
+            honest = Garden.grow
+
+            async def slowly(self: Garden, sight: Foresight) -> bytes:
+                growing.set()
+                await grown.wait()
+                return await honest(self, sight)
+
+            monkeypatch.setattr(Garden, "grow", slowly)
+            watcher = Watcher(ADA.id, 0, "en")
+            table.enter(watcher)
+            news = asyncio.ensure_future(table.news(watcher))
+            await growing.wait()
+            table.play.seats[0].user = LOU.id  # another's now
+            grown.set()
+            with pytest.raises(Refuse, match="foreign_seat"):
+                await news
+            assert (watcher.v, watcher.info) == (0, -1)
+            assert all_news(table, LOU, 0)
+
+    run(work)
+
+
+def test_a_seat_that_changes_hands_ends_its_subscriptions_and_no_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"})
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            await lobby.join(table.id, NOAM, Join(seat=1))
+            eyes = [Watcher(ADA.id, 0, "en"), Watcher(NOAM.id, 1, "en"), Watcher(LOU.id, -1, "en")]
+            for one in eyes:
+                table.enter(one)
+            await lobby.leave(table.id, NOAM)
+            await lobby.join(table.id, NOAM, Join(seat=1))
+            assert [one.ended for one in eyes] == [False, True, False]
+            with pytest.raises(Refuse, match="foreign_seat"):
+                table.news_now(eyes[1])
+            assert all_news(table, NOAM, 1)
+            await table.act(lambda: [log.StoodIn(table.now(), 0, "random")])
+            assert not eyes[0].ended
+            await table.act(lambda: [log.StoodIn(table.now(), 0, "random", for_good=True)])
+            assert eyes[0].ended
+
+    run(work)
+
+
+def test_a_table_that_was_put_away_shows_and_writes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            for end in ("close", "lose"):
+                table = await duel(lobby)
+                watcher = Watcher(ADA.id, 0, "en")
+                if end == "close":
+                    await lobby.reopen([table.id])
+                else:
+                    lobby.lose(table.id)
+                with pytest.raises(Trouble):
+                    table.news_now(watcher)
+                with pytest.raises(Trouble):
+                    table.view_at(ADA.id, 0, 1, "en")
+                before = table.play.num
+                with pytest.raises(Refuse, match="store"):
+                    await send(table, ADA, wire.Chat(ident(), "too late"))
+                assert (await lobby.table(table.id)).play.num == before
+
+    run(work)
+
+
+def test_what_is_queued_is_decided_by_who_sits_there_then(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"}, invited=True)
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            made, token = await lobby.invite(table.id, ADA, 1)
+            await lobby.join(table.id, NOAM, Join(invite=token))
+            await lobby.invited(table.id, ADA, made.id)
+            await table.lock.acquire()
+            leaving = asyncio.ensure_future(lobby.leave(table.id, NOAM))
+            late = [
+                asyncio.ensure_future(send(table, NOAM, wire.Chat(ident(), "still here"))),
+                asyncio.ensure_future(send(table, NOAM, wire.Habit(ident(), 1, Habits()))),
+                asyncio.ensure_future(lobby.join(table.id, NOAM, Join(seat=2))),
+            ]
+            for _ in range(5):  # each has begun, and waits for its turn
+                await asyncio.sleep(0)
+            assert len(table.errands) == 4
+            table.lock.release()
+            await leaving
+            refused = await asyncio.gather(*late, return_exceptions=True)
+            assert [str(one) for one in refused] == ["unknown_table", "unknown_table", "invite"]
+            assert not table.play.chat
+
+    run(work)
