@@ -22,6 +22,7 @@ const PATIENCE = 2000; // ms without an answer until a command is sent again
 const PULSE = 15000; // ms between two pings
 const FIRST_WAIT = 250; // ms until a lost line is tried again, twice as long each time
 const LONGEST_WAIT = 8000;
+const LOST = new Set(["foreign_seat", "unknown_seat", "unknown_table"]); // refusals: what I saw is not mine to see any more
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -47,6 +48,7 @@ export class Table {
   #open = new Map<string, { command: Tracked; since: number; wait: Waiting<number> }>();
   #asked = new Map<number, Waiting<Answer>>();
   #salted = new Set<number>();
+  #unseated = false; // the server ended this line because of the seat
 
   constructor(readonly id: string) {}
 
@@ -55,12 +57,10 @@ export class Table {
     try {
       this.info = await api.table(this.id);
     } catch (error) {
-      this.error = (error as Error).message;
-      this.missing = error instanceof Refusal && error.status === 404;
-      this.damaged = error instanceof Refusal && error.key === "unreadable_table";
-      this.link = "closed";
+      this.#shut(error as Error);
       return;
     }
+    this.link = "connecting";
     this.#salt(this.info);
     this.seat = seat ?? this.info.seats.find((s) => s.mine)?.seat ?? -1;
     this.#pulse = window.setInterval(() => this.#beat(), 1000);
@@ -146,8 +146,36 @@ export class Table {
 
   // The line.
 
+  /** There is nothing to see here, and asking again will not help. */
+  #shut(error: Error): void {
+    this.error = error.message;
+    this.missing = error instanceof Refusal && error.status === 404;
+    this.damaged = error instanceof Refusal && error.key === "unreadable_table";
+    this.link = "closed";
+  }
+
+  /** My seat is another's now: asks who sits where, and goes on from my own seat or as a spectator. */
+  async #reseat(): Promise<void> {
+    const { seat } = this;
+    try {
+      const info = await api.table(this.id);
+      if (this.#stopped || this.seat !== seat) return; // gone, or seated already
+      this.info = info;
+      this.sit(info.seats.find((s) => s.mine)?.seat ?? -1);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.stop();
+      this.#stopped = false; // an invitation may open it again
+      this.update = null;
+      this.beats = [];
+      this.info = null;
+      this.#shut(error);
+    }
+  }
+
   #connect(): void {
     if (this.#stopped) return;
+    this.#unseated = false;
     const query = new URLSearchParams({
       after: String(this.update?.v ?? 0),
       chat: String(this.chat.at(-1)?.c ?? 0),
@@ -158,20 +186,37 @@ export class Table {
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.id}/socket?${query}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#failures = 0;
       this.link = "live";
       for (const { command } of this.#open.values()) this.#send(command);
       this.#send({ t: "ping", n: 0 });
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Messages);
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return; // what the line before it was told is told again on this one
+      const message = JSON.parse(String(event.data)) as Messages;
+      if (message.t === "refused" && !message.id && !message.n && LOST.has(message.key)) {
+        this.#unseated = true; // the line ends now
+        return;
+      }
+      if (message.t !== "refused") this.#failures = 0; // a server that only refuses is asked ever more seldom
+      this.#hear(message);
+    };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#stopped || this.link === "closed") return;
       this.#failures++;
       this.link = "lost";
+      if (this.#unseated) {
+        void this.#reseat().catch(() => this.#later());
+        return;
+      }
       if (this.#failures >= 3 && !this.#polling) void this.#poll();
-      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
-      this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2)); // not all at once
+      this.#later();
     };
+  }
+
+  /** Tries again after a while. */
+  #later(): void {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2)); // not all at once
   }
 
   #again = (): void => this.#reconnect();
@@ -195,13 +240,18 @@ export class Table {
   /** Where sockets do not get through, plain requests do, more slowly. */
   async #poll(): Promise<void> {
     this.#polling = true;
-    while (!this.#stopped && this.#socket?.readyState !== WebSocket.OPEN) {
+    while (!this.#stopped && this.link !== "closed" && this.#socket?.readyState !== WebSocket.OPEN) {
       try {
         const { messages } = await api.events(this.id, this.update?.v ?? 0, this.chat.at(-1)?.c ?? 0, this.seat, 20);
         this.link = "live";
         for (const message of messages) this.#hear(message);
-      } catch {
+      } catch (error) {
         this.link = "lost";
+        if (error instanceof Refusal && LOST.has(error.key)) {
+          this.#polling = false;
+          await this.#reseat().catch(() => this.#later());
+          return;
+        }
         await new Promise((wake) => setTimeout(wake, 2000));
       }
     }
@@ -239,6 +289,7 @@ export class Table {
       case "table":
         this.info = message;
         this.#salt(message);
+        this.#follow(message);
         break;
       case "update":
         this.#take(message);
@@ -269,6 +320,12 @@ export class Table {
         this.#asked.get(message.n)?.give(message);
         this.#asked.delete(message.n);
     }
+  }
+
+  /** Whoever sat down in another window sits here too. */
+  #follow(info: TableInfo): void {
+    const mine = info.seats.find((seat) => seat.mine)?.seat ?? -1;
+    if (this.seat < 0 && mine >= 0) this.sit(mine);
   }
 
   /** Shows the salts I promised, once everybody has promised theirs; a refusal means that it began without. */

@@ -1,0 +1,117 @@
+"""Seats that change hands while windows are open: a window shows what its owner may see now, and no more."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_together import sit_down
+from tests.browser.visitor import Visitor
+
+MOST_LINES = 6  # sockets that a window may open here: one for each thing that happens, and one to spare
+
+
+class Wire:
+    """What the server sends to a window, from now on."""
+
+    def __init__(self, page: Page) -> None:
+        self.lines = 0
+        self.heard: list[Any] = []
+        page.on("websocket", self.opened)
+
+    def opened(self, ws: WebSocket) -> None:
+        self.lines += 1
+        ws.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def seats(self) -> set[int]:
+        """The seats whose positions it was told."""
+        return {one["seat"] for one in self.heard if one["t"] == "update"}
+
+    def refusals(self) -> list[str]:
+        return [one["key"] for one in self.heard if one["t"] == "refused"]
+
+
+def post(who: Visitor, path: str, body: Any = None) -> Any:
+    """A plain request of this browser."""
+    headers = {"X-Riftable": "1"}
+    answer = who.page.request.post(f"{who.url}/api/{path}", data=body or {}, headers=headers)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def window(who: Visitor) -> Visitor:
+    """Another window of the same browser."""
+    return Visitor(who.page.context.new_page(), who.url, {"speed": "none"})
+
+
+def test_two_windows_and_the_leave_button(visit: Visit) -> None:
+    ada = visit().go("/new/riftforce")
+    ada.page.locator("#name").fill("Ada")
+    ada.page.locator("[data-do=open]").click()
+    ada.page.get_by_label("Send this link").wait_for()
+    path = "/g/" + ada.page.url.rpartition("/")[2]
+    other = window(ada)
+    wire = Wire(other.page)
+    other.go(path)
+    leave = other.page.get_by_role("button", name="Leave the table")
+    expect(leave).to_be_visible()
+    ada.page.get_by_role("button", name="Leave the table").click()
+    for who in (ada, other):  # both windows stand in the room now, and may sit down again
+        expect(who.page.locator("[data-do=join]")).to_have_count(2)
+    expect(other.page.locator(".chip.live")).to_be_visible()
+    assert wire.refusals() == ["foreign_seat"]
+    noam = visit(lang="fr").go(path)
+    noam.page.locator("#guest").fill("Noam")
+    noam.page.locator("[data-do=join]").first.click()
+    expect(ada.page.locator("[data-do=join]")).to_have_count(1)
+    ada.page.locator("[data-do=join]").click()
+    for who in (ada, noam, other):
+        who.at_table()
+    expect(other.page.locator(".actions")).to_be_visible()  # who sat down in one window sits in both
+    expect(other.page.locator(".chip.live")).to_be_visible()
+    assert wire.seats() <= {-1, 1}
+    assert 1 in wire.seats()
+    assert wire.lines <= MOST_LINES
+
+
+def test_who_logs_out_in_one_window_looks_on_in_the_other(visit: Visit) -> None:
+    ada, noam = sit_down(visit)
+    path = "/g/" + ada.page.url.rpartition("/")[2]
+    other = window(ada)
+    wire = Wire(other.page)
+    other.go(path).at_table()
+    expect(other.page.locator(".actions")).to_be_visible()
+    post(ada, "logout")
+    for who in (ada, other):
+        expect(who.page.locator(".watching")).to_be_visible()
+        expect(who.page.locator(".actions")).to_have_count(0)
+        expect(who.page.locator(".chip.live")).to_be_visible()
+    expect(noam.page.locator(".actions")).to_be_visible()
+    assert wire.heard[-1].get("seat", -1) == -1
+    assert wire.lines <= MOST_LINES
+
+
+def test_an_invitation_that_is_taken_back_closes_the_window(visit: Visit) -> None:
+    ada, noam = visit().go("/"), visit()
+    wish = {"game": "riffifi", "mode": "table", "options": {"players": "3"}, "seats": ["me", "open", "open"]}
+    name = post(ada, "games", {**wish, "invited": True})["id"]
+    made = post(ada, f"games/{name}/invites", {"seat": 1})
+    wire = Wire(noam.page)
+    noam.go(made["link"])
+    noam.page.locator("[data-do=join]").click()
+    noam.page.get_by_role("button", name="Leave the table").click()
+    expect(noam.page.locator("[data-do=join]")).to_have_count(2)
+    noam.page.reload()  # without the link, which would say which seat
+    noam.page.locator("[data-do=join]").nth(1).click()  # another seat than the one they were invited to
+    expect(noam.page.get_by_role("alert")).to_contain_text("invitation")
+    noam.page.locator("[data-do=join]").first.click()
+    expect(noam.page.locator("[data-do=join]")).to_have_count(0)
+    noam.page.get_by_role("button", name="Leave the table").click()
+    expect(noam.page.locator("[data-do=join]")).to_have_count(2)
+    post(ada, f"games/{name}/invites/end", {"id": made["id"]})
+    expect(noam.page.get_by_role("heading", name="Table not found")).to_be_visible()
+    assert wire.refusals()[-1] == "unknown_table"
+    assert wire.lines <= MOST_LINES + 3
