@@ -25,9 +25,8 @@ from typing import Any
 import riftable
 from riftable.core import machine
 from riftable.table import decide, log
-from riftable.table.lobby import replayed
 from riftable.table.people import token_key
-from riftable.table.play import Play, laid
+from riftable.table.play import Play, laid, replayed
 from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.store import Kept
 

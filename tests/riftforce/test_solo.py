@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import riftable
@@ -128,7 +130,7 @@ DRAWN = "!fire !ice !light !water !earth !plant"
     ],
 )
 def test_the_trainers_guilds_come_from_all_that_were_not_kept(
-    options: dict[str, object], sizes: list[int]
+    options: dict[str, Any], sizes: list[int]
 ) -> None:
     g = riftable.new("riftforce", mode="solo", auto=False, **options)
     g.push(f"{DRAWN} fire ice light water")
