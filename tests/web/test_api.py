@@ -96,7 +96,13 @@ def test_the_catalogue_offers_what_the_rules_take(tmp_path: Path, lang: str) -> 
 
 def try_option(game: str, mode: str, name: str, value: str) -> None:
     """An option that the rules take, at least beside another that it goes with."""
-    helps: list[dict[str, object]] = [{}, {"officer": "yes"}, {"scoring": "ticks"}, {"players": "5"}]
+    helps: list[dict[str, object]] = [
+        {},
+        {"officer": "yes"},
+        {"scoring": "ticks"},
+        {"players": "5"},
+        {"cap": "30"},
+    ]
     for more in helps:
         try:
             riftable.rules(game, mode, **{**more, name: value})
