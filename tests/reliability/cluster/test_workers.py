@@ -98,6 +98,22 @@ def test_who_leaves_hands_its_tables_on(ground: tuple[str, str], tmp_path: Path)
         assert time.monotonic() - begin < LONG  # nobody waits until he would have died
 
 
+def test_a_damaged_table_is_told_at_every_door(
+    ground: tuple[str, str], there: Servers, tmp_path: Path
+) -> None:
+    with worker(ground, tmp_path) as (_, first):
+        ada = first()
+        name = ada.post("quick", {"options": {"first": "0"}})["id"]
+    there.psql(f"UPDATE entries SET entry = '\\xff' WHERE game = '{name}'", database_of(ground[0]))
+    with worker(ground, tmp_path) as (holder, first), worker(ground, tmp_path) as (_, second):
+        for door in (first(), second()):
+            door.client.cookies = ada.client.cookies
+            until(lambda: name in holder.lobby.damaged)  # type: ignore[union-attr]
+            lobby = door.get("lobby")
+            assert [one["id"] for one in lobby["damaged"]] == [name]
+            assert door.get(f"games/{name}", 500)["key"] == "unreadable_table"
+
+
 async def missed() -> bool:
     """A beat that did not come through."""
     raise Trouble("the bus does not answer")

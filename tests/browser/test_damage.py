@@ -1,0 +1,34 @@
+"""A table that cannot be opened any more: the lobby and its own page say so."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from riftable.table.sqlite import FILE
+from tests.browser.conftest import Server, Visit
+
+SAID = "Cette table est endommagée"
+
+
+def test_a_damaged_table_is_told_in_the_lobby_and_on_its_own_page(visit: Visit, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        me = visit(lang="fr", url=server.url).go("/")
+        me.page.locator("[data-do=quick]").click()
+        me.page.wait_for_url("**/g/*")
+        name = me.page.url.rsplit("/", 1)[1]
+        server.stop()
+        with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as db, db:
+            assert db.execute("UPDATE entries SET entry = x'ff' WHERE game = ?", (name,)).rowcount
+        server.start()
+        me.go("/")
+        expect(me.page.locator(f"[data-damaged='{name}']")).to_contain_text(SAID)
+        me.go(f"/g/{name}")
+        expect(me.page.get_by_role("main")).to_contain_text(SAID)
+        expect(me.page.locator("[data-do=again]")).to_have_count(0)
+    finally:
+        server.stop()
