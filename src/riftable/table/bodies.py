@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal
 
-from msgspec import Meta, field
+from msgspec import field
 
-from riftable.table.bounds import MAX_OPTIONS, MAX_SEATS, Line, Number, Seat, Text, Word
+from riftable.table.bounds import Line, Number, Options, Seat, SeatWishes, Text, Word
 from riftable.table.shapes import Beat, ClockSetting, DamagedTable, Json, Lang, Result, Sent, Strict
 from riftable.table.wire import TableInfo
-
-Options: TypeAlias = Annotated[dict[Word, Text], Meta(max_length=MAX_OPTIONS)]
 
 # Bodies.
 
@@ -34,7 +32,7 @@ class NewGame(Strict):
 
     game: Word
     mode: Word
-    seats: Annotated[list[Line], Meta(max_length=MAX_SEATS)]
+    seats: SeatWishes
     options: Options = field(default_factory=dict)
     public: bool = False
     clock: ClockSetting = ClockSetting()

@@ -10,9 +10,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import riftable
-from riftable.core.errors import BadNotation, RiftableError
-from riftable.core.record import read_record
 from riftable.core.rules import Rules
 from riftable.table import decide, fair, log
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
@@ -22,9 +19,11 @@ from riftable.table.decks import brought
 from riftable.table.invites import ANY, Invite, Invites
 from riftable.table.leaving import forget
 from riftable.table.limits import Limits
+from riftable.table.past_games import forked, recorded
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid, replayed
 from riftable.table.refuse import Refuse
+from riftable.table.rights import may_host, may_sit, uninvite
 from riftable.table.shapes import DamagedTable
 from riftable.table.store import Elsewhere, Outage, Store, Trouble, pulse
 from riftable.table.table import Table
@@ -460,14 +459,7 @@ class Lobby:
 
     async def bring(self, person: Person, text: str) -> Opened:
         """A record that somebody brought, to be looked at."""
-        try:
-            game = await asyncio.to_thread(lambda: riftable.replay(read_record(text)))
-        except BadNotation as problem:
-            raise Refuse(
-                "bad_record_line" if problem.line else "bad_record", 400, n=problem.line
-            ) from problem
-        except RiftableError as problem:
-            raise Refuse("bad_record", 400) from problem
+        game = await asyncio.to_thread(recorded, text)
         known_game(game.rules.game)
         names = [decide.tidy(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
@@ -478,18 +470,7 @@ class Lobby:
     async def fork(self, name: str, person: Person, wish: Fork) -> Opened:
         """Plays on from a position of a finished game, against bots."""
         old = (await self.visited(name, person.id)).play
-        if not old.over:
-            raise Refuse("not_over")
-        if not 0 <= wish.seat < len(old.seats):
-            raise Refuse("unknown_seat", 404, seat=wish.seat)
-        if not 0 <= wish.at <= len(old.game.history):
-            raise Refuse("unknown_move", 404, n=wish.at)
-        game = old.game.copy()
-        with contextlib.suppress(RiftableError):
-            while len(game.history) > wish.at:
-                game.pop()
-        if game.over or len(game.history) > wish.at:
-            raise Refuse("bad_fork")
+        game = forked(old, wish)
         bot = known_bot(wish.bot, game.rules)
         seats = [
             log.SeatHead("person", person.id, person.name) if i == wish.seat else log.SeatHead("bot", bot=bot)
@@ -507,29 +488,6 @@ class Lobby:
         if name and name != person.name and not person.account:
             return await self.people.change(person, good_name(name), lang), ""
         return person, ""
-
-
-def uninvite(table: Table, user: str, seat: int) -> None:
-    """An invitation that somebody used does not count any more."""
-    left = table.guests.get(user, [])
-    if seat in left:
-        left.remove(seat)
-    if not left:
-        table.guests.pop(user, None)
-
-
-def may_sit(table: Table, person: Person) -> None:
-    """Raise `Refuse` if there is no seat for somebody at a table by invitation."""
-    if not table.places(person.id) and not table.seats_of(person.id):
-        raise Refuse("invite", 403)
-
-
-def may_host(table: Table, person: Person) -> None:
-    """Before the game, whoever laid the table decides about its seats."""
-    if not person.id or table.play.head.host != person.id:
-        raise Refuse("not_host", 403)
-    if table.play.status != "open" or table.play.called:
-        raise Refuse("begun")
 
 
 def opened(table: Table, person: Person) -> Opened:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from riftable.core.rules import WATCHER
 from riftable.table import log
 from riftable.table.invites import ANY
+from riftable.table.people import Person
 from riftable.table.play import Play
 from riftable.table.refuse import Refuse
 from riftable.table.store import Trouble
@@ -89,3 +90,26 @@ class Rights:
         mine = [seat for seat in self.seats_of(user) if self.may_look(user, seat)]
         asked = self.play.asked
         return asked if asked in mine and asked is not None else mine[0] if mine else WATCHER
+
+
+def uninvite(table: Rights, user: str, seat: int) -> None:
+    """An invitation that somebody used does not count any more."""
+    left = table.guests.get(user, [])
+    if seat in left:
+        left.remove(seat)
+    if not left:
+        table.guests.pop(user, None)
+
+
+def may_sit(table: Rights, person: Person) -> None:
+    """Raise `Refuse` if there is no seat for somebody at a table by invitation."""
+    if not table.places(person.id) and not table.seats_of(person.id):
+        raise Refuse("invite", 403)
+
+
+def may_host(table: Rights, person: Person) -> None:
+    """Before the game, whoever laid the table decides about its seats."""
+    if not person.id or table.play.head.host != person.id:
+        raise Refuse("not_host", 403)
+    if table.play.status != "open" or table.play.called:
+        raise Refuse("begun")

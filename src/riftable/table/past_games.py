@@ -1,0 +1,40 @@
+"""Games to begin from: a record that somebody brought, or a position of a finished game."""
+
+from __future__ import annotations
+
+import contextlib
+
+import riftable
+from riftable.core.errors import BadNotation, RiftableError
+from riftable.core.game import Game
+from riftable.core.record import read_record
+from riftable.table.bodies import Fork
+from riftable.table.play import Play
+from riftable.table.refuse import Refuse
+
+
+def recorded(text: str) -> Game:
+    """Return the game of a record; Refuse if the record cannot be read or played through."""
+    try:
+        return riftable.replay(read_record(text))
+    except BadNotation as problem:
+        raise Refuse("bad_record_line" if problem.line else "bad_record", 400, n=problem.line) from problem
+    except RiftableError as problem:
+        raise Refuse("bad_record", 400) from problem
+
+
+def forked(old: Play, wish: Fork) -> Game:
+    """Return a finished game as it was after so many moves; Refuse if nobody can play on from there."""
+    if not old.over:
+        raise Refuse("not_over")
+    if not 0 <= wish.seat < len(old.seats):
+        raise Refuse("unknown_seat", 404, seat=wish.seat)
+    if not 0 <= wish.at <= len(old.game.history):
+        raise Refuse("unknown_move", 404, n=wish.at)
+    game = old.game.copy()
+    with contextlib.suppress(RiftableError):
+        while len(game.history) > wish.at:
+            game.pop()
+    if game.over or len(game.history) > wish.at:
+        raise Refuse("bad_fork")
+    return game
