@@ -16,7 +16,7 @@ from riftable.riftforce.speech import speech
 from tests.cli.helpers import at_random, at_table, cli
 
 LANGUAGES = ("en", "fr", "uk")
-END = {"en": "The game is over: ", "fr": "La partie est terminée\u202f: ", "uk": "Гру закінчено: "}
+END = {"en": "The game is over: ", "fr": "La partie est terminée\u202f: ", "uk": "Партію закінчено: "}
 STARS = {"beginner": 3, "easy": 5, "normal": 7, "hard": 9, "expert": 12, "hardest": 17}
 TEAM3 = ("--mode", "team3", "--guilds", "fire ice light / air plant sand star / music love magnet")
 TEAM4 = ("--mode", "team4", "--first", "0")

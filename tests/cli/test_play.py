@@ -19,7 +19,7 @@ from tests.cli.helpers import POSITION, always_first, answers, at_random, cli
 
 LANGUAGES = ("en", "fr", "uk")
 NAMED = ("--guilds", "fire ice light water / air plant sand star", "--first", "0")
-END = {"en": "The game is over: ", "fr": "La partie est terminée\u202f: ", "uk": "Гру закінчено: "}
+END = {"en": "The game is over: ", "fr": "La partie est terminée\u202f: ", "uk": "Партію закінчено: "}
 
 
 def refusal(key: str, lang: str = "en") -> str:

@@ -106,9 +106,9 @@ def test_811_a_card_hidden_this_turn_cannot_be_played_yet() -> None:
         ),
         (
             "uk",
-            "Gust: виберіть ціль.",
-            "Falling Star: виберіть ціль 1 з 2.",
-            "Flash: виберіть цілі в порядку",
+            "«Gust»: виберіть ціль.",
+            "«Falling Star»: виберіть ціль 1 із 2.",
+            "«Flash»: виберіть цілі в порядку",
         ),
     ],
 )
@@ -142,9 +142,9 @@ def test_every_refusal_is_a_sentence_with_its_card_in_it(lang: str) -> None:
         ),
         (
             "uk",
-            "Боєць Tibbers гине.",
-            "Спорядження Scrapheap знищено.",
-            "Легенда Annie, Dark Child виснажена.",
+            "Боєць «Tibbers» гине.",
+            "Спорядження «Scrapheap» знищено.",
+            "Легенду «Annie, Dark Child» виснажено.",
         ),
     ],
 )

@@ -56,6 +56,8 @@ async function sourceOf(from: Record<string, () => Promise<string>>, name: strin
 
 export const texts = new Texts();
 export const t = (key: string, values?: Record<string, FluentVariable>): string => texts.t(key, values);
+/** A label and what it says, with a colon between them as the language writes it. */
+export const pair = (what: string, how: string | number): string => t("hint-line", { what, how: String(how) });
 
 /** The language to begin with: as chosen before, else what the browser prefers, else English. */
 export function firstLanguage(): Lang {

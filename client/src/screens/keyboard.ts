@@ -1,7 +1,7 @@
 // The keyboard of a table: what a press does, and what is said aloud when somebody asks for it.
 import type { Play } from "../ask/play.svelte";
 import { digit, keys } from "../lib/keys.svelte";
-import { t } from "../lib/i18n.svelte";
+import { pair, t } from "../lib/i18n.svelte";
 import type { Update } from "../wire";
 import { clockOf } from "../parts/clock";
 import { focusRegion, nextRegion, pressItem } from "../parts/region";
@@ -65,7 +65,7 @@ function say(play: Play, text: string): void {
 export function clockWords(update: Update | null, names: string[], now: number): string {
   const words = names.flatMap((name, seat) => {
     const left = update ? clockOf(update.clocks, seat, now) : "";
-    return left ? [`${name}: ${left}`] : [];
+    return left ? [pair(name, left)] : [];
   });
   return words.join(", ") || t("no-clock");
 }

@@ -13,6 +13,7 @@ ISOLATE: Final = "\u2068"  # first strong isolate: a name keeps its own directio
 RELEASE: Final = "\u2069"
 
 NUMBER: Final = re.compile(r"[(«“]*[+\u2212]?\d[\d.,:\u202f\u00a0]*\d|[(«“]*[+\u2212]?\d")
+KEYWORD: Final = re.compile(r"(\[[A-Z][A-Za-z-]*) (\d+\])")  # [Shield 2], as cards of Riftbound print it
 ISOLATED: Final = re.compile(f"({ISOLATE}[^{RELEASE}]*{RELEASE})")
 NOT_NOUNS: Final = {  # what may follow a number without being what it counts
     "en": frozenset(("and", "at", "begins", "from", "if", "of", "or", "to")),
@@ -56,6 +57,7 @@ def tie(text: str, lang: str, labels: Collection[str] = ()) -> str:
 
 def tie_words(text: str, lang: str, labels: Collection[str]) -> str:
     """`tie` for text without names."""
+    text = KEYWORD.sub(rf"\1{TIED}\2", text)
     if lang == "uk":
         text = text.replace(" — ", f"{TIED}— ")
     words = text.split(" ")

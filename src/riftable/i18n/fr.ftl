@@ -132,7 +132,7 @@ error-seats-many = il n’y a que { $n ->
     [one] { $n } place
    *[other] { $n } places
 }, et --seats en nomme { $given }
-error-seats-me = --seats contient deux fois « me » ; dites person:NOM pour quelqu’un d’autre
+error-seats-me = --seats contient deux fois « me » ; indiquez person:NOM pour quelqu’un d’autre
 error-listen = la table ne peut pas ouvrir à { $host }, port { $port } : { $text }
 error-data = les données dans { $folder } sont inutilisables : { $text }
 error-crew = plusieurs processus demandent --store postgresql://… et --bus redis://…, et l’un ne va pas sans l’autre
@@ -149,7 +149,7 @@ bot-quake = Séisme
 bot-abyss = Abîme
 bot-dice = Dé
 bot-net = Réseau
-seat = Nº { $n }
+seat = N° { $n }
 player = Joueur { $n }
 trainer = L’entraîneur
 
@@ -165,7 +165,7 @@ over-prompt = annuler, journal, sauver FICHIER ou quitter ?
 at-word = { $word } : { $text }
 taken-back = Votre dernière décision est annulée.
 saved = Partie écrite dans { $file }
-save-how = Dites où : sauver FICHIER
+save-how = Indiquez où : sauver FICHIER
 save-exists = { $file } existe déjà. Rien n’a été écrit.
 save-failed = Impossible d’écrire { $file } : { $text }
 leaving = Vous quittez la table.
@@ -266,7 +266,7 @@ arena-head-to-head = Victoires de la ligne contre la colonne
 arena-sprt-high = Tranché : { $name } obtient { $share } des points plutôt que { $other } (LLR { $llr }).
 arena-sprt-low = Tranché : { $name } obtient { $share } des points plutôt que { $other } (LLR { $llr }).
 arena-sprt-open = Pas tranché : { $name } peut obtenir { $low } ou { $high } des points (LLR { $llr }).
-arena-first = Qui commence gagne { $share }.
+arena-first = La personne qui commence gagne { $share } des parties.
 arena-length = Durée d’une partie : { $turns } actions, { $decisions } décisions.
 arena-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde.
 
@@ -277,7 +277,7 @@ stats-about = { $about } : { $games ->
    *[other] { $games } parties
 }
 stats-untold = il n’y a pas de statistiques de Riftbound : son éditeur ne souhaite pas que l’on publie les taux de victoire de decks et de cartes
-stats-player = Guildes de { $name } seulement.
+stats-player = Guildes d’un seul joueur : { $name }.
 stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
 stats-saved = Écrit : { $file }
 export-done = { $rows ->
@@ -287,8 +287,8 @@ export-done = { $rows ->
 stats-guild = guilde
 stats-pair = paire de guildes
 stats-pick = choix moyen
-stats-best-pairs = Paires de guildes qui gagnent sûrement le plus
-stats-worst-pairs = Paires de guildes qui gagnent sûrement le moins
+stats-best-pairs = Paires de guildes qui gagnent significativement le plus
+stats-worst-pairs = Paires de guildes qui gagnent significativement le moins
 stats-to-act = à agir
 stats-place = { $n ->
     [1] premier
@@ -308,8 +308,8 @@ plot-about = { $about } · { $who } · { $games ->
    *[other] { $games } parties
 }
 plot-share = Part de parties gagnées
-plot-even = Traits : intervalles à 95 %. Pointillé : égalité. Triangles : sûrement au-dessus ou au-dessous.
-plot-bold = En gras : sûrement inégal, à 95 %. En gris : trop peu de parties pour le dire.
+plot-even = Traits : intervalles à 95 %. Pointillé : égalité. Triangles : significativement au-dessus ou au-dessous.
+plot-bold = En gras : significativement inégal, à 95 %. En gris : trop peu de parties pour le dire.
 plot-turns = Actions par partie
 plot-decisions = Décisions par partie
 plot-games = Parties
@@ -328,8 +328,8 @@ serve-open = Tout votre réseau peut venir : par cette adresse, ou par ce code
 serve-data = Les parties sont gardées dans { $folder }
 serve-plain = La connexion n’est pas chiffrée : n’utilisez pas ici un mot de passe qui ouvre autre chose.
 serve-metrics = Prometheus peut lire les compteurs à http://{ $host }:{ $port }/metrics
-error-origin = { $origin } n’est pas l’adresse d’un site : dites par exemple https://cartes.example
-error-metrics = { $text } n’est pas un port : dites un nombre, ou une adresse et un nombre comme 127.0.0.1:9464
+error-origin = { $origin } n’est pas l’adresse d’un site : indiquez par exemple https://cartes.example
+error-metrics = { $text } n’est pas un port : indiquez un nombre, ou une adresse et un nombre comme 127.0.0.1:9464
 serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
 serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
 migrate-same = pareil
@@ -360,14 +360,14 @@ restore-exists = il y a déjà des parties dans { $folder } ; déplacez-les d�
 # Mélanges vérifiables.
 
 verify-game = Table { $game } : { $n ->
-    [one] { $n } réponse du hasard
-   *[other] { $n } réponses du hasard
+    [one] { $n } tirage
+   *[other] { $n } tirages
 }, à partir du coup { $start }.
 verify-commitment = La promesse qui correspond à cette graine : { $commitment }
 verify-compare = Comparez-la avec ce que la table montrait avant la partie : aucune autre graine ne convient.
 verify-kept = C’est la promesse que vous avez donnée.
 verify-broken = Ce n’est pas la promesse que vous avez donnée. Quelqu’un a échangé la graine.
-verify-own = La place { $seat } a ajouté { $salt } ; qui était assis là peut comparer.
+verify-own = La place { $seat } a ajouté { $salt } ; la personne à cette place peut comparer.
 verify-server = La place { $seat } s’en est remise au serveur, dont la part découle de la graine.
 verify-foreign = Place { $seat } : la part du serveur ne découle pas de la graine.
 verify-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.

@@ -19,7 +19,7 @@ rf-turn-text = On your turn you do one of three things: play cards, activate ele
 rf-play = Play
 rf-play-text = Play one to three cards, all of one guild or all of one number. Put them all at one location, or one each at locations side by side. A new card always stands last in its line, farthest from the Rift. Some guilds do something when they are played.
 rf-activate = Activate
-rf-activate-text = Discard a card and say its guild or its number. Then activate up to three different elementals of yours of that guild or number, one after another. Each does what its guild says, step by step; what is impossible is skipped. Then whatever has as much damage as its number is destroyed.
+rf-activate-text = Discard a card and say its guild or its number. Then activate up to three different elementals of yours of that guild or number, one after another. Each does what its guild says, step by step; what is impossible is skipped. Then whatever has damage equal to its number, or above it, is destroyed.
 rf-first = The first one takes the blow
 rf-first-text = Most abilities hit the first enemy: the one nearest the Rift. So strong cards in front protect the weak ones behind them.
 rf-draw = Check & Draw
@@ -29,14 +29,20 @@ rf-end-text = Each destroyed elemental gives 1 Riftforce to the other side, whoe
 rf-dead = When nothing can change any more
 rf-dead-text = Once every card is on the board, and all hands, decks and discard piles are empty, only Check & Draw is left. If a round then gives Riftforce to nobody, the game is over: whoever has more wins, a tie is a draw. If both sides have the same and would gain the same in every round, the game would never end: it is a draw at once.
 rf-team = Teams
-rf-team-text = Six locations: three green, three gray. Two play together against two, or against one who acts twice a round. Partners share their points; each has three guilds. You may play anywhere. By number you may activate your partner’s elementals too, by guild only your own. In a team you check only the three locations of your own area.
+rf-team-text = Two play together against two, or against one who acts twice a round. Six locations lie in a row: three green, then three gray; green 3 and gray 1 are adjacent. Each member of a team has one of the two areas. In a round the sides take turns: first the players of the green area, then those of the gray one. Partners share their points. You may play anywhere. By number you may activate your partner’s elementals too, by guild only your own. In a team you check only the three locations of your own area; a single player checks all six.
+rf-team-start = Setting up for teams
+rf-team-start-text = Everybody gets one guild by chance and takes the others in turn from those on offer: each member of a team has three guilds in all, a single player four. Everybody draws 7 cards. With four players, all but the one who acts first have the top card of their deck at the middle location of their area. With three, the team starts and has no card on the board; the single player has one at the middle location of each area.
 rf-solo = Alone
-rf-solo-text = The trainer has a bot at every location and acts by plans. After each action of yours its plan is carried out: a new bot comes to the marked location; then an attack plan activates bots of three numbers in order, or a control plan gives a point for each location where it stands alone. What a bot does depends on its number and the stars you chose, not on its guild.
+rf-solo-text = Six guilds are drawn by chance, and you keep four of them. The trainer gets four of all the others. You begin, and the trainer has a bot at every location. Bots do not have the ability of their guild: what one does depends on its number and on the stars you chose. After each action of yours a plan of the trainer is carried out. Each elemental of yours that a bot destroys gives the trainer 1 Riftforce. Once somebody has 12 at the end of such a round, you need strictly more than the trainer to win; a tie goes on for another round.
+rf-plan = The trainer’s plans
+rf-plan-text = First a new bot comes to the location that the plan marks, last in its line. A control plan then gives the trainer 1 Riftforce for each location where it has bots and you have nothing. An attack plan names three numbers. For each of them, from left to right, one bot of that number is activated: one that this plan has not activated yet and that can deal damage. If there are several, you choose which, and you make all its other choices too; if there is none, the number is skipped.
 
 # Rules of Riffifi.
 
 ri-idea = The idea
 ri-idea-text = Forty cards in five colors from 1 to 8, and twelve tokens of each color in the bank. Lay cards that stay face up until your next turn: they pay.
+ri-start = Dealing
+ri-start-text = With three players everybody is dealt 12 cards, and 4 stay out unseen; with four it is 10 each, with five 8. A hand with five or more cards of one color is a misdeal: all cards are shuffled and dealt again. The player to the left of the dealer begins, and the next hand is dealt by the next player to the left.
 ri-turn = Your turn
 ri-turn-text = First, if the card before you still lies face up, it pays. Then it is turned face down. Then you play one card on top of it.
 ri-down = The higher card goes down
@@ -46,7 +52,7 @@ ri-pay-text = A card pays as many tokens of its color as its number. They come f
 ri-end = The end
 ri-end-text = When all cards are played, everybody is paid once more in turn. Tokens are counted and go back. There are as many hands as players; the most tokens in all hands win.
 ri-variants = Variants
-ri-variants-text = The Officer turns down a card of somebody else’s and goes down with it. With equal chances, hands are dealt once and then passed to the left. With ticks, seven tokens of a color tick it, and whoever first has all five wins.
+ri-variants-text = With the Officer, the 1 of one color goes back into the box, or all five 1s if three play, and the Officer joins the cards. Whoever plays it may turn one face-up card of somebody else’s face down; the Officer itself goes face down too and pays nothing. It has no color and does not count for a misdeal. With equal chances, hands are dealt once and then passed to the left. With ticks, seven tokens of a color tick it, and whoever first has all five wins.
 
 # Rules of Riftbound.
 
@@ -65,7 +71,7 @@ bd-play-text = Units come to your base, or to a battlefield you control, and are
 bd-move = Moving
 bd-move-text = A ready unit moves from your base to a battlefield, or back, and is exhausted by that. Several may go together to the same place. Straight from one battlefield to another only units with Ganking go.
 bd-showdown = Showdown
-bd-showdown-text = Whoever comes to a battlefield he does not control contests it, and a showdown opens there. Focus goes round, beginning with who came: whoever has it may play cards with Action or Reaction, or pass. When all pass one after another, it is settled: where only one side stands it takes control, where both stand there is combat.
+bd-showdown-text = Whoever comes to a battlefield they do not control contests it, and a showdown opens there. Focus goes round, beginning with who came: whoever has it may play cards with Action or Reaction, or pass. When all pass one after another, it is settled: where only one side stands it takes control, where both stand there is combat.
 bd-combat = Combat
 bd-combat-text = Both sides deal damage equal to the sum of their Might, at the same time. Whoever deals it shares it out: a unit gets enough to be killed before the next one gets any, and Tank comes first. If defenders are left, attackers that survive go back to their base; if only attackers are left, they conquer. Then damage heals.
 bd-chain = Chain and priority
@@ -73,7 +79,7 @@ bd-chain-text = What is played waits on the chain until everybody had a chance t
 bd-score = Points
 bd-score-text = You conquer a battlefield by taking control of it, and hold it if you control it when your turn begins; each gives 1 point, and each battlefield gives you one point a turn at most. The last point is harder: it comes from holding, or from conquering when you have scored every battlefield this turn; otherwise you draw a card instead. Whose deck runs out shuffles the trash into it, and an opponent gains a point.
 bd-modes = More players
-bd-modes-text = A match is won by two games of three, with sideboards between them. Three or four play each for himself to eight points. Two against two share their points and play to eleven; on your turn you may let your partner play a card instead of you.
+bd-modes-text = A match is won by two games of three, with sideboards between them. Three or four play each for themselves to eight points. Two against two share their points and play to eleven; on your turn you may let your partner play a card instead of you.
 
 # The lesson.
 

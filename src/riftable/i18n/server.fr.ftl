@@ -17,7 +17,7 @@ refused-unknown-deck = Ce deck n’existe pas.
 refused-too-many-decks = Un compte garde { $n } decks au plus.
 refused-bad-record = Ce n’est pas une partie enregistrée que l’on puisse rejouer.
 refused-bad-record-line = Ce n’est pas une partie enregistrée que l’on puisse rejouer : l’erreur est à la ligne { $n }.
-refused-not-known = Dites d’abord comment vous vous appelez.
+refused-not-known = Indiquez d’abord votre nom.
 refused-store = Le serveur ne peut rien écrire en ce moment. Rien n’a changé ; réessayez.
 refused-store-full = Le disque du serveur est plein. Rien n’a changé ; il continuera dès qu’il y aura de la place.
 refused-store-readonly = Le serveur n’a pas le droit d’écrire sur son disque. Rien n’a changé ; il continuera dès qu’il l’aura.
@@ -43,7 +43,7 @@ refused-wrong-seats = Il faut { $n ->
     [one] { $n } place
    *[other] { $n } places
 }, pas { $given }.
-refused-bad-seat = « { $name } » n’occupe pas une place : dites me, open, bot:NOM ou here:NOM.
+refused-bad-seat = « { $name } » n’occupe pas une place : indiquez me, open, bot:NOM ou here:NOM.
 refused-nobody = Il faut au moins une personne à la table.
 refused-bad-clock = Personne ne peut jouer avec cette horloge.
 refused-bad-delay = Le public peut avoir de 0 à 20 tours de retard.
@@ -80,11 +80,11 @@ refused-too-fast = C’est trop rapide. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 refused-too-many-sockets = Vous avez déjà { $n } connexions. Fermez d’abord une autre fenêtre.
-refused-too-many-invites = Il y a déjà { $n } invitations ouvertes. Reprenez-en d’abord une.
+refused-too-many-invites = Il y a déjà { $n } invitations ouvertes. Annulez-en d’abord une.
 refused-invite = Cette table demande une invitation encore valable.
 refused-bad-invited = Une table est publique ou sur invitation, pas les deux.
-refused-no-salt = On ne demande pas de sel à cette place.
-refused-bad-salt = Ce n’est pas le sel promis, ou pas une promesse du tout.
+refused-no-salt = On n’attend pas de nombre de cette place.
+refused-bad-salt = Ce n’est pas le nombre promis, ou pas une promesse du tout.
 refused-no-shuffle = Cette partie enregistrée ne dit pas comment elle a été mélangée.
 
 # La table.
@@ -100,7 +100,7 @@ ended-won = { $n ->
     [one] { $names } gagne.
    *[other] { $names } gagnent.
 }
-offer-takeback = { $name } demande à reprendre sa dernière décision.
+offer-takeback = { $name } demande à revenir sur sa dernière décision.
 offer-rematch = { $name } propose une revanche.
 guest = Invité
 closing = Le serveur s’arrête. Il va revenir.
@@ -127,9 +127,9 @@ mode-riftbound-duel = Duel
 mode-riftbound-duel-help = Un contre un, deux Battlefields, 8 points.
 mode-riftbound-match = Match
 mode-riftbound-match-help = Deux duels gagnants ; entre eux, les decks peuvent changer.
-mode-riftbound-skirmish = Escarmouche
+mode-riftbound-skirmish = Skirmish
 mode-riftbound-skirmish-help = À trois, chacun pour soi.
-mode-riftbound-war = Guerre
+mode-riftbound-war = War
 mode-riftbound-war-help = À quatre, chacun pour soi.
 mode-riftbound-magma = Deux contre deux
 mode-riftbound-magma-help = Deux équipes, trois Battlefields, 11 points.
@@ -166,9 +166,9 @@ option-riftforce-ampersand-help = Ce que les bots d’un chiffre font d’abord.
 value-riftforce-ampersand-move = Déplacer, { $n }
 value-riftforce-ampersand-heal = Soigner, { $n }
 option-riftforce-lone-card-hit-twice = Une carte seule est touchée deux fois
-option-riftforce-lone-card-hit-twice-help = Si un bot qui touche la première et la dernière touche deux fois la seule carte.
+option-riftforce-lone-card-hit-twice-help = Un bot qui touche la première et la dernière carte touche-t-il deux fois une carte seule ?
 option-riftforce-cap = Durée maximale
-option-riftforce-cap-help = Nombre de manches après lequel il y a égalité ; 0 : sans limite.
+option-riftforce-cap-help = Nombre de tours après lequel il y a égalité ; 0 : sans limite.
 option-riftforce-stolen-cards-return-to-owner = Les cartes volées rentrent
 option-riftforce-stolen-cards-return-to-owner-help = Une carte volée puis détruite va dans la défausse de son propriétaire.
 option-riftforce-stolen-cards-act-by-number-only = Cartes volées : par le chiffre seulement
@@ -208,7 +208,7 @@ option-riftbound-decks-help = Qui joue quel deck.
 option-riftbound-first = Qui commence
 option-riftbound-first-help = La place qui joue le premier tour.
 option-riftbound-lists = Listes des decks
-option-riftbound-lists-help = Si tout le monde peut savoir ce que contiennent les decks.
+option-riftbound-lists-help = Tout le monde peut-il savoir ce que contiennent les decks ?
 value-riftbound-lists-open = Ouvertes
 value-riftbound-lists-closed = Secrètes
 

@@ -163,7 +163,8 @@ class Draft:
             "Runes": runes,
             "Sideboard": [f"{n} {BY_KEY[key].title}" for key, n in self.side.items()],
         }
-        return "\n\n".join(f"{head}:\n" + "\n".join(lines) for head, lines in parts.items() if lines) + "\n"
+        text = "\n\n".join(f"{head}:\n" + "\n".join(lines) for head, lines in parts.items() if lines) + "\n"
+        return text.replace("’", "'")  # as other programs write the names of cards
 
     @property
     def code(self) -> str:

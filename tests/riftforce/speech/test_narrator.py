@@ -98,7 +98,7 @@ YOU: dict[str, tuple[list[Event], str, str, str]] = {
         [e.Ended(0)],
         "The game is over: you win 12 to 9.",
         "La partie est terminée\u202f: vous l’emportez 12 à 9.",
-        "Гру закінчено: ви перемагаєте з рахунком 12:9.",
+        "Партію закінчено: ви перемагаєте з рахунком 12:9.",
     ),
 }
 

@@ -58,7 +58,7 @@ class UkrainianCommon(CommonSpeech):
         return "Зараз не ваш хід."
 
     def game_over(self) -> str:
-        return "Гру закінчено."
+        return "Партію закінчено."
 
     def undo_revealed(self) -> str:
         return "Скасувати не можна: відтоді відкрито карту."

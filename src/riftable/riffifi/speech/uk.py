@@ -110,7 +110,8 @@ class Ukrainian(UkrainianCommon, Speech):
 
     def misdealt(self, who: Party, colour: int, n: int) -> str:
         cards = CARD.counted(n, "nom", COLOURS[colour])
-        return flow(f"Хибна здача: {at(who)} {cards}. Карти роздають знову.")
+        holds = f"{at(who)} {cards}" if who.me else f"{subject(who, start=False)} — {cards}"
+        return flow(f"Хибна здача: {holds}. Карти роздають знову.")
 
     def dealt(self, n: int) -> str:
         return f"Кожен гравець отримує {CARD.counted(n, 'acc')}."

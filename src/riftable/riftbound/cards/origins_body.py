@@ -123,7 +123,7 @@ GAREN_RUGGED: Final = unit(
     Tags("Elite", "Garen", "Demacia", champion="Garen", supertype=CHAMPION), assault(2), shield(2),
 )  # fmt: skip
 GENTLEMENS_DUEL: Final = spell(
-    "ogs-008", "Gentlemen's Duel", BODY, Cost(6, 1), Timing(ACTION),
+    "ogs-008", "Gentlemen’s Duel", BODY, Cost(6, 1), Timing(ACTION),
     Give(3, a_unit(FRIENDLY)), Fight(It(), a_unit(ENEMY)),
 )  # fmt: skip
 YI_HONED: Final = unit(

@@ -78,7 +78,7 @@ MASK_OF_FORESIGHT: Final = gear(
     "ogn-060", "Mask of Foresight", CALM, Cost(2), when_friend_fights_alone(Give(1, THE_ONE))
 )
 WIZENED_ELDER: Final = unit("ogn-065", "Wizened Elder", CALM, Cost(4), 4, Tags("Ionia"), MoreWhileBuffed(1))
-ZHONYAS_HOURGLASS: Final = gear("ogn-077", "Zhonya's Hourglass", CALM, Cost(2), hidden(), DiesInstead())
+ZHONYAS_HOURGLASS: Final = gear("ogn-077", "Zhonya’s Hourglass", CALM, Cost(2), hidden(), DiesInstead())
 YI_MEDITATIVE: Final = unit(
     "ogs-004", "Yi, Meditative", CALM, Cost(5, 1), 4,
     Tags("Master Yi", "Ionia", champion="Master Yi", supertype=CHAMPION), WithRunes(8, 4),

@@ -107,11 +107,11 @@ MONASTERY_OF_HIRANA: Final = battlefield(
     "ogn-282", "Monastery of Hirana", when_you_conquer_here(Draw(1), pay=Cost(spend=SPEND_BUFF))
 )
 REAVERS_ROW: Final = battlefield(
-    "ogn-285", "Reaver's Row", when_you_defend_here(ToBase(a_unit(FRIENDLY, HERE)), may=True)
+    "ogn-285", "Reaver’s Row", when_you_defend_here(ToBase(a_unit(FRIENDLY, HERE)), may=True)
 )
 STARTIPPED_PEAK: Final = battlefield("ogn-288", "Startipped Peak", when_you_hold_here(Channel(1), may=True))
 TARGONS_PEAK: Final = battlefield(
-    "ogn-289", "Targon's Peak", when_you_conquer_here(AtEndOfTurn(ReadyRunes(RunePick(0, 2))))
+    "ogn-289", "Targon’s Peak", when_you_conquer_here(AtEndOfTurn(ReadyRunes(RunePick(0, 2))))
 )
 THE_GRAND_PLAZA: Final = battlefield(
     "ogn-293", "The Grand Plaza", when_you_hold_here(WinGame(), with_units=7)
@@ -121,7 +121,7 @@ VOID_GATE: Final = battlefield("ogn-296", "Void Gate", DamageHere(1))
 ZAUN_WARRENS: Final = battlefield("ogn-298", "Zaun Warrens", when_you_conquer_here(Discard(1), Draw(1)))
 ICATHIAN_RAIN: Final = dual_spell(
     "ogn-248", "Icathian Rain", (FURY, MIND), Cost(7, 3),
-    Tags("Kai'Sa", champion="Kai'Sa", supertype=SIGNATURE), *[Deal(2, a_unit()) for _ in range(6)],
+    Tags("Kai’Sa", champion="Kai’Sa", supertype=SIGNATURE), *[Deal(2, a_unit()) for _ in range(6)],
 )  # fmt: skip
 NAVORI_FIGHTING_PIT: Final = battlefield(
     "ogn-283", "Navori Fighting Pit", when_you_hold_here(Buff(a_unit(where=HERE)))

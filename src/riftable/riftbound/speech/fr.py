@@ -34,7 +34,7 @@ from riftable.riftbound.speech.why_fr import FrenchWhy, feminine, the
 RUNE: Final = Noun("Rune", feminine=True)
 DAMAGE: Final = Noun("dégât")
 SPENT: Final = {
-    RECYCLE_CARD: "quelle carte de votre Trash remettez-vous sous le Main Deck (Recycle)",
+    RECYCLE_CARD: "quelle carte de votre Trash remettez-vous au bas du Main Deck (Recycle)",
     DISCARD_CARD: "quelle carte défaussez-vous",
     SPEND_BUFF: "quel Buff dépensez-vous",
 }
@@ -68,6 +68,7 @@ DEFEND: Final = Verb("défend", "défendez", "défendent")
 CONQUER: Final = Verb("conquiert", "conquérez", "conquièrent")
 SCORE: Final = regular("marqu")
 WIN: Final = Verb("l’emporte", "l’emportez", "l’emportent")
+WIN_GAME: Final = regular("remport")
 HIDE: Final = regular("cach")
 QUIT: Final = regular("quitt")
 CHOOSE: Final = Verb("choisit", "choisissez", "choisissent")
@@ -171,7 +172,7 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"Où cachez-vous la carte{QUESTION}"
 
     def ask_hide_pay(self) -> str:
-        return f"Quelle Rune remettez-vous sous le Rune Deck (Recycle) pour la cacher{QUESTION}"
+        return f"Quelle Rune remettez-vous au bas du Rune Deck (Recycle) pour cacher la carte{QUESTION}"
 
     def ask_take(self, card: str) -> str:
         return f"{card}{COLON}quelle carte prenez-vous{QUESTION}"
@@ -183,7 +184,7 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"{card}{COLON}choisissez un effet."
 
     def ask_ability(self, card: str) -> str:
-        return f"De qui {card} utilise-t-elle l’Ability{QUESTION}"
+        return f"{card}{COLON}quelle Ability utiliser{QUESTION}"
 
     def ask_lose(self, card: str) -> str:
         return f"{card}{COLON}laquelle de vos Units éliminez-vous{QUESTION}"
@@ -237,13 +238,13 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"épuiser une {self.rune(domain)} (Exhaust)"
 
     def say_recycle(self, domain: int) -> str:
-        return f"remettre une {self.rune(domain)} sous le Rune Deck (Recycle)"
+        return f"remettre une {self.rune(domain)} au bas du Rune Deck (Recycle)"
 
     def say_order(self, card: str) -> str:
         return f"l’Ability {elide('de', card)}"
 
     def say_recycle_it(self) -> str:
-        return "la remettre dessous (Recycle)"
+        return "la remettre au bas du Main Deck (Recycle)"
 
     def say_keep_it(self) -> str:
         return "la laisser"
@@ -285,7 +286,7 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"{does(who, PUT)} en jeu {listed(told)}{' Exhausted' if spent else ''} (Channel)."
 
     def recycled_runes(self, who: Party, n: int) -> str:
-        return f"{does(who, PUT_BACK)} {RUNE.counted(n)} sous le Rune Deck (Recycle)."
+        return f"{does(who, PUT_BACK)} {RUNE.counted(n)} au bas du Rune Deck (Recycle)."
 
     def readied_runes(self, who: Party, n: int) -> str:
         return f"{does(who, STRAIGHTEN)} {RUNE.counted(n)} (Ready)."
@@ -325,19 +326,19 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"{the(unit)} subit {DAMAGE.counted(n)}."
 
     def gave(self, unit: str, n: int) -> str:
-        return f"{the(unit)} a {written(n, 'fr', signed=True)} Might pendant ce tour."
+        return f"{the(unit)} reçoit {written(n, 'fr', signed=True)} Might pendant ce tour."
 
     def shielded(self, unit: str, n: int) -> str:
         return f"{the(unit)} gagne [Shield {n}] pendant ce combat."
 
     def buffed(self, unit: str) -> str:
-        return f"{the(unit)} est buffée."
+        return f"{the(unit)} reçoit un Buff."
 
     def stunned(self, unit: str) -> str:
         return f"{the(unit)} devient Stun."
 
     def countered(self, card: str) -> str:
-        return f"{card} est contrée."
+        return f"Le Spell {card} est contré."
 
     def another_turn(self, who: Party) -> str:
         return f"{does(who, PLAY)} un tour supplémentaire après celui-ci."
@@ -346,7 +347,8 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"{the(unit)} est éliminé{feminine(unit)}."
 
     def saved(self, unit: str) -> str:
-        return f"Au lieu d’être éliminée, l’Unit {unit} est soignée, Exhausted et renvoyée à sa base."
+        healed = "récupère ses PV, devient Exhausted et est renvoyée à sa base"
+        return f"Au lieu d’être éliminée, l’Unit {unit} {healed}."
 
     def moved(self, unit: str, place: str) -> str:
         return f"{the(unit)} se déplace {to(place)}."
@@ -393,7 +395,7 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"{whose} pour la prochaine partie est prêt."
 
     def recycled(self, who: Party, n: int) -> str:
-        return f"{does(who, PUT_BACK)} {CARD.counted(n)} sous le Main Deck (Recycle)."
+        return f"{does(who, PUT_BACK)} {CARD.counted(n)} au bas du Main Deck (Recycle)."
 
     def kept(self, who: Party) -> str:
         return f"{does(who, LEAVE)} la carte sur le Main Deck."
@@ -425,11 +427,11 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"{does(who, HOLD)} {place} (Hold)."
 
     def scored(self, who: Party, n: int) -> str:
-        return f"{does(who, SCORE)} 1 point{COLON}{n}."
+        return f"{does(who, SCORE)} 1 point (total{COLON}{n})."
 
     def denied(self, who: Party) -> str:
         draws = f"{subject(who, start=False)} {DRAW.by(who)}"
-        return f"Le dernier point exige tous les Battlefields{COLON}{draws} à la place."
+        return f"Le Winning Point exige tous les Battlefields{COLON}{draws} à la place."
 
     def burnt_out(self, who: Party) -> str:
         whose = "Votre" if who.me else "Le"
@@ -437,20 +439,21 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
         return f"{whose} Main Deck{owner} est vide{COLON}la Trash le remplace."
 
     def game_won(self, who: Party, n: int) -> str:
-        return f"{does(who, WIN)} dans cette partie{COLON}{n}."
+        return f"{does(who, WIN_GAME)} cette partie."
 
     def ended(self, who: Party) -> str:
         return f"{does(who, WIN)}."
 
     def breach(self, b: Breach) -> str:
         guess = f"{SEMICOLON}vouliez-vous dire {b.other}{QUESTION}" if b.other else "."
+        most = lists.MOST_COPIES
         return {
             decks.TOO_SMALL: f"Le Main Deck a {CARD.counted(b.n)}, il en faut au moins {decks.MAIN_DECK}.",
             decks.NOT_CHOSEN: f"{b.card} ne peut pas être le Chosen Champion {elide('de', b.other)}.",
-            decks.TOO_MANY: f"{b.card} y est {b.n} fois, {decks.COPIES} au plus sont permises.",
+            decks.TOO_MANY: f"{b.card} y est {b.n} fois, {decks.COPIES} exemplaires au plus sont permis.",
             decks.FOREIGN: f"{b.card} est hors des Domains {elide('de', b.other)}.",
             decks.FOREIGN_SIGNATURE: f"{b.card} est une carte Signature {elide('de', b.other)}.",
-            decks.SIGNATURES: f"Il y a {b.n} cartes Signature, {decks.COPIES} au plus sont permises en tout.",
+            decks.SIGNATURES: f"Il y a {b.n} cartes Signature, {decks.COPIES} exemplaires au plus en tout.",
             decks.RUNES: f"Le Rune Deck compte {RUNE.counted(b.n)}, il en faut exactement {decks.RUNE_DECK}.",
             decks.FOREIGN_RUNES: f"Les Runes {b.card} sont hors des Domains {elide('de', b.other)}.",
             decks.NO_FIELD: "Il n’y a pas de Battlefield.",
@@ -462,7 +465,7 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
             lists.NO_CHAMPION: f"Le deck {elide('de', b.other)} n’a pas de Champion Unit à choisir.",
             lists.TWO_CHAMPIONS: f"Un deck a un seul Chosen Champion, et voici encore {b.card}.",
             lists.NOT_ASIDE: f"Une réserve n’a que des cartes du Main Deck, ce que {b.card} n’est pas.",
-            lists.BAD_COUNT: f"{b.card} {b.n} fois{QUESTION} Une liste va de 1 à {lists.MOST_COPIES} copies.",
+            lists.BAD_COUNT: f"{b.card} {b.n} fois{QUESTION} Une liste va de 1 à {most} exemplaires.",
             lists.BAD_CODE: f"Ce code de deck est illisible{COLON}incomplet, ou d’un format plus récent.",
             lists.TOO_LONG: f"La liste est trop longue{COLON}ses {b.n} premières entrées ont été lues.",
         }[b.key]

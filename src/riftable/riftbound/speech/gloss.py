@@ -37,15 +37,16 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Deathknell": "La suite se produit quand elle est éliminée.",
         "Deflect": "Pour la cibler, un adversaire paie autant de Power en plus (tout Domain), 1 sans nombre.",
         "Ganking": "Elle peut aller directement d’un Battlefield à l’autre.",
-        "Hidden": "Remettez une Rune sous le Rune Deck (Recycle) pour poser la carte face cachée sur un "
+        "Hidden": "Remettez une Rune au bas du Rune Deck (Recycle) pour poser la carte face cachée sur un "
         "Battlefield que vous contrôlez. Dès le tour suivant, c’est une Reaction qui ne coûte rien.",
         "Legion": "La suite ne vaut que si vous avez déjà joué une autre carte pendant ce tour.",
         "Mighty": "Une Unit est Mighty à partir de 5 Might.",
         "Shield": "Autant de Might en plus quand elle défend, 1 sans nombre.",
         "Tank": "Au combat, elle reçoit des dégâts avant toutes les autres.",
-        "Temporary": "Elle est éliminée au début du prochain tour de qui la contrôle, avant de marquer.",
+        "Temporary": "Elle est éliminée au début du prochain tour du joueur qui la contrôle, "
+        "avant de marquer.",
         "Vision": "Quand vous la jouez, regardez la première carte de votre Main Deck. "
-        "Vous pouvez la remettre dessous (Recycle).",
+        "Vous pouvez la remettre au bas du Main Deck (Recycle).",
     },
     "uk": {
         "Action": "Можна розіграти у свій хід і в будь-якій сутичці, коли фокус у вас.",

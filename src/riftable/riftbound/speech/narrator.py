@@ -148,7 +148,7 @@ class Narrator(Teller):
         say, unit = self.speech, self.titles[event.unit]
         match event:
             case e.Gave():
-                return say.gave(unit, event.n)
+                return say.gave(unit, event.n) if event.n else ""  # as much as it had already
             case e.Shielded():
                 return say.shielded(unit, event.n)
             case e.Added():

@@ -13,7 +13,7 @@ ARTICLES: Final = {GEAR: "Le Gear", LEGEND: "La Legend"}
 
 
 def the(card: str) -> str:
-    """L’Unit Tibbers, le Gear Zhonya's Hourglass, at the head of a sentence"""
+    """L’Unit Tibbers, le Gear Zhonya’s Hourglass, at the head of a sentence"""
     return f"{ARTICLES.get(type_of(card), 'L’Unit')} {card}"
 
 
@@ -45,7 +45,7 @@ class FrenchWhy(WhySpeech):
         return f"L’Ability {elide('de', card)} ne peut pas être utilisée maintenant{COLON}{need}."
 
     def too_soon(self, card: str) -> str:
-        return f"{card} a été cachée pendant ce tour{COLON}elle sera jouable dès le prochain tour."
+        return f"La carte {card} a été cachée pendant ce tour{COLON}elle sera jouable dès le prochain tour."
 
     def out_of_order(self) -> str:
         why = "ce qui précède votre dernier choix ne peut plus être ajouté"
@@ -60,7 +60,7 @@ class FrenchWhy(WhySpeech):
 
     def too_slow(self, card: str) -> str:
         need = "il faut [Action] en Showdown, [Reaction] en réponse"
-        return f"{card} ne peut pas être jouée maintenant{COLON}{need}."
+        return f"La carte {card} ne peut pas être jouée maintenant{COLON}{need}."
 
     def not_in_hand(self, card: str) -> str:
         return f"Vous n’avez pas {card} en main."
@@ -80,7 +80,7 @@ class FrenchWhy(WhySpeech):
 
     def cannot_hide(self, card: str) -> str:
         need = "il faut [Hidden], votre Main Phase, un Battlefield à vous qui a de la place et 1 Power"
-        return f"{card} ne peut pas être cachée maintenant{COLON}{need}."
+        return f"La carte {card} ne peut pas être cachée maintenant{COLON}{need}."
 
     def cannot_use(self, card: str) -> str:
         need = "vous ne pouvez pas la payer ou elle n’a pas de cible"
@@ -88,4 +88,4 @@ class FrenchWhy(WhySpeech):
 
     def not_a_target(self, card: str) -> str:
         need = "le texte ne le permet pas ou [Deflect] ne peut pas être payé"
-        return f"{card} ne peut pas être choisie ici{COLON}{need}."
+        return f"La carte {card} ne peut pas être choisie ici{COLON}{need}."

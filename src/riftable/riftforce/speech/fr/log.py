@@ -139,7 +139,7 @@ class FrenchLog(LogSpeech):
 
     def healed_itself(self, by: int, n: int | None) -> str:
         amount = "tous ses dégâts" if n is None else DAMAGE.counted(n)
-        return f"{capitalise(the(by))} se retire {amount}."
+        return f"{capitalise(the(by))} perd {amount}."
 
     def moved(self, card: int, origin: Site, location: Site) -> str:
         return f"{capitalise(the(card))} se déplace du {spot(origin)} vers le {spot(location)}."
@@ -182,4 +182,4 @@ class FrenchLog(LogSpeech):
 
     def drawn(self, points: int, others: int) -> str:
         score = f"{points} partout" if points == others else f"{points} à {others}"
-        return f"La partie est terminée{COLON}match nul, {score}."
+        return f"La partie est terminée{COLON}égalité, {score}."

@@ -23,12 +23,12 @@ from riftable.riftforce.speech.fr.words import (
 from riftable.riftforce.speech.setting import Site
 from riftable.riftforce.speech.table import Standing, TableSpeech
 
-PRESETS: Final = {  # as they go with niveau
-    "beginner": "Débutant",
+PRESETS: Final = {  # as they go with difficulté, the name of the option
+    "beginner": "Découverte",
     "easy": "Facile",
-    "normal": "Normal",
+    "normal": "Normale",
     "hard": "Difficile",
-    "expert": "Expert",
+    "expert": "Experte",
     "hardest": "Extrême",
 }
 

@@ -181,10 +181,10 @@ class UkrainianLog(LogSpeech):
 
     def won(self, who: Party, points: int, others: int) -> str:
         wins = f"{subject(who, start=False)} {WIN.by(who)}"
-        return flow(f"Гру закінчено: {wins} {Z} рахунком {points}:{others}.")
+        return flow(f"Партію закінчено: {wins} {Z} рахунком {points}:{others}.")
 
     def drawn(self, points: int, others: int) -> str:
-        return f"Гру закінчено: нічия, {points}:{others}."
+        return f"Партію закінчено: нічия, {points}:{others}."
 
 
 def removed(n: int | None) -> str:
