@@ -18,6 +18,7 @@ SAME = {"label",   # in French these happen to be the same words
     "bound-might",
     "bound-unit",
     "replay-action", "word-challenges", "plot-score",
+    "metavar-deck", "metavar-decks", "metavar-mode", "metavar-position",
 }  # fmt: skip
 
 

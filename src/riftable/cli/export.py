@@ -6,6 +6,7 @@ from pathlib import Path
 
 from riftable.arena.extras import need
 from riftable.cli.files import Complaint, called, read
+from riftable.cli.problems import in_words
 from riftable.cli.screen import Screen, printable
 from riftable.core.errors import RiftableError
 from riftable.i18n import Texts
@@ -26,5 +27,5 @@ def write_table(
     try:
         many = export([Path(file) for file in files], Path(out), rows, observations)
     except RiftableError as problem:
-        raise Complaint(str(problem)) from problem
+        raise Complaint(in_words(str(problem), texts.lang)) from problem
     screen.say(texts("export-done", file=printable(out), rows=many))

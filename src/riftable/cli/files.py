@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import riftable
+from riftable.cli.problems import in_words
 from riftable.cli.screen import printable
 from riftable.core.errors import RiftableError
 from riftable.core.game import Game
@@ -24,7 +25,9 @@ def open_position(file: str, texts: Texts, seed: int, *, strict: bool = True) ->
         text = read(file, texts)
         return riftable.position(text, seed=seed, strict=strict)
     except RiftableError as problem:
-        raise Complaint(texts("error-file", file=called(file), text=str(problem))) from problem
+        raise Complaint(
+            texts("error-file", file=called(file), text=in_words(str(problem), texts.lang))
+        ) from problem
 
 
 def open_record(file: str, texts: Texts, seed: int) -> Game:
@@ -33,7 +36,9 @@ def open_record(file: str, texts: Texts, seed: int) -> Game:
         read(file, texts)
         return riftable.load(file, seed=seed)
     except RiftableError as problem:
-        raise Complaint(texts("error-file", file=called(file), text=str(problem))) from problem
+        raise Complaint(
+            texts("error-file", file=called(file), text=in_words(str(problem), texts.lang))
+        ) from problem
 
 
 def read(file: str, texts: Texts) -> str:

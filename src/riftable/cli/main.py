@@ -16,6 +16,7 @@ from riftable import __version__
 from riftable.cli import house, research
 from riftable.cli.files import Complaint, open_position, open_record, options_of
 from riftable.cli.options import Ascii, Help, Lang, Seed, help_wanted, with_flags
+from riftable.cli.problems import in_words
 from riftable.cli.screen import Screen, printable
 from riftable.core.errors import RiftableError
 from riftable.i18n import LANGUAGES, Texts, language, short, wanted
@@ -261,8 +262,10 @@ def status(arguments: Sequence[str]) -> int:
     try:
         return int(commands()(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
     except typer.TyperException as problem:
-        complain(t, problem.format_message())
-    except (Complaint, RiftableError) as problem:
+        complain(t, in_words(problem.format_message(), t.lang))
+    except RiftableError as problem:
+        complain(t, in_words(str(problem), t.lang))
+    except Complaint as problem:
         complain(t, str(problem))
     return WRONG
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riftable.cli.files import Complaint, called, read
+from riftable.cli.problems import in_words
 from riftable.cli.screen import STRONG, Screen
 from riftable.core.errors import RiftableError
 from riftable.core.record import read_record
@@ -17,7 +18,9 @@ def show_verdict(screen: Screen, texts: Texts, file: str, commitment: str | None
     try:
         verdict = verify(read_record(read(file, texts)))
     except RiftableError as problem:
-        raise Complaint(texts("error-file", file=called(file), text=str(problem))) from problem
+        raise Complaint(
+            texts("error-file", file=called(file), text=in_words(str(problem), texts.lang))
+        ) from problem
     shuffle = verdict.shuffle
     screen.say(texts("verify-game", game=shuffle.game, n=len(verdict.draws), start=shuffle.start))
     screen.say(texts("verify-commitment", commitment=shuffle.commitment))

@@ -36,6 +36,33 @@ argument-export = Recorded games, or results of the arena, which are played agai
 argument-backup = The file to write; it must not be there yet
 argument-restore = A file that backup wrote
 
+# What stands for a value in a line of help.
+
+metavar-address = ADDRESS
+metavar-deck = DECK
+metavar-decks = DECKS
+metavar-draft = DRAFT
+metavar-folder = FOLDER
+metavar-game = GAME
+metavar-guilds = GUILDS
+metavar-kind = KIND
+metavar-lang = LANG
+metavar-mode = MODE
+metavar-name = NAME
+metavar-number = NUMBER
+metavar-position = POSITION
+metavar-preset = PRESET
+metavar-results = RESULTS
+metavar-risk = RISK
+metavar-scoring = SCORING
+metavar-seat = SEAT
+metavar-seats = SEATS
+metavar-stars = STARS
+metavar-what = WHAT
+metavar-record = GAME.rift
+metavar-setting = NAME=VALUE
+metavar-title = NAME
+
 option-help = Show this help
 option-version = Show the version
 option-lang = Language: en, fr or uk
@@ -461,7 +488,8 @@ help-automatic = pay and pass by itself, or not
 help-yield = pass in showdowns and on the chain until this turn is over
 yielding = You pass until this turn is over.
 
-cards-none = no card fits “{ $word }”; the nearest is { $guess }
+cards-none = no card fits “{ $word }”
+cards-near = no card fits “{ $word }”; the nearest is { $guess }
 decks-how = “riftable decks NAME”, “riftable decks FILE” or “riftable decks CODE” shows a list and checks it.
 decks-none = there is no deck “{ $name }” and no such file; there is { $known }
 decks-legal = The deck is legal, and every card can be played.

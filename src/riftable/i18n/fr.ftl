@@ -36,6 +36,33 @@ argument-export = Des parties enregistrées, ou des résultats de l’arène, qu
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister
 argument-restore = Un fichier écrit par backup
 
+# Ce qui tient lieu de valeur dans une ligne d’aide.
+
+metavar-address = ADRESSE
+metavar-deck = DECK
+metavar-decks = DECKS
+metavar-draft = CHOIX
+metavar-folder = DOSSIER
+metavar-game = JEU
+metavar-guilds = GUILDES
+metavar-kind = GENRE
+metavar-lang = LANGUE
+metavar-mode = MODE
+metavar-name = NOM
+metavar-number = CHIFFRE
+metavar-position = POSITION
+metavar-preset = NIVEAU
+metavar-results = RÉSULTATS
+metavar-risk = RISQUE
+metavar-scoring = COMPTAGE
+metavar-seat = PLACE
+metavar-seats = PLACES
+metavar-stars = ÉTOILES
+metavar-what = QUOI
+metavar-record = PARTIE.rift
+metavar-setting = NOM=VALEUR
+metavar-title = NOM
+
 option-help = Afficher cette aide
 option-version = Afficher la version
 option-lang = Langue : en, fr ou uk
@@ -467,7 +494,8 @@ help-automatic = payer et passer tout seul, ou non
 help-yield = passer en Showdown et sur la Chain jusqu’à la fin de ce tour
 yielding = Vous passez jusqu’à la fin de ce tour.
 
-cards-none = aucune carte ne correspond à « { $word } » ; la plus proche est { $guess }
+cards-none = aucune carte ne correspond à « { $word } »
+cards-near = aucune carte ne correspond à « { $word } » ; la plus proche est { $guess }
 decks-how = « riftable decks NOM », « riftable decks FICHIER » ou « riftable decks CODE » montre une liste et la vérifie.
 decks-none = il n’y a ni deck « { $name } » ni fichier de ce nom ; il y a { $known }
 decks-legal = Le deck est conforme, et toutes ses cartes peuvent être jouées.

@@ -36,6 +36,33 @@ argument-export = Записані партії або результати ар
 argument-backup = Файл для запису; його ще не має бути
 argument-restore = Файл, який записала команда backup
 
+# Що стоїть замість значення в рядку довідки.
+
+metavar-address = АДРЕСА
+metavar-deck = КОЛОДА
+metavar-decks = КОЛОДИ
+metavar-draft = ВИБІР
+metavar-folder = ТЕКА
+metavar-game = ГРА
+metavar-guilds = ГІЛЬДІЇ
+metavar-kind = ВИД
+metavar-lang = МОВА
+metavar-mode = РЕЖИМ
+metavar-name = ІМ’Я
+metavar-number = ЗНАЧЕННЯ
+metavar-position = ПОЗИЦІЯ
+metavar-preset = РІВЕНЬ
+metavar-results = РЕЗУЛЬТАТИ
+metavar-risk = РИЗИК
+metavar-scoring = ПІДРАХУНОК
+metavar-seat = МІСЦЕ
+metavar-seats = МІСЦЯ
+metavar-stars = ЗІРОЧКИ
+metavar-what = ЩО
+metavar-record = ПАРТІЯ.rift
+metavar-setting = НАЗВА=ЗНАЧЕННЯ
+metavar-title = НАЗВА
+
 option-help = Показати цю довідку
 option-version = Показати версію
 option-lang = Мова: en, fr або uk
@@ -95,7 +122,7 @@ option-arena-address = Де кластер Ray, як-от auto чи ray://HOST:1
 option-stats-player = Рахувати гільдії лише цього гравця
 option-stats-plots = Намалювати картинки в цю теку, PNG і SVG
 option-stats-parquet = Записати партії як Parquet
-option-export-out = Таблиця, яку записати: FILE.parquet чи FILE.ndjson
+option-export-out = Таблиця, яку записати: ФАЙЛ.parquet чи ФАЙЛ.ndjson
 option-export-rows = Рядок на кожну партію чи на кожне рішення: games чи decisions
 option-export-observations = Разом із числами, які побачила б мережа при кожному рішенні
 option-host = Адреса, за якою слухати; 0.0.0.0 впускає всю мережу
@@ -284,7 +311,7 @@ stats-about = { $about }: { $games ->
 }
 stats-untold = статистики Riftbound немає: його видавець не бажає, щоб публікували частку перемог колод і карт
 stats-player = Лише гільдії гравця { $name }.
-stats-mixed = Ці гільдії брали гравці різної сили; --player NAME рахує лише одного.
+stats-mixed = Ці гільдії брали гравці різної сили; --player ІМ’Я рахує лише одного.
 stats-saved = Записано: { $file }
 export-done = { $rows ->
     [one] Записано: { $file }, { $rows } рядок
@@ -476,7 +503,8 @@ help-automatic = платити й пасувати автоматично чи 
 help-yield = пасувати в сутичках і на ланцюзі, доки не скінчиться цей хід
 yielding = Ви пасуєте, доки не скінчиться цей хід.
 
-cards-none = жодна карта не відповідає «{ $word }»; найближча — { $guess }
+cards-none = жодна карта не відповідає «{ $word }»
+cards-near = жодна карта не відповідає «{ $word }»; найближча — { $guess }
 decks-how = «riftable decks НАЗВА», «riftable decks ФАЙЛ» або «riftable decks КОД» показує список і перевіряє його.
 decks-none = немає ні колоди «{ $name }», ні такого файлу; є { $known }
 decks-legal = Колода відповідає правилам, і всіма її картами можна грати.

@@ -13,9 +13,9 @@ from riftable.riftbound.abilities import Card, slug
 from riftable.riftbound.cards import ALL
 from riftable.riftbound.codes import looks_like_one
 from riftable.riftbound.decks import KNOWN, breaches
-from riftable.riftbound.facts import DOMAIN_NAMES, DOMAIN_SIGNS, TYPE_NAMES, UNIT
+from riftable.riftbound.facts import DOMAIN_SIGNS, UNIT
 from riftable.riftbound.lists import Draft, read_draft
-from riftable.riftbound.speech import speech
+from riftable.riftbound.speech import Speech, speech
 
 LARGEST = 100_000  # characters: no list of cards is longer
 
@@ -26,9 +26,9 @@ def cost_text(card: Card) -> str:
     return f"[{card.cost.energy}]" + f"[{power}]" * int(card.cost.power)
 
 
-def headline(card: Card) -> str:
-    """Name, cost, type, domains and Might of a card, in symbols and English terms as cards print them."""
-    parts = [TYPE_NAMES[card.type], "/".join(DOMAIN_NAMES[domain] for domain in card.domains)]
+def headline(card: Card, say: Speech) -> str:
+    """Name, cost, type, domains and Might of a card, in symbols and in the reader's terms."""
+    parts = [say.kind(int(card.type)), "/".join(say.domain(int(domain)) for domain in card.domains)]
     if card.type in (UNIT, UNIT + 1):
         parts.insert(0, cost_text(card))
     if card.type == UNIT:
@@ -52,10 +52,12 @@ def show_cards(screen: Screen, texts: Texts, words: Sequence[str]) -> None:
     found = matching(word)
     if not found:
         near = difflib.get_close_matches(slug(word), [card.name for card in ALL], n=1, cutoff=0.4)
-        raise Complaint(texts("cards-none", word=printable(word), guess=near[0] if near else "–"))
+        if near:
+            raise Complaint(texts("cards-near", word=printable(word), guess=near[0]))
+        raise Complaint(texts("cards-none", word=printable(word)))
     say = speech(texts.lang)
     for card in found:
-        screen.say(headline(card), STRONG)
+        screen.say(headline(card, say), STRONG)
         for line in say.card_text(card):
             screen.say(say.tie(line), first="    ")
 
@@ -64,7 +66,7 @@ def show_decks(screen: Screen, texts: Texts, name: str | None) -> None:
     """All decks by name; or one, by its name or from a file, as a list and with whatever is wrong with it."""
     if name is None:
         for deck in KNOWN.values():
-            screen.say(f"{deck.name}: {deck.legend.title}")
+            screen.say(texts("bound-deck", name=deck.name, card=deck.legend.title))
         screen.say(texts("decks-how"))
         return
     draft = KNOWN[name.lower()].draft if name.lower() in KNOWN else from_text(name, texts)

@@ -418,6 +418,10 @@ class Speech(TextSpeech, LogSpeech, WhySpeech):
         """Your base, Ada’s base"""
 
     @abstractmethod
+    def kind(self, kind: int) -> str:
+        """Unit, as it stands inside a line"""
+
+    @abstractmethod
     def domain(self, domain: int) -> str:
         """Fury"""
 

@@ -11,7 +11,18 @@ from riftable.grammar.en import Noun
 from riftable.grammar.number import written
 from riftable.riftbound import decks, lists
 from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
-from riftable.riftbound.facts import DOMAIN_NAMES, V_AUTO, V_END, V_GO, V_INVITE, V_NO, V_NONE, V_PASS, V_YES
+from riftable.riftbound.facts import (
+    DOMAIN_NAMES,
+    TYPE_NAMES,
+    V_AUTO,
+    V_END,
+    V_GO,
+    V_INVITE,
+    V_NO,
+    V_NONE,
+    V_PASS,
+    V_YES,
+)
 from riftable.riftbound.lists import Breach
 from riftable.riftbound.speech.base import Speech
 from riftable.riftbound.speech.text_en import EnglishText
@@ -211,6 +222,9 @@ class English(EnglishCommon, EnglishText, EnglishWhy, Speech):
 
     def base(self, name: str, mine: bool) -> str:
         return "your base" if mine else f"{name}’s base"
+
+    def kind(self, kind: int) -> str:
+        return TYPE_NAMES[kind]
 
     def domain(self, domain: int) -> str:
         return DOMAIN_NAMES[domain].title()

@@ -17,6 +17,7 @@ from riftable.riftbound import decks, lists
 from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
 from riftable.riftbound.facts import (
     DOMAIN_NAMES,
+    TYPE_NAMES,
     V_AUTO,
     V_END,
     V_GO,
@@ -251,6 +252,9 @@ class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
 
     def base(self, name: str, mine: bool) -> str:
         return "votre base" if mine else f"la base {elide('de', name)}"
+
+    def kind(self, kind: int) -> str:
+        return TYPE_NAMES[kind].title()
 
     def domain(self, domain: int) -> str:
         return DOMAIN_NAMES[domain].title()

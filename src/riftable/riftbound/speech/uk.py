@@ -15,6 +15,7 @@ from riftable.riftbound.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
 from riftable.riftbound.facts import (
     DOMAIN_NAMES,
     GEAR,
+    TYPE_NAMES,
     V_AUTO,
     V_END,
     V_GO,
@@ -34,6 +35,14 @@ NOMINATIVE: Final = ("Лють", "Спокій", "Розум", "Тіло", "Ха
 DOMAINS: Final = dict(
     zip(DOMAIN_NAMES, ("Люті", "Спокою", "Розуму", "Тіла", "Хаосу", "Порядку"), strict=True)
 )  # in the genitive
+KINDS: Final = {
+    "unit": "боєць",
+    "spell": "закляття",
+    "gear": "спорядження",
+    "rune": "руна",
+    "battlefield": "поле бою",
+    "legend": "легенда",
+}
 SPENT: Final = {
     RECYCLE_CARD: "яку карту зі скиду підкладаєте під колоду?",
     DISCARD_CARD: "яку карту скидаєте?",
@@ -242,6 +251,9 @@ class Ukrainian(UkrainianCommon, UkrainianText, UkrainianWhy, Speech):
 
     def base(self, name: str, mine: bool) -> str:
         return "ваша база" if mine else f"база {named([name], 'G')}"
+
+    def kind(self, kind: int) -> str:
+        return KINDS[TYPE_NAMES[kind]]
 
     def domain(self, domain: int) -> str:
         return NOMINATIVE[domain]
