@@ -45,7 +45,6 @@ REJECTED = {
         r"dernier point",
         r"sous (le|son) (Main |Rune )?[Dd]eck",
         r"Nº",
-        r"^Si [^.?]*\.$",  # a help text is a sentence
         r"À travers les yeux",
     ],
     "uk": [
@@ -144,6 +143,23 @@ def test_french_ties_its_punctuation_and_uses_its_apostrophe() -> None:
         for key, text in messages("fr", part).items():
             told = re.sub(r"\{ \$\w+ ->|https?:\S+|\w+:\w+", "", text)
             assert not re.search(r"[ \u00a0][;:!?»]|« |'", told), key
+
+
+def test_french_asks_where_an_option_is_a_question() -> None:
+    texts = messages("fr", "server")
+    assert not [
+        key for key, text in texts.items() if key.endswith("-help") and text.strip().startswith("Si ")
+    ]
+
+
+def test_french_has_rounds_in_riftforce_and_hands_in_riffifi() -> None:
+    riftforce_only = re.compile("rf-|option-riftforce-|option-cap$")
+    found = {
+        key: text for part in PARTS for key, text in messages("fr", part).items() if riftforce_only.match(key)
+    }
+    assert len(found) > 20
+    assert not [key for key, text in found.items() if re.search("manche|match nul", text)]
+    assert "manches" in messages("fr", "guide")["ri-end-text"]
 
 
 def test_french_names_the_difficulties_the_same_everywhere() -> None:

@@ -30,6 +30,7 @@ METAVARS: Final = {  # words that stand for a value: what is not here, such as U
     "PRESET": "metavar-preset",
     "RESULTS": "metavar-results",
     "RISK": "metavar-risk",
+    "ROUNDS": "metavar-rounds",
     "SCORING": "metavar-scoring",
     "SEAT": "metavar-seat",
     "SEATS": "metavar-seats",

@@ -54,6 +54,7 @@ metavar-position = POSITION
 metavar-preset = PRESET
 metavar-results = RESULTS
 metavar-risk = RISK
+metavar-rounds = ROUNDS
 metavar-scoring = SCORING
 metavar-seat = SEAT
 metavar-seats = SEATS

@@ -54,6 +54,7 @@ metavar-position = ПОЗИЦІЯ
 metavar-preset = РІВЕНЬ
 metavar-results = РЕЗУЛЬТАТИ
 metavar-risk = РИЗИК
+metavar-rounds = РАУНДИ
 metavar-scoring = ПІДРАХУНОК
 metavar-seat = МІСЦЕ
 metavar-seats = МІСЦЯ
