@@ -6,11 +6,14 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import multiprocess
 
 from riftable.web.supervisor import Supervisor
@@ -24,13 +27,20 @@ def die_when_asked(end: Connection) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def test_a_worker_killed_during_a_health_check_is_replaced_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def new_supervisor(announce: Callable[[], None] = lambda: None) -> Supervisor:
+    """A supervisor that leaves the signals of the tests alone."""
     handlers = {number: signal.getsignal(number) for number in multiprocess.SIGNALS}
     config = uvicorn.Config("nowhere:app", workers=1, log_config=None, timeout_worker_healthcheck=3600)
-    supervisor = Supervisor(config, [])
+    supervisor = Supervisor(config, [], announce)
     for number, handler in handlers.items():
         signal.signal(number, handler)
-    worker = multiprocess.Process(config, [])
+    return supervisor
+
+
+def test_a_worker_killed_during_a_health_check_is_replaced_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    supervisor = new_supervisor()
+    supervisor.announced = True
+    worker = multiprocess.Process(supervisor.config, [])
     worker.process = get_context("spawn").Process(target=die_when_asked, args=(worker.child_conn,))
     worker.start()
     supervisor.processes = [worker]
@@ -47,3 +57,41 @@ def test_a_worker_killed_during_a_health_check_is_replaced_at_once(monkeypatch: 
     assert worker.exitcode == -signal.SIGKILL
     assert supervisor.processes == started
     assert started != [worker]
+
+
+class Worker:
+    """A worker process that says what it is told to."""
+
+    def __init__(self) -> None:
+        self.ready = False
+        self.exitcode: int | None = None
+        self.child_conn: Any = self
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def is_ready(self, timeout: float) -> bool:
+        return self.ready
+
+
+def test_the_first_worker_that_serves_is_announced_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(multiprocess.Multiprocess, "keep_subprocess_alive", lambda _self: None)
+    announced: list[bool] = []
+    supervisor = new_supervisor(lambda: announced.append(True))
+    worker: Any = Worker()
+    supervisor.processes = [worker]
+    supervisor.keep_subprocess_alive()
+    assert announced == []
+    worker.ready = True
+    supervisor.keep_subprocess_alive()
+    supervisor.keep_subprocess_alive()
+    assert announced == [True]
+    assert not supervisor.failed
+
+
+def test_a_worker_that_cannot_start_is_a_failure() -> None:
+    supervisor = new_supervisor()
+    worker: Any = Worker()
+    worker.exitcode = STARTUP_FAILURE
+    supervisor.processes = [worker]
+    assert supervisor.failed

@@ -13,11 +13,20 @@ from riftable.cli.screen import STRONG, Screen
 from riftable.i18n import Texts
 
 if TYPE_CHECKING:
+    from riftable.table.store import Trouble
     from riftable.web.door import Door
     from riftable.web.serve import Crew
 
 POSTGRES: Final = ("postgresql", "postgres")
 REDIS: Final = ("redis", "rediss", "unix")
+UNUSABLE: Final = {  # what is said of a data folder, by the kind of trouble
+    "file": "error-data-file",
+    "foreign": "backup-foreign",
+    "full": "error-data-full",
+    "in-use": "error-data-in-use",
+    "newer": "backup-newer",
+    "readonly": "error-data-readonly",
+}
 
 
 class Wish(NamedTuple):
@@ -43,7 +52,7 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
     from riftable.table.store import Trouble
     from riftable.web import qr
     from riftable.web.app import STATIC
-    from riftable.web.serve import Place, is_loopback, serve
+    from riftable.web.serve import CannotListen, NotStarted, Place, is_loopback, serve
 
     host, port = wish.host, wish.port
     folder = folder_of(wish.data)
@@ -80,22 +89,32 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
             guests=wish.guests,
         )
     except Trouble as problem:
-        if problem.kind == "newer":
-            raise Complaint(texts("backup-newer", file=kept)) from problem
-        raise Complaint(texts("error-data", folder=kept, text=str(problem))) from problem
-    except OSError as problem:
-        text = problem.strerror or str(problem)
-        raise Complaint(texts("error-listen", host=host, port=str(port), text=text)) from problem
+        raise Complaint(unusable(texts, folder, problem)) from problem
+    except CannotListen as problem:
+        where = {"host": problem.host, "port": str(problem.port)}
+        raise Complaint(texts("error-listen", text=str(problem), **where)) from problem
+    except NotStarted as problem:
+        raise Complaint(texts("error-start")) from problem
+
+
+def unusable(texts: Texts, folder: Path, problem: Trouble) -> str:
+    """Why a server cannot use its data folder."""
+    from riftable.table.sqlite import FILE
+
+    names = {"folder": called(str(folder)), "file": called(str(folder / FILE))}
+    return texts(UNUSABLE.get(problem.kind, "error-data"), text=str(problem), **names)
 
 
 def door_of(wish: Wish, texts: Texts) -> Door:
     """How people reach the server."""
-    from riftable.web.door import BadOrigin, door
+    from riftable.web.door import BadOrigin, BadProxy, door
 
     try:
         return door(wish.origins, wish.proxies, wish.floor)
     except BadOrigin as problem:
         raise Complaint(texts("error-origin", origin=called(str(problem)))) from problem
+    except BadProxy as problem:
+        raise Complaint(texts("error-proxy", proxy=called(str(problem)))) from problem
 
 
 def meters_of(wish: Wish, texts: Texts) -> tuple[str, int] | None:

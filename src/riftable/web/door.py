@@ -42,6 +42,10 @@ class BadOrigin(ValueError):
     """What was given is no address of a site."""
 
 
+class BadProxy(ValueError):
+    """What was given is no address of a proxy, and no network of them."""
+
+
 class Door(NamedTuple):
     """How a server is reached. Without `origins` only by numbers and by this machine's own names."""
 
@@ -59,8 +63,17 @@ AT_HOME: Final = Door()
 
 
 def door(origins: Iterable[str] = (), proxies: Iterable[str] = (), floor: int = FLOOR) -> Door:
-    """A door as somebody who hosts describes it; BadOrigin if that is no address."""
-    return Door(frozenset(map(tidy_origin, origins)), tuple(proxies), floor)
+    """A door as somebody who hosts describes it; BadOrigin or BadProxy if that is no address."""
+    return Door(frozenset(map(tidy_origin, origins)), tuple(map(tidy_proxy, proxies)), floor)
+
+
+def tidy_proxy(text: str) -> str:
+    """An address, or a network of them (10.0.0.0/8). Names are refused: they would never match an address."""
+    try:
+        network = ipaddress.ip_network(text)
+    except ValueError as problem:
+        raise BadProxy(text) from problem
+    return str(network.network_address if network.num_addresses == 1 else network)
 
 
 def tidy_origin(text: str) -> str:

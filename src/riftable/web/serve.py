@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,6 +21,19 @@ SOMEWHERE: Final = "192.0.2.1"  # an address of no host at all: asking the way t
 CLOSING: Final = 3  # seconds that open connections get when the server goes
 QUEUE: Final = 2048  # connections that the system keeps until they are accepted
 STARTING: Final = 60  # seconds that a worker may be silent: on a small machine it takes long to begin
+
+
+class CannotListen(Exception):
+    """An address of this machine cannot be had."""
+
+    def __init__(self, host: str, port: int, problem: OSError) -> None:
+        super().__init__(problem.strerror or str(problem))
+        self.host = host
+        self.port = port
+
+
+class NotStarted(Exception):
+    """The workers could not start; they have logged why."""
 
 
 class Place(NamedTuple):
@@ -87,6 +100,15 @@ def shared(host: str, port: int) -> Shared:
     return sock
 
 
+@contextlib.contextmanager
+def address_needed(host: str, port: int) -> Iterator[None]:
+    """Raise `CannotListen` for this address where an OSError is raised."""
+    try:
+        yield
+    except OSError as problem:
+        raise CannotListen(host, port, problem) from problem
+
+
 def address(host: str, port: int) -> str:
     """The address to type into a browser; for a server that listens everywhere, one that others can reach."""
     if host in ("0.0.0.0", "::"):  # noqa: S104  (compared, not bound)
@@ -113,60 +135,71 @@ def serve(
     meters: tuple[str, int] | None = None,
     guests: Sequence[str] = (),
 ) -> None:
-    """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there."""
-    import uvicorn
+    """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there.
 
-    from riftable.table.sqlite import FILE, check_file
+    Raises `Trouble` if the data cannot be used, `CannotListen` if an address cannot be had, `NotStarted` if
+    workers cannot start. `ready` is called only once requests are answered.
+    """
     from riftable.table.thinking import tidy_seldom
     from riftable.table.wire import LONGEST_MESSAGE
     from riftable.web.app import make_app
     from riftable.web.connections import Connections, LimitedConfig, limits_for, raise_file_limit
+    from riftable.web.data_folder import data_folder_in_use
     from riftable.web.logs import set_up_log
     from riftable.web.meters import show_meters
-    from riftable.web.supervisor import Supervisor
+    from riftable.web.supervisor import AnnouncedServer, Supervisor
 
     set_up_log(json=not sys.stderr.isatty())
-    if crew is None:
-        check_file(place.data / FILE)  # before anybody is told that there is a table
-    sock = listening(place.host, place.port)
-    where = address(place.host, sock.getsockname()[1])
-    config = LimitedConfig(
-        make_app(place.data, workers=jobs, door=door, guests=guests)
-        if crew is None
-        else worker(crew, jobs, door, meters, guests),
-        connections=Connections(limits_for(raise_file_limit()), door),
-        factory=crew is not None,
-        workers=1 if crew is None else crew.workers,
-        log_level="warning",
-        log_config=None,
-        access_log=False,
-        ws_max_size=LONGEST_MESSAGE,
-        timeout_graceful_shutdown=CLOSING,
-        timeout_worker_healthcheck=STARTING,
-        server_header=False,
-        date_header=True,
-        proxy_headers=bool(door.proxies),  # nobody else is believed, not even this machine
-        forwarded_allow_ips=list(door.proxies),
-    )
-    tidy_seldom()
-    ready(where)
-    if show:
-        threading.Timer(0.5, webbrowser.open, [where]).start()
-    if config.workers > 1:
-        if sys.platform == "linux":
-            port = sock.getsockname()[1]
-            sock.close()
-            sock = shared(place.host, port)
+    with contextlib.ExitStack() as stack:
+        if crew is None:
+            stack.enter_context(data_folder_in_use(place.data))
+        with address_needed(place.host, place.port):
+            sock = listening(place.host, place.port)
+        where = address(place.host, sock.getsockname()[1])
+        config = LimitedConfig(
+            make_app(place.data, workers=jobs, door=door, guests=guests)
+            if crew is None
+            else worker(crew, jobs, door, meters, guests),
+            connections=Connections(limits_for(raise_file_limit()), door),
+            factory=crew is not None,
+            workers=1 if crew is None else crew.workers,
+            log_level="warning",
+            log_config=None,
+            access_log=False,
+            ws_max_size=LONGEST_MESSAGE,
+            timeout_graceful_shutdown=CLOSING,
+            timeout_worker_healthcheck=STARTING,
+            server_header=False,
+            date_header=True,
+            proxy_headers=bool(door.proxies),  # nobody else is believed, not even this machine
+            forwarded_allow_ips=list(door.proxies),
+        )
+
+        def announce() -> None:
+            ready(where)
+            if show:
+                threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
+
+        tidy_seldom()
+        if config.workers > 1:
+            if sys.platform == "linux":
+                port = sock.getsockname()[1]
+                sock.close()
+                with address_needed(place.host, port):
+                    sock = shared(place.host, port)
+            else:
+                sock = socket.socket(fileno=sock.detach())  # only plain sockets are handed to workers
+            supervisor = Supervisor(config, [sock], announce)
+            supervisor.run()  # who dies is replaced
+            if supervisor.failed:
+                raise NotStarted
         else:
-            sock = socket.socket(fileno=sock.detach())  # only plain sockets are handed to workers
-        Supervisor(config, sockets=[sock]).run()  # who dies is replaced
-    else:
-        with contextlib.ExitStack() as stack:
             if crew is None and meters is not None:
-                shown = show_meters(*meters)
+                with address_needed(*meters):
+                    shown = show_meters(*meters)
                 stack.callback(shown.server_close)
                 stack.callback(shown.shutdown)
-            uvicorn.Server(config).run([sock])
+            AnnouncedServer(config, announce).run([sock])
 
 
 def worker(
