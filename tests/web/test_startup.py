@@ -66,6 +66,13 @@ def test_what_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     assert (tmp_path / FILE).read_bytes() == b"a shopping list" * 100
 
 
+def test_a_damaged_database_is_called_damaged(tmp_path: Path) -> None:
+    with data_folder_in_use(tmp_path):
+        whole = (tmp_path / FILE).read_bytes()
+    (tmp_path / FILE).write_bytes(whole[:100] + b"\xff" * (len(whole) - 100))
+    assert f"{FILE} is damaged" in start(tmp_path)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of another process")
 def test_a_disk_that_takes_nothing_is_noticed_before_the_table_opens(tmp_path: Path) -> None:
     def fill() -> None:

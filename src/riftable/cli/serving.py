@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 POSTGRES: Final = ("postgresql", "postgres")
 REDIS: Final = ("redis", "rediss", "unix")
 UNUSABLE: Final = {  # what is said of a data folder, by the kind of trouble
+    "damaged": "error-data-damaged",
     "file": "error-data-file",
     "foreign": "backup-foreign",
     "full": "error-data-full",

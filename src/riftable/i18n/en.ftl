@@ -166,6 +166,7 @@ error-data = the data in { $folder } cannot be used: { $text }
 error-start = the workers could not start; the lines above say why
 error-data-file = { $folder } is a file, or lies in one: --data needs a folder
 error-data-in-use = another server uses { $folder } already: stop it first, or say another folder with --data
+error-data-damaged = { $file } is damaged: move it away, and put a backup in its place with riftable restore
 error-data-full = nothing can be written to { $folder }: the disk is full
 error-data-readonly = nothing can be written to { $folder }: it is read-only, or belongs to another user
 error-crew = several workers need --store postgresql://… and --bus redis://…, and so does either of them

@@ -166,6 +166,7 @@ error-data = les données dans { $folder } sont inutilisables : { $text }
 error-start = les processus n’ont pas pu démarrer ; les lignes ci-dessus disent pourquoi
 error-data-file = { $folder } est un fichier, ou se trouve dans un fichier : --data demande un dossier
 error-data-in-use = un autre serveur utilise déjà { $folder } : arrêtez-le d’abord, ou indiquez un autre dossier avec --data
+error-data-damaged = { $file } est endommagé : déplacez-le, puis remettez une sauvegarde avec riftable restore
 error-data-full = impossible d’écrire dans { $folder } : le disque est plein
 error-data-readonly = impossible d’écrire dans { $folder } : il est en lecture seule, ou appartient à quelqu’un d’autre
 error-crew = plusieurs processus demandent --store postgresql://… et --bus redis://…, et l’un ne va pas sans l’autre

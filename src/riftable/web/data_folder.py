@@ -29,8 +29,8 @@ def data_folder_in_use(folder: Path) -> Iterator[None]:
     """Create the folder, lock it, and check that its database can be read and written.
 
     Raises `Trouble` with kind `file` (there is a file of that name), `in-use` (by another server),
-    `foreign` (a database of another program), `newer`, `full`, `readonly` or "". The lock ends with the
-    process, however that ends.
+    `foreign` (a database of another program), `damaged`, `newer`, `full`, `readonly` or "". The lock ends
+    with the process, however that ends.
     """
     try:
         make_folder(folder)
