@@ -19,7 +19,7 @@ from riftable.table.decks import brought
 from riftable.table.invites import ANY, Invite, Invites
 from riftable.table.leaving import forget
 from riftable.table.limits import Limits
-from riftable.table.past_games import forked, recorded
+from riftable.table.past_games import recorded, taken_back, to_fork
 from riftable.table.people import People, Person, good_name
 from riftable.table.play import Play, laid, replayed
 from riftable.table.refuse import Refuse
@@ -470,7 +470,7 @@ class Lobby:
     async def fork(self, name: str, person: Person, wish: Fork) -> Opened:
         """Plays on from a position of a finished game, against bots."""
         old = (await self.visited(name, person.id)).play
-        game = forked(old, wish)
+        game = await asyncio.to_thread(taken_back, to_fork(old, wish), wish.at)
         bot = known_bot(wish.bot, game.rules)
         seats = [
             log.SeatHead("person", person.id, person.name) if i == wish.seat else log.SeatHead("bot", bot=bot)

@@ -23,18 +23,22 @@ def recorded(text: str) -> Game:
         raise Refuse("bad_record", 400) from problem
 
 
-def forked(old: Play, wish: Fork) -> Game:
-    """Return a finished game as it was after so many moves; Refuse if nobody can play on from there."""
+def to_fork(old: Play, wish: Fork) -> Game:
+    """Return a copy of a finished game from which somebody wants to play on; Refuse if they may not."""
     if not old.over:
         raise Refuse("not_over")
     if not 0 <= wish.seat < len(old.seats):
         raise Refuse("unknown_seat", 404, seat=wish.seat)
     if not 0 <= wish.at <= len(old.game.history):
         raise Refuse("unknown_move", 404, n=wish.at)
-    game = old.game.copy()
+    return old.game.copy()
+
+
+def taken_back(game: Game, at: int) -> Game:
+    """Take a game back to `at` moves and return it; Refuse if nobody can play on from there."""
     with contextlib.suppress(RiftableError):
-        while len(game.history) > wish.at:
+        while len(game.history) > at:
             game.pop()
-    if game.over or len(game.history) > wish.at:
+    if game.over or len(game.history) > at:
         raise Refuse("bad_fork")
     return game
