@@ -301,7 +301,7 @@ class Table(Rights):
             away = self.away(play.seats[command.seat].user)
             return [decide.replace(play, command.seat, away, when)]
         self.own(user, command.seat)
-        if play.seats[command.seat].gone and not isinstance(command, wire.Rematch | wire.Back):
+        if play.seats[command.seat].gone and not isinstance(command, wire.Rematch | wire.Back | wire.Consent):
             raise Refuse("gave_up")
         match command:
             case wire.Move():
