@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from riftable.table import log, wire
 from riftable.table.bodies import Join, NewGame
 from riftable.table.foresight import Foresight
 from riftable.table.garden import Garden
+from riftable.table.people import NOBODY
 from riftable.table.refuse import Refuse
 from riftable.table.shapes import Habits
 from riftable.table.store import Trouble
@@ -116,5 +118,74 @@ def test_what_is_queued_is_decided_by_who_sits_there_then(tmp_path: Path) -> Non
             refused = await asyncio.gather(*late, return_exceptions=True)
             assert [str(one) for one in refused] == ["unknown_table", "unknown_table", "invite"]
             assert not table.play.chat
+
+    run(work)
+
+
+# Passwords and sessions that change while one is looked at.
+
+
+def test_a_session_that_ends_while_it_is_looked_up_is_nobodys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            people, store = lobby.people, lobby.store
+            _, token = await people.guest("Ada", "en", "", lobby.now())
+            honest = store.read
+
+            async def read_then_ended(look: Any) -> Any:
+                row = await honest(look)
+                monkeypatch.undo()
+                await people.log_out(token)
+                return row
+
+            monkeypatch.setattr(store, "read", read_then_ended)
+            assert await people.who(token, lobby.now()) == NOBODY
+
+    run(work)
+
+
+def test_nobody_registers_by_a_session_that_ends_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            people, loop = lobby.people, asyncio.get_running_loop()
+            person, token = await people.guest("Ada", "en", "", lobby.now())
+
+            class Slow:
+                def hash(self, _password: str) -> str:
+                    asyncio.run_coroutine_threadsafe(people.log_out(token), loop).result()
+                    return "a hash"
+
+            monkeypatch.setattr("riftable.table.people.HASHER", Slow())
+            with pytest.raises(Refuse, match="not_known"):
+                await people.register(person, "Ada", "long enough", token, "", lobby.now())
+            assert await people.sessions(person.id) == []
+
+    run(work)
+
+
+def test_nobody_logs_in_by_a_password_that_is_changed_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            people, now = lobby.people, lobby.now()
+            person, token = await people.guest("Ada", "en", "", now)
+            person, token = await people.register(person, "Ada", "the old one", token, "", now)
+            honest = people.fits
+
+            async def fits_then_changed(password: str, hashed: str | None) -> bool:
+                found = await honest(password, hashed)
+                monkeypatch.undo()
+                await people.change_password(person, "the old one", "the new one", "", now)
+                return found
+
+            monkeypatch.setattr(people, "fits", fits_then_changed)
+            with pytest.raises(Refuse, match="login"):
+                await people.log_in("Ada", "the old one", "", "", now)
+            assert len(await people.sessions(person.id)) == 1
 
     run(work)
