@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.web.browser import server
-from tests.web.rights import SCENARIOS, House, invitation, lay, seats_of, sit
+from tests.table.house import AtOnce
+from tests.web.browser import hear, server
+from tests.web.rights import SCENARIOS, House, invitation, lay, seats_of, sit, told_until_end
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.__name__)
@@ -30,3 +36,34 @@ def test_an_invitation_is_for_the_same_seat_after_a_restart(tmp_path: Path) -> N
         assert sit(noam, name, 2, 403)["key"] == "invite"
         sit(noam, name, 1)
         assert seats_of(noam, name) == [1]
+
+
+def test_a_hint_is_not_told_to_a_session_that_ended_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, thought = threading.Semaphore(0), threading.Event()
+
+    async def slowly(self: AtOnce, work: Any, task: Any) -> list[Any]:
+        begun.release()
+        await asyncio.to_thread(thought.wait)
+        return []
+
+    with server(tmp_path) as browser, ThreadPoolExecutor(1) as pool:
+        ada = browser()
+        name = ada.post("quick", {"options": {"first": "0"}})["id"]
+        v = ada.update(name, 0)["v"]
+        tab = browser()
+        tab.client.cookies = ada.client.cookies
+        monkeypatch.setattr(AtOnce, "run", slowly)
+        with tab.socket(name, "?seat=0") as ws:
+            hear(ws, "update")
+            hint = {"t": "hint", "n": 7, "v": v, "seat": 0}
+            posted = pool.submit(tab.post, f"games/{name}/command", hint, 403)
+            ws.send_text(json.dumps(hint))
+            for _ in range(2):
+                begun.acquire()
+            ada.post("logout")
+            thought.set()
+            assert posted.result()["key"] == "not_known"
+            heard, code = told_until_end(ws)
+        assert ([one for one in heard if one["t"] == "hinted"], code) == ([], 1008)
