@@ -196,7 +196,7 @@ def test_who_gave_up_for_good_has_no_say_in_takebacks_and_makes_no_move(tmp_path
             assert decide.asked_for_consent(play, 0) == [1]
             for yes in (True, False):
                 answer = wire.Consent(ident(), play.v, 2, yes=yes)
-                assert await refused(table, LOU, answer) == "gave_up"
+                assert await refused(table, LOU, answer) == "nothing_asked"
             assert await refused(table, LOU, wire.Move(ident(), play.v, 2, [1])) == "gave_up"
             assert await refused(table, LOU, wire.Takeback(ident(), play.v, 2)) == "gave_up"
             made = len(play.game.history)
