@@ -14,7 +14,7 @@ import pytest
 from msgspec import json
 
 from riftable.i18n import LANGUAGES
-from riftable.table.backup import Exists, copy
+from riftable.table.backup import Copied, Exists, copy
 from riftable.table.lobby import Lobby
 from riftable.table.sqlite import FILE, SqliteStore
 from riftable.table.store import FORMAT, Trouble
@@ -82,9 +82,9 @@ def test_a_restored_game_goes_on(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             await push(table, ADA, 0, "play")
-            assert copy(tmp_path / FILE, tmp_path / "kept.db") == 1
+            assert copy(tmp_path / FILE, tmp_path / "kept.db") == Copied(1, [])
         (tmp_path / "new").mkdir()
-        assert copy(tmp_path / "kept.db", tmp_path / "new" / FILE) == 1
+        assert copy(tmp_path / "kept.db", tmp_path / "new" / FILE) == Copied(1, [])
         async with house(tmp_path / "new") as lobby:
             again = await lobby.table(table.id)
             assert again.play.game.fen == table.play.game.fen
@@ -116,8 +116,8 @@ def test_the_commands_say_what_they_did_and_refuse_to_write_over(tmp_path: Path,
 
 
 def fill(home: Path) -> None:
-    """A house with one game."""
-    home.mkdir()
+    """One more game in a house."""
+    home.mkdir(exist_ok=True)
 
     async def lay() -> None:
         async with house(home) as lobby:
@@ -126,7 +126,7 @@ def fill(home: Path) -> None:
     asyncio.run(lay())
 
 
-@pytest.mark.parametrize("harm", ["newer", "foreign", "damaged", "gap", "not a database", "missing"])
+@pytest.mark.parametrize("harm", ["newer", "foreign", "damaged", "not a database", "missing"])
 def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, harm: str) -> None:
     fill(tmp_path / "home")
     kept = tmp_path / "kept.db"
@@ -136,8 +136,6 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, harm: s
             db.execute(f"PRAGMA user_version = {FORMAT + 1}")
         elif harm == "foreign":
             db.execute("DROP TABLE entries")
-        elif harm == "gap":
-            db.execute("DELETE FROM entries WHERE seq = 0")
     if harm == "not a database":
         kept.write_text("nothing of the kind " * 50)
     elif harm == "damaged":
@@ -151,6 +149,21 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, harm: s
     assert done.code == 2
     assert "kept.db" in done.err
     assert not new.exists() or list(new.iterdir()) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_damaged_table_is_named_and_keeps_no_other_from_being_backed_up(tmp_path: Path, lang: str) -> None:
+    home, kept, new = tmp_path / "home", tmp_path / "kept.db", tmp_path / "new"
+    fill(home)
+    fill(home)
+    with contextlib.closing(sqlite3.connect(home / FILE, isolation_level=None)) as db:
+        (name,) = db.execute("SELECT id FROM games LIMIT 1").fetchone()
+        db.execute("DELETE FROM entries WHERE game = ? AND seq = 0", (name,))
+    for command, file, data in (("backup", kept, home), ("restore", kept, new)):
+        done = run(command, str(file), "--data", str(data), "--lang", lang)
+        assert done.code == 0
+        assert name in done.plain.replace("\n", "")
+    assert copy(new / FILE, tmp_path / "again.db") == Copied(2, [name])
 
 
 def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None:
@@ -168,7 +181,7 @@ def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(map(str, outcomes)) == sorted(map(str, [1, Exists, Exists, Exists]))
+    assert sorted(map(str, outcomes)) == sorted(map(str, [Copied(1, []), Exists, Exists, Exists]))
     assert [path.name for path in tmp_path.glob("*kept*")] == ["kept.db"]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from riftable.cli.files import Complaint, called
 from riftable.cli.screen import Screen
 from riftable.i18n import Texts
-from riftable.table.backup import Exists, copy
+from riftable.table.backup import Copied, Exists, copy
 from riftable.table.private_files import make_folder
 from riftable.table.sqlite import FILE
 from riftable.table.store import Trouble
@@ -19,8 +19,9 @@ def back_up(screen: Screen, texts: Texts, file: str, data: str | None) -> None:
     home = Path(data).expanduser() if data else data_folder()
     if not (home / FILE).is_file():
         raise Complaint(texts("backup-nothing", folder=called(str(home))))
-    games = carried(texts, home / FILE, Path(file).expanduser(), texts("backup-exists", file=called(file)))
-    screen.say(texts("backup-done", n=games, file=called(file)))
+    found = carried(texts, home / FILE, Path(file).expanduser(), texts("backup-exists", file=called(file)))
+    screen.say(texts("backup-done", n=found.games, file=called(file)))
+    name_damaged(screen, texts, found)
 
 
 def restore(screen: Screen, texts: Texts, file: str, data: str | None) -> None:
@@ -34,12 +35,19 @@ def restore(screen: Screen, texts: Texts, file: str, data: str | None) -> None:
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise Complaint(texts("save-failed", file=called(str(home)), text=reason)) from problem
-    games = carried(texts, source, home / FILE, texts("restore-exists", folder=called(str(home))))
-    screen.say(texts("restore-done", n=games, folder=called(str(home))))
+    found = carried(texts, source, home / FILE, texts("restore-exists", folder=called(str(home))))
+    screen.say(texts("restore-done", n=found.games, folder=called(str(home))))
+    name_damaged(screen, texts, found)
 
 
-def carried(texts: Texts, source: Path, target: Path, there: str) -> int:
-    """Copies, or complains in the reader's language; how many games it was."""
+def name_damaged(screen: Screen, texts: Texts, found: Copied) -> None:
+    """Say which tables were copied though they cannot be opened."""
+    if found.damaged:
+        screen.say(texts("backup-gaps", n=len(found.damaged), tables=", ".join(found.damaged)))
+
+
+def carried(texts: Texts, source: Path, target: Path, there: str) -> Copied:
+    """Copies, or complains in the reader's language."""
     name = called(str(source))
     try:
         return copy(source, target)

@@ -381,6 +381,10 @@ backup-done = { $n ->
     [one] { $n } game is safe in { $file }.
    *[other] { $n } games are safe in { $file }.
 }
+backup-gaps = { $n ->
+    [one] One table is damaged and was copied as it is; it cannot be opened: { $tables }
+   *[other] { $n } tables are damaged and were copied as they are; they cannot be opened: { $tables }
+}
 backup-nothing = there are no games in { $folder } yet
 backup-exists = { $file } is there already, and nothing is written over a backup
 backup-newer = { $file } was written by a newer version of Riftable; this one cannot read it

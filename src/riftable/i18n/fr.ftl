@@ -381,6 +381,10 @@ backup-done = { $n ->
     [one] { $n } partie est à l’abri dans { $file }.
    *[other] { $n } parties sont à l’abri dans { $file }.
 }
+backup-gaps = { $n ->
+    [one] Une table est abîmée et a été copiée telle quelle ; elle ne peut pas être ouverte : { $tables }
+   *[other] { $n } tables sont abîmées et ont été copiées telles quelles ; elles ne peuvent pas être ouvertes : { $tables }
+}
 backup-nothing = il n’y a pas encore de parties dans { $folder }
 backup-exists = { $file } existe déjà, et rien n’est écrit par-dessus une sauvegarde
 backup-newer = { $file } a été écrit par une version plus récente de Riftable ; celle-ci ne sait pas le lire

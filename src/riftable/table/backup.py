@@ -7,6 +7,7 @@ import os
 import secrets
 import sqlite3
 from pathlib import Path
+from typing import NamedTuple
 
 from riftable.table.private_files import make_file
 from riftable.table.sqlite import PATIENCE, check_format, trouble
@@ -15,21 +16,30 @@ from riftable.table.store import Trouble
 TABLES = {"games", "entries", "receipts", "users"}
 
 
+class Copied(NamedTuple):
+    """What a copy holds: how many games, and which of them lack entries and cannot be opened."""
+
+    games: int
+    damaged: list[str]
+
+
 class Exists(Exception):
     """There is something already where the copy should go."""
 
 
-def copy(source: Path, target: Path) -> int:
-    """A copy of a house as it is at this moment, checked; how many games are in it.
+def copy(source: Path, target: Path) -> Copied:
+    """Copy a house as it is at this moment, check the copy, and return what it holds.
 
     Others may write to `source` meanwhile: the copy holds all that was acknowledged before, and nothing half
-    done. `target` must not be there, and is there only once it is whole; only its owner can read it.
+    done. `target` must not be there, and is there only once it is whole; only its owner can read it. A table
+    that is damaged is copied as it is, so that it keeps no other from being backed up; damaged pages of the
+    file raise `Trouble`.
     """
     if any(os.path.lexists(target.with_name(target.name + more)) for more in ("", "-wal", "-journal")):
         raise Exists(str(target))
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
-        games = copied(source, draft)
+        found = copied(source, draft)
         os.link(draft, target)  # unlike a renamed file, a link never takes the place of another
     except FileExistsError as problem:
         raise Exists(str(target)) from problem
@@ -37,11 +47,11 @@ def copy(source: Path, target: Path) -> int:
         raise trouble(problem) from problem
     finally:
         draft.unlink(missing_ok=True)
-    return games
+    return found
 
 
-def copied(source: Path, draft: Path) -> int:
-    """A copy on the disk, checked; how many games are in it."""
+def copied(source: Path, draft: Path) -> Copied:
+    """Copy to the disk, check the copy, and return what it holds."""
     with contextlib.closing(
         sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", PATIENCE, uri=True)
     ) as old:
@@ -50,21 +60,19 @@ def copied(source: Path, draft: Path) -> int:
         with contextlib.closing(sqlite3.connect(draft)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # one file, whole by itself
-            games = checked(new, source.name)
+            found = checked(new, source.name)
     with draft.open("rb+") as written:
         os.fsync(written.fileno())
-    return games
+    return found
 
 
-def checked(db: sqlite3.Connection, name: str) -> int:
-    """How many games are in a file of ours; Trouble if it is another's, or damaged."""
+def checked(db: sqlite3.Connection, name: str) -> Copied:
+    """Return what a file of ours holds; Trouble if it is another's, or has damaged pages."""
     tables = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables >= TABLES:
         raise Trouble(f"{name} holds no games of Riftable", "foreign")
-    sound = db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    gaps = db.execute(
-        "SELECT 1 FROM entries GROUP BY game HAVING COUNT(*) <> MAX(seq) + 1 LIMIT 1"
-    ).fetchall()
-    if not sound or gaps:
+    if db.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
         raise Trouble(f"{name} is damaged", "damaged")
-    return int(db.execute("SELECT COUNT(*) FROM games").fetchone()[0])
+    gaps = "SELECT game FROM entries GROUP BY game HAVING COUNT(*) <> MAX(seq) + 1 ORDER BY game"
+    damaged = [str(row[0]) for row in db.execute(gaps)]
+    return Copied(int(db.execute("SELECT COUNT(*) FROM games").fetchone()[0]), damaged)
