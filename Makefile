@@ -35,7 +35,7 @@ CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts
 	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup lock compile client play terminal test check types bench load learn laws batches crash secrets replays fuzz audit fair fixtures golden \
+.PHONY: help setup lock compile client play terminal test check types bench load learn laws batches endings crash secrets replays fuzz audit fair fixtures golden \
 	verify-cards features conformance wire wheel shots clean \
 	distclean learn-riftbound FORCE
 
@@ -153,6 +153,9 @@ laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all mode
 
 batches: $(VENV)/.dev compile ## batches against the engine, on 10000 games; ARGS="--games 100000"
 	$(FAST) $(PY) -m tests.envs.differential --jobs $(JOBS) $(ARGS)
+
+endings: $(VENV)/.dev compile ## a million random duels, 100000 games of each other mode: all must end; ARGS="--minutes 10"
+	$(FAST) $(PY) -m tests.reliability.endings --jobs $(JOBS) $(ARGS)
 
 crash: $(VENV)/.dev compile ## kill the server 1000 times under load and compare; ARGS="--kills 100"
 	$(FAST) $(PY) -m tests.reliability.crash $(ARGS)
