@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from riftable.table import log, wire
+from riftable.table import invites, log, wire
 from riftable.table.bodies import Join, NewGame
 from riftable.table.foresight import Foresight
 from riftable.table.garden import Garden
@@ -17,7 +17,7 @@ from riftable.table.refuse import Refuse
 from riftable.table.shapes import Habits
 from riftable.table.store import Trouble
 from riftable.table.table import Watcher
-from tests.table.house import ADA, LOU, NOAM, all_news, duel, house, ident, send
+from tests.table.house import ADA, GUILDS, LOU, NOAM, all_news, duel, house, ident, send
 from tests.table.test_table import run
 
 
@@ -189,3 +189,29 @@ def test_nobody_logs_in_by_a_password_that_is_changed_meanwhile(
             assert len(await people.sessions(person.id)) == 1
 
     run(work)
+
+
+def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Path) -> None:
+    async def made() -> list[Any]:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riftforce", "duel", ["me", "open"], GUILDS, invited=True)
+            name = (await lobby.new(ADA, wish)).id
+            asked = [lobby.invite(name, ADA, None) for _ in range(invites.MOST + 5)]
+            return await asyncio.gather(*asked, return_exceptions=True)
+
+    found = asyncio.run(made())
+    assert [one.key for one in found if isinstance(one, Refuse)] == ["too_many_invites"] * 5
+
+
+def test_who_registered_meanwhile_is_not_renamed_by_what_another_worker_remembers(tmp_path: Path) -> None:
+    async def renamed() -> tuple[str, str]:
+        async with house(tmp_path) as lobby:
+            people, now = lobby.people, lobby.now()
+            guest, token = await people.guest("Guest", "en", "", now)
+            ada, token = await people.register(guest, "Ada", "long enough", token, "", now)
+            assert (await people.change(ada, "Ada", "fr")).lang == "fr"
+            with pytest.raises(Refuse) as told:
+                await people.change(guest, "Somebody Else", "en")
+            return told.value.key, (await people.who(token, now)).name
+
+    assert asyncio.run(renamed()) == ("not_known", "Ada")

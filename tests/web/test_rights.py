@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 from tests.table.house import AtOnce
+from tests.web import half_sent
 from tests.web.browser import hear, server
 from tests.web.rights import SCENARIOS, House, invitation, lay, seats_of, sit, told_until_end
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("scenario", [*SCENARIOS, *half_sent.SCENARIOS], ids=lambda one: one.__name__)
 def test_rights_end_when_they_are_lost(scenario: Callable[[House], None], tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         scenario(House(browser, browser, browser().client.app.state.lobby))  # type: ignore[attr-defined]

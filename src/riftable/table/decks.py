@@ -183,6 +183,8 @@ async def keep_deck(store: Store, person: Person, wish: DeckWish, now: int) -> M
         raise Refuse("no_cards", 400)
 
     async def work(db: Db) -> bool:
+        if not await db.do("UPDATE users SET lang = lang WHERE id = ?", person.id):  # and nobody else counts
+            raise Refuse("not_known", 403)
         if wish.id:
             changed = "UPDATE decks SET name = ?, list = ?, touched = ? WHERE id = ? AND owner = ?"
             return bool(await db.do(changed, name, wish.text, now, wish.id, person.id))

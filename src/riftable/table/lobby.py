@@ -416,7 +416,8 @@ class Lobby:
         may_host(table, person)
         if seat is not None and not 0 <= seat < len(table.play.seats):
             raise Refuse("unknown_seat", 404, seat=seat)
-        return await self.invites.make(name, ANY if seat is None else seat, self.now())
+        async with table.inviting:
+            return await self.invites.make(name, ANY if seat is None else seat, self.now())
 
     async def invited(self, name: str, person: Person, revoke: str = "") -> list[Invite]:
         """All invitations to a table, for its host, who may take one back."""

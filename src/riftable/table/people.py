@@ -22,7 +22,7 @@ from riftable.table.decide import tidy
 from riftable.table.hashing import HashingQueue
 from riftable.table.look_alikes import look_alikes
 from riftable.table.refuse import Refuse
-from riftable.table.store import Db, Store, Taken
+from riftable.table.store import Db, Store, Taken, remember
 from riftable.table.wire import LONGEST_NAME
 
 
@@ -56,6 +56,7 @@ SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 MOST_TOKEN: Final = 64  # signs
 MOST_READS: Final = 8  # of one session, while others end
 MOST_KNOWN: Final = 10_000  # sessions kept in memory
+REGISTERING: Final = "registering"  # the name of a fact that is written by one registration at a time
 
 
 class Person(NamedTuple):
@@ -256,7 +257,9 @@ class People:
         async def work(db: Db) -> None:
             if new.name != person.name:
                 await must_be_free(db, new.name)
-            await db.do("UPDATE users SET name = ?, lang = ? WHERE id = ?", new.name, new.lang, new.id)
+            same = "UPDATE users SET name = ?, lang = ? WHERE id = ? AND (account IS NULL OR name = ?)"
+            if not await db.do(same, new.name, new.lang, new.id, new.name):  # registered, or forgotten, since
+                raise Refuse("not_known", 403)
 
         await self.store.write(work)
         self.forget([], person.id)
@@ -287,6 +290,7 @@ class People:
         token = secrets.token_urlsafe(32)
 
         async def work(db: Db) -> None:
+            await remember(db, REGISTERING, 0)  # locks that row: of two look-alikes one comes second
             await must_be_free(db, name)
             mine = "DELETE FROM sessions WHERE token = ? AND user = ?"
             if not await db.do(mine, token_key(old), person.id):  # ended while the password was hashed

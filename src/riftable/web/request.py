@@ -76,12 +76,13 @@ class Asked:
             raise Refuse("malformed", 400) from problem
 
     async def raw(self, most: int) -> bytes:
-        """The body, as long as it is not too big."""
+        """The body, as long as it is not too big and whoever sent it is still known when it is complete."""
         found = b""
         async for chunk in self.request.stream():
             found += chunk
             if len(found) > most:
                 raise Refuse("too_big", 413, n=most)
+        await self.check()
         return found
 
     async def prepared(self, key: Hashable, build: Callable[[], Any]) -> Response:
@@ -96,9 +97,12 @@ class Asked:
         return await self.lobby.visited(self.name, self.person.id)
 
     async def check(self) -> None:
-        """Raise `Refuse` if the session by which this came has ended since: it may have waited for long."""
-        if self.old and (await self.lobby.people.who(self.old, self.lobby.now())).id != self.person.id:
-            raise Refuse("not_known", 403)
+        """Ask again who this is, who may have waited for long; `Refuse` if the session has ended since."""
+        if self.old:
+            person = await self.lobby.people.who(self.old, self.lobby.now())
+            if person.id != self.person.id:
+                raise Refuse("not_known", 403)
+            self.person = person
 
     async def guest(self, name: str = "") -> Person:
         """Whoever asks, as a guest if he was nobody."""

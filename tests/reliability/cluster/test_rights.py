@@ -12,10 +12,11 @@ import pytest
 
 from tests.reliability.cluster.servers import Servers, until
 from tests.reliability.cluster.test_workers import LONG, worker
+from tests.web import half_sent
 from tests.web.rights import SCENARIOS, House
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("scenario", [*SCENARIOS, *half_sent.SCENARIOS], ids=lambda one: one.__name__)
 def test_rights_end_when_they_are_lost(
     scenario: Callable[[House], None], there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

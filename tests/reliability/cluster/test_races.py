@@ -1,0 +1,88 @@
+"""Two workers do the same at the same moment: what a database with one writer excludes must not happen."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.reliability.cluster.servers import USER, Servers, database_of, program, until
+from tests.reliability.cluster.test_workers import LONG, worker
+from tests.web.browser import Browser
+from tests.web.half_sent import DECK
+from tests.web.rights import PASSWORD
+
+
+@contextlib.contextmanager
+def held_up(there: Servers, url: str, table: str) -> Iterator[Callable[[], int]]:
+    """Nobody writes this table meanwhile; the function tells how many transactions wait for a lock."""
+    database = database_of(url)
+    command = [str(program("psql")), "-h", str(there.folder), "-U", USER, "-d", database, "-Atq"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as line:
+        assert line.stdin is not None
+        assert line.stdout is not None
+        line.stdin.write(f"BEGIN; LOCK TABLE {table} IN EXCLUSIVE MODE; SELECT 'held';\n")
+        line.stdin.flush()
+        assert line.stdout.readline().strip() == "held"
+        sql = (
+            f"SELECT COUNT(*) FROM pg_stat_activity WHERE datname = '{database}' AND wait_event_type = 'Lock'"
+        )
+        yield lambda: int(there.psql(sql))
+        line.stdin.close()  # which ends the transaction too
+
+
+def at_once(
+    there: Servers, url: str, table: str, path: str, bodies: list[tuple[Browser, dict[str, str]]]
+) -> list[int]:
+    """Requests of which each waits to write the table before any of them is done; their answers, sorted."""
+
+    def post(one: tuple[Browser, dict[str, str]]) -> int:
+        who, body = one
+        answer = who.client.post(f"/api/{path}", json=body, headers={"X-Riftable": "1"})
+        return int(answer.status_code)
+
+    with ThreadPoolExecutor(len(bodies)) as pool:
+        with held_up(there, url, table) as waiting:
+            answers = [pool.submit(post, one) for one in bodies]
+            until(lambda: waiting() == len(bodies))
+        return sorted(one.result() for one in answers)
+
+
+@pytest.fixture
+def doors(
+    there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[str, Callable[[], Browser], Callable[[], Browser]]]:
+    """The address of a database, and the doors of two workers on it."""
+    monkeypatch.setattr("riftable.web.bus.LEASE", LONG)
+    ground = there.database(), there.bus()
+    with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
+        until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)
+        yield ground[0], first, second
+
+
+Doors = tuple[str, Callable[[], Browser], Callable[[], Browser]]
+
+
+def test_of_two_names_that_look_alike_one_is_registered(there: Servers, doors: Doors) -> None:
+    url, first, second = doors
+    both = [(first(), "Boo"), (second(), "\u0412\u043e\u043e")]  # the second in Cyrillic
+    for who, _ in both:
+        who.post("me", {})
+    wishes = [(who, {"name": name, "password": PASSWORD}) for who, name in both]
+    assert at_once(there, url, "visits", "register", wishes) == [200, 409]
+
+
+def test_an_account_keeps_no_more_decks_than_it_may(
+    there: Servers, doors: Doors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("riftable.table.decks.MOST_DECKS", 1)
+    url, first, second = doors
+    desk, phone = first(), second()
+    desk.post("register", {"name": "Ada", "password": PASSWORD})
+    phone.client.cookies.update(desk.client.cookies)
+    assert at_once(there, url, "decks", "decks", [(desk, DECK), (phone, DECK)]) == [200, 409]
+    assert len(phone.get("decks")["decks"]) == 1
