@@ -82,7 +82,7 @@ def test_positions_and_records_with_any_number_in_any_place_are_read_or_refused(
         for text in spoilt(g.fen, extreme):
             with contextlib.suppress(RiftableError):
                 riftable.position(text, strict=False)
-        for text in spoilt(g.record.text, extreme):
+        for text in [*spoilt(g.record.text, extreme), *spoilt(g.record.ndjson, extreme)]:
             with contextlib.suppress(RiftableError):
                 riftable.replay(read_record(text))
 

@@ -115,6 +115,15 @@ def test_a_record_of_a_newer_edition_is_refused() -> None:
         read_record(text.replace('"3"', '"new"'))
 
 
+@pytest.mark.parametrize(
+    "edition", ["1e400", "Infinity", "NaN", "null", "true", "[]", "{}", "1.5", "-1", "1" * 50]
+)
+def test_an_edition_that_is_no_number_is_refused(edition: str) -> None:
+    text = riftable.new("riftforce", seed=1).record.ndjson.replace('"edition": 2', f'"edition": {edition}')
+    with pytest.raises(BadNotation, match="header Edition is a number"):
+        read_record(text)
+
+
 def test_a_table_of_an_older_release_goes_on_by_the_rules_it_began_with() -> None:
     seats = [log.SeatHead("person", ADA.id, "Ada")]
     head = log.Head("old", "riftforce", "solo", {}, 7, seats, ADA.id, 5)

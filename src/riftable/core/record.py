@@ -153,13 +153,18 @@ def header(record: Record, name: str, value: str, number: int) -> None:
     elif name == "Seat":
         record.seats.append(value)
     elif name == "Edition":
-        if not EDITION.fullmatch(value):
-            raise BadNotation("header Edition is a number", number, name)
-        record.edition = int(value)
+        record.edition = read_edition(value, number)
     elif name in ("Game", "Mode", "Start", "Shuffle", "Result"):
         if not value:
             raise BadNotation(f"header {name} is empty", number, name)
         setattr(record, name.lower(), value)
+
+
+def read_edition(text: str, number: int) -> int:
+    """The edition that a record names in line `number`; BadNotation if it is no number from 1 to 999."""
+    if not EDITION.fullmatch(text):
+        raise BadNotation("header Edition is a number", number, "Edition")
+    return int(text)
 
 
 def read_ndjson(text: str) -> Record:
@@ -177,7 +182,7 @@ def read_ndjson(text: str) -> Record:
             if "riftable" in value:
                 version = str(value["riftable"])
                 record.game, record.mode = str(value["game"]), str(value["mode"])
-                record.edition = int(value.get("edition", 1))
+                record.edition = read_edition(str(value.get("edition", 1)), number)
                 record.options = {str(k): str(v) for k, v in value.get("options", {}).items()}
                 record.seats = [str(name) for name in value.get("seats", [])]
                 record.start = str(value.get("start", ""))
