@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
+from riftable.table.table import Table
 from tests.table.house import AtOnce
 from tests.web import half_sent
 from tests.web.browser import hear, server
@@ -37,6 +39,55 @@ def test_an_invitation_is_for_the_same_seat_after_a_restart(tmp_path: Path) -> N
         assert sit(noam, name, 2, 403)["key"] == "invite"
         sit(noam, name, 1)
         assert seats_of(noam, name) == [1]
+
+
+def test_nobody_sits_down_by_a_session_that_ends_while_the_body_is_under_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A body may take half a minute to come; what it asks for is not done for a session that ended."""
+    begun, sent = threading.Event(), threading.Event()
+    stream = Request.stream
+
+    async def slowly(request: Request) -> AsyncGenerator[bytes, None]:
+        if request.scope["path"].endswith("/join"):
+            begun.set()
+            await asyncio.to_thread(sent.wait)
+        async for chunk in stream(request):
+            yield chunk
+
+    with server(tmp_path) as browser, ThreadPoolExecutor(1) as pool:
+        ada, noam = browser(), browser()
+        name = lay(ada, "me", "open", "open")
+        noam.post("me", {"name": "Noam"})
+        tab = browser()
+        tab.client.cookies = noam.client.cookies
+        monkeypatch.setattr(Request, "stream", slowly)
+        joined = pool.submit(tab.post, f"games/{name}/join", {}, 403)
+        begun.wait()
+        noam.post("logout")
+        sent.set()
+        assert joined.result()["key"] == "not_known"
+        assert [seat["kind"] for seat in ada.get(f"games/{name}")["seats"]] == ["person", "open", "open"]
+
+
+def test_a_past_position_is_read_again_if_the_game_changed_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Finished games are read in a thread, and the last move of one may be taken back at the same time."""
+    view_at, threads = Table.view_at, []
+
+    def changing(table: Table, *args: Any) -> Any:
+        threads.append(threading.current_thread())
+        table.play.v += len(threads) == 1
+        return view_at(table, *args)
+
+    with server(tmp_path) as browser:
+        ada = browser()
+        name = ada.post("quick", {})["id"]
+        ada.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 0})
+        monkeypatch.setattr(Table, "view_at", changing)
+        ada.get(f"games/{name}/past?at=0")
+    assert len(set(threads)) == 2
 
 
 def test_a_hint_is_not_told_to_a_session_that_ended_meanwhile(

@@ -302,8 +302,12 @@ async def past(asked: Asked) -> wire.Update:
     seat = asked.number("seat", table.default_seat(asked.person.id))
     asked.lobby.limits.cost(asked.where, asked.lobby.now())
     told_at = partial(table.view_at, asked.person.id, seat, asked.number("at", 0), asked.lang)
-    if table.play.over:  # nothing changes any more, so another thread may read it
-        return await asyncio.to_thread(told_at)
+    play, v = table.play, table.play.v
+    if play.over:
+        found = await asyncio.to_thread(told_at)
+        if play.v == v:  # else the last move was taken back meanwhile
+            table.check_sight(asked.person.id, seat)
+            return found
     return told_at()
 
 
