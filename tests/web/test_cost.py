@@ -136,6 +136,25 @@ def test_many_who_ask_at_once_wait_for_one() -> None:
     assert gzip.decompress(found[0].packed) == found[0].body
 
 
+def test_what_nobody_waits_for_any_more_is_kept_all_the_same() -> None:
+    built: list[int] = []
+
+    def build() -> Prepared:
+        built.append(1)
+        return prepare(b"x")
+
+    async def work() -> None:
+        answers = PreparedAnswers()
+        asking = asyncio.create_task(answers.get("key", build))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(*answers.building.values())
+        await answers.get("key", build)
+
+    asyncio.run(work())
+    assert built == [1]
+
+
 def test_what_failed_is_tried_again() -> None:
     async def work() -> None:
         answers = PreparedAnswers()

@@ -69,10 +69,15 @@ class PreparedAnswers:
         if key in self.ready:
             return self.ready[key]
         if key not in self.building:
-            task = asyncio.get_running_loop().create_task(asyncio.to_thread(build))
-            self.building[key] = task
-            task.add_done_callback(lambda _: self.building.pop(key, None))
-        found = self.ready[key] = await asyncio.shield(self.building[key])
+            self.building[key] = asyncio.get_running_loop().create_task(self.build(key, build))
+        return await asyncio.shield(self.building[key])
+
+    async def build(self, key: Hashable, build: Callable[[], Prepared]) -> Prepared:
+        """Build an answer and keep it; one that fails is built again for whoever asks next."""
+        try:
+            found = self.ready[key] = await asyncio.to_thread(build)
+        finally:
+            del self.building[key]
         return found
 
     async def file(self, path: str, media_type: str) -> Prepared | None:
