@@ -12,6 +12,7 @@ SWITCHES: Final = {
     "thunderbolt_repeat_optional": "yes",
     "love_may_decline": "no",
 }
+PLAY_ON: Final = {"dead_position_ends": "no", "cap": "30"}
 TABLES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     ("duel", {}),
     ("duel", {"draft": "beyond"}),
@@ -19,14 +20,17 @@ TABLES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     ("duel", {"guilds": "fire ice light water / air plant sand star"}),
     ("duel", {"guilds": "music magnet crystal acid / star shadow lava love", "first": "1", "cap": "30"}),
     ("duel", {"draft": "beyond", **SWITCHES}),
-    ("duel", {"draft": "beyond", "dead_position_ends": "no", "cap": "30"}),
+    ("duel", {"draft": "beyond", **PLAY_ON}),
     ("duel", {"guilds": "music love thunderbolt beast / lava sand fire magnet", **SWITCHES}),
     ("team3", {}),
+    ("team3", SWITCHES),
+    ("team3", PLAY_ON),
     ("team3", OWNER),
     ("team3", {"guilds": "music love fire / air plant sand star / magnet beast acid", "cap": "30"}),
     ("team4", {}),
     ("team4", {"first": "0", **OWNER}),
     ("team4", {**SWITCHES, **OWNER}),
+    ("team4", PLAY_ON),
     (
         "team4",
         {"guilds": "music love fire / air plant sand / magnet beast acid / water ice lava", "cap": "30"},
@@ -45,6 +49,7 @@ def law_sets() -> list[tuple[str, dict[str, str]]]:
     found.append(("solo", {"stars": "3,3,2", "lone_card_hit_twice": "no", "cap": "30"}))
     found.append(("solo", {"preset": "normal", "crystal_bonus_for_bots": "no", **SWITCHES}))
     found.append(("solo", {"stars": "1,2,2", "trainer": "music love star sand", **OWNER}))
+    found.append(("solo", {"preset": "normal", **PLAY_ON}))
     named = {"guilds": "music magnet crystal acid", "trainer": "fire ice light water"}
     found.append(("solo", {"preset": "hard", **named, **OWNER}))
     return found
