@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.requests import Request
 
 from riftable.table.table import Table
 from tests.table.house import AtOnce
@@ -39,35 +38,6 @@ def test_an_invitation_is_for_the_same_seat_after_a_restart(tmp_path: Path) -> N
         assert sit(noam, name, 2, 403)["key"] == "invite"
         sit(noam, name, 1)
         assert seats_of(noam, name) == [1]
-
-
-def test_nobody_sits_down_by_a_session_that_ends_while_the_body_is_under_way(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A body may take half a minute to come; what it asks for is not done for a session that ended."""
-    begun, sent = threading.Event(), threading.Event()
-    stream = Request.stream
-
-    async def slowly(request: Request) -> AsyncGenerator[bytes, None]:
-        if request.scope["path"].endswith("/join"):
-            begun.set()
-            await asyncio.to_thread(sent.wait)
-        async for chunk in stream(request):
-            yield chunk
-
-    with server(tmp_path) as browser, ThreadPoolExecutor(1) as pool:
-        ada, noam = browser(), browser()
-        name = lay(ada, "me", "open", "open")
-        noam.post("me", {"name": "Noam"})
-        tab = browser()
-        tab.client.cookies = noam.client.cookies
-        monkeypatch.setattr(Request, "stream", slowly)
-        joined = pool.submit(tab.post, f"games/{name}/join", {}, 403)
-        begun.wait()
-        noam.post("logout")
-        sent.set()
-        assert joined.result()["key"] == "not_known"
-        assert [seat["kind"] for seat in ada.get(f"games/{name}")["seats"]] == ["person", "open", "open"]
 
 
 def test_a_past_position_is_read_again_if_the_game_changed_meanwhile(
