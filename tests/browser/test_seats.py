@@ -77,6 +77,22 @@ def test_two_windows_and_the_leave_button(visit: Visit) -> None:
     assert wire.lines <= MOST_LINES
 
 
+def test_a_window_that_lost_its_seat_asks_again_where_the_server_is_too_busy_to_tell(visit: Visit) -> None:
+    ada = visit().go("/new/riftforce")
+    ada.page.locator("#name").fill("Ada")
+    ada.page.locator("[data-do=open]").click()
+    ada.page.get_by_label("Send this link").wait_for()
+    name = ada.page.url.rpartition("/")[2]
+    other = window(ada).go(f"/g/{name}")
+    expect(other.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    refused = {"t": "refused", "key": "too_fast", "text": "Wait a second."}
+    busy = f"**/api/games/{name}?*"
+    other.page.route(busy, lambda route: route.fulfill(status=429, json=refused), times=2)
+    ada.page.get_by_role("button", name="Leave the table").click()
+    expect(other.page.locator("[data-do=join]")).to_have_count(2)
+    expect(other.page.locator(".chip.live")).to_be_visible()
+
+
 def test_who_logs_out_in_one_window_looks_on_in_the_other(visit: Visit) -> None:
     ada, noam = sit_down(visit)
     path = "/g/" + ada.page.url.rpartition("/")[2]

@@ -163,7 +163,8 @@ export class Table {
       this.info = info;
       this.sit(info.seats.find((s) => s.mine)?.seat ?? -1);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      const shut = error instanceof Refusal && (error.status === 404 || error.key === "unreadable_table");
+      if (!shut) throw error; // too much at once, or a table that is being read anew: later
       this.stop();
       this.#stopped = false; // an invitation may open it again
       this.update = null;
