@@ -219,18 +219,12 @@ class Connections:
 
 
 def is_trusted(proxies: tuple[str, ...], host: str) -> bool:
-    """Whether `host` is one of the addresses or networks of `--proxy`."""
-    if "*" in proxies or host in proxies:
-        return True
+    """Whether `host` is one of the addresses or networks of `--proxy`, as `tidy_proxy` leaves them."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
         return False
-    for proxy in proxies:
-        with contextlib.suppress(ValueError):
-            if address in ipaddress.ip_network(proxy, strict=False):
-                return True
-    return False
+    return any(address in ipaddress.ip_network(proxy) for proxy in proxies)
 
 
 class LimitedConfig(uvicorn.Config):
