@@ -104,7 +104,7 @@ async def forget(store: Store, user: str) -> list[str]:
     known = await traces(store, user)
 
     async def work(db: Db) -> list[str]:
-        games = sorted({*known, *await visited(db, user)})  # with what he did since we looked
+        games = sorted({*known, *await visited(db, user)})  # with what they did since we looked
         await store.seize(db, games)
         for game in games:
             await forget_at(db, game, user)

@@ -230,7 +230,7 @@ class People:
     # Guests and accounts.
 
     async def guest(self, name: str, lang: str, agent: str, now: int) -> tuple[Person, str]:
-        """A new guest, and his token; who says no name has none, and is a guest in every language.
+        """A new guest, and their token; without a name they are called a guest in every language.
 
         Refuse if an account has the name, or one that looks like it.
         """

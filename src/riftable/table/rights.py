@@ -38,7 +38,7 @@ class Rights:
         return [i for i, seat in seats if user and seat.kind == "person" and seat.user == user]
 
     def own(self, user: str, seat: int) -> None:
-        """The seat is his; Refuse otherwise."""
+        """Raise `Refuse` unless `user` holds the seat."""
         if not 0 <= seat < len(self.play.seats):
             raise Refuse("unknown_seat", 404, seat=seat)
         if seat not in self.seats_of(user):
@@ -86,7 +86,7 @@ class Rights:
         return everywhere if spare > 0 else named
 
     def default_seat(self, user: str) -> int:
-        """Through whose eyes somebody looks who did not say: his own seat, the one that is asked."""
+        """The seat that `user` looks through unless they name one: theirs that is asked, else their first."""
         mine = [seat for seat in self.seats_of(user) if self.may_look(user, seat)]
         asked = self.play.asked
         return asked if asked in mine and asked is not None else mine[0] if mine else WATCHER
