@@ -6,7 +6,10 @@ import re
 
 import pytest
 
+import riftable
 from riftable.cli.problems import PATTERNS, in_words
+from riftable.core.errors import BadNotation
+from riftable.core.record import read_record
 from tests.cli.helpers import cli
 from tests.texts import messages, variables
 
@@ -31,6 +34,8 @@ LINES = {
     "play --mode solo --ampersand jump:7": ("move ou heal", "move або heal"),
     "play --mode solo --preset brutal": ("difficulté «\u202fbrutal\u202f»", "складності «brutal»"),
     "play --option cap=x": ("nombre de tours", "кількість раундів"),
+    "play --option dead_position_ends=no": ("va avec cap", "разом із cap"),
+    "play riffifi --option captures_in_total=yes": ("va avec scoring ticks", "разом зі scoring ticks"),
     "play riftbound --decks annie": ("2 decks séparés", "усього 2, а не 1"),
     "arena --sprt 1": ("deux parts", "дві частки"),
 }
@@ -53,10 +58,19 @@ def test_every_sentence_has_its_counterpart_with_the_same_values() -> None:
             assert variables(found[key]) == set(pattern.groupindex), key
 
 
+def newer_edition() -> str:
+    """What is said of a record by rules that this version does not know yet."""
+    text = riftable.new("riftforce", seed=1).record.text.replace('[Edition "2"]', '[Edition "3"]')
+    with pytest.raises(BadNotation) as found:
+        riftable.replay(read_record(text))
+    return str(found.value)
+
+
 def test_a_sentence_nobody_knows_stays_as_it_is_behind_its_line() -> None:
     assert in_words("line 3: frob", "fr") == "ligne 3\u202f: frob"
     behind = in_words("line 3: there is something behind the result", "uk")
     assert behind == "рядок 3: після результату ще щось є"
+    assert "édition plus récente" in in_words(newer_edition(), "fr")
     assert in_words("there is no game “x”; there is y", "en") == "there is no game “x”; there is y"
 
 
