@@ -212,6 +212,8 @@ BAD: list[tuple[str, str, object, int, str]] = [
     ("POST", "quick", {"mode": "nonet"}, 404, "unknown_mode"),
     ("POST", "quick", {"bot": "deep"}, 404, "unknown_bot"),
     ("POST", "quick", {"options": {"draft": "best"}}, 400, "bad_option"),
+    ("POST", "quick", {"options": {"dead_position_ends": "no"}}, 400, "bad_options"),
+    ("POST", "quick", {"options": {"dead_position_ends": "off"}}, 400, "bad_option"),
     ("POST", "quick", {"options": {"colour": "red"}}, 404, "unknown_option"),
     ("POST", "quick", {"game": "riffifi", "options": {"players": "3", "dealer": "4"}}, 400, "bad_option"),
     ("POST", "quick", {"colour": "red"}, 400, "malformed"),

@@ -45,8 +45,8 @@ def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
 
 
 def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
-    """Which of the options it is that the rules do not take."""
-    known = [one.name for one in shelf(game).described(mode)]
+    """Which of the options it is that the rules do not take; a switch only beside others."""
+    known = {one.name: one.kind for one in shelf(game).described(mode)}
     for name, value in options.items():
         if name not in known:
             return Refuse("unknown_option", 404, name=name[:40])
@@ -55,7 +55,8 @@ def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
         except RiftableError:
             if (game, name) == ("riftbound", "decks"):
                 return Refuse("bad_decks", 400, told=partial(refusal_of, value))
-            return Refuse("bad_option", 400, name=name, value=value[:60])
+            if known[name] != "switch" or value not in ("no", "yes"):
+                return Refuse("bad_option", 400, name=name, value=value[:60])
     return Refuse("bad_options", 400)
 
 
