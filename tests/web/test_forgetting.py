@@ -8,15 +8,20 @@ import logging
 import random
 import shutil
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
 
 from riftable.table import log, sqlite
-from riftable.table.leaving import forget
+from riftable.table.leaving import GONE, forget
+from riftable.table.lobby import Lobby
 from riftable.table.people import People, Person, account_key, token_key
+from riftable.table.play import Play, replayed
 from riftable.table.sqlite import FILE, SqliteStore
-from tests.table.house import house
+from riftable.table.store import Kept
+from tests.table.house import NOAM, house
+from tests.table.house import duel as a_duel
 from tests.web.browser import duel, server
 
 PASSWORD = "long enough"
@@ -114,6 +119,38 @@ def test_deleted_rows_are_in_no_page_however_the_pages_were_balanced(tmp_path: P
 
     def seats_of(users: list[Person], seats: list[log.SeatHead]) -> list[Person]:
         return [one for one in users if one.id in {seat.user for seat in seats}]
+
+    asyncio.run(work())
+
+
+def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was read before somebody was forgotten, and is put up after it."""
+    read, forgotten = threading.Event(), threading.Event()
+
+    def slowly(kept: Kept) -> Play:
+        read.set()
+        forgotten.wait()
+        return replayed(kept)
+
+    async def names(lobby: Lobby) -> bool:
+        rows = await lobby.store.read(lambda db: db.rows("SELECT entry FROM entries"))
+        return any(NOAM.name.encode() in entry for (entry,) in rows)
+
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            name = (await a_duel(lobby)).id
+        monkeypatch.setattr("riftable.table.lobby.replayed", slowly)
+        async with house(tmp_path) as lobby:
+            await asyncio.to_thread(read.wait)  # a game under way wakes by itself
+            assert await names(lobby)
+            forgetting = asyncio.ensure_future(lobby.forget(NOAM))
+            while await names(lobby):
+                pass
+            forgotten.set()
+            await forgetting
+            assert [seat.name for seat in (await lobby.table(name)).play.seats] == ["Ada", GONE]
 
     asyncio.run(work())
 

@@ -452,9 +452,10 @@ class Lobby:
     async def reopen(self, games: list[str]) -> None:
         """Close tables whose entries were changed; whoever comes next reads them anew."""
         for game in games:
-            table = self.tables.pop(game, None)
-            self.damaged.pop(game, None)
-            self.store.let_go(game)
+            async with self.lock:  # one that is being opened may have been read before the change
+                table = self.tables.pop(game, None)
+                self.damaged.pop(game, None)
+                self.store.let_go(game)
             if table is not None:
                 await table.close()
 
