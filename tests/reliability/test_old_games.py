@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -140,3 +142,19 @@ def test_a_new_table_is_of_the_newest_edition(tmp_path: Path) -> None:
             assert table.play.head.edition == table.play.rules.edition == 2
 
     asyncio.run(asyncio.wait_for(look(), 60))
+
+
+def test_a_file_with_editions_is_refused_by_releases_that_know_none(tmp_path: Path) -> None:
+    """They would leave the edition aside and play on by other rules."""
+
+    async def work() -> None:
+        async with house(tmp_path):
+            pass
+
+    asyncio.run(work())
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as db:
+        written = db.execute("PRAGMA user_version").fetchone()[0]
+    oldest = tmp_path / "oldest.db"
+    oldest.write_bytes(gzip.decompress(HOUSES[0].read_bytes()))
+    with contextlib.closing(sqlite3.connect(oldest)) as db:
+        assert written > db.execute("PRAGMA user_version").fetchone()[0]

@@ -17,7 +17,7 @@ from msgspec.json import Decoder
 from riftable.table import log
 
 T = TypeVar("T")
-FORMAT: Final = 1  # of what is kept
+FORMAT: Final = 2  # of what is kept; since 2 heads name the edition of the rules
 UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError, TypeError)  # of a row
 OUTAGE: Final = "down:"  # with when it began, the name of a fact: when it ended
 
