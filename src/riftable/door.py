@@ -131,7 +131,7 @@ def replay(record: Record, seed: int | None = None) -> Game:
     game.seats = record.seats
     for number, action in enumerate(record.actions):
         try:
-            game.push(" ".join(action))
+            game.follow(" ".join(action))  # nobody gets the game if that fails
         except (BadNotation, IllegalMove) as problem:
             raise BadNotation(f"action {number}: {problem}", word=problem.word) from problem
     if game.record.result != record.result:

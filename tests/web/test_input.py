@@ -174,3 +174,22 @@ def test_extreme_numbers_are_refused_and_change_nothing(tmp_path: Path, extreme:
             with ada.socket(name, f"?{key}={extreme}") as ws:
                 assert json.loads(ws.receive_text())["key"] == "malformed"
         assert ada.get(f"games/{name}")["v"] == before
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        '"shuffle": "\\ud800"',  # half of a sign, which no answer can be encoded with
+        '"seats": ["\\ud800", "x"]',
+        '"edition": 1e400',
+        '"edition": 1' + "0" * 5000,
+    ],
+)
+def test_a_record_that_is_no_text_is_refused(tmp_path: Path, spoilt: str) -> None:
+    head = f'{{"riftable": 1, "game": "riftforce", "mode": "duel", {spoilt}}}'
+    with server(tmp_path) as browser:
+        for path in ("replays", "shuffles"):
+            answer = browser().client.post(
+                f"/api/{path}", content=f'{head}\n{{"result": "*"}}\n', headers={"X-Riftable": "1"}
+            )
+            assert answer.status_code == 400

@@ -179,16 +179,23 @@ class Game:
         IllegalMove or BadNotation says which word failed and why; nothing has changed then.
         """
         trial = self.copy()
-        words = re.split(r"[\s,;]+", line.strip()) if isinstance(line, str) else [line]
-        for word in words:
-            if word != "":
-                trial.catch_up(word)
-                move = word if isinstance(word, int) else trial.rules.read(trial.state, word)
-                trial.make(move, leaving=True)
-        trial.catch_up(None)
+        trial.follow(line)
         news = trial.events[len(self.events) :]
         self.__dict__.update(trial.__dict__)
         return news
+
+    def follow(self, line: str | int) -> None:
+        """The same without a way back: after IllegalMove or BadNotation the game stands where it failed.
+
+        It costs no copy of all that was before, so a long record can be followed to its end.
+        """
+        words = re.split(r"[\s,;]+", line.strip()) if isinstance(line, str) else [line]
+        for word in words:
+            if word != "":
+                self.catch_up(word)
+                move = word if isinstance(word, int) else self.rules.read(self.state, word)
+                self.make(move, leaving=True)
+        self.catch_up(None)
 
     def pop(self) -> int:
         """Takes back the last decision of a player, and what followed unasked; returns that move."""

@@ -177,6 +177,7 @@ def read_ndjson(text: str) -> Record:
             continue
         try:
             value = json.loads(line)
+            json.dumps(value, ensure_ascii=False).encode()  # \ud800 by itself is no text, and never will be
             if ended:
                 raise BadNotation("there is something behind the result", number)
             if "riftable" in value:
@@ -192,7 +193,14 @@ def read_ndjson(text: str) -> Record:
             else:
                 record.result = str(value["result"])
                 ended = True
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
+        except (
+            ValueError,
+            KeyError,
+            TypeError,
+            AttributeError,
+            RecursionError,
+            OverflowError,
+        ) as problem:
             raise BadNotation("this line is not what a record holds", number) from problem
     check(record, version, ended)
     return record
