@@ -193,14 +193,7 @@ def read_ndjson(text: str) -> Record:
             else:
                 record.result = str(value["result"])
                 ended = True
-        except (
-            ValueError,
-            KeyError,
-            TypeError,
-            AttributeError,
-            RecursionError,
-            OverflowError,
-        ) as problem:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
             raise BadNotation("this line is not what a record holds", number) from problem
     check(record, version, ended)
     return record

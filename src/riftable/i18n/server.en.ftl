@@ -17,6 +17,7 @@ refused-unknown-deck = There is no such deck.
 refused-too-many-decks = An account keeps { $n } decks at most.
 refused-bad-record = This is not a record that can be played through.
 refused-bad-record-line = This is not a record that can be played through: it goes wrong in line { $n }.
+refused-long-record = A record has { $n } moves at most here.
 refused-not-known = Tell us your name first.
 refused-store = The server cannot write at the moment. Nothing has changed; please try again.
 refused-store-full = The server’s disk is full. Nothing has changed; it goes on once there is room.

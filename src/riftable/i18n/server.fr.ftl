@@ -17,6 +17,7 @@ refused-unknown-deck = Ce deck n’existe pas.
 refused-too-many-decks = Un compte garde { $n } decks au plus.
 refused-bad-record = Ce n’est pas une partie enregistrée que l’on puisse rejouer.
 refused-bad-record-line = Ce n’est pas une partie enregistrée que l’on puisse rejouer : l’erreur est à la ligne { $n }.
+refused-long-record = Ici, une partie enregistrée compte { $n } coups au plus.
 refused-not-known = Indiquez d’abord votre nom.
 refused-store = Le serveur ne peut rien écrire en ce moment. Rien n’a changé ; réessayez.
 refused-store-full = Le disque du serveur est plein. Rien n’a changé ; il continuera dès qu’il y aura de la place.

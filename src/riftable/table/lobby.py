@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from riftable.core.rules import Rules
-from riftable.table import decide, fair, log
-from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick
+from riftable.table import decide, fair, log, replays
+from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick, Shuffled
 from riftable.table.bounds import is_table_id
 from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
 from riftable.table.decks import brought
@@ -26,10 +26,10 @@ from riftable.table.refuse import Refuse
 from riftable.table.rights import may_host, may_sit, uninvite
 from riftable.table.shapes import DamagedTable
 from riftable.table.store import Elsewhere, Outage, Store, Trouble, pulse
-from riftable.table.table import Table
+from riftable.table.table import Check, Table
 from riftable.table.thinking import GENTLE, USUAL, Thinkers, Turns
 from riftable.table.wire import LONGEST_NAME, TableInfo
-from riftable.table.wishes import known_bot, known_game, rules_of, seat_of
+from riftable.table.wishes import check_numbers, known_bot, known_game, rules_of, seat_of
 
 LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 24
@@ -37,6 +37,7 @@ HEARTBEAT: Final = 5.0  # seconds between two notes that the server lives: what 
 IDLE: Final = 3_600_000  # ms after which a table that nobody looks at is put away
 OVER: Final = 300_000  # the same once its game is over: it opens again within milliseconds
 LONGEST_DELAY: Final = 20
+REPLAYS_AT_ONCE: Final = 1  # records replayed at the same time: other threads get the rest of the interpreter
 SCRUB_PATIENCE_S: Final = 5.0  # that somebody who is forgotten waits for the store's files to be rewritten
 
 
@@ -64,6 +65,7 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.damaged: dict[str, str] = {}  # tables that are set aside, and why
         self.lock = asyncio.Lock()
+        self.replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
         self.started = self.now()
         self.pulse = pulse(store.me)
         self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
@@ -228,12 +230,22 @@ class Lobby:
 
     # Laying.
 
-    async def lay(self, head: log.Head) -> Table:
-        """A new table; it begins if nobody is missing."""
-        play = await asyncio.to_thread(laid, head) if head.start else laid(head)
+    async def lay(self, head: log.Head, check: Check | None = None) -> Table:
+        """A new table; it begins if nobody is missing.
+
+        `check` is awaited right before it is written down, and raises if whoever lays it has no session any
+        more: to replay a record takes so long that they may be forgotten meanwhile.
+        """
+        if head.start:
+            async with self.replaying:
+                play = await asyncio.to_thread(laid, head)
+        else:
+            play = laid(head)
         entries: list[log.Entries] = []
         if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
             entries = decide.call(play, head.created)
+        if check is not None:
+            await check()
         await self.store.lay(head, entries, decide.status_after(play, entries))
         for entry in entries:
             play.evolve(entry)
@@ -459,20 +471,28 @@ class Lobby:
             if table is not None:
                 await table.close()
 
-    async def bring(self, person: Person, text: str) -> Opened:
-        """A record that somebody brought, to be looked at."""
-        game = await asyncio.to_thread(recorded, text)
+    async def bring(self, person: Person, text: str, check: Check | None = None) -> Opened:
+        """A record that somebody brought, to be looked at; `check` as in `lay`."""
+        async with self.replaying:
+            game = await asyncio.to_thread(recorded, text)
         known_game(game.rules.game)
         names = [decide.tidy(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
         head = self.head(game.rules, seats, person)
         head.start, head.looked_at, head.secret = text, True, ""
-        return opened(await self.lay(head), person)
+        return opened(await self.lay(head, check), person)
 
-    async def fork(self, name: str, person: Person, wish: Fork) -> Opened:
-        """Plays on from a position of a finished game, against bots."""
+    async def shuffled(self, text: str) -> Shuffled:
+        """What each answer of nature in a record was drawn from."""
+        async with self.replaying:
+            return await asyncio.to_thread(replays.shuffled, text)
+
+    async def fork(self, name: str, person: Person, wish: Fork, check: Check | None = None) -> Opened:
+        """Plays on from a position of a finished game, against bots; `check` as in `lay`."""
         old = (await self.visited(name, person.id)).play
-        game = await asyncio.to_thread(taken_back, to_fork(old, wish), wish.at)
+        async with self.replaying:
+            game = await asyncio.to_thread(taken_back, to_fork(old, wish), wish.at)
+        check_numbers(game.rules)  # a record that was brought may say anything
         bot = known_bot(wish.bot, game.rules)
         seats = [
             log.SeatHead("person", person.id, person.name) if i == wish.seat else log.SeatHead("bot", bot=bot)
@@ -481,7 +501,7 @@ class Lobby:
         game.seats = []
         head = self.head(game.rules, seats, person)
         head.start = game.record.text
-        return opened(await self.lay(head), person)
+        return opened(await self.lay(head, check), person)
 
     async def guest_if_new(self, person: Person, name: str, lang: str, agent: str = "") -> tuple[Person, str]:
         """Somebody by this name: as he is known, or a new guest with his token."""

@@ -7,16 +7,16 @@ import contextlib
 import riftable
 from riftable.core.errors import BadNotation, RiftableError
 from riftable.core.game import Game
-from riftable.core.record import read_record
 from riftable.table.bodies import Fork
 from riftable.table.play import Play
 from riftable.table.refuse import Refuse
+from riftable.table.replays import read_brought
 
 
 def recorded(text: str) -> Game:
     """Return the game of a record; Refuse if the record cannot be read or played through."""
     try:
-        return riftable.replay(read_record(text))
+        return riftable.replay(read_brought(text))
     except BadNotation as problem:
         raise Refuse("bad_record_line" if problem.line else "bad_record", 400, n=problem.line) from problem
     except RiftableError as problem:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from riftable.core.errors import RiftableError
-from riftable.core.record import read_record
+from riftable.core.record import Record, read_record
 from riftable.core.rules import WATCHER
 from riftable.table import fair
 from riftable.table.bodies import Draw, Frame, Replay, Shuffled
@@ -12,6 +15,9 @@ from riftable.table.play import Play
 from riftable.table.reader import Reader, result_of
 from riftable.table.refuse import Refuse
 from riftable.table.story import Storyteller
+
+SEPARATORS: Final = re.compile(r"[\s,;]+")  # as `Game.push` has them
+MOST_MOVES_BROUGHT: Final = 4000  # in a record: a long game among bots that play at random has 2,500
 
 
 def replay_of(play: Play, seat: int, lang: str) -> Replay:
@@ -73,10 +79,19 @@ def record_text(play: Play, names: list[str]) -> str:
     return record.text
 
 
+def read_brought(text: str) -> Record:
+    """A record that somebody sent. RiftableError if it is none; Refuse if it has too many moves."""
+    record = read_record(text)
+    words = SEPARATORS.split(" ".join(word for action in record.actions for word in action))
+    if len(words) > MOST_MOVES_BROUGHT:
+        raise Refuse("long_record", 413, n=MOST_MOVES_BROUGHT)
+    return record
+
+
 def shuffled(text: str) -> Shuffled:
     """What each answer of nature in a record was drawn from."""
     try:
-        record = read_record(text)
+        record = read_brought(text)
         if not record.shuffle:
             raise Refuse("no_shuffle", 400)
         found = fair.verify(record)

@@ -39,9 +39,19 @@ def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
     if mode not in known_game(game).modes:
         raise Refuse("unknown_mode", 404, game=game, name=mode[:40])
     try:
-        return riftable.rules(game, mode, **options)
+        rules = riftable.rules(game, mode, **options)
     except RiftableError as problem:
         raise bad_option(game, mode, options) from problem
+    check_numbers(rules)
+    return rules
+
+
+def check_numbers(rules: Rules) -> None:
+    """Raise `Refuse` if an option is a number beyond what tables offer: a game must end within some time."""
+    for one in shelf(rules.game).described(rules.mode):
+        value = rules.options.get(one.name, one.default)
+        if one.kind == "number" and not one.low <= int(value) <= one.high:
+            raise Refuse("bad_option", 400, name=one.name, value=value[:60])
 
 
 def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:

@@ -26,7 +26,7 @@ from riftable.web import qr
 from riftable.web.decks import deck_routes
 from riftable.web.door import forget, is_encrypted
 from riftable.web.meters import METERS
-from riftable.web.request import Asked, encoded, route
+from riftable.web.request import Asked, encode, encoded, packaged, route
 
 LONGEST_WAIT = 30  # seconds that a request for events may hang
 
@@ -281,7 +281,8 @@ def watcher_of(asked: Asked, table: Table) -> Watcher:
 async def events(asked: Asked) -> wire.Events:
     table = await asked.table()
     watcher = watcher_of(asked, table)
-    asked.lobby.limits.catch_up(asked.where, table.play.unseen(watcher.v), asked.lobby.now())
+    behind, unheard = table.play.unseen(watcher.v), table.play.unheard(watcher.c)
+    asked.lobby.limits.catch_up(asked.where, behind, unheard, asked.lobby.now())
     wait = min(LONGEST_WAIT, max(0, asked.number("wait", 0)))
     table.enter(watcher)
     try:
@@ -324,15 +325,17 @@ async def record(asked: Asked) -> Response:
     return PlainTextResponse(replays.record_text(play, names), headers=head)
 
 
-async def replay(asked: Asked) -> bodies.Replay:
+async def replay(asked: Asked) -> Response:
     table = await asked.table()
     asked.lobby.limits.cost(asked.where, asked.lobby.now())
     play, v = table.play, table.play.v
-    found = await asyncio.to_thread(replays.replay_of, play, asked.number("seat", -1), asked.lang)
+    seat = asked.number("seat", -1)
+    async with asked.lobby.replaying:
+        found = await asyncio.to_thread(lambda: encode(replays.replay_of(play, seat, asked.lang)))
     table.check_sight(asked.person.id, -1)
     if not play.over or play.v != v:  # the last move was taken back meanwhile
         raise Refuse("not_over")
-    return found
+    return packaged(found)
 
 
 async def brought(asked: Asked) -> str:
@@ -348,17 +351,17 @@ async def brought(asked: Asked) -> str:
 
 async def bring(asked: Asked) -> bodies.Opened:
     text = await brought(asked)
-    return await asked.lobby.bring(await asked.host(), text)
+    return await asked.lobby.bring(await asked.host(), text, asked.check)
 
 
 async def shuffles(asked: Asked) -> bodies.Shuffled:
-    return await asyncio.to_thread(replays.shuffled, await brought(asked))
+    return await asked.lobby.shuffled(await brought(asked))
 
 
 async def fork(asked: Asked) -> bodies.Opened:
     wish: bodies.Fork = await asked.body(bodies.Fork)
     await asked.table()
-    return await asked.lobby.fork(asked.name, await asked.host(), wish)
+    return await asked.lobby.fork(asked.name, await asked.host(), wish, asked.check)
 
 
 async def nothing(_asked: Asked) -> None:
