@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
+import riftable
 from bench import routes as bench
+from riftable.core.game import Game
 from riftable.i18n import LANGUAGES
 from riftable.riftbound.decks import KNOWN
-from riftable.table import about, limits
+from riftable.table import about, limits, replays
 from riftable.table import decks as table_decks
 from riftable.table.guests import GUESTS, Guest
 from riftable.table.replays import record_text
@@ -285,3 +287,86 @@ def test_handshakes_count_as_requests(tmp_path: Path, monkeypatch: pytest.Monkey
                 hear(ws, "update")
         with ada.socket(name) as ws:
             assert hear(ws, "refused")["key"] == "too_fast"
+
+
+def test_commands_of_all_sockets_of_an_address_count_as_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "REQUESTS", limits.Rate(9, 1, limits.SECOND))
+    with server(tmp_path, now=Hands()) as browser:
+        ada, noam = browser(), browser()
+        names = [one.post("quick")["id"] for one in (ada, noam)]
+        with ada.socket(names[0]) as first, noam.socket(names[1]) as second:
+            for ws in (first, second):
+                hear(ws, "update")
+                for n in range(2):
+                    ws.send_text(json.dumps({"t": "ping", "n": n}))
+                    assert hear(ws, "pong")["n"] == n
+            for ws in (first, second):
+                ws.send_text('{"t":"ping","n":7}')
+            assert hear(first, "pong")["n"] == 7
+            assert hear(second, "refused")["key"] == "too_fast"  # and the socket stays open
+            second.send_text('{"t":"ping","n":8}')
+            assert hear(second, "refused")["n"] == 8
+
+
+def test_a_long_chat_is_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "COSTLY", limits.Rate(2, 1, limits.HOUR))
+    clock = Hands()
+    with server(tmp_path, now=clock) as browser:
+        ada = browser()
+        name = ada.post("quick")["id"]
+        for n in range(limits.MUCH_CHAT + 1):
+            clock.now += limits.SECOND
+            ada.post(f"games/{name}/command", {"t": "chat", "id": f"c{n}", "text": "so much to say"})
+        for _ in range(3):
+            ada.get(f"games/{name}/events?chat=1")  # all but one
+        for _ in range(2):
+            ada.get(f"games/{name}/events")
+        assert ada.get(f"games/{name}/events", 429)["key"] == "too_fast"
+        with ada.socket(name) as ws:
+            assert hear(ws, "refused")["key"] == "too_fast"
+
+
+def test_the_decks_of_an_account_are_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "COSTLY", limits.Rate(3, 1, limits.HOUR))
+    with server(tmp_path, now=Hands()) as browser:
+        ada, lou = browser(), browser()
+        ada.post("register", {"name": "Ada", "password": "long enough"})
+        for _ in range(5):
+            lou.get("decks")  # who has no account has no decks here
+        ada.post("decks", {"name": "x", "text": "1 Annie, Dark Child"})
+        ada.get("decks")
+        ada.post("decks/drop", {"id": "x"}, 404)
+        assert ada.get("decks", 429)["key"] == "too_fast"
+
+
+def test_a_record_of_endless_moves_is_not_played_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = []
+    monkeypatch.setattr(riftable, "replay", lambda record, _seed=None: played.append(record))
+    lines = ["activate " * (replays.MOST_MOVES_BROUGHT + 1), "activate," * (replays.MOST_MOVES_BROUGHT + 1)]
+    with server(tmp_path) as browser:
+        ada = browser()
+        for text in lines:
+            tags = '[Riftable "1"]\n[Game "riftforce"]\n[Mode "duel"]\n[Shuffle "x"]\n[Result "*"]\n'
+            record = f"{tags}\n1. {text}\n*\n"
+            for path in ("replays", "shuffles"):
+                answer = ada.client.post(f"/api/{path}", content=record, headers={"X-Riftable": "1"})
+                assert (answer.status_code, answer.json()["key"]) == (413, "long_record")
+    assert not played
+
+
+def test_a_game_that_would_not_end_is_not_played_on(tmp_path: Path) -> None:
+    """A table takes a cap that its page offers; a record, which may say more, can only be looked at."""
+    endless = {"cap": "999999", "dead_position_ends": "no"}
+    game = Game(riftable.rules("riftforce", "duel", **endless), seed=1)
+    with server(tmp_path) as browser:
+        ada = browser()
+        wish = {"game": "riftforce", "mode": "duel", "options": endless}
+        assert ada.post("quick", wish, 400)["key"] == "bad_option"
+        text = game.record.text
+        brought = ada.client.post("/api/replays", content=text, headers={"X-Riftable": "1"}).json()
+        at = len(game.history)
+        assert ada.post(f"games/{brought['id']}/fork", {"at": at, "seat": 0}, 400)["key"] == "bad_option"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Collection
 from functools import cache, partial
@@ -161,7 +162,7 @@ async def kept_decks(store: Store, person: Person) -> MyDecks:
             "SELECT id, name, list, touched FROM decks WHERE owner = ? ORDER BY touched DESC, id", person.id
         )
     )
-    return MyDecks([saved(*row) for row in rows])
+    return MyDecks(await asyncio.to_thread(lambda: [saved(*row) for row in rows]))
 
 
 def saved(name: str, title: str, text: str, touched: int) -> SavedDeck:
@@ -178,7 +179,7 @@ async def keep_deck(store: Store, person: Person, wish: DeckWish, now: int) -> M
     name = tidy(wish.name, LONGEST_NAME + 1)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refuse("name", 400, n=LONGEST_NAME)
-    draft = read_draft(wish.text)
+    draft = await asyncio.to_thread(read_draft, wish.text)
     if is_empty(draft):
         raise Refuse("no_cards", 400)
 

@@ -39,6 +39,7 @@ HINTS: Final = Rate(20, 20, MINUTE)  # of one person; each costs a second of a b
 RECORDS: Final = Rate(20, 60, HOUR)  # brought from one address: each is played through
 COSTLY: Final = Rate(40, 4, SECOND)  # from one address, of requests that cost the event loop 5 ms or more
 FAR_BEHIND: Final = 100  # moves; news of more than that are costly
+MUCH_CHAT: Final = 50  # lines; the same
 REGISTRATIONS: Final = Rate(10, 10, HOUR)  # tried from one address, whatever comes of it
 TAKEN_NAMES: Final = Rate(10, 10, HOUR)  # that an address hears of, be it as a guest or to register
 SOCKETS: Final = 10  # of one person
@@ -156,9 +157,9 @@ class Limits:
         if where != OWN:
             self.costly.need(where, now)
 
-    def catch_up(self, where: str, behind: int, now: int) -> None:
-        """Count the news of `behind` moves of a table, which are costly if they are many."""
-        if behind > FAR_BEHIND:
+    def catch_up(self, where: str, behind: int, unheard: int, now: int) -> None:
+        """Count the news of `behind` moves and `unheard` lines of chat, which are costly if they are many."""
+        if behind > FAR_BEHIND or unheard > MUCH_CHAT:
             self.cost(where, now)
 
     def register(self, where: str, now: int) -> None:

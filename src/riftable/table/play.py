@@ -318,6 +318,10 @@ class Play:
         """How many moves somebody has not seen who knows version `v`."""
         return len(self.game.history) - max(0, self.seen(v))
 
+    def unheard(self, c: int) -> int:
+        """How many lines of the chat somebody has not read who knows those up to number `c`."""
+        return sum(line.c > c for line in self.chat)
+
 
 def actor_of(rules: Rules, state: State, move: int) -> tuple[int, bool]:
     """Who makes a move, and whether he leaves the game by it, whoever is asked."""

@@ -26,6 +26,7 @@ from riftable.web.api import routes
 from riftable.web.door import AT_HOME, Door, SafeHeaders
 from riftable.web.meters import METERS
 from riftable.web.prepared import (
+    QUICKLY,
     REVALIDATE,
     SMALLEST_PACKED,
     PreparedAnswers,
@@ -154,7 +155,7 @@ def app_of(
         middleware=[
             Middleware(SafeHeaders, encrypted=door.encrypted),
             Middleware(WellFormed),
-            Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
+            Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED, compresslevel=QUICKLY),
         ],
     )
     app.state.door = door

@@ -22,6 +22,8 @@ async def check(asked: Asked) -> bodies.DeckSheet:
 
 
 async def mine(asked: Asked) -> bodies.MyDecks:
+    if asked.person.account:  # every list is read
+        asked.lobby.limits.cost(asked.where, asked.lobby.now())
     return await decks.kept_decks(asked.lobby.store, asked.person)
 
 
@@ -33,6 +35,7 @@ async def keep(asked: Asked) -> bodies.MyDecks:
 
 async def drop(asked: Asked) -> bodies.MyDecks:
     wish: bodies.Which = await asked.body(bodies.Which)
+    asked.lobby.limits.cost(asked.where, asked.lobby.now())
     return await decks.drop_deck(asked.lobby.store, asked.person, wish.id)
 
 

@@ -15,6 +15,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+QUICKLY: Final = 4  # how hard answers are packed that are sent once: the event loop waits for it
 SMALLEST_PACKED: Final = 400  # bytes; even the styles of a part of a page are worth packing
 LARGEST_FILE: Final = 4 * 1024 * 1024  # bytes of a file that is kept in memory
 REVALIDATE: Final = "no-cache"

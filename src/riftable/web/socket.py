@@ -135,8 +135,10 @@ class Socket:
                 command = COMMANDS.decode(raw)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
                 raise Refuse("malformed", 400) from problem
+            if self.where != OWN:  # many sockets of an address may do no more than as many requests
+                self.lobby.limits.requests.need(self.where, self.lobby.now())
             if isinstance(command, wire.Watch | wire.Speak):  # everything is told anew
-                self.lobby.limits.catch_up(self.where, self.table.play.unseen(0), self.lobby.now())
+                self.lobby.limits.catch_up(self.where, self.table.play.unseen(0), 0, self.lobby.now())
             if isinstance(command, wire.Watch):
                 return self.watch(command)
             if isinstance(command, wire.Speak):
@@ -242,7 +244,8 @@ async def game_socket(ws: WebSocket) -> None:
         table.check_sight(person.id, seat)
         session = token_key(token_of(ws)) if person.id else b""
         watcher = Watcher(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0), session)
-        lobby.limits.catch_up(where, table.play.unseen(watcher.v), lobby.now())
+        behind, unheard = table.play.unseen(watcher.v), table.play.unheard(watcher.c)
+        lobby.limits.catch_up(where, behind, unheard, lobby.now())
         if where != OWN:
             lobby.limits.connect(person.id or where)
             who = person.id or where
