@@ -16,7 +16,7 @@ from riftable.table.lobby import Lobby
 from riftable.table.play import laid
 from riftable.table.refuse import Refuse
 from riftable.table.shapes import ClockSetting
-from riftable.table.table import Table
+from riftable.table.table import Table, Watcher
 from riftable.table.thinking import USUAL
 from tests.table.house import ADA, GUILDS, LOU, NOAM, Hands, duel, house, ident, push, quiet, send, update
 
@@ -202,6 +202,40 @@ def test_who_gave_up_for_good_has_no_say_in_takebacks_and_makes_no_move(tmp_path
             made = len(play.game.history)
             await send(table, NOAM, wire.Consent(ident(), play.v, 1, yes=True))
             assert play.parted <= len(play.game.history) < made
+
+    run(work)
+
+
+# Who is away.
+
+
+def test_nobody_is_replaced_who_has_only_just_sat_down(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            name = (await lobby.new(ADA, NewGame("riftforce", "duel", ["me", "open"], GUILDS))).id
+            hands.now += 10 * decide.AWAY  # the table has waited for long; Noam has not
+            table = await lobby.join(name, NOAM, Join())
+            assert await refused(table, ADA, wire.Replace(ident(), 1)) == "not_away"
+            assert table.about(ADA.id, "en").can_replace == [0]  # who sat there and is not connected
+            hands.now += decide.AWAY
+            await send(table, ADA, wire.Replace(ident(), 1))
+            assert table.play.seats[1].standing_in
+
+    run(work)
+
+
+def test_a_spectator_without_a_name_is_not_taken_for_somebody_who_was_forgotten(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            name = (await duel(lobby)).id
+            await lobby.forget(NOAM)
+            table = await lobby.table(name)
+            table.enter(Watcher("", -1, "en"))
+            hands.now += decide.AWAY
+            assert not table.about(ADA.id, "en").seats[1].here
+            await send(table, ADA, wire.Replace(ident(), 1))
 
     run(work)
 

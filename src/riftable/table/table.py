@@ -60,6 +60,7 @@ class Table(Rights):
         self.inviting = asyncio.Lock()  # held while an invitation is used, given back or taken back
         self.watchers: set[Watcher] = set()
         self.left: dict[str, int] = {}  # when each user was last seen leaving
+        self.sat: dict[str, int] = {}  # when each user took a seat: nobody has been away for longer
         self.lags: dict[str, int] = {}  # ms that the way to each user and back takes
         self.born = now()
         self.info = 0  # counts changes of what is not the position
@@ -82,16 +83,18 @@ class Table(Rights):
     # Who is there.
 
     def is_here(self, user: str) -> bool:
-        """Whether somebody is connected."""
-        return any(watcher.user == user for watcher in self.watchers)
+        """Whether somebody is connected; never of nobody, as who sat there and was forgotten is."""
+        return bool(user) and any(watcher.user == user for watcher in self.watchers)
 
     def away(self, user: str) -> int:
         """For how many ms nobody has been there for a user."""
-        return 0 if self.is_here(user) else self.now() - self.left.get(user, self.born)
+        since = max(self.left.get(user, self.born), self.sat.get(user, 0))
+        return 0 if self.is_here(user) else self.now() - since
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody connects; who only comes back for more, as without a socket one must, is no news."""
-        back = self.away(watcher.user) < BLINK and watcher.user in self.left
+        left = self.left.get(watcher.user)
+        back = left is not None and (self.is_here(watcher.user) or self.now() - left < BLINK)
         self.watchers.add(watcher)
         if not back:
             self.changed()
@@ -345,6 +348,8 @@ class Table(Rights):
         self.drop({seat for entry in entries for seat in handed_over(entry)})
         for entry in entries:
             self.play.evolve(entry)
+            if isinstance(entry, log.Sat):
+                self.sat[entry.user] = self.now()
             if isinstance(entry, log.Settled):  # now, not before it is true: somebody may be told meanwhile
                 user = self.play.seats[entry.seat].user
                 self.private[user] = self.private.get(user, 0) + 1
