@@ -225,10 +225,20 @@ def refused(refuse: Refuse, lang: str) -> Response:
     return response
 
 
+def encode(value: Any) -> bytes:
+    """A body as JSON; a long one is encoded in a thread."""
+    return ENCODER.encode(value)
+
+
 def encoded(value: Any, status: int = 200) -> Response:
     """An answer as JSON, never kept by anybody on the way."""
+    return packaged(encode(value), status)
+
+
+def packaged(body: bytes, status: int = 200) -> Response:
+    """The same with a body that is encoded already."""
     return Response(
-        ENCODER.encode(value),
+        body,
         status,
         {"Cache-Control": "no-store"},
         media_type="application/json",
