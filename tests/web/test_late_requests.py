@@ -12,7 +12,8 @@ import pytest
 from starlette.types import ASGIApp
 
 from bench import routes as bench
-from riftable.table import people
+from riftable.table import people, replays
+from riftable.table.hashing import HashingQueue
 from riftable.table.leaving import forget
 from riftable.table.lobby import Lobby
 from riftable.table.people import People
@@ -130,7 +131,7 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
         lobby: Lobby = app.state.lobby
         person, token = await lobby.people.guest("Ada", "en", "", lobby.now())
         record = bench.a_long_game(0)
-        text = bench.replays.record_text(record, ["", ""])
+        text = replays.record_text(record, ["", ""])
 
         async def check() -> None:
             await lobby.forget(person)  # the last moment at which this can happen
@@ -151,7 +152,7 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
 # Passwords that are checked while something happens to the account.
 
 
-class Gate(people.HashingQueue):
+class Gate(HashingQueue):
     """A line in which something happens between the moment somebody got in and the hashing."""
 
     then: Callable[[], Awaitable[Any]] | None = None

@@ -20,6 +20,7 @@ from riftable.table.bodies import (
     ChoiceInfo,
     GameInfo,
     ModeInfo,
+    Opened,
     OptionInfo,
 )
 from riftable.table.decks import shown_options
@@ -36,6 +37,11 @@ if TYPE_CHECKING:
     from riftable.table.table import Table
 
 SIZED_BY = {"riffifi": "players"}  # the option that says how many seats a game has
+
+
+def opened(table: Table, user: str) -> Opened:
+    """A table to go to."""
+    return Opened(table.id, f"/g/{table.id}", table.default_seat(user))
 
 
 def table_info(table: Table, user: str, lang: str) -> TableInfo:

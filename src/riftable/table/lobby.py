@@ -12,15 +12,16 @@ from typing import Final
 
 from riftable.core.rules import Rules
 from riftable.table import decide, fair, log, replays
+from riftable.table.about import opened
 from riftable.table.bodies import Fill, Fork, Join, NewGame, Opened, Quick, Shuffled
 from riftable.table.bounds import is_table_id
-from riftable.table.clock import LONGEST_OUTAGE, downtime, sensible
+from riftable.table.clock import LONGEST_OUTAGE, downtime
 from riftable.table.decks import brought
 from riftable.table.invites import ANY, Invite, Invites
 from riftable.table.leaving import forget
 from riftable.table.limits import Limits
 from riftable.table.past_games import recorded, taken_back, to_fork
-from riftable.table.people import People, Person, good_name
+from riftable.table.people import People, Person
 from riftable.table.play import Play, laid, replayed
 from riftable.table.refuse import Refuse
 from riftable.table.rights import may_host, may_sit, uninvite
@@ -29,14 +30,13 @@ from riftable.table.store import Elsewhere, Outage, Store, Trouble, pulse
 from riftable.table.table import Check, Table
 from riftable.table.thinking import GENTLE, USUAL, Thinkers, Turns
 from riftable.table.wire import LONGEST_NAME, TableInfo
-from riftable.table.wishes import check_numbers, known_bot, known_game, rules_of, seat_of
+from riftable.table.wishes import check_numbers, check_settings, known_bot, known_game, rules_of, seat_of
 
 LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 24
 HEARTBEAT: Final = 5.0  # seconds between two notes that the server lives: what is longer is downtime
 IDLE: Final = 3_600_000  # ms after which a table that nobody looks at is put away
 OVER: Final = 300_000  # the same once its game is over: it opens again within milliseconds
-LONGEST_DELAY: Final = 20
 REPLAYS_AT_ONCE: Final = 1  # records replayed at the same time: other threads get the rest of the interpreter
 SCRUB_PATIENCE_S: Final = 5.0  # that somebody who is forgotten waits for the store's files to be rewritten
 
@@ -71,9 +71,7 @@ class Lobby:
         self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
         self.chores: list[asyncio.Task[None]] = []
         self.afar: Callable[[str, str, str, str], Awaitable[TableInfo]] | None = None  # asks another worker
-        self.tell_reopened: Callable[[list[str]], None] | None = (
-            None  # other workers, that tables were changed
-        )
+        self.tell_reopened: Callable[[list[str]], None] | None = None  # other workers: tables were changed
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
@@ -259,19 +257,14 @@ class Lobby:
         seats = [seat_of(text, person, rules) for text in wish.seats]
         if not any(seat.kind != "bot" for seat in seats):
             raise Refuse("nobody", 400)
-        if not sensible(wish.clock):
-            raise Refuse("bad_clock", 400)
-        if not 0 <= wish.delay <= LONGEST_DELAY:
-            raise Refuse("bad_delay", 400)
+        check_settings(wish)
         mine = next((seat for seat in seats if seat.kind == "person"), None)
         if mine is not None:
             mine.promise = decide.promised(wish.promise)
         head = self.head(rules, seats, person)
         head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
         head.invited, head.stand_in = wish.invited, known_bot(wish.stand_in, rules)
-        if wish.invited and wish.public:
-            raise Refuse("bad_invited", 400)
-        return opened(await self.lay(head), person)
+        return opened(await self.lay(head), person.id)
 
     async def quick(self, person: Person, wish: Quick) -> Opened:
         """A game against bots, at once."""
@@ -281,7 +274,7 @@ class Lobby:
         promise = decide.promised(wish.promise)
         seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
         seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
-        return opened(await self.lay(self.head(rules, seats, person)), person)
+        return opened(await self.lay(self.head(rules, seats, person)), person.id)
 
     def head(self, rules: Rules, seats: list[log.SeatHead], person: Person) -> log.Head:
         """A table of these rules, with a seed that nobody knows."""
@@ -449,8 +442,8 @@ class Lobby:
     async def forget(self, person: Person) -> None:
         """Forget a person; tables at which they sat are opened anew, without their name.
 
-        Returns when nothing of them is left in the store's files, or after `SCRUB_PATIENCE_S`: then another
-        program reads the file, and the store tries on by itself.
+        Returns when nothing of them is left in the store's files, or after `SCRUB_PATIENCE_S`; then another
+        program reads the file, and the store goes on trying.
         """
         for _ in range(2):  # the second time for commands that were under way during the first
             games = await forget(self.store, person.id)
@@ -480,7 +473,7 @@ class Lobby:
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
         head = self.head(game.rules, seats, person)
         head.start, head.looked_at, head.secret = text, True, ""
-        return opened(await self.lay(head, check), person)
+        return opened(await self.lay(head, check), person.id)
 
     async def shuffled(self, text: str) -> Shuffled:
         """What each answer of nature in a record was drawn from."""
@@ -501,17 +494,4 @@ class Lobby:
         game.seats = []
         head = self.head(game.rules, seats, person)
         head.start = game.record.text
-        return opened(await self.lay(head, check), person)
-
-    async def guest_if_new(self, person: Person, name: str, lang: str, agent: str = "") -> tuple[Person, str]:
-        """Somebody by this name: as he is known, or a new guest with his token."""
-        if not person.id:
-            return await self.people.guest(name, lang, agent, self.now())
-        if name and name != person.name and not person.account:
-            return await self.people.change(person, good_name(name), lang), ""
-        return person, ""
-
-
-def opened(table: Table, person: Person) -> Opened:
-    """A table to go to."""
-    return Opened(table.id, f"/g/{table.id}", table.default_seat(person.id))
+        return opened(await self.lay(head, check), person.id)

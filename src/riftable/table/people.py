@@ -248,6 +248,16 @@ class People:
         await self.store.write(work)
         return person, token
 
+    async def guest_if_new(
+        self, person: Person, name: str, lang: str, agent: str, now: int
+    ) -> tuple[Person, str]:
+        """Return a person by this name, as they are known, or a new guest with their token."""
+        if not person.id:
+            return await self.guest(name, lang, agent, now)
+        if name and name != person.name and not person.account:
+            return await self.change(person, name, lang), ""
+        return person, ""
+
     async def change(self, person: Person, name: str, lang: str) -> Person:
         """Another name or language; Refuse if an account has the name, or one that looks like it."""
         new = person._replace(name=good_name(name) if name else person.name, lang=lang or person.lang)

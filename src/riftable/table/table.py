@@ -23,13 +23,7 @@ from riftable.table.replies import RETRY, answer_unasked, hold_back
 from riftable.table.rights import Rights, handed_over
 from riftable.table.shapes import Json
 from riftable.table.store import UNREADABLE, Store, Taken, Trouble, Unsure
-from riftable.table.thinking import (
-    HINT_STREAM,
-    Thinkers,
-    Turns,
-    ponder,
-    task_of,
-)
+from riftable.table.thinking import HINT_STREAM, Thinkers, Turns, ponder, task_of
 from riftable.table.watcher import Watcher as Watcher
 
 Check: TypeAlias = Callable[[], Awaitable[None]]
@@ -334,10 +328,7 @@ class Table(Rights):
         status = decide.status_after(self.play, entries)
         try:
             await self.store.append(log.Batch(self.id, self.play.num, list(entries), receipt), status)
-        except (
-            Taken,
-            Unsure,
-        ) as problem:  # somebody else writes here, perhaps: what we know may not be the truth
+        except (Taken, Unsure) as problem:  # another worker writes here, perhaps: read what is true
             LOG.warning("table %s must be read anew: %s", self.id, problem)
             self.stale = True
             self.wake()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import riftable
 from riftable.bots import BOTS
@@ -11,12 +11,16 @@ from riftable.core.errors import RiftableError
 from riftable.core.rules import Rules
 from riftable.door import shelf
 from riftable.table import log
+from riftable.table.bodies import NewGame
+from riftable.table.clock import sensible
 from riftable.table.decks import refusal_of
 from riftable.table.faces import FACES
 from riftable.table.guests import GUESTS
 from riftable.table.people import Person, good_name
 from riftable.table.refuse import Refuse
 from riftable.table.thinking import USUAL
+
+LONGEST_DELAY_TURNS: Final = 20  # that spectators are behind
 
 
 def known_game(game: str) -> Any:
@@ -52,6 +56,16 @@ def check_numbers(rules: Rules) -> None:
         value = rules.options.get(one.name, one.default)
         if one.kind == "number" and not one.low <= int(value) <= one.high:
             raise Refuse("bad_option", 400, name=one.name, value=value[:60])
+
+
+def check_settings(wish: NewGame) -> None:
+    """Raise `Refuse` if a table cannot have this clock or delay, or be both public and by invitation."""
+    if not sensible(wish.clock):
+        raise Refuse("bad_clock", 400)
+    if not 0 <= wish.delay <= LONGEST_DELAY_TURNS:
+        raise Refuse("bad_delay", 400)
+    if wish.invited and wish.public:
+        raise Refuse("bad_invited", 400)
 
 
 def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:

@@ -109,7 +109,8 @@ class Asked:
         with self.naming(name):
             if not self.person.id and self.where != OWN:
                 self.lobby.limits.guests.need(self.where, self.lobby.now())
-            self.person, token = await self.lobby.guest_if_new(self.person, name, self.lang, self.agent)
+            people, now = self.lobby.people, self.lobby.now()
+            self.person, token = await people.guest_if_new(self.person, name, self.lang, self.agent, now)
         self.token = token or self.token
         return self.person
 
