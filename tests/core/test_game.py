@@ -7,7 +7,7 @@ import random
 import pytest
 
 import riftable
-from riftable.core.errors import IllegalMove
+from riftable.core.errors import BadNotation
 from riftable.core.game import Game
 
 
@@ -22,7 +22,7 @@ def played(moves: int) -> Game:
 def test_what_cannot_be_pushed_whole_changes_nothing() -> None:
     game = played(12)
     before = game.history[:], game.fen
-    with pytest.raises(IllegalMove):
+    with pytest.raises(BadNotation):
         game.push(next(iter(game.moves)) + " nonsense@9")
     assert (game.history, game.fen) == before
 
