@@ -8,16 +8,18 @@ from typing import Any, Final
 import riftable
 from riftable.bots import BOTS
 from riftable.core.errors import RiftableError
+from riftable.core.options import Described
 from riftable.core.rules import Rules
 from riftable.door import shelf
 from riftable.table import log
+from riftable.table.about import option_info
 from riftable.table.bodies import NewGame
 from riftable.table.clock import sensible
 from riftable.table.decks import refusal_of
 from riftable.table.faces import FACES
 from riftable.table.guests import GUESTS
 from riftable.table.people import Person, good_name
-from riftable.table.refuse import Refuse
+from riftable.table.refuse import Refuse, texts
 from riftable.table.thinking import USUAL
 
 LONGEST_DELAY_TURNS: Final = 20  # that spectators are behind
@@ -55,7 +57,8 @@ def check_numbers(rules: Rules) -> None:
     for one in shelf(rules.game).described(rules.mode):
         value = rules.options.get(one.name, one.default)
         if one.kind == "number" and not one.low <= int(value) <= one.high:
-            raise Refuse("bad_option", 400, name=one.name, value=value[:60])
+            told = partial(option_refusal, rules.game, one, value[:60])
+            raise Refuse("bad_option", 400, told=told, name=one.name, value=value[:60])
 
 
 def check_settings(wish: NewGame) -> None:
@@ -69,19 +72,45 @@ def check_settings(wish: NewGame) -> None:
 
 
 def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
-    """Which of the options it is that the rules do not take; a switch only beside others."""
-    known = {one.name: one.kind for one in shelf(game).described(mode)}
+    """Which of the options it is that the rules do not take: by itself, or together with the others."""
+    known = {one.name: one for one in shelf(game).described(mode)}
     for name, value in options.items():
         if name not in known:
             return Refuse("unknown_option", 404, name=name[:40])
-        try:
-            riftable.rules(game, mode, **{name: value})
-        except RiftableError:
-            if (game, name) == ("riftbound", "decks"):
-                return Refuse("bad_decks", 400, told=partial(refusal_of, value))
-            if known[name] != "switch" or value not in ("no", "yes"):
-                return Refuse("bad_option", 400, name=name, value=value[:60])
+        if value in known[name].choices or taken(game, mode, {name: value}):
+            continue
+        if (game, name) == ("riftbound", "decks"):
+            return Refuse("bad_decks", 400, told=partial(refusal_of, value))
+        told = partial(option_refusal, game, known[name], value[:60])
+        return Refuse("bad_option", 400, told=told, name=name, value=value[:60])
+    for name, value in options.items():
+        if taken(game, mode, {other: options[other] for other in options if other != name}):
+            told = partial(pairing_refusal, game, known[name], value[:60])
+            if known[name].kind == "switch":
+                return Refuse("bad_options", 400, told=told)
+            return Refuse("bad_option", 400, told=told, name=name, value=value[:60])
     return Refuse("bad_options", 400)
+
+
+def taken(game: str, mode: str, options: dict[str, str]) -> bool:
+    """Whether the rules take these options."""
+    try:
+        riftable.rules(game, mode, **options)
+    except RiftableError:
+        return False
+    return True
+
+
+def option_refusal(game: str, one: Described, value: str, lang: str) -> str:
+    """That an option cannot have this value, by its label."""
+    return texts(lang)("refused-bad-option", name=option_info(game, one, lang).label, value=value)
+
+
+def pairing_refusal(game: str, one: Described, value: str, lang: str) -> str:
+    """That a value does not go with the other options; the help of the option says what it needs."""
+    about = option_info(game, one, lang)
+    label = next((choice.label for choice in about.choices if choice.value == value), value)
+    return texts(lang)("refused-bad-pairing", name=about.label, value=label, help=about.help)
 
 
 def seat_of(text: str, person: Person, rules: Rules) -> log.SeatHead:
