@@ -301,7 +301,7 @@ turns-down = turns down
 lay-unseen = Lay it face down
 lay-seen = Lay it face up
 ticks = Ticks
-captured = Tokens taken in all: { $names }
+captured = { $n } taken in all
 about-paper = { $n ->
     [one] It pays { $n } token of its color on your next turn, if it still lies face up.
    *[other] It pays { $n } tokens of its color on your next turn, if it still lies face up.

@@ -301,7 +301,7 @@ turns-down = retournée
 lay-unseen = La poser face cachée
 lay-seen = La poser face visible
 ticks = Coches
-captured = Jetons pris en tout : { $names }
+captured = { $n } pris en tout
 about-paper = { $n ->
     [one] Elle rapporte { $n } jeton de sa couleur à votre prochain tour, si elle est encore visible.
    *[other] Elle rapporte { $n } jetons de sa couleur à votre prochain tour, si elle est encore visible.
