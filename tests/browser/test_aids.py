@@ -170,7 +170,12 @@ def test_a_bot_with_an_ampersand_says_what_it_does_once(visit: Visit) -> None:
         "stars": "2,3,4",
         "ampersand": "move:6",
     }
-    page = visit().opened("quick", {"mode": "solo", "options": options}).page
+    me = visit().opened("quick", {"mode": "solo", "options": options})
+    page = me.page
     say = speech("en")
     told = [say.challenge(5, 2), say.challenge(6, 3, "move"), say.challenge(7, 4)]
     expect(page.locator(".solo .effect")).to_have_text(told)
+    me.resized(360, 640)
+    effect = page.locator(".solo .effect").nth(1)
+    effect.click()
+    assert effect.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")  # to its end

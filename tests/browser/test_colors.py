@@ -192,3 +192,11 @@ def test_sides_and_states_have_a_shape_of_their_own(visit: Visit) -> None:
     expect(page.locator("[data-region=hand] .picked .badge")).to_have_text("1")
     mine, theirs = page.locator(".cell.you .card").first, page.locator(".cell.foe .card").first
     assert mine.evaluate(style, ["", "clipPath"]) != theirs.evaluate(style, ["", "clipPath"])
+
+
+def test_tokens_have_the_same_color_in_the_bank_and_with_players(visit: Visit) -> None:
+    page = visit().set_table("riffifi", players=3).at_table().page
+    hue = "(e) => getComputedStyle(e).color"
+    for color in ("red", "blue", "green", "yellow", "purple"):
+        bank = page.locator(f".stone.{color} .heap").evaluate(hue)
+        assert bank == page.locator(f"li.{color} .sign").first.evaluate(hue), color

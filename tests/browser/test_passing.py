@@ -1,0 +1,69 @@
+"""Riftbound among people: whoever can only pass is asked all the same, told why, and passes with one key."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import AXE, CHECK, OVERFLOWING
+from tests.browser.test_seats import post
+from tests.browser.visitor import LONGEST_GAME, STATE, Visitor
+
+NOTE = "You can only pass."
+SIZES = ((1280, 800), (360, 740), (360, 640))
+
+
+def who_can_only_pass(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Two people play by luck until one of them can only pass: that one, and the other."""
+    ada, noam = visit().go(), visit()
+    wish = {
+        "game": "riftbound",
+        "mode": "duel",
+        "seats": ["me", "open"],
+        "options": {"decks": "garen / annie", "first": "0"},
+        "name": "Ada",
+    }
+    opened = post(ada, "games", wish)
+    post(noam, f"games/{opened['id']}/join", {"seat": 1, "name": "Noam"})
+    for who in (ada, noam):
+        who.go(opened["link"]).at_table()
+    rng = random.Random(3)
+    until = time.monotonic() + LONGEST_GAME
+    while time.monotonic() < until:
+        for who, other in ((ada, noam), (noam, ada)):
+            if who.page.get_by_text(NOTE).count():
+                return who, other
+            who.step(who.page.evaluate(STATE), rng)
+        ada.page.wait_for_timeout(20)
+    raise TimeoutError("nobody could only pass")
+
+
+def test_who_can_only_pass_is_told_so_on_every_screen_and_passes_with_one_key(visit: Visit) -> None:
+    me, other = who_can_only_pass(visit)
+    page = me.page
+    page.evaluate(AXE.read_text("utf-8"))
+    for width, height in SIZES:
+        me.resized(width, height)
+        for thing in (".lonely", "[data-move=pass]", "[data-do=undo]", "[data-do=passing]"):
+            expect(page.locator(thing)).to_be_in_viewport(ratio=1)
+        assert page.evaluate(OVERFLOWING) == []
+        assert page.evaluate(CHECK, {}) == []
+    me.resized(*SIZES[0])
+    mine = page.locator(".side").get_by_text("You pass.")
+    told = other.page.locator(".side").get_by_text("passes.")
+    passed, heard = mine.count(), told.count()
+    page.keyboard.press("Control+Enter")
+    expect(mine).not_to_have_count(passed)
+    expect(told).not_to_have_count(heard)
+
+
+def test_whoever_wants_every_question_is_not_told_why(visit: Visit) -> None:
+    me, _ = who_can_only_pass(visit)
+    me.page.locator("[data-do=passing]").click()
+    me.page.locator("[data-habit=auto]").uncheck()
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_text(NOTE)).to_have_count(0)
+    expect(me.page.locator("[data-do=auto]")).to_have_attribute("aria-checked", "false")
