@@ -95,3 +95,46 @@ def test_a_worker_that_cannot_start_is_a_failure() -> None:
     worker.exitcode = STARTUP_FAILURE
     supervisor.processes = [worker]
     assert supervisor.failed
+
+
+def cannot_start() -> None:
+    """A worker whose database is away."""
+    sys.exit(STARTUP_FAILURE)
+
+
+def test_a_worker_that_cannot_start_later_ends_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Redis or PostgreSQL is away when a worker dies: those that live serve on, and it is tried again."""
+    supervisor = new_supervisor()
+    supervisor.announced = True
+    worker = multiprocess.Process(supervisor.config, [])
+    worker.process = get_context("spawn").Process(target=cannot_start)
+    worker.start()
+    supervisor.processes = [worker]
+    started: list[multiprocess.Process] = []
+
+    def start(self: multiprocess.Process) -> None:
+        started.append(self)
+
+    monkeypatch.setattr(multiprocess.Process, "start", start)
+    monkeypatch.setattr("riftable.web.supervisor.RETRY_S", 3600)
+    worker.process.join()
+    supervisor.keep_subprocess_alive()
+    assert not supervisor.should_exit.is_set()
+    assert not supervisor.failed
+    assert (supervisor.processes, started) == ([], [])
+    supervisor.retry_at = 0.0
+    supervisor.keep_subprocess_alive()
+    assert supervisor.processes == started
+    assert len(started) == 1
+
+
+def test_a_worker_that_dies_unstarted_before_any_served_ends_all() -> None:
+    supervisor = new_supervisor()
+    worker = multiprocess.Process(supervisor.config, [])
+    worker.process = get_context("spawn").Process(target=cannot_start)
+    worker.start()
+    supervisor.processes = [worker]
+    worker.process.join()
+    supervisor.keep_subprocess_alive()
+    assert supervisor.should_exit.is_set()
+    assert supervisor.failed

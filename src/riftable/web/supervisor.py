@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import socket
+import time
 from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
+LOG: Final = logging.getLogger(__name__)
+RETRY_S: Final = 2  # until a worker that could not start is started again
 READY_TIMEOUT_S: Final = 5.0  # to wait for what a worker says of itself, which it has just done
 
 
@@ -35,7 +40,8 @@ class Supervisor(Multiprocess):
     the ping and the answer looks silent instead of dead: for the whole timeout it is not replaced, and the
     supervisor handles no signal. Once only the worker holds its end, its death ends the wait.
 
-    `announce` is called once the first worker accepts connections.
+    `announce` is called once the first worker accepts connections. From then on a worker that cannot start
+    (PostgreSQL or Redis may be away) ends nothing: the others serve on, and another is started until one can.
     """
 
     def __init__(
@@ -47,17 +53,44 @@ class Supervisor(Multiprocess):
         super().__init__(config, sockets)
         self.announce = announce
         self.announced = False
+        self.missing = 0  # workers that could not start
+        self.retry_at = 0.0  # when that is tried again, by the monotonic clock
 
     def keep_subprocess_alive(self) -> None:
         """Check every worker and replace those that died."""
         for process in self.processes:  # all of them have been started, and so have inherited their end
             process.child_conn.close()
+        if self.should_exit.is_set():
+            return
+        self.set_aside_unstarted()
         super().keep_subprocess_alive()
-        if not self.announced and any(one.is_ready(READY_TIMEOUT_S) for one in self.processes):
+        self.set_aside_unstarted()  # uvicorn may have seen it first, and takes it for the end of all
+        if self.announced:
+            self.should_exit.clear()
+            self.start_missing()
+        elif any(one.is_ready(READY_TIMEOUT_S) for one in self.processes):
             self.announced = True
             self.announce()
+
+    def set_aside_unstarted(self) -> None:
+        """Once workers have served, one that cannot start is tried again after a while."""
+        for process in [one for one in self.processes if self.announced and one.exitcode == STARTUP_FAILURE]:
+            LOG.warning("a worker could not start; another is started in %d seconds", RETRY_S)
+            process.kill()  # which closes the pipe to it
+            process.join()
+            self.processes.remove(process)
+            self.missing += 1
+            self.retry_at = time.monotonic() + RETRY_S
+
+    def start_missing(self) -> None:
+        """Start workers in place of those that could not, if it is time."""
+        while self.missing and time.monotonic() >= self.retry_at:
+            process = Process(self.config, self.sockets)
+            process.start()
+            self.processes.append(process)
+            self.missing -= 1
 
     @property
     def failed(self) -> bool:
         """Whether it gave up because a worker could not start."""
-        return any(one.exitcode == STARTUP_FAILURE for one in self.processes)
+        return not self.announced and any(one.exitcode == STARTUP_FAILURE for one in self.processes)
