@@ -193,3 +193,15 @@ def test_a_record_that_is_no_text_is_refused(tmp_path: Path, spoilt: str) -> Non
                 f"/api/{path}", content=f'{head}\n{{"result": "*"}}\n', headers={"X-Riftable": "1"}
             )
             assert answer.status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/api/games/none/nothing", "/api/me", "/assets/x"])
+def test_a_handshake_to_nowhere_is_refused_with_the_headers_of_every_answer(
+    address: tuple[str, int], path: str
+) -> None:
+    lines = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13")
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+    head = "\n".join((f"GET {path} HTTP/1.1", f"Host: {address[0]}", *lines, key))
+    status, headers, _ = asked(address, head)
+    assert status == 403
+    assert is_safe(headers)

@@ -35,6 +35,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+DENIAL: Final = "websocket.http.response"  # the extension of ASGI by which a handshake is refused
 FOREVER: Final = ((b"cache-control", b"public, max-age=31536000, immutable"),)  # their names hold their hash
 
 
@@ -233,7 +234,16 @@ class SafeHeaders:
         self.encrypted = encrypted
 
     async def __call__(self, scope: Mapping[str, Any], receive: Any, send: Any) -> None:
+        begun = False
+
         async def with_headers(message: Any) -> None:
+            nonlocal begun
+            if message["type"] == "websocket.close" and not begun and DENIAL in scope.get("extensions", {}):
+                start = {"type": f"{DENIAL}.start", "status": 403, "headers": [(b"content-length", b"0")]}
+                await with_headers(start)  # as closing does, but with headers
+                await send({"type": f"{DENIAL}.body", "body": b""})
+                return
+            begun = True
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 lasting = FOREVER if message["status"] == 200 and scope["path"].startswith("/assets/") else ()
                 safe = safe_headers(scope, self.encrypted)
