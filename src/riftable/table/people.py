@@ -227,6 +227,11 @@ class People:
         if self.ended is not None:
             self.ended(ended, user)
 
+    def distrust(self) -> None:
+        """Sessions may have ended unheard: look all of them up again."""
+        self.changes += 1
+        self.known.clear()
+
     # Guests and accounts.
 
     async def guest(self, name: str, lang: str, agent: str, now: int) -> tuple[Person, str]:

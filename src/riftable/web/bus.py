@@ -148,6 +148,8 @@ class Bus:
             except FAILURES as problem:
                 LOG.warning("the bus takes no messages: %s", problem)
                 heard = [0] * len(letters)
+                for worker in {letter.to for letter in letters}:  # some may have arrived: nobody knows which
+                    self.torn(worker)
             for letter, count in zip(letters, heard, strict=True):
                 if letter.sent is not None and not letter.sent.done():
                     letter.sent.set_result(bool(count))
@@ -168,5 +170,6 @@ class Bus:
                 LOG.warning("the bus is silent")
             except FAILURES as problem:
                 LOG.warning("the bus is lost: %s", problem)
+            self.listening.clear()
             self.torn("")
             await asyncio.sleep(AGAIN)

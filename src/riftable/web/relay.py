@@ -35,9 +35,10 @@ LOG: Final = logging.getLogger(__name__)
 GAME: Final = re.compile(r"/api/games/([^/]{1,64})(?:/|$)")
 SCOPE: Final = (
     *("type", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path"),
-    *("headers", "client", "server", "subprotocols"),
+    *("headers", "client", "server", "subprotocols", "extensions"),
 )
-MOST_WAITING: Final = 1 << 20  # bytes that may wait for a slow reader
+BODIES: Final = ("http.response.body", "websocket.http.response.body")
+MOST_WAITING: Final = 1 << 20  # bytes that may wait for a slow reader before the line is cut
 PATIENCE: Final = 5.0  # seconds in which somebody must have taken a dead worker's table over
 AGAIN: Final = 0.2
 LOOK_ROUND: Final = 10  # beats between two looks for tables that nobody holds, though nobody died just now
@@ -115,7 +116,13 @@ class Changed(msgspec.Struct, tag=8, array_like=True):
     games: list[str]
 
 
-Messages: TypeAlias = Open | Event | End | Ask | Told | Ended | Spent | Fitted | Changed
+class Missed(msgspec.Struct, tag=9, array_like=True):
+    """Some of what this worker sent you may be lost: its lines to you, and what it wanted you to know."""
+
+    worker: str
+
+
+Messages: TypeAlias = Open | Event | End | Ask | Told | Ended | Spent | Fitted | Changed | Missed
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(Messages)
 
@@ -139,11 +146,11 @@ class Line:
         self.bus.post(self.far, ENCODER.encode(Event(self.key, next(self.sent), event)))
 
     def take(self, message: Event, size: int) -> None:
-        """An event from there. If one was lost, or too many wait, the line is cut."""
-        self.waiting += size
+        """An event from there. If one was lost, or too many wait before it, the line is cut."""
         if message.n != self.heard or self.waiting > MOST_WAITING:
             self.cut()
             return
+        self.waiting += size
         self.heard += 1
         self.inbox.append((message.event, size))
         self.news.set()
@@ -177,6 +184,8 @@ class Relay:
         self.asked: dict[str, asyncio.Future[Told]] = {}
         self.keys = itertools.count()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.unheard: set[str] = set()  # workers that may have missed something of ours
+        self.missed = False  # whether we may have missed something of another worker's
 
     @contextlib.asynccontextmanager
     async def keep(self) -> AsyncIterator[Store]:
@@ -216,7 +225,10 @@ class Relay:
             try:
                 lived = await self.bus.beat()
                 self.bus.post(self.bus.me, TICK)
+                self.own_up()
                 if not lived:
+                    LOG.warning("this worker was thought dead")
+                if not lived or (self.missed and self.bus.listening.is_set()):
                     await self.recount()
             except Trouble as problem:
                 LOG.warning("%s", problem)
@@ -229,18 +241,36 @@ class Relay:
             if lobby is not None and (died or n % LOOK_ROUND == 0) and (looking is None or looking.done()):
                 looking = self.errand(lobby.wake_all())
 
+    def own_up(self) -> None:
+        """Tells those who may have missed something that they have; until they hear it, or are dead."""
+        workers, self.unheard = self.unheard & self.bus.alive - {self.bus.me}, set()
+        for worker in workers:
+            self.bus.post(worker, ENCODER.encode(Missed(self.bus.me)))
+
     async def recount(self) -> None:
-        """For the others we were dead: what they took over is ours no more."""
-        LOG.warning("this worker was thought dead")
-        for game in await self.store.recount():
-            if self.lobby is not None:
+        """Looks up what others may have done unheard: took tables over, changed them, ended sessions."""
+        self.missed = not self.bus.listening.is_set()
+        try:
+            lost = await self.store.recount()
+        except Trouble:
+            self.missed = True
+            raise
+        if self.lobby is not None:
+            for game in lost:
                 self.lobby.lose(game)
+            self.lobby.people.distrust()
+            for table in self.lobby.tables.values():
+                table.wake()  # whoever looks on is asked who they are
 
     def torn(self, worker: str) -> None:
-        """A worker, or everybody (""), does not hear us any more."""
+        """A worker may have missed something of ours, or ("") we something of everybody's."""
         for line in list(self.lines.values()):
             if worker in {"", line.far}:
                 line.cut()
+        if worker:
+            self.unheard.add(worker)
+        else:
+            self.missed = True
 
     # Requests.
 
@@ -257,12 +287,12 @@ class Relay:
             try:
                 plain = {key: scope[key] for key in SCOPE if key in scope}
                 if await self.bus.send(worker, ENCODER.encode(Open(line.key, self.bus.me, plain))):
-                    await carry(line, scope, receive, send)
+                    await self.carry(line, scope, receive, send)
                     return
             finally:
                 del self.lines[line.key]
             if time.monotonic() > patience:
-                await excuse(scope, receive, send, begun=False)
+                await self.excuse(scope, receive, send, begun=False)
                 return
             await asyncio.sleep(AGAIN)  # he is dead, and soon we shall know it
         await self.app(scope, receive, send)
@@ -279,6 +309,54 @@ class Relay:
             except Trouble:
                 pass  # the application will say so
         return ""
+
+    async def carry(self, line: Line, scope: Any, receive: Any, send: Any) -> None:
+        """Carries a request over a line and the answer back, until either ends."""
+        begun = False
+
+        async def ask() -> None:
+            event: dict[str, Any] = {"type": ""}
+            while not event["type"].endswith(".disconnect"):
+                event = await receive()
+                line.tell(event)
+
+        async def answer() -> None:
+            nonlocal begun
+            ended = False
+            while not ended:
+                event = await line.next()
+                begun = True
+                await send(event)
+                body = event["type"] in BODIES and not event.get("more_body")
+                ended = body or event["type"] == "websocket.close"
+
+        loop = asyncio.get_running_loop()
+        tasks = [loop.create_task(ask()), loop.create_task(answer())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            line.bus.post(line.far, ENCODER.encode(End(line.key)))
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+        for task in tasks:
+            problem = None if task.cancelled() else task.exception()
+            if isinstance(problem, Cut):
+                await self.excuse(scope, receive, send, begun=begun)
+            elif problem is not None:
+                raise problem
+
+    async def excuse(self, scope: Any, receive: Any, send: Any, *, begun: bool) -> None:
+        """The worker who had the table is gone: ask again."""
+        if scope["type"] == "http" and not begun:
+            response = refused(Refuse("store", 503), language_or_english(Request(scope)))
+            response.raw_headers.extend(safe_headers(scope, self.app.state.door.encrypted))
+            await response(scope, receive, send)
+        elif scope["type"] == "websocket":
+            if not begun:
+                await send({"type": "websocket.accept"})
+            with contextlib.suppress(RuntimeError):
+                await send({"type": "websocket.close", "code": GOING})
 
     async def serve(self, line: Line, scope: dict[str, Any]) -> None:
         """Serves a request of another worker."""
@@ -374,6 +452,11 @@ class Relay:
                 told = self.asked.get(message.key)
                 if told is not None and not told.done():
                     told.set_result(message)
+            case Missed():
+                self.missed = True
+                for line in list(self.lines.values()):
+                    if line.far == message.worker:
+                        line.cut()
             case Changed():
                 if self.lobby is not None:
                     self.errand(self.lobby.reopen(message.games))
@@ -392,53 +475,3 @@ class Relay:
                     bucket.heard(message.key, lobby.now())
             case Fitted():
                 lobby.limits.log_in.heard(message.account, message.where, lobby.now())
-
-
-async def carry(line: Line, scope: Any, receive: Any, send: Any) -> None:
-    """Carries a request over a line and the answer back, until either ends."""
-    begun = False
-
-    async def ask() -> None:
-        event: dict[str, Any] = {"type": ""}
-        while not event["type"].endswith(".disconnect"):
-            event = await receive()
-            line.tell(event)
-
-    async def answer() -> None:
-        nonlocal begun
-        ended = False
-        while not ended:
-            event = await line.next()
-            begun = True
-            await send(event)
-            body = event["type"] == "http.response.body" and not event.get("more_body")
-            ended = body or event["type"] == "websocket.close"
-
-    loop = asyncio.get_running_loop()
-    tasks = [loop.create_task(ask()), loop.create_task(answer())]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        line.bus.post(line.far, ENCODER.encode(End(line.key)))
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks)
-    for task in tasks:
-        problem = None if task.cancelled() else task.exception()
-        if isinstance(problem, Cut):
-            await excuse(scope, receive, send, begun=begun)
-        elif problem is not None:
-            raise problem
-
-
-async def excuse(scope: Any, receive: Any, send: Any, *, begun: bool) -> None:
-    """The worker who had the table is gone: ask again."""
-    if scope["type"] == "http" and not begun:
-        response = refused(Refuse("store", 503), language_or_english(Request(scope)))
-        response.raw_headers.extend(safe_headers(scope, encrypted=False))
-        await response(scope, receive, send)
-    elif scope["type"] == "websocket":
-        if not begun:
-            await send({"type": "websocket.accept"})
-        with contextlib.suppress(RuntimeError):
-            await send({"type": "websocket.close", "code": GOING})

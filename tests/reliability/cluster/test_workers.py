@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import re
@@ -9,14 +10,16 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from riftable.table.limits import Buckets
 from riftable.table.store import Trouble
 from riftable.web.bus import CREW
 from riftable.web.cluster import make_worker
+from riftable.web.door import HEADERS, HSTS, Door
 from riftable.web.relay import Relay
 from tests.reliability.cluster.servers import Servers, database_of, until
 from tests.table.house import AtOnce
@@ -81,6 +84,38 @@ def test_a_table_is_the_same_at_every_door(ground: tuple[str, str], tmp_path: Pa
         assert second().get("games/nothing", 404)["key"] == "unknown_table"
         with second().socket("nothing") as lost:
             assert json.loads(lost.receive_text())["key"] == "unknown_table"
+
+
+def test_what_is_refused_at_another_door_has_the_headers_of_every_answer(
+    ground: tuple[str, str], tmp_path: Path
+) -> None:
+    with worker(ground, tmp_path) as (_, first), worker(ground, tmp_path) as (_, second):
+        name = first().post("quick", {"options": {"first": "0"}})["id"]
+        for path in (f"/api/games/{name}/nothing", "/api/games/none/nothing", "/nothing"):
+            with pytest.raises(WebSocketDenialResponse) as told, second().client.websocket_connect(path):
+                pass
+            assert told.value.status_code == 403
+            assert all(told.value.headers.get(key.decode()) == value.decode() for key, value in HEADERS)
+
+
+def test_an_excuse_has_the_headers_of_every_answer() -> None:
+    relay = make_worker("", "", thinkers=AtOnce(), door=Door(frozenset(("https://table.example.org",))))
+    told: list[Any] = []
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "scheme": "http",
+        "path": "/",
+        "headers": [],
+        "query_string": b"",
+    }
+    asyncio.run(relay.excuse(scope, None, send, begun=False))
+    assert told[0]["status"] == 503
+    assert {*HEADERS, HSTS} <= set(told[0]["headers"])
 
 
 def test_who_leaves_hands_its_tables_on(ground: tuple[str, str], tmp_path: Path) -> None:

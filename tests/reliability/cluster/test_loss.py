@@ -1,0 +1,121 @@
+"""Messages between workers that are lost: nobody goes on for long with what is not so any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple, Self
+
+import pytest
+from redis.exceptions import ConnectionError as Lost
+
+from riftable.web.relay import DECODER, MOST_WAITING, Changed, Event, Line, Relay
+from tests.reliability.cluster.servers import Servers, until
+from tests.reliability.cluster.test_workers import LONG, worker
+from tests.web.browser import Browser, hear
+from tests.web.rights import lay, sit
+
+
+class Pair(NamedTuple):
+    """Two workers and their doors; tables are laid at the first."""
+
+    here: Relay
+    first: Callable[[], Browser]
+    far: Relay
+    second: Callable[[], Browser]
+
+
+@pytest.fixture
+def pair(there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
+    monkeypatch.setattr("riftable.web.bus.LEASE", LONG)
+    ground = there.database(), there.bus()
+    with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
+        until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)
+        yield Pair(here, first, far, second)
+
+
+def names(who: Browser, name: str) -> list[str]:
+    """Who sits at a table, as a browser is told."""
+    return [seat["name"] for seat in who.get(f"games/{name}")["seats"]]
+
+
+def test_a_worker_that_was_deaf_believes_nothing_it_remembers(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connection to the bus is lost for a moment, and a message with it; its lease is not."""
+    noam, ada, tab = pair.first(), pair.second(), pair.first()
+    name = lay(noam, "me", "open", "open")
+    sit(ada, name, 1)
+    tab.client.cookies.update(ada.client.cookies)
+    assert tab.get("me")["name"] == "Guest"
+    with monkeypatch.context() as deaf:
+        unheard: list[bytes] = []
+        deaf.setattr(pair.here.bus, "hear", unheard.append)
+        ada.post("me/forget", {})
+        until(lambda: any(isinstance(DECODER.decode(one), Changed) for one in unheard))
+        assert names(noam, name)[1] == "Guest"
+    portal = noam.client.portal
+    assert portal is not None
+    portal.call(pair.here.bus.redis.client_kill_filter, None, "pubsub")
+    until(lambda: names(noam, name)[1] == "—")
+    assert tab.get("me")["id"] == ""
+
+
+class Broken:
+    """A pipeline of which nobody knows what came through."""
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        """Nothing to give back."""
+
+    def publish(self, channel: str, data: bytes) -> None:
+        """It may arrive or not."""
+
+    async def execute(self) -> list[int]:
+        raise Lost("connection reset")
+
+
+def test_a_worker_whose_messages_were_lost_says_so(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as mute:
+        mute.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
+        noam, ada = pair.first(), pair.second()
+        name = lay(noam, "me", "open", "open")
+        ada.post("me", {"name": "Guest"})
+        near = pair.first()
+        near.client.cookies.update(ada.client.cookies)
+        sit(near, name, 1)
+        ada.post("me/forget", {})
+        until(pair.far.bus.letters.empty)
+        assert names(noam, name)[1] == "Guest"
+    until(lambda: names(noam, name)[1] == "—")
+    assert near.get("me")["id"] == ""
+
+
+def test_who_left_by_a_line_that_broke_is_not_there_any_more(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A socket over the relay is closed, but the message that says so is lost."""
+    noam, ada = pair.first(), pair.second()
+    name = lay(noam, "me", "open", "open")
+    sit(ada, name, 1)
+    assert pair.here.lobby is not None
+    table, me = pair.here.lobby.tables[name], ada.get("me")["id"]
+    with monkeypatch.context() as mute:
+        with ada.socket(name, "?seat=1") as ws:
+            hear(ws, "table")
+            mute.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
+        until(pair.far.bus.letters.empty)
+        assert table.is_here(me)
+    until(lambda: not table.is_here(me))
+    until(lambda: not pair.here.lines)
+
+
+def test_one_big_answer_is_carried_and_many_are_not(pair: Pair) -> None:
+    line = Line(pair.here.bus, "", "")
+    big = b"x" * (2 * MOST_WAITING)
+    line.take(Event("", 0, {"body": big}), len(big))
+    assert not line.over
+    line.take(Event("", 1, {"body": b"x"}), 1)
+    assert line.over
