@@ -26,6 +26,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from riftable.web.connections import (
+    FRAMES_AT_ONCE,
     ConnectionLimits,
     Connections,
     LimitedConfig,
@@ -324,6 +325,33 @@ def test_sockets_count_and_are_not_replaced() -> None:
         until(lambda: len(here.connections.of_address["127.0.0.2"]) == 2)
         with here.connect(WHOLE) as sock:
             assert answer(sock).endswith(b"hello")
+
+
+PING, PONG, PART = (bytes((kind, 0x80, 0, 0, 0, 0)) for kind in (0x89, 0x8A, 0x00))  # of no length
+BEGIN = b"\x01\x80\0\0\0\0"  # of a message in parts
+
+
+@pytest.mark.parametrize(("first", "frame"), [(b"", PING), (b"", PONG), (BEGIN, PART)])
+def test_a_socket_sends_so_many_frames(first: bytes, frame: bytes) -> None:
+    with served() as here:
+        with here.connect(UPGRADE) as sock:
+            assert until_told(sock, b"\r\n\r\n")
+            sock.sendall(first + frame * (FRAMES_AT_ONCE - 10) + b"\x89\x84\0\0\0\0last")
+            assert until_told(sock, b"\x8a\x04last")
+        with here.connect(UPGRADE) as sock:
+            assert until_told(sock, b"\r\n\r\n")
+            with contextlib.suppress(ConnectionError):
+                sock.sendall(first + frame * (2 * FRAMES_AT_ONCE) + b"\x89\x84\0\0\0\0last")
+            assert not until_told(sock, b"\x8a\x04last")  # it is closed
+
+
+def until_told(sock: socket.socket, text: bytes) -> bool:
+    """Whether a client hears this before the connection is closed."""
+    found = b""
+    with contextlib.suppress(ConnectionError):
+        while text not in found and (part := sock.recv(65_536)):
+            found += part
+    return text in found
 
 
 # The whole server with few descriptors.

@@ -34,6 +34,9 @@ IDLE_TIMEOUT_S: Final = 5  # between two requests; kept by uvicorn
 READ_TIMEOUT_S: Final = 30.0
 READ_PROGRESS_BYTES: Final = 8192  # that a client must read of an answer within READ_TIMEOUT_S
 CONNECTIONS_PER_ADDRESS: Final = 100
+FRAMES_AT_ONCE: Final = 200  # of a WebSocket: messages, their parts, pings and pongs
+FRAMES_PER_S: Final = 50
+PIECE_BYTES: Final = 1024  # of a WebSocket that are read before its frames are counted
 SWEEP_EVERY_S: Final = 1.0
 MOST_FILES: Final = 65_536
 FILES_WHERE_UNLIMITED: Final = 8_192  # assumed on systems without a limit of file descriptors
@@ -291,9 +294,31 @@ class LimitedHTTP(H11Protocol):
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket on such a connection, which goes on counting."""
+    """A WebSocket on such a connection, which goes on counting; also its frames, pings and parts among them.
+
+    The application sees messages only. A client that sends frames of six bytes as fast as it can would keep
+    the event loop busy with nothing else, so data is read in small pieces until the frames are too many.
+    """
 
     config: LimitedConfig
+    frames_left = float(FRAMES_AT_ONCE)
+    frames_at = 0.0  # when there were so many left
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), PIECE_BYTES):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PIECE_BYTES])
+
+    def handle_events(self) -> None:
+        now = self.loop.time()
+        left = min(FRAMES_AT_ONCE, self.frames_left + (now - self.frames_at) * FRAMES_PER_S)
+        self.frames_left, self.frames_at = left - len(self.conn.events), now
+        if self.frames_left >= 0:
+            super().handle_events()
+        else:
+            METERS.connections_closed.labels("too many frames").inc()
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.limited.close(self.transport)
