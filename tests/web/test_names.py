@@ -28,6 +28,10 @@ ALIKE = [
     "Ad\u0430",
     "Ada\ufe0f",  # with a variation selector
     "A\u034fda",
+    "Ada\u2800",  # signs that have no ink
+    "A\U0001d159da",
+    "A\U00016fe4da",
+    "Ada\U00013441",
 ]
 
 

@@ -22,9 +22,13 @@ UNSEEN: Final = (
     (0x115F, 0x1160),  # Hangul fillers
     (0x17B4, 0x17B5),  # Khmer vowels that are not written
     (0x180B, 0x180F),  # Mongolian variation selectors
+    (0x2800, 0x2800),  # a Braille cell without a dot
     (0x3164, 0x3164),
     (0xFE00, 0xFE0F),  # variation selectors
     (0xFFA0, 0xFFA0),
+    (0x13441, 0x13442),  # blanks of Egyptian hieroglyphs
+    (0x16FE4, 0x16FE4),  # fills Khitan characters
+    (0x1D159, 0x1D159),  # a note without a head
     (0xE0100, 0xE01EF),
 )
 
