@@ -14,11 +14,12 @@ from starlette.types import ASGIApp
 from bench import routes as bench
 from riftable.table import people, replays
 from riftable.table.hashing import HashingQueue
-from riftable.table.leaving import forget
+from riftable.table.leaving import UNSAID, forget
 from riftable.table.lobby import Lobby
 from riftable.table.people import People
 from riftable.table.refuse import Refuse
 from riftable.table.sqlite import FILE, SqliteStore
+from riftable.table.table import Watcher
 from riftable.web.app import make_app
 from riftable.web.door import PLAIN_COOKIE
 from tests.table.house import AtOnce
@@ -147,6 +148,45 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
     files = b"".join(one.read_bytes() for one in tmp_path.glob("riftable.db*"))
     assert left
     assert left[0].encode() not in files
+
+
+def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
+    """Somebody who only talked there is forgotten: that may cost nobody else a command."""
+
+    async def work(app: Any) -> None:
+        lobby: Lobby = app.state.lobby
+        ada = await ask(app, "me", {"name": "Ada"})
+        game = (await ask(app, "games", DUEL, ada.cookie)).body["id"]
+        path = f"games/{game}/command"
+        lou = await ask(app, path, {"t": "chat", "id": "x", "text": "bye"})
+        person = await lobby.people.who(lou.cookie, lobby.now())
+        begun, go, real = asyncio.Event(), asyncio.Event(), lobby.store.append
+
+        async def slow(batch: Any, status: str) -> None:
+            begun.set()
+            await go.wait()
+            await real(batch, status)
+
+        lobby.store.append = slow  # type: ignore[method-assign]
+        texts = ("being written", "waiting for its turn")
+        sent = [
+            asyncio.ensure_future(ask(app, path, {"t": "chat", "id": text, "text": text}, ada.cookie))
+            for text in texts
+        ]
+        await begun.wait()
+        table, watcher = lobby.tables[game], Watcher("", -1, "en")
+        table.enter(watcher)
+        watcher.awake.clear()
+        forgetting = asyncio.ensure_future(lobby.forget(person))
+        await watcher.awake.wait()
+        assert table.closed
+        go.set()
+        assert [(await one).status for one in sent] == [200, 200]
+        await forgetting
+        said = [line.said.text for line in (await lobby.table(game)).play.chat]
+        assert sorted(said) == sorted([UNSAID, *texts])
+
+    run(tmp_path, work)
 
 
 # Passwords that are checked while something happens to the account.

@@ -65,6 +65,7 @@ class Table(Rights):
         self.alarm: asyncio.TimerHandle | None = None
         self.salting: asyncio.TimerHandle | None = None
         self.errands: set[asyncio.Task[Any]] = set()
+        self.under_way: set[asyncio.Task[Any]] = set()  # those that somebody waits for
         self.turns = Turns()
         self.floor = 0  # ms that a bot's answer takes at least where several people play
         self.lay_again: Callable[[Play], Awaitable[str]] | None = None  # who lays a table for a rematch
@@ -252,7 +253,10 @@ class Table(Rights):
 
         Whoever asked for it may leave meanwhile: what was begun is finished.
         """
-        return await asyncio.shield(self.errand(self.act_alone(decided, who, check)))
+        task = self.errand(self.act_alone(decided, who, check))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        return await asyncio.shield(task)
 
     async def act_alone(
         self,
@@ -483,12 +487,15 @@ class Table(Rights):
         return quiet and not self.lock.locked() and self.now() - last > longest
 
     async def close(self) -> None:
-        """Nothing goes on by itself any more, and whoever watches is sent away."""
+        """Nothing goes on by itself any more, and whoever watches is sent away.
+
+        Commands that are being written are finished, and those that wait for their turn are refused.
+        """
         self.closed = True
         self.wake()
         for timer in (self.alarm, self.salting):
             if timer is not None:
                 timer.cancel()
-        for task in list(self.errands):
+        for task in self.errands - self.under_way:
             task.cancel()
         await asyncio.gather(*self.errands, return_exceptions=True)

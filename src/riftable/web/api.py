@@ -263,7 +263,13 @@ async def command(asked: Asked) -> Any:
         limits.hints.need(asked.person.id or asked.where, now)
     person = await asked.guest() if isinstance(wish, wire.Chat) else asked.person
     with METERS.command(type(wish).__name__):
-        answer = await table.command(person.id, person.name, asked.lang, wish, asked.check)
+        try:
+            answer = await table.command(person.id, person.name, asked.lang, wish, asked.check)
+        except Refuse as refuse:
+            if refuse.key != "store" or not (table.closed or table.stale):
+                raise
+            table = await asked.table()  # it was closed while the command waited for its turn
+            answer = await table.command(person.id, person.name, asked.lang, wish, asked.check)
     if not isinstance(answer, wire.Ack):
         await asked.check()
     return answer
