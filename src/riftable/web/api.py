@@ -179,6 +179,8 @@ async def qr_code(asked: Asked) -> Response:
 
 
 async def lobby(asked: Asked) -> bodies.Lobby:
+    if asked.lobby.afar is not None:  # other workers are asked about their tables
+        asked.lobby.limits.cost(asked.where, asked.lobby.now())
     return bodies.Lobby(*await asked.lobby.listed(asked.person.id, asked.lang))
 
 

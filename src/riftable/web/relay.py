@@ -141,9 +141,13 @@ class Line:
         self.over = False
         self.news = asyncio.Event()
 
-    def tell(self, event: dict[str, Any]) -> None:
-        """Sends an event to the other end."""
-        self.bus.post(self.far, ENCODER.encode(Event(self.key, next(self.sent), event)))
+    async def tell(self, event: dict[str, Any]) -> None:
+        """Sends an event to the other end, and waits until it is on its way; if nobody takes it, all is over.
+
+        Whoever sends faster than the bus takes it must wait: nothing piles up here.
+        """
+        if not await self.bus.send(self.far, ENCODER.encode(Event(self.key, next(self.sent), event))):
+            self.cut()
 
     def take(self, message: Event, size: int) -> None:
         """An event from there. If one was lost, or too many wait before it, the line is cut."""
@@ -318,7 +322,7 @@ class Relay:
             event: dict[str, Any] = {"type": ""}
             while not event["type"].endswith(".disconnect"):
                 event = await receive()
-                line.tell(event)
+                await line.tell(event)
 
         async def answer() -> None:
             nonlocal begun
@@ -368,7 +372,7 @@ class Relay:
                 return {"type": f"{scope['type']}.disconnect", "code": 1006}
 
         async def send(event: dict[str, Any]) -> None:
-            line.tell(event)
+            await line.tell(event)
 
         try:
             await self.app(scope, receive, send)

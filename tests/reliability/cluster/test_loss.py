@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -9,9 +10,12 @@ from typing import NamedTuple, Self
 import pytest
 from redis.exceptions import ConnectionError as Lost
 
+from riftable.table.limits import HOUR, Rate
+from riftable.web.cluster import make_worker
 from riftable.web.relay import DECODER, MOST_WAITING, Changed, Event, Line, Relay
 from tests.reliability.cluster.servers import Servers, until
 from tests.reliability.cluster.test_workers import LONG, worker
+from tests.table.house import AtOnce
 from tests.web.browser import Browser, hear
 from tests.web.rights import lay, sit
 
@@ -119,3 +123,36 @@ def test_one_big_answer_is_carried_and_many_are_not(pair: Pair) -> None:
     assert not line.over
     line.take(Event("", 1, {"body": b"x"}), 1)
     assert line.over
+
+
+def test_a_relay_reads_no_faster_than_the_bus_takes() -> None:
+    """What a client sends waits in its own connection, not in the memory of a worker."""
+
+    async def read() -> int:
+        relay = make_worker("", "", thinkers=AtOnce())  # nobody takes its letters
+        count = 0
+
+        async def receive() -> dict[str, str]:
+            nonlocal count
+            count += 1
+            await asyncio.sleep(0)
+            return {"type": "websocket.receive", "text": "x" * 8000}
+
+        line = Line(relay.bus, "far", "line")
+        carrying = asyncio.create_task(relay.carry(line, {"type": "websocket"}, receive, None))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        carrying.cancel()
+        await asyncio.wait([carrying])
+        return count
+
+    assert asyncio.run(read()) == 1
+
+
+def test_a_list_for_which_other_workers_are_asked_is_costly(
+    there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("riftable.table.limits.COSTLY", Rate(1, 1, HOUR))
+    with worker((there.database(), there.bus()), tmp_path) as (_, door):
+        door().get("lobby")
+        assert door().get("lobby", 429)["key"] == "too_fast"
