@@ -487,10 +487,7 @@ class Table(Rights):
         return quiet and not self.lock.locked() and self.now() - last > longest
 
     async def close(self) -> None:
-        """Nothing goes on by itself any more, and whoever watches is sent away.
-
-        Commands that are being written are finished, and those that wait for their turn are refused.
-        """
+        """End what goes on by itself and every subscription; commands that are being written are finished."""
         self.closed = True
         self.wake()
         for timer in (self.alarm, self.salting):
