@@ -237,6 +237,21 @@ def test_the_bots_of_one_host_wait_for_each_other_only() -> None:
     assert asyncio.run(work()) == ["ada0", "ada1", "noam"]
 
 
+def test_the_bots_of_all_hosts_of_an_address_wait_for_each_other(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        hosts = []
+        for one in (ada, noam):
+            one.post("quick")
+            hosts.append(one.get("me")["id"])
+        app: Any = ada.client.app
+        turns = app.state.lobby.turns
+        assert turns.of(hosts[0]) is turns.of(hosts[1])
+        assert turns.of(hosts[0]) is not turns.of("somebody else")
+        turns.laid_from(hosts[1], OWN)
+        assert turns.of(hosts[0]) is not turns.of(hosts[1])
+
+
 def test_all_answers_of_bots_take_as_long() -> None:
     for spent in (0.0, 0.01, 0.5, 0.899, 0.9, 1.3, 4.2):
         whole = spent + rest_of(0.9, spent)

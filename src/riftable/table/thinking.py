@@ -26,7 +26,7 @@ from riftable.bots.search import Budget
 from riftable.core import machine
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.table.limits import THOUGHTS
+from riftable.table.limits import MOST_KEYS, OWN, THOUGHTS
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
@@ -135,14 +135,26 @@ def rest_of(floor: float, spent: float) -> float:
 
 
 class Turns:
-    """Who lets many bots think at once waits for his own, and for nobody else's."""
+    """Who lets many bots think at once waits for his own, and for nobody else's.
+
+    Guests are as many as somebody likes to be, so the hosts of one address wait for each other.
+    """
 
     def __init__(self) -> None:
         self.kept: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.places: dict[str, str] = {}  # the address from which each host laid their last table
+
+    def laid_from(self, host: str, where: str) -> None:
+        """Note the address of a host; those of this machine count one by one."""
+        self.places.pop(host, None)
+        if where != OWN:
+            self.places[host] = where
+        if len(self.places) > MOST_KEYS:
+            del self.places[next(iter(self.places))]
 
     def of(self, host: str) -> asyncio.Semaphore:
         """The turn of one host's bots."""
-        return self.kept.setdefault(host, asyncio.Semaphore(THOUGHTS))
+        return self.kept.setdefault(self.places.get(host, host), asyncio.Semaphore(THOUGHTS))
 
 
 class Thinkers:

@@ -124,6 +124,7 @@ class Asked:
         """The same for somebody who lays a table, if that is not too many."""
         person = await self.guest(name)
         self.lobby.limits.lay(person.id, person.account, self.where, self.lobby.now())
+        self.lobby.turns.laid_from(person.id, self.where)
         return person
 
 
