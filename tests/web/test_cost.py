@@ -346,12 +346,14 @@ def test_a_record_of_endless_moves_is_not_played_through(
 ) -> None:
     played = []
     monkeypatch.setattr(riftable, "replay", lambda record, _seed=None: played.append(record))
-    lines = ["activate " * (replays.MOST_MOVES_BROUGHT + 1), "activate," * (replays.MOST_MOVES_BROUGHT + 1)]
+    words, word = "activate ", "activate,"
+    many = replays.MOST_MOVES_BROUGHT + 1
+    start = f'[Start "riftforce duel\\npending {words * many}"]\n'
     with server(tmp_path) as browser:
         ada = browser()
-        for text in lines:
+        for begin, text in (("", words * many), ("", word * many), (start, words)):
             tags = '[Riftable "1"]\n[Game "riftforce"]\n[Mode "duel"]\n[Shuffle "x"]\n[Result "*"]\n'
-            record = f"{tags}\n1. {text}\n*\n"
+            record = f"{tags}{begin}\n1. {text}\n*\n"
             for path in ("replays", "shuffles"):
                 answer = ada.client.post(f"/api/{path}", content=record, headers={"X-Riftable": "1"})
                 assert (answer.status_code, answer.json()["key"]) == (413, "long_record")

@@ -82,7 +82,8 @@ def record_text(play: Play, names: list[str]) -> str:
 def read_brought(text: str) -> Record:
     """A record that somebody sent. RiftableError if it is none; Refuse if it has too many moves."""
     record = read_record(text)
-    words = SEPARATORS.split(" ".join(word for action in record.actions for word in action))
+    moves = [word for action in record.actions for word in action]
+    words = SEPARATORS.split(" ".join([record.start, *moves]))  # a position may bring moves, too
     if len(words) > MOST_MOVES_BROUGHT:
         raise Refuse("long_record", 413, n=MOST_MOVES_BROUGHT)
     return record
