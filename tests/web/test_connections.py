@@ -34,7 +34,7 @@ from riftable.web.connections import (
     is_trusted,
     limits_for,
 )
-from riftable.web.door import AT_HOME, Door
+from riftable.web.door import AT_HOME, HEADERS, HSTS, Door
 from riftable.web.logs import OncePerSecond, set_up_log
 from tests.web.test_process import until
 
@@ -287,6 +287,25 @@ def test_half_a_request_is_closed(sent: bytes, told: bytes) -> None:
     with served(header_timeout_s=0.1, body_timeout_s=0.1) as here, here.connect(sent) as sock:
         assert answer(sock)[:12] == told
         until(lambda: not here.connections.known)
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (HALF, b"408"),
+        (b"\x16\x03\x01 nonsense\r\n\r\n", b"400"),
+        (b"POST /upload HTTP/1.1\r\nHost: here\r\nContent-Length: -1\r\n\r\n", b"400"),
+        (b"POST /upload HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", b"400"),
+    ],
+)
+def test_what_no_application_sees_is_refused_with_the_headers_of_every_answer(
+    sent: bytes, status: bytes
+) -> None:
+    with served(header_timeout_s=0.1) as here, here.connect(sent) as sock:
+        told = answer(sock)
+    assert told.split()[1] == status
+    for name, value in (*HEADERS, HSTS):
+        assert b"%s: %s\r\n" % (name, value) in told
 
 
 def test_a_second_request_must_come_as_soon_as_the_first() -> None:

@@ -24,7 +24,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from riftable.table.limits import neighbourhood
-from riftable.web.door import AT_HOME, Door, is_loopback
+from riftable.web.door import AT_HOME, Door, is_loopback, safe_headers
 from riftable.web.meters import METERS
 
 LOG: Final = logging.getLogger(__name__)
@@ -40,7 +40,13 @@ PIECE_BYTES: Final = 1024  # of a WebSocket that are read before its frames are 
 SWEEP_EVERY_S: Final = 1.0
 MOST_FILES: Final = 65_536
 FILES_WHERE_UNLIMITED: Final = 8_192  # assumed on systems without a limit of file descriptors
-REQUEST_TIMEOUT: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def last_answer(status: bytes, encrypted: bool) -> bytes:
+    """An answer without a body to what no application sees, with the headers of every answer."""
+    safe = safe_headers({"scheme": "http"}, encrypted)
+    lines = [b"%s: %s" % header for header in (*safe, (b"connection", b"close"), (b"content-length", b"0"))]
+    return b"\r\n".join([b"HTTP/1.1 " + status, *lines, b"", b""])
 
 
 class ConnectionLimits(NamedTuple):
@@ -205,7 +211,7 @@ class Connections:
                 transport.abort()
             else:
                 if not connection.empty:
-                    transport.write(REQUEST_TIMEOUT)
+                    transport.write(last_answer(b"408 Request Timeout", self.door.encrypted))
                 transport.close()
 
     def keep_sweeping(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -269,6 +275,12 @@ class LimitedHTTP(H11Protocol):
             self.connection.empty = False
         super().data_received(data)
         self.note(Phase.HEADERS)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP; in the middle of an answer the connection is only closed."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(last_answer(b"400 Bad Request", self.config.limited.door.encrypted))
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
