@@ -77,10 +77,12 @@ def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
     for name, value in options.items():
         if name not in known:
             return Refuse("unknown_option", 404, name=name[:40])
-        if value in known[name].choices or taken(game, mode, {name: value}):
+        if taken(game, mode, {name: value}):
             continue
         if (game, name) == ("riftbound", "decks"):
             return Refuse("bad_decks", 400, told=partial(refusal_of, value))
+        if value in known[name].choices:  # fine beside others
+            continue
         told = partial(option_refusal, game, known[name], value[:60])
         return Refuse("bad_option", 400, told=told, name=name, value=value[:60])
     for name, value in options.items():
