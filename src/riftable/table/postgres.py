@@ -46,6 +46,7 @@ HOLDERS: Final = """
 CREATE TABLE IF NOT EXISTS holders (game TEXT PRIMARY KEY, worker TEXT NOT NULL, epoch BIGINT NOT NULL);
 CREATE INDEX IF NOT EXISTS holders_by_worker ON holders (worker);
 """
+MADE: Final = re.compile(r"CREATE (?:TABLE|INDEX) IF NOT EXISTS (\w+)")
 FREE: Final = "INSERT INTO holders SELECT id, '', 0 FROM games WHERE id = ? ON CONFLICT DO NOTHING"
 GAP: Final = "gap:"  # with a table and when nobody saw to it any more, the name of a fact: until when
 WORDS: Final = {"BLOB": "BYTEA", "INTEGER": "BIGINT", " WITHOUT ROWID": "", "user": '"user"'}
@@ -81,6 +82,16 @@ class Connection:
 def trouble(problem: BaseException, kind: type[Trouble] = Trouble) -> Trouble:
     """What the server said, or what became of it."""
     return kind(str(problem) or type(problem).__name__, "damaged" if isinstance(problem, CORRUPTED) else "")
+
+
+async def is_made(db: Db, statement: str) -> bool:
+    """Whether what a statement creates is there: to be told so by the statement itself takes a lock.
+
+    `CREATE INDEX IF NOT EXISTS` waits for all who write the table, and lets nobody write it meanwhile.
+    """
+    found = MADE.match(statement.strip())
+    row = None if found is None else await db.row("SELECT to_regclass(?)::text", found[1])
+    return row is not None and row[0] is not None
 
 
 async def alone(_worker: str) -> bool:
@@ -129,7 +140,7 @@ class PostgresStore(Store):
         """Makes the tables; forgets workers that hold nothing any more."""
         await db.row("SELECT pg_advisory_xact_lock(?)", LAYING)
         for statement in [*SCHEMA.split(";"), *HOLDERS.split(";")]:
-            if statement.strip():
+            if statement.strip() and not await is_made(db, statement):
                 await db.do(statement)
         known = await db.row("SELECT value FROM facts WHERE name = 'format'")
         if known is not None and known[0] > FORMAT:

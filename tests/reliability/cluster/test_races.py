@@ -18,14 +18,14 @@ from tests.web.rights import PASSWORD
 
 
 @contextlib.contextmanager
-def held_up(there: Servers, url: str, table: str) -> Iterator[Callable[[], int]]:
+def held_up(there: Servers, url: str, table: str, mode: str = "EXCLUSIVE") -> Iterator[Callable[[], int]]:
     """Nobody writes this table meanwhile; the function tells how many transactions wait for a lock."""
     database = database_of(url)
     command = [str(program("psql")), "-h", str(there.folder), "-U", USER, "-d", database, "-Atq"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as line:
         assert line.stdin is not None
         assert line.stdout is not None
-        line.stdin.write(f"BEGIN; LOCK TABLE {table} IN EXCLUSIVE MODE; SELECT 'held';\n")
+        line.stdin.write(f"BEGIN; LOCK TABLE {table} IN {mode} MODE; SELECT 'held';\n")
         line.stdin.flush()
         assert line.stdout.readline().strip() == "held"
         sql = (
@@ -86,3 +86,17 @@ def test_an_account_keeps_no_more_decks_than_it_may(
     phone.client.cookies.update(desk.client.cookies)
     assert at_once(there, url, "decks", "decks", [(desk, DECK), (phone, DECK)]) == [200, 409]
     assert len(phone.get("decks")["decks"]) == 1
+
+
+def test_a_worker_starts_while_others_write(there: Servers, tmp_path: Path) -> None:
+    """It waits for none of them, and none for it: each start would else hold everybody up."""
+    ground = there.database(), there.bus()
+    with worker(ground, tmp_path) as (_, first):
+        ada = first()
+        ada.post("quick", {"options": {"first": "0"}})
+        tables = "games, decks, sessions, invites, holders"
+        with (
+            held_up(there, ground[0], tables, "ROW EXCLUSIVE"),
+            worker(ground, tmp_path) as (_, second),
+        ):
+            second().post("quick", {"options": {"first": "0"}})
