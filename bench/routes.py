@@ -331,7 +331,7 @@ CASES: Final = (
     Case(f"POST {GAME}/fork", "", post("/api/games/OVER/fork", {"at": 200, "seat": 0}), TABLES),
     Case("POST /api/replays", "", post("/api/replays", record), BRING),
     Case("POST /api/shuffles", "", post("/api/shuffles", record), BRING),
-    Case("GET /api/decks", "", get("/api/decks")),
+    Case("GET /api/decks", "", get("/api/decks"), COSTLY),
     Case("POST /api/decks", "without an account", post("/api/decks", {"name": "x", "text": A_DECK}), COSTLY),
     Case("POST /api/decks/drop", "without an account", post("/api/decks/drop", {"id": "x"})),
     Case("GET /api/decks/pool", "", get("/api/decks/pool")),
