@@ -7,7 +7,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from multiprocessing import get_context
+from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -60,30 +60,41 @@ def test_a_worker_killed_during_a_health_check_is_replaced_at_once(monkeypatch: 
 
 
 class Worker:
-    """A worker process that says what it is told to."""
+    """A worker process that answers health checks as it is told to, or not at all while it is starting."""
 
     def __init__(self) -> None:
-        self.ready = False
         self.exitcode: int | None = None
+        self.parent_conn, self.other_end = Pipe()
         self.child_conn: Any = self
+        self.process: Any = self
 
     def close(self) -> None:
-        """Nothing is open."""
+        """The other end stays open, for this is the same process."""
 
-    def is_ready(self, timeout: float) -> bool:
-        return self.ready
+    def is_alive(self) -> bool:
+        return True
+
+    def answer(self, *, serves: bool) -> None:
+        assert self.other_end.recv() == b"ping"
+        self.other_end.send(serves)
 
 
 def test_the_first_worker_that_serves_is_announced_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(multiprocess.Multiprocess, "keep_subprocess_alive", lambda _self: None)
+    """Also while another is still starting, which answers nothing; a health check would wait for it."""
     announced: list[bool] = []
     supervisor = new_supervisor(lambda: announced.append(True))
-    worker: Any = Worker()
-    supervisor.processes = [worker]
+    starting, worker = Worker(), Worker()
+    workers: list[Any] = [starting, worker]
+    supervisor.processes = workers
+    supervisor.keep_subprocess_alive()
+    worker.answer(serves=False)
+    supervisor.keep_subprocess_alive()
     supervisor.keep_subprocess_alive()
     assert announced == []
-    worker.ready = True
+    worker.answer(serves=True)
     supervisor.keep_subprocess_alive()
+    assert announced == [True]
+    monkeypatch.setattr(multiprocess.Multiprocess, "keep_subprocess_alive", lambda _self: None)
     supervisor.keep_subprocess_alive()
     assert announced == [True]
     assert not supervisor.failed

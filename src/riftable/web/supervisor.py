@@ -15,7 +15,7 @@ from uvicorn.supervisors.multiprocess import Process
 
 LOG: Final = logging.getLogger(__name__)
 RETRY_S: Final = 2  # until a worker that could not start is started again
-READY_TIMEOUT_S: Final = 5.0  # to wait for what a worker says of itself, which it has just done
+ANSWER_TIMEOUT_S: Final = 0.05  # for a worker that is up to say whether it serves
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -53,6 +53,7 @@ class Supervisor(Multiprocess):
         super().__init__(config, sockets)
         self.announce = announce
         self.announced = False
+        self.asked: set[Process] = set()  # workers that have not said yet whether they serve
         self.missing = 0  # workers that could not start
         self.retry_at = 0.0  # when that is tried again, by the monotonic clock
 
@@ -62,15 +63,36 @@ class Supervisor(Multiprocess):
             process.child_conn.close()
         if self.should_exit.is_set():
             return
+        if not self.announced and all(one.process.is_alive() for one in self.processes):
+            self.announce_if_serving()
+            return
         self.set_aside_unstarted()
         super().keep_subprocess_alive()
         self.set_aside_unstarted()  # uvicorn may have seen it first, and takes it for the end of all
         if self.announced:
             self.should_exit.clear()
             self.start_missing()
-        elif any(one.is_ready(READY_TIMEOUT_S) for one in self.processes):
-            self.announced = True
-            self.announce()
+
+    def announce_if_serving(self) -> None:
+        """Announce as soon as one worker serves.
+
+        A health check would wait for a worker that is still starting, and so would the announcement.
+        """
+        for process in self.processes:
+            try:
+                if process not in self.asked:
+                    process.parent_conn.send(b"ping")
+                    self.asked.add(process)
+                if not process.parent_conn.poll(ANSWER_TIMEOUT_S):
+                    continue
+                self.asked.discard(process)
+                serves = process.parent_conn.recv()
+            except (OSError, EOFError):  # it died: the next check replaces it
+                continue
+            if serves:
+                self.announced = True
+                self.announce()
+                return
 
     def set_aside_unstarted(self) -> None:
         """Once workers have served, one that cannot start is tried again after a while."""
