@@ -244,10 +244,11 @@ class Lobby:
             entries = decide.call(play, head.created)
         if check is not None:
             await check()
-        await self.store.lay(head, entries, decide.status_after(play, entries))
-        for entry in entries:
-            play.evolve(entry)
-        return self.open(play, {})
+        async with self.lock:  # once it is written, whoever wakes tables might open it a second time
+            await self.store.lay(head, entries, decide.status_after(play, entries))
+            for entry in entries:
+                play.evolve(entry)
+            return self.open(play, {})
 
     async def new(self, person: Person, wish: NewGame) -> Opened:
         """A table as somebody wants it."""
