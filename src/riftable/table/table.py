@@ -240,7 +240,7 @@ class Table(Rights):
         try:
             return ACK.decode(kept)
         except UNREADABLE:
-            LOG.error("the receipt of command %s at table %s is damaged", name, self.id)  # noqa: TRY400
+            LOG.error("receipt %s of table %s is damaged", name, self.id)  # noqa: TRY400  (it may quote a message)
             return wire.Ack(name, self.play.v)
 
     async def act(
