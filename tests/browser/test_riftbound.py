@@ -107,6 +107,50 @@ def test_names_in_a_base_can_be_read_however_many_stand_there(visit: Visit, size
     assert cut == []
 
 
+PAIR = ["turn 0", "hand 0 back-to-back", "runes 0 order*4"]  # a spell that wants two units of one's side
+MAGMA = ["option decks garen / annie / lux / master-yi", "unit 7 recruit 0 @base0", "unit 8 recruit 2 @base2"]
+FIELDS = ["option decks garen / annie", "unit 4 recruit 0 @1", "unit 5 recruit 0 @2"]
+
+
+@pytest.mark.parametrize(
+    ("size", "mode", "lines", "units"),
+    [
+        ((1280, 800), "magma", MAGMA, (7, 8)),
+        ((360, 740), "magma", MAGMA, (7, 8)),
+        ((360, 740), "duel", FIELDS, (4, 5)),
+    ],
+    ids=["desk", "phone", "battlefields"],
+)
+def test_what_may_be_picked_comes_into_sight(
+    visit: Visit, size: tuple[int, int], mode: str, lines: list[str], units: tuple[int, int]
+) -> None:
+    """The base of a partner is not on the board as a rule, and a phone shows one battlefield at a time."""
+    game = riftable.position("\n".join([f"riftbound {mode}", *PAIR, *lines]), strict=False)
+    page = visit(size=size).forked(game.record.text, 0).page
+    first, second = (page.locator(f".legal[data-key='unit:{unit}']") for unit in units)
+    expect(page.locator(f"[data-key='unit:{units[1]}']")).to_have_count(0)
+    page.locator(".legal[data-key='card:back-to-back']").click()
+    first.click()
+    second.click()
+    expect(page.locator(".side .log")).to_contain_text("You play Back to Back.")
+
+
+def test_a_place_out_of_sight_with_something_to_pick_is_marked(visit: Visit) -> None:
+    """While something else can be picked as well, one looks where one wants to."""
+    lines = [*MAGMA, "unit 9 recruit 2 @base2", "unit 10 recruit 0 @base0"]
+    game = riftable.position("\n".join(["riftbound magma", *PAIR, *lines]), strict=False)
+    page = visit().forked(game.record.text, 0).page
+    page.locator(".legal[data-key='card:back-to-back']").click()
+    page.locator(".legal[data-key='unit:7']").click()
+    expect(page.locator(".legal[data-key='unit:10']")).to_be_visible()
+    plate = page.locator(".plate.choices")
+    expect(plate).to_have_count(1)
+    expect(plate).to_contain_text("something to pick here")
+    plate.click()
+    page.locator(".legal[data-key='unit:8']").click()
+    expect(page.locator(".side .log")).to_contain_text("You play Back to Back.")
+
+
 def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> None:
     options = {"decks": "garen / annie", "first": "0"}
     wish = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}

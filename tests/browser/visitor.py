@@ -144,7 +144,8 @@ class Visitor:
             if steps <= 0 and not state["sheet"]:
                 return False
             if time.monotonic() > last + LONGEST_WAIT:
-                raise TimeoutError(f"the game stands still: {self.page.locator('body').inner_text()[:800]}")
+                seen = self.page.locator("body").inner_text()
+                raise TimeoutError(f"the game stands still, {state}: {seen}")
             if self.step(state, rng, tap=tap):
                 steps -= 1
                 last = time.monotonic()

@@ -184,6 +184,7 @@ export class Walker {
   }
 
   restart(): void {
+    if (this.depth > 0) this.busy = false; // whatever was to be known of the path is not wanted any more
     this.#steps = this.#steps.slice(0, 1);
     this.looked = this.peeked = null;
   }

@@ -119,6 +119,16 @@ export function around(view: RealmView, seat: number): number[] {
   return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n);
 }
 
+/** The place whose part of the board a thing stands in; none for what is always to be seen, as battlefields are. */
+export function placeOfKey(view: RealmView, key: string): number | undefined {
+  const [on = "", name = ""] = key.split(":");
+  const number = parseInt(name, 10);
+  const bases = seatsOf(view);
+  if (on === "unit" && number >= view.places.length) return view.places.findIndex((things) => things.includes(number));
+  if (on === "facedown") return number;
+  return ["unit", "lane", "rune"].includes(on) && number < bases ? number : undefined;
+}
+
 /** How a seat is painted: me and my partner in my color, the others each in one of theirs, all with a pattern. */
 export function paintOf(seat: number, mySeat: number, sides: number[]): string {
   const me = Math.max(0, mySeat);

@@ -77,6 +77,7 @@ rb-champion-played = champion in play
 rb-gone = has left
 rb-opponents = The others
 rb-partner = partner
+rb-choices-here = something to pick here
 rb-in-deck = { $n } in the Main Deck
 rb-in-rune-deck = { $n } in the Rune Deck
 rb-in-trash = { $n } in the trash

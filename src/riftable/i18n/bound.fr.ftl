@@ -77,6 +77,7 @@ rb-champion-played = Champion en jeu
 rb-gone = a quitté la partie
 rb-opponents = Les autres
 rb-partner = partenaire
+rb-choices-here = il y a de quoi choisir ici
 rb-in-deck = { $n } dans le Main Deck
 rb-in-rune-deck = { $n } dans le Rune Deck
 rb-in-trash = { $n } dans la Trash

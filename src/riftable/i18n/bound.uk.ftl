@@ -77,6 +77,7 @@ rb-champion-played = чемпіон у грі
 rb-gone = полишає гру
 rb-opponents = Інші
 rb-partner = напарник
+rb-choices-here = тут є з чого вибрати
 rb-in-deck = { $n } у колоді
 rb-in-rune-deck = { $n } у колоді рун
 rb-in-trash = { $n } у скиді
