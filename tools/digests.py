@@ -1,0 +1,109 @@
+"""Digests of random games: does every seed still give the same game?
+
+Each set of options that the laws are tried on is played by luck, seed after seed. A digest covers every
+question the engine asked (who, what, about what, which answers), the answer given, the last position and the
+result, but no name of a class or a module, so that code can be moved and renamed between two runs.
+
+    python tools/digests.py write FILE --games 2000
+    python tools/digests.py check FILE
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import riftable
+from riftable.cli.games import KINDS
+from riftable.core.rng import Rng
+
+LOT = 100  # games of one task: their digest is one line
+STREAM = 11  # of the answers, apart from what nature uses
+
+
+class Task(NamedTuple):
+    """Some seeds of one set of options."""
+
+    game: str
+    mode: str
+    options: tuple[tuple[str, str], ...]
+    first: int
+    end: int
+
+    @property
+    def name(self) -> str:
+        """The key of its digest in the file."""
+        options = " ".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game} {self.mode} [{options}] {self.first}-{self.end}"
+
+
+def tasks(games: int, only: str | None = None) -> Iterator[Task]:
+    """All sets of options, or those of one game, in lots."""
+    for game, kind in KINDS.items():
+        if only not in (None, game):
+            continue
+        for mode, options in kind.law_sets(0, ()):
+            for first in range(0, games, LOT):
+                yield Task(game, mode, tuple(options.items()), first, min(first + LOT, games))
+
+
+def digest(task: Task) -> str:
+    """Plays the games of a task."""
+    rules = riftable.rules(task.game, task.mode, **dict(task.options))
+    told = hashlib.blake2b(digest_size=16)
+    for seed in range(task.first, task.end):
+        luck = Rng(seed, STREAM)
+        state = rules.new()
+        while (ask := state.ask) is not None:
+            move = int(ask.sample(luck))
+            asked = (
+                int(ask.seat),
+                int(ask.kind),
+                int(ask.about),
+                int(ask.n),
+                [int(one) for one in ask.moves],
+            )
+            told.update(repr((asked, move)).encode())
+            state.apply(move)
+        told.update(repr((rules.everything(state), rules.scores(state), state.result())).encode())
+    return told.hexdigest()
+
+
+def digests(todo: list[Task], jobs: int) -> Iterator[tuple[str, str]]:
+    """The digests of all tasks, as they come."""
+    with ProcessPoolExecutor(jobs) as pool:
+        for task, found in zip(todo, pool.map(digest, todo), strict=True):
+            yield task.name, found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("what", choices=["write", "check"])
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--games", type=int, default=2000, help="of each set of options (default: 2000)")
+    parser.add_argument("--game", help="only this one")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    wish = parser.parse_args()
+    todo = list(tasks(wish.games, wish.game))
+    if wish.what == "write":
+        made = dict(digests(todo, wish.jobs))
+        wish.file.write_text(json.dumps(made, indent=1) + "\n", "utf-8")
+        print(f"{len(made)} lots of up to {LOT} games written")
+        return 0
+    known = json.loads(wish.file.read_text("utf-8"))
+    todo = [task for task in todo if task.name in known]
+    wrong = [name for name, found in digests(todo, wish.jobs) if known[name] != found]
+    print(*(f"differs: {name}" for name in wrong), sep="\n", end="\n" if wrong else "")
+    print(f"{len(todo)} lots of up to {LOT} games played, {len(wrong)} differ")
+    return 1 if wrong or not todo else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
