@@ -8,11 +8,11 @@ TOGETHER := -n $(TESTERS) --dist worksteal
 ARGS ?=
 # Of two builds one is enough for these. LATER, on the compiled engine: the layers above it, and whole games told.
 # SOONER, on the interpreted one: words, dictionaries and documents, which are never compiled.
-LATER := arena bots/test_learning.py bots/test_strength.py browser cli envs reliability \
-	riftforce/speech/test_typography.py table web
-SERVER := table web# packages whose coverage is measured on the compiled engine; they are never compiled
-SOONER := grammar house/test_audit.py house/test_ci.py house/test_coverage_floors.py house/test_layers.py \
-	house/test_locks.py riftforce/speech/test_dictionary.py
+LATER := ai/test_learning.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/decks/test_http.py \
+	games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability server
+SERVER := server# packages whose coverage is measured on the compiled engine; they are never compiled
+SOONER := house/test_audit.py house/test_ci.py house/test_coverage_floors.py house/test_layers.py \
+	house/test_locks.py games/riftforce/speech/test_dictionary.py language
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -30,9 +30,9 @@ SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -path '*/data/*.json' -o -path '*/data/*.npz' -o -name py.typed))
 LOCK := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command 'make lock'
-STATIC := src/riftable/web/static
+STATIC := src/riftable/server/http/static
 CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
-	src/riftable/i18n -type f -not -path '*/node_modules/*' 2> /dev/null))
+	src/riftable/language/locales -type f -not -path '*/node_modules/*' 2> /dev/null))
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
 .PHONY: help setup lock compile client play terminal test check types bench load learn laws batches endings crash secrets replays fuzz audit fair fixtures golden \
@@ -81,8 +81,8 @@ $(COMPILED)/.built: $(VENV)/.run build/.sources $(SOURCES) setup.py pyproject.to
 	@rm -rf $(COMPILED) build/.compiled
 	@RIFTABLE_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target build/.compiled .
 	@mv build/.compiled $(COMPILED)
-	@rm -rf $(COMPILED)/riftable/web/static # the client of the sources, however often it is built anew
-	@ln -s $(CURDIR)/$(STATIC) $(COMPILED)/riftable/web/static
+	@rm -rf $(COMPILED)/riftable/server/http/static # the client of the sources, however often it is built anew
+	@ln -s $(CURDIR)/$(STATIC) $(COMPILED)/riftable/server/http/static
 	@touch $@
 
 # Changes only when a source appears or goes, which timestamps of the sources alone do not tell.
@@ -152,7 +152,7 @@ laws: $(VENV)/.run compile ## the laws of play on 10000 random games of all mode
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)
 
 batches: $(VENV)/.dev compile ## batches against the engine, on 10000 games; ARGS="--games 100000"
-	$(FAST) $(PY) -m tests.envs.differential --jobs $(JOBS) $(ARGS)
+	$(FAST) $(PY) -m tests.games.riftforce.rl.differential --jobs $(JOBS) $(ARGS)
 
 endings: $(VENV)/.dev compile ## a million random duels, 100000 games of each other mode: all must end; ARGS="--minutes 10"
 	$(FAST) $(PY) -m tests.reliability.endings --jobs $(JOBS) $(ARGS)

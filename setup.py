@@ -28,43 +28,37 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 ENGINES = Path("src", "riftable")
-CLIENT = ENGINES / "web" / "static" / "index.html"
+CLIENT = ENGINES / "server" / "http" / "static" / "index.html"
 
-# Package -> its modules that stay Python. Every other module directly in the package is compiled;
-# packages inside it (speech) never are.
+# Package -> its modules that stay Python. Every other module directly in the package is compiled.
+NOTATION = ("__init__", "ascii_board", "parsing", "position", "writing")
+RULES = ("__init__", "options", "refusals")
 EXCLUDE: dict[str, tuple[str, ...]] = {
-    "bots": (
+    "ai": (
         "__init__",
         "analysis",
-        "base",
-        "find",
-        "forest",
-        "gentle",
         "greedy",
-        "learned",
         "levels",
-        "net",
-        "packing",
-        "random_bot",
+        "parallel_search",
+        "random",
+        "registry",
         "review",
         "search",
+        "view_codec",
+        "weakened",
     ),
     "core": ("__init__", "errors", "game", "laws", "native", "options", "position", "record", "refusal"),
-    "riffifi": ("__init__", "board", "notation", "options", "reading", "refusal"),
-    "riftbound": (
-        "__init__",
-        "board",
-        "codes",
-        "decks",
-        "lists",
-        "notation",
-        "options",
-        "reading",
-        "refusal",
-        "writing",
-    ),
-    "riftbound/words": ("__init__",),
-    "riftforce": ("__init__", "board", "notation", "options", "reading", "refusal"),
+    "gamekit": ("__init__", "bot", "encoding", "spec", "statistics", "strategy"),
+    "games/riffifi/ai": ("__init__", "strategy"),
+    "games/riffifi/notation": NOTATION,
+    "games/riffifi/rules": RULES,
+    "games/riftbound/ai": ("__init__", "strategy", "weights"),
+    "games/riftbound/notation": NOTATION,
+    "games/riftbound/rules": RULES,
+    "games/riftbound/words": ("__init__",),
+    "games/riftforce/ai": ("__init__", "strategy", "weights"),
+    "games/riftforce/notation": NOTATION,
+    "games/riftforce/rules": RULES,
 }
 
 # Calls into Python's own library go straight there: a seventh more speed where that library is shared.

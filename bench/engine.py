@@ -10,23 +10,23 @@ import numpy as np
 
 import riftable.core.machine
 import riftable.core.playout
-import riftable.riffifi.state
-import riftable.riftbound.state
-import riftable.riftforce.state
+import riftable.games.riffifi.rules.state
+import riftable.games.riftbound.rules.state
+import riftable.games.riftforce.rules.state
 from bench import envs
 from bench.catalog import Play, Setup
 from bench.timing import until
-from riftable.bots.levels import searcher
-from riftable.bots.search import Budget
+from riftable.ai.levels import searcher
+from riftable.ai.search import Budget
 from riftable.core.machine import State
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.riffifi.modes import table
-from riftable.riftbound.modes import Riftbound
-from riftable.riftforce.batch import Batch
-from riftable.riftforce.batch import playouts as random_games
-from riftable.riftforce.modes import Riftforce
+from riftable.games.riffifi.rules.rules import table
+from riftable.games.riftbound.rules.rules import Riftbound
+from riftable.games.riftforce.rl.batch import Batch
+from riftable.games.riftforce.rl.batch import playouts as random_games
+from riftable.games.riftforce.rules.rules import Riftforce
 
 SEED = 1
 MIDGAME_STATES = 200
@@ -36,7 +36,11 @@ SEARCHED = 200  # iterations for one answer
 
 def check_modules(home: Path, compiled: bool) -> None:
     """ImportError unless the modules a game spends its time in are the expected build."""
-    games = (riftable.riffifi.state, riftable.riftbound.state, riftable.riftforce.state)
+    games = (
+        riftable.games.riffifi.rules.state,
+        riftable.games.riftbound.rules.state,
+        riftable.games.riftforce.rules.state,
+    )
     for module in (riftable.core.machine, riftable.core.playout, *games):
         file = Path(module.__file__ or "")
         if not file.is_relative_to(home):

@@ -23,7 +23,7 @@ def spiel(name: str) -> Play:
 def encoded(rules: Rules) -> Play:
     """From a position to the array a net sees: the view and its features."""
     from bench.engine import midgame_states
-    from riftable.envs.features import encoding
+    from riftable.envs.encoding import encoding
 
     code = encoding(rules)
     pairs = [(state, int(state.ask.seat)) for state in midgame_states(rules) if state.ask is not None]

@@ -24,11 +24,12 @@ from typing import Any
 
 import riftable
 from riftable.core import machine
-from riftable.table import decide, log
-from riftable.table.people import token_key
-from riftable.table.play import Play, laid, replayed
-from riftable.table.sqlite import FILE, SqliteStore
-from riftable.table.store import Kept
+from riftable.server.accounts.users import token_key
+from riftable.server.match import commands
+from riftable.server.match import entries as log
+from riftable.server.match.play import Play, laid, replayed
+from riftable.server.storage.interface import Kept
+from riftable.server.storage.sqlite import FILE, SqliteStore
 
 TOKEN = "restart"  # noqa: S105 - no secret: the cookie of the one who plays everywhere, for this run
 KINDS = 40  # different games; the others are the same under other names
@@ -41,12 +42,12 @@ def a_game(number: int) -> tuple[log.Head, list[log.Entries]]:
     seats = [log.SeatHead("person", "ada", "Ada"), log.SeatHead("person", "ada", "Kim")]
     head = log.Head(f"g{number}", "riftforce", "duel", {}, number, seats, "ada", 1_800_000_000_000)
     play = laid(head)
-    entries: list[log.Entries] = [decide.nature_first(play, head.created)]
+    entries: list[log.Entries] = [commands.nature_first(play, head.created)]
     play.evolve(entries[0])
     for _ in range(rng.randint(*DECISIONS)):
         seat = play.asked
         assert seat is not None
-        made = decide.moves(play, seat, play.v, [rng.choice(play.game.moves.ids)], head.created)
+        made = commands.moves(play, seat, play.v, [rng.choice(play.game.moves.ids)], head.created)
         if made.ends:
             break
         play.evolve(made)

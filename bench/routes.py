@@ -22,16 +22,18 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from starlette.applications import Starlette
 
-from riftable.riftbound.decks import KNOWN
-from riftable.table import decide, fair, limits, log, replays
-from riftable.table.play import Play, laid
-from riftable.table.thinking import tidy_seldom
-from riftable.web import qr
-from riftable.web.app import STATIC, make_app
-from riftable.web.door import COOKIE, PLAIN_COOKIE, Door
+from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.server.accounts import rate_limits
+from riftable.server.http import qr
+from riftable.server.http.app import STATIC, make_app
+from riftable.server.http.security import COOKIE, PLAIN_COOKIE, Door
+from riftable.server.match import commands, commit_reveal, entries
+from riftable.server.match.play import Play, laid
+from riftable.server.session import replays
+from riftable.server.session.bot_pool import tidy_seldom
 
 HERE: Final = "http://testserver"
-STEP_MS: Final = 10 * limits.MINUTE  # between two requests: limits must not be what is measured
+STEP_MS: Final = 10 * rate_limits.MINUTE  # between two requests: limits must not be what is measured
 RIFTFORCE: Final = {"game": "riftforce", "mode": "duel", "seats": ["me", "me"]}
 GAMES: Final = 12  # random ones, of which the longest is taken
 PUBLIC: Final = 30  # tables: more than a list shows
@@ -356,15 +358,17 @@ def largest_file() -> str:
 def a_long_game(number: int) -> Play:
     """A random duel of Riftbound to its end, shuffled as a server does."""
     rng = random.Random(number)
-    seats = [log.SeatHead("person", "ada", "Ada"), log.SeatHead("person", "noam", "Noam")]
-    head = log.Head(f"g{number}", "riftbound", "duel", {}, number, seats, "ada", 1, secret=fair.new_seed())
+    seats = [entries.SeatHead("person", "ada", "Ada"), entries.SeatHead("person", "noam", "Noam")]
+    head = entries.Head(
+        f"g{number}", "riftbound", "duel", {}, number, seats, "ada", 1, secret=commit_reveal.new_seed()
+    )
     play = laid(head)
-    for entry in decide.call(play, 1):
+    for entry in commands.call(play, 1):
         play.evolve(entry)
     while not play.over:
         seat = play.asked
         assert seat is not None
-        play.evolve(decide.moves(play, seat, play.v, [rng.choice(play.game.moves.ids)], 1))
+        play.evolve(commands.moves(play, seat, play.v, [rng.choice(play.game.moves.ids)], 1))
     return play
 
 

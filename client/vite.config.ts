@@ -25,7 +25,7 @@ export default defineConfig({
   logLevel: "warn", // whoever only wants to play is told nothing of bundles
   resolve: { alias: { "@fonts": resolve(FONTS) } },
   build: {
-    outDir: "../src/riftable/web/static",
+    outDir: "../src/riftable/server/http/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -12,10 +12,10 @@ from riftable.core.machine import CHANCE
 from riftable.core.perft import perft
 from riftable.core.rng import Rng
 from riftable.core.rules import WATCHER
-from riftable.grammar.common import LANGUAGES
-from riftable.riffifi import speech as riffifi
-from riftable.riftbound import speech as riftbound
-from riftable.riftforce import speech as riftforce
+from riftable.games.riffifi import speech as riffifi
+from riftable.games.riftbound import speech as riftbound
+from riftable.games.riftforce import speech as riftforce
+from riftable.language.table_talk import LANGUAGES
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "golden"

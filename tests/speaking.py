@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pymorphy3
 
-from riftable.grammar.common import LANGUAGES
-from riftable.grammar.euphony import I, U, Z
-from riftable.grammar.uk import Case, Noun
+from riftable.language.table_talk import LANGUAGES
+from riftable.language.uk import Case, Noun
+from riftable.language.uk_euphony import I, U, Z
 
 Models = dict[tuple[str, str], str]
 

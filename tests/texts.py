@@ -6,7 +6,7 @@ import re
 
 from fluent.syntax import FluentParser, ast
 
-from riftable.i18n import source
+from riftable.language.fluent import source
 
 
 def messages(lang: str, part: str = "") -> dict[str, str]:

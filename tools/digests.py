@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import riftable
-from riftable.cli.games import KINDS
+from riftable import games as registry
 from riftable.core.rng import Rng
 
 LOT = 100  # games of one task: their digest is one line
@@ -46,12 +46,12 @@ class Task(NamedTuple):
 
 def tasks(games: int, only: str | None = None) -> Iterator[Task]:
     """All sets of options, or those of one game, in lots."""
-    for game, kind in KINDS.items():
-        if only not in (None, game):
+    for spec in registry.specs():
+        if only not in (None, spec.name):
             continue
-        for mode, options in kind.law_sets(0, ()):
+        for mode, options in spec.option_sets():
             for first in range(0, games, LOT):
-                yield Task(game, mode, tuple(options.items()), first, min(first + LOT, games))
+                yield Task(spec.name, mode, tuple(options.items()), first, min(first + LOT, games))
 
 
 def digest(task: Task) -> str:

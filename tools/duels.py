@@ -17,11 +17,11 @@ from time import process_time
 from typing import NamedTuple
 
 import riftable
+from riftable.ai.registry import find
 from riftable.arena.tally import interval
-from riftable.bots.find import find
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
-from riftable.riftbound.decks import KNOWN
+from riftable.games.riftbound.decks.legality import KNOWN
 
 PAIRS = tuple(product(sorted(KNOWN), repeat=2))
 STRIDE = 10  # from pair to pair: after few games all decks have met

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import riftable
-from riftable.envs.features import Encoding, encoding
+from riftable.envs.encoding import encoding
+from riftable.gamekit.encoding import Encoding
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "features.md"
 HEAD = """# Features

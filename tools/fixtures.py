@@ -19,18 +19,19 @@ from pathlib import Path
 from typing import Any
 
 import riftable
+from riftable import games
 from riftable.core.rng import Rng
-from riftable.door import GAMES
-from riftable.table import fair, wire
-from riftable.table.backup import copy
-from riftable.table.bodies import NewGame
-from riftable.table.faces import FACES
-from riftable.table.lobby import Lobby
-from riftable.table.people import Person
-from riftable.table.shapes import ClockSetting
-from riftable.table.sqlite import FILE, SqliteStore
-from riftable.table.table import Table
-from riftable.table.thinking import Thinkers, think
+from riftable.server.accounts.users import Person
+from riftable.server.faces import FACES
+from riftable.server.match import commit_reveal
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import NewGame
+from riftable.server.protocol.parts import ClockSetting
+from riftable.server.session.bot_pool import Thinkers, think
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table
+from riftable.server.storage.backup import copy
+from riftable.server.storage.sqlite import FILE, SqliteStore
 
 ROOT = Path(__file__).resolve().parents[1]
 GROWING = ("riftbound",)  # rules that still change from day to day: kept from their first stable release on
@@ -65,8 +66,8 @@ class Clock:
 
 def records(folder: Path) -> None:
     """One finished game of each game and mode, by chance."""
-    for game, shelf in GAMES.items():
-        for mode in () if game in GROWING else shelf.modes:
+    for game in games.names():
+        for mode in () if game in GROWING else games.spec(game).modes:
             for seed in range(20):
                 made = finished(game, mode, seed)
                 if made is not None:
@@ -111,20 +112,20 @@ async def play(lobby: Lobby, rng: random.Random, game: str, mode: str, steps: in
     seats = (["me", "here:Kim"] + ["bot:level1"] * size)[:size]
     salt = rng.randbytes(16)
     clock = ClockSetting("days", days=3)
-    wish = NewGame(game, mode, seats, clock=clock, promise=fair.promise(salt))
+    wish = NewGame(game, mode, seats, clock=clock, promise=commit_reveal.promise(salt))
     table = await lobby.table((await lobby.new(ADA, wish)).id)
-    await send(table, wire.Salt("salt", 0, salt.hex()))
-    await send(table, wire.Chat("hello", "Good luck!"))
+    await send(table, messages.Salt("salt", 0, salt.hex()))
+    await send(table, messages.Chat("hello", "Good luck!"))
     for number in range(steps):
         await quiet(table)
         seat = table.play.asked
         if seat is None:
             break
         move = rng.choice(table.play.game.moves.ids)
-        await send(table, wire.Move(f"m{number}", table.play.v, seat, [move]))
+        await send(table, messages.Move(f"m{number}", table.play.v, seat, [move]))
         mine = table.play.actors[-1] == seat and not table.play.game.unasked[-1]
         if number % 17 == 3 and mine and table.play.asked == seat:
-            await send(table, wire.Undo(f"u{number}", table.play.v, seat))
+            await send(table, messages.Undo(f"u{number}", table.play.v, seat))
     await quiet(table)
     return table
 
@@ -166,7 +167,7 @@ def main() -> int:
     folder.mkdir(parents=True)
     records(folder)
     for game in FACES:
-        for mode in () if game in GROWING else GAMES[game].modes:
+        for mode in () if game in GROWING else games.spec(game).modes:
             with tempfile.TemporaryDirectory() as home:
                 found = asyncio.run(house(Path(home) / FILE, game, mode))
                 copy(Path(home) / FILE, Path(home) / "copy.db")

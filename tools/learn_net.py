@@ -6,9 +6,9 @@
 `play` lets the search play against itself, with guilds dealt or picked and now and then an action at random
 so that games differ. Whenever a turn begins the search says how likely the side on turn is to win, and that
 goes into a file with the position and the winner of the game. `fit` makes a net out of such files that adds
-to the weights in `bots/data` what they miss, and writes it there. Needs `pip install -e '.[learn]'`, and a
-compiled engine to be quick (`make compile`, PYTHONPATH=build/compiled). The same arguments write the same
-files. What the games tell about guilds, `tools/learn_riftforce.py` learns.
+to the weights in `games/riftforce/ai/data` what they miss, and writes it there. Needs `pip install -e
+'.[learn]'`, and a compiled engine to be quick (`make compile`, PYTHONPATH=build/compiled). The same arguments
+write the same files. What the games tell about guilds, `tools/learn_riftforce.py` learns.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ import numpy as np
 from scipy.sparse import csr_matrix
 
 import riftable
-from riftable.bots import levels
-from riftable.bots import riftforce_net as n
-from riftable.bots.lookahead import look_ahead
-from riftable.bots.riftforce_knowledge import RiftKnowledge
-from riftable.bots.tree import Node, Tree
+from riftable.ai import levels
+from riftable.ai.lookahead import look_ahead
+from riftable.ai.tree import Node, Tree
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.riftforce.cards import ASK_ACTION, ASK_GUILD
-from riftable.riftforce.state import Rift
+from riftable.games.riftforce.ai import value_net as n
+from riftable.games.riftforce.ai.search_hooks import RiftKnowledge
+from riftable.games.riftforce.rules.ids import ASK_ACTION, ASK_GUILD
+from riftable.games.riftforce.rules.state import Rift
 
 Array: TypeAlias = np.ndarray[Any, Any]
 Turn: TypeAlias = tuple[list[list[int]], list[int], float, float, float]
 
-DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "bots" / "data"
+DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "games" / "riftforce" / "ai" / "data"
 BATCH = 20  # games for one process at a time, and in one file
 SLIP = 8  # actions at random, of 100
 SURE = 40  # tries of the answers at hand without which the tree is not asked
@@ -55,7 +55,7 @@ def story(iterations: int, seed: int) -> list[Turn]:
     rules = riftable.rules("riftforce", "duel", draft="beyond", cap=60)
     knows = levels.knowledge(rules)
     assert isinstance(knows, RiftKnowledge)
-    habits = levels.ladder(rules).habits
+    habits = levels.ladder(rules).search
     s: State = rules.new()
     told: list[tuple[list[list[int]], list[int], float, float, int]] = []
     while True:
@@ -247,7 +247,7 @@ def main() -> None:
     net = fit(turns, args.rounds, args.rate, args.mini, args.seed)
     net["meet"] = net["meet"].T
     page = {part: [round(float(x), 4) + 0.0 for x in net[part].ravel()] for part in PARTS}
-    (args.out / "riftforce-net.json").write_text(json.dumps(page, separators=(",", ":")) + "\n")
+    (args.out / "value-net.json").write_text(json.dumps(page, separators=(",", ":")) + "\n")
 
 
 if __name__ == "__main__":

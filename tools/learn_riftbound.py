@@ -20,17 +20,26 @@ import numpy as np
 from scipy.optimize import minimize
 
 import riftable
-from riftable.bots.learned import weights
-from riftable.bots.levels import searcher
-from riftable.bots.riftbound_knowledge import NUM_MEASURES, measure
-from riftable.bots.search import Budget
+from riftable.ai.levels import searcher
+from riftable.ai.search import Budget
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
-from riftable.riftbound.decks import KNOWN
-from riftable.riftbound.facts import ASK_MAIN
-from riftable.riftbound.state import Realm
+from riftable.games.riftbound.ai.search_hooks import NUM_MEASURES, measure
+from riftable.games.riftbound.ai.weights import weights
+from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.games.riftbound.rules.ids import ASK_MAIN
+from riftable.games.riftbound.rules.state import Realm
 
-DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "bots" / "data" / "riftbound.json"
+DATA = (
+    Path(__file__).resolve().parents[1]
+    / "src"
+    / "riftable"
+    / "games"
+    / "riftbound"
+    / "ai"
+    / "data"
+    / "weights.json"
+)
 BATCH = 5  # games for one process at a time
 LOYAL = 8.0  # how much weights keep to what they were, in positions
 

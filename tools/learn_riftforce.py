@@ -25,19 +25,19 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
 import riftable
-from riftable.bots import riftforce_knowledge as k
-from riftable.bots.knowledge import Worth
-from riftable.bots.lookahead import look_ahead
-from riftable.bots.riftforce_knowledge import RiftKnowledge, features
-from riftable.bots.riftforce_net import GUILD_OTHER, GUILD_OWN
-from riftable.bots.riftforce_worth import CARD, CONTROL, PRESENCE, WOUND, RiftWorth
+from riftable.ai.lookahead import look_ahead
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.riftforce.cards import ASK_ACTION, NUM_GUILDS, NUM_KINDS, NUMBER
-from riftable.riftforce.state import Rift
+from riftable.gamekit.evaluation import Worth
+from riftable.games.riftforce.ai import search_hooks as k
+from riftable.games.riftforce.ai.evaluation import CARD, CONTROL, PRESENCE, WOUND, RiftWorth
+from riftable.games.riftforce.ai.search_hooks import RiftKnowledge, features
+from riftable.games.riftforce.ai.value_net import GUILD_OTHER, GUILD_OWN
+from riftable.games.riftforce.rules.ids import ASK_ACTION, NUM_GUILDS, NUM_KINDS, NUMBER
+from riftable.games.riftforce.rules.state import Rift
 
-DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "bots" / "data"
+DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "games" / "riftforce" / "ai" / "data"
 BATCH = 25  # games for one process at a time
 SLIP = 8  # actions at random, of 100
 POINT = 0.55  # what a Riftforce of lead is worth at first, in log-odds
@@ -238,7 +238,7 @@ def write(folder: Path, mode: str, weights: list[float], matches: list[Match]) -
     """Lessons, as the bots read them."""
     print(f"guilds: {len(matches)} games", flush=True)
     page = json.dumps({"weights": weights, **learn_guilds(matches)}, separators=(",", ":"))
-    (folder / f"riftforce-{mode}.json").write_text(page + "\n", encoding="utf-8")
+    (folder / f"weights-{mode}.json").write_text(page + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -254,13 +254,13 @@ def main() -> None:
     parser.add_argument("--guilds", type=Path, metavar="FOLDER", help="learn guilds alone, from these games")
     args = parser.parse_args()
     if args.guilds:
-        page = json.loads((DATA / f"riftforce-{args.mode}.json").read_text())
+        page = json.loads((DATA / f"weights-{args.mode}.json").read_text())
         write(args.out, args.mode, page["weights"], matches_in(args.guilds))
         return
     weights = sober_weights()
     given: list[float] | None = None
     if args.start:
-        given = json.loads((DATA / f"riftforce-{args.start}.json").read_text())["weights"]
+        given = json.loads((DATA / f"weights-{args.start}.json").read_text())["weights"]
         weights = np.array(given)
     stories: list[Story] = []
     for generation in range(args.generations):

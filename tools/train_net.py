@@ -29,11 +29,10 @@ os.environ.setdefault(
 import numpy as np
 from numpy.typing import NDArray
 
+from riftable.ai import bot
 from riftable.arena.referee import play
-from riftable.bots import bot
-from riftable.bots.net import ANSWER, VALUE, Floats, NetBot, Weights, fresh, layers, locations, save, summed
-from riftable.riftforce.batch import Batch
-from riftable.riftforce.batch.features import (
+from riftable.games.riftforce.rl.batch import Batch
+from riftable.games.riftforce.rl.batch.features import (
     DUEL_LANES,
     LANE_WIDTH,
     R_HAND,
@@ -48,8 +47,20 @@ from riftable.riftforce.batch.features import (
     look_ahead,
     observe,
 )
-from riftable.riftforce.cards import ASK_ACTION
-from riftable.riftforce.modes import Riftforce
+from riftable.games.riftforce.rl.policy_net import (
+    ANSWER,
+    VALUE,
+    Floats,
+    NetBot,
+    Weights,
+    fresh,
+    layers,
+    locations,
+    save,
+    summed,
+)
+from riftable.games.riftforce.rules.ids import ASK_ACTION
+from riftable.games.riftforce.rules.rules import Riftforce
 
 GAMES: Final = 1024  # side by side, shared out to all threads
 STEPS: Final = 16  # answers in each of them before the net learns from them

@@ -18,10 +18,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from riftable.riftbound.abilities import Card
-from riftable.riftbound.cards import ALL
-from riftable.riftbound.facts import CHAMPION, DOMAIN_NAMES, NO_SUPERTYPE, SIGNATURE, TYPE_NAMES
-from riftable.riftbound.speech import speech
+from riftable.games.riftbound.cards import ALL
+from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.ids import CHAMPION, DOMAIN_NAMES, NO_SUPERTYPE, SIGNATURE, TYPE_NAMES
+from riftable.games.riftbound.speech import speech
 
 WORDS = [
     "deal", "draw", "kill", "ready", "exhaust", "channel", "discard", "recycle", "return", "move",

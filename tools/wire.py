@@ -1,4 +1,4 @@
-"""Writes client/src/wire.ts, the browser's types of all messages, from `riftable.table`."""
+"""Writes client/src/wire.ts, the browser's types of all messages, from `riftable.server`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as types
 
-from riftable.table import bodies, shapes, wire
+from riftable.server.protocol import http_models, messages
+from riftable.server.protocol import parts as shapes
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
 HEAD: Final = (
-    "// Written by tools/wire.py from src/riftable/table/wire.py (`make wire`). Do not edit by hand.\n"
+    "// Written by tools/wire.py from riftable.server.protocol (`make wire`). Do not edit by hand.\n"
     "// A field with a question mark may be missing; what it means then is said beside it.\n"
 )
 WIDTH: Final = 110
@@ -32,18 +33,18 @@ def typescript() -> str:
     """The whole file."""
     structs = [
         cls
-        for module in (shapes, wire, bodies)
+        for module in (shapes, messages, http_models)
         for cls in vars(module).values()
         if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
     ]
     parts = [HEAD, "export type Json = Record<string, unknown>\n"]
     parts += [declared(cls) for cls in structs if cls not in BASES]
-    parts.append(union("Commands", wire.Commands))
-    parts.append(union("Messages", wire.Messages))
+    parts.append(union("Commands", messages.Commands))
+    parts.append(union("Messages", messages.Messages))
     return "".join(parts)
 
 
-BASES: Final = (shapes.Strict, shapes.Sent, shapes.Sparse, wire.Command)
+BASES: Final = (shapes.Strict, shapes.Sent, shapes.Sparse, messages.Command)
 
 
 def declared(cls: type[msgspec.Struct]) -> str:

@@ -15,7 +15,7 @@ from bench.load.peer import NotThere, fetch, measure_peer, peer
 from bench.load.run import Measured, measure, quantile, riftable
 from bench.machine import facts, load
 from riftable.core import machine
-from riftable.table.thinking import tidy_seldom
+from riftable.server.session.bot_pool import tidy_seldom
 
 RESULTS = ROOT / "bench" / "load" / "results.md"
 QUANTILES = (0.5, 0.95, 0.99)

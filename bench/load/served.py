@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import uvicorn
 
-from riftable.table.thinking import tidy_seldom
-from riftable.web.app import make_app
-from riftable.web.serve import CLOSING, LOOPBACK, address, listening
+from riftable.server.http.app import make_app
+from riftable.server.http.run import CLOSING, LOOPBACK, address, listening
+from riftable.server.session.bot_pool import tidy_seldom
 
 BLINK: Final = 0.01  # seconds between two looks at how late the event loop is
 SELDOM: Final = 100  # of these looks one counts the tasks, which takes long enough to make others late

@@ -1,8 +1,8 @@
 """Riftable: an open card table. `riftable.new("riftforce", seed=7)` is all it takes to begin."""
 
+from riftable.api import load, new, position, replay, rules
 from riftable.core.errors import BadNotation, BadOption, IllegalMove, RiftableError, StaleMove
 from riftable.core.game import Game
-from riftable.door import load, new, position, replay, rules
 
 __version__ = "0.1.0"
 __all__ = [

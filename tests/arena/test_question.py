@@ -90,7 +90,8 @@ def test_a_bad_bot_or_option_is_refused_before_any_game() -> None:
 
 def test_other_code_is_another_question(tmp_path: Path) -> None:
     ours = ask("riftforce", None, {}, "random").code
-    assert ours == ask("riffifi", None, {}, "random").code
+    assert ours == ask("riftforce", "team4", {}, "random").code
+    assert ours != ask("riffifi", None, {}, "random").code  # the code of another game
     one, other = tmp_path / "one.py", tmp_path / "other.py"
     shutil.copy(FILE, one)
     other.write_text(FILE.read_text() + "\n# changed\n")

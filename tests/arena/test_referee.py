@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import riftable
+from riftable.ai import Bot
+from riftable.ai.registry import find
 from riftable.arena.referee import BotFailed, Played, play
-from riftable.bots import Bot
-from riftable.bots.find import find
 from riftable.core.game import Game
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.riftforce.cards import STOP
+from riftable.games.riftforce.rules.ids import STOP
 from tests.arena.bots import Cheat, Faint, First
 
 KINDS = [

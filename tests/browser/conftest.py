@@ -22,9 +22,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from riftable.web.app import STATIC
+from riftable.server.http.app import STATIC
 from tests.browser.visitor import FLAGS, Visitor
-from tests.web.ports import free_port
+from tests.server.http.ports import free_port
 
 PATIENCE = 60_000  # ms until a page that owes something has failed: machines are busy, and bots think
 CHROMIUM = shutil.which("chromium")

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import riftable
-from riftable.riftforce.speech import speech
+from riftable.games.riftforce.speech import speech
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import room
 from tests.browser.visitor import GUILDS

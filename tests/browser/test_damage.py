@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from riftable.table.sqlite import FILE
+from riftable.server.storage.sqlite import FILE
 from tests.browser.conftest import Server, Visit
 
 SAID = "Cette table est endommagée"

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from riftable.i18n import LANGUAGES
-from riftable.riftbound.decks import KNOWN
+from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import AXE, CHECK, OVERFLOWING
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from riftable.i18n import LANGUAGES, source
+from riftable.language.fluent import LANGUAGES, source
 from tests.browser.conftest import Visit
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 import riftable
-from riftable.i18n import LANGUAGES
-from riftable.riftbound.decks import KNOWN
-from riftable.riftbound.speech.gloss import GLOSSES
+from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.games.riftbound.speech.gloss import GLOSSES
+from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.test_keyboard import play_by_keys
 from tests.browser.test_screens import AXE, CHECK, OVERFLOWING

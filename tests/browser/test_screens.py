@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Request, Route, expect
 
 import riftable
-from riftable.i18n import LANGUAGES, source
+from riftable.language.fluent import LANGUAGES, source
 from tests.browser.conftest import Server, Visit
 from tests.browser.visitor import GUILDS, LONGEST_WAIT, Visitor
 

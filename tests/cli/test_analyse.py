@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 import riftable
-from riftable.bots.review import Review, review
-from riftable.bots.search import Budget
+from riftable.ai.review import Review, review
+from riftable.ai.search import Budget
 from riftable.cli.analyse import Analysis
-from riftable.cli.chances import Picture
 from riftable.cli.screen import Screen
+from riftable.cli.winning_chance_plot import Picture
 from riftable.core.game import Game
-from riftable.i18n import LANGUAGES, Texts
-from tests.bots.test_analysis import BLUNDERED, GUILDS, WINNING, blundered, played_on
+from riftable.language.fluent import LANGUAGES, Texts
+from tests.ai.test_analysis import BLUNDERED, GUILDS, WINNING, blundered, played_on
 from tests.cli.helpers import cli
 
 QUICK = ("--iterations", "8", "--jobs", "1")

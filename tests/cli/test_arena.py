@@ -14,7 +14,7 @@ from riftable.arena.stats import Stats, read_stats
 from riftable.arena.work import Workers
 from riftable.cli.plots import BLUE, Plots
 from riftable.cli.stats import guild_names
-from riftable.i18n import LANGUAGES, Texts
+from riftable.language.fluent import LANGUAGES, Texts
 from tests.cli.helpers import cli
 
 BOTS = "tests.arena.bots"
@@ -141,7 +141,7 @@ def test_plain_signs_only(results: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_statistics_in_each_language(lang: str, results: Path) -> None:
     done = cli("stats", str(results), "--lang", lang)
-    t, named = Texts(lang), guild_names(lang)
+    t, named = Texts(lang), guild_names("riftforce", lang)
     assert (done.code, done.err) == (0, "")
     for key in (
         "plot-guilds",
@@ -177,13 +177,13 @@ def test_pictures_and_parquet(results: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_picture_says_what_it_shows(lang: str, results: Path) -> None:
     stats, texts = read_stats([results]), Texts(lang)
-    plots = Plots(stats, texts, guild_names(lang))
+    plots = Plots(stats, texts, guild_names("riftforce", lang))
     figure = plots.guilds()
     assert figure is not None
     (axes,) = figure.axes
     rates = stats.guilds()
     shown = [label.get_text() for label in axes.get_yticklabels()]
-    assert shown == [guild_names(lang)(rate.guild) for rate in reversed(rates)]
+    assert shown == [guild_names("riftforce", lang)(rate.guild) for rate in reversed(rates)]
     assert figure.get_suptitle() == texts("plot-guilds")
     assert axes.get_xlabel() == texts("plot-share")
     assert "40" in axes.get_title()
@@ -200,7 +200,7 @@ def test_a_picture_says_what_it_shows(lang: str, results: Path) -> None:
 def test_what_is_sure_has_another_sign(results: Path) -> None:
     question, lines = read_results(results)
     won: list[Line] = [{**line, "result": [1.0, -1.0], "first": 0} for line in lines]
-    figure = Plots(Stats(question, won), Texts("en"), guild_names("en")).start()
+    figure = Plots(Stats(question, won), Texts("en"), guild_names("riftforce", "en")).start()
     assert figure is not None
     signs = {(line.get_marker(), line.get_color()) for line in figure.axes[0].lines}
     assert {("^", BLUE), ("v", "#D55E00")} <= signs
@@ -209,7 +209,7 @@ def test_what_is_sure_has_another_sign(results: Path) -> None:
 def test_three_players_meet_in_a_picture(tmp_path: Path) -> None:
     path = tmp_path / "all.ndjson"
     cli("arena", "--players", f"random,{BOTS}:First,{BOTS}:Nth", "--out", str(path), "--games", "2", *SHORT)
-    figure = Plots(read_stats([path]), Texts("en"), guild_names("en")).meetings()
+    figure = Plots(read_stats([path]), Texts("en"), guild_names("riftforce", "en")).meetings()
     assert figure is not None
     assert [label.get_text() for label in figure.axes[0].get_xticklabels()] == [
         "random",

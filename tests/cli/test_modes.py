@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import riftable
-from riftable.i18n import Texts
-from riftable.riftforce.challenges import PRESETS
-from riftable.riftforce.refusal import NOTHING_TO_UNDO, PARTNERS_CARD, UNDO_REVEALED, Refusal
-from riftable.riftforce.speech import speech
+from riftable.games.riftforce.rules.challenges import PRESETS
+from riftable.games.riftforce.rules.refusals import NOTHING_TO_UNDO, PARTNERS_CARD, UNDO_REVEALED, Refusal
+from riftable.games.riftforce.speech import speech
+from riftable.language.fluent import Texts
 from tests.cli.helpers import at_random, at_table, cli
 
 LANGUAGES = ("en", "fr", "uk")

@@ -13,12 +13,12 @@ import pytest
 import riftable
 from riftable.core import laws
 from riftable.core.rng import Rng
-from riftable.i18n import LANGUAGES, Texts, language
-from riftable.riffifi.modes import DEFAULTS
-from riftable.riftforce.challenges import PRESETS
-from riftable.riftforce.modes import MODES
-from riftable.riftforce.options import BY_MODE
-from riftable.riftforce.speech import speech
+from riftable.games.riffifi.rules.rules import DEFAULTS
+from riftable.games.riftforce.rules.challenges import PRESETS
+from riftable.games.riftforce.rules.options import BY_MODE
+from riftable.games.riftforce.rules.rules import MODES
+from riftable.games.riftforce.speech import speech
+from riftable.language.fluent import LANGUAGES, Texts, language
 from tests.cli.helpers import POSITION, cli
 
 SRC = Path(riftable.__file__).resolve().parents[1]
@@ -178,7 +178,7 @@ def test_help_is_in_the_language_of_the_reader(lang: str, command: str) -> None:
     ],
 )
 def test_the_language_is_asked_for_or_found(arguments: list[str], environ: dict[str, str], lang: str) -> None:
-    with mock.patch("riftable.i18n.system_language", return_value=None):
+    with mock.patch("riftable.language.fluent.system_language", return_value=None):
         assert language(arguments, environ) == lang
 
 

@@ -12,9 +12,15 @@ from rich.cells import cell_len
 
 import riftable
 from riftable.cli.riftforce.board import COLOURS, GLYPHS
-from riftable.riftforce.cards import CARD_NAMES, NUM_GUILDS
-from riftable.riftforce.refusal import DISCARD_CLOSED, GAME_OVER, NOT_YOUR_TURN, NOTHING_TO_UNDO, Refusal
-from riftable.riftforce.speech import speech
+from riftable.games.riftforce.rules.ids import CARD_NAMES, NUM_GUILDS
+from riftable.games.riftforce.rules.refusals import (
+    DISCARD_CLOSED,
+    GAME_OVER,
+    NOT_YOUR_TURN,
+    NOTHING_TO_UNDO,
+    Refusal,
+)
+from riftable.games.riftforce.speech import speech
 from tests.cli.helpers import POSITION, always_first, answers, at_random, cli
 
 LANGUAGES = ("en", "fr", "uk")
@@ -211,7 +217,7 @@ def test_undo_works_after_the_end() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_in_the_words_of_the_language(lang: str, position: str, tmp_path: Path) -> None:
-    from riftable.i18n import Texts
+    from riftable.language.fluent import Texts
 
     t = Texts(lang)
     words = ("undo", "hint", "log", "board", "guilds", "discard", "help", "save", "quit")

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import riftable
-from riftable.cli.problems import PATTERNS, in_words
+from riftable.cli.error_texts import PATTERNS, in_words
 from riftable.core.errors import BadNotation
 from riftable.core.record import read_record
 from tests.cli.helpers import cli

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import riftable
-from riftable.i18n import LANGUAGES, Texts
+from riftable.language.fluent import LANGUAGES, Texts
 from tests.cli.helpers import answers, at_random, at_table, cli
-from tests.riffifi.test_positions import WHOLE
+from tests.games.riffifi.test_positions import WHOLE
 
 PLAY = ("play", "riffifi", "--seed", "5")
 

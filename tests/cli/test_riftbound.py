@@ -10,9 +10,9 @@ import riftable
 from riftable.cli.riftbound.face import RiftboundFace
 from riftable.cli.screen import Screen
 from riftable.core.game import Game
-from riftable.i18n import LANGUAGES, Texts
-from riftable.riftbound.decks import KNOWN
-from riftable.riftbound.view import RealmView
+from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.games.riftbound.rules.view import RealmView
+from riftable.language.fluent import LANGUAGES, Texts
 from tests.cli.helpers import at_random, at_table, cli
 
 PLAY = ("play", "riftbound", "--seed", "5", "--bot", "random")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import riftable.cli
-from riftable.i18n import LANGUAGES, Texts, source
+from riftable.language.fluent import LANGUAGES, Texts, source
 from tests.texts import messages, variables
 
 CLI = Path(riftable.cli.__file__).parent

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from riftable.riftforce.batch import playouts
-from riftable.riftforce.batch.features import observe
-from riftable.riftforce.batch.jit import cache_folder
-from riftable.riftforce.modes import Riftforce
+from riftable.games.riftforce.rl.batch import playouts
+from riftable.games.riftforce.rl.batch.features import observe
+from riftable.games.riftforce.rl.batch.jit import cache_folder
+from riftable.games.riftforce.rules.rules import Riftforce
 
 
 @pytest.fixture(scope="session")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import riftable
+from riftable import games
 from riftable.core.rules import Rules
-from riftable.door import GAMES
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "riftforce-duel": {"game": "riftforce", "mode": "duel"},
@@ -19,7 +19,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "riffifi-3": {"game": "riffifi", "players": 3, "officer": "yes"},
     "riffifi-4": {"game": "riffifi"},
     "riffifi-5": {"game": "riffifi", "players": 5, "officer": "yes", "equal_chances": "yes"},
-    **{f"riftbound-{mode}": {"game": "riftbound", "mode": mode} for mode in GAMES["riftbound"].modes},
+    **{f"riftbound-{mode}": {"game": "riftbound", "mode": mode} for mode in games.spec("riftbound").modes},
 }
 CLOSED = {"game": "riftbound", "mode": "match", "lists": "closed"}
 # Random games by ticks may take very long: there a few positions must do.

@@ -16,9 +16,9 @@ from riftable.arena.question import ask
 from riftable.arena.results import BadResults
 from riftable.arena.run import Run
 from riftable.arena.work import Workers
+from riftable.envs.encoding import encoding
 from riftable.envs.export import export
-from riftable.envs.features import encoding
-from riftable.i18n import LANGUAGES
+from riftable.language.fluent import LANGUAGES
 from tests.cli.helpers import cli
 from tests.envs.tables import TABLES
 

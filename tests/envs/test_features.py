@@ -7,12 +7,13 @@ import hashlib
 import numpy as np
 import pytest
 
+from riftable import games
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.door import GAMES
-from riftable.envs.features import Encoding, encoding
+from riftable.envs.encoding import encoding
+from riftable.gamekit.encoding import Encoding
 from tests.envs.tables import TABLES, every_rule_book
 from tools.features import PAGE, page
 
@@ -119,7 +120,7 @@ def test_a_game_without_an_encoding_is_named() -> None:
 
 
 def test_every_game_and_mode_is_looked_at() -> None:
-    every = {(game, mode) for game, shelf in GAMES.items() for mode in shelf.modes}
+    every = {(spec.name, mode) for spec in games.specs() for mode in spec.modes}
     assert {(rules.game, rules.mode) for rules in TABLES.values()} == every
 
 

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from riftable import BadOption, IllegalMove
-from riftable.door import GAMES
+from riftable import BadOption, IllegalMove, games
 from riftable.envs.gymnasium import SeatEnv, name_of
 from tests.envs.tables import SETTINGS, every_table
 
@@ -36,7 +35,7 @@ def test_every_render_mode_shows_something(mode: str, capsys: pytest.CaptureFixt
 
 def test_every_game_and_mode_has_a_name() -> None:
     names = {name for name in gymnasium.registry if name.startswith("riftable/")}
-    assert len(names) == sum(len(shelf.modes) for shelf in GAMES.values())
+    assert len(names) == sum(len(spec.modes) for spec in games.specs())
     for name in names:
         at = gymnasium.make(name, opponents="random")
         at.reset(seed=1)

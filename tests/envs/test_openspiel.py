@@ -19,10 +19,10 @@ from open_spiel.python.algorithms import cfr, exploitability, generate_playthrou
 from open_spiel.python.observation import make_observation
 
 import riftable.envs.openspiel as ours
-from riftable import BadOption
+from riftable import BadOption, games
 from riftable.core.rng import Rng
-from riftable.envs.features import Floats
 from riftable.envs.openspiel import TableState
+from riftable.gamekit.encoding import Floats
 from tests.envs.tables import SETTINGS, every_table
 
 LONG = bool(os.environ.get("RIFTABLE_LONG"))  # make conformance: all tables, where a few must do elsewhere
@@ -180,7 +180,7 @@ def test_outcomes_are_as_likely_as_nature_has_them() -> None:
 
 def test_a_bad_parameter_is_named() -> None:
     with pytest.raises(BadOption, match="chaos"):
-        ours.RiftforceGame({"mode": "chaos"})
+        ours.game_class(games.spec("riftforce"))({"mode": "chaos"})
     with pytest.raises(ValueError, match="colour"):
         pyspiel.load_game(TINY).make_py_observer(None, {"colour": 1})
 

@@ -14,8 +14,7 @@ import pettingzoo
 import pytest
 
 import riftable
-from riftable import BadOption, IllegalMove
-from riftable.door import GAMES
+from riftable import BadOption, IllegalMove, games
 from riftable.envs.pettingzoo import env, raw_env
 from tests.envs.tables import SETTINGS, every_table
 
@@ -126,7 +125,7 @@ def test_without_a_seed_every_game_is_another_but_a_seed_fixes_them_all() -> Non
 
 def test_every_game_and_mode_has_a_name() -> None:
     names = {name for name in pettingzoo.aec_registry if name.startswith("riftable/")}
-    assert len(names) == sum(len(shelf.modes) for shelf in GAMES.values())
+    assert len(names) == sum(len(spec.modes) for spec in games.specs())
     for name in names:
         pettingzoo.make("aec", name, observations="named").reset(seed=1)
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import inspect as types
 
-from riftable.table import bodies, bounds, shapes, wire
+from riftable.server.protocol import bounds, http_models, messages, parts
 
 EXTREMES = (2**31, 2**63 - 1, 2**63, 2**64, 10**30, -(2**31) - 1, -(2**63) - 1, -(10**30))
 
@@ -17,11 +17,11 @@ EXTREMES = (2**31, 2**63 - 1, 2**63, 2**64, 10**30, -(2**31) - 1, -(2**63) - 1, 
 def received() -> list[Any]:
     """All types that the server decodes from clients."""
     found: list[Any] = []
-    waiting = [shapes.Strict]
+    waiting = [parts.Strict]
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if kind not in (shapes.Strict, wire.Command):
+        if kind not in (parts.Strict, messages.Command):
             found.append(kind)
     return sorted(found, key=lambda kind: str(kind.__name__))
 
@@ -64,10 +64,17 @@ def test_nothing_that_a_client_sends_is_unbounded(kind: Any) -> None:
 def test_all_commands_and_bodies_are_looked_at() -> None:
     """A command or body that does not derive from `Strict` would escape the test above."""
     names = {kind.__name__ for kind in RECEIVED}
-    commands = types.type_info(wire.Commands)
+    commands = types.type_info(messages.Commands)
     assert isinstance(commands, types.UnionType)
     assert {one.cls.__name__ for one in commands.types if isinstance(one, types.StructType)} <= names
-    sent = {bodies.NewGame, bodies.Quick, bodies.Join, bodies.Fork, bodies.DeckText, shapes.Habits}
+    sent = {
+        http_models.NewGame,
+        http_models.Quick,
+        http_models.Join,
+        http_models.Fork,
+        http_models.DeckText,
+        parts.Habits,
+    }
     assert sent <= set(RECEIVED)
 
 

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from riftable.grammar.common.party import Party
-from riftable.i18n import LANGUAGES, Texts
-from riftable.riftbound import decks
-from riftable.riftbound import events as e
-from riftable.riftbound import speech as riftbound
-from riftable.riftbound.cards import ALL
-from riftable.riftbound.lists import Breach
-from riftable.riftbound.speech.narrator import Narrator
-from riftable.riftforce import speech as riftforce
-from riftable.riftforce.challenges import PRESETS
-from tests.riftbound.table import bound
+from riftable.games.riftbound import speech as riftbound
+from riftable.games.riftbound.cards import ALL
+from riftable.games.riftbound.decks import legality
+from riftable.games.riftbound.decks.deck_lists import Breach
+from riftable.games.riftbound.rules import events as e
+from riftable.games.riftbound.speech.narrator import Narrator
+from riftable.games.riftforce import speech as riftforce
+from riftable.games.riftforce.rules.challenges import PRESETS
+from riftable.language.fluent import LANGUAGES, Texts
+from riftable.language.table_talk.subject import Party
+from tests.games.riftbound.table import bound
 from tests.texts import messages
 
 PARTS = ("", "bound", "decks", "guide", "server", "table")
@@ -287,12 +287,12 @@ def test_ukrainian_puts_the_names_of_cards_in_quotation_marks() -> None:
 
 
 def test_copies_of_a_card_are_exemplaires() -> None:
-    assert "3 exemplaires au plus" in riftbound.speech("fr").breach(Breach(decks.TOO_MANY, "Gust", n=4))
+    assert "3 exemplaires au plus" in riftbound.speech("fr").breach(Breach(legality.TOO_MANY, "Gust", n=4))
 
 
 def test_card_names_have_a_typographic_apostrophe_and_lists_a_plain_one() -> None:
     assert not [card.title for card in ALL if "'" in card.title]
-    text = "".join(deck.draft.text for deck in decks.KNOWN.values())
+    text = "".join(deck.draft.text for deck in legality.KNOWN.values())
     assert "'" in text
     assert "’" not in text
 

@@ -14,11 +14,11 @@ from typing import Any
 
 import msgspec
 
-from riftable.table.lobby import Lobby
-from riftable.table.people import Person
-from riftable.table.table import Table, Watcher
+from riftable.server.accounts.users import Person
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table, Watcher
 from tests.reliability.fuzz import a_socket
-from tests.table.house import ADA, NOAM, quiet
+from tests.server.house import ADA, NOAM, quiet
 
 PATIENCE = 4  # turns of the line without an answer until a command is sent again
 

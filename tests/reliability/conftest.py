@@ -7,18 +7,19 @@ import asyncio
 import pytest
 
 from riftable.core.record import Record, read_record
-from riftable.table import replays, wire
-from riftable.table.bodies import Quick
-from riftable.table.lobby import Lobby
-from tests.table.house import ADA, house, ident, quiet, send
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import Quick
+from riftable.server.session import replays
+from riftable.server.session.lobby import Lobby
+from tests.server.house import ADA, house, ident, quiet, send
 
 
 async def a_finished_game(lobby: Lobby) -> Record:
     table = await lobby.table((await lobby.quick(ADA, Quick(bot="random"))).id)
     await quiet(table)
-    await send(table, ADA, wire.Move(ident(), table.play.v, 0, [table.play.game.moves.ids[0]]))
+    await send(table, ADA, messages.Move(ident(), table.play.v, 0, [table.play.game.moves.ids[0]]))
     await quiet(table)
-    await send(table, ADA, wire.Resign(ident(), 0))
+    await send(table, ADA, messages.Resign(ident(), 0))
     return read_record(replays.record_text(table.play, ["Ada", "Bot"]))
 
 

@@ -10,16 +10,17 @@ from typing import Any, TypeVar
 
 import pytest
 
-from riftable.i18n import LANGUAGES
-from riftable.table import log, wire
-from riftable.table.bodies import Quick
-from riftable.table.leaving import my_data
-from riftable.table.lobby import Lobby
-from riftable.table.refuse import Refuse
-from riftable.table.store import Db, Store
-from riftable.table.table import Table
-from riftable.table.thinking import Task, Thinkers
-from tests.table.house import ADA, GUILDS, NOAM, AtOnce, duel, ident, quiet, send
+from riftable.language.fluent import LANGUAGES
+from riftable.server.accounts.personal_data import my_data
+from riftable.server.match import entries as log
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import Quick
+from riftable.server.session.bot_pool import Task, Thinkers
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table
+from riftable.server.storage.interface import Db, Store
+from tests.server.house import ADA, GUILDS, NOAM, AtOnce, duel, ident, quiet, send
 
 T = TypeVar("T")
 BOT_FIRST = {**GUILDS, "first": "1"}
@@ -124,14 +125,14 @@ async def a_damaged_receipt_still_counts(opened: Callable[[], Any]) -> None:
     """A command whose receipt cannot be read was done: sent again it is acknowledged, and not done twice."""
     async with lobby_on(await opened()) as lobby:
         table = await duel(lobby)
-        line = wire.Chat(ident(), "hello")
+        line = messages.Chat(ident(), "hello")
         await send(table, ADA, line)
     store: Store = await opened()
     sql = "UPDATE receipts SET answer = ? WHERE game = ?"
     await store.write(lambda db: db.do(sql, b"\xff", table.id))
     async with lobby_on(store) as lobby:
         again = await lobby.table(table.id)
-        assert await send(again, ADA, line) == wire.Ack(line.id, again.play.v)
+        assert await send(again, ADA, line) == messages.Ack(line.id, again.play.v)
         assert len(again.play.chat) == 1
 
 
@@ -139,7 +140,7 @@ async def forgetting_passes_damage(opened: Callable[[], Any], how: str) -> None:
     """Somebody is forgotten though a table is damaged; what cannot be read might name them, and goes."""
     async with lobby_on(await opened()) as lobby:
         table, other = await duel(lobby), await duel(lobby)
-        await send(table, ADA, wire.Chat(ident(), "my secret"))
+        await send(table, ADA, messages.Chat(ident(), "my secret"))
     store: Store = await opened()
     await store.write(lambda db: spoil(db, how, table.id))
     async with lobby_on(store) as lobby:

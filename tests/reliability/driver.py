@@ -14,14 +14,14 @@ from typing import Any
 
 import msgspec
 
-from riftable.table import wire
-from riftable.table.bodies import NewGame
-from riftable.table.lobby import Lobby
-from riftable.table.refuse import Refuse
-from riftable.table.sqlite import SqliteStore
-from riftable.table.table import Table
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import NewGame
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table
+from riftable.server.storage.sqlite import SqliteStore
 from tests.reliability.ledger import COMMANDS, Sent
-from tests.table.house import ADA, GUILDS, AtOnce
+from tests.server.house import ADA, GUILDS, AtOnce
 
 PLAYERS = 8
 
@@ -69,10 +69,10 @@ class Player:
         seat = play.asked
         dice = self.rng.random()
         if dice < 0.15 or seat is None:
-            return wire.Chat(name, f"line {name}")
+            return messages.Chat(name, f"line {name}")
         if dice < 0.2 and self.may_go_back(table, seat):
-            return wire.Undo(name, play.v, seat)
-        return wire.Move(name, play.v, seat, [self.rng.choice(play.game.moves.ids)])
+            return messages.Undo(name, play.v, seat)
+        return messages.Move(name, play.v, seat, [self.rng.choice(play.game.moves.ids)])
 
     def may_go_back(self, table: Table, seat: int) -> bool:
         play = table.play

@@ -20,9 +20,9 @@ import numpy as np
 import riftable
 from riftable.core.laws import ENDLESS
 from riftable.core.rng import Rng
-from riftable.riftforce.batch import Batch
-from riftable.riftforce.batch.tables import SUPPORTED
-from riftable.riftforce.modes import Riftforce
+from riftable.games.riftforce.rl.batch import Batch
+from riftable.games.riftforce.rl.batch.tables import SUPPORTED
+from riftable.games.riftforce.rules.rules import Riftforce
 from tests.reliability.replays import Options, modes
 
 ROUNDS = 5_000  # of Riftforce; the longest games of chance that ended had some hundred

@@ -29,22 +29,23 @@ import msgspec
 from msgspec import inspect as types
 
 from riftable.core import machine
-from riftable.table import bodies, wire
-from riftable.table.bodies import Join, NewGame, Quick
-from riftable.table.lobby import Lobby
-from riftable.table.people import Person
-from riftable.table.shapes import Strict
-from riftable.table.table import Table, Watcher
-from riftable.web import socket
-from riftable.web.door import AT_HOME
+from riftable.server.accounts.users import Person
+from riftable.server.http import socket
+from riftable.server.http.security import AT_HOME
+from riftable.server.protocol import http_models
+from riftable.server.protocol import messages as wire
+from riftable.server.protocol.http_models import Join, NewGame, Quick
+from riftable.server.protocol.parts import Strict
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table, Watcher
 from tests.reliability import fuzz_app
 from tests.seeds import fresh_seed, seed_secrets
-from tests.table.house import ADA, LOU, NOAM, house, quiet
+from tests.server.house import ADA, LOU, NOAM, house, quiet
 
 KINDS: list[Any] = list(get_args(wire.Commands))
 BODIES: list[Any] = [
     kind
-    for kind in vars(bodies).values()
+    for kind in vars(http_models).values()
     if isinstance(kind, type) and issubclass(kind, Strict) and kind is not Strict
 ]
 NUMBERS = (-2, -1, 0, 0, 0, 1, 1, 2, 3, 6, 30, 44, 84, 300, 900)

@@ -20,14 +20,14 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 
-from riftable.table import wire
-from riftable.table.lobby import Lobby
-from riftable.table.postgres import PostgresStore
-from riftable.web.app import app_of, make_app
-from riftable.web.door import HEADERS
+from riftable.server.http.app import app_of, make_app
+from riftable.server.http.security import HEADERS
+from riftable.server.protocol import messages as wire
+from riftable.server.session.lobby import Lobby
+from riftable.server.storage.postgres import PostgresStore
 from tests.reliability import fuzz
 from tests.reliability.cluster.servers import Servers, postgres, program
-from tests.table.house import AtOnce, quiet
+from tests.server.house import AtOnce, quiet
 
 PATHS = """
     me register login logout catalogue book lobby quick games replays shuffles sessions sessions/end me/data

@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from riftable.table import log, wire
-from riftable.table.play import replayed
-from riftable.table.sqlite import connect
-from riftable.table.store import Kept
+from riftable.server.match import entries as log
+from riftable.server.match.play import replayed
+from riftable.server.protocol import messages
+from riftable.server.storage.interface import Kept
+from riftable.server.storage.sqlite import connect
 
-COMMANDS = msgspec.json.Decoder(wire.Commands)
-ACK = msgspec.json.Decoder(wire.Ack)
+COMMANDS = msgspec.json.Decoder(messages.Commands)
+ACK = msgspec.json.Decoder(messages.Ack)
 
 
 class Sent(NamedTuple):
@@ -173,12 +174,12 @@ def disagreements(
             continue
         command: Any = COMMANDS.decode(sent[key].command)
         done[type(command).__name__] += 1
-        if isinstance(command, wire.Chat):
+        if isinstance(command, messages.Chat):
             if lines[command.text] != 1:
                 found.append(f"{key}: “{command.text}” stands there {lines[command.text]} times")
             continue
         became = made_by.get(ACK.decode(answer).v)
-        if isinstance(command, wire.Move):
+        if isinstance(command, messages.Move):
             if not isinstance(became, log.Made) or not within(command.moves, became.moves):
                 found.append(f"{key}: {command.moves} became {became}")
         elif not isinstance(became, log.WentBack):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import apsw
 
-from riftable.table.sqlite import PRAGMAS
+from riftable.server.storage.sqlite import PRAGMAS
 
 SECTOR = 512  # bytes that a disk writes whole or not at all
 

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 import riftable
+from riftable import games
 from riftable.core import machine
 from riftable.core.event import Event
 from riftable.core.laws import everything
@@ -235,12 +236,10 @@ class Run:
 
 def modes() -> dict[str, Sets]:
     """By mode, the sets of options that the laws are tried on."""
-    from riftable.cli.games import KINDS
-
     found: dict[str, Sets] = {}
-    for game, kind in KINDS.items():
-        for mode, options in kind.law_sets(0, ()):
-            found.setdefault(f"{game} {mode}", []).append((game, mode, options))
+    for spec in games.specs():
+        for mode, options in spec.option_sets():
+            found.setdefault(f"{spec.name} {mode}", []).append((spec.name, mode, options))
     return found
 
 

@@ -9,13 +9,13 @@ import time
 
 from scipy.stats import chi2
 
-from riftable.table import fair
+from riftable.server.match import commit_reveal
 
 CARDS = 6
 LEAST = 0.001
 
 
-def shuffles_of(stream: fair.Stream, cards: int, times: int) -> list[list[int]]:
+def shuffles_of(stream: commit_reveal.Stream, cards: int, times: int) -> list[list[int]]:
     """How often each card lay at each place, when a bag of cards is drawn empty again and again."""
     counts = [[0] * cards for _ in range(cards)]
     at = 0
@@ -39,7 +39,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shuffles", type=int, default=1_000_000)
     times = parser.parse_args().shuffles
-    stream = fair.Stream("game", secrets.token_bytes(fair.SEED), (secrets.token_bytes(fair.SALT),))
+    stream = commit_reveal.Stream(
+        "game", secrets.token_bytes(commit_reveal.SEED), (secrets.token_bytes(commit_reveal.SALT),)
+    )
     begin = time.perf_counter()
     counts = shuffles_of(stream, CARDS, times)
     took = time.perf_counter() - begin

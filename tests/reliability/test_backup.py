@@ -13,15 +13,15 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from riftable.i18n import LANGUAGES
-from riftable.table.backup import Copied, Exists, copy
-from riftable.table.lobby import Lobby
-from riftable.table.sqlite import FILE, SqliteStore
-from riftable.table.store import FORMAT, Trouble
+from riftable.language.fluent import LANGUAGES
+from riftable.server.session.lobby import Lobby
+from riftable.server.storage.backup import Copied, Exists, copy
+from riftable.server.storage.interface import FORMAT, Trouble
+from riftable.server.storage.sqlite import FILE, SqliteStore
 from tests.cli.helpers import cli as run
 from tests.reliability.driver import Player
 from tests.reliability.ledger import Ledger, Sent
-from tests.table.house import ADA, AtOnce, duel, house, push
+from tests.server.house import ADA, AtOnce, duel, house, push
 
 BACKUPS = 12
 

@@ -13,14 +13,15 @@ from typing import Any
 
 import pytest
 
-from riftable.i18n import LANGUAGES
-from riftable.table import log, wire
-from riftable.table.refuse import by_store, texts
-from riftable.table.sqlite import FILE, SqliteStore, check_file
-from riftable.table.store import Store, Trouble
+from riftable.language.fluent import LANGUAGES
+from riftable.server.match import entries
+from riftable.server.match.refusals import by_store, texts
+from riftable.server.protocol import messages
+from riftable.server.storage.interface import Store, Trouble
+from riftable.server.storage.sqlite import FILE, SqliteStore, check_file
 from tests.reliability import damage
-from tests.table.house import ADA, NOAM, duel, house, ident, send
-from tests.web.test_process import running, until
+from tests.server.house import ADA, NOAM, duel, house, ident, send
+from tests.server.http.test_process import running, until
 
 PAGE = 4096  # bytes
 LINE = "x" * 400
@@ -56,7 +57,7 @@ async def two_long_tables(folder: Path) -> tuple[str, str]:
         tables = [await duel(lobby), await duel(lobby)]
         for table in tables:
             for _ in range(60):
-                await send(table, ADA, wire.Chat(ident(), LINE))
+                await send(table, ADA, messages.Chat(ident(), LINE))
     return tables[0].id, tables[1].id
 
 
@@ -88,7 +89,7 @@ def test_a_damaged_page_is_told_as_damage_and_the_rest_goes_on(
             assert len(advice) == 1
             assert FILE in advice[0]
             table = await lobby.table(whole)
-            await send(table, NOAM, wire.Chat(ident(), "still here"))
+            await send(table, NOAM, messages.Chat(ident(), "still here"))
             _, mine, damaged = await lobby.listed(ADA.id, "en")
             assert ([one.id for one in mine], [one.id for one in damaged]) == ([whole], [broken])
 
@@ -100,13 +101,13 @@ def test_writing_into_a_damaged_page_is_refused_as_damage_and_harms_no_other_com
         broken, whole = await two_long_tables(tmp_path)
         spoil_page(tmp_path / FILE, broken, whole)
         store = SqliteStore(tmp_path / FILE)
-        said = log.Spoke(1, 0, ADA.id, ADA.name, "hello")
+        said = entries.Spoke(1, 0, ADA.id, ADA.name, "hello")
         kept = await store.kept(whole)
         assert kept is not None
 
         async def spread() -> list[Any]:
-            writes = [store.append(log.Batch(broken, seq, [said]), "playing") for seq in range(62)]
-            after = store.append(log.Batch(whole, len(kept.entries), [said]), "playing")
+            writes = [store.append(entries.Batch(broken, seq, [said]), "playing") for seq in range(62)]
+            after = store.append(entries.Batch(whole, len(kept.entries), [said]), "playing")
             return list(await asyncio.gather(*writes, after, return_exceptions=True))
 
         *came, after = await spread()

@@ -15,15 +15,16 @@ from typing import Any
 
 import pytest
 
-from riftable.i18n import LANGUAGES
-from riftable.table import replies, wire
-from riftable.table.bodies import Quick
-from riftable.table.lobby import Lobby
-from riftable.table.refuse import Refuse, texts
-from riftable.table.sqlite import FILE, Job, SqliteStore
-from riftable.table.table import Table
-from tests.table.house import ADA, duel, house, ident, quiet, send
-from tests.web.test_process import running, until
+from riftable.language.fluent import LANGUAGES
+from riftable.server.match.refusals import Refuse, texts
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import Quick
+from riftable.server.session import bot_turns
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table
+from riftable.server.storage.sqlite import FILE, Job, SqliteStore
+from tests.server.house import ADA, duel, house, ident, quiet, send
+from tests.server.http.test_process import running, until
 
 LINE = "x" * 500  # the longest line of a chat
 
@@ -90,10 +91,10 @@ def everything(path: Path) -> list[Any]:
         return [db.execute(f"SELECT * FROM {name}").fetchall() for name in names]
 
 
-def a_move(table: Table) -> wire.Move:
+def a_move(table: Table) -> messages.Move:
     seat = table.play.asked
     assert seat is not None
-    return wire.Move(ident(), table.play.v, seat, [table.play.game.moves.ids[0]])
+    return messages.Move(ident(), table.play.v, seat, [table.play.game.moves.ids[0]])
 
 
 @pytest.mark.parametrize("trouble", [full, readonly, locked])
@@ -103,7 +104,7 @@ def test_refused_with_a_sentence_and_on_again_by_itself(
     async def play() -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby, "me", "here:Kim")
-            lines = [wire.Chat(ident(), LINE) for _ in range(12)]  # more than fits into a page
+            lines = [messages.Chat(ident(), LINE) for _ in range(12)]  # more than fits into a page
             async with trouble(store_of(lobby)):
                 before = everything(tmp_path / FILE)
                 refused = None
@@ -154,7 +155,7 @@ def test_whichever_statement_fails_nothing_is_half_done(tmp_path: Path, at: int)
 
 
 def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replies, "RETRY", 0.02)
+    monkeypatch.setattr(bot_turns, "RETRY", 0.02)
 
     async def play() -> None:
         async with house(tmp_path) as lobby:

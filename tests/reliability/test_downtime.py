@@ -9,10 +9,10 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from riftable.table.clock import downtime
-from riftable.table.shapes import ClockSetting
-from riftable.table.sqlite import connect
-from tests.table.house import ADA, NOAM, Hands, duel, house, push
+from riftable.server.match.clock import downtime
+from riftable.server.protocol.parts import ClockSetting
+from riftable.server.storage.sqlite import connect
+from tests.server.house import ADA, NOAM, Hands, duel, house, push
 
 SECONDS = 1000
 WAIT = st.tuples(st.just("wait"), st.integers(0, 30_000))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from riftable.riftforce.batch import playouts
-from riftable.riftforce.modes import Riftforce
+from riftable.games.riftforce.rl.batch import playouts
+from riftable.games.riftforce.rules.rules import Riftforce
 from tests.helpers import share
 from tests.reliability import endings
 from tests.reliability.endings import Task, tasks, work

@@ -19,15 +19,17 @@ from hypothesis import strategies as st
 import riftable
 from riftable.core.errors import BadNotation
 from riftable.core.record import Record, read_record
-from riftable.i18n import LANGUAGES
-from riftable.table import fair, log, replays, wire
-from riftable.table import table as tables
-from riftable.table.bodies import Fork, Join, NewGame, Quick
-from riftable.table.refuse import Refuse
-from riftable.table.table import Table, Watcher
+from riftable.language.fluent import LANGUAGES
+from riftable.server.match import commit_reveal, entries
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import Fork, Join, NewGame, Quick
+from riftable.server.session import replays
+from riftable.server.session import table as tables
+from riftable.server.session.table import Table, Watcher
 from tests.cli.helpers import cli
 from tests.reliability.shuffles import LEAST, chance_of, shuffles_of
-from tests.table.house import ADA, LOU, NOAM, duel, house, ident, push, quiet, send
+from tests.server.house import ADA, LOU, NOAM, duel, house, ident, push, quiet, send
 
 VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))
 SEED = bytes(range(32))
@@ -39,20 +41,23 @@ SALTS = (bytes(16), bytes(range(16)))
 
 def test_known_vectors() -> None:
     for one in VECTORS["commitments"]:
-        assert fair.commitment(one["game"], bytes.fromhex(one["seed"])) == one["commitment"]
+        assert commit_reveal.commitment(one["game"], bytes.fromhex(one["seed"])) == one["commitment"]
     for one in VECTORS["promises"]:
-        assert fair.promise(bytes.fromhex(one["salt"])) == one["promise"]
+        assert commit_reveal.promise(bytes.fromhex(one["salt"])) == one["promise"]
     for one in VECTORS["salts"]:
-        assert fair.servers_salt(one["game"], bytes.fromhex(one["seed"]), one["seat"]).hex() == one["salt"]
+        assert (
+            commit_reveal.servers_salt(one["game"], bytes.fromhex(one["seed"]), one["seat"]).hex()
+            == one["salt"]
+        )
     for one in VECTORS["draws"]:
         salts = tuple(bytes.fromhex(salt) for salt in one["salts"])
-        stream = fair.Stream(one["game"], bytes.fromhex(one["seed"]), salts)
+        stream = commit_reveal.Stream(one["game"], bytes.fromhex(one["seed"]), salts)
         assert [stream(at, n) for at, n, _ in one["drawn"]] == [drawn for _, _, drawn in one["drawn"]]
 
 
 @given(st.integers(0, 10**6), st.integers(1, 2**32))
 def test_draws_are_in_range_and_the_same_again(at: int, n: int) -> None:
-    stream = fair.Stream("game", SEED, SALTS)
+    stream = commit_reveal.Stream("game", SEED, SALTS)
     assert 0 <= stream(at, n) < n
     assert stream(at, n) == stream(at, n)
 
@@ -60,16 +65,18 @@ def test_draws_are_in_range_and_the_same_again(at: int, n: int) -> None:
 def test_everything_counts() -> None:
     """Another seed, table, move or salt of any seat, and the draws are others."""
     n = 2**31
-    base = fair.Stream("game", SEED, SALTS)
+    base = commit_reveal.Stream("game", SEED, SALTS)
     others = [
-        fair.Stream("game2", SEED, SALTS),
-        fair.Stream("game", bytes(32), SALTS),
-        fair.Stream("game", SEED, (bytes(15) + b"\1", SALTS[1])),
-        fair.Stream("game", SEED, (SALTS[0], bytes(16))),
-        fair.Stream("game", SEED, SALTS[::-1]),
+        commit_reveal.Stream("game2", SEED, SALTS),
+        commit_reveal.Stream("game", bytes(32), SALTS),
+        commit_reveal.Stream("game", SEED, (bytes(15) + b"\1", SALTS[1])),
+        commit_reveal.Stream("game", SEED, (SALTS[0], bytes(16))),
+        commit_reveal.Stream("game", SEED, SALTS[::-1]),
     ]
     assert len({stream(0, n) for stream in [base, *others]} | {base(1, n)}) == 7
-    assert fair.promise(SEED) != fair.commitment("", SEED)  # one kind of promise is never another
+    assert commit_reveal.promise(SEED) != commit_reveal.commitment(
+        "", SEED
+    )  # one kind of promise is never another
 
 
 SHUFFLES = 20_000
@@ -77,7 +84,7 @@ SHUFFLES = 20_000
 
 @pytest.fixture(scope="module")
 def counts() -> list[list[int]]:
-    return shuffles_of(fair.Stream("game", SEED, SALTS), 6, SHUFFLES)
+    return shuffles_of(commit_reveal.Stream("game", SEED, SALTS), 6, SHUFFLES)
 
 
 def test_every_card_is_as_likely_at_every_place(counts: list[list[int]]) -> None:
@@ -94,7 +101,7 @@ def test_shuffles_that_are_off_by_little_would_be_noticed(counts: list[list[int]
 
 def a_salt() -> tuple[str, str]:
     salt = secrets.token_bytes(16)
-    return salt.hex(), fair.promise(salt)
+    return salt.hex(), commit_reveal.promise(salt)
 
 
 def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
@@ -104,33 +111,35 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
             wish = NewGame("riftforce", "duel", ["me", "open"], promise=adas_promise)
             table = await lobby.table((await lobby.new(ADA, wish)).id)
             before = table.about("", "en").fair
-            assert before.commitment == fair.commitment(table.id, bytes.fromhex(table.play.head.secret))
+            assert before.commitment == commit_reveal.commitment(
+                table.id, bytes.fromhex(table.play.head.secret)
+            )
             assert (before.promises, before.salting) == ([adas_promise, ""], [])
             with pytest.raises(Refuse, match="no_salt"):  # before all have promised, nobody shows anything
-                await send(table, ADA, wire.Salt(ident(), 0, adas))
+                await send(table, ADA, messages.Salt(ident(), 0, adas))
             await lobby.join(table.id, NOAM, Join(promise=noams_promise))
             assert table.about("", "en").fair.salting == [0, 1]
             assert table.play.status == "open"
             with pytest.raises(Refuse, match="begun"):
                 await lobby.leave(table.id, NOAM)
             with pytest.raises(Refuse, match="bad_salt"):
-                await send(table, NOAM, wire.Salt(ident(), 1, adas))
+                await send(table, NOAM, messages.Salt(ident(), 1, adas))
             with pytest.raises(Refuse, match="foreign_seat"):
-                await send(table, NOAM, wire.Salt(ident(), 0, adas))
-            show = wire.Salt(ident(), 1, noams)
+                await send(table, NOAM, messages.Salt(ident(), 0, adas))
+            show = messages.Salt(ident(), 1, noams)
             ack = await send(table, NOAM, show)
             assert table.about("", "en").fair.salts == ["", noams]
             assert table.play.status == "open"
         async with house(tmp_path) as lobby:  # a restart in between changes nothing
             table = await lobby.table(table.id)
             assert await send(table, NOAM, show) == ack
-            await send(table, ADA, wire.Salt(ident(), 0, adas))
+            await send(table, ADA, messages.Salt(ident(), 0, adas))
             assert table.play.status == "playing"
             assert table.about("", "en").fair.commitment == before.commitment
             shuffle = table.play.shuffle()
             assert shuffle is not None
             assert [one.salt.hex() for one in shuffle.salts] == [adas, noams]
-            await send(table, ADA, wire.Resign(ident(), 0))
+            await send(table, ADA, messages.Resign(ident(), 0))
             checked(table)
 
     asyncio.run(play())
@@ -151,16 +160,16 @@ def test_who_shows_no_salt_does_not_stop_the_game(tmp_path: Path, monkeypatch: p
             await table.begin_anyway()
             await quiet(table)
             assert table.play.status == "playing"
-            await send(table, ADA, wire.Resign(ident(), 0))
+            await send(table, ADA, messages.Resign(ident(), 0))
             assert [one.own for one in checked(table).shuffle.salts] == [False, False]
 
     asyncio.run(asyncio.wait_for(play(), 30))
 
 
-def checked(table: Table) -> fair.Verdict:
+def checked(table: Table) -> commit_reveal.Verdict:
     """Shuffles a finished game again from its record, as anybody can."""
     text = replays.record_text(table.play, ["a"] * len(table.play.seats))
-    found = fair.verify(read_record(text))
+    found = commit_reveal.verify(read_record(text))
     assert found.fair
     assert found.shuffle.commitment == table.about("", "en").fair.commitment
     natures = [at for at, actor in enumerate(table.play.actors) if actor == -1 and at >= table.play.floor]
@@ -193,10 +202,13 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                 base64.b64encode(secret)[:40],
                 base64.urlsafe_b64encode(secret)[:40],
                 str(head.seed).encode(),
-                *(fair.servers_salt(table.id, secret, seat).hex().encode() for seat in range(len(seats))),
+                *(
+                    commit_reveal.servers_salt(table.id, secret, seat).hex().encode()
+                    for seat in range(len(seats))
+                ),
             ]
             eyes = [Watcher(ADA.id, 0, lang) for lang in LANGUAGES] + [Watcher("", -1, "en")]
-            await send(table, ADA, wire.Salt(ident(), 0, salt))
+            await send(table, ADA, messages.Salt(ident(), 0, salt))
             for step in count():
                 await quiet(table)
                 if table.play.over:
@@ -209,9 +221,9 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                     replays.replay_of(table.play, 0, "en")
                 ids = table.play.game.moves.ids
                 move = ids[len(table.play.game.history) * 7919 % len(ids)]
-                await send(table, ADA, wire.Move(ident(), table.play.v, 0, [move]))
+                await send(table, ADA, messages.Move(ident(), table.play.v, 0, [move]))
             found = checked(table)
-            assert found.shuffle.salts[0] == fair.Salt(True, bytes.fromhex(salt))
+            assert found.shuffle.salts[0] == commit_reveal.Salt(True, bytes.fromhex(salt))
             assert len(found.draws) > 10
 
     asyncio.run(asyncio.wait_for(play(), 120))
@@ -223,22 +235,22 @@ def test_a_rematch_and_a_fork_have_promises_of_their_own(tmp_path: Path) -> None
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             await push(table, ADA, 0, "play")
-            await send(table, ADA, wire.Resign(ident(), 0))
+            await send(table, ADA, messages.Resign(ident(), 0))
             first = checked(table)
-            await send(table, ADA, wire.Rematch(ident(), 0, adas_promise))
-            await send(table, NOAM, wire.Rematch(ident(), 1, noams_promise))
+            await send(table, ADA, messages.Rematch(ident(), 0, adas_promise))
+            await send(table, NOAM, messages.Rematch(ident(), 1, noams_promise))
             await quiet(table)
             again = await lobby.table(table.play.rematch)
             assert again.about("", "en").fair.salting == [0, 1]
-            await send(again, ADA, wire.Salt(ident(), 0, adas))
-            await send(again, NOAM, wire.Salt(ident(), 1, noams))
-            await send(again, NOAM, wire.Resign(ident(), 1))
+            await send(again, ADA, messages.Salt(ident(), 0, adas))
+            await send(again, NOAM, messages.Salt(ident(), 1, noams))
+            await send(again, NOAM, messages.Resign(ident(), 1))
             assert checked(again).shuffle.commitment != first.shuffle.commitment
 
             at = table.play.decisions()[0]
             fork = await lobby.table((await lobby.fork(table.id, NOAM, Fork(at, 0, "random"))).id)
             await quiet(fork)
-            await send(fork, NOAM, wire.Resign(ident(), 0))
+            await send(fork, NOAM, messages.Resign(ident(), 0))
             assert checked(fork).shuffle.start == at
 
     asyncio.run(asyncio.wait_for(play(), 60))
@@ -247,8 +259,8 @@ def test_a_rematch_and_a_fork_have_promises_of_their_own(tmp_path: Path) -> None
 def test_tables_from_before_there_were_promises_go_on_as_they_were(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as lobby:
-            seats = [log.SeatHead("person", ADA.id, "Ada"), log.SeatHead("person", NOAM.id, "Noam")]
-            head = log.Head("old", "riftforce", "duel", {}, 7, seats, ADA.id, 5)
+            seats = [entries.SeatHead("person", ADA.id, "Ada"), entries.SeatHead("person", NOAM.id, "Noam")]
+            head = entries.Head("old", "riftforce", "duel", {}, 7, seats, ADA.id, 5)
             table = await lobby.lay(head)
             same = riftable.new("riftforce", seed=7)
             assert table.play.game.history == same.history
@@ -264,7 +276,7 @@ def test_tables_from_before_there_were_promises_go_on_as_they_were(tmp_path: Pat
 def test_riftable_verify(record: Record, tmp_path: Path, lang: str) -> None:
     path = tmp_path / "game.rift"
     record.save(path)
-    shuffle = fair.read_shuffle(record.shuffle)
+    shuffle = commit_reveal.read_shuffle(record.shuffle)
     done = cli("verify", str(path), "--lang", lang)
     assert done.code == 0
     assert shuffle.commitment in done.plain.replace("\n", "").replace(" ", "")
@@ -275,12 +287,16 @@ def test_riftable_verify(record: Record, tmp_path: Path, lang: str) -> None:
 
 
 def test_another_seed_another_salt_or_another_card_is_noticed(record: Record, tmp_path: Path) -> None:
-    shuffle = fair.read_shuffle(record.shuffle)
+    shuffle = commit_reveal.read_shuffle(record.shuffle)
     for false in (
-        fair.Shuffle(shuffle.game, 0, bytes(32), shuffle.salts),
-        fair.Shuffle("other", 0, shuffle.seed, shuffle.salts),
-        fair.Shuffle(shuffle.game, 0, shuffle.seed, (fair.Salt(True, bytes(16)), shuffle.salts[1])),
-        fair.Shuffle(shuffle.game, 0, shuffle.seed, (fair.Salt(False, bytes(16)), shuffle.salts[1])),
+        commit_reveal.Shuffle(shuffle.game, 0, bytes(32), shuffle.salts),
+        commit_reveal.Shuffle("other", 0, shuffle.seed, shuffle.salts),
+        commit_reveal.Shuffle(
+            shuffle.game, 0, shuffle.seed, (commit_reveal.Salt(True, bytes(16)), shuffle.salts[1])
+        ),
+        commit_reveal.Shuffle(
+            shuffle.game, 0, shuffle.seed, (commit_reveal.Salt(False, bytes(16)), shuffle.salts[1])
+        ),
     ):
         lie = read_record(record.text)
         lie.shuffle = false.text
@@ -298,7 +314,7 @@ def test_another_seed_another_salt_or_another_card_is_noticed(record: Record, tm
     first, second = swapped.actions[i][j], swapped.actions[k][m]
     swapped.actions[i][j], swapped.actions[k][m] = second, first
     with contextlib.suppress(BadNotation):  # the game may not have been able to go like that at all
-        assert not fair.verify(swapped).fair
+        assert not commit_reveal.verify(swapped).fair
 
 
 @pytest.mark.parametrize("text", ["", "1", "2 game 0 00 p:00", "1 game 0 " + "0" * 64 + " p:" + "0" * 32])
@@ -321,13 +337,15 @@ def test_what_says_nothing_of_its_shuffles_is_a_clear_complaint(
     st.lists(st.tuples(st.booleans(), st.binary(min_size=16, max_size=16)), min_size=1, max_size=5),
 )
 def test_what_a_record_says_of_it_reads_back(seed: bytes, salts: list[tuple[bool, bytes]]) -> None:
-    shuffle = fair.Shuffle("a-Z_9", 3, seed, tuple(fair.Salt(*one) for one in salts))
-    assert fair.read_shuffle(shuffle.text) == shuffle
+    shuffle = commit_reveal.Shuffle("a-Z_9", 3, seed, tuple(commit_reveal.Salt(*one) for one in salts))
+    assert commit_reveal.read_shuffle(shuffle.text) == shuffle
 
 
 def test_what_the_browser_gets_is_enough_to_draw_again(record: Record) -> None:
     told = replays.shuffled(record.text)
-    stream = fair.Stream(told.id, bytes.fromhex(told.seed), tuple(bytes.fromhex(one) for one in told.salts))
+    stream = commit_reveal.Stream(
+        told.id, bytes.fromhex(told.seed), tuple(bytes.fromhex(one) for one in told.salts)
+    )
     moves: list[Any] = record.moves
     for draw in told.draws:
         bag = [name for name, n in zip(draw.names, draw.counts, strict=True) for _ in range(n)]

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from riftable.core.record import Record
-from riftable.table import replays
+from riftable.server.session import replays
 
 CLIENT = Path(__file__).parents[2] / "client"
 VECTORS = Path(__file__).parent / "vectors.json"

@@ -17,16 +17,16 @@ from hypothesis import strategies as st
 import riftable
 from riftable.core.errors import RiftableError
 from riftable.core.record import read_record
-from riftable.riftbound.lists import read_draft, read_line, read_list
-from riftable.table import wire
-from riftable.table.play import Play
-from riftable.table.reader import Reader
-from riftable.table.watcher import Watcher
-from riftable.web import socket
+from riftable.games.riftbound.decks.deck_lists import read_draft, read_line, read_list
+from riftable.server.http import socket
+from riftable.server.match.play import Play
+from riftable.server.protocol import messages
+from riftable.server.session.presentation import Reader
+from riftable.server.session.subscriber import Watcher
 from tests.reliability import fuzz
 from tests.reliability.chaos import Chaos, play_through
 from tests.seeds import fresh_seed
-from tests.table.house import ADA, NOAM, duel, house
+from tests.server.house import ADA, NOAM, duel, house
 
 MESSAGES = 100_000
 
@@ -111,9 +111,14 @@ def test_what_is_brought_is_read_or_refused(kind: str) -> None:
 
 def test_a_record_as_long_as_allowed_is_not_read_for_ever() -> None:
     base = a_record("riftforce", 5)
-    for text in (base + "play " * 50_000, "\n" * wire.LONGEST_RECORD, "x" * wire.LONGEST_RECORD, base * 60):
+    for text in (
+        base + "play " * 50_000,
+        "\n" * messages.LONGEST_RECORD,
+        "x" * messages.LONGEST_RECORD,
+        base * 60,
+    ):
         with pytest.raises(RiftableError):
-            read("record", text[: wire.LONGEST_RECORD])
+            read("record", text[: messages.LONGEST_RECORD])
 
 
 # Bad lines.

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import pytest
 
 import riftable
+from riftable import games
 from riftable.core.errors import BadOption, IllegalMove, RiftableError
 from riftable.core.game import Game
 from riftable.core.record import read_record
-from riftable.door import shelf
 
 GAMES = ("riftforce", "riffifi", "riftbound")
 EXTREMES = (2**31 - 1, 2**31, 2**63 - 1, 2**63, 2**64, 2**70, 10**30, -1, -(2**63), -(2**63) - 1, -(10**30))
@@ -68,8 +68,8 @@ def test_any_seed_shuffles(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_options_are_taken_or_named(game: str) -> None:
-    for mode in shelf(game).modes:
-        for option in shelf(game).described(mode):
+    for mode in games.spec(game).modes:
+        for option in games.spec(game).described(mode):
             for extreme in EXTREMES:
                 with contextlib.suppress(RiftableError):
                     riftable.rules(game, mode, **{option.name: str(extreme)})

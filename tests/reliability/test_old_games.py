@@ -14,13 +14,16 @@ import msgspec
 import pytest
 
 import riftable
+from riftable import games
 from riftable.core.errors import BadNotation
 from riftable.core.record import VERSION, read_record
-from riftable.table import fair, log, replays, wire
-from riftable.table.bodies import NewGame
-from riftable.table.play import laid
-from riftable.table.sqlite import FILE
-from tests.table.house import ADA, house, ident, send
+from riftable.server.match import commit_reveal, entries
+from riftable.server.match.play import laid
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import NewGame
+from riftable.server.session import replays
+from riftable.server.storage.sqlite import FILE
+from tests.server.house import ADA, house, ident, send
 from tools.fixtures import GROWING, HOME, expected
 
 RELEASES = sorted(HOME.iterdir())
@@ -31,8 +34,8 @@ HOUSES = [path for release in RELEASES for path in sorted(release.glob("*.db.gz"
 def test_this_release_has_its_fixtures() -> None:
     """Every game and mode, from this version on: `make fixtures ARGS=--again` until it is out."""
     here = HOME / riftable.__version__
-    settled = {game: shelf for game, shelf in riftable.door.GAMES.items() if game not in GROWING}
-    modes = {f"{game}-{mode}" for game, shelf in settled.items() for mode in shelf.modes}
+    settled = [spec for spec in games.specs() if spec.name not in GROWING]
+    modes = {f"{spec.name}-{mode}" for spec in settled for mode in spec.modes}
     assert {path.stem for path in here.glob("*.rift")} == modes
     assert {path.name.removesuffix(".db.gz") for path in here.glob("*.db.gz")} == modes
     assert len(HOUSES) >= 5
@@ -62,11 +65,11 @@ def test_databases_of_every_release_open_and_go_on(path: Path, tmp_path: Path) -
                 }
                 if table.play.over:
                     record = read_record(replays.record_text(table.play, ["a"] * len(table.play.seats)))
-                    assert fair.verify(record).fair
+                    assert commit_reveal.verify(record).fair
                 else:
                     seat = table.play.asked
                     assert seat is not None
-                    move = wire.Move(ident(), table.play.v, seat, [table.play.game.moves.ids[0]])
+                    move = messages.Move(ident(), table.play.v, seat, [table.play.game.moves.ids[0]])
                     assert (await send(table, ADA, move)).v == before["v"] + 1
 
     asyncio.run(asyncio.wait_for(look(), 60))
@@ -127,11 +130,11 @@ def test_an_edition_that_is_no_number_is_refused(edition: str) -> None:
 
 
 def test_a_table_of_an_older_release_goes_on_by_the_rules_it_began_with() -> None:
-    seats = [log.SeatHead("person", ADA.id, "Ada")]
-    head = log.Head("old", "riftforce", "solo", {}, 7, seats, ADA.id, 5)
+    seats = [entries.SeatHead("person", ADA.id, "Ada")]
+    head = entries.Head("old", "riftforce", "solo", {}, 7, seats, ADA.id, 5)
     assert laid(head).rules.edition == 1
     assert laid(msgspec.structs.replace(head, edition=2)).rules.edition == 2
-    assert laid(log.Head("old", "riffifi", "table", {}, 7, seats * 4, ADA.id, 5)).rules.edition == 1
+    assert laid(entries.Head("old", "riffifi", "table", {}, 7, seats * 4, ADA.id, 5)).rules.edition == 1
 
 
 def test_a_new_table_is_of_the_newest_edition(tmp_path: Path) -> None:

@@ -20,11 +20,13 @@ from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
 from riftable.core.rules import WATCHER, Rules
-from riftable.riftbound.view import RealmView
-from riftable.table import habits, log, replies
-from riftable.table.habits import PASS, by_habit, could_answer, is_window
-from riftable.table.shapes import Habits
-from riftable.table.table import Table
+from riftable.games.riftbound import autopass
+from riftable.games.riftbound.autopass import PASS, by_habit, could_answer, is_window
+from riftable.games.riftbound.rules.view import RealmView
+from riftable.server.match import entries
+from riftable.server.protocol.parts import Habits
+from riftable.server.session import bot_turns
+from riftable.server.session.table import Table
 from tests.reliability.twins import table_at
 
 FLOOR_MS = 900
@@ -70,8 +72,8 @@ async def observe(table: Table) -> Seen:
     table.floor = FLOOR_MS
     passes = table.play.habit is not None
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(replies, "asyncio", SimpleNamespace(sleep=sleep, get_running_loop=clock))
-        await replies.hold_back(table)  # of a pass by itself, and of every answer by hand
+        patch.setattr(bot_turns, "asyncio", SimpleNamespace(sleep=sleep, get_running_loop=clock))
+        await bot_turns.hold_back(table)  # of a pass by itself, and of every answer by hand
     return Seen(passes, tuple(waited))
 
 
@@ -95,7 +97,7 @@ def dealt(rules: Rules, state: State, luck: Rng, wish: Habits) -> Window:
     hands, lone = set(), 0
     for world in worlds:
         table = table_at(rules, world, 0, -1)
-        table.play.evolve(log.Settled(1, asked, wish))
+        table.play.evolve(entries.Settled(1, asked, wish))
         own: Any = table.play.game.view(asked)
         assert own.ask is not None
         seen[asyncio.run(observe(table))] += 1
@@ -132,7 +134,7 @@ def test_whether_and_when_a_seat_passes_by_itself_does_not_depend_on_its_hand(wi
 
 def test_deciding_by_the_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test itself is tested: a seat that is passed for wherever it must pass gives itself away."""
-    monkeypatch.setattr(habits, "could_answer", lambda public, seat: False)
+    monkeypatch.setattr(autopass, "could_answer", lambda public, seat: False)
     assert any(len(one.seen) > 1 for one in sampled(Habits()))
 
 
@@ -162,7 +164,7 @@ def test_alone_with_bots_one_is_not_asked_where_only_passing_is_left() -> None:
         if state.ask.moves == [PASS] and could_answer_of(rules, state):
             assert table_at(rules, state, 0, asked).play.habit == PASS
             table = table_at(rules, state, 0, -1)
-            table.play.evolve(log.Settled(1, asked, Habits(own=False)))
+            table.play.evolve(entries.Settled(1, asked, Habits(own=False)))
             assert table.play.habit is None
             assert by_habit(rules.view(state, asked), Habits(own=False)) == PASS
             return

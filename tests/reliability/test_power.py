@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from riftable.table import sqlite as files
-from riftable.table.lobby import Lobby
+from riftable.server.session.lobby import Lobby
+from riftable.server.storage import sqlite as files
 from tests.reliability.driver import Player
 from tests.reliability.ledger import Ledger, Sent
 from tests.reliability.power import Connection, Disk
-from tests.table.house import AtOnce
+from tests.server.house import AtOnce
 
 CUTS = 40
 PLAYERS = 4

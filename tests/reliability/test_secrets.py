@@ -12,16 +12,16 @@ import msgspec
 import pytest
 
 import riftable
-from riftable.door import shelf
-from riftable.table import wire
-from riftable.table.bodies import NewGame
-from riftable.table.faces import FACES
-from riftable.table.table import Table
-from riftable.table.thinking import Task
-from riftable.table.watcher import Watcher
-from riftable.web.logs import set_up_log
+from riftable import games
+from riftable.server.faces import FACES
+from riftable.server.http.request_log import set_up_log
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import NewGame
+from riftable.server.session.bot_pool import Task
+from riftable.server.session.subscriber import Watcher
+from riftable.server.session.table import Table
 from tests.reliability import twins
-from tests.table.house import ADA, LOU, AtOnce, house, ident, quiet, send
+from tests.server.house import ADA, LOU, AtOnce, house, ident, quiet, send
 
 T = TypeVar("T")
 GAMES = 14  # `make secrets` plays ten thousand
@@ -42,7 +42,7 @@ def test_a_refusal_tells_nothing_that_only_the_real_position_knows() -> None:
 
 def test_all_games_and_modes_of_the_table_are_looked_at() -> None:
     assert {(rules.game, rules.mode) for rules in twins.all_rules()} == {
-        (game, mode) for game in FACES for mode in shelf(game).modes
+        (game, mode) for game in FACES for mode in games.spec(game).modes
     }
     assert len(twins.all_rules()) <= GAMES
 
@@ -117,11 +117,11 @@ def test_no_seed_gets_out_before_the_end(tmp_path: Path, game: str, mode: str, s
                 if table.play.asked == 0:
                     if len(told) < 3:
                         told.append(
-                            msgspec.json.encode(await send(table, ADA, wire.Hint(1, table.play.v, 0)))
+                            msgspec.json.encode(await send(table, ADA, messages.Hint(1, table.play.v, 0)))
                         )
                     moves = table.play.game.moves.ids
                     await send(
-                        table, ADA, wire.Move(ident(), table.play.v, 0, [moves[len(told) % len(moves)]])
+                        table, ADA, messages.Move(ident(), table.play.v, 0, [moves[len(told) % len(moves)]])
                     )
             assert len(told) > 40
             assert len(bots.heard) > 10

@@ -22,20 +22,21 @@ from typing import Any, NamedTuple
 import msgspec
 
 import riftable
-from riftable.bots.packing import attributes, pack
+from riftable import games
+from riftable.ai.view_codec import attributes, pack
 from riftable.core.event import Event, seen_by
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
 from riftable.core.rules import WATCHER, Rules
-from riftable.door import shelf
-from riftable.table import log, wire
-from riftable.table.faces import FACES
-from riftable.table.play import Play
-from riftable.table.refuse import Refuse
-from riftable.table.table import Table
-from riftable.table.thinking import HINT_STREAM, task_of
-from riftable.table.watcher import Watcher
+from riftable.server.faces import FACES
+from riftable.server.match import entries
+from riftable.server.match.play import Play
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages as wire
+from riftable.server.session.bot_pool import HINT_STREAM, task_of
+from riftable.server.session.subscriber import Watcher
+from riftable.server.session.table import Table
 
 LANGUAGES = ("en", "fr", "uk")
 NOW = 1_800_000_000_000
@@ -71,8 +72,8 @@ def all_rules() -> list[Rules]:
     """Every game and mode that tables offer, with the variants that hide more."""
     found = []
     for game in FACES:
-        for mode in shelf(game).modes:
-            known = {one.name for one in shelf(game).described(mode)}
+        for mode in games.spec(game).modes:
+            known = {one.name for one in games.spec(game).described(mode)}
             found += [
                 riftable.rules(game, mode, **options)
                 for options in VARIANTS.get(game, [{}])
@@ -95,12 +96,12 @@ def table_at(rules: Rules, state: State, delay: int, alone: int) -> Table:
     """A table at which a game goes on from this position; `alone` is the only person, or -1: all are."""
     game = Game(rules, state.copy(), SEED, auto=False)
     seats = [
-        log.SeatHead("person", f"user{i}", f"Name{i}")
+        entries.SeatHead("person", f"user{i}", f"Name{i}")
         if alone in (-1, i)
-        else log.SeatHead("bot", bot="level1", name="level1")
+        else entries.SeatHead("bot", bot="level1", name="level1")
         for i in range(len(rules.sides))
     ]
-    head = log.Head(
+    head = entries.Head(
         "table",
         rules.game,
         rules.mode,
@@ -114,7 +115,7 @@ def table_at(rules: Rules, state: State, delay: int, alone: int) -> Table:
         edition=rules.edition,
     )
     play = Play(head, rules, game)
-    play.evolve(log.Began(NOW, []))
+    play.evolve(entries.Began(NOW, []))
     nowhere: Any = None
     return Table(play, {}, nowhere, nowhere, lambda: NOW + 1000 * len(play.game.history))
 
@@ -248,7 +249,7 @@ class Twins:
         if not paths[0]:
             return False
         for table, path in zip(self.tables, paths, strict=True):
-            table.play.evolve(log.Made(NOW, WATCHER if actor is None else actor, path))
+            table.play.evolve(entries.Made(NOW, WATCHER if actor is None else actor, path))
         return True
 
     def pair(self, trials: Sequence[State], asks: Sequence[Any], seat: int) -> tuple[int, int] | None:

@@ -5,8 +5,8 @@ export type Lang = "en" | "fr" | "uk";
 export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
 
-const files = import.meta.glob<string>("../../../src/riftable/i18n/table.*.ftl", { query: "?raw", import: "default" });
-const longer = import.meta.glob<string>("../../../src/riftable/i18n/{guide,bound,decks}.*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/riftable/language/locales/table.*.ftl", { query: "?raw", import: "default" });
+const longer = import.meta.glob<string>("../../../src/riftable/language/locales/{guide,bound,decks}.*.ftl", { query: "?raw", import: "default" });
 
 /** Texts beside those of every screen: the rules and the lessons; the board and the decks of Riftbound. */
 export type Part = "guide" | "bound" | "decks";
@@ -49,7 +49,7 @@ class Texts {
 }
 
 async function sourceOf(from: Record<string, () => Promise<string>>, name: string, lang: Lang): Promise<string> {
-  const load = from[`../../../src/riftable/i18n/${name}.${lang}.ftl`];
+  const load = from[`../../../src/riftable/language/locales/${name}.${lang}.ftl`];
   if (!load) throw new Error(`no texts ${name} in ${lang}`);
   return load();
 }

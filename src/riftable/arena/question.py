@@ -10,13 +10,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import riftable
-from riftable.bots import find
+from riftable import games
+from riftable.ai import registry
 from riftable.core.errors import BadOption
 from riftable.core.event import Json
 from riftable.core.rules import Rules
 
 VERSION: Final = 1  # of the results, and of how a seed becomes games
-CODE: Final = ("core", "riftforce", "riffifi", "riftbound", "bots")  # what a game depends on
+CODE: Final = ("core", "gamekit", "ai")  # what every game depends on, beside its own folder
+SHOWN: Final = frozenset(("speech", "ui", "locales"))  # folders of a game that do not decide anything
+BUILT: Final = (".pyc", ".so", ".pyd")
 
 
 class Question(NamedTuple):
@@ -60,14 +63,15 @@ class Fixture(NamedTuple):
 def ask(game: str, mode: str | None, options: Mapping[str, object], players: str, seed: int = 0) -> Question:
     """The question in words: `ask("riffifi", None, {}, "level5,level4*3")`."""
     counts = read_players(players)
-    if game == "riffifi" and max(counts.values()) > 1 and "players" not in options:
-        options = {**options, "players": sum(counts.values())}  # the stars say how many sit there
+    seats = games.spec(game).seats_option
+    if seats and max(counts.values()) > 1 and seats not in options:
+        options = {**options, seats: sum(counts.values())}  # the stars say how many sit there
     rules = riftable.rules(game, mode, **options)
     for name in counts:
-        find.find(name, rules)
+        registry.find(name, rules)
     names = tuple(counts)
     tables = seat_players(list(counts.values()), len(set(rules.sides)), rules.key)
-    return Question(rules.game, rules.mode, dict(rules.options), names, tables, seed, digest(names))
+    return Question(rules.game, rules.mode, dict(rules.options), names, tables, seed, digest(game, names))
 
 
 def read_players(text: str) -> dict[str, int]:
@@ -130,22 +134,23 @@ def fixtures(question: Question, games: int) -> Iterator[Fixture]:
                 played[table] += 1
 
 
-def digest(names: Sequence[str]) -> str:
-    """A short sign for the code that decides the games: ours, and that of bots from outside."""
-    found = hashlib.sha256(ours())
+def digest(game: str, names: Sequence[str]) -> str:
+    """Return a short digest of the code that decides the games: ours, and that of bots from outside."""
+    found = hashlib.sha256(ours(game))
     for name in names:
-        found.update(find.source_of(name))
+        found.update(registry.source_of(name))
     return found.hexdigest()[:16]
 
 
 @cache
-def ours() -> bytes:
-    """A digest of our rules and bots, with the data they play by."""
+def ours(game: str) -> bytes:
+    """Return a digest of the engine, the bots and one game, with their data but not what is shown or said."""
     found = hashlib.sha256()
     home = Path(riftable.__file__).parent
-    for package in CODE:
-        for path in sorted((home / package).rglob("*")):
-            if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd") and "speech" not in path.parts:
-                found.update(path.relative_to(home).as_posix().encode())
+    for folder in (*(home / package for package in CODE), games.spec(game).folder):
+        for path in sorted(folder.rglob("*")):
+            inside = path.relative_to(folder)
+            if path.is_file() and path.suffix not in BUILT and SHOWN.isdisjoint(inside.parts):
+                found.update(f"{folder.name}/{inside.as_posix()}".encode())
                 found.update(path.read_bytes())
     return found.digest()

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from riftable.arena.notes import notes_of
-from riftable.bots import Bot
+from riftable import games
+from riftable.ai import Bot
 from riftable.core.errors import RiftableError
 from riftable.core.event import Event, Json
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng, mixed
 from riftable.core.rules import Rules, View
+from riftable.gamekit.statistics import Statistics
 
 BOTS: Final = 1 << 40  # streams of the bots, far from those of nature
 
@@ -39,9 +40,15 @@ class Played(NamedTuple):
     slowest: list[float]  # by seat, the longest thought
 
 
+def statistics_of(rules: Rules) -> Statistics:
+    """Return a fresh collector for a game by these rules."""
+    made = games.spec(rules.game).statistics
+    return Statistics(rules) if made is None else made.load()(rules)
+
+
 def play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> Played:
     """A whole game, with a bot at each seat; `names` are what errors call them."""
-    notes = notes_of(rules)
+    notes = statistics_of(rules)
     log: list[Event] = []
     s = rules.new(log)
     notes.hear(log)

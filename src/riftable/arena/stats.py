@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import riftable
+from riftable import games
 from riftable.arena.parquet import read_parquet
 from riftable.arena.results import BadResults, Line, OtherQuestion, read_results
 from riftable.arena.tally import WIN, Interval, Score, Tally, interval
 from riftable.core.errors import BadOption
-from riftable.riftforce.cards import GUILD_NAMES
 
-UNTOLD: Final = ("riftbound",)  # games whose owners do not want statistics of their cards
 WINNERS: Final = "winners"
 OTHERS: Final = "others"
 
@@ -62,7 +61,7 @@ class Stats:
 
     def __init__(self, question: Line, lines: Sequence[Line]) -> None:
         self.game, self.mode, self.options = question["game"], question["mode"], question["options"]
-        if self.game in UNTOLD:
+        if not games.spec(self.game).publishes_statistics:
             raise Untold(f"there are no statistics of {self.game}: its owner does not want any published")
         self.question = question
         self.lines = lines
@@ -81,6 +80,11 @@ class Stats:
             names = self.tally.names(line)
             found.append((line, [side for side, name in names.items() if player in ("", name)]))
         return found
+
+    def rank(self, guild: str) -> int:
+        """Return the place of a guild in the order in which its game names them."""
+        order = games.spec(self.game).group_names
+        return 0 if order is None else order.load().index(guild)
 
     def guilds_of(self, line: Line, side: int) -> list[str]:
         """The guilds of a side, whoever of it took them; none where there are no guilds."""
@@ -103,7 +107,7 @@ class Stats:
             GuildRate(guild, score.games, interval(score.wins, score.games), mean(picks.get(guild, [])))
             for guild, score in scores.items()
         ]
-        return sorted(found, key=lambda rate: (-rate.wins.share, GUILD_NAMES.index(rate.guild)))
+        return sorted(found, key=lambda rate: (-rate.wins.share, self.rank(rate.guild)))
 
     def pairs(self, player: str = "") -> list[PairRate]:
         """Every two guilds that were played together, the most successful first."""
@@ -111,7 +115,7 @@ class Stats:
         for line, mine in self.of(player):
             fared = self.tally.outcomes(line)
             for side in mine:
-                guilds = sorted(self.guilds_of(line, side), key=GUILD_NAMES.index)
+                guilds = sorted(self.guilds_of(line, side), key=self.rank)
                 for one, other in itertools.combinations(guilds, 2):
                     scores.setdefault((one, other), Score()).add(fared[side])
         found = [

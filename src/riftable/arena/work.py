@@ -17,10 +17,10 @@ from time import perf_counter
 from types import TracebackType
 from typing import Final, NamedTuple, Protocol
 
+from riftable.ai.registry import anywhere, find
 from riftable.arena.question import Fixture, Question, digest
 from riftable.arena.referee import play
 from riftable.arena.results import TIMES, Line
-from riftable.bots.find import anywhere, find
 from riftable.core.errors import RiftableError
 
 MOST: Final = 256  # games of a batch
@@ -138,7 +138,7 @@ def played(question: Question, todo: Sequence[Fixture], workers: Workers) -> Ite
 
 def play_batch(batch: Batch) -> list[Line]:
     """Plays the games of a batch, one after the other."""
-    if digest(batch.bots) != batch.question.code:
+    if digest(batch.question.game, batch.bots) != batch.question.code:
         raise OtherCode("somebody who plays games has other code of the rules or the bots than this arena")
     rules = batch.question.rules()
     lines: list[Line] = []

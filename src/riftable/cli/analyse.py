@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from riftable.bots.review import BLUNDER, Decision, NothingToReview, Review, review
-from riftable.bots.search import Budget
+from riftable.ai.review import BLUNDER, Decision, NothingToReview, Review, review
+from riftable.ai.search import Budget
 from riftable.cli.face import Face
-from riftable.cli.figures import decimal, row, share, sheet
 from riftable.cli.files import Complaint, called
-from riftable.cli.games import kind
+from riftable.cli.games import face as face_of
+from riftable.cli.numbers import decimal, row, share, sheet
 from riftable.cli.screen import QUIET, STRONG, Screen, printable
 from riftable.cli.seats import unlike
-from riftable.cli.telling import seat_names
+from riftable.cli.show import seat_names
 from riftable.core.game import Game
-from riftable.grammar.number import PERCENT
-from riftable.i18n import Texts
+from riftable.language.fluent import Texts
+from riftable.language.number import PERCENT
 
 FORMATS: Final = (".svg", ".png")
 GAP: Final = 2  # between columns
@@ -40,7 +40,7 @@ class Analysis:
         self.game = game
         taken: set[str] = set()
         self.names = [unlike(name, taken) for name in seat_names(game, texts)]
-        self.face: Face[Any] = kind(game.rules.game).face()(screen, texts, game.rules, self.names)
+        self.face: Face[Any] = face_of(game.rules.game)(screen, texts, game.rules, self.names)
 
     def look_back(self, budget: Budget, seats: Sequence[int], jobs: int) -> Review:
         """The review, with a bar on stderr where somebody is watching."""
@@ -140,7 +140,7 @@ class Analysis:
 
     def draw(self, found: Review, worst: int, out: str) -> None:
         """Draws how the chances went, and says where."""
-        from riftable.cli.chances import Picture
+        from riftable.cli.winning_chance_plot import Picture
 
         try:
             Picture(found, self.texts, self.names, found.worst(worst)).write(Path(out))

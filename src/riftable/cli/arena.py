@@ -9,9 +9,9 @@ from riftable.arena.run import Run
 from riftable.arena.sprt import Sprt
 from riftable.arena.tally import Score, Tally, interval
 from riftable.arena.work import Workers
-from riftable.cli.figures import between, decimal, duration, row, share, sheet, spread, sure
+from riftable.cli.numbers import between, decimal, duration, row, share, sheet, spread, sure
 from riftable.cli.screen import Screen
-from riftable.i18n import Texts
+from riftable.language.fluent import Texts
 
 if TYPE_CHECKING:
     from rich.table import Table

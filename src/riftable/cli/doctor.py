@@ -8,12 +8,12 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import riftable
+from riftable import games
 from riftable.cli.files import Complaint
-from riftable.cli.games import KINDS
 from riftable.cli.screen import Screen, printable
 from riftable.core import machine
 from riftable.core.game import Game
-from riftable.i18n import Texts
+from riftable.language.fluent import Texts
 
 
 def is_compiled() -> bool:
@@ -47,22 +47,26 @@ class Wish(NamedTuple):
 
     game: str | None = None
     mode: str | None = None
-    decks: str | None = None  # of Riftbound, commas between them
+    decks: str | None = None  # names with commas between them, of a game in which players have decks
 
     def names(self) -> list[str]:
         """The decks."""
         return [name.strip().lower() for name in (self.decks or "").split(",") if name.strip()]
 
+    def known_decks(self) -> list[str]:
+        """Return the names of the decks of the game that was asked for."""
+        decks = None if self.game is None else games.spec(self.game).seat_decks
+        return [] if decks is None else list(decks.load().titles())
+
     def complaint(self, texts: Texts) -> str:
         """What there is not of what was asked for; "": it is all there."""
-        if self.game is not None and self.game not in KINDS:
-            return texts("doctor-no-game", word=printable(self.game), games=", ".join(KINDS))
+        if self.game is not None and self.game not in games.names():
+            return texts("doctor-no-game", word=printable(self.game), games=", ".join(games.names()))
         if self.decks is not None:
-            from riftable.riftbound.decks import KNOWN
-
-            wrong = [name for name in self.names() if name not in KNOWN]
-            if wrong or self.game != "riftbound":
-                return texts("doctor-no-deck", word=printable(", ".join(wrong)), decks=", ".join(KNOWN))
+            known = self.known_decks()
+            wrong = [name for name in self.names() if name not in known]
+            if wrong or not known:
+                return texts("doctor-no-deck", word=printable(", ".join(wrong)), decks=", ".join(known))
         modes = sorted({mode for _, mode, _ in law_sets(self, 0)})
         if self.mode is not None and self.mode not in modes:
             return texts("doctor-no-mode", word=printable(self.mode), modes=", ".join(modes))
@@ -71,8 +75,8 @@ class Wish(NamedTuple):
 
 def law_sets(wish: Wish, seed: int) -> list[tuple[str, str, dict[str, str]]]:
     """Games and modes with options, whatever the mode."""
-    kinds = [(name, kind) for name, kind in KINDS.items() if wish.game in (None, name)]
-    return [(name, *one) for name, kind in kinds for one in kind.law_sets(seed, wish.names())]
+    found = [spec for spec in games.specs() if wish.game in (None, spec.name)]
+    return [(spec.name, *one) for spec in found for one in spec.option_sets(seed, wish.names())]
 
 
 def tasks(games: int, seed: int, wish: Wish) -> list[Task]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from riftable.arena.extras import need
+from riftable.cli.error_texts import in_words
 from riftable.cli.files import Complaint, called, read
-from riftable.cli.problems import in_words
 from riftable.cli.screen import Screen, printable
 from riftable.core.errors import RiftableError
-from riftable.i18n import Texts
+from riftable.language.fluent import Texts
 
 
 def write_table(

@@ -6,15 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from riftable.bots.analysis import study
-from riftable.bots.search import Budget
+from riftable.ai.analysis import study
+from riftable.ai.search import Budget
 from riftable.cli.screen import QUIET, STRONG, Screen
 from riftable.core.event import Event
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.grammar.number import percent
-from riftable.i18n import Texts
+from riftable.language.fluent import Texts
+from riftable.language.number import percent
 
 V = TypeVar("V", bound=View)
 

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 import riftable
-from riftable.cli.problems import in_words
+from riftable.cli.error_texts import in_words
 from riftable.cli.screen import printable
 from riftable.core.errors import RiftableError
 from riftable.core.game import Game
-from riftable.i18n import Texts
+from riftable.language.fluent import Texts
 
 LONGEST: Final = 200  # signs of a file name
 

@@ -12,14 +12,14 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_group
 
-from riftable import __version__
-from riftable.cli import house, research
+from riftable import __version__, games
+from riftable.cli import host_commands, research
+from riftable.cli.error_texts import in_words
 from riftable.cli.files import Complaint, open_position, open_record, options_of
 from riftable.cli.options import Ascii, Help, Lang, Seed, help_wanted, with_flags
-from riftable.cli.problems import in_words
 from riftable.cli.screen import Screen, printable
 from riftable.core.errors import RiftableError
-from riftable.i18n import LANGUAGES, Texts, language, short, wanted
+from riftable.language.fluent import LANGUAGES, Texts, language, short, wanted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,7 +62,7 @@ def riftable_command(
 @with_flags
 def play_command(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = "riftforce",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = games.DEFAULT,
     _help: Help = False,
     _lang: Lang = None,
     seed: Seed = None,
@@ -77,14 +77,13 @@ def play_command(
     **options: str | bool | None,
 ) -> None:
     """Play a game, against bots or one another."""
-    from riftable.cli.games import kind
+    from riftable.cli.games import face as face_of
     from riftable.cli.seats import players
     from riftable.cli.session import Session
     from riftable.core.game import Game
-    from riftable.door import shelf
 
     t: Texts = ctx.obj
-    found = shelf(game)
+    spec = games.spec(game)
     chosen = options_of(options, option or [], t)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     if position and load:
@@ -97,11 +96,11 @@ def play_command(
     elif load:
         table = open_record(load, t, seed)
     else:
-        table = Game(found.rules(mode or found.modes[0], chosen), seed=seed)
+        table = Game(spec.new_rules(mode, chosen), seed=seed)
     seated = players(seats, bot, name, table.rules, table.seats, t)
     table.seats = [player.signed for player in seated]
     screen = Screen(ascii_only=ascii_only)
-    face = kind(table.rules.game).face()(screen, t, table.rules, [player.name for player in seated])
+    face = face_of(table.rules.game)(screen, t, table.rules, [player.name for player in seated])
     for i, line in enumerate(face.introduction(seed)):
         screen.say(line, "" if i else "bold")
     try:
@@ -121,7 +120,7 @@ def show_command(
     ascii_only: Ascii = False,
 ) -> None:
     """Show a position file."""
-    from riftable.cli.telling import Telling
+    from riftable.cli.show import Telling
 
     t: Texts = ctx.obj
     game = open_position(file, t, 0, strict=not loose)
@@ -138,7 +137,7 @@ def replay_command(
     ascii_only: Ascii = False,
 ) -> None:
     """Tell a recorded game."""
-    from riftable.cli.telling import Telling
+    from riftable.cli.show import Telling
 
     Telling(Screen(ascii_only=ascii_only), ctx.obj, open_record(file, ctx.obj, 0)).replay(step=step)
 
@@ -183,10 +182,10 @@ def analyse_command(
     ascii_only: Ascii = False,
 ) -> None:
     """Look back at a recorded game."""
+    from riftable.ai.review import USUAL
+    from riftable.ai.search import Budget
     from riftable.arena.extras import need
     from riftable.arena.work import cores
-    from riftable.bots.review import USUAL
-    from riftable.bots.search import Budget
     from riftable.cli.analyse import Analysis, check_picture
 
     t: Texts = ctx.obj
@@ -208,42 +207,17 @@ def analyse_command(
         analysis.draw(found, worst, out)
 
 
-@app.command("cards", help="command-cards", context_settings=NO_HELP)
-def cards_command(
-    ctx: typer.Context,
-    words: Annotated[list[str] | None, typer.Argument(metavar="[NAME]", help="argument-card")] = None,
-    _help: Help = False,
-    _lang: Lang = None,
-    ascii_only: Ascii = False,
-) -> None:
-    """Show cards of Riftbound."""
-    from riftable.cli.riftbound.lists import show_cards
-
-    show_cards(Screen(ascii_only=ascii_only), ctx.obj, words or [])
-
-
-@app.command("decks", help="command-decks", context_settings=NO_HELP)
-def decks_command(
-    ctx: typer.Context,
-    name: Annotated[str | None, typer.Argument(metavar="[DECK]", help="argument-deck")] = None,
-    _help: Help = False,
-    _lang: Lang = None,
-    ascii_only: Ascii = False,
-) -> None:
-    """Show and check decks of Riftbound."""
-    from riftable.cli.riftbound.lists import show_decks
-
-    show_decks(Screen(ascii_only=ascii_only), ctx.obj, name)
-
-
+for spec in games.specs():
+    if spec.commands is not None:
+        spec.commands.load()(app)
 app.command("arena", help="command-arena", context_settings=NO_HELP)(research.arena_command)
 app.command("stats", help="command-stats", context_settings=NO_HELP)(research.stats_command)
 app.command("export", help="command-export", context_settings=NO_HELP)(research.export_command)
-app.command("serve", help="command-serve", context_settings=NO_HELP)(house.serve_command)
-app.command("migrate", help="command-migrate", context_settings=NO_HELP)(house.migrate_command)
-app.command("verify", help="command-verify", context_settings=NO_HELP)(house.verify_command)
-app.command("backup", help="command-backup", context_settings=NO_HELP)(house.backup_command)
-app.command("restore", help="command-restore", context_settings=NO_HELP)(house.restore_command)
+app.command("serve", help="command-serve", context_settings=NO_HELP)(host_commands.serve_command)
+app.command("migrate", help="command-migrate", context_settings=NO_HELP)(host_commands.migrate_command)
+app.command("verify", help="command-verify", context_settings=NO_HELP)(host_commands.verify_command)
+app.command("backup", help="command-backup", context_settings=NO_HELP)(host_commands.backup_command)
+app.command("restore", help="command-restore", context_settings=NO_HELP)(host_commands.restore_command)
 
 
 @cache

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def help_wanted(ctx: typer.Context, wants: bool) -> None:
     """Shows the help of a command and ends."""
-    from riftable.cli.usage import show_help
+    from riftable.cli.help import show_help
 
     if wants and not ctx.resilient_parsing:
         show_help(ctx, ctx.obj)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from riftable.arena.stats import OTHERS, WINNERS, Curve, PairRate, Stats
 from riftable.arena.tally import Interval, interval
-from riftable.cli.figures import decimal, share
-from riftable.grammar.number import PERCENT, written
-from riftable.i18n import Texts
+from riftable.cli.numbers import decimal, share
+from riftable.language.fluent import Texts
+from riftable.language.number import PERCENT, written
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

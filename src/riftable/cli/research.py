@@ -10,15 +10,16 @@ import typer
 from riftable.cli.files import Complaint, options_of
 from riftable.cli.options import Ascii, Help, Lang, Seed, with_flags
 from riftable.cli.screen import Screen, printable
+from riftable.games import DEFAULT
 
 if TYPE_CHECKING:
-    from riftable.i18n import Texts
+    from riftable.language.fluent import Texts
 
 
 @with_flags
 def arena_command(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = "riftforce",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = DEFAULT,
     _help: Help = False,
     _lang: Lang = None,
     players: Annotated[

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from riftable.bots import BOTS, Bot
-from riftable.bots.find import NET, find, read
+from riftable.ai import BOTS, Bot
+from riftable.ai.registry import NET, find, read
 from riftable.cli.files import Complaint
 from riftable.cli.screen import printable
 from riftable.core.rules import Rules
-from riftable.i18n import Texts
+from riftable.language.fluent import Texts
 
 LONGEST_NAME: Final = 30
 ME: Final = "me"

@@ -6,7 +6,6 @@ import difflib
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from riftable.cli.commands import HINT_STREAM, saved, word_rows
 from riftable.cli.face import (
     GAME_OVER,
     NOT_AN_ANSWER,
@@ -19,6 +18,7 @@ from riftable.cli.face import (
     Reason,
     Teller,
 )
+from riftable.cli.game_commands import HINT_STREAM, saved, word_rows
 from riftable.cli.screen import QUIET, STRONG, Screen, printable
 from riftable.cli.seats import Player
 from riftable.core.errors import BadNotation, IllegalMove
@@ -26,7 +26,7 @@ from riftable.core.event import seen_by
 from riftable.core.game import Game
 from riftable.core.rng import Rng
 from riftable.core.rules import WATCHER
-from riftable.i18n import Texts
+from riftable.language.fluent import Texts
 
 BOT_STREAM: Final = 1 << 32  # the bots' luck, apart from nature's, which counts from 0
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from riftable import games
 from riftable.arena.stats import PairRate, Stats
 from riftable.arena.tally import Interval
 from riftable.cli.arena import head_to_head, standings
-from riftable.cli.figures import between, decimal, row, share, sheet, spread
+from riftable.cli.numbers import between, decimal, row, share, sheet, spread
 from riftable.cli.screen import Screen, printable
-from riftable.i18n import Texts
+from riftable.language.fluent import Texts
 
 MANY: Final = 24  # pairs that are all shown; of more, the best and the worst
 ENDS: Final = 10
@@ -43,18 +44,15 @@ def heading(screen: Screen, text: str) -> None:
     screen.say(text, "bold")
 
 
-def guild_names(lang: str) -> Callable[[str], str]:
-    """How people call a guild."""
-    from riftable.riftforce.cards import GUILD_NAMES
-    from riftable.riftforce.speech import speech
-
-    book = speech(lang)
-    return lambda guild: book.guild(GUILD_NAMES.index(guild))
+def guild_names(game: str, lang: str) -> Callable[[str], str]:
+    """Return what people call a guild; its plain name where the game does not say."""
+    labels = games.spec(game).group_labels
+    return str if labels is None else labels.load()(lang)
 
 
 def tell_guilds(screen: Screen, texts: Texts, stats: Stats, player: str) -> None:
     """Each guild, the most successful first."""
-    found, lang, named = stats.guilds(player), texts.lang, guild_names(texts.lang)
+    found, lang, named = stats.guilds(player), texts.lang, guild_names(stats.game, texts.lang)
     if not found:
         return
     heading(screen, texts("plot-guilds"))
@@ -78,7 +76,7 @@ def tell_guilds(screen: Screen, texts: Texts, stats: Stats, player: str) -> None
 
 def tell_pairs(screen: Screen, texts: Texts, stats: Stats, player: str) -> None:
     """Each pair of guilds; of many, those of which the most and the least can be expected."""
-    found, named = stats.pairs(player), guild_names(texts.lang)
+    found, named = stats.pairs(player), guild_names(stats.game, texts.lang)
 
     def rows(some: list[PairRate]) -> list[tuple[str, int, Interval]]:
         return [(" + ".join(named(guild) for guild in rate.guilds), rate.games, rate.wins) for rate in some]
@@ -99,8 +97,8 @@ def tell_pairs(screen: Screen, texts: Texts, stats: Stats, player: str) -> None:
 def rates(screen: Screen, texts: Texts, what: str, rows: list[tuple[str, int, Interval]]) -> None:
     """A table of shares."""
     table = sheet(screen, [what], [texts("arena-games"), texts("arena-wins"), texts("arena-interval")])
-    for name, games, wins in rows:
-        row(screen, table, name, str(games), share(wins.share, texts.lang), between(wins, texts.lang))
+    for name, played, wins in rows:
+        row(screen, table, name, str(played), share(wins.share, texts.lang), between(wins, texts.lang))
     screen.console.print(table)
 
 
@@ -108,7 +106,7 @@ def draw(screen: Screen, texts: Texts, stats: Stats, folder: Path, player: str =
     """The pictures, and where they are."""
     from riftable.cli.plots import Plots
 
-    files = Plots(stats, texts, guild_names(texts.lang), player).write(folder)
+    files = Plots(stats, texts, guild_names(stats.game, texts.lang), player).write(folder)
     screen.say()
     for file in files:
         screen.say(texts("stats-saved", file=printable(str(file))))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from riftable.cli.error_texts import in_words
 from riftable.cli.files import Complaint, called, read
-from riftable.cli.problems import in_words
 from riftable.cli.screen import STRONG, Screen
 from riftable.core.errors import RiftableError
 from riftable.core.record import read_record
-from riftable.i18n import Texts
-from riftable.table.fair import Verdict, verify
+from riftable.language.fluent import Texts
+from riftable.server.match.commit_reveal import Verdict, verify
 
 MOST = 10  # wrong draws that are shown
 

@@ -14,15 +14,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import riftable
+from riftable.ai.registry import find
 from riftable.arena.extras import need
 from riftable.arena.parquet import read_parquet
 from riftable.arena.referee import play
 from riftable.arena.results import BadResults, read_results
-from riftable.bots.find import find
 from riftable.core.errors import BadNotation, BadOption, RiftableError
 from riftable.core.machine import State
 from riftable.core.rules import Rules
-from riftable.envs.features import Encoding, encoding
+from riftable.envs.encoding import encoding
+from riftable.gamekit.encoding import Encoding
 
 VERSION: Final = 1  # of the columns
 META: Final = b"riftable.export"  # where a Parquet file keeps it

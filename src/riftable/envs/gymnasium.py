@@ -13,14 +13,15 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 import riftable
-from riftable.bots import Bot
-from riftable.bots.find import find
+from riftable.ai import Bot
+from riftable.ai.registry import find
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import Rng, mixed
-from riftable.envs.course import Course
-from riftable.envs.features import encoding
+from riftable.envs.encoding import encoding
+from riftable.envs.episode import Course
+from riftable.envs.observations import check_form, name_of, named_tables, observation, observation_space
 from riftable.envs.render import MODES, check_mode, rendered
-from riftable.envs.spaces import check_form, name_of, named_tables, observation, observation_space
+from riftable.games import DEFAULT
 
 BOTS = 1 << 40  # streams of the bots, far from those of nature
 SEEDS = 1 << 62
@@ -41,7 +42,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def __init__(
         self,
-        game: str = "riftforce",
+        game: str = DEFAULT,
         mode: str | None = None,
         opponents: str | list[str] = "greedy",
         seat: int = -1,

@@ -1,9 +1,9 @@
 """OpenSpiel: our games with explicit chance nodes, `pyspiel.load_game("riftforce(mode=team4)")`.
 
-Importing this module names them: `riftforce`, `riffifi`, `riftbound`, whose parameters are the mode and the
-options of `riftable.new`, and `riftforce_tiny`, the end of a duel, small enough for algorithms that walk the
-whole tree. Actions of players are those of `envs.features`; outcomes of chance count from the first move that
-only nature makes.
+Importing this module registers every game by its name; parameters are the mode and the options of
+`riftable.new`. A game may add further ones: `riftforce_tiny`, the end of a duel, is small enough for
+algorithms that walk the whole tree. Actions of players are those of the game's encoding; outcomes of chance
+count from the first move that only nature makes.
 """
 
 from __future__ import annotations
@@ -17,32 +17,18 @@ import numpy as np
 import pyspiel
 
 import riftable
+from riftable import games
 from riftable.core.event import Event, seen_by
 from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.envs.features import Encoding, Floats, encoding
-from riftable.riffifi import modes as riffifi
-from riftable.riftbound import modes as riftbound
-from riftable.riftforce import options as riftforce
-from riftable.riftforce.cards import FATE_CARD
-from riftable.riftforce.state import Rift
+from riftable.envs.encoding import encoding
+from riftable.gamekit.encoding import Encoding, Floats
+from riftable.gamekit.spec import GameSpec
 
 LONGEST: Final = 20_000  # decisions of a game; random ones take a few hundred
+NUMBERS: Final = ("players", "first", "dealer", "cap", "edition")  # options that are numbers
 PAST: Final = 8  # bytes that tell apart what a seat may have lived through
-
-# The end of a duel. Each seat is dealt one of its two cards, then both have one action each.
-TINY: Final = """riftforce duel
-option cap 1
-score 11 11
-guilds 0 fire light water plant
-guilds 1 ice shadow thunderbolt air
-2 fire5*3 / ice6
-3 water6 / -
-4 - / shadow5*4
-turn 0
-deck 0 fire6 light5
-deck 1 ice5 shadow6"""
 
 
 class Place:
@@ -107,46 +93,11 @@ class Place:
         return Place(world, [past if other == seat else b"" for other, past in enumerate(self.past)])
 
 
-class DealtPlace(Place):
-    """A place in a game that begins in the middle: nature deals the hands first."""
-
-    def __init__(self, state: Rift, past: list[bytes], deals: list[int]) -> None:
-        super().__init__(state, past)
-        self.rift = state
-        self.deals = deals  # the seats that are still to get a card
-
-    def __deepcopy__(self, _memo: dict[int, Any]) -> DealtPlace:
-        return DealtPlace(self.rift.copy(), self.past[:], self.deals[:])
-
-    @property
-    def seat(self) -> int | None:
-        return CHANCE if self.deals else super().seat
-
-    def chances(self) -> list[tuple[int, int]]:
-        if not self.deals:
-            return super().chances()
-        return [(FATE_CARD + kind, n) for kind, n in sorted(Counter(self.rift.decks[self.deals[0]]).items())]
-
-    def apply(self, move: int) -> None:
-        if not self.deals:
-            super().apply(move)
-            return
-        seat = self.deals.pop(0)
-        events: list[Event] = []
-        self.rift.log = events
-        self.rift.draw(seat, move - FATE_CARD)
-        self.rift.log = None
-        if not self.deals:  # whoever begins is asked anew, now that he has a hand
-            self.rift.ask = None
-            self.rift.frames[-1].again()
-            self.rift.settle()
-        self.remember(events, CHANCE, move)
-
-
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # untyped
     """A rule-book as OpenSpiel sees it."""
 
     name: ClassVar[str]
+    label: ClassVar[str]
     rules: Rules
     code: Encoding
 
@@ -169,7 +120,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # untyped
             utility_sum=0.0 if zero_sum else None,
             max_game_length=LONGEST,
         )
-        super().__init__(kind_of(self.name, zero_sum), info, params)
+        super().__init__(kind_of(type(self), zero_sum), info, params)
 
     def new_place(self) -> Place:
         """Where a game begins."""
@@ -189,40 +140,6 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
         return Observer(self, bool(kind.perfect_recall))
-
-
-class RiftforceGame(TableGame):
-    """Riftforce."""
-
-    name = "riftforce"
-
-
-class RiffifiGame(TableGame):
-    """Riffifi."""
-
-    name = "riffifi"
-
-
-class RiftboundGame(TableGame):
-    """Riftbound."""
-
-    name = "riftbound"
-
-
-class TinyGame(TableGame):
-    """The end of a duel, as `TINY` has it."""
-
-    name = "riftforce_tiny"
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.start = riftable.position(TINY, strict=False, auto=False)
-        self.begin(self.start.rules, params or {})
-
-    def new_place(self) -> Place:
-        seats = range(len(self.rules.sides))
-        start = self.start.state
-        assert isinstance(start, Rift)
-        return DealtPlace(start.copy(), [b""] * len(seats), list(seats))
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # untyped
@@ -319,11 +236,11 @@ class Observer:
         return f"{state.place.past[player].hex()} {view}" if self.recall else view
 
 
-def kind_of(name: str, zero_sum: bool) -> Any:
+def kind_of(game: type[TableGame], zero_sum: bool) -> Any:
     """What OpenSpiel knows of a game by its name."""
     return pyspiel.GameType(
-        short_name=name,
-        long_name=LONG_NAMES[name],
+        short_name=game.name,
+        long_name=game.label,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -335,28 +252,39 @@ def kind_of(name: str, zero_sum: bool) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={key: -1 if key in NUMBERS else "" for key in PARAMETERS[name]},
+        parameter_specification=parameters(game.name),
     )
 
 
-LONG_NAMES: Final = {
-    "riftforce": "Riftforce",
-    "riffifi": "Riffifi",
-    "riftbound": "Riftbound",
-    "riftforce_tiny": "Riftforce, the end of a duel",
-}
-# OpenSpiel wants to know whether a parameter is a number: of these options, -1 is what is not given.
-NUMBERS: Final = ("players", "first", "dealer", "cap", "edition")
-PARAMETERS: Final[dict[str, list[str]]] = {
-    "riftforce": ["mode", "preset", *riftforce.DEFAULTS],
-    "riffifi": ["mode", *riffifi.DEFAULTS],
-    "riftbound": ["mode", *riftbound.DEFAULTS],
-    "riftforce_tiny": [],
-}
+def parameters(name: str) -> dict[str, int | str]:
+    """Return what can be said behind the name of a game: mode and options, each with what "not given" is.
+
+    OpenSpiel wants to know whether a parameter is a number; of numbers, -1 means not given.
+    """
+    if name not in games.names():
+        return {}
+    found = games.spec(name)
+    options = () if found.option_names is None else found.option_names.load()
+    return {key: -1 if key in NUMBERS else "" for key in ("mode", *options)}
 
 
-# Classes, not functions: OpenSpiel keeps them until Python is gone, and only they may outlive it.
-for known in (RiftforceGame, RiffifiGame, RiftboundGame, TinyGame):
-    pyspiel.register_game(kind_of(known.name, zero_sum=True), known)
+def game_class(spec: GameSpec) -> type[TableGame]:
+    """Return the class of a game. OpenSpiel keeps it until Python is gone; only classes may outlive that."""
+    return type(
+        f"{spec.label}Game", (TableGame,), {"name": spec.name, "label": spec.label, "__doc__": spec.label}
+    )
 
-__all__ = ["TINY", "TableGame", "TableState"]
+
+def register() -> None:
+    """Make all enabled games with an encoding known to OpenSpiel."""
+    for spec in games.specs():
+        if spec.encoding is None:
+            continue
+        more = [] if spec.openspiel_extras is None else spec.openspiel_extras.load()()
+        for made in (game_class(spec), *more):
+            pyspiel.register_game(kind_of(made, zero_sum=True), made)
+
+
+register()
+
+__all__ = ["Place", "TableGame", "TableState"]

@@ -19,13 +19,14 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 import riftable
 from riftable.core.rules import Rules
-from riftable.envs.course import Course, following
-from riftable.envs.features import encoding
+from riftable.envs.encoding import encoding
+from riftable.envs.episode import Course, following
+from riftable.envs.observations import check_form, named_tables, observation, observation_space
 from riftable.envs.render import MODES, check_mode, rendered
-from riftable.envs.spaces import check_form, named_tables, observation, observation_space
+from riftable.games import DEFAULT
 
 
-def env(game: str = "riftforce", **settings: Any) -> Any:
+def env(game: str = DEFAULT, **settings: Any) -> Any:
     """The environment of a game with PettingZoo's own checks around it; `raw_env` lists the settings."""
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **settings)))
 
@@ -48,7 +49,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, 
 
     def __init__(
         self,
-        game: str = "riftforce",
+        game: str = DEFAULT,
         mode: str | None = None,
         observations: str = "flat",
         render_mode: str | None = None,

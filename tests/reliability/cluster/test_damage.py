@@ -9,8 +9,8 @@ from typing import Any
 import asyncpg
 import pytest
 
-from riftable.table.postgres import PostgresStore, trouble
-from riftable.table.store import Store, Unsure
+from riftable.server.storage.interface import Store, Unsure
+from riftable.server.storage.postgres import PostgresStore, trouble
 from tests.reliability import damage
 from tests.reliability.cluster.servers import Servers
 

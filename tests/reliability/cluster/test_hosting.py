@@ -14,7 +14,7 @@ from pathlib import Path
 from riftable.cli.main import app
 from tests.reliability.cluster.servers import USER, Servers, program, until
 from tests.reliability.cluster.test_migrate import lived_in
-from tests.web.ports import free_port
+from tests.server.http.ports import free_port
 
 DOC = Path(__file__).resolve().parents[3] / "docs" / "hosting.md"
 

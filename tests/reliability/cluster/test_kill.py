@@ -13,11 +13,11 @@ from pathlib import Path
 import asyncpg
 
 from bench.load.player import Seat, Told, Visitor, duel
-from riftable.table.sqlite import connect
-from riftable.table.store import SCHEMA
+from riftable.server.storage.interface import SCHEMA
+from riftable.server.storage.sqlite import connect
 from tests.reliability.cluster.servers import Servers, database_of, until
 from tests.reliability.ledger import Ledger, Sent
-from tests.web.test_process import children, running
+from tests.server.http.test_process import children, running
 
 GAMES = 6
 AFTER = 3  # moves of each game, after the kill

@@ -10,14 +10,14 @@ from typing import NamedTuple, Self
 import pytest
 from redis.exceptions import ConnectionError as Lost
 
-from riftable.table.limits import HOUR, Rate
-from riftable.web.cluster import make_worker
-from riftable.web.relay import DECODER, MOST_WAITING, Changed, Event, Line, Relay
+from riftable.server.accounts.rate_limits import HOUR, Rate
+from riftable.server.http.cluster import make_worker
+from riftable.server.http.relay import DECODER, MOST_WAITING, Changed, Event, Line, Relay
 from tests.reliability.cluster.servers import Servers, until
 from tests.reliability.cluster.test_workers import LONG, worker
-from tests.table.house import AtOnce
-from tests.web.browser import Browser, hear
-from tests.web.rights import lay, sit
+from tests.server.house import AtOnce
+from tests.server.http.browser import Browser, hear
+from tests.server.http.rights import lay, sit
 
 
 class Pair(NamedTuple):
@@ -31,7 +31,7 @@ class Pair(NamedTuple):
 
 @pytest.fixture
 def pair(there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
-    monkeypatch.setattr("riftable.web.bus.LEASE", LONG)
+    monkeypatch.setattr("riftable.server.http.bus.LEASE", LONG)
     ground = there.database(), there.bus()
     with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
         until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)
@@ -152,7 +152,7 @@ def test_a_relay_reads_no_faster_than_the_bus_takes() -> None:
 def test_a_list_for_which_other_workers_are_asked_is_costly(
     there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("riftable.table.limits.COSTLY", Rate(1, 1, HOUR))
+    monkeypatch.setattr("riftable.server.accounts.rate_limits.COSTLY", Rate(1, 1, HOUR))
     with worker((there.database(), there.bus()), tmp_path) as (_, door):
         door().get("lobby")
         assert door().get("lobby", 429)["key"] == "too_fast"

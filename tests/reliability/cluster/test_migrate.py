@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from riftable.table.lobby import Lobby
-from riftable.table.migrate import TABLES, NotEmpty, check, migrate
-from riftable.table.postgres import PostgresStore
-from riftable.table.store import Trouble
+from riftable.server.session.lobby import Lobby
+from riftable.server.storage.interface import Trouble
+from riftable.server.storage.migration import TABLES, NotEmpty, check, migrate
+from riftable.server.storage.postgres import PostgresStore
 from tests.cli.helpers import cli
 from tests.reliability.cluster.servers import Servers, database_of
-from tests.table.house import ADA, AtOnce, duel, house, push, update
-from tests.web.browser import server
+from tests.server.house import ADA, AtOnce, duel, house, push, update
+from tests.server.http.browser import server
 
 
 def lived_in(folder: Path) -> None:

@@ -8,15 +8,17 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from riftable.table import log, postgres, wire
-from riftable.table.lobby import Lobby
-from riftable.table.postgres import PostgresStore, in_postgres
-from riftable.table.refuse import Refuse
-from riftable.table.shapes import ClockSetting
-from riftable.table.store import FORMAT, Db, Elsewhere, Taken, Trouble
+from riftable.server.match import entries
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.protocol.parts import ClockSetting
+from riftable.server.session.lobby import Lobby
+from riftable.server.storage import postgres
+from riftable.server.storage.interface import FORMAT, Db, Elsewhere, Taken, Trouble
+from riftable.server.storage.postgres import PostgresStore, in_postgres
 from tests.reliability.cluster.servers import Servers, until
-from tests.table.house import ADA, AtOnce, Hands, duel, push, quiet, update
-from tests.table.test_store import a_head, spoke
+from tests.server.house import ADA, AtOnce, Hands, duel, push, quiet, update
+from tests.server.test_store import a_head, spoke
 
 
 def on(there: Servers, work: Callable[[str], Awaitable[None]]) -> None:
@@ -43,9 +45,9 @@ def test_everything_acknowledged_is_there_after_reopening(there: Servers) -> Non
     async def work(url: str) -> None:
         store = await opened(url)
         await store.lay(a_head("one"), [], "open")
-        await asyncio.gather(*(store.append(log.Batch("one", n, [spoke(n)]), "open") for n in range(40)))
-        receipt = log.Receipt("ada", "id", b"answer")
-        await store.append(log.Batch("one", 40, [spoke(40)], receipt), "playing")
+        await asyncio.gather(*(store.append(entries.Batch("one", n, [spoke(n)]), "open") for n in range(40)))
+        receipt = entries.Receipt("ada", "id", b"answer")
+        await store.append(entries.Batch("one", 40, [spoke(40)], receipt), "playing")
         await store.remember("alive", 5)
         await store.remember("alive", 6)
         await store.close()
@@ -91,9 +93,9 @@ def test_a_number_is_written_once_and_who_is_second_leaves_nothing(there: Server
     async def work(url: str) -> None:
         store = await opened(url)
         await store.lay(a_head("one"), [], "open")
-        await store.append(log.Batch("one", 0, [spoke(1)]), "open")
+        await store.append(entries.Batch("one", 0, [spoke(1)]), "open")
         with pytest.raises(Taken):
-            await store.append(log.Batch("one", 0, [spoke(2)], log.Receipt("ada", "x", b"")), "open")
+            await store.append(entries.Batch("one", 0, [spoke(2)], entries.Receipt("ada", "x", b"")), "open")
         with pytest.raises(Taken):
             await store.lay(a_head("one"), [], "open")
 
@@ -121,13 +123,13 @@ def test_only_who_holds_a_table_writes_it(there: Servers) -> None:
         assert found.value.worker == "first"
         assert await second.under_way() == []
         with pytest.raises(Taken):
-            await second.append(log.Batch("one", 0, [spoke(1)]), "playing")
+            await second.append(entries.Batch("one", 0, [spoke(1)]), "playing")
         third = await opened(url, "third")  # to whom everybody else is dead
         assert await third.under_way() == ["one"]
         await third.claim("one")
         with pytest.raises(Taken):  # who comes back from the dead finds his place taken
-            await first.append(log.Batch("one", 0, [spoke(2)]), "playing")
-        await third.append(log.Batch("one", 0, [spoke(3)]), "playing")
+            await first.append(entries.Batch("one", 0, [spoke(2)]), "playing")
+        await third.append(entries.Batch("one", 0, [spoke(3)]), "playing")
         assert await first.recount() == set()  # the refusal told it already
         kept = await second.kept("one")
         assert kept is not None
@@ -147,8 +149,8 @@ def test_of_many_who_take_a_table_over_one_gets_it(there: Servers) -> None:
         found = await asyncio.gather(*(heir.claim("one") for heir in heirs), return_exceptions=True)
         assert sum(isinstance(one, Elsewhere) for one in found) == 4
         written = await asyncio.gather(
-            dead.append(log.Batch("one", 0, [spoke(0)]), "playing"),
-            *(heir.append(log.Batch("one", 0, [spoke(0)]), "playing") for heir in heirs),
+            dead.append(entries.Batch("one", 0, [spoke(0)]), "playing"),
+            *(heir.append(entries.Batch("one", 0, [spoke(0)]), "playing") for heir in heirs),
             return_exceptions=True,
         )
         assert sorted(str(type(one).__name__) for one in written) == ["NoneType", *["Taken"] * 5]
@@ -171,7 +173,7 @@ def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> No
 
         async def write_on() -> None:
             for n in itertools.count():
-                await old.append(log.Batch("one", n, [spoke(n)]), "playing")
+                await old.append(entries.Batch("one", n, [spoke(n)]), "playing")
                 acknowledged.append(n)
                 if n == 20:
                     some.set()
@@ -185,7 +187,7 @@ def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> No
         assert kept is not None
         assert kept.entries == [spoke(n) for n in range(len(kept.entries))]
         assert acknowledged == list(range(len(kept.entries)))
-        await new.append(log.Batch("one", len(kept.entries), [spoke(0)]), "playing")
+        await new.append(entries.Batch("one", len(kept.entries), [spoke(0)]), "playing")
         for store in (old, new):
             await store.close()
 
@@ -202,8 +204,8 @@ def test_a_server_that_is_away_is_trouble_and_comes_back(there: Servers) -> None
             lambda: there.psql(f"SELECT COUNT(*) {ours}") == "0"
         )  # they are told to go, and go when they can
         with pytest.raises(Trouble):
-            await store.append(log.Batch("one", 0, [spoke(0)]), "open")
-        await store.append(log.Batch("one", 0, [spoke(0)]), "open")
+            await store.append(entries.Batch("one", 0, [spoke(0)]), "open")
+        await store.append(entries.Batch("one", 0, [spoke(0)]), "open")
         await store.close()
         with pytest.raises(Trouble):
             await opened(url.replace("?host=", "?host=/nowhere"))
@@ -247,7 +249,7 @@ def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: 
         assert after.clocks is not None
         assert twin.play.clock.now_left(1, now.now) == 600_000 - 1000
         with pytest.raises(Refuse, match="store"):
-            await table.command(ADA.id, "Ada", "en", wire.Chat("c", "hello"))
+            await table.command(ADA.id, "Ada", "en", messages.Chat("c", "hello"))
         assert table.stale
         await lobby.stop()
         await other.stop()

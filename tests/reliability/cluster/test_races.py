@@ -12,9 +12,9 @@ import pytest
 
 from tests.reliability.cluster.servers import USER, Servers, database_of, program, until
 from tests.reliability.cluster.test_workers import LONG, worker
-from tests.web.browser import Browser
-from tests.web.half_sent import DECK
-from tests.web.rights import PASSWORD
+from tests.server.http.browser import Browser
+from tests.server.http.half_sent import DECK
+from tests.server.http.rights import PASSWORD
 
 
 @contextlib.contextmanager
@@ -57,7 +57,7 @@ def doors(
     there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[str, Callable[[], Browser], Callable[[], Browser]]]:
     """The address of a database, and the doors of two workers on it."""
-    monkeypatch.setattr("riftable.web.bus.LEASE", LONG)
+    monkeypatch.setattr("riftable.server.http.bus.LEASE", LONG)
     ground = there.database(), there.bus()
     with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
         until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)
@@ -79,7 +79,7 @@ def test_of_two_names_that_look_alike_one_is_registered(there: Servers, doors: D
 def test_an_account_keeps_no_more_decks_than_it_may(
     there: Servers, doors: Doors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("riftable.table.decks.MOST_DECKS", 1)
+    monkeypatch.setattr("riftable.games.riftbound.decks.library.MOST_DECKS", 1)
     url, first, second = doors
     desk, phone = first(), second()
     desk.post("register", {"name": "Ada", "password": PASSWORD})

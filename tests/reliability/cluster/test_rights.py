@@ -12,15 +12,15 @@ import pytest
 
 from tests.reliability.cluster.servers import Servers, until
 from tests.reliability.cluster.test_workers import LONG, worker
-from tests.web import half_sent
-from tests.web.rights import SCENARIOS, House
+from tests.server.http import half_sent
+from tests.server.http.rights import SCENARIOS, House
 
 
 @pytest.mark.parametrize("scenario", [*SCENARIOS, *half_sent.SCENARIOS], ids=lambda one: one.__name__)
 def test_rights_end_when_they_are_lost(
     scenario: Callable[[House], None], there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("riftable.web.bus.LEASE", LONG)
+    monkeypatch.setattr("riftable.server.http.bus.LEASE", LONG)
     ground = there.database(), there.bus()
     with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
         until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)

@@ -15,15 +15,15 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from riftable.table.limits import Buckets
-from riftable.table.store import Trouble
-from riftable.web.bus import CREW
-from riftable.web.cluster import make_worker
-from riftable.web.door import HEADERS, HSTS, Door
-from riftable.web.relay import Relay
+from riftable.server.accounts.rate_limits import Buckets
+from riftable.server.http.bus import CREW
+from riftable.server.http.cluster import make_worker
+from riftable.server.http.relay import Relay
+from riftable.server.http.security import HEADERS, HSTS, Door
+from riftable.server.storage.interface import Trouble
 from tests.reliability.cluster.servers import Servers, database_of, until
-from tests.table.house import AtOnce
-from tests.web.browser import DOOR, Browser, duel, hear, walk
+from tests.server.house import AtOnce
+from tests.server.http.browser import DOOR, Browser, duel, hear, walk
 
 RIGHT = '{"name": "Ada", "password": "long enough"}'
 OURS = {"X-Riftable": "1"}
@@ -48,7 +48,7 @@ LONG = 600.0  # seconds: on a machine that is busy nobody dies here of being slo
 
 @pytest.fixture(autouse=True)
 def long_lives(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("riftable.web.bus.LEASE", LONG)
+    monkeypatch.setattr("riftable.server.http.bus.LEASE", LONG)
 
 
 @pytest.fixture

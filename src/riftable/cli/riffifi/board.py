@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from riftable.cli.screen import STRONG, Piece, Screen
-from riftable.i18n import Texts
-from riftable.riffifi.cards import COLOUR, NUM_COLOURS, OFFICER, OFFICER_SIGN, SHAPES, VALUE
-from riftable.riffifi.speech import Speech
-from riftable.riffifi.view import TableView
+from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, OFFICER_SIGN, SHAPES, VALUE
+from riftable.games.riffifi.rules.view import TableView
+from riftable.games.riffifi.speech import Speech
+from riftable.language.fluent import Texts
 
 # Colours that nobody needs: the shape says the same, and the word says it again.
 STYLES: Final = ("red", "blue", "green", "yellow", "magenta", "")

@@ -11,13 +11,13 @@ from riftable.core.event import Event, seen_by
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.i18n import Texts
-from riftable.riffifi.cards import NONE, UNSEEN
-from riftable.riffifi.events import Counted, Missed, Played, Stole, Took
-from riftable.riffifi.refusal import Refusal
-from riftable.riffifi.speech import Narrator, speech
-from riftable.riffifi.state import Table
-from riftable.riffifi.view import TableView
+from riftable.games.riffifi.rules.events import Counted, Missed, Played, Stole, Took
+from riftable.games.riffifi.rules.ids import NONE, UNSEEN
+from riftable.games.riffifi.rules.refusals import Refusal
+from riftable.games.riffifi.rules.state import Table
+from riftable.games.riffifi.rules.view import TableView
+from riftable.games.riffifi.speech import Narrator, speech
+from riftable.language.fluent import Texts
 
 
 class RiffifiFace(Face[TableView]):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from riftable.cli.screen import QUIET, STRONG, Screen
-from riftable.i18n import Texts
-from riftable.riftbound.facts import (
+from riftable.games.riftbound.rules.ids import (
     ATTACKER,
     BUFFED,
     DEFENDER,
@@ -16,9 +15,10 @@ from riftable.riftbound.facts import (
     SET_UP,
     STUNNED,
 )
-from riftable.riftbound.speech import Speech
-from riftable.riftbound.state import GONE, Realm
-from riftable.riftbound.view import RealmView
+from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.view import RealmView
+from riftable.games.riftbound.speech import Speech
+from riftable.language.fluent import Texts
 
 
 class Board:

@@ -10,13 +10,13 @@ from riftable.cli.screen import STRONG, Screen
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.i18n import Texts
-from riftable.riftbound.costs import AUTO
-from riftable.riftbound.facts import ASK_PAY, ASK_REACT, ASK_SHOWDOWN
-from riftable.riftbound.refusal import Refusal
-from riftable.riftbound.speech import Narrator, speech
-from riftable.riftbound.state import GONE, Realm
-from riftable.riftbound.view import RealmView
+from riftable.games.riftbound.rules.costs import AUTO
+from riftable.games.riftbound.rules.ids import ASK_PAY, ASK_REACT, ASK_SHOWDOWN
+from riftable.games.riftbound.rules.refusals import Refusal
+from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.view import RealmView
+from riftable.games.riftbound.speech import Narrator, speech
+from riftable.language.fluent import Texts
 
 
 class RiftboundFace(Face[RealmView]):

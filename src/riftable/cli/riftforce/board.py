@@ -7,14 +7,14 @@ from typing import Final
 
 from riftable.cli.riftforce.solo import Difficulty
 from riftable.cli.screen import QUIET, STRONG, Piece, Screen
-from riftable.i18n import Texts
-from riftable.riftforce.cards import GUILD, NUM_PLANS, NUMBER
-from riftable.riftforce.frames import Planning
-from riftable.riftforce.modes import GREEN
-from riftable.riftforce.plans import PLAN_LANES, PLAN_NUMBERS
-from riftable.riftforce.speech import Speech
-from riftable.riftforce.speech.setting import Area, mode_of, sequence, site, trainer_of
-from riftable.riftforce.view import RiftView, Unit
+from riftable.games.riftforce.rules.frames import Planning
+from riftable.games.riftforce.rules.ids import GUILD, NUM_PLANS, NUMBER
+from riftable.games.riftforce.rules.plans import PLAN_LANES, PLAN_NUMBERS
+from riftable.games.riftforce.rules.rules import GREEN
+from riftable.games.riftforce.rules.view import RiftView, Unit
+from riftable.games.riftforce.speech import Speech
+from riftable.games.riftforce.speech.setting import Area, mode_of, sequence, site, trainer_of
+from riftable.language.fluent import Texts
 
 WIDEST: Final = 15  # columns of a location: a damaged card, whole, and whose it is
 NARROWEST: Final = 12  # columns of a location below which a list reads better

@@ -13,9 +13,10 @@ from riftable.cli.screen import STRONG, Screen
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.i18n import Texts
-from riftable.riftforce import refusal as why
-from riftable.riftforce.cards import (
+from riftable.games.riftforce.notation.moves import unit_spot
+from riftable.games.riftforce.rules import refusals as why
+from riftable.games.riftforce.rules.guilds import GUILDS
+from riftable.games.riftforce.rules.ids import (
     ASK_ACTION,
     ASK_GUILD,
     ASK_KEEP,
@@ -25,13 +26,12 @@ from riftable.riftforce.cards import (
     PICK,
     UNIT,
 )
-from riftable.riftforce.guilds import GUILDS
-from riftable.riftforce.modes import MODES
-from riftable.riftforce.names import unit_spot
-from riftable.riftforce.refusal import Refusal
-from riftable.riftforce.speech import Narrator, speech
-from riftable.riftforce.state import Rift
-from riftable.riftforce.view import RiftView
+from riftable.games.riftforce.rules.refusals import Refusal
+from riftable.games.riftforce.rules.rules import MODES
+from riftable.games.riftforce.rules.state import Rift
+from riftable.games.riftforce.rules.view import RiftView
+from riftable.games.riftforce.speech import Narrator, speech
+from riftable.language.fluent import Texts
 
 FIRE_6: Final = CARD_NAMES.index("fire6")  # the card of the example in the help
 

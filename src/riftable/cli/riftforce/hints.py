@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from riftable.bots.lookahead import Line, look_ahead
-from riftable.bots.riftforce_worth import RiftWorth
+from riftable.ai.lookahead import Line, look_ahead
 from riftable.core.event import Event
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.riftforce.speech import Outcome
-from riftable.riftforce.speech.outcome import counted
-from riftable.riftforce.state import Rift
-from riftable.riftforce.view import RiftView
+from riftable.games.riftforce.ai.evaluation import RiftWorth
+from riftable.games.riftforce.rules.state import Rift
+from riftable.games.riftforce.rules.view import RiftView
+from riftable.games.riftforce.speech import Outcome
+from riftable.games.riftforce.speech.outcome import counted
 
 
 class Hint(NamedTuple):

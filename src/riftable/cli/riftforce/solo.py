@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from riftable.core.rules import Rules
-from riftable.i18n import Texts
-from riftable.riftforce.challenges import AMPERSAND_STARS, PRESETS, read_ampersand, read_stars
-from riftable.riftforce.options import DEFAULTS
-from riftable.riftforce.speech import Speech
+from riftable.games.riftforce.rules.challenges import AMPERSAND_STARS, PRESETS, read_ampersand, read_stars
+from riftable.games.riftforce.rules.options import DEFAULTS
+from riftable.games.riftforce.speech import Speech
+from riftable.language.fluent import Texts
 
 
 class Challenge(NamedTuple):

@@ -1,0 +1,95 @@
+"""The doorstep: start, set up or load a game by name, whichever game it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from riftable import games
+from riftable.core.errors import BadNotation, BadOption, IllegalMove
+from riftable.core.game import Game
+from riftable.core.record import Record, read_record
+from riftable.core.rules import Rules
+
+
+def by_edition(game: str, edition: int) -> dict[str, str]:
+    """The option that makes a game be played by an edition of its rules; BadNotation if there is none yet."""
+    editions = games.spec(game).editions
+    if not 1 <= edition <= editions:
+        raise BadNotation(f"this was played by a newer edition of the rules of {game}: {edition}")
+    return {"edition": str(edition)} if editions > 1 else {}
+
+
+def rules(game: str, mode: str | None = None, **options: object) -> Rules:
+    """The rule-book of a game, a mode (else its first) and options."""
+    return games.spec(game).new_rules(mode, options)
+
+
+def new(
+    game: str, *, mode: str | None = None, seed: int | None = None, auto: bool = True, **options: object
+) -> Game:
+    """A new game. The same seed gives the same game on every machine; none is a new one each time."""
+    return Game(rules(game, mode, **options), seed=checked(seed), auto=auto)
+
+
+def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = True) -> Game:
+    """The game a position text describes; `strict=False` takes boards the box could not make.
+
+    With `auto=False` nature and formalities wait to be told, as in the game the text may come from.
+    """
+    words = next((line.split("#")[0].split() for line in text.splitlines() if line.split("#")[0].strip()), [])
+    if not words or words[0].lower() not in games.names():
+        known = ", ".join(f"“{one.name} {one.modes[0]}”" for one in games.specs())
+        raise BadNotation(f"a position starts with a game and its mode, as in {known}", 1)
+    book, state, pending = games.spec(words[0].lower()).read_position.load()(text, strict)
+    game = Game(book, state, seed=checked(seed), auto=auto and not pending)
+    if pending:
+        game.push(" ".join(pending))
+        game.auto = auto
+        game.catch_up(None)
+    return game
+
+
+def load(source: str | Path, seed: int | None = None) -> Game:
+    """The game a record file holds, played to its last move."""
+    path = Path(source)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise BadNotation(f"{path.name} is not a record: it is not text") from problem
+    return replay(read_record(text), seed)
+
+
+def replay(record: Record, seed: int | None = None) -> Game:
+    """The game a record holds; BadNotation if its moves are not legal or its result is not theirs."""
+    if record.start:
+        same = (
+            record.start.lstrip().startswith(f"{record.game} {record.mode}") and record.game in games.names()
+        )
+        edition = by_edition(record.game, record.edition) if same else {}
+        lines = [f"option {name} {value}" for name, value in edition.items()]
+        game = position("\n".join([record.start, *lines]), seed, strict=False, auto=False)
+        if (game.rules.game, game.rules.mode) != (record.game, record.mode):
+            raise BadNotation(f"the record is of {record.game} {record.mode}, but starts as {game.rules.key}")
+    else:
+        options = {**record.options, **by_edition(record.game, record.edition)}
+        game = Game(games.spec(record.game).new_rules(record.mode, options), seed=checked(seed), auto=False)
+    game.seats = record.seats
+    for number, action in enumerate(record.actions):
+        try:
+            game.follow(" ".join(action))  # nobody gets the game if that fails
+        except (BadNotation, IllegalMove) as problem:
+            raise BadNotation(f"action {number}: {problem}", word=problem.word) from problem
+    if game.record.result != record.result:
+        raise BadNotation(f"the moves lead to {game.record.result}, but the record says {record.result}")
+    game.auto = True
+    return game
+
+
+def checked(seed: object) -> int | None:
+    """A seed is a whole number, not below 0."""
+    if seed is None or (isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0):
+        return seed
+    raise BadOption(f"a seed is a whole number from 0 on, not “{seed}”")
+
+
+__all__ = ["load", "new", "position", "replay", "rules"]

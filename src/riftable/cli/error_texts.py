@@ -1,0 +1,89 @@
+"""What is wrong, in the reader's language: errors of the engine and of the parser are English sentences."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riftable.language.fluent import Texts
+
+OR: Final = {"fr": " ou ", "uk": " або "}
+LINE: Final = re.compile(r"line (?P<n>\d+): (?P<text>.*)", re.DOTALL)
+
+# Key of `problems.*.ftl`: the sentence as it is raised. The first that fits wins, so special ones come first.
+SENTENCES: Final = {
+    "no-game": r"there is no game “(?P<word>.*)”; there is (?P<known>.*)",
+    "no-mode": r"(?P<game>\w+) has no mode “(?P<word>.*)”; it has (?P<known>.*)",
+    "no-option": r"(?P<game>\w+(?: \w+)?) has no option “(?P<word>.*)”; it has (?P<known>.*)",
+    "no-bot": r"there is no bot “(?P<word>.*)”; there is (?P<known>.*)",
+    "no-seat": r"there is no seat (?P<word>.*); there are 0 to (?P<last>\d+)",
+    "no-guild": r"there is no guild “(?P<word>.*)”; there are (?P<known>.*)",
+    "no-preset": r"there is no preset “(?P<word>.*)”; there are (?P<known>.*)",
+    "no-player": r"there is no player “(?P<word>.*)”; there is (?P<known>.*)",
+    "no-deck": r"there is no deck “(?P<word>.*)”; there are (?P<known>.*)",
+    "no-file": r"there is no file “(?P<word>.*)”",
+    "seed": r"a seed is a whole number from 0 on, not “(?P<word>.*)”",
+    "switch": r"option (?P<name>\w+) is yes or no, not “(?P<word>.*)”",
+    "cap": r"option cap is a number of rounds, 0 for none, not “(?P<word>.*)”",
+    "stars": r"option stars is 1 to 4 stars for each of 5, 6 and 7, as in 2,3,1, not “(?P<word>.*)”",
+    "ampersand": r"option ampersand is move or heal and a number, as in move:7, not “(?P<word>.*)”",
+    "dealer": r"option dealer is random or a seat from 0 to (?P<last>\d+)",
+    "which-seat": r"option (?P<name>\w+) is random or a seat from 0 to (?P<last>\d+), not “(?P<word>.*)”",
+    "choice": r"option (?P<name>\w+) is (?P<choices>.*), not “(?P<word>.*)”",
+    "guild-twice": r"guild (?P<word>\w+) is named twice; each guild is there once",
+    "guilds": r"option (?P<name>\w+) names (?P<want>.*) guilds, seats divided by a slash, not (?P<word>.*)",
+    "removed": r"option removed goes with officer and four or five players",
+    "goes-with-ticks": r"option (?P<name>tick_timing|captures_in_total) goes with scoring ticks",
+    "needs-cap": r"option dead_position_ends no goes with a cap: without either a game may never end",
+    "decks": r"option decks takes (?P<want>\d+) decks with a slash between them, not (?P<word>\d+)",
+    "no-budget": r"the bot “(?P<name>.*)” takes no “(?P<word>.*)”: it has no budget",
+    "no-parameter": r"the bot “(?P<name>.*)” takes no “(?P<word>.*)”; it takes (?P<known>.*)",
+    "whole": r"“(?P<name>.*)” must be a whole number above 0, not (?P<word>.*)",
+    "above": r"“(?P<name>.*)” must be a number above 0, not (?P<word>.*)",
+    "both-budgets": r"give the bot “(?P<name>.*)” iterations or seconds, not both",
+    "not-a-bot": r"“(?P<word>.*)” is not a bot: say its name, or name\?parameter=value&parameter=value",
+    "not-a-player": r"“(?P<word>.*)” is not a player: say a bot, or a bot and how many of it, .*",
+    "players-sides": r"(?P<n>\d+) players are named, and (?P<name>.*) has (?P<sides>\d+) sides",
+    "sprt-two": r"--sprt asks whether the first of two players is the better one: name two",
+    "sprt-shares": r"--sprt takes two shares, as in 0\.5,0\.65, not “(?P<word>.*)”",
+    "sprt-order": r"--sprt takes two shares between 0 and 1, the smaller first, not “(?P<word>.*)”",
+    "sprt-risks": r"--alpha and --beta lie between 0 and 0\.5",
+    "not-a-record": r"this is not a record: it should begin with (?P<known>.*)",
+    "behind-result": r"there is something behind the result",
+    "header": r'this header should read \[Name "value"\]',
+    "empty-header": r"header (?P<word>.*) is empty",
+    "edition": r"header Edition is a number",
+    "record-line": r"this line is not what a record holds",
+    "newer-record": r"this record was written by a newer version of Riftable: it says “(?P<word>.*)”",
+    "newer-edition": r"this was played by a newer edition of the rules of (?P<game>\w+): (?P<word>\d+)",
+    "record-version": r"this is not a record of version (?P<version>\d+): it says “(?P<word>.*)”",
+    "record-game": r"the record does not say which game and mode it is of",
+    "record-cut": r"the record is cut short: its last line should be the result, or \* for an open game",
+    "position": r"a position starts with (?:a|the) game and its mode, as in (?P<known>.*)",
+    "command": r"No such command '(?P<word>.*)'\.(?: .*)?",
+    "flag": r"No such option: (?P<word>\S+)(?: .*)?",
+    "extra": r"Got unexpected extra arguments?(?:\(s\))? \((?P<word>.*)\)",
+    "needs-value": r"Option '(?P<word>.*)' requires an argument\.",
+    "missing": r"Missing (?:argument|option) '(?P<word>.*)'\.?",
+    "not-whole": r"Invalid value for '(?P<word>.*)': Input should be a valid integer.*",
+    "not-number": r"Invalid value for '(?P<word>.*)': Input should be a valid number.*",
+    "too-low": r"Invalid value for '(?P<word>.*)': Input should be greater than (?:or equal to )?(?P<n>\S+)",
+    "too-high": r"Invalid value for '(?P<word>.*)': Input should be less than (?:or equal to )?(?P<n>\S+)",
+}
+PATTERNS: Final = {key: re.compile(sentence, re.DOTALL) for key, sentence in SENTENCES.items()}
+
+
+def in_words(problem: str, lang: str) -> str:
+    """A complaint in a language; one that is not known here stays as it is, in English."""
+    if lang == "en":
+        return problem
+    say = Texts(lang, "problems")
+    if found := LINE.fullmatch(problem):
+        return say("line", n=found["n"], text=in_words(found["text"], lang))
+    for key, pattern in PATTERNS.items():
+        if found := pattern.fullmatch(problem):
+            values = found.groupdict()
+            if "choices" in values:
+                values["choices"] = values["choices"].replace(" or ", OR[lang])
+            return say(key, **values)
+    return problem

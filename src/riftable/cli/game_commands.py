@@ -1,0 +1,41 @@
+"""What the commands of every table need: the list of them, and writing a game to a file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from riftable.cli.face import Command
+from riftable.cli.screen import printable
+from riftable.core.game import Game
+from riftable.language.fluent import Texts
+
+HINT_STREAM: Final = 1 << 33  # the luck of hints, apart from nature's and the bots'
+
+
+def word_rows(commands: Mapping[str, Command], texts: Texts) -> list[tuple[str, str]]:
+    """The commands and what they do."""
+    rows = []
+    for name, command in commands.items():
+        if command.help:
+            word = texts(command.word)
+            rows.append((f"{word} {texts('file-word')}" if name == "save" else word, texts(command.help)))
+    return rows
+
+
+def saved(game: Game, file: str, texts: Texts) -> str:
+    """Writes the record to a new file, and says what came of it."""
+    if not file:
+        return texts("save-how")
+    path = Path(file).expanduser()
+    name = printable(str(path))
+    if os.path.lexists(path):
+        return texts("save-exists", file=name)
+    try:
+        game.record.save(path)
+    except (OSError, ValueError) as problem:  # ValueError: a name no system takes
+        reason = getattr(problem, "strerror", None) or str(problem)
+        return texts("save-failed", file=name, text=reason)
+    return texts("saved", file=name)

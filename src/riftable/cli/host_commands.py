@@ -1,0 +1,104 @@
+"""The commands for whoever keeps a table for others: the server, and what it has kept."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from riftable import games
+from riftable.cli.options import Help, Kept, Lang
+from riftable.cli.screen import Screen
+
+
+def serve_command(
+    ctx: typer.Context,
+    _help: Help = False,
+    _lang: Lang = None,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="option-port")] = 8765,
+    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+    store: Kept = None,
+    bus: Annotated[
+        str | None, typer.Option("--bus", metavar="URL", envvar="RIFTABLE_BUS", help="option-bus")
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", min=1, metavar="N", help="option-workers")] = 1,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="option-browser")] = True,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-bot-jobs")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="option-origin")] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="option-proxy")
+    ] = None,
+    floor: Annotated[
+        int, typer.Option("--floor", min=0, max=10_000, metavar="MS", help="option-floor")
+    ] = 900,
+    metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="option-guest")] = None,
+    only: Annotated[
+        str, typer.Option("--games", metavar="NAMES", envvar=games.VARIABLE, help="option-only-games")
+    ] = "",
+) -> None:
+    """Open the table in the browser."""
+    from riftable.cli.serve import Wish, open_table
+
+    if only:
+        games.enable_only(name.strip() for name in only.split(","))
+    crew = (store, bus, workers, jobs)
+    wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics, bot or ())
+    open_table(Screen(), ctx.obj, wish, show=browser)
+
+
+def migrate_command(
+    ctx: typer.Context,
+    _help: Help = False,
+    _lang: Lang = None,
+    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+    store: Kept = None,
+    check: Annotated[bool, typer.Option("--check", help="option-migrate-check")] = False,
+) -> None:
+    """Move a house from its file into PostgreSQL."""
+    from riftable.cli.serve import move_house
+
+    move_house(Screen(), ctx.obj, data, store or "", only_check=check)
+
+
+def verify_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="GAME.rift", help="argument-record")],
+    _help: Help = False,
+    _lang: Lang = None,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help="option-commitment")
+    ] = None,
+) -> None:
+    """Shuffle a recorded game again."""
+    from riftable.cli.verify import show_verdict
+
+    if not show_verdict(Screen(), ctx.obj, file, commitment):
+        raise typer.Exit(1)
+
+
+def backup_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="argument-backup")],
+    _help: Help = False,
+    _lang: Lang = None,
+    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+) -> None:
+    """Copy what a server keeps, while it runs."""
+    from riftable.cli.backup import back_up
+
+    back_up(Screen(), ctx.obj, file, data)
+
+
+def restore_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="argument-restore")],
+    _help: Help = False,
+    _lang: Lang = None,
+    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+) -> None:
+    """Put a backup where a server finds it."""
+    from riftable.cli.backup import restore
+
+    restore(Screen(), ctx.obj, file, data)

@@ -1,0 +1,71 @@
+"""Showing a position and telling a recorded game: everything lies open, and nobody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from riftable.cli.games import face as face_of
+from riftable.cli.screen import STRONG, Screen
+from riftable.cli.seats import tidy
+from riftable.core.event import seen_by
+from riftable.core.game import Game
+from riftable.core.machine import State
+from riftable.core.rules import WATCHER
+from riftable.language.fluent import Texts
+
+
+class Telling:
+    """A game to be looked at."""
+
+    def __init__(self, screen: Screen, texts: Texts, game: Game) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.game = game
+        self.face = face_of(game.rules.game)(screen, texts, game.rules, seat_names(game, texts))
+
+    def show(self) -> None:
+        """The position with all hands open, and whose turn it is."""
+        state = self.game.state
+        self.show_board(state)
+        self.screen.say()
+        self.screen.say(self.face.tie(self.face.prompt(self.watch(state))))
+
+    def show_board(self, state: State) -> None:
+        """A position."""
+        self.face.show(self.watch(state), self.face.hands(state))
+
+    def watch(self, state: State) -> Any:
+        """The view of a spectator."""
+        return self.game.rules.view(state, WATCHER)
+
+    def replay(self, *, step: bool) -> None:
+        """The whole story, action by action; with `step` it waits for the reader and shows the board."""
+        game = self.game
+        teller = self.face.teller(self.watch(game.rests[0][1]), None)
+        cuts = [*game.rests[1:], (len(game.history), game.state)]
+        told = 0
+        for number, (made, state) in enumerate(cuts):
+            heard = game.heard[made]
+            if heard == told:
+                continue
+            self.screen.say()
+            heading = self.texts("replay-action", n=number) if number else self.texts("replay-setup")
+            self.screen.say(heading, STRONG)
+            for line in teller.tell(seen_by(game.events[told:heard], WATCHER)):
+                self.screen.say(self.face.tie(line), first="  ")
+            told = heard
+            if step and state is not game.state:
+                self.show_board(state)
+                if self.screen.ask(self.texts("replay-next")) in (None, "q"):
+                    return
+        self.show_board(game.state)
+        if not game.over:
+            self.screen.say()
+            self.screen.say(self.texts("replay-open"))
+
+
+def seat_names(game: Game, texts: Texts) -> Sequence[str]:
+    """The names in the record, or numbers where there are none."""
+    names = [tidy(name) for name in game.seats] + [""] * len(game.rules.sides)
+    return [names[seat] or texts("seat", n=seat) for seat in range(len(game.rules.sides))]

@@ -1,0 +1,41 @@
+"""Decks that players bring to their seats, for games in which everyone plays with a deck of their own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+
+from riftable.core.errors import RiftableError
+from riftable.core.rules import Rules
+
+
+class BadDeck(RiftableError):
+    """A deck that cannot be played; `SeatDecks.problems` says why in any language."""
+
+
+class SeatDecks(ABC):
+    """How a game reads decks and puts them into the options of its rules."""
+
+    @abstractmethod
+    def titles(self) -> Mapping[str, str]:
+        """Return the decks that come along: name and title."""
+
+    @abstractmethod
+    def read(self, text: str) -> str:
+        """Return a deck as notation has it, from a name, a list or a code; BadDeck if it cannot be played."""
+
+    @abstractmethod
+    def problems(self, text: str, lang: str) -> str:
+        """Return all that is wrong with one deck, in words."""
+
+    @abstractmethod
+    def option_problems(self, value: str, lang: str) -> str:
+        """Return what is wrong with the decks of all seats, in words; "" if it is none of them."""
+
+    @abstractmethod
+    def with_decks(self, options: Mapping[str, str], brought: Sequence[str]) -> dict[str, str]:
+        """Return the options with these decks in place of the table's own, seat by seat; "" keeps that."""
+
+    @abstractmethod
+    def shown_options(self, rules: Rules, mine: Collection[int], over: bool) -> dict[str, str]:
+        """Return the options as the player of the seats `mine` may know them."""

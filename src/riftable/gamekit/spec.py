@@ -1,0 +1,141 @@
+"""GameSpec: everything a game offers to the layers above it, each part loaded when it is first used.
+
+A game has one module `spec.py` with one value, `SPEC`. The registry (`riftable.games`) finds it by name; no
+other code imports a game's modules.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from riftable.core.machine import State
+from riftable.core.options import Described
+from riftable.core.rules import Rules
+
+if TYPE_CHECKING:
+    from riftable.gamekit.autopass import Autopass
+    from riftable.gamekit.encoding import Encoding
+    from riftable.gamekit.examples import Example
+    from riftable.gamekit.seat_decks import SeatDecks
+    from riftable.gamekit.statistics import Statistics
+    from riftable.gamekit.strategy import Strategy
+
+T = TypeVar("T")
+RulesMaker: TypeAlias = Callable[[str, Mapping[str, object]], Rules]
+PositionReader: TypeAlias = Callable[[str, bool], tuple[Rules, State | None, list[str]]]
+LawSets: TypeAlias = Callable[[int, Sequence[str]], list[tuple[str, dict[str, str]]]]
+
+
+class Lazy(Generic[T]):
+    """An attribute of a module that is imported when `load` is first called."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path  # "package.module:attribute"
+
+    def __repr__(self) -> str:
+        return f"lazy({self.path!r})"
+
+    @cached_property
+    def value(self) -> T:
+        """The attribute."""
+        module, _, name = self.path.partition(":")
+        found: T = getattr(importlib.import_module(module), name)
+        return found
+
+    def load(self) -> T:
+        """Import the module if need be and return the attribute."""
+        return self.value
+
+
+def lazy(path: str) -> Lazy[Any]:
+    """Name an attribute as `package.module:attribute` without importing its module."""
+    return Lazy(path)
+
+
+class Flag(NamedTuple):
+    """A switch of `riftable play` that sets the option of the rules with the same name."""
+
+    name: str
+    metavar: str  # "": it takes no value and means yes
+    help: str  # the key of its text
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """A game, as the registry, the command line, the bots, the environments and the server know it.
+
+    `name`, `rules`, `mode_names` and `read_position` are required. Whatever else is missing has a plain
+    default or is simply not offered for this game.
+    """
+
+    name: str
+    rules: Lazy[RulesMaker]  # (mode, options) -> Rules
+    mode_names: Lazy[Iterable[str]]  # the first is the default
+    read_position: Lazy[PositionReader]  # (text, strict) -> rules, state, moves to be made
+    title: str = ""  # its proper name; "": `name` with a capital
+    describe_options: Lazy[Callable[[str], list[Described]]] | None = None  # of a mode, for people
+    option_names: Lazy[Iterable[str]] | None = None  # all that `rules` takes
+    newest_edition: Lazy[int] | None = None  # of its rules; more than one: they have an option `edition`
+    seats_option: str = ""  # the option that says how many seats there are
+    flags: tuple[Flag, ...] = ()  # of `riftable play`
+    law_sets: Lazy[LawSets] | None = None  # (seed, decks) -> modes with options to try the laws on
+    strategy: Lazy[Strategy] | None = None  # what the built-in bots need
+    policy_net: Lazy[Callable[[Rules, Path], Any]] | None = None  # (rules, file) -> a bot that plays by a net
+    default_net: Lazy[Path] | None = None  # the file of the net that comes along
+    encoding: Lazy[Callable[[Rules], Encoding]] | None = None  # for learners
+    openspiel_extras: Lazy[Callable[[], list[Any]]] | None = None  # further OpenSpiel games
+    statistics: Lazy[Callable[[Rules], Statistics]] | None = None  # what the arena remembers of a game
+    publishes_statistics: bool = True  # False: the game's owner does not want any published
+    group_names: Lazy[Sequence[str]] | None = None  # of guilds, as results name them, in their order
+    group_labels: Lazy[Callable[[str], Callable[[str], str]]] | None = (
+        None  # lang -> name of a guild -> label
+    )
+    seat_decks: Lazy[SeatDecks] | None = None  # decks that players bring to their seats
+    autopass: Lazy[Autopass] | None = None  # questions that players may have answered for them
+    examples: Lazy[Sequence[Example]] | None = None  # of the rules, for the pages that explain them
+    commands: Lazy[Callable[[Any], None]] | None = None  # adds the game's own commands to the command line
+    routes: Lazy[Callable[[], list[Any]]] | None = None  # the game's own routes of the HTTP API
+
+    @cached_property
+    def modes(self) -> tuple[str, ...]:
+        """The modes of the game; the first is the default."""
+        return tuple(self.mode_names.load())
+
+    @cached_property
+    def editions(self) -> int:
+        """How many editions of the rules there have been."""
+        return 1 if self.newest_edition is None else int(self.newest_edition.load())
+
+    @property
+    def label(self) -> str:
+        """The proper name of the game."""
+        return self.title or self.name.capitalize()
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the package that holds the game."""
+        module = importlib.import_module(self.rules.path.partition(":")[0])
+        assert module.__file__ is not None
+        home = Path(module.__file__).parent
+        while home.parent.joinpath("__init__.py").is_file() and not home.joinpath("spec.py").is_file():
+            home = home.parent
+        return home
+
+    def described(self, mode: str) -> list[Described]:
+        """Return the options of a mode, in the order in which people are asked about them."""
+        return [] if self.describe_options is None else self.describe_options.load()(mode)
+
+    def option_sets(self, seed: int = 0, decks: Sequence[str] = ()) -> list[tuple[str, dict[str, str]]]:
+        """Return modes with options to try the laws on: as the game lists them, else each mode by itself."""
+        if self.law_sets is None:
+            return [(mode, {}) for mode in self.modes]
+        return self.law_sets.load()(seed, decks)
+
+    def new_rules(self, mode: str | None, options: Mapping[str, object]) -> Rules:
+        """Return the rules of a mode (the default one if None) with these options."""
+        return self.rules.load()(mode or self.modes[0], options)

@@ -1,0 +1,70 @@
+"""The registry of games: the built-in ones, and those that installed packages offer.
+
+A package offers a game through the entry point group `riftable.games`; the entry point's value is its
+`GameSpec`. Nothing of a game is imported before somebody asks for it. `RIFTABLE_GAMES` (or `enable_only`)
+restricts the registry to some games; the others are unknown then.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from riftable.core.errors import BadOption
+from riftable.gamekit.spec import GameSpec
+
+BUILT_IN: Final = ("riftforce", "riffifi", "riftbound")
+GROUP: Final = "riftable.games"
+DEFAULT: Final = BUILT_IN[0]  # where a caller names no game
+VARIABLE: Final = "RIFTABLE_GAMES"  # names, commas between them
+
+
+@cache
+def known() -> dict[str, str]:
+    """Return where the spec of each game is, as `module:attribute`, built-in games first."""
+    found = {name: f"{__name__}.{name}.spec:SPEC" for name in BUILT_IN}
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, entry.value)
+    return found
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all enabled games."""
+    wanted = [name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip()]
+    return tuple(name for name in known() if not wanted or name in wanted)
+
+
+def enable_only(wanted: Iterable[str]) -> None:
+    """Leave all other games out, in this process and in those it starts; BadOption for an unknown name."""
+    chosen = list(wanted)
+    for name in chosen:
+        if name not in known():
+            raise BadOption(f"there is no game “{name}”; there is {', '.join(known())}")
+    os.environ[VARIABLE] = ",".join(chosen)
+
+
+def spec(name: str) -> GameSpec:
+    """Return the game of this name; BadOption if there is none, or it is not enabled."""
+    if name not in names():
+        raise BadOption(f"there is no game “{name}”; there is {', '.join(names())}")
+    return loaded(name)
+
+
+@cache
+def loaded(name: str) -> GameSpec:
+    """Import the spec of a game."""
+    module, _, attribute = known()[name].partition(":")
+    found: GameSpec = getattr(import_module(module), attribute)
+    return found
+
+
+def specs() -> Iterator[GameSpec]:
+    """Iterate over all enabled games."""
+    return map(spec, names())
+
+
+__all__ = ["DEFAULT", "enable_only", "names", "spec", "specs"]

@@ -1,0 +1,1 @@
+"""What bots know about Riffifi: evaluation and search hooks."""

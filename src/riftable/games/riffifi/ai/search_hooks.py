@@ -1,0 +1,107 @@
+"""What a search knows of Riffifi: a hand is played on card by card at a glance, then the lead is judged."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final, final
+
+from riftable.core.machine import State
+from riftable.core.native import i64
+from riftable.core.rng import Rng
+from riftable.gamekit.evaluation import Knowledge
+from riftable.games.riffifi.rules.ids import ASK_PLAY, NOTHING, NUM_COLOURS, OFFICER, UNSEEN, VALUE
+from riftable.games.riffifi.rules.state import Table
+
+# What a card that stays face up is worth at a glance, in tokens: a low one pays little, a high one seldom.
+SAFE: Final[list[float]] = [0.0, 0.95, 0.85, 0.75, 0.66, 0.58, 0.51, 0.45, 0.40]
+DENIAL: Final = 0.45  # a token that somebody else will not get
+WASTE: Final = 0.25  # a token that a card played in vain could have brought
+WHIM: Final = 4.0  # how many tokens a whim may be worth
+LEAD: Final = 7.0  # tokens by which a hand may well change the lead
+TICKED: Final = 0.9  # what a tick is worth, in log-odds
+
+
+@final
+class TableKnowledge(Knowledge):
+    """Riffifi with 3 to 5 seats and any variants."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+
+    def play_on(self, s: State, rng: Rng) -> None:
+        """To the end of the hand."""
+        assert isinstance(s, Table)
+        number: i64 = s.number
+        while True:
+            ask = s.ask
+            if ask is None or s.number != number:
+                return
+            moves = ask.listed
+            if moves is None or ask.kind != ASK_PLAY:
+                s.step(ask.sample(rng))
+            else:
+                s.step(self.hurry(s, moves, rng))
+
+    def hurry(self, s: Table, moves: list[int], rng: Rng) -> i64:
+        """A sensible card, found without looking ahead."""
+        best: i64 = moves[0]
+        most: float = -1e9
+        for move in moves:
+            worth: float = self.glance(s, move) + WHIM * float(rng.below(1024)) / 1024.0
+            if worth > most:
+                most = worth
+                best = move
+        return best
+
+    def glance(self, s: Table, move: i64) -> float:
+        """What a card brings if nothing else happens, in tokens."""
+        if move >= UNSEEN:
+            return -WASTE * float(VALUE[move - UNSEEN])
+        if move == OFFICER:
+            return 1.0
+        top: i64 = s.top[move >> 3]
+        value: int = VALUE[move]
+        if move > top:
+            return -WASTE * float(value)
+        worth: float = SAFE[value] * float(value)
+        if top != NOTHING:
+            worth += DENIAL * float(VALUE[top])
+        return worth
+
+    def judge(self, s: State) -> list[float]:
+        assert isinstance(s, Table)
+        seats: i64 = self.seats
+        if s.ask is None:
+            winners: i64 = 0
+            for seat in range(seats):
+                winners += s.winners >> seat & 1
+            share: float = 1.0 / float(winners)
+            return [share if s.winners >> seat & 1 else 0.0 for seat in range(seats)]
+        odds: list[float] = []
+        if s.book.ticks:
+            for seat in range(seats):
+                odds.append(TICKED * self.ticks(s, seat))
+        else:
+            left: float = float(s.book.hands - s.number + 1)
+            for seat in range(seats):
+                odds.append(float(s.scores[seat]) / (LEAD * sqrt(left)))
+        most: float = max(odds)
+        parts = [exp(chance - most) for chance in odds]
+        total: float = sum(parts)
+        return [part / total for part in parts]
+
+    def ticks(self, s: Table, seat: i64) -> float:
+        """How many colours a seat has ticked."""
+        count: float = 0.0
+        for colour in range(NUM_COLOURS):
+            if s.ticks[seat] >> colour & 1:
+                count += 1.0
+        return count
+
+    def weigh(self, s: State, moves: list[int]) -> list[float]:
+        assert isinstance(s, Table)
+        ask = s.ask
+        assert ask is not None
+        if ask.kind != ASK_PLAY:
+            return [1.0] * len(moves)
+        return [exp(0.25 * self.glance(s, move)) for move in moves]

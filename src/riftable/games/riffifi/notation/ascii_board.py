@@ -1,0 +1,45 @@
+"""A table people can read, in plain text: shapes and colours, what lies face up, and who has what."""
+
+from __future__ import annotations
+
+from riftable.games.riffifi.rules.ids import (
+    COLOUR,
+    COLOUR_NAMES,
+    NUM_COLOURS,
+    OFFICER,
+    OFFICER_SIGN,
+    SHAPES,
+    VALUE,
+)
+from riftable.games.riffifi.rules.state import Table
+
+
+def sign(card: int) -> str:
+    """A card: its shape, its colour and its value."""
+    if card == OFFICER:
+        return f"{OFFICER_SIGN} officer"
+    return f"{SHAPES[COLOUR[card]]} {COLOUR_NAMES[COLOUR[card]]}{VALUE[card]}"
+
+
+def draw_board(s: Table) -> str:
+    """The bank and, for each seat, its face-up card, its pile, its hand and its tokens."""
+    if not any(s.hands) and not any(s.piles):
+        return "the cards are being dealt"
+    heads = "".join(f"{SHAPES[colour]}{name[:3]}".rjust(6) for colour, name in enumerate(COLOUR_NAMES))
+    lines = [f"{'':32}{heads}", f"{'bank':32}{counts(s.bank)}"]
+    for seat in range(s.book.players):
+        card = s.face[seat]
+        up = sign(card) if card >= 0 else "-"
+        own = s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
+        about = f"pile {len(s.piles[seat])}, hand {len(s.hands[seat])}"
+        lines.append(f"{f'seat {seat}':7}{up:11}{about:14}{counts(own)}")
+    turn = f"seat {s.turn} to play" if s.ask is not None else "over"
+    points = [str(s.num_ticks(seat) if s.book.ticks else s.scores[seat]) for seat in range(s.book.players)]
+    what = "ticks" if s.book.ticks else "score"
+    lines += ["", f"hand {s.number}, {turn}, {what} {'-'.join(points)}"]
+    return "\n".join(lines)
+
+
+def counts(numbers: list[int]) -> str:
+    """Numbers under their heads."""
+    return "".join(str(n).rjust(6) for n in numbers)

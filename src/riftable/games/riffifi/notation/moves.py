@@ -1,0 +1,62 @@
+"""Names of moves: what notation calls an answer, whatever the position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.core.errors import BadNotation
+from riftable.core.rules import named_move
+from riftable.games.riffifi.rules.ids import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    FATE_DEALER,
+    FATE_GOOD,
+    FATE_MISDEAL,
+    FATE_ONE,
+    FATE_SEAT,
+    MOST,
+    NONE,
+    NUM_MOVES,
+    TAKE,
+    UNSEEN,
+    UNUSED,
+)
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a bitmask."""
+    return [seat for seat in range(MOST) if mask >> seat & 1]
+
+
+def move_name(move: int) -> str:
+    """The name of a move."""
+    if not 0 <= move < NUM_MOVES:
+        raise BadNotation(f"there is no move {move}: ids run from 0 to {NUM_MOVES - 1}")
+    if move < UNSEEN:
+        return CARD_NAMES[move]
+    if move < NONE:
+        return f"{CARD_NAMES[move - UNSEEN]}?"
+    if move == NONE:
+        return "none"
+    if move < FATE_SEAT:
+        return "from" + "+".join([str(seat) for seat in seats_of(move - TAKE + 1)])
+    if move < FATE_GOOD:
+        return "!unused" if move - FATE_SEAT == UNUSED else f"!{move - FATE_SEAT}"
+    if move == FATE_GOOD:
+        return "!good"
+    if move < FATE_ONE:
+        return f"!misdeal{move - FATE_MISDEAL}"
+    if move < FATE_DEALER:
+        return f"!{COLOUR_NAMES[move - FATE_ONE]}1"
+    return f"!dealer{move - FATE_DEALER}"
+
+
+MOVES: Final[dict[str, int]] = {move_name(move): move for move in range(NUM_MOVES)}
+
+
+def move_id(name: str) -> int:
+    """The inverse of `move_name`."""
+    return named_move(MOVES, name)
+
+
+assert len(MOVES) == NUM_MOVES

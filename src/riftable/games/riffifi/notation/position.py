@@ -1,0 +1,302 @@
+"""Position text of Riffifi: written canonically, read forgivingly. Moves have their names in `names`."""
+
+from __future__ import annotations
+
+import re
+
+from riftable.core.bag import ONE
+from riftable.core.machine import Frame
+from riftable.core.position import Lines
+from riftable.games.riffifi.rules.ids import (
+    ABOVE,
+    CARD_NAMES,
+    COLOUR,
+    COLOUR_NAMES,
+    FEWEST,
+    MOST,
+    NOTHING,
+    NUM_COLOURS,
+    OFFICER,
+    TOKENS,
+    TOO_MANY,
+)
+from riftable.games.riffifi.rules.rules import MODES, Riffifi, census
+from riftable.games.riffifi.rules.state import Past, Table
+from riftable.games.riffifi.rules.turn import PLAY_PC
+
+CARDS = {name: card for card, name in enumerate(CARD_NAMES)}
+PLAYED = re.compile(r"([a-z]+[0-9]?)(?:(\*)|\?(.*))?")
+LASTING = ("players", "officer", "equal_chances", "scoring", "tick_timing", "captures_in_total", "reveal")
+
+
+# Writing.
+
+
+def write_position(rules: Riffifi, s: Table) -> str:
+    """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
+    fresh = not rules.at_rest(s)
+    lines = [rules.key]
+    lines += [f"option {n} {value}" for n, value in rules.options.items() if fresh or n in LASTING]
+    if fresh:
+        return "\n".join(lines)
+    seats = range(s.book.players)
+    lines += [f"dealer {s.dealer}", f"turn {s.turn}", f"deal {s.number}"]
+    if s.out < NUM_COLOURS:
+        lines.append(f"out {COLOUR_NAMES[s.out]}")
+    lines.append(f"score {' '.join(str(n) for n in s.scores)}")
+    if s.book.ticks:
+        for seat in seats:
+            ticked = [name for colour, name in enumerate(COLOUR_NAMES) if s.ticks[seat] >> colour & 1]
+            lines.append(f"ticks {seat} {' '.join(ticked) or '-'}")
+    lines.append(f"bank {' '.join(str(n) for n in s.bank)}")
+    for seat in seats:
+        lines.append(f"tokens {seat} {' '.join(str(s.has(seat, colour)) for colour in range(NUM_COLOURS))}")
+    for seat in seats if s.book.in_total else ():
+        taken = s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
+        lines.append(f"captured {seat} {' '.join(str(n) for n in taken)}")
+    for seat in seats:
+        lines.append(f"pile {seat} {written_pile(s, seat)}")
+    for seat in seats:
+        lines.append(f"hand {seat} {cards_text(s.hands[seat])}")
+    for i, past in enumerate(s.past):
+        number, seat = i // s.book.players + 1, i % s.book.players
+        words = [name for card, name in enumerate(CARD_NAMES) if past.shown >> card & 1]
+        words += [f"?{clue_text(clue)}" for clue in past.clues]
+        lines.append(f"past {seat} {number} {' '.join(words)}")
+    return "\n".join(lines)
+
+
+def written_pile(s: Table, seat: int) -> str:
+    """The cards played, the newest last: * lies face up, ? was played unseen while others lay face up."""
+    words = []
+    clues = iter(s.clues[seat])
+    for place, card in enumerate(s.piles[seat]):
+        word = CARD_NAMES[card]
+        if place in s.unseen[seat]:
+            word += f"?{clue_text(next(clues))}"
+        elif place == len(s.piles[seat]) - 1 and s.face[seat] == card:
+            word += "*"
+        words.append(word)
+    return " ".join(words) or "-"
+
+
+def clue_text(clue: int) -> str:
+    """The cards that lay face up when a card was played unseen, as far as they told anything: red4.blue2"""
+    lowest: dict[int, int] = {}
+    for card in range(OFFICER):
+        if clue >> card & 1:
+            lowest.setdefault(COLOUR[card], card)
+    return ".".join(CARD_NAMES[card - 1] for card in lowest.values())
+
+
+def cards_text(cards: list[int]) -> str:
+    """Cards by name, or a dash."""
+    return " ".join(CARD_NAMES[card] for card in cards) or "-"
+
+
+# Reading.
+
+
+class Reader(Lines):
+    """A position of Riffifi, taken apart."""
+
+    game = "riffifi"
+    modes = MODES
+    numbered = ("dealer", "turn", "deal")
+    by_seat = ("ticks", "tokens", "captured", "pile", "hand")
+    example = "players 5"
+
+    def most_seats(self) -> int:
+        return MOST
+
+    def other(self, key: str, rest: list[str]) -> None:
+        if key in ("score", "bank", "out"):
+            self.keep(key, 0, rest)
+        elif key == "past":
+            if len(rest) < 2:
+                self.fail("past is followed by a seat, the number of a hand, and cards", key)
+            self.keep(key, (self.whole(rest[1]) - 1) * MOST + self.whole(rest[0]), rest[2:])
+        else:
+            known = ", ".join(("option", "pending", "score", "bank", "out", *self.numbered, *self.by_seat))
+            self.fail(f"“{key}” is none of {known} and past", key)
+
+    def card(self, word: str) -> int:
+        """A card."""
+        if word not in CARDS:
+            self.fail(f"“{word}” is not a card; cards are a colour and 1 to 8, as in blue5, or officer", word)
+        return CARDS[word]
+
+    def colour(self, word: str) -> int:
+        """A colour."""
+        if word not in COLOUR_NAMES:
+            self.fail(f"“{word}” is not a colour; colours are {', '.join(COLOUR_NAMES)}", word)
+        return COLOUR_NAMES.index(word)
+
+    def row(self, key: str, size: int, missing: list[int], which: int = 0) -> list[int]:
+        """So many numbers."""
+        words = self.said(key, which)
+        if not words:
+            return missing
+        if len(words) != size:
+            self.fail(f"{key} takes {size} numbers, not {len(words)}", key)
+        return [self.whole(word) for word in words]
+
+    def clue(self, word: str) -> int:
+        """What a card played unseen may have been, from what lay face up."""
+        found = 0
+        for name in word.split("."):
+            found |= ABOVE[self.card(name)] if name else 0
+        if not found:
+            self.fail("behind ? stand the cards that lay face up, as in blue7?blue4.red2", word)
+        return found
+
+
+def read_position(text: str, strict: bool) -> tuple[Riffifi, Table | None, list[str]]:
+    """Rules, position at rest (None: before the game), and the moves made since, of a position text."""
+    reader = Reader(text, strict)
+    if reader.is_fresh():
+        return reader.rules(Riffifi), None, reader.pending
+    rules = reader.rules(Riffifi, LASTING)
+    s = Table(rules.book)
+    s.reset()
+    read_numbers(reader, s)
+    read_tokens(reader, s)
+    for seat in range(s.book.players):
+        read_pile(reader, s, seat)
+        s.hands[seat] = sorted(reader.card(word) for word in reader.said("hand", seat))
+    read_past(reader, s)
+    read_rest(reader, s)
+    if strict:
+        check_seats(reader, s)
+        check_box(reader, s)
+    frame = Frame(rules.book.opening)
+    frame.at = rules.book.opening.before(PLAY_PC)
+    s.frames = [frame]
+    s.settle()
+    return rules, s, reader.pending
+
+
+def read_numbers(reader: Reader, s: Table) -> None:
+    """Who deals and plays, which hand it is, and what is out."""
+    players = int(s.book.players)
+    for key, which in reader.where:
+        if key in reader.by_seat and which >= players:
+            reader.number = reader.where[key, which]
+            reader.fail(f"there is no seat {which}; {players} play, 0 to {players - 1}", key)
+    s.turn = reader.a_seat("turn", players, 0)
+    s.dealer = reader.a_seat("dealer", players, (s.turn - 1) % players)
+    s.number = max(1, reader.numbers.get("deal", 1))
+    out = reader.said("out")
+    one_is_out = s.book.officer and players > FEWEST
+    if len(out) > 1 or (out and not one_is_out) or (reader.strict and one_is_out and not out):
+        reader.fail("with the Officer and four or five players, and only then, out names a colour", "out")
+    s.out = reader.colour(out[0]) if out else NUM_COLOURS
+    s.deck = s.book.decks[s.out]
+
+
+def read_tokens(reader: Reader, s: Table) -> None:
+    """Tokens, scores and ticks; a missing bank has what is nowhere else."""
+    players = int(s.book.players)
+    s.scores = reader.row("score", players, s.scores)
+    for seat in range(players):
+        s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = reader.row(
+            "tokens", NUM_COLOURS, [0] * NUM_COLOURS, seat
+        )
+        own = s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
+        captured = reader.row("captured", NUM_COLOURS, own, seat)
+        if s.book.in_total:
+            s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = captured
+        elif captured != own:
+            reader.fail("captured goes with option captures_in_total", "captured")
+        for word in reader.said("ticks", seat):
+            if not s.book.ticks:
+                reader.fail("ticks go with option scoring ticks", "ticks")
+            s.ticks[seat] |= 1 << reader.colour(word)
+    taken = [sum(s.tokens[colour::NUM_COLOURS]) for colour in range(NUM_COLOURS)]
+    s.bank = reader.row("bank", NUM_COLOURS, [max(0, TOKENS - n) for n in taken])
+
+
+def read_pile(reader: Reader, s: Table, seat: int) -> None:
+    """What a seat has played in this hand."""
+    words = reader.said("pile", seat)
+    for place, word in enumerate(words):
+        match = PLAYED.fullmatch(word)
+        card = reader.card(match[1] if match is not None else word)
+        s.piles[seat] += ONE[card]
+        if match is not None and match[3] is not None:
+            clue = reader.clue(match[3])
+            if reader.strict and not clue >> card & 1:
+                reader.fail(f"{CARD_NAMES[card]} would not have been turned down by these cards", word)
+            s.unseen[seat] += ONE[place]
+            s.clues[seat] = [*s.clues[seat], clue]
+        elif match is not None and match[2]:
+            if place < len(words) - 1 or seat == s.turn:
+                reader.fail("only the last card of a seat that is not on turn can lie face up", word)
+            s.face[seat] = card
+            if card != OFFICER:
+                if s.top[COLOUR[card]] != NOTHING:
+                    reader.fail(f"two {COLOUR_NAMES[COLOUR[card]]} cards cannot lie face up", word)
+                s.top[COLOUR[card]] = card
+
+
+def read_past(reader: Reader, s: Table) -> None:
+    """With Equal chances, what was seen of the sets in the hands before this one."""
+    players = int(s.book.players)
+    found: list[Past] = []
+    for hand in range(1, s.number):
+        for seat in range(players):
+            words = reader.said("past", (hand - 1) * MOST + seat)
+            shown = sum({1 << reader.card(word) for word in words if not word.startswith("?")})
+            clues = [reader.clue(word[1:]) for word in words if word.startswith("?")]
+            if reader.strict and s.book.equal_chances and not words:
+                reader.fail(f"with equal_chances, past says what seat {seat} played in hand {hand}")
+            if words:
+                found.append(Past((seat - hand + 1) % players, shown, clues))
+    if len(found) != len([key for key, _ in reader.where if key == "past"]) or len(found) % players:
+        reader.fail("past names every seat and every hand before this one, or none", "past")
+    if found and not s.book.equal_chances:
+        reader.fail("past goes with option equal_chances", "past")
+    s.past = found
+
+
+def read_rest(reader: Reader, s: Table) -> None:
+    """Whoever is to play has a card, no card is there twice, and what is nowhere else is unused."""
+    if not s.hands[s.turn]:
+        reader.fail(f"seat {s.turn} is to play, but its hand is empty")
+    count = census(s)
+    for card, name in enumerate(CARD_NAMES):
+        if count[card] > 1:
+            reader.number = 0
+            reader.fail(f"{name} is there twice; each card is in the box once", name)
+    s.unused = bytes([card for card in s.deck if not count[card]])
+
+
+def check_seats(reader: Reader, s: Table) -> None:
+    """Everybody has as many cards as he must have now, and was dealt no misdeal."""
+    players, first = int(s.book.players), s.book.left[s.dealer]
+    reader.number = 0
+    for seat in range(players):
+        cards = [*s.hands[seat], *s.piles[seat]]
+        ahead = (seat - first) % players < (s.turn - first) % players
+        if len(cards) != s.book.each or len(s.piles[seat]) != len(s.piles[s.turn]) + ahead:
+            reader.fail(
+                f"seat {seat} has {len(s.hands[seat])} cards and played {len(s.piles[seat])}; together they "
+                f"are {s.book.each}, and everybody has played as often (strict=False allows it)"
+            )
+        for colour, name in enumerate(COLOUR_NAMES):
+            if sum(COLOUR[card] == colour for card in cards) >= TOO_MANY:
+                reader.fail(f"seat {seat} was dealt {TOO_MANY} {name} cards or more (strict=False allows it)")
+
+
+def check_box(reader: Reader, s: Table) -> None:
+    """Every card of this table is there, and every token."""
+    count = census(s)
+    for card, name in enumerate(CARD_NAMES):
+        if count[card] and card not in s.deck:
+            reader.fail(f"{name} is not in play (strict=False allows it)", name)
+    for colour, name in enumerate(COLOUR_NAMES):
+        there = s.bank[colour] + sum(s.tokens[colour::NUM_COLOURS])
+        if there != TOKENS:
+            reader.fail(f"there are {there} {name} tokens instead of {TOKENS} (strict=False allows it)")
+    if s.book.hands and s.number > s.book.hands:
+        reader.fail(f"deal {s.number} is one too many: {s.book.players} play {s.book.hands} hands")

@@ -1,0 +1,1 @@
+"""Riffifi for learners: the encoding."""

@@ -1,0 +1,350 @@
+"""The position: its columns and the verbs that change them. When they are used is said in `turn`."""
+
+from __future__ import annotations
+
+from typing import final
+
+from riftable.core.bag import EMPTY, ONE
+from riftable.core.event import Reveal
+from riftable.core.machine import Code, State
+from riftable.core.native import i64, mypyc_attr
+from riftable.games.riffifi.rules.events import Ended, Hid, Missed, Played, Stole, Ticked, Took, TurnedDown
+from riftable.games.riffifi.rules.ids import (
+    ABOVE,
+    ALL_TICKS,
+    ALONE,
+    NOTHING,
+    NUM_COLOURS,
+    OFFICER,
+    TICK,
+    TOKENS,
+    VALUE,
+)
+
+
+@final
+class Book:
+    """What the options fix for all positions."""
+
+    players: i64
+    each: i64  # cards a hand is dealt
+    decks: list[bytes]  # the cards in play, by the colour whose 1 is out; the last: none is
+    places: bytes  # each seat as often as it is dealt a card, and UNUSED for the rest
+    left: list[int]  # by seat, the neighbour to the left
+    hands: i64  # how many are played; 0: until somebody has all ticks
+    dealer: i64  # who deals first; CHANCE: nature says
+    one: i64  # the colour whose 1 is taken out; CHANCE: nature says; NUM_COLOURS: none, or all
+    officer: bool
+    equal_chances: bool
+    ticks: bool
+    at_once: bool  # ticks are made as soon as the tokens are there, not at the end of a hand
+    in_total: bool  # ticks are made for all tokens ever taken, those lost again included
+    reveal: bool  # every card is shown
+    opening: Code
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Past:
+    """What everybody saw a set of cards do in an earlier hand: those shown, and clues to the others."""
+
+    pack: i64  # the seat that was dealt the set in the first hand
+    shown: i64  # bitmask of cards
+    clues: list[int]  # for each card played unseen, the cards it may have been
+
+    def __init__(self, pack: i64, shown: i64, clues: list[int]) -> None:
+        self.pack = pack
+        self.shown = shown
+        self.clues = clues
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Table(State):
+    """One position of Riffifi."""
+
+    book: Book
+    # By seat.
+    hands: list[list[int]]  # ascending
+    piles: list[bytes]  # the cards played in this hand, the newest last
+    unseen: list[bytes]  # the places in the pile of what was played unseen
+    clues: list[list[int]]  # for each of these, the cards it may have been; replaced, never changed
+    face: list[int]  # the card that lies face up, or -1
+    scores: list[int]  # tokens of the hands that are over
+    ticks: list[int]  # bitmask of colours
+    # By colour.
+    top: list[int]  # the card that lies face up, or NOTHING; the Officer's colour, the sixth, is never there
+    bank: list[int]
+    tokens: list[int]  # seat * 5 + colour
+    captured: list[int]  # seat * 5 + colour, all ever taken in all hands; empty where that does not count
+    # The deal.
+    deck: bytes  # the cards in play, ascending
+    dealt: bytes  # while nature deals: who got each card of the deck, so far
+    places: bytes  # and who is still to get one, as often as he is
+    unused: bytes
+    out: i64  # the colour whose 1 was taken out; NUM_COLOURS: none, or all
+    past: list[Past]  # Equal chances: what was seen of the sets before; replaced, never changed
+    # Numbers.
+    dealer: i64
+    turn: i64
+    number: i64  # of this hand, from 1; 0 before the first
+    closing: i64  # 1 in the last round, in which nobody has a card left to play
+    owed: i64  # tokens that the seat on turn is about to take from those tied
+    tied: i64  # bitmask of those
+    winners: i64  # bitmask of seats; 0: nobody yet
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def reset(self) -> None:
+        """Before anything has happened."""
+        seats = self.book.players
+        self.hands = [[] for _ in range(seats)]
+        self.piles = [EMPTY] * seats
+        self.scores = [0] * seats
+        self.ticks = [0] * seats
+        self.captured = [0] * (NUM_COLOURS * seats) if self.book.in_total else []
+        self.deck = self.book.decks[NUM_COLOURS]
+        self.dealt = self.places = self.unused = EMPTY
+        self.out = NUM_COLOURS
+        self.past = []
+        self.dealer = self.turn = self.number = self.winners = 0
+        self.ask, self.log, self.frames = None, None, []
+        self.clear_table()
+
+    def clear_table(self) -> None:
+        """No card on the table, all tokens in the bank."""
+        seats = self.book.players
+        self.unseen = [EMPTY] * seats
+        self.clues = [[] for _ in range(seats)]
+        self.face = [-1] * seats
+        self.top = [NOTHING] * (NUM_COLOURS + 1)
+        self.bank = [TOKENS] * NUM_COLOURS
+        self.tokens = [0] * (NUM_COLOURS * seats)
+        self.closing = self.owed = self.tied = 0
+
+    def copy(self) -> Table:
+        twin = Table(self.book)
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.piles = self.piles[:]
+        twin.unseen = self.unseen[:]
+        twin.clues = self.clues[:]
+        twin.face = self.face[:]
+        twin.scores = self.scores[:]
+        twin.ticks = self.ticks[:]
+        twin.top = self.top[:]
+        twin.bank = self.bank[:]
+        twin.tokens = self.tokens[:]
+        twin.captured = self.captured[:]
+        twin.deck = self.deck
+        twin.dealt = self.dealt
+        twin.places = self.places
+        twin.unused = self.unused
+        twin.out = self.out
+        twin.past = self.past
+        twin.dealer = self.dealer
+        twin.turn = self.turn
+        twin.number = self.number
+        twin.closing = self.closing
+        twin.owed = self.owed
+        twin.tied = self.tied
+        twin.winners = self.winners
+        self.copy_machine(twin)
+        return twin
+
+    def result(self) -> list[float] | None:
+        """The winners share 1, everybody pays the same for it; so that a win alone is 1, all level 0."""
+        if self.ask is not None:
+            return None
+        players = int(self.book.players)
+        winners = [seat for seat in range(players) if self.winners >> seat & 1]
+        share = (players / len(winners) - 1) / (players - 1)
+        return [share if seat in winners else -1 / (players - 1) for seat in range(players)]
+
+    # Looking.
+
+    def has(self, seat: i64, colour: i64) -> i64:
+        """The tokens of a colour that a seat has."""
+        return self.tokens[seat * NUM_COLOURS + colour]
+
+    def counted(self, seat: i64, colour: i64) -> i64:
+        """The tokens of a colour that count towards a tick of a seat."""
+        at: i64 = seat * NUM_COLOURS + colour
+        return self.captured[at] if self.captured else self.tokens[at]
+
+    def total(self, seat: i64) -> i64:
+        """All tokens of a seat."""
+        first: i64 = seat * NUM_COLOURS
+        return sum(self.tokens[first : first + NUM_COLOURS])
+
+    def pack(self, seat: i64) -> i64:
+        """Equal chances: who was first dealt the set that a seat plays with now."""
+        return (seat - self.number + 1) % self.book.players
+
+    def seen_of(self, seat: i64) -> i64:
+        """The cards a seat has shown in this hand, as a bitmask."""
+        found: i64 = 0
+        unseen = self.unseen[seat]
+        for place, card in enumerate(self.piles[seat]):
+            if place not in unseen:
+                alone: i64 = ALONE[card]
+                found |= alone
+        return found
+
+    # Cards.
+
+    def lay(self, card: i64, hidden: bool) -> None:
+        """The seat on turn plays a card; of two of a colour the higher is turned down at once."""
+        seat: i64 = self.turn
+        self.hands[seat].remove(card)
+        pile = self.piles[seat]
+        self.piles[seat] = pile + ONE[card]
+        if hidden:
+            self.clues[seat] = [*self.clues[seat], self.clue()]
+            self.unseen[seat] = self.unseen[seat] + ONE[len(pile)]
+            if self.log is not None:
+                self.log.append(Hid(seat))
+                self.log.append(Reveal(seat, card, 1 << seat))
+            return
+        if self.log is not None:
+            self.log.append(Played(seat, card))
+        other: i64 = self.top[card >> 3]
+        if card < other:
+            if other != NOTHING:
+                self.turn_down(self.face.index(other))
+            self.face[seat] = card
+            if card != OFFICER:
+                self.top[card >> 3] = card
+        elif self.log is not None:
+            self.log.append(TurnedDown(seat, card))
+
+    def clue(self) -> int:
+        """The cards that would be turned down if they were played now."""
+        found: i64 = 0
+        for card in self.top:
+            if card != NOTHING:
+                higher: i64 = ABOVE[card]
+                found |= higher
+        return found
+
+    def turn_down(self, seat: i64) -> None:
+        """The card of a seat is turned face down: it will not pay."""
+        if self.log is not None:
+            self.log.append(TurnedDown(seat, self.face[seat]))
+        self.put_down(seat)
+
+    def put_down(self, seat: i64) -> None:
+        """The card of a seat, if one lies face up, lies face down."""
+        card: i64 = self.face[seat]
+        if card >= 0:
+            self.face[seat] = -1
+            self.top[card >> 3] = NOTHING
+
+    # Tokens.
+
+    def pay(self) -> None:
+        """The seat on turn takes its loot: from the bank, then from the richest others.
+
+        It stops before taking from several who are tied if that leaves the taker a choice.
+        """
+        seat: i64 = self.turn
+        card: i64 = self.face[seat]
+        if card < 0 or card == OFFICER:
+            if self.log is not None:
+                self.tell_missed(seat)
+            return
+        colour: i64 = card >> 3
+        need: i64 = VALUE[card]
+        banked: i64 = self.bank[colour]
+        n: i64 = min(need, banked)
+        if n:
+            self.bank[colour] = banked - n
+            if self.log is not None:
+                self.log.append(Took(seat, colour, n))
+            self.gain(seat, colour, n)
+            need -= n
+        while need and not self.winners:
+            need = self.rob(seat, colour, need)
+
+    def rob(self, seat: i64, colour: i64, need: i64) -> i64:
+        """Takes from those others who have most; returns how many tokens are still to be taken."""
+        most: i64 = 0
+        tied: i64 = 0
+        count: i64 = 0
+        other: i64 = 0
+        while other < self.book.players:
+            if other != seat:
+                n: i64 = self.tokens[other * NUM_COLOURS + colour]
+                if n > most:
+                    most, tied, count = n, 1 << other, 1
+                elif n == most:
+                    tied |= 1 << other
+                    count += 1
+            other += 1
+        if most == 0:
+            return 0
+        if need >= most * count:
+            self.share(seat, colour, tied, most, 0)
+            return need - most * count
+        if need % count:
+            self.owed = need
+            self.tied = tied
+        else:
+            self.share(seat, colour, tied, need // count, 0)
+        return 0
+
+    def share(self, seat: i64, colour: i64, tied: i64, n: i64, more: i64) -> None:
+        """Takes `n` tokens from each of those tied, and one more from some of them."""
+        other: i64 = 0
+        while other < self.book.players:
+            if tied >> other & 1:
+                part: i64 = n + (more >> other & 1)
+                if part:
+                    self.tokens[other * NUM_COLOURS + colour] -= part
+                    if self.log is not None:
+                        self.log.append(Stole(seat, other, colour, part))
+                    self.gain(seat, colour, part)
+            other += 1
+
+    def gain(self, seat: i64, colour: i64, n: i64) -> None:
+        """Tokens come to a seat."""
+        at: i64 = seat * NUM_COLOURS + colour
+        self.tokens[at] += n
+        if self.captured:
+            self.captured[at] += n
+        if self.book.at_once and self.counted(seat, colour) >= TICK and not self.winners:
+            self.tick(seat, colour)
+            if self.ticks[seat] == ALL_TICKS:
+                self.end(1 << seat)
+
+    def tick(self, seat: i64, colour: i64) -> None:
+        """A seat ticks a colour, once and for all."""
+        ticks: i64 = self.ticks[seat]
+        if not ticks >> colour & 1:
+            self.ticks[seat] = ticks | 1 << colour
+            if self.log is not None:
+                self.log.append(Ticked(seat, colour, self.num_ticks(seat)))
+
+    def num_ticks(self, seat: i64) -> int:
+        """How many colours a seat has ticked."""
+        return sum([self.ticks[seat] >> colour & 1 for colour in range(NUM_COLOURS)])
+
+    def tell_missed(self, seat: i64) -> None:
+        """Says that a card does not pay; the Officer never does."""
+        pile = self.piles[seat]
+        if pile and pile[len(pile) - 1] != OFFICER and self.log is not None:
+            unseen = self.unseen[seat]
+            hidden = len(unseen) > 0 and unseen[len(unseen) - 1] == len(pile) - 1
+            self.log.append(Missed(seat, -1 if hidden else pile[len(pile) - 1]))
+
+    def end(self, winners: i64) -> None:
+        """The game is over, whatever was still to be done."""
+        self.winners = winners
+        self.owed = self.tied = 0
+        self.frames.clear()
+        if self.log is not None:
+            best = 0
+            for seat in range(self.book.players):
+                if winners >> seat & 1:
+                    best = self.num_ticks(seat) if self.book.ticks else self.scores[seat]
+            self.log.append(Ended(winners, best))

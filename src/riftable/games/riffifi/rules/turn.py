@@ -1,0 +1,317 @@
+"""From the first deal to the last count, as steps.
+
+Nature deals card by card, saying of each who gets it: red 1 first, purple 8 last, each place at the table
+as likely as it is empty. That is as fair as a shuffle, in one short word a card, and the fifth card of a
+colour in a hand shows early that the deal is spoilt. The deal stays hidden until nature has said whether it
+is good: only then do people pick up their cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.core.bag import EMPTY, ONE, take
+from riftable.core.event import Event, Reveal
+from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
+from riftable.core.native import i64
+from riftable.games.riffifi.rules.events import Began, Counted, Deals, Dealt, Misdealt, Passed, TookOut
+from riftable.games.riffifi.rules.ids import (
+    ALL_TICKS,
+    ASK_ODD,
+    ASK_OFFICER,
+    ASK_PLAY,
+    COLOUR,
+    FATE_DEAL,
+    FATE_DEALER,
+    FATE_FIRST,
+    FATE_GOOD,
+    FATE_MISDEAL,
+    FATE_ONE,
+    FATE_OUT,
+    FATE_SEAT,
+    FATE_VERDICT,
+    NONE,
+    NUM_COLOURS,
+    OFFICER,
+    TAKE,
+    TICK,
+    TOO_MANY,
+    UNSEEN,
+    UNUSED,
+)
+from riftable.games.riffifi.rules.state import Past, Table
+
+
+class Dealer(Step):
+    """Who deals first: nature says, unless the table has."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if s.book.dealer == CHANCE:
+            s.ask_nature(FATE_FIRST, -1, FATE_DEALER, bytes(range(s.book.players)))
+        else:
+            s.dealer = s.book.dealer
+
+    def answer(self, s: Table, f: Frame, move: i64) -> None:
+        s.dealer = move - FATE_DEALER
+
+
+class TakeOut(Step):
+    """With the Officer, 1s go back into the box: all five of three players, else one."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if not s.book.officer:
+            return
+        if s.book.one == CHANCE:
+            s.ask_nature(FATE_OUT, -1, FATE_ONE, bytes(range(NUM_COLOURS)))
+        else:
+            self.take_out(s, s.book.one)
+
+    def answer(self, s: Table, f: Frame, move: i64) -> None:
+        self.take_out(s, move - FATE_ONE)
+
+    def take_out(self, s: Table, colour: i64) -> None:
+        """For all to see."""
+        s.out = colour
+        s.deck = s.book.decks[colour]
+        if s.log is not None:
+            for card in range(OFFICER):
+                if card not in s.deck:
+                    s.log.append(TookOut(card))
+
+
+class Begin(Step):
+    """A hand begins; with Equal chances a later one with the cards of the neighbour to the right."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        s.number += 1
+        s.turn = s.book.left[s.dealer]
+        if s.log is not None:
+            s.log.append(Began(s.number, s.book.hands))
+            s.log.append(Deals(s.dealer))
+        if s.book.equal_chances and s.number > 1:
+            seats = range(s.book.players)
+            s.hands = [sorted(s.piles[seat - 1]) for seat in seats]  # before seat 0 sits the last
+            if s.log is not None:
+                s.log.append(Passed(s.book.each))
+                tell_hands(s, s.log)
+            f.at = f.at.next  # nobody deals
+        else:
+            s.places = s.book.places
+            s.unused = EMPTY
+        s.piles = [EMPTY] * s.book.players
+        s.clear_table()
+
+
+class Deal(Step):
+    """Card by card, and again from the first as soon as a hand holds too many of a colour."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        done = len(s.dealt)
+        if spoilt(s.deck, s.dealt):
+            s.ask_nature(FATE_VERDICT, -1, FATE_MISDEAL, s.dealt[done - 1 :])
+        elif done == len(s.deck):
+            s.ask_nature(FATE_VERDICT, -1, FATE_GOOD, ONE[0])
+        else:
+            s.ask_nature(FATE_DEAL, s.deck[done], FATE_SEAT, s.places)
+
+    def answer(self, s: Table, f: Frame, move: i64) -> None:
+        if move == FATE_GOOD:
+            self.pick_up(s)
+            return
+        f.again()
+        if move > FATE_GOOD:
+            if s.log is not None:
+                colour = COLOUR[s.deck[len(s.dealt) - 1]]
+                s.log.append(Misdealt(move - FATE_MISDEAL, colour, TOO_MANY))
+            s.dealt = EMPTY
+            s.places = s.book.places
+        else:
+            seat: i64 = move - FATE_SEAT
+            s.dealt = s.dealt + ONE[seat]
+            s.places = take(s.places, seat)
+
+    def pick_up(self, s: Table) -> None:
+        """The deal is good: everybody looks at his cards."""
+        given: list[list[int]] = [[] for _ in range(UNUSED + 1)]
+        for i, seat in enumerate(s.dealt):
+            given[seat].append(s.deck[i])
+        s.hands = given[: s.book.players]
+        s.unused = bytes(given[UNUSED])
+        s.dealt = EMPTY
+        if s.log is not None:
+            s.log.append(Dealt(s.book.each))
+            tell_hands(s, s.log)
+
+
+def spoilt(deck: bytes, dealt: bytes) -> bool:
+    """Whether the card dealt last was one too many of its colour in one hand."""
+    i: i64 = len(dealt) - 1
+    if i < TOO_MANY - 1 or dealt[i] == UNUSED:
+        return False
+    seat: i64 = dealt[i]
+    colour: i64 = COLOUR[deck[i]]
+    count: i64 = 0
+    while i >= 0 and COLOUR[deck[i]] == colour:
+        if dealt[i] == seat:
+            count += 1
+        i -= 1
+    return count >= TOO_MANY
+
+
+def tell_hands(s: Table, log: list[Event]) -> None:
+    """Shows everybody his own cards."""
+    for seat, hand in enumerate(s.hands):
+        for card in hand:
+            log.append(Reveal(seat, card, 1 << seat))
+
+
+class Pay(Step):
+    """The loot of the card played a round ago, if it still lies face up."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if not s.owed:
+            s.pay()
+        if s.owed:
+            seats = [seat for seat in range(s.book.players) if s.tied >> seat & 1]
+            odd: i64 = s.owed % len(seats)
+            moves = [TAKE + mask - 1 for mask in range(1, s.tied) if chosen(mask, s.tied) == odd]
+            s.ask = Ask(s.turn, ASK_ODD, COLOUR[s.face[s.turn]], odd, moves)
+
+    def answer(self, s: Table, f: Frame, move: i64) -> None:
+        tied: i64 = s.tied
+        n: i64 = s.owed // chosen(tied, tied)
+        s.owed = s.tied = 0
+        s.share(s.turn, COLOUR[s.face[s.turn]], tied, n, move - TAKE + 1)
+
+
+def chosen(mask: i64, tied: i64) -> i64:
+    """How many seats a choice names; 0 if it names others than those tied."""
+    count: i64 = 0
+    if mask | tied == tied:
+        while mask:
+            count += mask & 1
+            mask >>= 1
+    return count
+
+
+class Play(Step):
+    """One card, no passing. One's old card is turned down first, so it cannot clash."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        seat: i64 = s.turn
+        s.put_down(seat)
+        hand = s.hands[seat]
+        if not hand:
+            return
+        moves = hand[:]
+        if not s.book.reveal:
+            for card in hand:
+                if card > s.top[card >> 3]:
+                    moves.append(UNSEEN + card)
+        s.ask = Ask(seat, ASK_PLAY, -1, 0, moves)
+
+    def answer(self, s: Table, f: Frame, move: i64) -> None:
+        if move < UNSEEN:
+            s.lay(move, False)
+        else:
+            s.lay(move - UNSEEN, True)
+
+
+class Officer(Step):
+    """Whoever has just played the Officer may turn down an opposing card, and the Officer with it."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if s.face[s.turn] != OFFICER:
+            return
+        cards = [card for card in s.face if 0 <= card < OFFICER]
+        if cards:
+            cards.sort()
+            s.ask = Ask(s.turn, ASK_OFFICER, OFFICER, 0, [*cards, NONE])
+
+    def answer(self, s: Table, f: Frame, move: i64) -> None:
+        if move != NONE:
+            s.turn_down(s.face.index(move))
+            s.put_down(s.turn)
+
+
+class Next(Step):
+    """The seat to the left, round after round; once nobody has a card left, one more round to be paid."""
+
+    home: Node  # where the next turn begins
+
+    def run(self, s: Table, f: Frame) -> None:
+        round_is_over = s.turn == s.dealer
+        s.turn = s.book.left[s.turn]
+        if round_is_over:
+            if s.closing:
+                return
+            if not any(s.hands):
+                s.closing = 1
+        f.at = self.home
+
+
+class Count(Step):
+    """The end of a hand: tokens are counted and returned, and the deal passes to the left."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        seats = range(s.book.players)
+        totals = [int(s.total(seat)) for seat in seats]
+        for seat in seats:
+            s.scores[seat] += totals[seat]
+            if s.log is not None:
+                s.log.append(Counted(seat, totals[seat]))
+        if s.book.equal_chances:
+            self.remember(s)
+        if s.book.ticks:
+            self.tick_all(s)
+            done = [totals[seat] if s.ticks[seat] == ALL_TICKS else -1 for seat in seats]
+            if max(done) >= 0:
+                s.end(best(done))
+                return
+        elif s.number == s.book.hands:
+            s.end(best(s.scores))
+            return
+        s.dealer = s.book.left[s.dealer]
+        f.at = f.code.before(BEGIN_PC)
+
+    def tick_all(self, s: Table) -> None:
+        """Everybody ticks what he has enough of; what was ticked at once is ticked already."""
+        for seat in range(s.book.players):
+            for colour in range(NUM_COLOURS):
+                if s.counted(seat, colour) >= TICK:
+                    s.tick(seat, colour)
+
+    def remember(self, s: Table) -> None:
+        """What everybody has seen of each set."""
+        past = s.past[:]
+        for seat in range(s.book.players):
+            past.append(Past(s.pack(seat), s.seen_of(seat), s.clues[seat]))
+        s.past = past
+
+
+def best(points: list[int]) -> int:
+    """The seats with most points, as a bitmask."""
+    most = max(points)
+    mask = 0
+    for seat, n in enumerate(points):
+        if n == most:
+            mask |= 1 << seat
+    return mask
+
+
+BEFORE: Final[list[Step]] = [Dealer(), TakeOut(), Begin(), Deal(), Pay(), Play()]
+BEGIN_PC: Final = 2
+PAY_PC: Final = 4
+PLAY_PC: Final = 5  # positions from text start here
+
+
+def code_with(name: str, after: list[Step]) -> Code:
+    """The whole game, with what comes between playing a card and the next turn."""
+    following = Next()
+    code = Code(name, [*BEFORE, *after, following, Count()])
+    following.home = code.before(PAY_PC)
+    return code
+
+
+PLAIN_CODE: Final = code_with("riffifi", [])
+OFFICER_CODE: Final = code_with("officer", [Officer()])

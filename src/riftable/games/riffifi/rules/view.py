@@ -1,0 +1,206 @@
+"""What a seat may know of a position. It decides nothing; `world` deals what fits it.
+
+A view remembers as well as a person with perfect memory: whatever was once face up is known, though nobody
+may look through the piles (ruling 10), and so are the sets that passed through one's own hands.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.core.event import Json
+from riftable.core.machine import Frame
+from riftable.core.native import i64
+from riftable.core.rules import View, frames_json, numbers
+from riftable.games.riffifi.notation.moves import move_name
+from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES, NUM_COLOURS
+from riftable.games.riffifi.rules.state import Past, Table
+
+ASK_NAMES: Final[list[str]] = ["play", "officer", "odd", "first", "out", "deal", "verdict"]
+
+
+class TableView(View):
+    """A position of Riffifi as one seat knows it; seat -1 is a spectator."""
+
+    key: str
+    players: i64
+    each: i64  # cards a hand is dealt
+    rounds: i64  # hands that are played; 0: until somebody has all ticks
+    by_ticks: bool
+    dealer: i64
+    turn: i64
+    number: i64  # of this hand, from 1; 0 before the first
+    closing: i64
+    owed: i64
+    tied: i64
+    winners: i64
+    over: bool
+    scores: list[int]
+    ticks: list[int]  # bitmasks of colours
+    bank: list[int]
+    tokens: list[int]  # seat * 5 + colour
+    captured: list[int]  # the same of all tokens ever taken; empty where that does not count
+    face: list[int]  # the card that lies face up before each seat, or -1
+    piles: list[list[int]]  # the cards played; -1: I do not know which
+    unseen: list[bytes]  # the places in the piles of what was played unseen
+    clues: list[list[int]]  # for each of these, the cards it may be, as everybody knows
+    hand: list[int]  # mine
+    hands: list[int]  # how many cards each seat holds
+    sets: list[int]  # what I know to be among the cards each seat plays with: bitmasks
+    unused: i64  # how many cards nobody plays with
+    out: i64
+    dealt: i64  # while nature deals: how many cards lie there, unseen
+    past: list[Past]
+    frames: list[Frame]  # copies
+
+    def label(self, move: i64) -> str:
+        """The name of an answer."""
+        return move_name(move)
+
+    def has(self, seat: int, colour: int) -> int:
+        """The tokens of a colour that a seat has."""
+        return self.tokens[seat * NUM_COLOURS + colour]
+
+    def json(self) -> dict[str, Json]:
+        out: dict[str, Json] = {
+            "rules": self.key,
+            "seat": int(self.seat),
+            "dealer": int(self.dealer),
+            "turn": int(self.turn),
+            "hand_number": int(self.number),
+            "closing": int(self.closing),
+            "owed": int(self.owed),
+            "tied": int(self.tied),
+            "waiting": int(self.waiting),
+            "over": self.over,
+            "winners": int(self.winners),
+            "unused": int(self.unused),
+            "out": int(self.out),
+            "dealt": int(self.dealt),
+        }
+        out["scores"] = numbers(self.scores)
+        out["ticks"] = [colour_names(mask) for mask in self.ticks]
+        out["bank"] = numbers(self.bank)
+        tokens: list[Json] = []
+        for seat in range(self.players):
+            tokens.append(numbers(self.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]))
+        out["tokens"] = tokens
+        if self.captured:
+            captured: list[Json] = []
+            for seat in range(self.players):
+                captured.append(numbers(self.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]))
+            out["captured"] = captured
+        out["face"] = card_names(self.face)
+        out["piles"] = [card_names(pile) for pile in self.piles]
+        out["unseen"] = [numbers(list(places)) for places in self.unseen]
+        out["clues"] = [[set_names(clue) for clue in clues] for clues in self.clues]
+        out["hand"] = card_names(self.hand)
+        out["hands"] = numbers(self.hands)
+        out["sets"] = [set_names(mask) for mask in self.sets]
+        past: list[Json] = []
+        for p in self.past:
+            past.append([int(p.pack), set_names(p.shown), [set_names(clue) for clue in p.clues]])
+        out["past"] = past
+        out["frames"] = frames_json(self.frames)
+        out["ask"] = self.ask_json(ASK_NAMES)
+        return out
+
+
+def card_names(cards: list[int]) -> list[Json]:
+    """A list of cards, for JSON; one that is not there or not known is None."""
+    out: list[Json] = []
+    for card in cards:
+        out.append(CARD_NAMES[card] if card >= 0 else None)
+    return out
+
+
+def set_names(mask: int) -> list[Json]:
+    """A set of cards, for JSON."""
+    return card_names([card for card in range(len(CARD_NAMES)) if mask >> card & 1])
+
+
+def colour_names(mask: int) -> list[Json]:
+    """A set of colours, for JSON."""
+    out: list[Json] = []
+    for colour in range(NUM_COLOURS):
+        if mask >> colour & 1:
+            out.append(COLOUR_NAMES[colour])
+    return out
+
+
+def look(s: Table, seat: int, key: str) -> TableView:
+    """The view of a seat, built up from what it may know."""
+    v = TableView()
+    v.key = key
+    v.seat = seat
+    v.hear(s.ask)
+    v.over = s.ask is None
+    v.players = s.book.players
+    v.each = s.book.each
+    v.rounds = s.book.hands
+    v.by_ticks = s.book.ticks
+    v.dealer = s.dealer
+    v.turn = s.turn
+    v.number = s.number
+    v.closing = s.closing
+    v.owed = s.owed
+    v.tied = s.tied
+    v.winners = s.winners
+    v.scores = s.scores[:]
+    v.ticks = s.ticks[:]
+    v.bank = s.bank[:]
+    v.tokens = s.tokens[:]
+    v.captured = s.captured[:]
+    v.face = s.face[:]
+    v.piles = [pile_of(s, other, seat) for other in range(s.book.players)]
+    v.unseen = s.unseen[:]
+    v.clues = s.clues[:]
+    v.hand = s.hands[seat][:] if seat >= 0 else []
+    v.hands = [len(hand) for hand in s.hands]
+    v.sets = [set_of(s, other, seat) for other in range(s.book.players)]
+    v.unused = len(s.unused)
+    v.out = s.out
+    v.dealt = len(s.dealt)
+    v.past = s.past
+    v.frames = [f.copy() for f in s.frames]
+    return v
+
+
+def pile_of(s: Table, other: int, seat: int) -> list[int]:
+    """The pile of a seat; what was played unseen is known to whoever played it."""
+    unseen = s.unseen[other]
+    cards: list[int] = []
+    for place, card in enumerate(s.piles[other]):
+        cards.append(-1 if other != seat and place in unseen else card)
+    return cards
+
+
+def set_of(s: Table, other: int, seat: int) -> int:
+    """What `seat` knows to be in the hand and the pile of another.
+
+    That is what was shown, and with Equal chances what was shown of the same cards before, or all of
+    them if they have been its own.
+    """
+    if other == seat or (s.book.equal_chances and has_held(s, other, seat)):
+        return mask_of(s.hands[other]) | mask_of(list(s.piles[other]))
+    known: int = s.seen_of(other)
+    for past in s.past:
+        if past.pack == s.pack(other):
+            known |= int(past.shown)
+    return known
+
+
+def has_held(s: Table, other: int, seat: int) -> bool:
+    """Equal chances: whether the cards of another have been those of `seat` in an earlier hand."""
+    return seat >= 0 and (seat - s.pack(other)) % s.book.players < s.number
+
+
+def mask_of(cards: list[int]) -> int:
+    """Cards as a bitmask."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+__all__ = ["TableView", "look"]

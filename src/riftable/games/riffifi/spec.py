@@ -1,0 +1,29 @@
+"""Riffifi, as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from riftable.gamekit.spec import Flag, GameSpec, lazy
+
+HERE = "riftable.games.riffifi"
+
+SPEC = GameSpec(
+    name="riffifi",
+    rules=lazy(f"{HERE}.rules.rules:Riffifi"),
+    mode_names=lazy(f"{HERE}.rules.rules:MODES"),
+    read_position=lazy(f"{HERE}.notation.position:read_position"),
+    describe_options=lazy(f"{HERE}.rules.options:described"),
+    option_names=lazy(f"{HERE}.rules.rules:DEFAULTS"),
+    seats_option="players",
+    flags=(
+        Flag("players", "N", "option-players"),
+        Flag("officer", "", "option-officer"),
+        Flag("equal_chances", "", "option-equal-chances"),
+        Flag("scoring", "SCORING", "option-scoring"),
+        Flag("captures_in_total", "", "option-captures-in-total"),
+    ),
+    examples=lazy(f"{HERE}.examples:EXAMPLES"),
+    law_sets=lazy(f"{HERE}.lawsets:law_sets"),
+    strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
+    encoding=lazy(f"{HERE}.rl.encoding:RiffifiEncoding"),
+    statistics=lazy(f"{HERE}.statistics:RiffifiStatistics"),
+)

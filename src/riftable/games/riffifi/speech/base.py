@@ -1,0 +1,213 @@
+"""Speech: everything a phrasebook of Riffifi must be able to say. The words are in `en`, `fr` and `uk`."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from riftable.core.errors import BadOption
+from riftable.games.riffifi.notation.moves import seats_of
+from riftable.games.riffifi.rules import ids as cards
+from riftable.games.riffifi.rules import refusals as keys
+from riftable.games.riffifi.rules.ids import NONE, TAKE, UNSEEN
+from riftable.games.riffifi.rules.refusals import Refusal
+from riftable.games.riffifi.rules.view import TableView
+from riftable.language.table_talk.base import CommonSpeech
+from riftable.language.table_talk.subject import Party
+
+
+class Share(NamedTuple):
+    """Somebody and a number of tokens."""
+
+    who: Party
+    n: int
+
+
+class Speech(CommonSpeech):
+    """A phrasebook. mypy refuses one with a gap. Cards and colours are numbers as in `cards`."""
+
+    def prompt(self, view: TableView, names: Sequence[str]) -> str:
+        """What is asked of the seat this view belongs to, or whom it waits for."""
+        ask = view.ask
+        if ask is None:
+            return self.meanwhile(view.over, view.waiting, names)
+        match ask.kind:
+            case cards.ASK_PLAY:
+                return self.ask_card()
+            case cards.ASK_OFFICER:
+                return self.ask_officer()
+            case cards.ASK_ODD:
+                return self.ask_odd([names[seat] for seat in seats_of(view.tied)], ask.n)
+            case _:
+                raise BadOption(f"speech has no prompt for a question of kind {ask.kind}")
+
+    def answer(self, view: TableView, move: int, names: Sequence[str]) -> str:
+        """What a legal answer to the question of this view means, for a list or a button."""
+        ask = view.ask
+        if ask is None or move not in ask.moves:
+            raise BadOption(f"move {move} answers no question of this view")
+        if move == NONE:
+            return self.say_none()
+        if move >= TAKE:
+            return self.say_seats([names[seat] for seat in seats_of(move - TAKE + 1)])
+        return self.card(move) if move < UNSEEN else self.say_unseen(self.card(move - UNSEEN))
+
+    def refusal(self, r: Refusal) -> str:
+        """The sentence for a refusal."""
+        common = self.common_refusal(r)
+        if common is not None:
+            return common
+        match r.key:
+            case keys.NO_PASSING:
+                return self.no_passing()
+            case keys.NOT_IN_HAND:
+                return self.not_in_hand(r.card)
+            case keys.NOT_UNSEEN:
+                return self.not_unseen()
+            case keys.ALL_SHOWN:
+                return self.all_shown()
+            case keys.NOT_FACE_UP:
+                return self.not_face_up(r.card)
+            case keys.NOT_TIED:
+                return self.not_tied()
+            case keys.SO_MANY_SEATS:
+                return self.so_many_seats(r.n)
+            case _:
+                raise BadOption(f"speech has no sentence for the refusal “{r.key}”")
+
+    # The nouns every face shares.
+
+    @abstractmethod
+    def colour(self, colour: int) -> str:
+        """The name of a colour: red."""
+
+    @abstractmethod
+    def shape(self, colour: int) -> str:
+        """The name of its shape: circle."""
+
+    @abstractmethod
+    def card(self, card: int) -> str:
+        """The bare label of a card: red 5, Officer."""
+
+    # Questions and answers.
+
+    @abstractmethod
+    def ask_officer(self) -> str:
+        """Choose the opposing card to turn down, or none."""
+
+    @abstractmethod
+    def ask_odd(self, names: Sequence[str], n: int) -> str:
+        """Noam and Lou are tied: whose token do you take?"""
+
+    @abstractmethod
+    def say_none(self) -> str:
+        """None"""
+
+    @abstractmethod
+    def say_seats(self, names: Sequence[str]) -> str:
+        """Noam and Lou"""
+
+    @abstractmethod
+    def say_unseen(self, card: str) -> str:
+        """Red 5, face down"""
+
+    # The log.
+
+    @abstractmethod
+    def took_out(self, cards: Sequence[int]) -> str:
+        """The red 1 goes back into the box."""
+
+    @abstractmethod
+    def began(self, n: int, hands: int) -> str:
+        """Hand 2 (of 4) begins."""
+
+    @abstractmethod
+    def deals(self, who: Party) -> str:
+        """Ada deals."""
+
+    @abstractmethod
+    def misdealt(self, who: Party, colour: int, n: int) -> str:
+        """Misdeal: Lou holds 5 blue cards. The cards are dealt again."""
+
+    @abstractmethod
+    def dealt(self, n: int) -> str:
+        """Each player receives 10 cards."""
+
+    @abstractmethod
+    def passed(self, n: int) -> str:
+        """Each player passes the 10 cards of the last hand to the left."""
+
+    @abstractmethod
+    def your_cards(self, cards: Sequence[int]) -> str:
+        """Your cards: red 1, red 4 and blue 5."""
+
+    @abstractmethod
+    def played(self, who: Party, card: int) -> str:
+        """Ada plays the blue 5."""
+
+    @abstractmethod
+    def hid(self, who: Party, card: int | None) -> str:
+        """Ada plays a card (or the red 7) face down."""
+
+    @abstractmethod
+    def turned_down(self, whose: Party, card: int) -> str:
+        """Noam’s green 8 is turned face down."""
+
+    @abstractmethod
+    def officer_turned(self, who: Party, whose: Party, card: int) -> str:
+        """Ada plays the Officer and turns down Noam’s red 2."""
+
+    @abstractmethod
+    def took(self, who: Party, colour: int, n: int) -> str:
+        """Ada takes 4 red tokens from the bank."""
+
+    @abstractmethod
+    def stole(self, who: Party, colour: int, shares: Sequence[Share]) -> str:
+        """Ada steals 5 yellow tokens from Noam and 1 from Lou."""
+
+    @abstractmethod
+    def missed(self, who: Party, card: int | None) -> str:
+        """Noam takes nothing: the green 8 (or the card) is face down."""
+
+    @abstractmethod
+    def ticked(self, who: Party, colour: int, n: int) -> str:
+        """Ada ticks yellow (4 of 5)."""
+
+    @abstractmethod
+    def counted(self, shares: Sequence[Share]) -> str:
+        """End of the hand: Ada 14 tokens, Noam 11, Lou 21."""
+
+    @abstractmethod
+    def won(self, who: Party, n: int, ticks: bool) -> str:
+        """Ada wins with 53 tokens; Ada and Noam share the win with 50 tokens."""
+
+    # Refusals: what is wrong, then what is possible. No blame, no exclamation mark.
+
+    @abstractmethod
+    def no_passing(self) -> str:
+        """Passing is not allowed: play a card."""
+
+    @abstractmethod
+    def not_in_hand(self, card: int) -> str:
+        """You do not have the blue 5 in hand."""
+
+    @abstractmethod
+    def not_unseen(self) -> str:
+        """Only a card that would be turned down may be played face down."""
+
+    @abstractmethod
+    def all_shown(self) -> str:
+        """At this table every card is shown."""
+
+    @abstractmethod
+    def not_face_up(self, card: int) -> str:
+        """The blue 6 is not face up in front of an opponent."""
+
+    @abstractmethod
+    def not_tied(self) -> str:
+        """Choose among those who are tied."""
+
+    @abstractmethod
+    def so_many_seats(self, n: int) -> str:
+        """Choose exactly 2 of those who are tied."""

@@ -1,0 +1,153 @@
+"""English: the phrasebook of Riffifi."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES, NUM_COLOURS, OFFICER, SHAPE_NAMES, VALUE
+from riftable.games.riffifi.speech.base import Share, Speech
+from riftable.language.en import Noun
+from riftable.language.table_talk.en import CARD, EnglishCommon, does, listed, subject
+from riftable.language.table_talk.subject import Party
+
+TOKEN: Final = Noun("token")
+TICK: Final = Noun("tick")
+
+
+def label(card: int) -> str:
+    """Blue 5"""
+    return "Officer" if card == OFFICER else f"{COLOUR_NAMES[COLOUR[card]]} {VALUE[card]}"
+
+
+def the(card: int) -> str:
+    """The blue 5"""
+    return f"the {label(card)}"
+
+
+def tokens(n: int, colour: int) -> str:
+    """4 red tokens"""
+    return f"{n} {COLOUR_NAMES[colour]} {TOKEN.form(n)}"
+
+
+def owned(who: Party, card: int) -> str:
+    """Noam’s red 2, your red 2"""
+    return f"your {label(card)}" if who.me else f"{who.names[0]}’s {label(card)}"
+
+
+class English(EnglishCommon, Speech):
+    """Riffifi in American English."""
+
+    labels = frozenset((*COLOUR_NAMES, "hand"))
+
+    def colour(self, colour: int) -> str:
+        return COLOUR_NAMES[colour]
+
+    def shape(self, colour: int) -> str:
+        return SHAPE_NAMES[colour]
+
+    def card(self, card: int) -> str:
+        return label(card)
+
+    def ask_officer(self) -> str:
+        return "Choose the opposing card to turn down, or none."
+
+    def ask_odd(self, names: Sequence[str], n: int) -> str:
+        if n == 1:
+            return f"{listed(names)} are tied: whose token do you take?"
+        return f"{listed(names)} are tied: which {n} of them give one token more?"
+
+    def say_none(self) -> str:
+        return "none"
+
+    def say_seats(self, names: Sequence[str]) -> str:
+        return listed(names)
+
+    def say_unseen(self, card: str) -> str:
+        return f"{card}, face down"
+
+    def took_out(self, cards: Sequence[int]) -> str:
+        go = "goes" if len(cards) == 1 else "go"
+        return f"The {listed([label(card) for card in cards])} {go} back into the box."
+
+    def began(self, n: int, hands: int) -> str:
+        return f"Hand {n} of {hands} begins." if hands else f"Hand {n} begins."
+
+    def deals(self, who: Party) -> str:
+        return f"{does(who, 'deal')}."
+
+    def misdealt(self, who: Party, colour: int, n: int) -> str:
+        cards = f"{n} {COLOUR_NAMES[colour]} {CARD.form(n)}"
+        return f"Misdeal: {does(who, 'hold', start=False)} {cards}. The cards are dealt again."
+
+    def dealt(self, n: int) -> str:
+        return f"Each player receives {CARD.counted(n)}."
+
+    def passed(self, n: int) -> str:
+        return f"Each player passes the {CARD.counted(n)} of the last hand to the left."
+
+    def your_cards(self, cards: Sequence[int]) -> str:
+        return f"Your cards: {listed([label(card) for card in cards])}."
+
+    def played(self, who: Party, card: int) -> str:
+        return f"{does(who, 'play')} {the(card)}."
+
+    def hid(self, who: Party, card: int | None) -> str:
+        return f"{does(who, 'play')} {'a card' if card is None else the(card)} face down."
+
+    def turned_down(self, whose: Party, card: int) -> str:
+        own = owned(whose, card)
+        return f"{own[0].upper() if whose.me else own[0]}{own[1:]} is turned face down."
+
+    def officer_turned(self, who: Party, whose: Party, card: int) -> str:
+        turn = "turn" if who.me else "turns"
+        return f"{does(who, 'play')} the Officer and {turn} down {owned(whose, card)}."
+
+    def took(self, who: Party, colour: int, n: int) -> str:
+        return f"{does(who, 'take')} {tokens(n, colour)} from the bank."
+
+    def stole(self, who: Party, colour: int, shares: Sequence[Share]) -> str:
+        parts = [
+            f"{share.n if i else tokens(share.n, colour)} from {subject(share.who, start=False)}"
+            for i, share in enumerate(shares)
+        ]
+        return f"{does(who, 'steal')} {listed(parts)}."
+
+    def missed(self, who: Party, card: int | None) -> str:
+        return f"{does(who, 'take')} nothing: {'the card' if card is None else the(card)} is face down."
+
+    def ticked(self, who: Party, colour: int, n: int) -> str:
+        return f"{does(who, 'tick')} {COLOUR_NAMES[colour]} ({n} of {NUM_COLOURS})."
+
+    def counted(self, shares: Sequence[Share]) -> str:
+        parts = [
+            f"{subject(share.who, start=False)} {share.n if i else TOKEN.counted(share.n)}"
+            for i, share in enumerate(shares)
+        ]
+        return f"End of the hand: {', '.join(parts)}."
+
+    def won(self, who: Party, n: int, ticks: bool) -> str:
+        what = (TICK if ticks else TOKEN).counted(n)
+        several = len(who.names) + who.me > 1
+        return f"{does(who, 'share')} the win with {what}." if several else f"{does(who, 'win')} with {what}."
+
+    def no_passing(self) -> str:
+        return "Passing is not allowed: play a card."
+
+    def not_in_hand(self, card: int) -> str:
+        return f"You do not have {the(card)} in hand."
+
+    def not_unseen(self) -> str:
+        return "Only a card that would be turned down may be played face down."
+
+    def all_shown(self) -> str:
+        return "At this table every card is shown."
+
+    def not_face_up(self, card: int) -> str:
+        return f"T{the(card)[1:]} is not a face-up card of an opponent: choose one, or none."
+
+    def not_tied(self) -> str:
+        return "Choose among those who are tied."
+
+    def so_many_seats(self, n: int) -> str:
+        return f"Choose exactly {n} of those who are tied."

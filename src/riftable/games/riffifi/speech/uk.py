@@ -1,0 +1,188 @@
+"""Ukrainian: the phrasebook of Riffifi. A number is read as a feminine noun: синя 5 is a п’ятірка."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES, NUM_COLOURS, OFFICER, SHAPE_NAMES, VALUE
+from riftable.games.riffifi.speech.base import Share, Speech
+from riftable.language.table_talk.subject import Party, Verb
+from riftable.language.table_talk.uk import CARD, UkrainianCommon, does, listed, regular, subject
+from riftable.language.text import capitalise, join
+from riftable.language.uk import Adjective, Case, Noun, named
+from riftable.language.uk_euphony import I, U, Z, flow
+
+BY_COLOUR: Final = {
+    "red": Adjective("червоний"),
+    "blue": Adjective("синій"),
+    "green": Adjective("зелений"),
+    "yellow": Adjective("жовтий"),
+    "purple": Adjective("фіолетовий"),
+}
+COLOURS: Final = [BY_COLOUR[name] for name in COLOUR_NAMES]  # a colour without a word stops here
+BY_SHAPE: Final = {
+    "circle": "круг",
+    "square": "квадрат",
+    "triangle": "трикутник",
+    "diamond": "ромб",
+    "cross": "хрест",
+}
+SHAPES: Final = [BY_SHAPE[name] for name in SHAPE_NAMES]
+
+TOKEN: Final = Noun(
+    "жетон жетона жетону жетон жетоном жетоні",
+    "жетони жетонів жетонам жетони жетонами жетонах",
+    gender="m",
+)
+TICK: Final = Noun(
+    "позначка позначки позначці позначку позначкою позначці",
+    "позначки позначок позначкам позначки позначками позначках",
+    gender="f",
+)
+OFFICER_NOUN: Final = Noun("офіцер офіцера офіцеру офіцера офіцером офіцері", gender="m", animate=True)
+SEVERAL: Final = {1: "одного", 2: "двох", 3: "трьох"}  # people, in the accusative
+
+DEAL: Final = Verb("роздає", "роздаєте", "роздають")
+PLAY: Final = regular("виклада")
+TURN: Final = regular("переверта")
+TAKE: Final = Verb("бере", "берете", "беруть")
+STEAL: Final = Verb("краде", "крадете", "крадуть")
+MARK: Final = regular("познача")
+WIN: Final = regular("перемага")
+SHARE: Final = Verb("ділить", "ділите", "ділять")
+
+
+def label(card: int, case: Case = "N") -> str:
+    """Синя 5, in any case; the Officer has a capital wherever he stands."""
+    if card == OFFICER:
+        return capitalise(OFFICER_NOUN.sg(case))
+    return f"{COLOURS[COLOUR[card]].sg(case, 'f')} {VALUE[card]}"
+
+
+def at(who: Party) -> str:
+    """У гравця Noam, у вас; whether у or в, `flow` decides."""
+    return f"{U} вас" if who.me else f"{U} {named(who.names, 'G')}"
+
+
+class Ukrainian(UkrainianCommon, Speech):
+    """Riffifi in Ukrainian; the reader is ви."""
+
+    labels = frozenset(
+        (*(form for colour in COLOURS for form in colour.singular["f"].values()), "здача", "здачі")
+    )
+
+    def colour(self, colour: int) -> str:
+        return COLOURS[colour].sg("N", "m")
+
+    def shape(self, colour: int) -> str:
+        return SHAPES[colour]
+
+    def card(self, card: int) -> str:
+        return label(card)
+
+    def ask_officer(self) -> str:
+        return "Виберіть карту противника, яку перевернути, або жодної."
+
+    def ask_odd(self, names: Sequence[str], n: int) -> str:
+        tied = f"{U} {named(names, 'G')} порівну"
+        if n == 1:
+            return capitalise(flow(f"{tied}: {U} кого взяти жетон?"))
+        return capitalise(flow(f"{tied}: виберіть {SEVERAL[n]}, {U} кого взяти ще по жетону."))
+
+    def say_none(self) -> str:
+        return "жодної"
+
+    def say_seats(self, names: Sequence[str]) -> str:
+        return join(names, " та ")
+
+    def say_unseen(self, card: str) -> str:
+        return f"{card}, долілиць"
+
+    def took_out(self, cards: Sequence[int]) -> str:
+        return flow(f"{capitalise(listed([label(card, 'A') for card in cards]))} повернуто до коробки.")
+
+    def began(self, n: int, hands: int) -> str:
+        return flow(f"Починається здача {n} {Z} {hands}.") if hands else f"Починається здача {n}."
+
+    def deals(self, who: Party) -> str:
+        return f"{does(who, DEAL)} карти."
+
+    def misdealt(self, who: Party, colour: int, n: int) -> str:
+        cards = CARD.counted(n, "nom", COLOURS[colour])
+        holds = f"{at(who)} {cards}" if who.me else f"{subject(who, start=False)} — {cards}"
+        return flow(f"Хибна здача: {holds}. Карти роздають знову.")
+
+    def dealt(self, n: int) -> str:
+        return f"Кожен гравець отримує {CARD.counted(n, 'acc')}."
+
+    def passed(self, n: int) -> str:
+        return f"Кожен гравець передає ліворуч свої {CARD.counted(n, 'acc')} минулої здачі."
+
+    def your_cards(self, cards: Sequence[int]) -> str:
+        return flow(f"Ваші карти: {listed([label(card) for card in cards])}.")
+
+    def played(self, who: Party, card: int) -> str:
+        return f"{does(who, PLAY)} {label(card, 'A')}."
+
+    def hid(self, who: Party, card: int | None) -> str:
+        return f"{does(who, PLAY)} {CARD.sg('A') if card is None else label(card, 'A')} долілиць."
+
+    def turned_down(self, whose: Party, card: int) -> str:
+        return capitalise(flow(f"{at(whose)} перевернуто долілиць {label(card, 'A')}."))
+
+    def officer_turned(self, who: Party, whose: Party, card: int) -> str:
+        plays = f"{does(who, PLAY)} {label(OFFICER, 'A')}"
+        return flow(f"{plays} {I} {TURN.by(who)} {at(whose)} {label(card, 'A')}.")
+
+    def took(self, who: Party, colour: int, n: int) -> str:
+        return flow(f"{does(who, TAKE)} {TOKEN.counted(n, 'acc', COLOURS[colour])} {Z} банку.")
+
+    def stole(self, who: Party, colour: int, shares: Sequence[Share]) -> str:
+        parts = [
+            f"{share.n if i else TOKEN.counted(share.n, 'acc', COLOURS[colour])} {at(share.who)}"
+            for i, share in enumerate(shares)
+        ]
+        return flow(f"{does(who, STEAL)} {listed(parts)}.")
+
+    def missed(self, who: Party, card: int | None) -> str:
+        which = CARD.sg("N") if card is None else label(card)
+        return f"{subject(who)} не {TAKE.by(who)} нічого: {which} лежить долілиць."
+
+    def ticked(self, who: Party, colour: int, n: int) -> str:
+        return flow(f"{does(who, MARK)} {COLOURS[colour].sg('A', 'm')} колір ({n} {Z} {NUM_COLOURS}).")
+
+    def counted(self, shares: Sequence[Share]) -> str:
+        parts = [
+            f"{subject(share.who, start=False)} — {share.n if i else TOKEN.counted(share.n, 'nom')}"
+            for i, share in enumerate(shares)
+        ]
+        return f"Кінець здачі: {', '.join(parts)}."
+
+    def won(self, who: Party, n: int, ticks: bool) -> str:
+        what = TICK if ticks else TOKEN
+        if len(who.names) + who.me > 1:
+            return f"{does(who, SHARE)} перемогу: {what.counted(n, 'po')}."
+        return f"{does(who, WIN)}: {what.counted(n, 'nom')}."
+
+    def no_passing(self) -> str:
+        return "Пасувати не можна: викладіть карту."
+
+    def not_in_hand(self, card: int) -> str:
+        return f"У вас на руці немає {label(card, 'G')}."
+
+    def not_unseen(self) -> str:
+        return "Долілиць можна викласти лише карту, яку довелося б перевернути."
+
+    def all_shown(self) -> str:
+        return "За цим столом кожну карту показують."
+
+    def not_face_up(self, card: int) -> str:
+        seen = f"{capitalise(label(card))} — це не відкрита карта противника"
+        return f"{seen}: виберіть відкриту карту або жодної."
+
+    def not_tied(self) -> str:
+        return "Виберіть серед тих, у кого порівну."
+
+    def so_many_seats(self, n: int) -> str:
+        return flow(f"Виберіть рівно {SEVERAL[n]} {Z} тих, {U} кого порівну.")

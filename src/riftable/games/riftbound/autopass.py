@@ -1,0 +1,111 @@
+"""Habits: where a seat passes without being asked, because it said so. Preferences, no rules: the rules ask.
+
+Whether and when a seat passes by itself must not depend on cards that nobody else sees: the others would
+learn from a quick pass that it holds no answer, and from a slow one that it holds some. So where several
+people play, "nothing else can be done" is decided by what a spectator knows (`could_answer`); if a spectator
+must reckon with an answer, the person is asked, even where passing is all they can do. The other habits are
+what the person said beforehand and do not look at the hand. Where somebody holds hidden cards, passing by
+habit takes as long as passing by hand takes at least (`Table.floor`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.core.rules import View
+from riftable.gamekit.autopass import Autopass, PassPreferences
+from riftable.games.riftbound.rules import ids
+from riftable.games.riftbound.rules.chain import PROCESS
+from riftable.games.riftbound.rules.items import CARD
+from riftable.games.riftbound.rules.legal_plays import plays
+from riftable.games.riftbound.rules.view import RealmView
+
+WINDOWS: Final = (ids.ASK_REACT, ids.ASK_SHOWDOWN, ids.ASK_INVITED)  # questions that passing answers
+PASS: Final = ids.V_PASS * ids.SPAN
+
+
+def is_window(view: View) -> bool:
+    """Whether the seat of a view is asked only whether it wants to answer something."""
+    return isinstance(view, RealmView) and view.ask is not None and view.ask.kind in WINDOWS
+
+
+def holds_secrets(view: View) -> bool:
+    """Whether the seat of a view has cards that others cannot see, so that it might answer with one."""
+    assert isinstance(view, RealmView)
+    return bool(view.hand) or any(kind >= 0 for kind in view.hidden)
+
+
+def could_answer(public: RealmView, seat: int) -> bool:
+    """Whether this seat might do something else than pass, for all that a spectator knows.
+
+    `public` is the view of a spectator, so that the answer is the same whatever the seat holds. It is never
+    False where the seat has another answer: the hand is taken to be every card that might be in it.
+    """
+    t = public.table
+    for place, hider in enumerate(t.hider):
+        if hider == seat and t.since[place] < t.round:
+            return True
+    hand = list(t.known[seat])
+    if public.hands[seat] > len(hand):
+        if t.book.closed:
+            return True  # nobody can say what it might be
+        hand += public.unseen[seat]
+    world = t.copy()
+    world.hands[seat] = sorted(hand)
+    return PROCESS.may_invite(world, seat) or bool(plays(world, seat, PROCESS.quickness(world)))
+
+
+def by_habit(view: View, habits: PassPreferences, public: View | None = None) -> int | None:
+    """What the seat of a view has said it would answer; None: it wants to be asked.
+
+    `public` is what a spectator sees, where other people play who must not learn of the hand.
+    """
+    if not isinstance(view, RealmView) or not is_window(view):
+        return None
+    ask, t = view.ask, view.table
+    assert ask is not None
+    if PASS not in ask.moves or any(stop in habits.stops for stop in moments(view)):
+        return None
+    if habits.auto and len(ask.moves) == 1:
+        assert public is None or isinstance(public, RealmView)
+        if public is None or not could_answer(public, view.seat):
+            return PASS
+    if habits.turn == t.round:
+        return PASS
+    if habits.until_attacked and not is_attacked(view):
+        return PASS
+    if ask.kind == ids.ASK_REACT:
+        top = t.chain[-1]
+        if (habits.own and top.seat == view.seat) or t.cards[top.kind].name in habits.cards:
+            return PASS
+    return None
+
+
+def is_attacked(view: RealmView) -> bool:
+    """Whether the seat of a view defends in a combat."""
+    return bool(view.table.combat) and int(view.table.defender) == view.seat
+
+
+def moments(view: RealmView) -> list[str]:
+    """What the question is about, as one may want to be asked there whatever else was said."""
+    ask, t = view.ask, view.table
+    assert ask is not None
+    found = ["attacked"] if is_attacked(view) else []
+    if ask.kind == ids.ASK_SHOWDOWN:
+        found.append("showdown")
+    elif ask.kind == ids.ASK_REACT and t.chain[-1].seat != view.seat:
+        found.append("spell" if t.chain[-1].what == CARD else "ability")
+    return found
+
+
+class RiftboundAutopass(Autopass):
+    """Passing in chains, showdowns and when invited to one."""
+
+    def answer(self, view: View, preferences: PassPreferences, public: View | None) -> int | None:
+        return by_habit(view, preferences, public)
+
+    def could_hide_an_answer(self, view: View) -> bool:
+        return is_window(view) and holds_secrets(view)
+
+
+AUTOPASS: Final = RiftboundAutopass()

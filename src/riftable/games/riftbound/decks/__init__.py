@@ -1,0 +1,1 @@
+"""Decks of Riftbound: legality, lists, codes, the library of a server, and their commands and routes."""

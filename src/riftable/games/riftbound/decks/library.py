@@ -1,0 +1,170 @@
+"""Decks of Riftbound: the cards to build them from, what is wrong with a list, and decks that are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import cache
+
+from riftable.games.riftbound.cards import ALL
+from riftable.games.riftbound.decks.deck_lists import UNKNOWN, Breach, Draft, may_be_chosen, read_draft
+from riftable.games.riftbound.decks.legality import KNOWN, breaches, main_deck, suits
+from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
+from riftable.games.riftbound.speech import speech
+from riftable.server.accounts.users import Person
+from riftable.server.faces.riftbound import RiftboundFace
+from riftable.server.match.commands import tidy
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol.http_models import (
+    DeckCount,
+    DeckProblem,
+    DeckSheet,
+    DeckWish,
+    LegendFit,
+    MyDecks,
+    Pool,
+    PoolDeck,
+    SavedDeck,
+)
+from riftable.server.protocol.messages import LONGEST_NAME, MOST_DECKS
+from riftable.server.storage.interface import Db, Store
+
+# The cards.
+
+
+@cache
+def pool(lang: str) -> Pool:
+    """Every card the engine can play, and every deck that comes along."""
+    face = RiftboundFace(lang)
+    legends = [card for card in ALL if card.type == LEGEND]
+    ids = {card.name: i for i, card in enumerate(ALL)}
+    return Pool(
+        [face.card_face(card) for card in ALL],
+        [
+            LegendFit(
+                legend.name,
+                [ids[card.name] for card in ALL if suits(card, legend)],
+                [ids[card.name] for card in ALL if may_be_chosen(card, legend)],
+            )
+            for legend in legends
+        ],
+        [PoolDeck(name, deck.legend.title, domains(deck.legend), deck.text) for name, deck in KNOWN.items()],
+    )
+
+
+def domains(card: Card) -> list[str]:
+    """The domains of a card by name."""
+    return [DOMAIN_NAMES[domain] for domain in card.domains]
+
+
+# What is wrong with a list.
+
+
+def sheet(text: str, lang: str) -> DeckSheet:
+    """All there is to say of a list, a line or a code: what is in it, and whether it can be played."""
+    draft = read_draft(text)
+    wrong = breaches(draft)
+    playable = not draft.wrong and not wrong
+    deck = draft.finished("") if playable else None
+    known = next((name for name, one in KNOWN.items() if deck is not None and one.line == deck.line), "")
+    return DeckSheet(
+        known,
+        "" if draft.legend is None else draft.legend.name,
+        "" if draft.champion is None else draft.champion.name,
+        counts(draft.main),
+        [DeckCount(DOMAIN_NAMES[domain], n) for domain, n in sorted(draft.runes.items())],
+        [card.name for card in draft.fields],
+        counts(draft.side),
+        main_deck(draft),
+        not wrong,
+        not any(one.key == UNKNOWN for one in draft.wrong),
+        playable,
+        [problem(one, lang) for one in (*draft.wrong, *wrong)],
+        "" if deck is None else known or deck.line,
+        draft.text,
+        draft.code,
+    )
+
+
+def counts(cards: dict[str, int]) -> list[DeckCount]:
+    """How often each card is there, by its name."""
+    names = {card.key: card.name for card in ALL}
+    return [DeckCount(names[key], n) for key, n in cards.items() if n]
+
+
+def problem(one: Breach, lang: str) -> DeckProblem:
+    """Something that is wrong, in words."""
+    say = speech(lang)
+    unread = one.key == UNKNOWN
+    return DeckProblem(
+        one.key, say.tie(say.breach(one)), one.card if unread else "", one.other if unread else ""
+    )
+
+
+# Decks that are kept.
+
+
+async def kept_decks(store: Store, person: Person) -> MyDecks:
+    """The decks of an account, the last one changed first; others keep theirs in the browser."""
+    if not person.account:
+        return MyDecks([])
+    rows = await store.read(
+        lambda db: db.rows(
+            "SELECT id, name, list, touched FROM decks WHERE owner = ? ORDER BY touched DESC, id", person.id
+        )
+    )
+    return MyDecks(await asyncio.to_thread(lambda: [saved(*row) for row in rows]))
+
+
+def saved(name: str, title: str, text: str, touched: int) -> SavedDeck:
+    """A deck that is kept, and whether it can be played as it is."""
+    draft = read_draft(text)
+    legend = "" if draft.legend is None else draft.legend.title
+    return SavedDeck(name, title, text, legend, not draft.wrong and not breaches(draft), touched)
+
+
+async def keep_deck(store: Store, person: Person, wish: DeckWish, now: int) -> MyDecks:
+    """Keeps a deck in the account: a new one, or in place of the one with this id."""
+    if not person.account:
+        raise Refuse("no_account", 403)
+    name = tidy(wish.name, LONGEST_NAME + 1)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refuse("name", 400, n=LONGEST_NAME)
+    draft = await asyncio.to_thread(read_draft, wish.text)
+    if is_empty(draft):
+        raise Refuse("no_cards", 400)
+
+    async def work(db: Db) -> bool:
+        if not await db.do("UPDATE users SET lang = lang WHERE id = ?", person.id):  # and nobody else counts
+            raise Refuse("not_known", 403)
+        if wish.id:
+            changed = "UPDATE decks SET name = ?, list = ?, touched = ? WHERE id = ? AND owner = ?"
+            return bool(await db.do(changed, name, wish.text, now, wish.id, person.id))
+        row = await db.row("SELECT count(*) FROM decks WHERE owner = ?", person.id)
+        if row is not None and row[0] >= MOST_DECKS:
+            return False
+        new = secrets.token_urlsafe(9)
+        return bool(
+            await db.do("INSERT INTO decks VALUES (?, ?, ?, ?, ?)", new, person.id, name, wish.text, now)
+        )
+
+    if not await store.write(work):
+        raise Refuse("unknown_deck", 404) if wish.id else Refuse("too_many_decks", 409, n=MOST_DECKS)
+    return await kept_decks(store, person)
+
+
+def is_empty(draft: Draft) -> bool:
+    """Whether nothing at all could be read."""
+    return not (draft.legend or draft.champion or draft.main or draft.side or draft.runes or draft.fields)
+
+
+async def drop_deck(store: Store, person: Person, name: str) -> MyDecks:
+    """Forgets a deck."""
+    if not person.account:
+        raise Refuse("no_account", 403)
+    if not await store.write(
+        lambda db: db.do("DELETE FROM decks WHERE id = ? AND owner = ?", name, person.id)
+    ):
+        raise Refuse("unknown_deck", 404)
+    return await kept_decks(store, person)

@@ -1,0 +1,68 @@
+"""Decks that players bring to a table of Riftbound, in place of those it was opened with."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from riftable.core.rules import Rules
+from riftable.gamekit.seat_decks import BadDeck, SeatDecks
+from riftable.games.riftbound.decks.deck_lists import Deck, read_draft
+from riftable.games.riftbound.decks.legality import KNOWN, breaches, decks_of
+from riftable.games.riftbound.rules.rules import STANDARD
+from riftable.games.riftbound.speech import speech
+
+
+class RiftboundDecks(SeatDecks):
+    """The option `decks` of Riftbound."""
+
+    def titles(self) -> Mapping[str, str]:
+        return {name: deck.legend.title for name, deck in KNOWN.items()}
+
+    def read(self, text: str) -> str:
+        if text in KNOWN:
+            return text
+        draft = read_draft(text)
+        if draft.wrong or breaches(draft):
+            raise BadDeck("this deck cannot be played")
+        line = draft.finished("").line
+        return next((name for name, deck in KNOWN.items() if deck.line == line), line)
+
+    def problems(self, text: str, lang: str) -> str:
+        draft, say = read_draft(text), speech(lang)
+        return " ".join(say.tie(say.breach(one)) for one in (*draft.wrong, *breaches(draft)))
+
+    def option_problems(self, value: str, lang: str) -> str:
+        parts = [part.strip() for part in value.split("/")]
+        found = []
+        for part in parts:
+            if part in KNOWN or (len(parts) == 1 and all(word in KNOWN for word in part.split())):
+                continue
+            found.append(self.problems(part, lang))
+        return " ".join(found)
+
+    def with_decks(self, options: Mapping[str, str], brought: Sequence[str]) -> dict[str, str]:
+        if not any(brought):
+            return dict(options)
+        laid = seated(options, len(brought))
+        decks = [own or deck.name or deck.line for own, deck in zip(brought, laid, strict=True)]
+        return {**options, "decks": " / ".join(decks)}
+
+    def shown_options(self, rules: Rules, mine: Collection[int], over: bool) -> dict[str, str]:
+        """Return the options; where lists are closed, only the legends of others, which lie on the table."""
+        options = dict(rules.options)
+        if over or options.get("lists") != "closed":
+            return options
+        told = [
+            (deck.name or deck.line) if seat in mine else deck.legend.title
+            for seat, deck in enumerate(seated(options, len(rules.sides)))
+        ]
+        return {**options, "decks": " / ".join(told)}
+
+
+def seated(options: Mapping[str, str], seats: int) -> list[Deck]:
+    """Return the decks of all seats, by the options of a table."""
+    return decks_of(options.get("decks", " / ".join(STANDARD[:seats])), seats)
+
+
+DECKS: Final = RiftboundDecks()

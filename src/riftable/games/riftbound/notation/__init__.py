@@ -1,0 +1,1 @@
+"""Positions and moves of Riftbound as text."""

@@ -1,0 +1,193 @@
+"""From a word a person types to the answer it means, or to the reason why it is not possible."""
+
+from __future__ import annotations
+
+import contextlib
+
+from riftable.core import refusal as common
+from riftable.core.errors import BadNotation
+from riftable.games.riftbound.notation.moves import label, move_id, move_name
+from riftable.games.riftbound.rules import refusals as why
+from riftable.games.riftbound.rules.abilities import Cost
+from riftable.games.riftbound.rules.concession import LEAVE, can_leave
+from riftable.games.riftbound.rules.costs import can_pay, price_of_card, sources
+from riftable.games.riftbound.rules.ids import (
+    ACTION,
+    ASK_ASSIGN,
+    ASK_GROUP,
+    ASK_INVITED,
+    ASK_MAIN,
+    ASK_MULLIGAN,
+    ASK_REACT,
+    ASK_SHOWDOWN,
+    ASK_TARGET,
+    EXHAUSTED,
+    REACTION,
+    SPAN,
+    USUAL,
+    V_ASIDE,
+    V_ASSIGN,
+    V_CHAMPION,
+    V_END,
+    V_HIDE,
+    V_MOVE,
+    V_PASS,
+    V_PLAY,
+    V_REVEAL,
+    V_TARGET,
+    V_USE,
+)
+from riftable.games.riftbound.rules.legal_plays import has_to_spend
+from riftable.games.riftbound.rules.refusals import Refusal
+from riftable.games.riftbound.rules.standard_move import is_ready
+from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.speech import speech
+from riftable.games.riftbound.speech.text import symbols
+from riftable.language.table_talk.move_parsing import insist, nearest
+
+TIMING = {ASK_MAIN: USUAL, ASK_INVITED: USUAL, ASK_SHOWDOWN: ACTION, ASK_REACT: REACTION}
+OBJECT_VERBS = {
+    **dict.fromkeys(TIMING, (V_MOVE, V_USE)),
+    ASK_GROUP: (V_MOVE,),
+    ASK_ASSIGN: (V_ASSIGN,),
+}
+
+
+def read_word(s: Realm, word: str) -> int:
+    """The legal answer a word means; the errors that cross the door otherwise."""
+
+    def legal() -> tuple[str, ...]:
+        return tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()
+
+    return insist(word, meaning(s, word.lower()), speech("en").refusal, legal)
+
+
+def meaning(s: Realm, word: str) -> int | Refusal:
+    """The legal answer a word means, its label, its name or whatever fits only one; or why there is none."""
+    ask = s.ask
+    if ask is None:
+        return Refusal(common.GAME_OVER)
+    labels = {move: label(s, move) for move in ask.moves}
+    for seat in range(s.book.players):
+        if word == label(s, LEAVE + seat):
+            return LEAVE + seat if can_leave(s, LEAVE + seat) else Refusal(common.NOT_AN_ANSWER, word=word)
+    for move, text in labels.items():
+        if word in (text, move_name(s.book, move)):
+            return move
+    fits = [move for move, text in labels.items() if word in short_forms(text)]
+    if len(fits) == 1:
+        return fits[0]
+    if fits:
+        return Refusal(common.AMBIGUOUS, word=word)
+    return refuse(s, word, list(labels.values()))
+
+
+def short_forms(text: str) -> list[str]:
+    """What people leave out: the number of an object, the verb before it."""
+    name = text.rsplit(".", maxsplit=1)[0]
+    head, _, tail = name.partition(":")
+    forms = [name]
+    if tail:
+        forms += [tail, text.partition(":")[2]]
+    if "." in text:
+        forms.append(f"{head if tail else ''}.{text.rsplit('.', maxsplit=1)[1]}")
+    return forms
+
+
+def refuse(s: Realm, word: str, legal: list[str]) -> Refusal:
+    """Why a word is no legal answer here."""
+    ask = s.ask
+    assert ask is not None
+    move = meant(s, word)
+    if move is None:
+        names = [*legal, *(form for text in legal for form in short_forms(text))]
+        return Refusal(common.UNKNOWN_WORD, word=word, guess=nearest(word, names))
+    verb, argument, seat = move // SPAN, move % SPAN, int(ask.seat)
+    there = argument < len(s.kind) and s.kind[argument] != GONE
+    if ask.kind in TIMING:
+        timing = TIMING[int(ask.kind)]
+        if verb in (V_PLAY, V_CHAMPION):
+            return refuse_play(s, seat, argument, timing)
+        if verb == V_MOVE and ask.kind != ASK_MAIN:
+            return Refusal(why.NO_MOVES_NOW)
+        if verb == V_MOVE and there:
+            return refuse_move(s, seat, argument)
+        if verb == V_USE and there:
+            return refuse_use(s, seat, argument, timing)
+        if verb == V_HIDE:
+            return Refusal(why.CANNOT_HIDE, s.cards[argument].title)
+        if verb == V_REVEAL and s.hider[argument] == seat:
+            return refuse_reveal(s, argument)
+        if verb == V_END:
+            return Refusal(why.NOT_NOW)
+        if verb == V_PASS:
+            return Refusal(why.NOT_PASSING)
+    if ask.kind == ASK_TARGET and verb == V_TARGET and there:
+        return Refusal(why.NOT_A_TARGET, s.card(argument).title)
+    if ask.kind == ASK_ASSIGN and verb == V_ASSIGN and there:
+        return Refusal(why.NOT_IN_LINE, s.card(argument).title)
+    if ask.kind == ASK_MULLIGAN and verb == V_ASIDE and ask.n and argument in s.hands[seat]:
+        return Refusal(why.OUT_OF_ORDER)
+    if ask.kind == ASK_GROUP and verb == V_MOVE and there:
+        early = is_ready(s, seat, argument) and argument < ask.moves[0] % SPAN
+        return Refusal(why.OUT_OF_ORDER) if early else refuse_move(s, seat, argument)
+    return Refusal(common.NOT_AN_ANSWER, word=word)
+
+
+def meant(s: Realm, word: str) -> int | None:
+    """The answer, legal or not, that a word names; objects as their labels do, or shorter."""
+    with contextlib.suppress(BadNotation):
+        return move_id(s.book, word)
+    ask = s.ask
+    assert ask is not None
+    for verb in OBJECT_VERBS.get(int(ask.kind), (V_TARGET,)):
+        for u in range(len(s.kind)):
+            move = verb * SPAN + u
+            if s.kind[u] != GONE and word in (label(s, move), *short_forms(label(s, move))):
+                return move
+    return None
+
+
+def refuse_play(s: Realm, seat: int, kind: int, timing: int) -> Refusal:
+    """Why a card cannot be played now."""
+    card = s.cards[kind]
+    if kind not in s.hands[seat] and s.champion[seat] != kind:
+        return Refusal(why.NOT_IN_HAND, card.title)
+    if card.timing < timing:
+        return Refusal(why.TOO_SLOW, card.title)
+    price = price_of_card(s, seat, kind)
+    if not can_pay(s, seat, price):
+        return Refusal(why.CANNOT_PAY, card.title, cost=symbols(Cost(price.energy, price.power), card))
+    if card.extra.spend and not card.optional and not has_to_spend(s, seat, kind, price):
+        return Refusal(why.CANNOT_SPEND, card.title)
+    return Refusal(why.NO_TARGET, card.title)
+
+
+def refuse_move(s: Realm, seat: int, u: int) -> Refusal:
+    """Why an object does not move."""
+    title = s.card(u).title
+    if s.seat[u] != seat:
+        return Refusal(why.NOT_YOURS, title)
+    exhausted = s.card(u).is_unit and s.flags[u] & EXHAUSTED
+    return Refusal(why.IS_EXHAUSTED if exhausted else why.CANNOT_MOVE, title)
+
+
+def refuse_use(s: Realm, seat: int, u: int, timing: int) -> Refusal:
+    """Why the ability of an object cannot be used."""
+    title = s.card(u).title
+    if s.seat[u] != seat:
+        return Refusal(why.NOT_YOURS, title)
+    abilities = [s.card(source).activated[0] for source in sources(s, u)]
+    if not abilities:
+        return Refusal(why.NO_ABILITY, title)
+    if all(ability.timing < timing for ability in abilities):
+        return Refusal(why.ABILITY_TOO_SLOW, title)
+    if s.flags[u] & EXHAUSTED and all(ability.cost.exhaust for ability in abilities):
+        return Refusal(why.IS_EXHAUSTED, title)
+    return Refusal(why.CANNOT_USE, title)
+
+
+def refuse_reveal(s: Realm, place: int) -> Refusal:
+    """Why one's own facedown card cannot be played."""
+    title = s.cards[s.hidden[place]].title
+    return Refusal(why.TOO_SOON if s.since[place] >= s.round else why.NO_TARGET, title)

@@ -1,0 +1,352 @@
+"""Position text of Riftbound: written canonically, read forgivingly. Moves have their names in `names`."""
+
+from __future__ import annotations
+
+import re
+
+from riftable.core.bag import Pile
+from riftable.core.machine import Frame
+from riftable.core.position import Lines
+from riftable.games.riftbound.cards import BY_NAME
+from riftable.games.riftbound.notation.moves import is_number, kind_named, place_id
+from riftable.games.riftbound.notation.writing import EFFECTS, LASTING, POOL_NAMES, rest_of
+from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.concession import remove_cards
+from riftable.games.riftbound.rules.ids import (
+    AT_TURN_END,
+    DOMAIN_NAMES,
+    EXHAUSTED,
+    FIELD,
+    FLAG_NAMES,
+    GEAR,
+    MAIN,
+    NUM_DOMAINS,
+    POOL,
+    STATES,
+    UNIT,
+)
+from riftable.games.riftbound.rules.items import Effect
+from riftable.games.riftbound.rules.match import with_bag
+from riftable.games.riftbound.rules.mutations import with_value
+from riftable.games.riftbound.rules.rules import MODES, Riftbound
+from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.turn import MAIN_PC
+
+COUNTED = re.compile(r"([a-z0-9-]+)(?:\*(\d{1,2}))?")
+RUNES = re.compile(r"([a-z]+)\*(\d{1,2})(?:/(\d{1,2}))?")
+POOLED = re.compile(r"([a-z]+)\*(\d{1,2})")
+
+
+# Writing.
+
+
+# Reading.
+
+
+class Reader(Lines):
+    """A position of Riftbound, taken apart."""
+
+    game = "riftbound"
+    modes = tuple(MODES)
+    numbered = ("first", "turn", "regular", "round", "helped")
+    by_seat = (
+        "champion", "legend", "runes", "pool", "scored", "played", "lost", "discarded", "hand", "known",
+        "trash", "banished", "deck", "runedeck", "used", "chosen", "side",
+    )  # fmt: skip
+    example = "first 0"
+
+    def most_seats(self) -> int:
+        return len(MODES[self.mode].sides)
+
+    def other(self, key: str, rest: list[str]) -> None:
+        if key in ("score", "wins", "barred", "turns", "gone"):
+            self.keep(key, 0, rest)
+        elif key in ("unit", "field", "effect", "facedown") and rest:
+            self.keep(key, self.whole(rest[0]), rest[1:])
+        else:
+            known = ", ".join(
+                ("option", "pending", "score", "field", "unit", "effect", *self.numbered, *self.by_seat)
+            )
+            self.fail(f"“{key}” is none of {known}", key)
+
+    def card(self, s: Realm, word: str) -> int:
+        """The kind of a card."""
+        kind = kind_named(s.book, word)
+        if kind < 0:
+            self.fail(f"“{word}” is not a card of these decks", word)
+        return kind
+
+    def cards(self, s: Realm, words: list[str]) -> list[int]:
+        """Cards, equal ones counted."""
+        found: list[int] = []
+        for word in words:
+            match = COUNTED.fullmatch(word)
+            if match is None:
+                self.fail(f"“{word}” should be a card, as in gust*2", word)
+            found += [self.card(s, match[1])] * int(match[2] or 1)
+        return sorted(found)
+
+    def place(self, s: Realm, word: str) -> int:
+        """A place behind an at sign."""
+        found = place_id(s.book, word[1:]) if word.startswith("@") else -1
+        if found < 0:
+            self.fail(f"“{word}” should be a place: @1 is a battlefield, @base0 the base of seat 0", word)
+        return found
+
+    def fields(self, s: Realm, words: list[str]) -> int:
+        """Battlefields by number, as bits."""
+        mask = 0
+        for word in words:
+            if not 1 <= self.whole(word) <= s.book.fields:
+                self.fail(f"there is no battlefield {word}", word)
+            mask |= 1 << (int(word) - 1)
+        return mask
+
+    def more(self) -> tuple[Card, ...]:
+        """Cards of the text that may not be in the decks, where nothing is strict."""
+        words = [word for line in self.words.values() for word in line]
+        names = {match[1] for word in words if (match := COUNTED.fullmatch(word)) is not None}
+        return tuple(BY_NAME[name] for name in sorted(names) if name in BY_NAME)
+
+
+def read_position(text: str, strict: bool) -> tuple[Riftbound, Realm | None, list[str]]:
+    """Rules, position at rest (None: before the game), and the moves made since, of a position text."""
+    reader = Reader(text, strict)
+    if reader.is_fresh():
+        return reader.rules(Riftbound), None, reader.pending
+    rules = reader.rules(Riftbound, LASTING)
+    if not strict:
+        rules = Riftbound(rules.mode, rules.options, reader.more())
+    s = Realm(rules.book)
+    s.reset()
+    read_match(reader, s)
+    read_numbers(reader, s)
+    read_fields(reader, s)
+    read_facedown(reader, s)
+    read_units(reader, s)
+    read_effects(reader, s)
+    there = [seat for seat in range(s.book.players) if not s.is_gone(seat)]
+    for seat in there:
+        read_seat(reader, s, seat)
+    for seat in there:
+        read_deck(reader, s, seat)
+    for seat in range(s.book.players):
+        if seat not in there:
+            remove_cards(s, seat)
+    s.index()
+    if strict and not rules.conserved(s):
+        reader.number = 0
+        reader.fail("not every card of the decks is there once (strict=False allows it)")
+    s.phase = MAIN
+    s.dirty = True
+    frame = Frame(s.book.opening)
+    frame.at = s.book.opening.before(MAIN_PC)
+    s.frames = [frame]
+    s.settle()
+    return rules, s, reader.pending
+
+
+def read_numbers(reader: Reader, s: Realm) -> None:
+    """Turn, round and score."""
+    players = int(s.book.players)
+    s.turn = reader.a_seat("turn", players, 0)
+    s.first = reader.a_seat("first", players, s.turn)
+    s.regular = reader.a_seat("regular", players, s.turn)
+    s.turns = [reader.whole(word) for word in reader.said("turns")]
+    if any(seat >= players for seat in s.turns):
+        reader.fail(f"turns are seats, 0 to {players - 1}", "turns")
+    s.helped = bool(reader.numbers.get("helped", 0))
+    s.round = max(1, reader.numbers.get("round", players + 1))
+    for key, column in (("score", s.points), ("wins", s.wins)):
+        said = [reader.whole(word) for word in reader.said(key)]
+        if said and len(said) != len(column):
+            reader.fail(f"{key} takes one number for each of the {len(column)} sides", key)
+        column[:] = said or column
+    s.barred = reader.fields(s, reader.said("barred"))
+
+
+def read_match(reader: Reader, s: Realm) -> None:
+    """Chosen Champions and sideboards of this game of a match."""
+    for seat in range(s.book.players):
+        cards = [*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]
+        chosen = reader.said("chosen", seat)
+        kind = reader.card(s, chosen[0]) if chosen else s.chosen[seat]
+        side = (
+            reader.cards(s, reader.said("side", seat))
+            if ("side", seat) in reader.where
+            else list(s.sideboards[seat])
+        )
+        for gone in (kind, *side):
+            if gone not in cards:
+                reader.fail(f"{s.cards[gone].name} is not so often in the deck of seat {seat}")
+            cards.remove(gone)
+        s.chosen = with_value(s.chosen, seat, kind)
+        s.sideboards = with_bag(s.sideboards, seat, bytes(side))
+        s.mains = with_bag(s.mains, seat, bytes(cards))
+        s.champion[seat] = kind
+    s.gone = sum(1 << reader.whole(word) for word in set(reader.said("gone")))
+    if s.gone >> s.book.players or s.present() < 2:
+        reader.fail("gone are seats that have left while at least two play on", "gone")
+
+
+def read_fields(reader: Reader, s: Realm) -> None:
+    """The battlefields, their owners and who controls them."""
+    for i in range(s.book.fields):
+        place = int(s.book.players) + i
+        words = reader.said("field", i + 1)
+        if not words:
+            owner = i if s.book.first_brings else (i + (1 if i >= s.first else 0)) % s.book.players
+            s.kind[place], s.owner[place] = s.book.brought[owner][0], owner
+            continue
+        if len(words) != 3 or s.cards[reader.card(s, words[0])].type != FIELD:
+            reader.fail(
+                "a field is a battlefield, the seat that brought it, and who controls it or -", words[0]
+            )
+        s.kind[place] = reader.card(s, words[0])
+        s.owner[place] = reader.whole(words[1])
+        s.seat[place] = -1 if words[2] == "-" else reader.whole(words[2])
+        if max(s.owner[place], s.seat[place]) >= s.book.players:
+            reader.fail(f"there are only {s.book.players} seats", words[0])
+
+
+def read_facedown(reader: Reader, s: Realm) -> None:
+    """Facedown cards: which, whose, and since which turn."""
+    for i in range(s.book.fields):
+        place = int(s.book.players) + i
+        words = reader.said("facedown", i + 1)
+        if not words:
+            continue
+        if len(words) != 3 or reader.whole(words[1]) >= s.book.players:
+            reader.fail("a facedown card is a card, a seat and the turn in which it was hidden", words[0])
+        s.hidden[place] = reader.card(s, words[0])
+        s.hider[place] = reader.whole(words[1])
+        s.since[place] = reader.whole(words[2])
+
+
+def read_units(reader: Reader, s: Realm) -> None:
+    """Permanents, in the order in which they came to their places."""
+    first = int(s.book.players + s.book.fields)
+    ids = [which for key, which in reader.where if key == "unit"]
+    for column in (s.kind, s.owner, s.seat, s.at, s.hurt, s.flags, s.extra):
+        column.extend([GONE if column is s.kind else 0] * (max([first - 1, *ids]) + 1 - first))
+    for u in ids:
+        words = reader.said("unit", u)
+        if u < first or u >= 400 or len(words) < 3:
+            reader.fail(f"a unit is a number from {first} on, a card, a seat and a place", str(u))
+        s.kind[u] = reader.card(s, words[0])
+        s.seat[u] = s.owner[u] = reader.whole(words[1])
+        if s.seat[u] >= s.book.players or s.card(u).type not in (UNIT, GEAR):
+            reader.fail(f"{words[0]} cannot be there for seat {words[1]}", words[0])
+        s.at[u] = reader.place(s, words[2])
+        s.here[s.at[u]] = [*s.here[s.at[u]], u]
+        for word in words[3:]:
+            read_state(reader, s, u, word)
+    for u in range(first, len(s.kind)):
+        if s.kind[u] == GONE:
+            s.seat[u] = -1
+
+
+def read_state(reader: Reader, s: Realm, u: int, word: str) -> None:
+    """What is the matter with a permanent."""
+    match = POOLED.fullmatch(word)
+    if word in STATES:
+        s.flags[u] |= FLAG_NAMES[word]
+    elif match is not None and match[1] == "damage":
+        s.hurt[u] = int(match[2])
+    elif match is not None and match[1] == "owner" and int(match[2]) < s.book.players:
+        s.owner[u] = int(match[2])
+    elif word[0] in "+-" and is_number(word[1:]):
+        s.extra[u] = int(word)
+    else:
+        reader.fail(f"“{word}” should be one of {', '.join(STATES)}, damage*2 or +1", word)
+
+
+def read_effects(reader: Reader, s: Realm) -> None:
+    """What lasts until the turn ends."""
+    names = {name: what for what, name in EFFECTS.items()}
+    for number in sorted(which for key, which in reader.where if key == "effect"):
+        words = reader.said("effect", number)
+        if len(words) < 2 or words[0] not in names:
+            reader.fail(f"an effect is one of {', '.join(names)} and whom it concerns", "effect")
+        unit, seat = -1, -1
+        if words[1].startswith("unit") and is_number(words[1][4:]):
+            unit = int(words[1][4:])
+        elif words[1].startswith("seat") and is_number(words[1][4:]):
+            seat = int(words[1][4:])
+        if unit >= len(s.kind) or (unit >= 0 and s.kind[unit] == GONE) or seat >= s.book.players:
+            reader.fail(f"there is no {words[1]}", words[1])
+        n = 0
+        if len(words) > 2:
+            n = reader.whole(words[2]) if is_number(words[2]) else reader.card(s, words[2])
+        if words[0] == EFFECTS[AT_TURN_END] and s.cards[n].delayed is None:
+            reader.fail(f"{s.cards[n].name} does nothing at the end of a turn", words[2])
+        s.effects = [*s.effects, Effect(names[words[0]], unit, seat, n)]
+
+
+def read_seat(reader: Reader, s: Realm, seat: int) -> None:
+    """What one seat has, but for its Main Deck."""
+    champion = reader.words.get(("champion", seat))
+    if champion is not None:
+        s.champion[seat] = -1 if reader.said("champion", seat) == [] else reader.card(s, champion[0])
+    if reader.said("legend", seat) == ["exhausted"]:
+        s.flags[seat] |= EXHAUSTED
+    for word in reader.said("runes", seat):
+        match = RUNES.fullmatch(word)
+        if match is None or match[1] not in DOMAIN_NAMES or int(match[3] or match[2]) > int(match[2]):
+            reader.fail(f"“{word}” should be a domain, its runes and how many are ready: fury*4/2", word)
+        i = seat * NUM_DOMAINS + DOMAIN_NAMES.index(match[1])
+        s.runes[i], s.ready[i] = int(match[2]), int(match[3] or match[2])
+    for word in reader.said("pool", seat):
+        match = POOLED.fullmatch(word)
+        if match is not None and match[1] in POOL_NAMES:
+            s.power[seat * POOL + POOL_NAMES.index(match[1])] = int(match[2])
+        elif match is not None and match[1] in ("energy", "spells"):
+            (s.energy if match[1] == "energy" else s.spell_energy)[seat] = int(match[2])
+        else:
+            reader.fail(f"“{word}” should be energy*1, spells*2 or a domain, as in fury*1", word)
+    s.scored[seat] = reader.fields(s, reader.said("scored", seat))
+    s.finals[seat] = sum(reader.whole(word) for word in reader.said("played", seat))
+    s.died[seat] = sum(reader.whole(word) for word in reader.said("lost", seat))
+    s.thrown[seat] = sum(reader.whole(word) for word in reader.said("discarded", seat))
+    s.hands[seat] = reader.cards(s, reader.said("hand", seat))
+    s.known[seat] = reader.cards(s, reader.said("known", seat))
+    for kind in s.known[seat]:
+        if s.known[seat].count(kind) > s.hands[seat].count(kind):
+            reader.fail(f"{s.cards[kind].name} is known but not in hand {seat}")
+    s.trash[seat] = bytes(reader.cards(s, reader.said("trash", seat)))
+    s.banished[seat] = bytes(reader.cards(s, reader.said("banished", seat)))
+    s.used[seat] = bytes(reader.cards(s, reader.said("used", seat)))
+
+
+def read_deck(reader: Reader, s: Realm, seat: int) -> None:
+    """The Main Deck and the Rune Deck; a missing one has whatever is nowhere else."""
+    s.decks[seat] = Pile(b"")
+    if reader.words.get(("deck", seat), ["*"]) == ["*"]:
+        s.decks[seat] = Pile(rest_of(s, seat, with_deck=True))
+    else:
+        for part in " ".join(reader.said("deck", seat)).split("/"):
+            words = part.split()
+            seen = 0
+            if words and words[0].startswith("?"):
+                for letter in words.pop(0)[1:]:
+                    seen |= 1 << reader.whole(letter)
+            if words:
+                s.decks[seat].put_under(bytes(reader.cards(s, words)), seen)
+    if ("runedeck", seat) not in reader.where:
+        runes = list(s.book.runes[seat])
+        for domain in range(NUM_DOMAINS):
+            for _ in range(s.runes[seat * NUM_DOMAINS + domain]):
+                if domain in runes:
+                    runes.remove(domain)
+        s.rune_decks[seat] = Pile(bytes(runes))
+        return
+    s.rune_decks[seat] = Pile(b"")
+    for part in " ".join(reader.said("runedeck", seat)).split("/"):
+        bag: list[int] = []
+        for word in part.split():
+            match = RUNES.fullmatch(word)
+            if match is None or match[1] not in DOMAIN_NAMES:
+                reader.fail(f"“{word}” should be a domain and how many runes, as in fury*4", word)
+            bag += [DOMAIN_NAMES.index(match[1])] * int(match[2])
+        if bag:
+            s.rune_decks[seat].put_under(bytes(sorted(bag)), 0)

@@ -1,0 +1,185 @@
+"""Position text of Riftbound, written canonically; it is read in `notation`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from riftable.core.bag import Pile
+from riftable.games.riftbound.notation.moves import place_name
+from riftable.games.riftbound.rules.census import census
+from riftable.games.riftbound.rules.ids import (
+    AT_TURN_END,
+    BUFFS_MORE,
+    DOMAIN_NAMES,
+    ENTER_READY,
+    EXHAUSTED,
+    FLAG_NAMES,
+    GRANTS,
+    MODE_USED,
+    NUM_DOMAINS,
+    POOL,
+    SAVES,
+    SHIELDS,
+    STATES,
+)
+from riftable.games.riftbound.rules.items import Effect
+from riftable.games.riftbound.rules.rules import Riftbound
+from riftable.games.riftbound.rules.state import Realm
+
+LASTING = ("decks", "lists")
+
+
+EFFECTS = {
+    SAVES: "saves",
+    ENTER_READY: "enter-ready",
+    SHIELDS: "shields",
+    GRANTS: "grants",
+    BUFFS_MORE: "buffs-more",
+    AT_TURN_END: "at-turn-end",
+    MODE_USED: "mode-used",
+}
+
+
+POOL_NAMES = [*DOMAIN_NAMES, "universal"]
+
+
+def write_position(rules: Riftbound, s: Realm) -> str:
+    """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
+    fresh = not rules.at_rest(s)
+    lines = [rules.key]
+    lines += [f"option {n} {value}" for n, value in rules.options.items() if fresh or n in LASTING]
+    if fresh:
+        return "\n".join(lines)
+    book, seats = s.book, range(s.book.players)
+    lines += [f"first {s.first}", f"turn {s.turn}", f"round {s.round}"]
+    lines.append(f"score {' '.join(str(n) for n in s.points)}")
+    if book.games > 1:
+        lines.append(f"wins {' '.join(str(n) for n in s.wins)}")
+        lines += [f"used {seat} {cards_text(s, s.used[seat])}" for seat in seats]
+        changed = [seat for seat in seats if s.chosen[seat] != s.book.champions[seat]]
+        lines += [f"chosen {seat} {s.cards[s.chosen[seat]].name}" for seat in changed]
+        lines += [f"side {seat} {cards_text(s, s.sideboards[seat])}" for seat in seats if s.sideboards[seat]]
+    if s.gone:
+        lines.append(f"gone {' '.join(str(seat) for seat in seats if s.is_gone(seat))}")
+    if s.regular != s.turn:
+        lines.append(f"regular {s.regular}")
+    if s.turns:
+        lines.append(f"turns {' '.join(str(seat) for seat in s.turns)}")
+    if s.helped:
+        lines.append("helped 1")
+    if s.barred:
+        lines.append(f"barred {places_text(s, int(s.barred))}")
+    for i in range(book.fields):
+        place = int(book.players) + i
+        who = str(s.seat[place]) if s.seat[place] >= 0 else "-"
+        lines.append(f"field {i + 1} {s.card(place).name} {s.owner[place]} {who}")
+        if s.hider[place] >= 0:
+            name = s.cards[s.hidden[place]].name
+            lines.append(f"facedown {i + 1} {name} {s.hider[place]} {s.since[place]}")
+    for there in s.here:
+        lines += [f"unit {u} {written_unit(s, u)}" for u in there]
+    for number, effect in enumerate(s.effects, 1):
+        lines.append(f"effect {number} {EFFECTS[int(effect.what)]} {written_effect(s, effect)}")
+    for seat in seats:
+        if not s.is_gone(seat):
+            lines += written_seat(s, seat)
+    return "\n".join(lines)
+
+
+def written_seat(s: Realm, seat: int) -> list[str]:
+    """The lines of one seat."""
+    champion = s.cards[s.champion[seat]].name if s.champion[seat] >= 0 else "-"
+    lines = [f"champion {seat} {champion}"]
+    if s.flags[seat] & EXHAUSTED:
+        lines.append(f"legend {seat} exhausted")
+    first = seat * NUM_DOMAINS
+    runes = [
+        f"{DOMAIN_NAMES[d]}*{s.runes[first + d]}/{s.ready[first + d]}"
+        for d in range(NUM_DOMAINS)
+        if s.runes[first + d]
+    ]
+    lines.append(f"runes {seat} {' '.join(runes) or '-'}")
+    pool = [f"{POOL_NAMES[d]}*{n}" for d, n in enumerate(s.power[seat * POOL : (seat + 1) * POOL]) if n]
+    pool += [f"energy*{s.energy[seat]}"] if s.energy[seat] else []
+    pool += [f"spells*{s.spell_energy[seat]}"] if s.spell_energy[seat] else []
+    if pool:
+        lines.append(f"pool {seat} {' '.join(pool)}")
+    if s.scored[seat]:
+        lines.append(f"scored {seat} {places_text(s, s.scored[seat])}")
+    for key, column in (("played", s.finals), ("lost", s.died), ("discarded", s.thrown)):
+        if column[seat]:
+            lines.append(f"{key} {seat} {column[seat]}")
+    lines.append(f"hand {seat} {cards_text(s, s.hands[seat])}")
+    if s.known[seat]:
+        lines.append(f"known {seat} {cards_text(s, s.known[seat])}")
+    for key, cards in (("trash", s.trash[seat]), ("banished", s.banished[seat])):
+        if cards:
+            lines.append(f"{key} {seat} {cards_text(s, cards)}")
+    lines.append(f"deck {seat} {written_deck(s, seat)}")
+    lines.append(f"runedeck {seat} {written_runes(s.rune_decks[seat])}")
+    return lines
+
+
+def written_unit(s: Realm, u: int) -> str:
+    """A permanent: card, controller, place, and what is the matter with it."""
+    words = [s.card(u).name, str(s.seat[u]), f"@{place_name(s.book, s.at[u])}"]
+    words += [name for name in STATES if s.flags[u] & FLAG_NAMES[name]]
+    words += [f"damage*{s.hurt[u]}"] if s.hurt[u] else []
+    words += [f"{s.extra[u]:+}"] if s.extra[u] else []
+    words += [f"owner*{s.owner[u]}"] if s.owner[u] != s.seat[u] else []
+    return " ".join(words)
+
+
+def written_effect(s: Realm, effect: Effect) -> str:
+    """Whom an effect concerns, and how much, or by which card."""
+    whom = f"unit{effect.unit}" if effect.unit >= 0 else f"seat{effect.seat}"
+    if effect.what == AT_TURN_END:
+        return f"{whom} {s.cards[effect.n].name}"
+    return f"{whom} {effect.n}" if effect.n else whom
+
+
+def written_deck(s: Realm, seat: int) -> str:
+    """The bags of a Main Deck from the top down; * if it is one bag of all that is nowhere else."""
+    pile = s.decks[seat]
+    if len(pile.bags) == 1 and not pile.seen[0] and pile.bags[0] == rest_of(s, seat, with_deck=False):
+        return "*"
+    parts = []
+    for bag, seen in zip(pile.bags, pile.seen, strict=True):
+        who = "".join(str(one) for one in range(s.book.players) if seen >> one & 1)
+        parts.append((f"?{who} " if who else "") + cards_text(s, bag))
+    return " / ".join(parts) or "-"
+
+
+def written_runes(pile: Pile) -> str:
+    """The bags of a Rune Deck from the top down."""
+    parts = []
+    for bag in pile.bags:
+        parts.append(" ".join(f"{DOMAIN_NAMES[d]}*{bag.count(d)}" for d in sorted(set(bag))))
+    return " / ".join(parts) or "-"
+
+
+def cards_text(s: Realm, cards: Iterable[int]) -> str:
+    """Cards by name, equal ones counted, or a dash."""
+    listed = list(cards)
+    words = []
+    for kind in dict.fromkeys(listed):
+        n = listed.count(kind)
+        words.append(s.cards[kind].name + (f"*{n}" if n > 1 else ""))
+    return " ".join(words) or "-"
+
+
+def places_text(s: Realm, mask: int) -> str:
+    """Battlefields by number."""
+    return " ".join(str(i + 1) for i in range(s.book.fields) if mask >> i & 1)
+
+
+def rest_of(s: Realm, seat: int, *, with_deck: bool) -> bytes:
+    """The cards of a seat that are nowhere, its own deck counted or not."""
+    cards = [*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]
+    deck = [kind for bag in s.decks[seat].bags for kind in bag]
+    for kind in census(s, seat):
+        if not with_deck and kind in deck:
+            deck.remove(kind)
+        elif kind in cards:
+            cards.remove(kind)
+    return bytes(sorted(cards))

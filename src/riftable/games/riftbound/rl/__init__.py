@@ -1,0 +1,1 @@
+"""Riftbound for learners: the encoding."""

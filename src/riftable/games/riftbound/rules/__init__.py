@@ -1,0 +1,1 @@
+"""The rules of Riftbound: state, turns, chain, showdowns, combat, costs and scoring."""

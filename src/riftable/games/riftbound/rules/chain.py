@@ -1,0 +1,317 @@
+"""The loop of the game: tasks, pending items, priority, focus, and the Main Phase [307-340].
+
+"Handle outstanding tasks; finalize; execute; pass; resolve" is one step that comes back to itself until
+there is nothing left to do.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.bag import ONE
+from riftable.core.machine import Ask, Code, Frame, Step
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.cleanup import ORDINARY, clean_up, staged
+from riftable.games.riftbound.rules.event_hooks import spell_was_played
+from riftable.games.riftbound.rules.events import Ended, GameWon, Passed, Resolved
+from riftable.games.riftbound.rules.facedown import HIDE, begin_hiding, hides, show_facedown
+from riftable.games.riftbound.rules.frames import Moving, Playing, Resolving
+from riftable.games.riftbound.rules.ids import (
+    ACTION,
+    AFTERMATH,
+    ASK_INVITED,
+    ASK_MAIN,
+    ASK_OPEN,
+    ASK_ORDER,
+    ASK_REACT,
+    ASK_SHOWDOWN,
+    ENDING,
+    MAIN,
+    NO_STAGE,
+    REACTION,
+    SHOWDOWN,
+    SPAN,
+    USUAL,
+    V_END,
+    V_INVITE,
+    V_MOVE,
+    V_OPEN,
+    V_ORDER,
+    V_PASS,
+)
+from riftable.games.riftbound.rules.items import CARD, TRIGGERED, Item
+from riftable.games.riftbound.rules.legal_plays import REVEAL, plays, reveals
+from riftable.games.riftbound.rules.mutations import to_trash
+from riftable.games.riftbound.rules.playing import PLAY_CODE, begin_play
+from riftable.games.riftbound.rules.standard_move import MOVE_CODE, movable
+from riftable.games.riftbound.rules.state import Realm
+
+PASS: Final = V_PASS * SPAN
+END: Final = V_END * SPAN
+MOVE: Final = V_MOVE * SPAN
+OPEN: Final = V_OPEN * SPAN
+INVITE: Final = V_INVITE * SPAN
+ORDER: Final = V_ORDER * SPAN
+
+
+@final
+class LeaveChain(Step):
+    """An item that has resolved leaves the chain; only now a spell counts as played."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        item = s.chain.pop()
+        s.priority = -1
+        s.dirty = True
+        if item.what == CARD:
+            to_trash(s, item.seat, item.kind)
+            spell_was_played(s, item.seat, item.kind)
+
+
+LEAVE_CODE: Final = Code("leave", [LeaveChain()])
+
+
+class Process(Step):
+    """Does the next thing there is to do; goes on when there is nothing left."""
+
+    showdown_code: Code  # told later, for its steps need this one
+
+    def run(self, s: Realm, f: Frame) -> None:
+        if s.winner >= 0:
+            self.end(s)
+        elif s.dirty:
+            clean_up(s, ORDINARY)
+            f.again()
+        elif s.fresh:
+            self.put_in_order(s, f)
+        elif s.chain:
+            self.work_chain(s, f)
+        else:
+            self.idle(s, f)
+
+    def answer(self, s: Realm, f: Frame, move: i64) -> None:
+        if move == END:
+            s.phase = ENDING
+            return
+        f.again()
+        if s.fresh:
+            self.put(s, self.first_group(s)[move - ORDER])
+        elif move == INVITE:
+            s.invited = s.teammate(s.turn)
+        elif s.invited >= 0:
+            self.answer_invitation(s, move)
+        elif s.chain:
+            self.answer_priority(s, move)
+        elif s.stage == SHOWDOWN:
+            self.answer_focus(s, move)
+        elif move >= HIDE and move < REVEAL:
+            s.helped = False
+            begin_hiding(s, move - HIDE)
+        elif OPEN <= move < INVITE:
+            self.open(s, move - OPEN)
+        elif MOVE <= move < OPEN:
+            s.helped = False
+            s.frames.append(Moving(MOVE_CODE, [move - MOVE]))
+        else:
+            s.helped = False
+            begin_play(s, s.turn, move, USUAL)
+
+    def quickness(self, s: Realm) -> i64:
+        """How quick a card or ability must be to be played now."""
+        if s.chain:
+            return REACTION
+        return ACTION if s.stage == SHOWDOWN else USUAL
+
+    def answer_invitation(self, s: Realm, move: i64) -> None:
+        """The teammate plays something on the turn player's priority, or has nothing to add [489.8]."""
+        seat = s.invited
+        s.invited = -1
+        if move == PASS:
+            s.helped = True
+            if s.log is not None:
+                s.log.append(Passed(seat))
+        else:
+            begin_play(s, seat, move, self.quickness(s))
+
+    def ask_invited(self, s: Realm) -> None:
+        """The teammate is asked in the turn player's stead."""
+        moves = [PASS, *plays(s, s.invited, self.quickness(s)), *reveals(s, s.invited)]
+        s.ask = Ask(s.invited, ASK_INVITED, -1, 0, moves)
+
+    def may_invite(self, s: Realm, seat: i64) -> bool:
+        """Whether a seat, which has priority, may let its teammate play on it: in its own turn [316.5.b]."""
+        return seat == s.turn and not s.helped and s.book.num_sides < s.book.players
+
+    def end(self, s: Realm) -> None:
+        """The game is over, or of a match another one begins, in which the loser says who starts."""
+        winner = s.winner
+        s.wins[winner] += 1
+        show_facedown(s)
+        s.frames.clear()
+        if s.wins[winner] >= s.book.games:
+            if s.log is not None:
+                s.log.append(Ended(winner))
+            return
+        if s.log is not None:
+            s.log.append(GameWon(winner, s.wins[winner]))
+        s.winner = -1
+        for seat in range(s.book.players):
+            s.used[seat] = bytes(sorted(s.used[seat] + ONE[s.kind[s.book.players + seat]]))
+        s.first = 1 - winner  # who says who starts
+        s.clear_table()
+        s.frames.append(Frame(s.book.opening))
+
+    # Pending items.
+
+    def first_group(self, s: Realm) -> list[Item]:
+        """What became pending at the oldest moment, of the first player in turn order who has some."""
+        moment: i64 = min([item.moment for item in s.fresh])
+        for seat in s.seats_in_order():
+            group = [item for item in s.fresh if item.moment == moment and item.seat == seat]
+            if group:
+                return group
+        raise AssertionError("every item has somebody who controls it")
+
+    def put_in_order(self, s: Realm, f: Frame) -> None:
+        """Pending items go on the chain, oldest first; what triggered together as its controller wants."""
+        group = self.first_group(s)
+        if len(group) > 1 and not alike(group):
+            moves = [ORDER + i for i in range(len(group))]
+            s.ask = Ask(group[0].seat, ASK_ORDER, -1, len(group), moves)
+        else:
+            self.put(s, group[0])
+            f.again()
+
+    def put(self, s: Realm, item: Item) -> None:
+        """Puts a pending item on the chain."""
+        s.fresh = [other for other in s.fresh if other is not item]
+        if not s.running:
+            s.running, s.by_trigger = True, item.what == TRIGGERED
+        s.stirred = True
+        s.passes = 0
+        s.chain.append(item)
+        s.dirty = True
+
+    # The chain.
+
+    def work_chain(self, s: Realm, f: Frame) -> None:
+        """The oldest pending item is made final; if there is none, somebody has priority."""
+        for i, item in enumerate(s.chain):
+            if item.pending:
+                f.again()
+                s.frames.append(Playing(PLAY_CODE, i))
+                return
+        if s.priority < 0:
+            s.priority = s.chain[-1].seat
+            s.passes = 0
+        if s.passes >= s.present():
+            self.resolve(s)
+            f.again()
+        elif s.invited >= 0:
+            self.ask_invited(s)
+        else:
+            moves = [PASS, *plays(s, s.priority, REACTION)]
+            if self.may_invite(s, s.priority):
+                moves.append(INVITE)
+            moves += reveals(s, s.priority)
+            s.ask = Ask(s.priority, ASK_REACT, s.chain[-1].kind, len(s.chain), moves)
+
+    def answer_priority(self, s: Realm, move: i64) -> None:
+        """A reaction, or a pass; when all have passed the newest item resolves."""
+        s.helped = False
+        if move != PASS:
+            begin_play(s, s.priority, move, REACTION)
+            return
+        if s.log is not None:
+            s.log.append(Passed(s.priority))
+        s.passes += 1
+        s.priority = s.next_seat(s.priority)
+
+    def resolve(self, s: Realm) -> None:
+        """The newest item does what it says."""
+        s.passes = 0
+        s.priority = -1
+        item = s.chain[-1]
+        if s.log is not None:
+            s.log.append(Resolved(item.seat, item.kind))
+        assert item.ability is not None
+        s.frames.append(Frame(LEAVE_CODE))
+        s.frames.append(Resolving(item.ability.code, item.me))
+
+    # Without a chain.
+
+    def idle(self, s: Realm, f: Frame) -> None:
+        """An open state: something staged opens, focus goes round, or the turn player acts."""
+        if s.running:
+            s.running = False
+            if s.stage == SHOWDOWN and not s.by_trigger:  # [340.2.a, 346]
+                s.focus = s.next_seat(s.focus)
+            s.passes = 0
+        s.moment = 0
+        if s.stage == SHOWDOWN:
+            self.pass_focus(s, f)
+            return
+        if s.stage == NO_STAGE:
+            places = staged(s)
+            if places:
+                if len(places) == 1:
+                    f.again()
+                    self.open(s, places[0])
+                else:
+                    who = s.seats_in_order()[0]
+                    s.ask = Ask(who, ASK_OPEN, -1, 0, [OPEN + place for place in places])
+                return
+            if s.phase == MAIN and not s.is_gone(s.turn):
+                if s.invited >= 0:
+                    self.ask_invited(s)
+                    return
+                moves = [END, *plays(s, s.turn, USUAL)]
+                for u in movable(s, s.turn):
+                    moves.append(MOVE + u)
+                if self.may_invite(s, s.turn):
+                    moves.append(INVITE)
+                moves += hides(s, s.turn)
+                moves += reveals(s, s.turn)
+                s.ask = Ask(s.turn, ASK_MAIN, -1, 0, moves)
+
+    def open(self, s: Realm, place: i64) -> None:
+        """Opens what is staged at a battlefield."""
+        s.showdown = place
+        s.frames.append(Frame(self.showdown_code))
+
+    def pass_focus(self, s: Realm, f: Frame) -> None:
+        """Whoever has focus acts; when all have passed the showdown closes [347-348]."""
+        if s.passes >= s.present():
+            s.passes = 0
+            s.stage = AFTERMATH
+            f.again()
+        elif s.invited >= 0:
+            self.ask_invited(s)
+        else:
+            moves = [PASS, *plays(s, s.focus, ACTION)]
+            if self.may_invite(s, s.focus):
+                moves.append(INVITE)
+            moves += reveals(s, s.focus)
+            s.ask = Ask(s.focus, ASK_SHOWDOWN, s.showdown, 0, moves)
+
+    def answer_focus(self, s: Realm, move: i64) -> None:
+        """A card or ability in a showdown, or a pass."""
+        s.helped = False
+        if move != PASS:
+            begin_play(s, s.focus, move, ACTION)
+            return
+        if s.log is not None:
+            s.log.append(Passed(s.focus))
+        s.passes += 1
+        s.focus = s.next_seat(s.focus)
+
+
+def alike(group: list[Item]) -> bool:
+    """Whether it makes no difference in which order items go on the chain."""
+    one = group[0]
+    for item in group:
+        if item.ability is not one.ability or item.me != one.me or item.place != one.place:
+            return False
+    return True
+
+
+PROCESS: Final = Process()

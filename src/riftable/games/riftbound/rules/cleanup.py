@@ -1,0 +1,219 @@
+"""Cleanups: what is put right between actions, in the order of the rule-book [318-324]."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.machine import Code, Frame, Step
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.death import kill
+from riftable.games.riftbound.rules.events import CombatBegan
+from riftable.games.riftbound.rules.facedown import lose_facedown
+from riftable.games.riftbound.rules.ids import (
+    ATTACKER,
+    DEFENDER,
+    DEFENDS,
+    FOUGHT,
+    I_ATTACK,
+    I_DEFEND,
+    NO_STAGE,
+    NOT_ROLES,
+    POOL,
+    SHOWDOWN,
+    STUNNED,
+    UNIT_FIGHTS,
+)
+from riftable.games.riftbound.rules.mutations import announce, happen, heal, recall, take_control
+from riftable.games.riftbound.rules.state import GONE, Realm
+
+ORDINARY: Final = 0
+AFTER_COMBAT: Final = 1  # with 3c heal all units, 3d recall attackers
+END_OF_TURN: Final = 2  # with 3c heal, 3d "this turn" and Stunned end, 3e pools empty
+
+
+def clean_up(s: Realm, special: i64) -> None:
+    """One cleanup. Whatever it changes makes another one outstanding."""
+    s.dirty = False
+    s.look_for_winner()  # 1
+    if s.winner >= 0:
+        return
+    if s.combat:
+        designate(s)  # 2
+    doomed = with_lethal_damage(s)  # 3
+    if doomed:
+        frames = len(s.frames)
+        kill(s, doomed)
+        if len(s.frames) > frames:  # somebody must say first who is saved
+            s.frames.insert(frames, Frame(REST_CODES[special]))
+            return
+    go_on(s, special)
+
+
+def go_on(s: Realm, special: i64) -> None:
+    """What comes after the deaths."""
+    if s.hunts:
+        s.hunts = []
+    if special:
+        for u in range(s.book.players + s.book.fields, len(s.kind)):
+            if s.kind[u] != GONE:
+                heal(s, u)
+    if special == AFTER_COMBAT:
+        recall_attackers(s)
+    elif special == END_OF_TURN:
+        expire(s)
+    if not s.is_closed():
+        lose_control(s)  # 4
+    recall_gear(s)  # 5
+    lose_facedown(s)
+    settle_contested(s)  # 6 to 8; what is staged follows from it
+    if s.stage == SHOWDOWN and not s.combat and not s.is_closed() and opponents_at(s, s.showdown) >= 0:
+        begin_combat(s)  # 10a
+
+
+@final
+class Rest(Step):
+    """The rest of a cleanup in which somebody had to choose."""
+
+    special: i64
+
+    def __init__(self, special: int) -> None:
+        self.special = special
+
+    def run(self, s: Realm, f: Frame) -> None:
+        go_on(s, self.special)
+
+
+REST_CODES: Final = [Code(f"cleanup {n}", [Rest(n)]) for n in (ORDINARY, AFTER_COMBAT, END_OF_TURN)]
+
+
+def with_lethal_damage(s: Realm) -> list[int]:
+    """The units that die now, all at once [142.4]."""
+    doomed: list[int] = []
+    for u in range(s.book.players + s.book.fields, len(s.kind)):
+        if s.hurt[u] and s.kind[u] != GONE and s.hurt[u] >= s.might(u):
+            doomed.append(u)
+    return doomed
+
+
+def recall_attackers(s: Realm) -> None:
+    """Attackers go home if defenders are still there."""
+    there = s.here[s.showdown]
+    if any([s.flags[u] & DEFENDER != 0 for u in there]):
+        for u in there:
+            if s.flags[u] & ATTACKER:
+                recall(s, u)
+
+
+def expire(s: Realm) -> None:
+    """Whatever lasts this turn ends, all together, and pools empty."""
+    for u in range(len(s.kind)):
+        s.extra[u] = 0
+        s.flags[u] &= ~STUNNED
+    s.effects = []
+    empty_pools(s)
+
+
+def empty_pools(s: Realm) -> None:
+    """Nobody has Energy or Power left [167]."""
+    n = s.book.players
+    s.energy = [0] * n
+    s.spell_energy = [0] * n
+    s.power = [0] * (n * POOL)
+
+
+def lose_control(s: Realm) -> None:
+    """Nobody controls a battlefield without own units, except where something runs [190.4]."""
+    for place in range(s.book.players, s.book.players + s.book.fields):
+        if s.seat[place] >= 0 and place != s.showdown and not s.has_units(s.seat[place], place):
+            take_control(s, -1, place)
+
+
+def recall_gear(s: Realm) -> None:
+    """Gear does not stay at battlefields [147-152]."""
+    for place in range(s.book.players, s.book.players + s.book.fields):
+        for u in s.here[place]:
+            if not s.card(u).is_unit:
+                recall(s, u)
+
+
+def settle_contested(s: Realm) -> None:
+    """Contested ends where the contester has no unit and nothing runs; whoever is left may contest."""
+    for place in range(s.book.players, s.book.players + s.book.fields):
+        who: i64 = s.contester[place]
+        if who < 0 or place == s.showdown or s.has_units(who, place):
+            continue
+        s.contester[place] = -1
+        s.dirty = True
+        for u in s.here[place]:
+            if s.seat[u] != s.seat[place] and s.card(u).is_unit:
+                s.contester[place] = s.seat[u]
+                break
+
+
+def opponents_at(s: Realm, place: i64) -> i64:
+    """Who else has units at a contested battlefield; -1: nobody."""
+    for u in s.here[place]:
+        if s.seat[u] != s.contester[place] and s.card(u).is_unit:
+            return s.seat[u]
+    return -1
+
+
+def staged(s: Realm) -> list[int]:
+    """Where a showdown waits to be opened; those without combat come first [323.9-10]."""
+    if s.stage != NO_STAGE:
+        return []
+    plain: list[int] = []
+    fights: list[int] = []
+    for place in range(s.book.players, s.book.players + s.book.fields):
+        if s.contester[place] >= 0 and s.has_units(s.contester[place], place):
+            if opponents_at(s, place) < 0:
+                plain.append(place)
+            else:
+                fights.append(place)
+    return plain or fights
+
+
+# Combat.
+
+
+def begin_combat(s: Realm) -> None:
+    """A showdown is a combat: whoever contested attacks, the other defends [464]."""
+    s.combat = True
+    s.attacker = s.contester[s.showdown]
+    s.defender = opponents_at(s, s.showdown)
+    s.dirty = True
+    if s.log is not None:
+        s.log.append(CombatBegan(s.showdown, s.attacker, s.defender))
+    designate(s)
+    announce(s, DEFENDS, s.showdown, s.showdown, s.defender)  # at the same moment as its units
+
+
+def designate(s: Realm) -> None:
+    """Units at the combat have their controller's role, all others none; the first time they hear of it."""
+    attacks: list[int] = []
+    defends: list[int] = []
+    for u in range(s.book.players + s.book.fields, len(s.kind)):
+        if s.kind[u] == GONE:
+            continue
+        flags: i64 = s.flags[u]
+        role: i64 = 0
+        if s.at[u] == s.showdown and s.card(u).is_unit:
+            role = ATTACKER if s.seat[u] == s.attacker else DEFENDER
+            if not flags & FOUGHT:
+                role |= FOUGHT
+                if role & ATTACKER:
+                    attacks.append(u)
+                else:
+                    defends.append(u)
+        new: i64 = (flags & (NOT_ROLES | FOUGHT)) | role
+        if new != flags:
+            s.flags[u] = new
+            s.dirty = True
+    s.moment += 1
+    for u in attacks:
+        happen(s, I_ATTACK, u, s.showdown, s.attacker)
+        announce(s, UNIT_FIGHTS, u, s.showdown, s.attacker)
+    s.moment += 1
+    for u in defends:
+        happen(s, I_DEFEND, u, s.showdown, s.defender)
+        announce(s, UNIT_FIGHTS, u, s.showdown, s.defender)

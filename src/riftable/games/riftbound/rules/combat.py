@@ -1,0 +1,212 @@
+"""Showdowns and combat, from the first focus to the last result [341-348, 459-466]."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.machine import Ask, Code, Frame, Step
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.chain import PROCESS
+from riftable.games.riftbound.rules.cleanup import AFTER_COMBAT, begin_combat, clean_up, opponents_at
+from riftable.games.riftbound.rules.events import CombatEnded, ShowdownEnded, ShowdownOpened
+from riftable.games.riftbound.rules.ids import (
+    ASK_ASSIGN,
+    ATTACKER,
+    BACKLINE,
+    DEFENDER,
+    NO_STAGE,
+    NOT_ROLES,
+    SHIELDS,
+    SHOWDOWN,
+    SPAN,
+    STUNNED,
+    TANK,
+    V_ASSIGN,
+)
+from riftable.games.riftbound.rules.mutations import deal, take_control
+from riftable.games.riftbound.rules.scoring import establish
+from riftable.games.riftbound.rules.state import Realm
+
+ASSIGN: Final = V_ASSIGN * SPAN
+
+
+@final
+class Open(Step):
+    """A showdown opens; the contester has focus [345]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        s.stage = SHOWDOWN
+        s.focus = s.contester[s.showdown]
+        s.passes = 0
+        s.dirty = True
+        if s.log is not None:
+            s.log.append(ShowdownOpened(s.focus, s.showdown))
+        if opponents_at(s, s.showdown) >= 0:
+            begin_combat(s)
+
+
+@final
+class Close(Step):
+    """Without combat: the only player with units there establishes control [348.2]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        if s.combat:
+            return
+        place = s.showdown
+        f.leave()
+        over(s)
+        if s.log is not None and not any([s.card(u).is_unit for u in s.here[place]]):
+            s.log.append(ShowdownEnded(place))
+        settle(s, place)
+
+
+@final
+class Assign(Step):
+    """One side assigns its combat damage to the other's units [465.2]."""
+
+    attacks: bool
+
+    def __init__(self, attacks: bool) -> None:
+        self.attacks = attacks
+
+    def run(self, s: Realm, f: Frame) -> None:
+        theirs = self.targets(s)
+        total: i64 = self.total(s)
+        left: i64 = total - self.assigned(s, theirs)
+        if not theirs or left <= 0:
+            return
+        open_ = [u for u in theirs if u not in s.aims[::2]]
+        if not open_:
+            return
+        open_ = in_line(s, open_)
+        needed: i64 = sum([lethal(s, u) for u in open_])
+        if left >= needed or len(open_) == 1:  # no choice can matter
+            for u in open_[:-1]:
+                s.aims = [*s.aims, u, lethal(s, u)]
+                left -= lethal(s, u)
+            s.aims = [*s.aims, open_[-1], left]
+            return
+        choice = [u for u in open_ if rank(s, u) == rank(s, open_[0])]
+        if len(choice) == 1:
+            self.give(s, choice[0], left)
+            f.again()
+        else:
+            seat = s.attacker if self.attacks else s.defender
+            s.ask = Ask(seat, ASK_ASSIGN, s.showdown, left, [ASSIGN + u for u in sorted(choice)])
+
+    def answer(self, s: Realm, f: Frame, move: i64) -> None:
+        self.give(s, move - ASSIGN, self.total(s) - self.assigned(s, self.targets(s)))
+        f.again()
+
+    def give(self, s: Realm, u: i64, left: i64) -> None:
+        """A unit is assigned what kills it, as far as there is so much."""
+        s.aims = [*s.aims, u, min(left, lethal(s, u))]
+
+    def targets(self, s: Realm) -> list[int]:
+        """The units damage is assigned to; none, unless both sides are still there."""
+        there = s.here[s.showdown]
+        mine: i64 = ATTACKER if self.attacks else DEFENDER
+        yours: i64 = DEFENDER if self.attacks else ATTACKER
+        if not any([s.flags[u] & mine != 0 for u in there]):
+            return []
+        return [u for u in there if s.flags[u] & yours]
+
+    def total(self, s: Realm) -> i64:
+        """The Might of one side; who is stunned adds nothing [465.1]."""
+        mine: i64 = ATTACKER if self.attacks else DEFENDER
+        n: i64 = 0
+        for u in s.here[s.showdown]:
+            if s.flags[u] & mine and not s.flags[u] & STUNNED:
+                n += s.might(u)
+        return n
+
+    def assigned(self, s: Realm, theirs: list[int]) -> i64:
+        """The damage assigned already to some units."""
+        n: i64 = 0
+        for i in range(0, len(s.aims), 2):
+            if s.aims[i] in theirs:
+                n += s.aims[i + 1]
+        return n
+
+
+def in_line(s: Realm, units: list[int]) -> list[int]:
+    """Units in the order in which damage must be assigned to them; among equals in any [465.2.c.6]."""
+    ranks = [rank(s, u) for u in units]
+    line: list[int] = []
+    for turn in range(3):
+        line += [u for i, u in enumerate(units) if ranks[i] == turn]
+    return line
+
+
+def rank(s: Realm, u: i64) -> i64:
+    """When a unit is assigned damage: first with Tank, last with Backline; who has both comes first."""
+    if s.keyword(u, TANK):
+        return 0
+    return 2 if s.keyword(u, BACKLINE) else 1
+
+
+def lethal(s: Realm, u: i64) -> i64:
+    """The least damage that kills a unit, with what is marked on it already [142.4]."""
+    least: i64 = s.might(u) - s.hurt[u]
+    return max(least, 1)
+
+
+@final
+class DealAll(Step):
+    """All combat damage is dealt at once, then the combat cleanup [465-466]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        for i in range(0, len(s.aims), 2):
+            deal(s, -1, s.aims[i], s.aims[i + 1])
+        s.aims = []
+        clean_up(s, AFTER_COMBAT)
+        s.dirty = True
+
+
+@final
+class Outcome(Step):
+    """Whoever is left there controls the battlefield, unless both are: then it is staged again."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        place = s.showdown
+        if not (s.has_units(s.attacker, place) and s.has_units(s.defender, place)):
+            settle(s, place)
+
+
+@final
+class Finish(Step):
+    """The combat ends: no more roles, and "this combat" is over."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        if s.log is not None:
+            s.log.append(CombatEnded(s.showdown))
+        over(s)
+        for u in range(len(s.kind)):
+            s.flags[u] &= NOT_ROLES
+        if s.effects:
+            s.effects = [effect for effect in s.effects if effect.what != SHIELDS]
+
+
+def over(s: Realm) -> None:
+    """Nothing runs any more."""
+    s.stage = NO_STAGE
+    s.showdown = s.attacker = s.defender = -1
+    s.combat = False
+    s.dirty = True
+
+
+def settle(s: Realm, place: i64) -> None:
+    """Control after a showdown or combat [190.4, 466]."""
+    s.contester[place] = -1
+    s.dirty = True
+    owners = {s.seat[u] for u in s.here[place] if s.card(u).is_unit}
+    if len(owners) == 1:
+        establish(s, owners.pop(), place)
+    elif not owners:
+        take_control(s, -1, place)
+
+
+SHOWDOWN_CODE: Final = Code(
+    "showdown",
+    [Open(), PROCESS, Close(), Assign(True), Assign(False), DealAll(), PROCESS, Outcome(), PROCESS, Finish()],
+)

@@ -1,0 +1,96 @@
+"""Drawing and channeling one by one, because nature says which card it is, and Burn Out [413, 430, 431]."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.machine import Ask, Code, Step
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.events import BurntOut, Channeled
+from riftable.games.riftbound.rules.frames import Errand
+from riftable.games.riftbound.rules.ids import (
+    ASK_OPPONENT,
+    F_CARD,
+    F_RUNE,
+    FATE_CHANNEL,
+    FATE_DRAW,
+    SPAN,
+    V_SEAT,
+)
+from riftable.games.riftbound.rules.mutations import add_rune, draw_card, gain_point, recycle_trash
+from riftable.games.riftbound.rules.state import Realm
+
+
+@final
+class DrawCards(Step):
+    """Draws what is left to draw; with an empty deck the seat burns out first."""
+
+    def run(self, s: Realm, f: Errand) -> None:
+        if f.left <= 0 or s.winner >= 0 or s.is_gone(f.seat):
+            return
+        deck = s.decks[f.seat]
+        if len(deck) > 0:
+            f.burnt = 0
+            s.ask_nature(FATE_DRAW, f.seat, F_CARD * SPAN, deck.top())
+            return
+        others = [
+            V_SEAT * SPAN + seat
+            for seat in range(s.book.players)
+            if not s.friends(seat, f.seat) and not s.is_gone(seat)
+        ]
+        if len(others) == 1:
+            self.burn(s, f, others[0] - V_SEAT * SPAN)
+        else:
+            s.ask = Ask(f.seat, ASK_OPPONENT, -1, 0, others)
+
+    def answer(self, s: Realm, f: Errand, move: i64) -> None:
+        if move >= F_CARD * SPAN:
+            draw_card(s, f.seat, move - F_CARD * SPAN)
+            f.left -= 1
+            f.again()
+        else:
+            self.burn(s, f, move - V_SEAT * SPAN)
+
+    def burn(self, s: Realm, f: Errand, winner: i64) -> None:
+        """The trash becomes the deck and an opponent gains a point; in a row, that may win at once."""
+        recycle_trash(s, f.seat)
+        if s.log is not None:
+            s.log.append(BurntOut(f.seat, winner))
+        gain_point(s, winner)
+        if f.burnt:
+            s.look_for_winner()
+        f.burnt += 1
+        f.again()
+
+
+@final
+class ChannelRunes(Step):
+    """Channels what is left to channel, or as many as there are."""
+
+    def run(self, s: Realm, f: Errand) -> None:
+        deck = s.rune_decks[f.seat]
+        if f.left > 0 and len(deck) > 0:
+            s.ask_nature(FATE_CHANNEL, f.seat, F_RUNE * SPAN, deck.top())
+
+    def answer(self, s: Realm, f: Errand, move: i64) -> None:
+        domain: i64 = move - F_RUNE * SPAN
+        add_rune(s, f.seat, domain, f.spent == 1)
+        s.dirty = True
+        if s.log is not None:
+            s.log.append(Channeled(f.seat, domain, f.spent))
+        f.left -= 1
+        f.again()
+
+
+DRAW_CODE: Final = Code("draw", [DrawCards()])
+CHANNEL_CODE: Final = Code("channel", [ChannelRunes()])
+
+
+def draw_for(s: Realm, seat: i64, n: i64) -> None:
+    """A seat draws, next."""
+    s.frames.append(Errand(DRAW_CODE, seat, n, 0))
+
+
+def channel_for(s: Realm, seat: i64, n: i64, spent: bool) -> None:
+    """A seat channels, next."""
+    s.frames.append(Errand(CHANNEL_CODE, seat, n, 1 if spent else 0))

@@ -1,0 +1,202 @@
+"""The rule-book of Riftbound: its modes as values, and its options [481-489]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from riftable.core.errors import BadOption
+from riftable.core.event import Event
+from riftable.core.machine import CHANCE, State
+from riftable.core.options import a_seat, changed, one_of
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules, View
+from riftable.games.riftbound.cards import TOKENS
+from riftable.games.riftbound.decks.deck_lists import Deck
+from riftable.games.riftbound.decks.legality import canonical_decks, decks_of, prior
+from riftable.games.riftbound.notation.moves import label, move_id, move_name
+from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.census import census
+from riftable.games.riftbound.rules.concession import LEAVE
+from riftable.games.riftbound.rules.ids import ASK_MAIN, NUM_DOMAINS, NUM_MOVES
+from riftable.games.riftbound.rules.state import Book, Realm
+from riftable.games.riftbound.rules.state_layout import row
+from riftable.games.riftbound.rules.turn import MAIN_PC, OPENING
+from riftable.games.riftbound.rules.view import RealmView, imagine, look
+
+
+class Mode(NamedTuple):
+    """What a mode is, as data."""
+
+    sides: tuple[int, ...]
+    victory: int
+    fields: int
+    first_brings: bool = True
+    skip_draw: bool = False
+    games: int = 1
+    chooses_field: bool = False
+
+
+MODES: Final[dict[str, Mode]] = {
+    "duel": Mode((0, 1), 8, 2),
+    "match": Mode((0, 1), 8, 2, games=2, chooses_field=True),
+    "skirmish": Mode((0, 1, 2), 8, 3, skip_draw=True),
+    "war": Mode((0, 1, 2, 3), 8, 3, first_brings=False, skip_draw=True),
+    "magma": Mode((0, 1, 0, 1), 11, 3, first_brings=False, skip_draw=True),
+}
+DEFAULTS: Final[dict[str, str]] = {
+    "decks": "",  # one for each seat: names or lists, a slash between them
+    "first": "random",
+    "lists": "open",  # closed: nobody knows the cards of the others' decks
+}
+LISTS: Final = ("open", "closed")
+STANDARD: Final = ("annie", "garen", "lux", "master-yi")
+
+
+class Riftbound(Rules):
+    """The rule-book of Riftbound for a mode and the decks that are played."""
+
+    book: Book
+
+    def __init__(self, mode: str, options: Mapping[str, object], more: tuple[Card, ...] = ()) -> None:
+        if mode not in MODES:
+            raise BadOption(f"riftbound has no mode “{mode}”; it has {', '.join(MODES)}")
+        self.game = "riftbound"
+        self.mode = mode
+        self.num_moves = NUM_MOVES
+        self.sides = list(MODES[mode].sides)
+        seats = len(self.sides)
+        standard = " / ".join(STANDARD[:seats])
+
+        def canonical(name: str, text: str) -> str:
+            if name == "lists":
+                return one_of(name, text, LISTS)
+            return a_seat(name, text, seats) if name == "first" else canonical_decks(text, seats)
+
+        self.options = changed(self.game, {**DEFAULTS, "decks": standard}, options, canonical)
+        decks = decks_of(self.options.get("decks", standard), seats)
+        closed = self.options.get("lists", "open") == "closed"
+        self.book = make_book(MODES[mode], decks, self.options.get("first", "random"), closed, more)
+
+    def new(self, log: list[Event] | None = None) -> Realm:
+        s = Realm(self.book)
+        s.reset()
+        s.start(self.book.opening, log)
+        return s
+
+    def view(self, s: State, seat: int) -> RealmView:
+        assert isinstance(s, Realm)
+        return look(s, seat, self.key)
+
+    def everything(self, s: State) -> object:
+        assert isinstance(s, Realm)
+        return row(s)
+
+    def imagine(self, view: View, rng: Rng) -> Realm:
+        assert isinstance(view, RealmView)
+        return imagine(self.book, view, rng)
+
+    def name(self, move: int) -> str:
+        return move_name(self.book, move)
+
+    def move(self, name: str) -> int:
+        return move_id(self.book, name)
+
+    def label(self, s: State, move: int) -> str:
+        assert isinstance(s, Realm)
+        return label(s, move)
+
+    def read(self, s: State, word: str) -> int:
+        from riftable.games.riftbound.notation.parsing import (
+            read_word,  # text is not compiled, and imports this module
+        )
+
+        assert isinstance(s, Realm)
+        return read_word(s, word)
+
+    def exits(self, s: State) -> dict[int, int]:
+        assert isinstance(s, Realm)
+        if s.ask is None:
+            return {}
+        return {seat: LEAVE + seat for seat in range(self.book.players) if not s.is_gone(seat)}
+
+    def formality(self, s: State) -> int | None:
+        return None  # even a lone answer is the player's own affair: to pass tells of the hand
+
+    def at_rest(self, s: State) -> bool:
+        return s.ask is not None and s.ask.kind == ASK_MAIN
+
+    def write(self, s: State) -> str:
+        from riftable.games.riftbound.notation.writing import write_position
+
+        assert isinstance(s, Realm)
+        return write_position(self, s)
+
+    def show(self, s: State) -> str:
+        from riftable.games.riftbound.notation.ascii_board import draw_board
+
+        assert isinstance(s, Realm)
+        return draw_board(s)
+
+    def scores(self, s: State) -> list[int]:
+        assert isinstance(s, Realm)
+        return s.wins[:] if self.book.games > 1 else s.points[:]
+
+    def conserved(self, s: State) -> bool:
+        """Every card of every deck is in exactly one place, and so is every rune."""
+        assert isinstance(s, Realm)
+        for seat in range(self.book.players):
+            if s.is_gone(seat):
+                continue
+            if census(s, seat) != sorted([*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]):
+                return False
+            runes = [domain for bag in s.rune_decks[seat].bags for domain in bag]
+            for domain in range(NUM_DOMAINS):
+                runes += [domain] * s.runes[seat * NUM_DOMAINS + domain]
+            if sorted(runes) != list(self.book.runes[seat]):
+                return False
+        return True
+
+
+def make_book(mode: Mode, decks: list[Deck], first: str, closed: bool, more: tuple[Card, ...]) -> Book:
+    """The book of a mode and its decks. Kinds are the cards that can turn up, in the order of their names."""
+    book = Book()
+    book.players = len(mode.sides)
+    book.sides = list(mode.sides)
+    book.num_sides = max(mode.sides) + 1
+    book.victory = mode.victory
+    book.fields = mode.fields
+    book.first_brings = mode.first_brings
+    book.skip_draw = mode.skip_draw
+    book.games = mode.games
+    book.chooses_field = mode.chooses_field
+    book.first = CHANCE if first == "random" else int(first)
+    book.opening = OPENING
+    book.main_pc = MAIN_PC
+    wanted = {card.key: card for deck in decks for card in deck.cards()}
+    wanted |= {card.key: card for card in (*TOKENS, *more)}
+    suggested = [prior(deck.legend) if closed else [] for deck in decks]
+    wanted |= {card.key: card for lists in suggested for cards in lists for card in cards}
+    book.cards = sorted(wanted.values(), key=by_name)
+    book.by_number = {card.key: kind for kind, card in enumerate(book.cards)}
+    book.legends = [book.by_number[deck.legend.key] for deck in decks]
+    book.champions = [book.by_number[deck.champion.key] for deck in decks]
+    book.decks = [
+        bytes(sorted([book.by_number[card.key] for card, n in deck.main for _ in range(n)])) for deck in decks
+    ]
+    book.sideboards = [
+        bytes(sorted([book.by_number[card.key] for card, n in deck.side for _ in range(n)])) for deck in decks
+    ]
+    book.closed = closed
+    book.priors = []
+    for lists in suggested:
+        book.priors.append([bytes(sorted([book.by_number[card.key] for card in cards])) for cards in lists])
+    book.runes = [bytes(sorted([domain for domain, n in deck.runes for _ in range(n)])) for deck in decks]
+    book.brought = [bytes(sorted([book.by_number[card.key] for card in deck.fields])) for deck in decks]
+    book.deck_names = [deck.name for deck in decks]
+    return book
+
+
+def by_name(card: Card) -> str:
+    """The order of cards."""
+    return card.name

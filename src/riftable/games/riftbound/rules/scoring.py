@@ -1,0 +1,64 @@
+"""Control, conquering, holding, and the final point [188-192, 467-472]."""
+
+from __future__ import annotations
+
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.draw_and_channel import draw_for
+from riftable.games.riftbound.rules.events import Conquered, Denied, Held
+from riftable.games.riftbound.rules.ids import CONQUERED, HELD
+from riftable.games.riftbound.rules.mutations import announce, gain_point, take_control
+from riftable.games.riftbound.rules.state import Realm
+
+
+def establish(s: Realm, seat: i64, place: i64) -> None:
+    """The only player with units there controls the battlefield, and conquers it unless scored already."""
+    if s.seat[place] == seat:
+        return
+    take_control(s, seat, place)
+    if not s.scored[seat] & s.bit(place):
+        conquer(s, seat, place)
+
+
+def conquer(s: Realm, seat: i64, place: i64) -> None:
+    """A score by gaining control: up to one point, and the effects of it [469-471]."""
+    bit = s.bit(place)
+    if s.barred & bit and s.friends(seat, s.turn):
+        return
+    s.scored[seat] |= bit
+    if s.log is not None:
+        s.log.append(Conquered(seat, place))
+    if s.side_points(seat) < s.book.victory - 1 or has_scored_all(s, seat):
+        gain_point(s, seat)
+    else:
+        if s.log is not None:
+            s.log.append(Denied(seat))
+        draw_for(s, seat, 1)
+    s.moment += 1
+    announce(s, CONQUERED, place, place, seat)
+
+
+def has_scored_all(s: Realm, seat: i64) -> bool:
+    """Whether a seat has scored every battlefield this turn; an ally's do not count against it [471.1]."""
+    one: i64 = 1
+    every: i64 = (one << s.book.fields) - 1
+    ally: i64 = s.barred if s.friends(seat, s.turn) else 0
+    return (s.scored[seat] | ally) == every
+
+
+def hold_all(s: Realm) -> None:
+    """The turn player holds every battlefield he controls, all together [315.2.b]."""
+    s.barred = 0
+    held: list[int] = []
+    for place in range(s.book.players, s.book.players + s.book.fields):
+        if s.seat[place] == s.turn:
+            held.append(place)
+        elif s.friends(s.seat[place], s.turn):
+            s.barred |= s.bit(place)
+    s.moment += 1
+    for place in held:
+        s.scored[s.turn] |= s.bit(place)
+        if s.log is not None:
+            s.log.append(Held(s.turn, place))
+        gain_point(s, s.turn)
+    for place in held:
+        announce(s, HELD, place, place, s.turn)

@@ -1,0 +1,106 @@
+"""The standard move: one or more ready units go to one place together [144]."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.machine import Ask, Code, Step
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.event_hooks import has_moved
+from riftable.games.riftbound.rules.frames import Moving
+from riftable.games.riftbound.rules.ids import (
+    ASK_DESTINATION,
+    ASK_GROUP,
+    EXHAUSTED,
+    GANKING,
+    SPAN,
+    V_AT,
+    V_GO,
+    V_MOVE,
+)
+from riftable.games.riftbound.rules.mutations import exhaust, may_go, move
+from riftable.games.riftbound.rules.state import GONE, Realm
+
+AT: Final = V_AT * SPAN
+GO: Final = V_GO * SPAN
+MOVE: Final = V_MOVE * SPAN
+
+
+def can_reach(s: Realm, u: i64, place: i64) -> bool:
+    """Whether a unit may move to a place: to or from base, or with Ganking between battlefields."""
+    origin: i64 = s.at[u]
+    if origin == place or not may_go(s, s.seat[u], place):
+        return False
+    return not s.is_field(origin) or not s.is_field(place) or s.keyword(u, GANKING) > 0
+
+
+def destinations(s: Realm, u: i64) -> list[int]:
+    """The places a unit may move to: its base, then battlefields."""
+    places = [s.seat[u], *range(s.book.players, s.book.players + s.book.fields)]
+    return [place for place in places if can_reach(s, u, place)]
+
+
+def is_ready(s: Realm, seat: i64, u: i64) -> bool:
+    """Whether a unit of a seat could be exhausted to move."""
+    return s.kind[u] != GONE and s.seat[u] == seat and s.card(u).is_unit and not s.flags[u] & EXHAUSTED
+
+
+def movable(s: Realm, seat: i64) -> list[int]:
+    """The units of a seat that may move."""
+    found: list[int] = []
+    for u in range(s.book.players + s.book.fields, len(s.kind)):
+        if is_ready(s, seat, u) and destinations(s, u):
+            found.append(u)
+    return found
+
+
+@final
+class Destination(Step):
+    """Where to."""
+
+    def run(self, s: Realm, f: Moving) -> None:
+        places = destinations(s, f.group[0])
+        if len(places) == 1:
+            f.to = places[0]
+        else:
+            s.ask = Ask(s.turn, ASK_DESTINATION, f.group[0], 0, [AT + place for place in places])
+
+    def answer(self, s: Realm, f: Moving, move: i64) -> None:
+        f.to = move - AT
+
+
+@final
+class Group(Step):
+    """Who else goes there; each next unit later in the list than the last."""
+
+    def run(self, s: Realm, f: Moving) -> None:
+        moves: list[int] = []
+        for u in range(f.group[-1] + 1, len(s.kind)):
+            if is_ready(s, s.turn, u) and can_reach(s, u, f.to):
+                moves.append(MOVE + u)
+        if moves:
+            moves.append(GO)
+            s.ask = Ask(s.turn, ASK_GROUP, f.group[0], len(f.group), moves)
+
+    def answer(self, s: Realm, f: Moving, move: i64) -> None:
+        if move != GO:
+            f.group = [*f.group, move - MOVE]
+            f.again()
+
+
+@final
+class Go(Step):
+    """All exhaust together and go together: one game action [144.3]."""
+
+    def run(self, s: Realm, f: Moving) -> None:
+        origins = [s.at[u] for u in f.group]
+        for u in f.group:
+            exhaust(s, u)
+        s.moment += 1
+        for u in f.group:
+            move(s, u, f.to)
+        for i, u in enumerate(f.group):
+            has_moved(s, u, origins[i])
+
+
+MOVE_CODE: Final = Code("move", [Destination(), Group(), Go()])

@@ -1,0 +1,78 @@
+"""A position as one row of numbers: equal rows are equal positions, and a row shares nothing with its own."""
+
+from __future__ import annotations
+
+from riftable.core.bag import Pile
+from riftable.core.machine import Ask
+from riftable.games.riftbound.rules.state import Realm
+
+
+def row(s: Realm) -> list[int]:
+    """Everything in a position, hidden things too; every list with its length, so that none runs on."""
+    out: list[int] = [
+        s.first, s.turn, s.regular, s.round, s.phase, s.priority, s.passes, s.focus, s.stage, s.showdown,
+        int(s.combat), s.attacker, s.defender, int(s.dirty), int(s.running), int(s.by_trigger),
+        int(s.stirred), s.moment, s.barred, s.invited, int(s.helped), s.gone, s.winner,
+    ]  # fmt: skip
+    for column in (
+        s.kind, s.owner, s.seat, s.at, s.hurt, s.flags, s.extra, s.contester, s.hider, s.hidden, s.since,
+        s.auras, s.listeners, s.champion, s.chosen, s.wish, s.scored, s.finals, s.died, s.thrown, s.energy,
+        s.spell_energy, s.runes, s.ready, s.power, s.points, s.wins, s.aims, s.turns,
+    ):  # fmt: skip
+        add(out, column)
+    for lists in (s.here, s.hands, s.known, s.aside):
+        for one in lists:
+            add(out, one)
+    for bags in (s.trash, s.banished, s.mains, s.sideboards, s.used):
+        add_bags(out, bags)
+    for piles in (s.decks, s.rune_decks):
+        for pile in piles:
+            add_pile(out, pile)
+    out.append(len(s.fresh))
+    for item in [*s.chain, *s.fresh]:
+        add(out, item.memory())
+    out.append(len(s.effects))
+    for effect in s.effects:
+        out += [effect.what, effect.unit, effect.seat, effect.n]
+    out.append(len(s.hunts))
+    for hunt in s.hunts:
+        out += [hunt.unit, hunt.seat, hunt.kind]
+    out.append(len(s.frames))
+    for f in s.frames:
+        add_bags(out, [f.code.name.encode()])
+        out.append(f.at.index)
+        add(out, f.memory())
+    add_ask(out, s.ask)
+    return out
+
+
+def add(out: list[int], numbers: list[int]) -> None:
+    """Some numbers, behind how many they are."""
+    out.append(len(numbers))
+    out += numbers
+
+
+def add_bags(out: list[int], bags: list[bytes]) -> None:
+    """Some bags of cards."""
+    out.append(len(bags))
+    for bag in bags:
+        out.append(len(bag))
+        out += bag
+
+
+def add_pile(out: list[int], pile: Pile) -> None:
+    """A deck, and who knows what of it."""
+    add_bags(out, pile.bags)
+    add(out, pile.seen)
+
+
+def add_ask(out: list[int], ask: Ask | None) -> None:
+    """The pending question."""
+    if ask is None:
+        out.append(-1)
+        return
+    out += [1, ask.seat, ask.kind, ask.about, ask.n, ask.base]
+    if ask.bag is not None:
+        out += ask.bag
+    else:
+        out += ask.moves

@@ -1,0 +1,382 @@
+"""From set-up to the last turn, as steps: battlefields, first hands, and the phases [110-118, 301-317]."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.bag import take
+from riftable.core.event import Reveal
+from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
+from riftable.core.native import i64
+from riftable.games.riftbound.cards.tokens import BARREN
+from riftable.games.riftbound.rules.abilities import Ability
+from riftable.games.riftbound.rules.chain import PROCESS
+from riftable.games.riftbound.rules.cleanup import END_OF_TURN, clean_up, empty_pools
+from riftable.games.riftbound.rules.combat import SHOWDOWN_CODE
+from riftable.games.riftbound.rules.draw_and_channel import channel_for, draw_for
+from riftable.games.riftbound.rules.events import Awoke, Began, Brought, Mulliganed, TurnBegan
+from riftable.games.riftbound.rules.ids import (
+    ASK_BRING,
+    ASK_MULLIGAN,
+    ASK_STARTS,
+    AT_TURN_END,
+    AWAKEN,
+    BEGINNING,
+    CHANNEL,
+    DRAW,
+    ENDING,
+    EXHAUSTED,
+    F_FIELD,
+    F_FIRST,
+    FATE_FIELD,
+    FATE_FIRST,
+    MAIN,
+    NUM_DOMAINS,
+    SPAN,
+    TEMPORARY,
+    TURN_BEGINS,
+    TURN_ENDS,
+    V_ASIDE,
+    V_FIELD,
+    V_NONE,
+    V_SEAT,
+)
+from riftable.games.riftbound.rules.items import TRIGGERED, Item
+from riftable.games.riftbound.rules.match import LAY_DECKS, PICK_CHAMPION, SWAP
+from riftable.games.riftbound.rules.mutations import (
+    announce,
+    everybody,
+    make_pending,
+    put_under,
+    with_card,
+    without,
+)
+from riftable.games.riftbound.rules.scoring import hold_all
+from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.words.effects import Kill
+from riftable.games.riftbound.words.who import ME
+
+FIRST_HAND: Final = 4
+MOST_ASIDE: Final = 2
+USUAL_RUNES: Final = 2
+NONE: Final = V_NONE * SPAN
+ASIDE: Final = V_ASIDE * SPAN
+SEAT: Final = V_SEAT * SPAN
+FIELD: Final = V_FIELD * SPAN
+FADES: Final = Ability("temporary", [Kill(ME)])
+
+
+class Loop(Step):
+    """A step that may send its code back to an earlier one."""
+
+    home: Node
+
+    def link(self, code: Code, index: int) -> None:
+        """Where to go back to."""
+        self.home = code.before(index)
+
+
+@final
+class Toss(Step):
+    """Who starts; in a match, who may say who starts: nature picks him, later the loser is it [115]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        if s.book.first != CHANCE and not any(s.wins):
+            s.first = s.book.first if not s.is_gone(s.book.first) else s.next_seat(s.book.first)
+        elif not any(s.wins):
+            there = [seat for seat in range(s.book.players) if not s.is_gone(seat)]
+            s.ask_nature(FATE_FIRST, -1, F_FIRST * SPAN, bytes(there))
+
+    def answer(self, s: Realm, f: Frame, move: i64) -> None:
+        s.first = move - F_FIRST * SPAN
+
+
+@final
+class Starter(Step):
+    """In a match, a player says who starts."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        if s.book.games > 1 and (any(s.wins) or s.book.first == CHANCE):
+            s.ask = Ask(s.first, ASK_STARTS, -1, 0, [SEAT + seat for seat in range(s.book.players)])
+        else:
+            self.begin(s)
+
+    def answer(self, s: Realm, f: Frame, move: i64) -> None:
+        s.first = move - SEAT
+        self.begin(s)
+
+    def begin(self, s: Realm) -> None:
+        """Everybody knows now."""
+        s.turn = s.regular = s.first
+        if s.log is not None:
+            s.log.append(Began(s.first))
+
+
+@final
+class Fields(Step):
+    """One battlefield of each seat, in some modes but the first; drawn, or in a match chosen [485-489]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        seat = self.next_seat(s)
+        if seat < 0:
+            self.lay_chosen(s)
+            return
+        choice = self.choice(s, seat)
+        if len(set(choice)) == 1:
+            self.bring(s, seat, choice[0])
+            f.again()
+        elif s.book.chooses_field:
+            moves = [FIELD + kind for kind in sorted(set(choice))]
+            s.ask = Ask(seat, ASK_BRING, -1, 0, moves)
+        else:
+            s.ask_nature(FATE_FIELD, seat, F_FIELD * SPAN, choice)
+
+    def answer(self, s: Realm, f: Frame, move: i64) -> None:
+        self.bring(s, self.next_seat(s), move % SPAN)
+        f.again()
+
+    def next_seat(self, s: Realm) -> i64:
+        """The first seat that has not brought one yet; -1: all have."""
+        for seat in range(s.book.players):
+            if (s.book.first_brings or seat != s.first) and not s.aside[seat]:
+                if not s.is_gone(seat):
+                    return seat
+                s.aside[seat] = [s.book.by_number[BARREN.key]]
+        return -1
+
+    def choice(self, s: Realm, seat: i64) -> bytes:
+        """What a seat may bring: used ones are out until all are used."""
+        choice = s.book.brought[seat]
+        for kind in s.used[seat]:
+            if len(choice) > 1 and kind in choice:
+                choice = take(choice, kind)
+        return choice
+
+    def bring(self, s: Realm, seat: i64, kind: i64) -> None:
+        """Lays it aside: in a match all are shown together."""
+        s.aside[seat] = [kind]
+
+    def lay_chosen(self, s: Realm) -> None:
+        """All are laid out."""
+        place: i64 = s.book.players
+        for seat in range(s.book.players):
+            if s.aside[seat]:
+                s.kind[place] = s.aside[seat][0]
+                s.owner[place] = seat
+                s.aside[seat] = []
+                if s.log is not None:
+                    s.log.append(Reveal(seat, s.kind[place], everybody(s)))
+                    s.log.append(Brought(seat, s.kind[place], place))
+                place += 1
+        s.index()
+
+
+@final
+class Deal(Step):
+    """Everybody draws four, in turn order [116]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        for seat in reversed(s.seats_in_order()):
+            draw_for(s, seat, FIRST_HAND)
+
+
+@final
+class Aside(Step):
+    """A seat sets up to two cards aside; equal cards are equal, so each next one is no lower [117]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        if s.passes >= s.present():
+            return
+        seat = s.seats_in_order()[s.passes]
+        aside = s.aside[seat]
+        moves: list[int] = []
+        if len(aside) < MOST_ASIDE:
+            for kind in s.hands[seat]:
+                if (not aside or kind >= aside[-1]) and ASIDE + kind not in moves:
+                    moves.append(ASIDE + kind)
+        if len(aside) < MOST_ASIDE:  # even if nothing is left to choose: what is aside is a secret
+            s.ask = Ask(seat, ASK_MULLIGAN, -1, len(aside), [NONE, *moves])
+
+    def answer(self, s: Realm, f: Frame, move: i64) -> None:
+        if move == NONE:
+            return
+        seat = s.seats_in_order()[s.passes]
+        kind: i64 = move - ASIDE
+        s.hands[seat] = without(s.hands[seat], kind)
+        s.aside[seat] = with_card(s.aside[seat], kind)
+        f.again()
+
+
+@final
+class Redraw(Step):
+    """Draws as many as were set aside."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        if s.passes < s.present():
+            seat = s.seats_in_order()[s.passes]
+            draw_for(s, seat, len(s.aside[seat]))
+
+
+@final
+class Recycle(Loop):
+    """Then what was set aside goes under the deck, and the next seat has its mulligan."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        if s.passes >= s.present():
+            s.passes = 0
+            return
+        seat = s.seats_in_order()[s.passes]
+        aside = s.aside[seat]
+        if aside:
+            put_under(s, seat, bytes(aside), 1 << seat)
+            s.aside[seat] = []
+        if s.log is not None:
+            s.log.append(Mulliganed(seat, len(aside)))
+        s.passes += 1
+        f.at = self.home
+
+
+@final
+class Awaken(Step):
+    """A turn begins: the turn player readies everything [315.1]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        s.round += 1
+        s.phase = AWAKEN
+        s.helped = False
+        s.scored = [0] * s.book.players
+        s.finals = [0] * s.book.players
+        s.died = [0] * s.book.players
+        s.thrown = [0] * s.book.players
+        s.dirty = True
+        if s.log is not None:
+            s.log.append(TurnBegan(s.turn, s.round))
+            s.log.append(Awoke(s.turn))
+        for u in range(len(s.kind)):
+            if s.seat[u] == s.turn and not s.book.players <= u < s.book.players + s.book.fields:
+                s.flags[u] &= ~EXHAUSTED
+        first = s.turn * NUM_DOMAINS
+        for i in range(first, first + NUM_DOMAINS):
+            s.ready[i] = s.runes[i]
+
+
+@final
+class Begin(Step):
+    """Beginning Step: what happens at its start, and Temporary units die [315.2.a, 816]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        s.phase = BEGINNING
+        s.dirty = True
+        s.moment += 1
+        for u in range(s.book.players + s.book.fields, len(s.kind)):
+            if s.kind[u] != GONE and s.seat[u] == s.turn and s.keyword(u, TEMPORARY):
+                make_pending(s, Item(TRIGGERED, s.kind[u], FADES, u, s.turn), s.at[u])
+        announce(s, TURN_BEGINS, -1, -1, s.turn)
+
+
+@final
+class ScoringStep(Step):
+    """The turn player holds what he controls."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        s.dirty = True
+        hold_all(s)
+
+
+@final
+class Channel(Step):
+    """Two runes, and one more for the last player's first turn [315.3, 485-489]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        s.phase = CHANNEL
+        s.dirty = True
+        n = s.book.players
+        last = s.round <= n and (s.turn + 1) % n == s.first
+        channel_for(s, s.turn, USUAL_RUNES + (1 if last else 0), False)
+
+
+@final
+class DrawStep(Step):
+    """One card; in some modes the first player's first turn is without [315.4]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        s.phase = DRAW
+        s.dirty = True
+        if s.round > 1 or not s.book.skip_draw:
+            draw_for(s, s.turn, 1)
+
+
+@final
+class MainStart(Step):
+    """All pools empty, then the turn player acts freely [316]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        s.phase = MAIN
+        s.dirty = True
+        empty_pools(s)
+
+
+@final
+class Ending(Step):
+    """What happens at the end of the turn [317.1]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        s.phase = ENDING
+        s.dirty = True
+        s.moment += 1
+        announce(s, TURN_ENDS, -1, -1, s.turn)
+        for effect in s.effects:
+            if effect.what == AT_TURN_END:
+                delayed = s.cards[effect.n].delayed
+                assert delayed is not None
+                make_pending(s, Item(TRIGGERED, effect.n, delayed, -1, effect.seat), -1)
+
+
+@final
+class Expire(Step):
+    """The Expiration Step, with its special cleanup [317.2]."""
+
+    def run(self, s: Realm, f: Frame) -> None:
+        clean_up(s, END_OF_TURN)
+        s.dirty = True
+        s.stirred = False
+
+
+@final
+class NextTurn(Loop):
+    """The next player's turn; but if anything was processed meanwhile, the turn expires once more."""
+
+    again: Node
+
+    def run(self, s: Realm, f: Frame) -> None:
+        if s.stirred:
+            f.at = self.again
+            return
+        if s.turns:  # the newest of them first, and the order stays as it was [734-738]
+            s.turn = s.turns[-1]
+            s.turns = s.turns[:-1]
+        else:
+            s.regular = s.next_seat(s.regular)
+            s.turn = s.regular
+        f.at = self.home
+
+
+FIELDS: Final = Fields()
+RECYCLE: Final = Recycle()
+NEXT_TURN: Final = NextTurn()
+OPENING: Final = Code(
+    "game",
+    [
+        SWAP, PICK_CHAMPION, LAY_DECKS, Toss(), Starter(), FIELDS, Deal(), Aside(), Redraw(), RECYCLE,
+        Awaken(), PROCESS, Begin(), PROCESS, ScoringStep(), PROCESS, Channel(), PROCESS, DrawStep(), PROCESS,
+        MainStart(), PROCESS, Ending(), PROCESS, Expire(), PROCESS, NEXT_TURN,
+    ],
+)  # fmt: skip
+ASIDE_PC: Final = 7
+AWAKEN_PC: Final = 10
+MAIN_PC: Final = 21  # where the turn player acts
+EXPIRE_PC: Final = 24
+PROCESS.showdown_code = SHOWDOWN_CODE
+RECYCLE.link(OPENING, ASIDE_PC)
+NEXT_TURN.link(OPENING, AWAKEN_PC)
+NEXT_TURN.again = OPENING.before(EXPIRE_PC)

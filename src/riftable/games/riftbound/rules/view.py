@@ -1,0 +1,432 @@
+"""What a seat may know of a position, and the worlds that fit it. It decides nothing.
+
+A view remembers as well as a person with perfect memory: a card that went to a hand for all to see is known
+there, and so is one that its owner looked at, to him. Lists of decks are open: what nobody has placed yet is
+known as a whole.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.core.bag import Pile
+from riftable.core.event import Json
+from riftable.core.native import i64
+from riftable.core.rng import Rng
+from riftable.core.rules import View, frames_json, numbers
+from riftable.games.riftbound.notation.moves import label, place_name
+from riftable.games.riftbound.rules.census import census
+from riftable.games.riftbound.rules.ids import (
+    DOMAIN_NAMES,
+    FIELD,
+    FLAG_NAMES,
+    HIDDEN,
+    IN_TRASH,
+    NUM_DOMAINS,
+    ON_CHAIN,
+    PHASE_NAMES,
+    POOL,
+    RUNES_OF,
+    SET_UP,
+)
+from riftable.games.riftbound.rules.match import champions, with_bag
+from riftable.games.riftbound.rules.mutations import with_value
+from riftable.games.riftbound.rules.state import GONE, Book, Realm
+from riftable.games.riftbound.rules.state_layout import add, add_ask, add_bags, row
+
+ASK_NAMES: Final[list[str]] = [
+    "main", "showdown", "react", "where", "destination", "group", "target", "extra", "may", "pay", "assign",
+    "discard", "mulligan", "order", "open", "opponent", "predict", "bring", "decline", "draw", "channel",
+    "first", "field", "look", "starts", "invited", "hide", "hide_pay", "take", "spend", "mode", "ability",
+    "lose", "saved", "saver", "out", "in", "champion",
+]  # fmt: skip
+
+
+class RealmView(View):
+    """A position of Riftbound as one seat knows it; seat -1 is a spectator."""
+
+    key: str
+    over: bool
+    table: Realm  # what lies open: hands, decks and what was set aside are not in it
+    hand: list[int]  # mine
+    aside: list[int]  # mine
+    hands: list[int]  # how many cards each seat holds
+    asides: list[int]
+    bags: list[list[bytes]]  # by seat, the bags of its Main Deck that I can name; empty: I cannot
+    sizes: list[list[int]]  # by seat, how many cards each bag has
+    seen: list[list[int]]  # by seat, who can name each bag, as bits
+    unseen: list[list[int]]  # by seat, the cards I cannot place
+    hidden: list[int]  # by place, my own facedown card there, or -1
+    side: list[int]  # my sideboard
+    side_sizes: list[int]  # how many cards each sideboard has
+    wished: list[bool]  # who has said which Chosen Champion he wants next
+
+    def label(self, move: i64) -> str:
+        """The full name of a legal answer to my question."""
+        return label(self.table, move)
+
+    def row(self) -> list[int]:
+        """All of it as numbers, quicker to compare than JSON."""
+        out: list[int] = [self.seat, self.waiting, int(self.over)]
+        for column in (
+            self.hand,
+            self.aside,
+            self.hands,
+            self.asides,
+            self.hidden,
+            self.side,
+            self.side_sizes,
+        ):
+            add(out, column)
+        for lists in (self.sizes, self.seen, self.unseen):
+            for one in lists:
+                add(out, one)
+        for bags in self.bags:
+            add_bags(out, bags)
+        out += [int(wished) for wished in self.wished]
+        add_ask(out, self.ask)
+        out += row(self.table)
+        return out
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RealmView) and self.key == other.key and self.row() == other.row()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.row()))
+
+    def json(self) -> dict[str, Json]:
+        t = self.table
+        out: dict[str, Json] = {
+            "rules": self.key,
+            "seat": int(self.seat),
+            "first": int(t.first),
+            "turn": int(t.turn),
+            "regular": int(t.regular),
+            "round": int(t.round),
+            "phase": PHASE_NAMES[t.phase],
+            "waiting": int(self.waiting),
+            "over": self.over,
+            "winner": int(t.winner),
+            "priority": int(t.priority),
+            "passes": int(t.passes),
+            "focus": int(t.focus),
+            "stage": int(t.stage),
+            "showdown": int(t.showdown),
+            "combat": bool(t.combat),
+            "attacker": int(t.attacker),
+            "defender": int(t.defender),
+            "dirty": bool(t.dirty),
+            "running": bool(t.running),
+            "by_trigger": bool(t.by_trigger),
+            "stirred": bool(t.stirred),
+            "moment": int(t.moment),
+            "barred": int(t.barred),
+            "invited": int(t.invited),
+            "helped": bool(t.helped),
+            "gone": int(t.gone),
+        }
+        out["points"] = numbers(t.points)
+        out["wins"] = numbers(t.wins)
+        objects: list[Json] = []
+        for u in range(len(t.kind)):
+            if t.kind[u] != GONE:
+                objects.append(object_json(t, u))
+        out["objects"] = objects
+        out["places"] = [numbers(there) for there in t.here]
+        out["contester"] = numbers(t.contester)
+        out["facedown"] = [numbers([t.hider[i], t.since[i], self.hidden[i]]) for i in range(len(t.hider))]
+        out["covered"] = [t.cards[kind].name if kind >= 0 else None for kind in self.hidden]
+        out["hand"] = card_names(t, self.hand)
+        out["aside"] = card_names(t, self.aside)
+        out["hands"] = numbers(self.hands)
+        out["asides"] = numbers(self.asides)
+        out["known"] = [card_names(t, cards) for cards in t.known]
+        out["sizes"] = [numbers(sizes) for sizes in self.sizes]
+        out["seen"] = [numbers(seen) for seen in self.seen]
+        bags: list[Json] = []
+        for own in self.bags:
+            bags.append([card_names(t, list(bag)) for bag in own])
+        out["bags"] = bags
+        out["unseen"] = [card_names(t, cards) for cards in self.unseen]
+        runes: list[Json] = []
+        for pile in t.rune_decks:
+            runes.append([[DOMAIN_NAMES[domain] for domain in bag] for bag in pile.bags])
+        out["rune_decks"] = runes
+        out["trash"] = [card_names(t, list(cards)) for cards in t.trash]
+        out["banished"] = [card_names(t, list(cards)) for cards in t.banished]
+        out["chosen"] = card_names(t, t.chosen)
+        out["champions"] = [t.cards[kind].name if kind >= 0 else None for kind in t.champion]
+        out["used"] = [card_names(t, list(cards)) for cards in t.used]
+        out["scored"] = numbers(t.scored)
+        out["finals"] = numbers(t.finals)
+        out["died"] = numbers(t.died)
+        out["thrown"] = numbers(t.thrown)
+        out["side"] = card_names(t, self.side)
+        out["side_sizes"] = numbers(self.side_sizes)
+        out["wished"] = [*self.wished]
+        out["runes"] = by_domain(t.runes, NUM_DOMAINS)
+        out["ready"] = by_domain(t.ready, NUM_DOMAINS)
+        out["energy"] = numbers(t.energy)
+        out["spell_energy"] = numbers(t.spell_energy)
+        out["power"] = by_domain(t.power, POOL)
+        chain: list[Json] = []
+        for item in [*t.chain, *t.fresh]:
+            chain.append([t.cards[item.kind].name, *numbers(item.memory())])
+        out["chain"] = chain
+        out["picks"] = [[pick_json(t, code) for codes in item.chosen for code in codes] for item in t.chain]
+        out["fresh"] = len(t.fresh)
+        effects: list[Json] = []
+        for effect in t.effects:
+            effects.append([int(effect.what), int(effect.unit), int(effect.seat), int(effect.n)])
+        out["effects"] = effects
+        out["hunts"] = [[int(hunt.unit), int(hunt.seat), int(hunt.kind)] for hunt in t.hunts]
+        out["aims"] = numbers(t.aims)
+        out["turns"] = numbers(t.turns)
+        out["frames"] = frames_json(t.frames)
+        out["ask"] = self.ask_json(ASK_NAMES)
+        return out
+
+
+def object_json(t: Realm, u: int) -> dict[str, Json]:
+    """An object on the board, for the wire."""
+    flags: list[Json] = []
+    for name, bit in FLAG_NAMES.items():
+        if t.flags[u] & bit:
+            flags.append(name)
+    return {
+        "id": u,
+        "card": t.cards[t.kind[u]].name,
+        "owner": t.owner[u],
+        "seat": t.seat[u],
+        "at": place_name(t.book, t.at[u]),
+        "damage": t.hurt[u],
+        "flags": flags,
+        "bits": t.flags[u],
+        "extra": t.extra[u],
+        "might": int(t.might(u)) if t.card(u).is_unit else 0,
+    }
+
+
+def pick_json(t: Realm, code: int) -> Json:
+    """What an item of the chain has chosen, for the wire: an object by its number, all else by name."""
+    if code >= ON_CHAIN:
+        return f"item{code - ON_CHAIN}"
+    if code >= RUNES_OF:
+        return f"rune:{DOMAIN_NAMES[(code - RUNES_OF) % NUM_DOMAINS]}"
+    if code >= IN_TRASH:
+        return t.cards[code - IN_TRASH].name
+    return code
+
+
+def card_names(t: Realm, cards: list[int]) -> list[Json]:
+    """A list of cards, for JSON."""
+    out: list[Json] = []
+    for kind in cards:
+        out.append(t.cards[kind].name)
+    return out
+
+
+def by_domain(column: list[int], width: int) -> list[Json]:
+    """A column of seats and domains, for JSON."""
+    return [numbers(column[i : i + width]) for i in range(0, len(column), width)]
+
+
+def look(s: Realm, seat: int, key: str) -> RealmView:
+    """The view of a seat, built up from what it may know."""
+    v = RealmView()
+    v.key = key
+    v.seat = seat
+    v.hear(s.ask)
+    v.over = s.ask is None
+    v.table = laid_open(s)
+    v.hand = s.hands[seat][:] if seat >= 0 else []
+    v.aside = s.aside[seat][:] if seat >= 0 else []
+    v.hands = [len(hand) for hand in s.hands]
+    v.asides = [len(aside) for aside in s.aside]
+    v.hidden = [kind if s.hider[i] == seat and seat >= 0 else -1 for i, kind in enumerate(s.hidden)]
+    v.side = list(s.sideboards[seat]) if seat >= 0 else []
+    v.side_sizes = [len(side) for side in s.sideboards]
+    v.wished = [kind >= 0 for kind in s.wish]
+    v.table.wish = [kind if other == seat else -1 for other, kind in enumerate(s.wish)]
+    swaps = [s.book.closed or len(side) > 0 for side in s.book.sideboards]
+    secret = [other != seat and swap for other, swap in enumerate(swaps)]
+    v.table.mains = [b"" if secret[other] else main for other, main in enumerate(s.mains)]
+    v.table.sideboards = [b"" if secret[other] else side for other, side in enumerate(s.sideboards)]
+    v.bags, v.sizes, v.seen, v.unseen = [], [], [], []
+    for other in range(s.book.players):
+        pile = s.decks[other]
+        v.sizes.append([len(bag) for bag in pile.bags])
+        v.seen.append(pile.seen[:])
+        v.bags.append([bag if can_name(pile.seen[i], seat) else b"" for i, bag in enumerate(pile.bags)])
+        v.unseen.append(unplaced(s, other, seat))
+    return v
+
+
+def can_name(seen: int, seat: int) -> bool:
+    """Whether a seat has seen what a bag holds; a spectator has seen nothing."""
+    return seat >= 0 and bool(seen >> seat & 1)
+
+
+def unplaced(s: Realm, other: int, seat: int) -> list[int]:
+    """The cards of a seat that an onlooker cannot place, ascending."""
+    cards: list[int] = []
+    if s.book.closed and other != seat:
+        return cards  # one cannot even say what to place
+    pile = s.decks[other]
+    for i, bag in enumerate(pile.bags):
+        if not can_name(pile.seen[i], seat):
+            cards += list(bag)
+    if other != seat:
+        hidden = s.hands[other][:]
+        for kind in s.known[other]:
+            hidden.remove(kind)
+        cards += hidden
+        cards += [kind for kind in s.aside[other] if s.cards[kind].type != FIELD]
+        cards += [kind for i, kind in enumerate(s.hidden) if s.hider[i] == other]
+        cards += list(s.sideboards[other])
+    cards.sort()
+    return cards
+
+
+def laid_open(s: Realm) -> Realm:
+    """What everybody sees of a position."""
+    t = Realm(s.book)
+    t.reset()
+    t.kind, t.owner, t.seat, t.at = s.kind[:], s.owner[:], s.seat[:], s.at[:]
+    t.hurt, t.flags, t.extra = s.hurt[:], s.flags[:], s.extra[:]
+    t.here, t.contester = s.here[:], s.contester[:]
+    t.hider, t.since = s.hider, s.since
+    t.known = s.known[:]
+    t.decks = [Pile(b"") for _ in range(s.book.players)]
+    t.rune_decks = s.rune_decks[:]
+    t.trash, t.banished, t.champion = s.trash[:], s.banished[:], s.champion[:]
+    t.scored, t.finals, t.died, t.thrown = s.scored[:], s.finals[:], s.died, s.thrown
+    t.chosen, t.gone = s.chosen, s.gone
+    t.energy, t.spell_energy, t.power = s.energy[:], s.spell_energy[:], s.power[:]
+    t.runes, t.ready = s.runes[:], s.ready[:]
+    t.points, t.wins, t.used = s.points[:], s.wins[:], s.used[:]
+    t.chain = [item.copy() for item in s.chain]
+    t.fresh = [item.copy() for item in s.fresh]
+    t.effects, t.hunts, t.aims, t.turns = s.effects, s.hunts, s.aims, s.turns
+    t.first, t.turn, t.round, t.phase = s.first, s.turn, s.round, s.phase
+    t.regular = s.regular
+    t.priority, t.passes, t.focus, t.stage = s.priority, s.passes, s.focus, s.stage
+    t.showdown, t.combat, t.attacker, t.defender = s.showdown, s.combat, s.attacker, s.defender
+    t.dirty, t.running, t.by_trigger, t.stirred = s.dirty, s.running, s.by_trigger, s.stirred
+    t.moment, t.barred, t.winner = s.moment, s.barred, s.winner
+    t.invited, t.helped = s.invited, s.helped
+    t.frames = [f.copy() for f in s.frames]
+    t.index()
+    return t
+
+
+def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
+    """A world in which this seat would see exactly this, dealt fairly from what it cannot place."""
+    s = v.table.copy()
+    s.hidden = v.hidden[:]
+    for seat in range(book.players):
+        if s.is_gone(seat):
+            continue
+        cards = v.unseen[seat][:]
+        if book.closed and seat != v.seat:
+            cards = expected(s, v, seat, rng)
+        rng.shuffle(cards)
+        if seat == v.seat:
+            s.hands[seat] = v.hand
+            s.aside[seat] = v.aside
+        else:
+            deal_to(s, v, seat, cards, rng)
+        pile = Pile(b"")
+        for i, size in enumerate(v.sizes[seat]):
+            bag = v.bags[seat][i]
+            if not bag:
+                bag = bytes(sorted(cards[:size]))
+                del cards[:size]
+            pile.put_under(bag, v.seen[seat][i])
+        s.decks[seat] = pile
+        if seat != v.seat:
+            if book.closed or book.sideboards[seat]:
+                settle_list(s, seat)
+            if v.wished[seat]:
+                found = champions(s, seat)
+                s.wish = with_value(s.wish, seat, found[rng.below(len(found))])
+    if s.frames:  # the question under way: a step that asks may always be run again
+        s.frames[-1].again()
+        s.settle()
+    return s
+
+
+def deal_to(s: Realm, v: RealmView, seat: int, cards: list[int], rng: Rng) -> None:
+    """Deals another seat what it holds in secret: facedown, in hand, aside and in the sideboard."""
+    hide_cards(s, seat, cards)
+    held = v.hands[seat] - len(s.known[seat])
+    s.hands[seat] = sorted(s.known[seat] + cards[:held])
+    del cards[:held]
+    if s.phase == SET_UP and not v.hands[seat]:
+        s.aside[seat] = some_field(s, seat, v.asides[seat], rng)
+    else:
+        s.aside[seat] = sorted(cards[: v.asides[seat]])
+        del cards[: v.asides[seat]]
+    s.sideboards = with_bag(s.sideboards, seat, bytes(cards[: v.side_sizes[seat]]))
+    del cards[: v.side_sizes[seat]]
+
+
+def settle_list(s: Realm, seat: int) -> None:
+    """What a seat has somewhere is what its Main Deck was made of."""
+    cards = census(s, seat)
+    for kind in (*s.sideboards[seat], s.chosen[seat]):
+        cards.remove(kind)
+    s.mains = with_bag(s.mains, seat, bytes(cards))
+
+
+def expected(s: Realm, v: RealmView, seat: int, rng: Rng) -> list[int]:
+    """Cards for what cannot be seen of a deck whose list is closed.
+
+    They are those of a list that its legend suggests, less what has been seen of it; where that does not
+    reach, more of the same lists.
+    """
+    lists = s.book.priors[seat]
+    cards = list(lists[rng.below(len(lists))])
+    s.hidden, hidden = [-1] * len(s.hidden), s.hidden  # not dealt yet
+    s.sideboards = with_bag(s.sideboards, seat, b"")
+    shown = census(s, seat) + s.known[seat] + [kind for bag in v.bags[seat] for kind in bag]
+    s.hidden = hidden
+    for kind in shown:
+        if kind in cards:
+            cards.remove(kind)
+    rng.shuffle(cards)
+    hiders = s.hider.count(seat)
+    wanted = v.hands[seat] - len(s.known[seat]) + hiders + v.side_sizes[seat]
+    wanted += v.asides[seat] if s.phase != SET_UP or v.hands[seat] else 0
+    wanted += sum(size for i, size in enumerate(v.sizes[seat]) if not v.bags[seat][i])
+    secret = [kind for one in lists for kind in one if s.cards[kind].keywords[HIDDEN]]
+    first = [kind for kind in cards if s.cards[kind].keywords[HIDDEN]][:hiders]
+    while len(first) < hiders:
+        first.append(secret[rng.below(len(secret))] if secret else lists[0][0])
+    if s.chosen[seat] not in shown:  # the Chosen Champion is somewhere
+        first.append(s.chosen[seat])
+    for kind in first:
+        if kind in cards:
+            cards.remove(kind)
+    while len(first) + len(cards) < wanted:
+        more = lists[rng.below(len(lists))]
+        cards.append(more[rng.below(len(more))])
+    return first + cards[: wanted - len(first)]
+
+
+def hide_cards(s: Realm, seat: int, cards: list[int]) -> None:
+    """Facedown cards of another seat, out of those it may have hidden."""
+    for place, who in enumerate(s.hider):
+        if who == seat:
+            fits = [kind for kind in cards if s.cards[kind].keywords[HIDDEN]] or cards[:1]
+            s.hidden[place] = fits[0]
+            cards.remove(fits[0])
+
+
+def some_field(s: Realm, seat: int, n: int, rng: Rng) -> list[int]:
+    """The battlefield a seat has chosen in secret, if it has."""
+    choice = s.book.brought[seat]
+    return [choice[rng.below(len(choice))]] if n else []
+
+
+__all__ = ["RealmView", "imagine", "look"]

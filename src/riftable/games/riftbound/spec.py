@@ -1,0 +1,26 @@
+"""Riftbound, as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from riftable.gamekit.spec import Flag, GameSpec, lazy
+
+HERE = "riftable.games.riftbound"
+
+SPEC = GameSpec(
+    name="riftbound",
+    rules=lazy(f"{HERE}.rules.rules:Riftbound"),
+    mode_names=lazy(f"{HERE}.rules.rules:MODES"),
+    read_position=lazy(f"{HERE}.notation.position:read_position"),
+    describe_options=lazy(f"{HERE}.rules.options:described"),
+    option_names=lazy(f"{HERE}.rules.rules:DEFAULTS"),
+    flags=(Flag("decks", "DECKS", "option-decks"),),
+    law_sets=lazy(f"{HERE}.lawsets:law_sets"),
+    strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
+    encoding=lazy(f"{HERE}.rl.encoding:RiftboundEncoding"),
+    publishes_statistics=False,
+    seat_decks=lazy(f"{HERE}.decks.seats:DECKS"),
+    autopass=lazy(f"{HERE}.autopass:AUTOPASS"),
+    examples=lazy(f"{HERE}.examples:EXAMPLES"),
+    commands=lazy(f"{HERE}.decks.cli:add_commands"),
+    routes=lazy(f"{HERE}.decks.http:deck_routes"),
+)

@@ -1,0 +1,22 @@
+"""Everything said about a game of Riftbound, in three languages that are equals. It decides nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.games.riftbound.speech.base import Speech
+from riftable.games.riftbound.speech.en import English
+from riftable.games.riftbound.speech.fr import French
+from riftable.games.riftbound.speech.narrator import Narrator
+from riftable.games.riftbound.speech.uk import Ukrainian
+from riftable.language.table_talk import LANGUAGES, phrasebook
+
+PHRASEBOOKS: Final[dict[str, Speech]] = {"en": English(), "fr": French(), "uk": Ukrainian()}
+
+
+def speech(lang: str) -> Speech:
+    """The phrasebook of a language."""
+    return phrasebook(PHRASEBOOKS, lang)
+
+
+__all__ = ["LANGUAGES", "Narrator", "Speech", "speech"]

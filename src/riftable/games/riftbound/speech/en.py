@@ -1,0 +1,440 @@
+"""English: the phrasebook of Riftbound."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.games.riftbound.decks import deck_lists as lists
+from riftable.games.riftbound.decks import legality as decks
+from riftable.games.riftbound.decks.deck_lists import Breach
+from riftable.games.riftbound.rules.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
+from riftable.games.riftbound.rules.ids import (
+    DOMAIN_NAMES,
+    TYPE_NAMES,
+    V_AUTO,
+    V_END,
+    V_GO,
+    V_INVITE,
+    V_NO,
+    V_NONE,
+    V_PASS,
+    V_YES,
+)
+from riftable.games.riftbound.speech.base import Speech
+from riftable.games.riftbound.speech.text_en import EnglishText
+from riftable.games.riftbound.speech.why_en import EnglishWhy
+from riftable.language.en import Noun
+from riftable.language.number import written
+from riftable.language.table_talk.en import CARD, EnglishCommon, does, listed, subject
+from riftable.language.table_talk.subject import Party
+
+RUNE: Final = Noun("rune")
+SPENT: Final = {
+    RECYCLE_CARD: "which card of your trash do you recycle?",
+    DISCARD_CARD: "which card do you discard?",
+    SPEND_BUFF: "whose buff do you spend?",
+}
+PLAIN: Final = {
+    V_PASS: "pass",
+    V_END: "end the turn",
+    V_GO: "nobody else: go",
+    V_YES: "yes",
+    V_NO: "no",
+    V_NONE: "none",
+    V_AUTO: "pay automatically",
+    V_INVITE: "invite your teammate",
+}
+
+
+def a_rune(domain: int) -> str:
+    """A Fury rune, an Order rune"""
+    name = DOMAIN_NAMES[domain].title()
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name} rune"
+
+
+def at(place: str) -> str:
+    """At Void Gate, in your base"""
+    return f"in {place}" if place.endswith("base") else f"at {place}"
+
+
+class English(EnglishCommon, EnglishText, EnglishWhy, Speech):
+    """Riftbound in American English."""
+
+    labels = frozenset(("turn",))
+
+    def ask_main(self) -> str:
+        return "Your turn: play a card, move units or end the turn."
+
+    def ask_showdown(self, place: str) -> str:
+        return f"Showdown at {place}: you have focus. Act or pass."
+
+    def ask_react(self, card: str) -> str:
+        return f"{card} is next to resolve, and you have priority. React or pass."
+
+    def ask_react_to_ability(self, card: str) -> str:
+        return f"The ability of {card} is next to resolve, and you have priority. React or pass."
+
+    def ask_hurry(self, card: str, cost: str) -> str:
+        return f"{card}: pay {cost} more to let it enter ready?"
+
+    def ask_where(self, card: str) -> str:
+        return f"Where do you play {card}?"
+
+    def ask_destination(self, card: str) -> str:
+        return f"Where does {card} move?"
+
+    def ask_group(self) -> str:
+        return "Who else moves there? Choose in the order of the list."
+
+    def ask_target(self, card: str) -> str:
+        return f"{card}: choose a target."
+
+    def ask_targets(self, card: str) -> str:
+        return f"{card}: choose targets, in the order of the list."
+
+    def ask_target_of(self, card: str, n: int, of: int) -> str:
+        return f"{card}: choose target {n} of {of}."
+
+    def ask_extra(self, card: str) -> str:
+        return f"{card}: pay the additional cost?"
+
+    def ask_may(self, card: str) -> str:
+        return f"{card}: use the ability?"
+
+    def ask_decline(self, card: str, n: int) -> str:
+        return f"{card}: pay {n} Power for the chosen target? Otherwise the ability is given up."
+
+    def ask_pay(self, card: str) -> str:
+        return f"How do you pay for {card}?"
+
+    def ask_assign(self, n: int) -> str:
+        return f"{n} damage left: who takes it next?"
+
+    def ask_discard(self) -> str:
+        return "Choose a card to discard."
+
+    def ask_mulligan(self, n: int) -> str:
+        if n:
+            return "One card is set aside. Set one more aside, further down the list, or keep the rest."
+        return "Set up to two cards aside to exchange them, in the order of the list, or keep the rest."
+
+    def ask_order(self) -> str:
+        return "Several of your abilities trigger: which goes on the chain first?"
+
+    def ask_open(self) -> str:
+        return "Which showdown opens first?"
+
+    def ask_opponent(self) -> str:
+        return "Your deck is empty: which opponent gains the point?"
+
+    def ask_predict(self, card: str) -> str:
+        return f"The top card of your deck is {card}."
+
+    def ask_bring(self) -> str:
+        return "Choose a battlefield for this game."
+
+    def ask_starts(self) -> str:
+        return "Who starts?"
+
+    def ask_invited(self, name: str) -> str:
+        return f"{name} invites you: play a card or pass."
+
+    def ask_hide(self) -> str:
+        return "Where do you hide the card?"
+
+    def ask_hide_pay(self) -> str:
+        return "Which rune do you recycle to hide it?"
+
+    def ask_take(self, card: str) -> str:
+        return f"{card}: which card do you take?"
+
+    def ask_spend(self, card: str, spend: int) -> str:
+        return f"{card}: {SPENT[spend]}"
+
+    def ask_mode(self, card: str) -> str:
+        return f"{card}: choose one."
+
+    def ask_ability(self, card: str) -> str:
+        return f"Whose ability does {card} use?"
+
+    def ask_lose(self, card: str) -> str:
+        return f"{card}: which of your units do you kill?"
+
+    def ask_saved(self, card: str) -> str:
+        return f"Several units are dying: which one does {card} save?"
+
+    def ask_saver(self, card: str) -> str:
+        return f"{card} is dying: what saves it?"
+
+    def ask_out(self, n: int) -> str:
+        return f"Which card leaves your deck for the next game? Swaps so far: {n}."
+
+    def ask_in(self) -> str:
+        return "Which card of your sideboard takes its place?"
+
+    def ask_champion(self) -> str:
+        return "Who is your Chosen Champion in the next game?"
+
+    def say_keep_rest(self) -> str:
+        return "keep the rest"
+
+    def say_no_target(self) -> str:
+        return "no more targets"
+
+    def say_saved_otherwise(self) -> str:
+        return "the spell that protects it"
+
+    def say_deck_is_ready(self) -> str:
+        return "the deck is ready"
+
+    def say_hide(self, card: str) -> str:
+        return f"hide {card}"
+
+    def say_plain(self, verb: int) -> str:
+        return PLAIN[verb]
+
+    def say_play(self, card: str) -> str:
+        return f"play {card}"
+
+    def say_champion(self, card: str) -> str:
+        return f"play {card} (Chosen Champion)"
+
+    def say_use(self, card: str) -> str:
+        return f"use {card}"
+
+    def say_move(self, card: str) -> str:
+        return f"move {card}"
+
+    def say_tap(self, domain: int) -> str:
+        return f"exhaust {a_rune(domain)}"
+
+    def say_recycle(self, domain: int) -> str:
+        return f"recycle {a_rune(domain)}"
+
+    def say_order(self, card: str) -> str:
+        return f"the ability of {card}"
+
+    def say_recycle_it(self) -> str:
+        return "recycle it"
+
+    def say_keep_it(self) -> str:
+        return "leave it on top"
+
+    def base(self, name: str, mine: bool) -> str:
+        return "your base" if mine else f"{name}’s base"
+
+    def kind(self, kind: int) -> str:
+        return TYPE_NAMES[kind]
+
+    def domain(self, domain: int) -> str:
+        return DOMAIN_NAMES[domain].title()
+
+    def rune(self, domain: int) -> str:
+        return f"{DOMAIN_NAMES[domain].title()} rune"
+
+    def spell(self) -> str:
+        return "a spell"
+
+    def unit_line(self, card: str, might: int, place: str, whose: str) -> str:
+        parts = [f"{might} Might", place, *([whose] if whose else [])]
+        return f"{card} ({', '.join(parts)})"
+
+    def began(self, who: Party) -> str:
+        return f"{does(who, 'start')}."
+
+    def brought(self, who: Party, card: str) -> str:
+        return f"{does(who, 'bring')} {card}."
+
+    def drew(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        return f"{does(who, 'draw')} {listed(cards) if cards else CARD.counted(n)}."
+
+    def mulliganed(self, who: Party, n: int) -> str:
+        return f"{does(who, 'exchange')} {CARD.counted(n)}." if n else f"{does(who, 'keep')} all cards."
+
+    def turn_began(self, who: Party, n: int) -> str:
+        return f"Turn {n}: {subject(who, start=False)}."
+
+    def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
+        kinds = sorted(set(domains))
+        told = [f"{domains.count(d)} {DOMAIN_NAMES[d].title()} {RUNE.form(domains.count(d))}" for d in kinds]
+        return f"{does(who, 'channel')} {listed(told)}{' exhausted' if spent else ''}."
+
+    def recycled_runes(self, who: Party, n: int) -> str:
+        return f"{does(who, 'recycle')} {RUNE.counted(n)}."
+
+    def readied_runes(self, who: Party, n: int) -> str:
+        verb = "ready" if who.me else "readies"
+        return f"{subject(who)} {verb} {RUNE.counted(n)}."
+
+    def added(self, unit: str, n: int) -> str:
+        return f"{unit} adds {n} Energy for spells."
+
+    def hid(self, who: Party, place: str) -> str:
+        return f"{does(who, 'hide')} a card at {place}."
+
+    def uncovered(self, who: Party, card: str) -> str:
+        whose = "Your" if who.me else f"{who.names[0]}’s"
+        return f"{whose} facedown card was {card}."
+
+    def declared(self, who: Party, card: str) -> str:
+        return f"{does(who, 'play')} {card}."
+
+    def entered(self, who: Party, unit: str, place: str, ready: bool) -> str:
+        return f"{unit} enters {at(place)}{', ready' if ready else ''}."
+
+    def triggered(self, card: str) -> str:
+        return f"The ability of {card} goes on the chain."
+
+    def dropped(self, card: str) -> str:
+        return f"The ability of {card} comes to nothing."
+
+    def chose(self, who: Party, target: str) -> str:
+        return f"{does(who, 'choose')} {target}."
+
+    def resolved(self, card: str) -> str:
+        return f"{card} resolves."
+
+    def passed(self, who: Party) -> str:
+        return f"{subject(who)} {'pass' if who.me else 'passes'}."
+
+    def hit(self, unit: str, n: int) -> str:
+        return f"{unit} takes {n} damage."
+
+    def gave(self, unit: str, n: int) -> str:
+        return f"{unit} gets {written(n, 'en', signed=True)} Might this turn."
+
+    def shielded(self, unit: str, n: int) -> str:
+        return f"{unit} gains [Shield {n}] this combat."
+
+    def buffed(self, unit: str) -> str:
+        return f"{unit} gets a buff."
+
+    def stunned(self, unit: str) -> str:
+        return f"{unit} is stunned."
+
+    def countered(self, card: str) -> str:
+        return f"{card} is countered."
+
+    def another_turn(self, who: Party) -> str:
+        return f"{does(who, 'take')} another turn after this one."
+
+    def died(self, unit: str) -> str:
+        return f"{unit} dies."
+
+    def saved(self, unit: str) -> str:
+        return f"{unit} is healed, exhausted and recalled instead of dying."
+
+    def moved(self, unit: str, place: str) -> str:
+        return f"{unit} moves to {place}."
+
+    def recalled(self, unit: str) -> str:
+        return f"{unit} is recalled."
+
+    def exhausted(self, unit: str) -> str:
+        return f"{unit} is exhausted."
+
+    def readied(self, unit: str) -> str:
+        return f"{unit} is readied."
+
+    def returned(self, unit: str) -> str:
+        return f"{unit} returns to its owner’s hand."
+
+    def regained(self, who: Party, card: str) -> str:
+        return f"{does(who, 'take')} {card} back from the trash."
+
+    def discarded(self, who: Party, card: str) -> str:
+        return f"{does(who, 'discard')} {card}."
+
+    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        top = "the top card" if n == 1 else f"the top {CARD.counted(n)}"
+        return f"{does(who, 'look')} at {top} of the deck{f': {listed(cards)}' if cards else ''}."
+
+    def used(self, card: str) -> str:
+        return f"The ability of {card} is used and goes on the chain."
+
+    def buff_spent(self, unit: str) -> str:
+        return f"The buff of {unit} is spent."
+
+    def granted(self, unit: str, keyword: str, lasts: bool) -> str:
+        return f"{unit} gains {keyword}{' this turn' if lasts else ''}."
+
+    def left_game(self, who: Party) -> str:
+        return f"{does(who, 'leave')} the game."
+
+    def took_card(self, who: Party) -> str:
+        return f"{does(who, 'put')} one of them into the hand."
+
+    def swapped(self, who: Party) -> str:
+        return f"{'Your' if who.me else f'{who.names[0]}’s'} deck for the next game is ready."
+
+    def recycled(self, who: Party, n: int) -> str:
+        return f"{does(who, 'recycle')} {CARD.counted(n)}."
+
+    def kept(self, who: Party) -> str:
+        return f"{does(who, 'leave')} the card on top."
+
+    def showdown(self, place: str) -> str:
+        return f"A showdown opens at {place}."
+
+    def showdown_over(self, place: str) -> str:
+        return f"The showdown at {place} is over: nobody is there."
+
+    def combat(self, place: str, attacker: Party, defender: Party) -> str:
+        attacks, defends = does(attacker, "attack", start=False), does(defender, "defend", start=False)
+        return f"Combat at {place}: {attacks}, {defends}."
+
+    def combat_over(self, place: str) -> str:
+        return f"The combat at {place} is over."
+
+    def control_taken(self, who: Party, place: str) -> str:
+        return f"{does(who, 'take')} control of {place}."
+
+    def control_lost(self, place: str) -> str:
+        return f"Nobody controls {place} now."
+
+    def conquered(self, who: Party, place: str) -> str:
+        return f"{does(who, 'conquer')} {place}."
+
+    def held(self, who: Party, place: str) -> str:
+        return f"{does(who, 'hold')} {place}."
+
+    def scored(self, who: Party, n: int) -> str:
+        return f"{does(who, 'score')} 1 point: {n}."
+
+    def denied(self, who: Party) -> str:
+        return f"The last point needs every battlefield: {does(who, 'draw', start=False)} instead."
+
+    def burnt_out(self, who: Party) -> str:
+        return f"{does(who, 'burn')} out: the trash becomes the deck."
+
+    def game_won(self, who: Party, n: int) -> str:
+        return f"{does(who, 'win')} the game: {n}."
+
+    def ended(self, who: Party) -> str:
+        return f"{does(who, 'win')}."
+
+    def breach(self, b: Breach) -> str:
+        guess = f"; did you mean {b.other}?" if b.other else "."
+        return {
+            decks.TOO_SMALL: f"The Main Deck has {CARD.counted(b.n)}; it needs at least {decks.MAIN_DECK}.",
+            decks.NOT_CHOSEN: f"{b.card} cannot be the Chosen Champion of {b.other}.",
+            decks.TOO_MANY: f"{b.card} is there {b.n} times; {decks.COPIES} are allowed.",
+            decks.FOREIGN: f"{b.card} is outside the domains of {b.other}.",
+            decks.FOREIGN_SIGNATURE: f"{b.card} is a Signature card of {b.other}.",
+            decks.SIGNATURES: f"There are {b.n} Signature cards; {decks.COPIES} are allowed in all.",
+            decks.RUNES: f"The Rune Deck has {RUNE.counted(b.n)}; it needs exactly {decks.RUNE_DECK}.",
+            decks.FOREIGN_RUNES: f"{b.card} runes are outside the domains of {b.other}.",
+            decks.NO_FIELD: "There is no battlefield.",
+            decks.SAME_FIELD: f"{b.card} is there twice; each battlefield may be brought once.",
+            decks.LARGE_SIDE: f"The sideboard has {CARD.counted(b.n)}; {decks.SIDEBOARD} are allowed.",
+            lists.UNKNOWN: f"“{b.card}” is not a card this engine can play yet{guess}",
+            lists.NO_LEGEND: "The deck has no legend.",
+            lists.TWO_LEGENDS: f"A deck has one legend, and here is {b.card} too.",
+            lists.NO_CHAMPION: f"The deck of {b.other} has no champion unit to choose.",
+            lists.TWO_CHAMPIONS: f"A deck has one Chosen Champion, and here is {b.card} too.",
+            lists.NOT_ASIDE: f"A sideboard has only cards for the Main Deck, and {b.card} is none.",
+            lists.BAD_COUNT: f"{b.card} {b.n} times? A list has from 1 to {lists.MOST_COPIES} of a card.",
+            lists.BAD_CODE: "This deck code cannot be read: part of it is missing, or it is of a newer kind.",
+            lists.TOO_LONG: f"The list is too long: only its first {b.n} entries were read.",
+        }[b.key]

@@ -1,0 +1,236 @@
+"""LogSpeech: what a phrasebook must be able to say of what happens. The words are in `en`, `fr` and `uk`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from riftable.language.table_talk.subject import Party
+
+
+class LogSpeech(ABC):
+    """The sentences of the log. Cards and units come by name, places as `Speech.place` says them."""
+
+    @abstractmethod
+    def began(self, who: Party) -> str:
+        """Ada starts."""
+
+    @abstractmethod
+    def brought(self, who: Party, card: str) -> str:
+        """Ada brings Void Gate."""
+
+    @abstractmethod
+    def drew(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        """Ada draws 2 cards. You draw Gust and Flash."""
+
+    @abstractmethod
+    def mulliganed(self, who: Party, n: int) -> str:
+        """Ada exchanges 2 cards."""
+
+    @abstractmethod
+    def turn_began(self, who: Party, n: int) -> str:
+        """Turn 3: Ada."""
+
+    @abstractmethod
+    def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
+        """Ada channels 1 Fury rune and 1 Chaos rune (exhausted)."""
+
+    @abstractmethod
+    def recycled_runes(self, who: Party, n: int) -> str:
+        """Ada recycles 2 runes."""
+
+    @abstractmethod
+    def readied_runes(self, who: Party, n: int) -> str:
+        """Ada readies 2 runes."""
+
+    @abstractmethod
+    def added(self, unit: str, n: int) -> str:
+        """Lux, Crownguard adds 2 Energy for spells."""
+
+    @abstractmethod
+    def hid(self, who: Party, place: str) -> str:
+        """Ada hides a card at Void Gate."""
+
+    @abstractmethod
+    def uncovered(self, who: Party, card: str) -> str:
+        """Ada’s facedown card was Gust."""
+
+    @abstractmethod
+    def declared(self, who: Party, card: str) -> str:
+        """Ada plays Gust."""
+
+    @abstractmethod
+    def entered(self, who: Party, unit: str, place: str, ready: bool) -> str:
+        """Tibbers enters at Void Gate (ready)."""
+
+    @abstractmethod
+    def triggered(self, card: str) -> str:
+        """The ability of Tibbers goes on the chain."""
+
+    @abstractmethod
+    def dropped(self, card: str) -> str:
+        """The ability of Tibbers comes to nothing."""
+
+    @abstractmethod
+    def chose(self, who: Party, target: str) -> str:
+        """Ada chooses Tibbers."""
+
+    @abstractmethod
+    def resolved(self, card: str) -> str:
+        """Gust resolves."""
+
+    @abstractmethod
+    def passed(self, who: Party) -> str:
+        """Ada passes."""
+
+    @abstractmethod
+    def hit(self, unit: str, n: int) -> str:
+        """Tibbers takes 3 damage."""
+
+    @abstractmethod
+    def gave(self, unit: str, n: int) -> str:
+        """Tibbers gets +2 Might this turn."""
+
+    @abstractmethod
+    def shielded(self, unit: str, n: int) -> str:
+        """Tibbers gains [Shield 2] this combat."""
+
+    @abstractmethod
+    def buffed(self, unit: str) -> str:
+        """Tibbers gets a buff."""
+
+    @abstractmethod
+    def stunned(self, unit: str) -> str:
+        """Tibbers is stunned."""
+
+    @abstractmethod
+    def countered(self, card: str) -> str:
+        """Gust is countered."""
+
+    @abstractmethod
+    def another_turn(self, who: Party) -> str:
+        """Ada takes another turn after this one."""
+
+    @abstractmethod
+    def died(self, unit: str) -> str:
+        """Tibbers dies."""
+
+    @abstractmethod
+    def saved(self, unit: str) -> str:
+        """Tibbers is healed, exhausted and recalled instead of dying."""
+
+    @abstractmethod
+    def moved(self, unit: str, place: str) -> str:
+        """Tibbers moves to Void Gate."""
+
+    @abstractmethod
+    def recalled(self, unit: str) -> str:
+        """Tibbers is recalled."""
+
+    @abstractmethod
+    def exhausted(self, unit: str) -> str:
+        """Tibbers is exhausted."""
+
+    @abstractmethod
+    def readied(self, unit: str) -> str:
+        """Tibbers is readied."""
+
+    @abstractmethod
+    def returned(self, unit: str) -> str:
+        """Tibbers returns to its owner’s hand."""
+
+    @abstractmethod
+    def regained(self, who: Party, card: str) -> str:
+        """Ada takes Gust back from the trash."""
+
+    @abstractmethod
+    def discarded(self, who: Party, card: str) -> str:
+        """Ada discards Gust."""
+
+    @abstractmethod
+    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+        """Ada looks at the top 3 cards of the deck(: Gust, Flash and Incinerate)."""
+
+    @abstractmethod
+    def recycled(self, who: Party, n: int) -> str:
+        """Ada recycles 1 card."""
+
+    @abstractmethod
+    def kept(self, who: Party) -> str:
+        """Ada leaves the card on top."""
+
+    @abstractmethod
+    def used(self, card: str) -> str:
+        """The ability of Orb of Regret is used."""
+
+    @abstractmethod
+    def buff_spent(self, unit: str) -> str:
+        """The buff of Tibbers is spent."""
+
+    @abstractmethod
+    def granted(self, unit: str, keyword: str, lasts: bool) -> str:
+        """Tibbers gains [Ganking] this turn."""
+
+    @abstractmethod
+    def left_game(self, who: Party) -> str:
+        """Ada leaves the game."""
+
+    @abstractmethod
+    def took_card(self, who: Party) -> str:
+        """Ada takes one of the cards."""
+
+    @abstractmethod
+    def swapped(self, who: Party) -> str:
+        """Ada’s deck for the next game is ready."""
+
+    @abstractmethod
+    def showdown(self, place: str) -> str:
+        """A showdown opens at Void Gate."""
+
+    @abstractmethod
+    def showdown_over(self, place: str) -> str:
+        """The showdown at Void Gate is over: nobody is there."""
+
+    @abstractmethod
+    def combat(self, place: str, attacker: Party, defender: Party) -> str:
+        """Combat at Void Gate: Ada attacks, Noam defends."""
+
+    @abstractmethod
+    def combat_over(self, place: str) -> str:
+        """The combat at Void Gate is over."""
+
+    @abstractmethod
+    def control_taken(self, who: Party, place: str) -> str:
+        """Ada takes control of Void Gate."""
+
+    @abstractmethod
+    def control_lost(self, place: str) -> str:
+        """Nobody controls Void Gate now."""
+
+    @abstractmethod
+    def conquered(self, who: Party, place: str) -> str:
+        """Ada conquers Void Gate."""
+
+    @abstractmethod
+    def held(self, who: Party, place: str) -> str:
+        """Ada holds Void Gate."""
+
+    @abstractmethod
+    def scored(self, who: Party, n: int) -> str:
+        """Ada scores 1 point and has 5."""
+
+    @abstractmethod
+    def denied(self, who: Party) -> str:
+        """The last point needs every battlefield: Ada draws instead."""
+
+    @abstractmethod
+    def burnt_out(self, who: Party) -> str:
+        """Ada burns out: the trash becomes the deck."""
+
+    @abstractmethod
+    def game_won(self, who: Party, n: int) -> str:
+        """Ada wins game 1 of the match."""
+
+    @abstractmethod
+    def ended(self, who: Party) -> str:
+        """Ada wins."""

@@ -1,0 +1,260 @@
+"""Narrator: the log of a game of Riftbound for one reader. It remembers which unit has which number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riftable.core.event import Event, Reveal
+from riftable.games.riftbound.rules import events as e
+from riftable.games.riftbound.rules.ids import (
+    IN_TRASH,
+    KEYWORD_NAMES,
+    NUM_DOMAINS,
+    ON_CHAIN,
+    RUNES_OF,
+    TEMPORARY,
+)
+from riftable.games.riftbound.rules.state import GONE
+from riftable.games.riftbound.rules.view import RealmView
+from riftable.games.riftbound.speech.base import Speech
+from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.subject import Party
+
+
+class Narrator(Teller):
+    """Tells Riftbound."""
+
+    def __init__(
+        self, speech: Speech, names: Sequence[str], me: int | None, view: RealmView, *, fence: bool = False
+    ) -> None:
+        super().__init__(names, me, fence=fence)
+        self.speech = speech
+        self.sides = view.table.book.sides
+        self.cards = view.table.cards
+        self.titles = {u: self.cards[k].title for u, k in enumerate(view.table.kind) if k != GONE}
+
+    def is_secret(self, event: Event) -> bool:
+        quiet = e.Tapped, e.Healed, e.Awoke, e.Resolved
+        return super().is_secret(event) or (
+            isinstance(event, quiet) and not isinstance(event, e.RecycledRune)
+        )
+
+    def joins(self, first: Event, last: Event, event: Event) -> bool:
+        match first, event:
+            case e.Drew(), e.Drew() | Reveal():
+                return first.seat == event.seat
+            case e.Looked(), e.Looked() | Reveal():
+                return first.seat == event.seat
+            case e.Channeled(), e.Channeled():
+                return first.seat == event.seat and first.spent == event.spent
+            case e.RecycledRune(), e.RecycledRune():
+                return first.seat == event.seat
+            case e.ReadiedRunes(), e.ReadiedRunes():
+                return first.seat == event.seat
+            case _:
+                return False
+
+    def lines(self, run: list[Event]) -> list[str]:
+        line = self.line(run)
+        return [line] if line else []
+
+    def line(self, run: list[Event]) -> str:
+        """The sentence for events that belong together; "" if there is none."""
+        say, event = self.speech, run[0]
+        shown = [self.cards[one.card].title for one in run if isinstance(one, Reveal)]
+        match event:
+            case e.Drew():
+                n = sum(isinstance(one, e.Drew) for one in run)
+                return say.drew(self.seat(event.seat), n, shown)
+            case e.Looked():
+                n = sum(isinstance(one, e.Looked) for one in run)
+                return say.looked(self.seat(event.seat), n, shown)
+            case e.Channeled():
+                domains = [one.domain for one in run if isinstance(one, e.Channeled)]
+                return say.channeled(self.seat(event.seat), domains, bool(event.spent))
+            case e.RecycledRune():
+                return say.recycled_runes(self.seat(event.seat), len(run))
+            case e.ReadiedRunes():
+                return say.readied_runes(self.seat(event.seat), len(run))
+            case e.Entered():
+                self.titles[event.unit] = self.cards[event.kind].title
+                where = self.place(event.place)
+                return say.entered(self.seat(event.seat), self.titles[event.unit], where, bool(event.n))
+            case e.Chose():
+                return say.chose(self.seat(event.seat), self.target(event.target))
+            case e.Moved():
+                return say.moved(self.titles[event.unit], self.place(event.to))
+            case e.Hit():
+                return say.hit(self.titles[event.unit], event.n)
+            case e.Granted():
+                name = KEYWORD_NAMES[event.keyword]
+                told = f"[{name} {event.n}]" if event.n > 1 else f"[{name}]"
+                return say.granted(self.titles[event.unit], told, event.keyword != TEMPORARY)
+            case e.CombatBegan():
+                attacker, defender = self.seat(event.attacker), self.seat(event.defender)
+                return say.combat(self.place(event.place), attacker, defender)
+            case e.ShowdownEnded():
+                return say.showdown_over(self.place(event.place))
+            case e.CombatEnded():
+                return say.combat_over(self.place(event.place))
+            case e.BurntOut():
+                return say.burnt_out(self.seat(event.seat))
+            case e.Brought():
+                self.titles[event.place] = self.cards[event.kind].title
+                return say.brought(self.seat(event.seat), self.cards[event.kind].title)
+            case e.Triggered():
+                return say.triggered(self.cards[event.kind].title)
+            case e.Ended():
+                return say.ended(self.side(event.winner))
+            case e.GameWon():
+                return say.game_won(self.side(event.seat), event.n)
+            case e.OfUnit():
+                return self.of_unit(event)
+            case e.OfUnitN():
+                return self.of_unit_n(event)
+            case e.OfSeatKind():
+                return self.of_card(event)
+            case e.OfSeatPlace():
+                return self.of_place(event)
+            case e.OfSeatN():
+                return self.of_number(event)
+            case e.OfSeat():
+                return self.of_seat(event)
+            case _:
+                return ""
+
+    def of_unit(self, event: e.OfUnit) -> str:
+        """What happened to a unit."""
+        say, unit = self.speech, self.titles[event.unit]
+        match event:
+            case e.Died():
+                return say.died(unit)
+            case e.Used():
+                return say.used(unit)
+            case e.Buffed():
+                return say.buffed(unit)
+            case e.BuffSpent():
+                return say.buff_spent(unit)
+            case e.WasStunned():
+                return say.stunned(unit)
+            case e.Saved():
+                return say.saved(unit)
+            case e.Recalled():
+                return say.recalled(unit)
+            case e.Exhausted():
+                return say.exhausted(unit)
+            case e.Readied():
+                return say.readied(unit)
+            case e.Returned():
+                return say.returned(unit)
+            case _:
+                return ""
+
+    def of_unit_n(self, event: e.OfUnitN) -> str:
+        """What happened to a unit, with a number."""
+        say, unit = self.speech, self.titles[event.unit]
+        match event:
+            case e.Gave():
+                return say.gave(unit, event.n) if event.n else ""  # as much as it had already
+            case e.Shielded():
+                return say.shielded(unit, event.n)
+            case e.Added():
+                return say.added(unit, event.n)
+            case _:
+                return ""
+
+    def of_card(self, event: e.OfSeatKind) -> str:
+        """What a seat did with a card."""
+        say, who, card = self.speech, self.seat(event.seat), self.cards[event.kind].title
+        match event:
+            case e.Declared():
+                return say.declared(who, card)
+            case e.Dropped():
+                return say.dropped(card)
+            case e.Uncovered():
+                return say.uncovered(who, card)
+            case e.Countered():
+                return say.countered(card)
+            case e.Regained():
+                return say.regained(who, card)
+            case e.Discarded():
+                return say.discarded(who, card)
+            case _:
+                return ""
+
+    def of_place(self, event: e.OfSeatPlace) -> str:
+        """What happened at a battlefield."""
+        say, where = self.speech, self.place(event.place)
+        match event:
+            case e.Hid():
+                return say.hid(self.seat(event.seat), where)
+            case e.ShowdownOpened():
+                return say.showdown(where)
+            case e.ControlTaken():
+                return say.control_taken(self.seat(event.seat), where)
+            case e.ControlLost():
+                return say.control_lost(where)
+            case e.Conquered():
+                return say.conquered(self.seat(event.seat), where)
+            case e.Held():
+                return say.held(self.seat(event.seat), where)
+            case _:
+                return ""
+
+    def of_number(self, event: e.OfSeatN) -> str:
+        """What a seat did, with a number."""
+        say, who = self.speech, self.seat(event.seat)
+        match event:
+            case e.Mulliganed():
+                return say.mulliganed(who, event.n)
+            case e.TurnBegan():
+                return say.turn_began(who, event.n)
+            case e.Recycled():
+                return say.recycled(who, event.n)
+            case e.Scored():
+                return say.scored(who, event.n)
+            case _:
+                return ""
+
+    def of_seat(self, event: e.OfSeat) -> str:
+        """What a seat did."""
+        say, who = self.speech, self.seat(event.seat)
+        match event:
+            case e.Began():
+                return say.began(who)
+            case e.Passed():
+                return say.passed(who)
+            case e.Kept():
+                return say.kept(who)
+            case e.TookCard():
+                return say.took_card(who)
+            case e.LeftGame():
+                return say.left_game(who)
+            case e.Swapped():
+                return say.swapped(who)
+            case e.TookTurn():
+                return say.another_turn(who)
+            case e.Denied():
+                return say.denied(who)
+            case _:
+                return ""
+
+    def place(self, place: int) -> str:
+        """A battlefield by its name, a base by whose it is."""
+        if place >= len(self.names):
+            return self.titles[place]
+        return self.speech.base(self.names[place], place == self.me)
+
+    def target(self, code: int) -> str:
+        """What was chosen."""
+        if code >= ON_CHAIN:
+            return self.speech.spell()
+        if code >= RUNES_OF:
+            return self.speech.rune((code - RUNES_OF) % NUM_DOMAINS)
+        if code >= IN_TRASH:
+            return self.cards[code - IN_TRASH].title
+        return self.place(code) if code < len(self.names) else self.titles[code]
+
+    def side(self, side: int) -> Party:
+        """The seats of a side."""
+        return self.seats([seat for seat, own in enumerate(self.sides) if own == side])

@@ -1,0 +1,208 @@
+"""Instructions about instructions: conditions, and looking at the top of a deck before deciding."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.event import Reveal
+from riftable.core.machine import Ask, Step
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.abilities import Ability, Instruction, Test, Word
+from riftable.games.riftbound.rules.events import Kept, Looked, Recycled, TookCard
+from riftable.games.riftbound.rules.frames import Resolving
+from riftable.games.riftbound.rules.ids import (
+    ASK_PREDICT,
+    ASK_TAKE,
+    F_CARD,
+    FATE_LOOK,
+    SPAN,
+    V_NO,
+    V_TAKE,
+    V_YES,
+)
+from riftable.games.riftbound.rules.mutations import put_under, with_card, without
+from riftable.games.riftbound.rules.state import Realm
+
+
+@final
+class LookAtTop(Instruction):
+    """Nature says what the top card is, and only the player sees it; nothing, if there is none [436]."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat = s.chain[-1].seat
+        deck = s.decks[seat]
+        if len(deck) > 0:
+            s.ask_nature(FATE_LOOK, seat, F_CARD * SPAN, deck.top())
+
+    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
+        seat: i64 = s.chain[-1].seat
+        kind: i64 = move - F_CARD * SPAN
+        one: i64 = 1
+        pile = s.decks[seat].copy()
+        if len(pile.bags[0]) > 1:
+            pile.seen[0] &= one << seat
+        pile.look(kind, one << seat)
+        s.decks[seat] = pile
+        if s.log is not None:
+            s.log.append(Looked(seat))
+            s.log.append(Reveal(seat, kind, 1 << seat))
+
+
+@final
+class LookAtCards(Instruction):
+    """Looks at so many cards from the top, or as many as there are: no Burn Out [436].
+
+    They are out of the deck until it is said what becomes of them, and only the player sees them.
+    """
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat = s.chain[-1].seat
+        deck = s.decks[seat]
+        if f.left < self.n and len(deck) > 0:
+            s.ask_nature(FATE_LOOK, seat, F_CARD * SPAN, deck.top())
+        else:
+            f.left = 0
+
+    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
+        seat: i64 = s.chain[-1].seat
+        kind: i64 = move - F_CARD * SPAN
+        one: i64 = 1
+        pile = s.decks[seat].copy()
+        if len(pile.bags[0]) > 1:
+            pile.seen[0] &= one << seat
+        pile.draw(kind)
+        s.decks[seat] = pile
+        s.aside[seat] = with_card(s.aside[seat], kind)
+        f.left += 1
+        if s.log is not None:
+            s.log.append(Looked(seat))
+            s.log.append(Reveal(seat, kind, 1 << seat))
+        f.again()
+
+
+@final
+class TakeOne(Instruction):
+    """Puts one of the cards looked at into one's hand."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat = s.chain[-1].seat
+        if s.aside[seat]:
+            moves = [V_TAKE * SPAN + kind for kind in sorted(set(s.aside[seat]))]
+            s.ask = Ask(seat, ASK_TAKE, s.chain[-1].kind, 0, moves)
+
+    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
+        seat: i64 = s.chain[-1].seat
+        kind: i64 = move - V_TAKE * SPAN
+        s.aside[seat] = without(s.aside[seat], kind)
+        s.hands[seat] = with_card(s.hands[seat], kind)
+        if s.log is not None:
+            s.log.append(TookCard(seat))
+
+
+@final
+class RecycleTheRest(Instruction):
+    """Recycles what is left of the cards looked at, in an order nobody knows [416.5]."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat: i64 = s.chain[-1].seat
+        one: i64 = 1
+        rest = s.aside[seat]
+        if rest:
+            put_under(s, seat, bytes(rest), one << seat)
+            s.aside[seat] = []
+            if s.log is not None:
+                s.log.append(Recycled(seat, len(rest)))
+
+
+@final
+class MayRecycleTop(Instruction):
+    """Whether to recycle the card looked at."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat = s.chain[-1].seat
+        if len(s.decks[seat]) > 0:
+            s.ask = Ask(seat, ASK_PREDICT, s.chain[-1].kind, 1, [V_YES * SPAN, V_NO * SPAN])
+
+    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
+        seat: i64 = s.chain[-1].seat
+        if move == V_NO * SPAN:
+            if s.log is not None:
+                s.log.append(Kept(seat))
+            return
+        pile = s.decks[seat].copy()
+        card, seen = pile.bags[0], pile.seen[0]
+        pile.draw(card[0])
+        s.decks[seat] = pile
+        put_under(s, seat, card, seen)
+        if s.log is not None:
+            s.log.append(Recycled(seat, 1))
+
+
+@final
+class If(Instruction):
+    """Some instructions only if something is the case, others otherwise."""
+
+    test: Test
+    words: list[Word]
+    otherwise: list[Word]
+
+    def __init__(self, test: Test, words: list[Word], otherwise: list[Word]) -> None:
+        self.test = test
+        self.words = words
+        self.otherwise = otherwise
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        yes: list[Step] = []
+        for word in self.words:
+            word.lower(ability, yes)
+        no: list[Step] = []
+        for word in self.otherwise:
+            word.lower(ability, no)
+        steps.append(Branch(self.test, len(yes) + (1 if no else 0)))
+        steps += yes
+        if no:
+            steps.append(Skip(len(no)))
+            steps += no
+
+
+@final
+class Branch(Step):
+    """Goes on if something is the case, else leaves out so many steps."""
+
+    test: Test
+    steps: i64
+
+    def __init__(self, test: Test, steps: int) -> None:
+        self.test = test
+        self.steps = steps
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        if not self.test.holds(s, f):
+            skip(f, self.steps)
+
+
+@final
+class Skip(Step):
+    """Leaves out so many steps."""
+
+    steps: i64
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        skip(f, self.steps)
+
+
+def skip(f: Resolving, steps: i64) -> None:
+    """Leaves out what comes next."""
+    for _ in range(steps):
+        f.at = f.at.next
+
+
+VISION: Final[list[Word]] = [LookAtTop(), MayRecycleTop()]

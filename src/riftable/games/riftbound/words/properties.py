@@ -1,0 +1,213 @@
+"""What is printed on a card: keywords, timing, tags, permissions and additional costs."""
+
+from __future__ import annotations
+
+from typing import final
+
+from riftable.core.machine import Step
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.abilities import (
+    DISCARD_CARD,
+    EXHAUST_FRIEND,
+    KILL_FRIEND,
+    Ability,
+    Card,
+    Cost,
+    Word,
+)
+from riftable.games.riftbound.rules.ids import (
+    ACCELERATE,
+    ASSAULT,
+    BACKLINE,
+    DEFLECT,
+    GANKING,
+    HIDDEN,
+    SHIELD,
+    TANK,
+    TEMPORARY,
+)
+
+
+class Property(Word):
+    """A word that only sets something about its card."""
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        raise AssertionError("not an instruction")
+
+
+@final
+class Keyword(Property):
+    """A keyword with its value; several add up or are as good as one [801]."""
+
+    keyword: i64
+    n: i64
+
+    def __init__(self, keyword: int, n: int = 1) -> None:
+        self.keyword = keyword
+        self.n = n
+
+    def join(self, card: Card) -> None:
+        card.keywords[self.keyword] += self.n
+
+
+def accelerate() -> Keyword:
+    """[805]"""
+    return Keyword(ACCELERATE)
+
+
+def assault(n: int = 1) -> Keyword:
+    """[807]"""
+    return Keyword(ASSAULT, n)
+
+
+def deflect(n: int = 1) -> Keyword:
+    """[809]"""
+    return Keyword(DEFLECT, n)
+
+
+def ganking() -> Keyword:
+    """[810]"""
+    return Keyword(GANKING)
+
+
+def shield(n: int = 1) -> Keyword:
+    """[814]"""
+    return Keyword(SHIELD, n)
+
+
+def tank() -> Keyword:
+    """[815]"""
+    return Keyword(TANK)
+
+
+def hidden() -> Keyword:
+    """[811]"""
+    return Keyword(HIDDEN)
+
+
+def temporary() -> Keyword:
+    """[816]"""
+    return Keyword(TEMPORARY)
+
+
+@final
+class Timing(Property):
+    """Action or Reaction [806, 813]."""
+
+    timing: i64
+
+    def __init__(self, timing: int) -> None:
+        self.timing = timing
+
+    def join(self, card: Card) -> None:
+        card.timing = self.timing
+
+
+@final
+class Tags(Property):
+    """The tags of a card, and the champion it belongs to."""
+
+    names: list[str]
+    champion: str
+    supertype: i64
+
+    def __init__(self, *names: str, champion: str = "", supertype: int = 0) -> None:
+        self.names = list(names)
+        self.champion = champion
+        self.supertype = supertype
+
+    def join(self, card: Card) -> None:
+        card.tags = self.names
+        card.champion = self.champion
+        card.supertype = self.supertype
+
+
+@final
+class EntersReady(Property):
+    """I enter ready."""
+
+    def join(self, card: Card) -> None:
+        card.enters_ready = True
+
+
+@final
+class ToOpenBattlefield(Property):
+    """I may be played to an open battlefield [170.11]."""
+
+    def join(self, card: Card) -> None:
+        card.to_open = True
+
+
+@final
+class AssignedLast(Property):
+    """I must be assigned combat damage last: what later sets call Backline [826]."""
+
+    def join(self, card: Card) -> None:
+        card.keywords[BACKLINE] += 1
+
+
+@final
+class MayExhaustFriend(Property):
+    """As an additional cost one may exhaust a friendly unit."""
+
+    def join(self, card: Card) -> None:
+        card.extra = Cost(spend=EXHAUST_FRIEND)
+        card.optional = True
+
+
+@final
+class MustKillFriend(Property):
+    """As an additional cost one kills a friendly unit."""
+
+    def join(self, card: Card) -> None:
+        card.extra = Cost(spend=KILL_FRIEND)
+
+
+@final
+class MayDiscard(Property):
+    """As an additional cost one may discard a card; then I cost less Energy."""
+
+    less: i64
+
+    def __init__(self, less: int) -> None:
+        self.less = less
+
+    def join(self, card: Card) -> None:
+        card.extra = Cost(spend=DISCARD_CARD)
+        card.optional = True
+        card.less = self.less
+
+
+@final
+class MayPay(Property):
+    """An additional cost of runes that one may pay."""
+
+    cost: Cost
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost = cost
+
+    def join(self, card: Card) -> None:
+        card.extra = self.cost
+        card.optional = True
+
+
+@final
+class CheaperByTrash(Property):
+    """I cost less Energy for each card in one's trash."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def join(self, card: Card) -> None:
+        card.per_trash = self.n
+
+
+@final
+class BorrowsAbilities(Property):
+    """I have all abilities for which friendly legends, units and gear exhaust."""
+
+    def join(self, card: Card) -> None:
+        card.borrows = True

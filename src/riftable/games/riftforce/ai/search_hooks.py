@@ -1,0 +1,398 @@
+"""What a search knows of Riftforce: what a position promises, and how to get on quickly.
+
+A position is judged when a turn begins, by the sum of what was learned about its features: each is a number
+that looks a weight up, so the same list serves to judge and to learn (`tools/learn_riftforce.py`).
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from riftable.core.machine import State
+from riftable.core.native import i64
+from riftable.core.rng import Rng
+from riftable.gamekit.evaluation import Knowledge
+from riftable.games.riftforce.ai.value_net import Net
+from riftable.games.riftforce.rules.ids import (
+    ASK_ACTION,
+    ASK_BY,
+    ASK_DISCARD,
+    ASK_GUILD,
+    ASK_KEEP,
+    ASK_PLAY,
+    ASK_WHERE,
+    BY_GUILD,
+    BY_NUMBER,
+    CARD,
+    GUILD,
+    NUM_GUILDS,
+    NUM_KINDS,
+    NUMBER,
+    PICK,
+    STOP,
+)
+from riftable.games.riftforce.rules.ids import LANE as AT
+from riftable.games.riftforce.rules.state import Rift
+
+# Features, as blocks of numbers. `own` is the side on turn, `other` the one that waits.
+HURT: Final = 8  # damage 0 to 7
+CROWD: Final = 5  # cards of a side at a location: 0 to 4 or more
+CARDS: Final = 15  # cards in the hands of a side: 0 to 14 or more
+POINTS: Final = 15  # Riftforce: 0 to 14 or more
+PLACES: Final = 4  # how many have acted in this round
+
+UNIT_OWN: Final = 0  # + kind * HURT + damage
+UNIT_OTHER: Final = UNIT_OWN + NUM_KINDS * HURT
+LANE: Final = UNIT_OTHER + NUM_KINDS * HURT  # + own cards * CROWD + other cards
+HAND_OWN: Final = LANE + CROWD * CROWD
+HAND_OTHER: Final = HAND_OWN + CARDS
+SCORE: Final = HAND_OTHER + CARDS  # + (place * POINTS + own points) * POINTS + other points
+FRONT_OWN: Final = (
+    SCORE + PLACES * POINTS * POINTS
+)  # + what the first of a line can still take; 0: there is none
+FRONT_OTHER: Final = FRONT_OWN + HURT
+HELD: Final = FRONT_OTHER + HURT  # + a kind in the hand of the seat on turn
+POINT_OWN: Final = HELD + NUM_KINDS
+POINT_OTHER: Final = POINT_OWN + POINTS
+TURN: Final = POINT_OTHER + POINTS  # always there
+NUM_FEATURES: Final = TURN + 1
+
+SURE: Final = 30.0  # log-odds of a game that is won
+SET: Final = 10.0  # what a card more that may follow counts beside all else
+KEEN: Final = 3.0  # how much a first glance counts
+
+
+def features(s: Rift) -> list[int]:
+    """The features of a position in which a turn begins, seen from the side on turn."""
+    book = s.book
+    lanes: i64 = book.lanes
+    side: i64 = book.sides[s.turn]
+    kind, hurt = s.kind, s.hurt
+    found: list[int] = [TURN]
+    for lane in range(lanes):
+        own = s.rows[side * lanes + lane]
+        other = s.rows[(1 - side) * lanes + lane]
+        for u in own:
+            found.append(UNIT_OWN + kind[u] * HURT + hurt[u])
+        for u in other:
+            found.append(UNIT_OTHER + kind[u] * HURT + hurt[u])
+        a: i64 = len(own)
+        b: i64 = len(other)
+        found.append(FRONT_OWN + (NUMBER[kind[own[0]]] - hurt[own[0]] if a else 0))
+        found.append(FRONT_OTHER + (NUMBER[kind[other[0]]] - hurt[other[0]] if b else 0))
+        found.append(LANE + (a if a < CROWD else CROWD - 1) * CROWD + (b if b < CROWD else CROWD - 1))
+    mine: i64 = 0
+    theirs: i64 = 0
+    for seat in range(book.players):
+        if book.sides[seat] == side:
+            mine += len(s.hands[seat])
+        else:
+            theirs += len(s.hands[seat])
+    found.append(HAND_OWN + (mine if mine < CARDS else CARDS - 1))
+    found.append(HAND_OTHER + (theirs if theirs < CARDS else CARDS - 1))
+    for card in s.hands[s.turn]:
+        found.append(HELD + card)
+    x: i64 = s.scores[side]
+    y: i64 = s.scores[1 - side]
+    if x >= POINTS:
+        x = POINTS - 1
+    if y >= POINTS:
+        y = POINTS - 1
+    found.append(POINT_OWN + x)
+    found.append(POINT_OTHER + y)
+    found.append(SCORE + (s.place * POINTS + x) * POINTS + y)
+    return found
+
+
+@final
+class RiftKnowledge(Knowledge):
+    """Riftforce, by what was learned of it."""
+
+    weights: list[float]  # by feature, in logits
+    merits: list[float]  # by guild, for the draft; in logits
+    pairs: list[float]  # guild * NUM_GUILDS + guild, for two guilds of one seat
+    rivals: list[float]  # guild * NUM_GUILDS + guild, for a guild against one of the other side
+    net: Net | None  # what looks closer where a line of play ends
+
+    def __init__(
+        self,
+        seats: i64,
+        weights: list[float],
+        merits: list[float],
+        pairs: list[float],
+        rivals: list[float],
+        net: Net | None = None,
+    ) -> None:
+        self.seats = seats
+        self.weights = weights
+        self.merits = merits
+        self.pairs = pairs
+        self.rivals = rivals
+        self.net = net
+
+    def play_on(self, s: State, rng: Rng) -> None:
+        """To the end of the draft, or to the end of the action."""
+        assert isinstance(s, Rift)
+        drafting = s.round == 0
+        while True:
+            ask = s.ask
+            if ask is None:
+                return
+            if ask.listed is None:
+                if drafting and s.hands[s.first]:
+                    return
+                s.step(ask.sample(rng))
+            elif ask.kind == ASK_ACTION:
+                return
+            else:
+                s.step(self.hurry(s, rng))
+
+    def hurry(self, s: Rift, rng: Rng) -> i64:
+        """A sensible answer, found without looking ahead."""
+        ask = s.ask
+        assert ask is not None
+        moves = ask.moves
+        n: i64 = len(moves)
+        kind: i64 = ask.kind
+        if n == 1:
+            return moves[0]
+        if kind in (ASK_DISCARD, ASK_BY):
+            return self.call(s, moves, rng)
+        if kind == ASK_PLAY:
+            return self.lay(s, moves, ask.seat)
+        if kind == ASK_WHERE:
+            return self.put(s, moves)
+        if kind in (ASK_GUILD, ASK_KEEP):
+            return self.pick(s, moves, ask.seat)
+        side: i64 = s.book.sides[ask.seat]
+        best: i64 = moves[0]
+        most: float = -1e9
+        for move in moves:
+            worth: float = self.glance(s, side, move, rng)
+            if worth > most:
+                most = worth
+                best = move
+        return best
+
+    def glance(self, s: Rift, side: i64, move: i64, rng: Rng) -> float:
+        """The log-odds of a side right after an answer, before anything else is chosen."""
+        twin = s.copy()
+        twin.step(move)
+        ask = twin.ask
+        while ask is not None and ask.listed is None:
+            twin.step(ask.sample(rng))
+            ask = twin.ask
+        if ask is None:
+            return 0.0 if twin.winner < 0 else (SURE if twin.winner == side else -SURE)
+        odds: float = self.logit(twin)
+        return odds if s.book.sides[twin.turn] == side else -odds
+
+    def lay(self, s: Rift, moves: list[int], seat: i64) -> i64:
+        """A card to play that lets most others follow, and then one that is worth more on the table."""
+        guilds: list[int] = [0] * NUM_GUILDS
+        numbers: list[int] = [0] * 3
+        for held in s.hands[seat]:
+            guilds[GUILD[held]] += 1
+            numbers[NUMBER[held] - 5] += 1
+        weights = self.weights
+        best: i64 = moves[0]
+        most: float = -1e9
+        for move in moves:
+            if move == STOP:
+                continue
+            card: i64 = move - CARD
+            n: int = max(guilds[GUILD[card]], numbers[NUMBER[card] - 5])
+            worth: float = weights[UNIT_OWN + card * HURT] - weights[HELD + card]
+            worth += SET * min(n, 3)
+            if worth > most:
+                most = worth
+                best = move
+        return best
+
+    def put(self, s: Rift, moves: list[int]) -> i64:
+        """A location where one more card changes most."""
+        ask = s.ask
+        assert ask is not None
+        lanes: i64 = s.book.lanes
+        side: i64 = s.book.sides[ask.seat]
+        front: i64 = FRONT_OWN + NUMBER[ask.about]
+        weights = self.weights
+        best: i64 = moves[0]
+        most: float = -1e9
+        for move in moves:
+            lane: i64 = move - AT
+            a: i64 = len(s.rows[side * lanes + lane])
+            b: i64 = len(s.rows[(1 - side) * lanes + lane])
+            worth: float = 0.0 if a else weights[front] - weights[FRONT_OWN]
+            a = min(a, CROWD - 2)
+            b = min(b, CROWD - 1)
+            worth += weights[LANE + (a + 1) * CROWD + b] - weights[LANE + a * CROWD + b]
+            if worth > most:
+                most = worth
+                best = move
+        return best
+
+    def call(self, s: Rift, moves: list[int], rng: Rng) -> i64:
+        """A card to discard, or what to call, that activates most."""
+        ask = s.ask
+        assert ask is not None
+        guilds: list[int] = [0] * NUM_GUILDS
+        numbers: list[int] = [0] * 3
+        lanes: i64 = s.book.lanes
+        first: i64 = s.book.sides[s.turn] * lanes
+        for lane in range(lanes):
+            for u in s.rows[first + lane]:
+                if s.seat[u] == s.turn:
+                    guilds[GUILD[s.kind[u]]] += 1
+                numbers[NUMBER[s.kind[u]] - 5] += 1
+        if ask.kind == ASK_BY:
+            by_guild: i64 = guilds[GUILD[ask.about]]
+            by_number: i64 = numbers[NUMBER[ask.about] - 5]
+            return BY_GUILD if by_guild >= by_number else BY_NUMBER
+        best: i64 = moves[rng.below(len(moves))]
+        most: i64 = 0
+        for move in moves:
+            card: i64 = move - CARD
+            n: i64 = guilds[GUILD[card]]
+            n = max(n, numbers[NUMBER[card] - 5])
+            n = min(n, 3)
+            n = n * 16 + rng.below(16)
+            if n > most:
+                most = n
+                best = move
+        return best
+
+    def pick(self, s: Rift, moves: list[int], seat: i64) -> i64:
+        """The guild that goes best with what the seat has, against what the other side has."""
+        side: i64 = s.book.sides[seat]
+        others: list[int] = []
+        for other in range(len(s.guilds)):
+            if s.book.sides[other] != side:
+                others += s.guilds[other]
+        best: i64 = moves[0]
+        most: float = -1e9
+        for move in moves:
+            guild: i64 = move - PICK
+            worth: float = self.gain(s.guilds[seat], guild) + self.against(guild, others)
+            if worth > most:
+                most = worth
+                best = move
+        return best
+
+    def gain(self, own: list[int], guild: i64) -> float:
+        """What a further guild adds to some."""
+        worth: float = self.merits[guild]
+        for other in own:
+            worth += self.pairs[guild * NUM_GUILDS + other]
+        return worth
+
+    def against(self, guild: i64, others: list[int]) -> float:
+        """What a guild is worth beyond that against some of the other side."""
+        worth: float = 0.0
+        for other in others:
+            worth += self.rivals[guild * NUM_GUILDS + other]
+        return worth
+
+    def judge(self, s: State) -> list[float]:
+        assert isinstance(s, Rift)
+        book = s.book
+        if s.ask is None:
+            chance: float = 0.5
+            side: i64 = 0
+            if s.winner >= 0:
+                chance = 1.0
+                side = s.winner
+        elif s.round == 0:
+            side = 0
+            chance = 1.0 / (1.0 + exp(-self.draft(s)))
+        else:
+            side = book.sides[s.turn]
+            odds: float = self.logit(s)
+            if self.net is not None:
+                odds += self.net.logit(s)
+            chance = 1.0 / (1.0 + exp(-odds))
+        return [chance if book.sides[seat] == side else 1.0 - chance for seat in range(book.players)]
+
+    def logit(self, s: Rift) -> float:
+        """The log-odds that the side on turn wins: the weights of `features`, summed without listing them."""
+        book = s.book
+        lanes: i64 = book.lanes
+        side: i64 = book.sides[s.turn]
+        kind, hurt, weights = s.kind, s.hurt, self.weights
+        total: float = weights[TURN]
+        for lane in range(lanes):
+            own = s.rows[side * lanes + lane]
+            other = s.rows[(1 - side) * lanes + lane]
+            a: i64 = len(own)
+            b: i64 = len(other)
+            at: i64 = 0
+            if a:
+                for u in own:
+                    total += weights[UNIT_OWN + kind[u] * HURT + hurt[u]]
+                u = own[0]
+                at = NUMBER[kind[u]] - hurt[u]
+            total += weights[FRONT_OWN + at]
+            at = 0
+            if b:
+                for u in other:
+                    total += weights[UNIT_OTHER + kind[u] * HURT + hurt[u]]
+                u = other[0]
+                at = NUMBER[kind[u]] - hurt[u]
+            total += weights[FRONT_OTHER + at]
+            if a >= CROWD:
+                a = CROWD - 1
+            if b >= CROWD:
+                b = CROWD - 1
+            total += weights[LANE + a * CROWD + b]
+        mine: i64 = 0
+        theirs: i64 = 0
+        for seat in range(book.players):
+            if book.sides[seat] == side:
+                mine += len(s.hands[seat])
+            else:
+                theirs += len(s.hands[seat])
+        total += weights[HAND_OWN + (mine if mine < CARDS else CARDS - 1)]
+        total += weights[HAND_OTHER + (theirs if theirs < CARDS else CARDS - 1)]
+        for card in s.hands[s.turn]:
+            total += weights[HELD + card]
+        x: i64 = s.scores[side]
+        y: i64 = s.scores[1 - side]
+        if x >= POINTS:
+            x = POINTS - 1
+        if y >= POINTS:
+            y = POINTS - 1
+        total += weights[POINT_OWN + x] + weights[POINT_OTHER + y]
+        return total + weights[SCORE + (s.place * POINTS + x) * POINTS + y]
+
+    def draft(self, s: Rift) -> float:
+        """The log-odds that side 0 wins with the guilds chosen so far."""
+        total: float = 0.0
+        for seat in range(len(s.guilds)):
+            own = s.guilds[seat]
+            worth: float = 0.0
+            for i in range(len(own)):
+                worth += self.gain(own[:i], own[i])
+            total += worth if s.book.sides[seat] == 0 else -worth
+            for other in range(len(s.guilds)):
+                if s.book.sides[seat] == 0 and s.book.sides[other] == 1:
+                    for guild in own:
+                        total += self.against(guild, s.guilds[other])
+        return total
+
+    def weigh(self, s: State, moves: list[int]) -> list[float]:
+        assert isinstance(s, Rift)
+        ask = s.ask
+        assert ask is not None
+        kind: i64 = ask.kind
+        if kind in (ASK_ACTION, ASK_DISCARD, ASK_BY) or s.round == 0:
+            return [1.0] * len(moves)
+        side: i64 = s.book.sides[ask.seat]
+        rng = Rng(7)
+        odds: list[float] = []
+        most: float = -1e9
+        for move in moves:
+            worth: float = self.glance(s, side, move, rng)
+            odds.append(worth)
+            most = max(most, worth)
+        return [exp(KEEN * (worth - most)) for worth in odds]

@@ -1,0 +1,288 @@
+"""Position text of Riftforce: written canonically, read forgivingly. Moves have their names in `names`."""
+
+from __future__ import annotations
+
+import re
+
+from riftable.core.machine import Frame
+from riftable.core.position import Lines
+from riftable.games.riftforce.rules.ids import (
+    CARD_NAMES,
+    COPIES,
+    GUILD,
+    GUILD_NAMES,
+    HAND,
+    NUM_KINDS,
+    NUMBER,
+)
+from riftable.games.riftforce.rules.options import LASTING
+from riftable.games.riftforce.rules.plans import ATTACKS, PLAN_NAMES
+from riftable.games.riftforce.rules.rules import MODES, Riftforce, census
+from riftable.games.riftforce.rules.state import Rift
+from riftable.games.riftforce.rules.trainer import STACK
+from riftable.games.riftforce.rules.turn import cards_of
+
+KINDS = {name: kind for kind, name in enumerate(CARD_NAMES)}
+CARD_WORD = re.compile(r"([a-z]+[0-9]+)(?:\*([0-9]{1,6}))?(?:=([0-9]))?")
+
+
+# Writing.
+
+
+def write_position(rules: Riftforce, s: Rift) -> str:
+    """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
+    lines = [rules.key]
+    fresh = s.round == 0
+    for name, value in rules.options.items():
+        if name != "edition" and (fresh or name in LASTING):  # a text is read by the rules of the day
+            lines.append(f"option {name} {value}")
+    if fresh:
+        return "\n".join(lines)
+    lines.append(f"first {s.first}")
+    lines.append(f"turn {s.turn}")
+    lines.append(f"round {s.round}")
+    if s.place != s.book.orders[s.first].index(s.turn):
+        lines.append(f"place {s.place}")
+    if s.idle:
+        lines.append(f"idle {s.idle}")
+    lines.append(f"score {' '.join(str(n) for n in s.scores)}")
+    for seat, own in enumerate(s.guilds):
+        lines.append(f"guilds {seat} {' '.join(GUILD_NAMES[guild] for guild in own) or '-'}")
+    for lane in range(s.book.lanes):
+        lines.append(f"{lane + 1} {written_row(s, 0, lane)} / {written_row(s, 1, lane)}")
+    if s.plans:
+        lines.append(f"plans {' '.join(PLAN_NAMES[plan] for plan in s.plans)}")
+        lines.append(f"met {s.met}")
+    rest = remaining(s)
+    for seat, hand in enumerate(s.hands):
+        if seat < s.book.players:
+            lines.append(f"hand {seat} {cards_text(hand)}")
+        if s.known[seat]:
+            lines.append(f"known {seat} {cards_text(sorted(s.known[seat]))}")
+        lines.append(f"discard {seat} {cards_text(s.discards[seat])}")
+        lines.append(f"deck {seat} {'*' if s.decks[seat] == rest[seat] else cards_text(s.decks[seat])}")
+    return "\n".join(lines)
+
+
+def written_row(s: Rift, side: int, lane: int) -> str:
+    """One line of cards, nearest the Rift first; whose a card is, where its guild does not tell."""
+    words = []
+    for u in s.row(side, lane):
+        kind, seat = s.kind[u], s.seat[u]
+        damage = f"*{s.hurt[u]}" if s.hurt[u] else ""
+        owner = "" if seat == usual_seat(s, side, kind) else f"={seat}"
+        words.append(f"{CARD_NAMES[kind]}{damage}{owner}")
+    return " ".join(words) or "-"
+
+
+def usual_seat(s: Rift, side: int, kind: int) -> int:
+    """Whose a card on a side is if nothing is said: the one who has its guild, else the first of the side."""
+    team = [seat for seat, own in enumerate(s.book.sides) if own == side]
+    for seat in team:
+        if GUILD[kind] in s.guilds[seat]:
+            return seat
+    return team[0]
+
+
+def cards_text(cards: list[int] | bytes) -> str:
+    """Cards by name, or a dash."""
+    return " ".join([CARD_NAMES[kind] for kind in cards]) or "-"
+
+
+def remaining(s: Rift) -> list[bytes]:
+    """For each seat, the cards of its guilds that are in no hand, line or discard pile."""
+    count = census(s)
+    for deck in s.decks:
+        for kind in deck:
+            count[kind] -= 1
+    bags: list[bytes] = []
+    for own in s.guilds:
+        kinds = sorted(set(cards_of(own)))
+        bags.append(bytes([kind for kind in kinds for _ in range(COPIES[kind] - count[kind])]))
+    return bags
+
+
+# Reading.
+
+
+class Reader(Lines):
+    """A position of Riftforce, taken apart."""
+
+    game = "riftforce"
+    modes = tuple(MODES)
+    numbered = ("first", "turn", "round", "place", "idle", "met")
+    by_seat = ("guilds", "hand", "deck", "discard", "known")
+    example = "cap 100"
+
+    def most_seats(self) -> int:
+        return len(MODES[self.mode].sides)
+
+    def other(self, key: str, rest: list[str]) -> None:
+        if key == "score":
+            if len(rest) != 2:
+                self.fail("score takes one number for each of the two sides", key)
+            self.keep(key, 0, rest)
+        elif key == "plans":
+            self.keep(key, 0, rest)
+        elif key.isascii() and key.isdigit():
+            self.keep("location", self.whole(key), rest)
+        else:
+            known = ", ".join(("option", "score", "plans", "pending", *self.numbered, *self.by_seat))
+            self.fail(f"“{key}” is not a location nor one of {known}", key)
+
+    def card(self, word: str) -> tuple[int, int, int]:
+        """A card, its damage, and whose it is if that is said, else -1."""
+        match = CARD_WORD.fullmatch(word)
+        if match is None or match[1] not in KINDS:
+            self.fail(f"“{word}” is not a card; cards are a guild and 5, 6 or 7, as in fire5", word)
+        kind, damage = KINDS[match[1]], int(match[2] or 0)
+        if damage >= NUMBER[kind]:
+            self.fail(f"{match[1]} cannot have {damage} damage: {NUMBER[kind]} destroys it", word)
+        return kind, damage, int(match[3] or -1)
+
+    def cards(self, key: str, seat: int) -> list[int]:
+        """The cards of a line for a seat; none if there is no such line."""
+        found = []
+        for word in self.said(key, seat):
+            kind, damage, owner = self.card(word)
+            if damage or owner >= 0:
+                self.fail(f"only a card on the board has damage or an owner, not {word} in {key}", word)
+            found.append(kind)
+        return found
+
+
+def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift | None, list[str]]:
+    """Rules, position at rest (None: before the game), and the moves made since, of a position text."""
+    reader = Reader(text, strict)
+    if reader.is_fresh():
+        return reader.rules(Riftforce), None, reader.pending
+    rules = reader.rules(Riftforce, LASTING)
+    s = Rift(rules.book)
+    s.reset()
+    read_numbers(reader, s)
+    read_guilds(reader, s)
+    read_board(reader, s)
+    read_piles(reader, s)
+    read_plans(reader, s)
+    if strict:
+        check_box(reader, s)
+    frame = Frame(rules.book.opening)
+    frame.at = rules.book.opening.before(rules.book.turn_pc)
+    if s.book.bots >= 0 and s.met >= len(s.plans):
+        frame.again()  # the plan does not lie there yet
+    s.frames = [frame]
+    s.settle()
+    return rules, s, reader.pending
+
+
+def read_numbers(reader: Reader, s: Rift) -> None:
+    """Turn, round and score."""
+    s.turn = reader.a_seat("turn", s.book.players, 0)
+    s.first = reader.a_seat("first", len(s.book.orders), s.turn if s.turn < len(s.book.orders) else 0)
+    s.round = max(1, reader.numbers.get("round", 1))
+    s.idle = reader.numbers.get("idle", 0)
+    order = s.book.orders[s.first]
+    s.place = reader.numbers.get("place", order.index(s.turn))
+    if s.place >= len(order) or order[s.place] != s.turn:
+        reader.number = reader.where["place", 0]
+        reader.fail(f"seat {s.turn} does not act at place {s.place}; the order is {order}")
+    s.scores = [reader.whole(word) for word in reader.said("score")] or [0, 0]
+
+
+def read_guilds(reader: Reader, s: Rift) -> None:
+    """The guilds of each seat."""
+    taken: set[str] = set()
+    for seat in range(len(s.guilds)):
+        own = reader.said("guilds", seat)
+        for word in own:
+            if word not in GUILD_NAMES:
+                reader.fail(f"there is no guild “{word}”; there are {', '.join(GUILD_NAMES)}", word)
+            if word in taken:
+                reader.fail(f"guild {word} is there twice; each guild is in the box once", word)
+            taken.add(word)
+        if reader.strict and len(own) != s.book.quotas[seat]:
+            reader.fail(
+                f"seat {seat} needs {s.book.quotas[seat]} guilds, as in “guilds {seat} fire ice light …”"
+            )
+        s.guilds[seat] = [GUILD_NAMES.index(word) for word in own]
+
+
+def read_board(reader: Reader, s: Rift) -> None:
+    """The lines at the locations."""
+    for lane in sorted([which for key, which in reader.where if key == "location"]):
+        words = reader.said("location", lane)
+        if not 1 <= lane <= s.book.lanes:
+            reader.fail(f"there is no location {lane}; there are 1 to {s.book.lanes}", str(lane))
+        if words.count("/") != 1:
+            reader.fail("a location holds the cards of side 0, a slash, and those of side 1", str(lane))
+        middle = words.index("/")
+        for side, row in enumerate((words[:middle], words[middle + 1 :])):
+            for word in row if row != ["-"] else []:
+                kind, damage, owner = reader.card(word)
+                seat = usual_seat(s, side, kind) if owner < 0 else owner
+                if seat >= len(s.book.sides) or s.book.sides[seat] != side:
+                    reader.fail(f"{word}: seat {seat} is not on this side of the Rift", word)
+                s.hurt[s.enter(kind, seat, lane - 1)] = damage
+
+
+def read_piles(reader: Reader, s: Rift) -> None:
+    """Hands, discard piles and decks; a missing deck is whatever is nowhere else."""
+    for seat in range(len(s.hands)):
+        s.hands[seat] = sorted(reader.cards("hand", seat))
+        if seat >= s.book.players and s.hands[seat]:
+            reader.fail("the trainer has no hand")
+        if reader.strict and len(s.hands[seat]) > HAND:
+            reader.fail(f"a hand holds at most {HAND} cards, not {len(s.hands[seat])}")
+        s.discards[seat] = bytes(reader.cards("discard", seat))
+        s.known[seat] = sorted(reader.cards("known", seat))
+        hidden = s.hands[seat][:]
+        for kind in s.known[seat]:
+            if kind not in hidden:
+                reader.fail(f"{CARD_NAMES[kind]} is known but not in hand {seat}")
+            hidden.remove(kind)
+    rest = remaining(s)
+    for seat in range(len(s.hands)):
+        if reader.words.get(("deck", seat), ["*"]) == ["*"]:
+            s.decks[seat] = rest[seat]
+        else:
+            s.decks[seat] = bytes(sorted(reader.cards("deck", seat)))
+
+
+def read_plans(reader: Reader, s: Rift) -> None:
+    """The plans met so far, of which the one that follows those carried out lies face up."""
+    for word in reader.said("plans"):
+        if word not in PLAN_NAMES or s.book.bots < 0:
+            reader.fail(f"“{word}” is not a plan of this mode, as attack1-556 or control2 are of solo", word)
+        if PLAN_NAMES.index(word) in s.plans:
+            reader.fail(f"plan {word} is there twice", word)
+        s.plans += bytes([PLAN_NAMES.index(word)])
+    s.met = reader.numbers.get("met", 0)
+    if s.met > len(s.plans) and len(s.plans) < len(PLAN_NAMES):
+        reader.fail(f"{s.met} plans were carried out, but only {len(s.plans)} are named")
+    if reader.strict and s.book.bots >= 0:
+        check_plans(reader, s)
+
+
+def check_plans(reader: Reader, s: Rift) -> None:
+    """Three attack plans and a control plan in turn, and no plan that does not lie face up yet."""
+    for i, plan in enumerate(s.plans):
+        if (plan >= ATTACKS) != (i % STACK == STACK - 1):
+            reader.fail("plans are three attacks and a control in turn", PLAN_NAMES[plan])
+    if len(s.plans) < len(PLAN_NAMES) and len(s.plans) > s.met + 1:
+        reader.fail(f"{s.met} plans were carried out, so {s.met + 1} are known, not {len(s.plans)}")
+
+
+def check_box(reader: Reader, s: Rift) -> None:
+    """Every card of the drafted guilds is there, and no other."""
+    count = census(s)
+    drafted = [guild for own in s.guilds for guild in own]
+    reader.number = 0
+    for kind in range(NUM_KINDS):
+        name = CARD_NAMES[kind]
+        if GUILD[kind] not in drafted:
+            if count[kind]:
+                reader.fail(f"{name} is there, but nobody has its guild (strict=False allows it)", name)
+        elif count[kind] != COPIES[kind]:
+            what = "too many" if count[kind] > COPIES[kind] else "missing"
+            problem = f"{name}: {what}, {count[kind]} instead of {COPIES[kind]} (strict=False allows it)"
+            reader.fail(problem, name)

@@ -1,0 +1,370 @@
+"""The interpreter of the guilds' programs, one row at a time. It knows no guild, only instructions."""
+
+from __future__ import annotations
+
+from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
+from riftable.games.riftforce.rl.batch.layout import (
+    ABILITIES,
+    AT,
+    BEHIND,
+    BY,
+    CODE,
+    DEPTH,
+    DISCARD_LEN,
+    DISCARDS,
+    DOOMED_LEN,
+    FIRED,
+    FIRED_LEN,
+    FRAME,
+    HAND_LEN,
+    HEAD,
+    HURT,
+    IT,
+    KILLED,
+    KIND,
+    LANE_AT,
+    LANES,
+    ME,
+    PILE,
+    PILE_WIDTH,
+    Q_ABOUT,
+    Q_COUNT,
+    Q_KIND,
+    Q_N,
+    Q_SEAT,
+    SCORES,
+    TAIL,
+    TURN,
+)
+from riftable.games.riftforce.rl.batch.tables import (
+    B_BY_NUMBER,
+    B_LANES,
+    BACK,
+    BEHIND_ME,
+    BESIDE,
+    BURY,
+    CHOICE,
+    CURE,
+    DAMAGED,
+    DRAW,
+    ENEMY,
+    EVERYWHERE,
+    FIELDS,
+    FRONT,
+    GAIN,
+    HARDER,
+    HARDER_BY_ME,
+    HEAL,
+    HERE,
+    HIT,
+    IF_KILLED,
+    LENGTH,
+    MORE,
+    MOVE,
+    MYSELF,
+    OP,
+    OR_ME,
+    PLACE,
+    PULL,
+    RETURN,
+    SECOND,
+    STEAL,
+    UP_TO_ME,
+    N,
+)
+from riftable.games.riftforce.rl.batch.tables import LANES as WHERE
+from riftable.games.riftforce.rl.batch.verbs import (
+    bury,
+    can_draw,
+    draw,
+    hit,
+    is_doomed,
+    pile_of,
+    place_move,
+    play,
+    shift,
+    side_of,
+    unit,
+    unit_at,
+)
+from riftable.games.riftforce.rules.ids import (
+    ASK_FAR,
+    ASK_HEAL,
+    ASK_HIT,
+    ASK_NEAR,
+    ASK_SIDE,
+    ASK_STOLEN,
+    BY_GUILD,
+    HAND,
+    LANE,
+    STOP,
+    UNIT_FAR,
+)
+from riftable.games.riftforce.rules.selectors import ALL, BEAST, ONE_LANE
+
+
+@kernel
+def ask(g: Numbers, kind: int, about: int, n: int, count: int) -> None:
+    """Asks the seat that acts; the answers have been listed."""
+    g[Q_SEAT] = g[TURN]
+    g[Q_KIND] = kind
+    g[Q_ABOUT] = about
+    g[Q_N] = n
+    g[Q_COUNT] = count
+
+
+@kernel
+def ascend(m: Numbers, count: int) -> None:
+    """Sorts the answers; they are out of order only where a line is very long."""
+    for i in range(1, count):
+        move = m[i]
+        k = i
+        while k > 0 and m[k - 1] > move:
+            m[k] = m[k - 1]
+            k -= 1
+        m[k] = move
+
+
+@kernel
+def from_line(g: Numbers, w: Numbers, found: int, me: int, row: int, place: int, damaged: int) -> int:
+    """Adds the units meant in one line to those found so far; how many there are now."""
+    u = g[HEAD + row]
+    if place == MYSELF:
+        w[found] = me
+        return found + 1
+    if place == BEHIND_ME:
+        u = g[unit(me) + BEHIND]
+    if u < 0:
+        return found
+    if place in (FRONT, BEHIND_ME):
+        w[found] = u
+        return found + 1
+    if place == BACK:
+        w[found] = g[TAIL + row]
+        return found + 1
+    if place == SECOND:
+        u = g[unit(u) + BEHIND]
+        if u < 0:
+            return found
+        w[found] = u
+        return found + 1
+    while u >= 0:  # EACH, UP_TO_ME
+        if not damaged or g[unit(u) + HURT]:
+            w[found] = u
+            found += 1
+        if place == UP_TO_ME and u == me:
+            break
+        u = g[unit(u) + BEHIND]
+    return found
+
+
+@kernel
+def among(g: Numbers, w: Numbers, book: Numbers, programs: Numbers, p: int, me: int) -> int:
+    """The units an instruction means, or those to choose from, in `w`; how many."""
+    side = side_of(g, book, me)
+    if programs[p + ENEMY]:
+        side = 1 - side
+    place = programs[p + PLACE]
+    damaged = programs[p + DAMAGED]
+    where = programs[p + WHERE]
+    here = g[unit(me) + LANE_AT]
+    row = side * LANES
+    found = 0
+    if where & HERE:
+        found = from_line(g, w, found, me, row + here, place, damaged)
+    if where & BESIDE:
+        if here > 0:
+            found = from_line(g, w, found, me, row + here - 1, place, damaged)
+        if here < book[B_LANES] - 1:
+            found = from_line(g, w, found, me, row + here + 1, place, damaged)
+    if where & EVERYWHERE:
+        for lane in range(book[B_LANES]):
+            found = from_line(g, w, found, me, row + lane, place, damaged)
+    if damaged == OR_ME and found and g[unit(me) + HURT] == 0:
+        for i in range(found):
+            if g[unit(w[i]) + KIND] // 3 != BEAST:
+                return found
+        w[found] = me
+        found += 1
+    return found
+
+
+@kernel
+def act(g: Numbers, programs: Numbers, p: int, f: int, u: int) -> None:
+    """Does what an instruction does to one unit."""
+    op = programs[p + OP]
+    n = programs[p + N]
+    at = unit(u) + HURT
+    if op == HEAL:
+        g[at] = g[at] - n if g[at] > n else 0
+    elif op == CURE:
+        g[at] = 0
+    else:
+        if (op == HARDER and g[at]) or (op == HARDER_BY_ME and g[unit(g[f + ME]) + HURT]):
+            n = programs[p + MORE]
+        g[f + IT] = u
+        hit(g, u, n)
+
+
+@kernel
+def list_near(m: Numbers, book: Numbers, lane: int) -> int:
+    """Lists the neighbours of a location; how many."""
+    count = 0
+    if lane > 0:
+        m[0] = LANE + lane - 1
+        count = 1
+    if lane < book[B_LANES] - 1:
+        m[count] = LANE + lane + 1
+        count += 1
+    return count
+
+
+@kernel
+def target(g: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers, p: int, f: int) -> bool:
+    """Does something to units, or asks to whom; whether it asked."""
+    me = g[f + ME]
+    found = among(g, w, book, programs, p, me)
+    choice = programs[p + CHOICE]
+    op = programs[p + OP]
+    may_stop = op == HIT and programs[p + MORE] == 1
+    if found < (1 if may_stop else 2) or choice == ALL:
+        for i in range(found):
+            act(g, programs, p, f, w[i])
+        return False
+    if choice == ONE_LANE:
+        ask(g, ASK_SIDE, me, programs[p + N], list_near(m, book, g[unit(me) + LANE_AT]))
+        return True
+    first = 0
+    if may_stop:
+        m[0] = STOP
+        first = 1
+    crowded = False
+    for i in range(found):
+        m[first + i] = place_move(g, w[i])
+        crowded = crowded or m[first + i] >= UNIT_FAR
+    found += first
+    if crowded or programs[p + DAMAGED] == OR_ME:
+        ascend(m, found)
+    ask(g, ASK_HEAL if op in (HEAL, CURE) else ASK_HIT, me, programs[p + N], found)
+    return True
+
+
+@kernel
+def go(g: Numbers, book: Numbers, f: int, both: int, lane: int) -> None:
+    """The acting unit moves; with `both` the enemy it hit comes along, if it lives."""
+    it = g[f + IT]
+    shift(g, book, g[f + ME], lane)
+    if both and it >= 0 and not is_doomed(g, it):
+        shift(g, book, it, lane)
+
+
+@kernel
+def move(g: Numbers, m: Numbers, book: Numbers, f: int, anywhere: int, both: int) -> bool:
+    """The acting unit moves, or says where to; whether it asks."""
+    me = g[f + ME]
+    here = g[unit(me) + LANE_AT]
+    count = 0
+    if anywhere:
+        for lane in range(book[B_LANES]):
+            if lane != here:
+                m[count] = LANE + lane
+                count += 1
+    else:
+        count = list_near(m, book, here)
+    if count == 1:
+        go(g, book, f, both, m[0] - LANE)
+        return False
+    ask(g, ASK_FAR if anywhere else ASK_NEAR, me, 0, count)
+    return True
+
+
+@kernel
+def take_home(g: Numbers, book: Numbers, programs: Numbers, f: int, lane: int) -> None:
+    """The destroyed enemy is played on the side of its destroyer."""
+    pile = g[f + PILE]
+    g[DISCARD_LEN + pile] -= 1
+    g[DISCARDS + pile * PILE_WIDTH + g[DISCARD_LEN + pile]] = 0
+    u = play(g, book, programs, g[f + KILLED], g[TURN], lane)
+    if book[B_BY_NUMBER] and g[BY] == BY_GUILD:
+        g[FIRED + g[FIRED_LEN]] = u  # as if it had been activated
+        g[FIRED_LEN] += 1
+
+
+@kernel
+def look(g: Numbers, c: Numbers, book: Numbers, f: int, reward: int) -> None:
+    """The look for the destroyed; remembers whether the unit just hit is among them."""
+    g[f + KILLED] = -1
+    if g[DOOMED_LEN]:
+        it = g[f + IT]
+        if it >= 0 and is_doomed(g, it):
+            g[f + KILLED] = g[unit(it) + KIND]
+            g[f + PILE] = pile_of(g, book, it)
+        bury(g, c, book, g[f + ME], reward)
+
+
+@kernel
+def run(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers) -> bool:
+    """Runs the ability under way until it asks, calls another or is done; whether it asks."""
+    f = ABILITIES + (g[DEPTH] - 1) * FRAME
+    code = g[f + CODE] * LENGTH
+    while True:
+        g[f + AT] += 1
+        p = (code + g[f + AT]) * FIELDS
+        op = programs[p + OP]
+        n = programs[p + N]
+        if op == RETURN:
+            for i in range(FRAME):
+                g[f + i] = 0
+            g[DEPTH] -= 1
+            return False
+        if HIT <= op <= CURE:
+            if target(g, m, w, book, programs, p, f):
+                return True
+        elif op == BURY:
+            look(g, c, book, f, n)
+        elif op == MOVE:
+            if move(g, m, book, f, n, programs[p + MORE]):
+                return True
+        elif op == PULL:
+            it = g[f + IT]
+            if it >= 0 and not is_doomed(g, it):
+                shift(g, book, it, g[unit(g[f + ME]) + LANE_AT])
+        elif op == IF_KILLED:
+            if g[f + KILLED] < 0:
+                g[f + AT] += n
+        elif op == GAIN:
+            c[SCORES + side_of(g, book, g[f + ME])] += n
+        elif op == DRAW:
+            seat = g[TURN]
+            if g[HAND_LEN + seat] < HAND and can_draw(g, seat):
+                draw(g, c, seat)
+        elif op == STEAL:
+            me = g[f + ME]
+            count = list_near(m, book, g[unit(me) + LANE_AT])
+            if count > 1:
+                ask(g, ASK_STOLEN, me, g[f + KILLED], count)
+                return True
+            take_home(g, book, programs, f, m[0] - LANE)
+            return False
+
+
+@kernel
+def answer(g: Numbers, book: Numbers, programs: Numbers, given: int) -> None:
+    """Takes the answer to what the ability under way has asked."""
+    f = ABILITIES + (g[DEPTH] - 1) * FRAME
+    p = (g[f + CODE] * LENGTH + g[f + AT]) * FIELDS
+    op = programs[p + OP]
+    if given == STOP:
+        return
+    if op == MOVE:
+        go(g, book, f, programs[p + MORE], given - LANE)
+    elif op == STEAL:
+        take_home(g, book, programs, f, given - LANE)
+    else:
+        side = side_of(g, book, g[f + ME])
+        if programs[p + ENEMY]:
+            side = 1 - side
+        if programs[p + CHOICE] == ONE_LANE:
+            act(g, programs, p, f, g[HEAD + side * LANES + given - LANE])
+        else:
+            act(g, programs, p, f, unit_at(g, side, given))

@@ -1,0 +1,68 @@
+"""Locations held alone in a batch: Check & Draw, and positions in which nothing else is left (A43)."""
+
+from __future__ import annotations
+
+from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
+from riftable.games.riftforce.rl.batch.layout import (
+    DECK_LEN,
+    DISCARD_LEN,
+    FIRST,
+    HAND_LEN,
+    HEAD,
+    IDLE,
+    LANES,
+    SCORES,
+    TURN,
+)
+from riftable.games.riftforce.rl.batch.tables import (
+    B_AREAS,
+    B_DEAD,
+    B_LANES,
+    B_ORDERS,
+    B_ROUND,
+    B_SEATS,
+    B_SIDES,
+    ROUND_MOST,
+)
+from riftable.games.riftforce.rl.batch.verbs import can_draw, draw
+from riftable.games.riftforce.rules.ids import HAND as FULL
+
+
+@kernel
+def held_by(g: Numbers, book: Numbers, seat: int) -> int:
+    """How many of the locations that a seat checks its side holds alone."""
+    side = book[B_SIDES + seat]
+    held = 0
+    for lane in range(book[B_LANES]):
+        if book[B_AREAS + seat] >> lane & 1:
+            if g[HEAD + side * LANES + lane] >= 0 and g[HEAD + (1 - side) * LANES + lane] < 0:
+                held += 1
+    return held
+
+
+@kernel
+def check_and_draw(g: Numbers, c: Numbers, book: Numbers) -> None:
+    """One Riftforce for each location held alone, then cards until the hand is full."""
+    seat = g[TURN]
+    held = held_by(g, book, seat)
+    c[SCORES + book[B_SIDES + seat]] += held
+    g[IDLE] = 0 if held else g[IDLE] + book[B_DEAD]
+    while g[HAND_LEN + seat] < FULL and can_draw(g, seat):
+        draw(g, c, seat)
+        g[IDLE] = 0
+
+
+@kernel
+def is_endless(g: Numbers, book: Numbers) -> bool:
+    """A43: whether every card is on the board and the sides gain the same in every round to come."""
+    for seat in range(book[B_SEATS]):
+        if g[HAND_LEN + seat] or g[DECK_LEN + seat] or g[DISCARD_LEN + seat]:
+            return False
+    lead = 0  # of side 0, a round
+    total = 0
+    for i in range(book[B_ROUND]):
+        seat = book[B_ORDERS + ROUND_MOST * g[FIRST] + i]
+        held = held_by(g, book, seat)
+        lead += held if book[B_SIDES + seat] == 0 else -held
+        total += held
+    return lead == 0 and total > 0

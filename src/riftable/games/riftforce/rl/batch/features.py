@@ -1,0 +1,290 @@
+"""What a small net sees of a duel: a row of numbers a game, written straight from the rows of a batch.
+
+Only what the seat that looks may know is read: the board, its own hand, and the sizes of the rest. Locations
+come first, each with the same numbers, so that a net can learn about all of them at once; then the rest.
+`envs` has richer features made of views; these are for training on batches, where to make a view for each
+decision would cost a hundred times what the decision costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riftable.games.riftforce.rl.batch.jit import COMPILED, Numbers, kernel
+from riftable.games.riftforce.rl.batch.layout import (
+    ABILITIES,
+    ACTION,
+    ACTIVATING,
+    BEHIND,
+    BY,
+    COUNT,
+    DECK_LEN,
+    DEPTH,
+    FIRED,
+    FIRED_LEN,
+    FRAME,
+    GUILD_LEN,
+    GUILDS,
+    HAND,
+    HAND_LEN,
+    HANDS,
+    HEAD,
+    HIGH,
+    HURT,
+    IDLE,
+    KIND,
+    LANE_AT,
+    LANES,
+    LOW,
+    ME,
+    PLACE,
+    PLAYING,
+    Q_KIND,
+    Q_N,
+    Q_SEAT,
+    QUOTA,
+    SCORES,
+    SHARED_GUILD,
+    SHARED_NUMBER,
+    SHOWN,
+    SPENT,
+    WINNER,
+)
+from riftable.games.riftforce.rl.batch.lines import all_answers
+from riftable.games.riftforce.rl.batch.stepper import Batch, plain
+from riftable.games.riftforce.rl.batch.verbs import is_doomed, unit, within
+from riftable.games.riftforce.rules.ids import ASK_BY, ASK_STOLEN, BY_NUMBER, NUM_GUILDS, NUM_KINDS
+
+Floats: TypeAlias = MutableSequence[float]
+
+VERSION: Final = 1  # changes whenever a row of numbers would
+
+DUEL_LANES: Final = 5
+# One side of a location.
+S_COUNT: Final = 0  # cards / 4
+S_CROWD: Final = 1  # + how many, one-hot: 0, 1, 2, 3 or more
+S_GUILDS: Final = 5  # + guild: cards / 2
+S_NUMBERS: Final = 23  # + number - 5: cards / 2
+S_FRONT: Final = 26  # + what the first can still take - 1, one-hot; 7 at most, doomed: none
+S_HURT: Final = 33  # damage of the first / 4
+S_SECOND: Final = 34  # what the second can still take / 7
+S_BACK: Final = 35  # what the last can still take / 7
+S_BACK_HURT: Final = 36  # the last is damaged
+S_TOTAL: Final = 37  # all damage / 7
+S_DOOMED: Final = 38  # destroyed at the next look
+S_FIRED: Final = 39  # activated in this action / 3
+SIDE: Final = 40
+L_EDGE: Final = 2 * SIDE  # an outermost location
+L_ACTS: Final = 2 * SIDE + 1  # the unit that acts is here
+L_PLAYED: Final = 2 * SIDE + 2  # between the outermost locations played at
+LANE_WIDTH: Final = 2 * SIDE + 3
+REST: Final = DUEL_LANES * LANE_WIDTH
+# The rest, from REST on.
+R_KINDS: Final = 0  # + kind: cards in hand / 2
+R_GUILDS: Final = R_KINDS + NUM_KINDS  # + guild: the same by guild / 3
+R_NUMBERS: Final = R_GUILDS + NUM_GUILDS  # + number - 5: the same by number / 3
+R_HAND: Final = R_NUMBERS + 3  # cards in hand / 7, mine and theirs
+R_SETS: Final = R_HAND + 2  # the most cards of one guild, of one number, at most 3, / 3
+R_CALLS: Final = R_SETS + 2  # the most units a card in hand calls by guild, by number, at most 3, / 3
+R_MINE: Final = R_CALLS + 2  # + guild: mine
+R_THEIRS: Final = R_MINE + NUM_GUILDS  # + guild: theirs
+R_DECKS: Final = R_THEIRS + NUM_GUILDS  # cards in the decks / 36
+R_POINTS: Final = R_DECKS + 2  # + side * POINTS + Riftforce, one-hot, 14 or more in the last
+POINTS: Final = 15
+R_LEAD: Final = R_POINTS + 2 * POINTS  # the difference / 12
+R_PLACE: Final = R_LEAD + 1  # one has acted in this round
+R_IDLE: Final = R_PLACE + 1
+R_ASKED: Final = R_IDLE + 1  # I am asked, the other is, nobody
+R_KIND: Final = R_ASKED + 3  # + kind of my question, one-hot
+KINDS: Final = 13
+R_N: Final = R_KIND + KINDS  # its number / 3
+R_COUNT: Final = R_N + 1  # cards played or elementals activated / 3
+R_FIT: Final = R_COUNT + 1  # what could follow: cards that fit, units by guild, units by number, / 3
+R_SHOWN: Final = R_FIT + 3  # + guild, then + number - 5, of the card to place
+R_WON: Final = R_SHOWN + NUM_GUILDS + 3  # won, lost, drawn
+REST_WIDTH: Final = R_WON + 3
+WIDTH: Final = REST + REST_WIDTH
+
+
+@kernel
+def at_most(n: int, most: int) -> int:
+    """The number, or `most` if that is less."""
+    return min(n, most)
+
+
+@kernel
+def look_at_line(g: Numbers, out: Floats, o: int, row: int) -> None:
+    """One side of a location."""
+    u = g[HEAD + row]
+    cards = 0
+    while u >= 0:
+        at = unit(u)
+        kind = g[at + KIND]
+        hurt = g[at + HURT]
+        left = 5 + kind % 3 - hurt
+        doomed = is_doomed(g, u)
+        if doomed or left < 0:
+            left = 0
+        out[o + S_GUILDS + kind // 3] += 0.5
+        out[o + S_NUMBERS + kind % 3] += 0.5
+        out[o + S_TOTAL] += hurt / 7.0
+        if doomed:
+            out[o + S_DOOMED] += 1.0
+        if within(g, FIRED, g[FIRED_LEN], u) >= 0:
+            out[o + S_FIRED] += 1.0 / 3.0
+        if cards == 0:
+            out[o + S_HURT] = hurt / 4.0
+            if left > 0:
+                out[o + S_FRONT + left - 1] = 1.0
+        elif cards == 1:
+            out[o + S_SECOND] = left / 7.0
+        out[o + S_BACK] = left / 7.0
+        out[o + S_BACK_HURT] = 1.0 if hurt else 0.0
+        cards += 1
+        u = g[at + BEHIND]
+    out[o + S_COUNT] = cards / 4.0
+    out[o + S_CROWD + at_most(cards, 3)] = 1.0
+
+
+@kernel
+def called(g: Numbers, seat: int, kind: int, by_number: bool, fresh: bool) -> int:
+    """How many units of a seat a card calls by its number or guild; `fresh`: of those not yet activated."""
+    found = 0
+    for lane in range(DUEL_LANES):
+        u = g[HEAD + seat * LANES + lane]
+        while u >= 0:
+            other = g[unit(u) + KIND]
+            fits = other % 3 == kind % 3 if by_number else other // 3 == kind // 3
+            if fits and not (fresh and within(g, FIRED, g[FIRED_LEN], u) >= 0):
+                found += 1
+            u = g[unit(u) + BEHIND]
+    return at_most(found, 3)
+
+
+@kernel
+def look_at_hand(g: Numbers, out: Floats, seat: int) -> None:
+    """My hand, what goes together in it, and what it calls."""
+    guild_calls, number_calls = 0, 0
+    for i in range(g[HAND_LEN + seat]):
+        kind = g[HANDS + seat * HAND + i]
+        out[REST + R_KINDS + kind] += 0.5
+        out[REST + R_GUILDS + kind // 3] += 1.0 / 3.0
+        out[REST + R_NUMBERS + kind % 3] += 1.0 / 3.0
+        guild_calls = max(guild_calls, called(g, seat, kind, False, False))
+        number_calls = max(number_calls, called(g, seat, kind, True, False))
+    for guild in range(NUM_GUILDS):
+        out[REST + R_SETS] = max(out[REST + R_SETS], min(out[REST + R_GUILDS + guild], 1.0))
+    for n in range(3):
+        out[REST + R_SETS + 1] = max(out[REST + R_SETS + 1], min(out[REST + R_NUMBERS + n], 1.0))
+    out[REST + R_CALLS] = guild_calls / 3.0
+    out[REST + R_CALLS + 1] = number_calls / 3.0
+
+
+@kernel
+def look_at_action(g: Numbers, out: Floats, seat: int) -> None:
+    """My question, and how far my action has come."""
+    kind = g[Q_KIND]
+    if kind < KINDS:
+        out[REST + R_KIND + kind] = 1.0
+    out[REST + R_N] = 0.0 if kind == ASK_STOLEN else g[Q_N] / 3.0
+    if g[ACTION] == PLAYING:
+        out[REST + R_COUNT] = g[COUNT] / 3.0
+        fit = 0
+        if g[COUNT] > 0 or g[SHOWN] >= 0:
+            for i in range(g[HAND_LEN + seat]):
+                card = g[HANDS + seat * HAND + i]
+                if card // 3 == g[SHARED_GUILD] or 5 + card % 3 == g[SHARED_NUMBER]:
+                    fit += 1
+        out[REST + R_FIT] = at_most(fit, 3) / 3.0
+        if g[SHOWN] >= 0:
+            out[REST + R_SHOWN + g[SHOWN] // 3] = 1.0
+            out[REST + R_SHOWN + NUM_GUILDS + g[SHOWN] % 3] = 1.0
+        if g[COUNT] > 0:
+            for lane in range(g[LOW], g[HIGH] + 1):
+                out[lane * LANE_WIDTH + L_PLAYED] = 1.0
+    elif g[ACTION] == ACTIVATING:
+        out[REST + R_COUNT] = g[COUNT] / 3.0
+        if g[SPENT] >= 0:
+            if g[BY] != BY_NUMBER:
+                out[REST + R_FIT + 1] = called(g, seat, g[SPENT], False, True) / 3.0
+            if g[BY] == BY_NUMBER or kind == ASK_BY:
+                out[REST + R_FIT + 2] = called(g, seat, g[SPENT], True, True) / 3.0
+    if g[DEPTH] > 0:
+        me = g[ABILITIES + (g[DEPTH] - 1) * FRAME + ME]
+        out[g[unit(me) + LANE_AT] * LANE_WIDTH + L_ACTS] = 1.0
+
+
+@kernel
+def look(g: Numbers, c: Numbers, out: Floats, seat: int) -> None:
+    """All that a seat of a duel sees of a game."""
+    for i in range(WIDTH):
+        out[i] = 0.0
+    other = 1 - seat
+    for lane in range(DUEL_LANES):
+        look_at_line(g, out, lane * LANE_WIDTH, seat * LANES + lane)
+        look_at_line(g, out, lane * LANE_WIDTH + SIDE, other * LANES + lane)
+        if lane in (0, DUEL_LANES - 1):
+            out[lane * LANE_WIDTH + L_EDGE] = 1.0
+    look_at_hand(g, out, seat)
+    out[REST + R_HAND] = g[HAND_LEN + seat] / 7.0
+    out[REST + R_HAND + 1] = g[HAND_LEN + other] / 7.0
+    out[REST + R_DECKS] = g[DECK_LEN + seat] / 36.0
+    out[REST + R_DECKS + 1] = g[DECK_LEN + other] / 36.0
+    for i in range(g[GUILD_LEN + seat]):
+        out[REST + R_MINE + g[GUILDS + seat * QUOTA + i]] = 1.0
+    for i in range(g[GUILD_LEN + other]):
+        out[REST + R_THEIRS + g[GUILDS + other * QUOTA + i]] = 1.0
+    mine, theirs = c[SCORES + seat], c[SCORES + other]
+    out[REST + R_POINTS + at_most(mine, POINTS - 1)] = 1.0
+    out[REST + R_POINTS + POINTS + at_most(theirs, POINTS - 1)] = 1.0
+    out[REST + R_LEAD] = (mine - theirs) / 12.0
+    out[REST + R_PLACE] = g[PLACE]
+    out[REST + R_IDLE] = g[IDLE]
+    if g[Q_SEAT] < 0:
+        out[REST + R_ASKED + 2] = 1.0
+        winner = g[WINNER]
+        out[REST + R_WON + (2 if winner < 0 else 0 if winner == seat else 1)] = 1.0
+    elif g[Q_SEAT] == seat:
+        out[REST + R_ASKED] = 1.0
+        look_at_action(g, out, seat)
+    else:
+        out[REST + R_ASKED + 1] = 1.0
+
+
+@kernel
+def look_at_all(
+    rows: Sequence[Numbers], clocks: Sequence[Numbers], seats: Numbers, out: Sequence[Floats]
+) -> None:
+    """What a seat of each game sees."""
+    for i in range(len(seats)):
+        look(rows[i], clocks[i], out[i], seats[i])
+
+
+def observe(batch: Batch, seats: NDArray[np.int8]) -> NDArray[np.float32]:
+    """What these seats see, one row a game."""
+    out = np.empty((len(batch), WIDTH), np.float32)
+    arrays: list[Any] = [batch.rows, batch.clocks, seats, out]
+    look_at_all(*(arrays if COMPILED else [plain(array) for array in arrays]))
+    return out
+
+
+class Ahead(NamedTuple):
+    """Where each answer to each question leads, seen by the seat that answers."""
+
+    seen: NDArray[np.float32]  # one row for each answer of each game, in order
+    begins: NDArray[np.intp]  # where the answers of each game begin
+    games: NDArray[np.intp]  # of which game each is
+
+
+def look_ahead(batch: Batch, luck: int) -> Ahead:
+    """One answer ahead in all games, none of which may be over.
+
+    What nature says on the way is drawn with another seed: a learner must not see the cards that will come.
+    """
+    counts = batch.counts.astype(np.intp)
+    games = np.repeat(batch.numbers, counts)
+    return Ahead(observe(all_answers(batch, luck), batch.seat[games]), np.cumsum(counts) - counts, games)

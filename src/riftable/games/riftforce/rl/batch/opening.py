@@ -1,0 +1,187 @@
+"""The opening in a batch: toss, draft, deal and set-up of `turn`, over one row."""
+
+from __future__ import annotations
+
+from riftable.games.riftforce.rl.batch.abilities import ask
+from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
+from riftable.games.riftforce.rl.batch.layout import (
+    CLOCK,
+    DECK_LEN,
+    DECKS,
+    FIRST,
+    GUILD_LEN,
+    GUILDS,
+    HAND_LEN,
+    HEAD,
+    LANES,
+    OFFER,
+    OFFER_LEN,
+    PILE_WIDTH,
+    POOL,
+    POOL_LEN,
+    QUOTA,
+    ROW,
+    SEED,
+    TAIL,
+    TURN,
+    WINNER,
+)
+from riftable.games.riftforce.rl.batch.nature import below
+from riftable.games.riftforce.rl.batch.tables import (
+    B_BOX,
+    B_FIRST,
+    B_GUILDS,
+    B_NAMED,
+    B_ON_OFFER,
+    B_ORDERS,
+    B_QUOTAS,
+    B_ROUND,
+    B_SEATS,
+    B_SET_UP,
+    B_STARTS,
+    ROUND_MOST,
+    SET_UP_MOST,
+)
+from riftable.games.riftforce.rl.batch.verbs import draw, enter, next_card, within, without
+from riftable.games.riftforce.rules.ids import ASK_GUILD, BASE_GUILDS, HAND, PICK
+
+
+@kernel
+def clear(g: Numbers, c: Numbers) -> None:
+    """Before anything has happened; only the seed stays."""
+    for i in range(ROW):
+        g[i] = 0
+    for i in range(2 * LANES):
+        g[HEAD + i] = -1
+        g[TAIL + i] = -1
+    g[WINNER] = -1
+    for i in range(SEED + 1, CLOCK):
+        c[i] = 0
+
+
+@kernel
+def assign(g: Numbers, seat: int, guild: int) -> None:
+    """A guild joins a seat."""
+    g[GUILDS + seat * QUOTA + g[GUILD_LEN + seat]] = guild
+    g[GUILD_LEN + seat] += 1
+
+
+@kernel
+def from_pool(g: Numbers, c: Numbers) -> int:
+    """Nature takes a guild out of the pool."""
+    left = g[POOL_LEN]
+    i = below(c, left)
+    guild = g[POOL + i]
+    without(g, POOL, left, i)
+    g[POOL_LEN] = left - 1
+    return guild
+
+
+@kernel
+def lay(g: Numbers, guild: int) -> None:
+    """Lays a guild face up, in its place."""
+    i = g[OFFER_LEN]
+    g[OFFER_LEN] = i + 1
+    while i > 0 and g[OFFER + i - 1] > guild:
+        g[OFFER + i] = g[OFFER + i - 1]
+        i -= 1
+    g[OFFER + i] = guild
+
+
+@kernel
+def empty_pool(g: Numbers) -> None:
+    """Nothing lies face down any more."""
+    for i in range(g[POOL_LEN]):
+        g[POOL + i] = 0
+    g[POOL_LEN] = 0
+
+
+@kernel
+def draft(g: Numbers, c: Numbers, book: Numbers) -> None:
+    """Who starts, and the guilds that are given, named or on offer."""
+    first = max(book[B_FIRST], 0)
+    if book[B_FIRST] < 0 and book[B_STARTS] > 1:
+        first = below(c, book[B_STARTS])
+    g[FIRST] = first
+    g[TURN] = first
+    if book[B_NAMED]:
+        for seat in range(book[B_SEATS]):
+            for i in range(book[B_QUOTAS + seat]):
+                assign(g, seat, book[B_GUILDS + seat * QUOTA + i])
+        return
+    for guild in range(book[B_BOX]):
+        g[POOL + guild] = guild
+    g[POOL_LEN] = book[B_BOX]
+    for i in range(book[B_ROUND]):
+        seat = book[B_ORDERS + ROUND_MOST * first + i]
+        if g[GUILD_LEN + seat] == 0:
+            assign(g, seat, from_pool(g, c))
+    if book[B_BOX] == BASE_GUILDS:
+        from_pool(g, c)  # it is out
+        for i in range(g[POOL_LEN]):
+            lay(g, g[POOL + i])
+        empty_pool(g)
+    else:
+        while g[OFFER_LEN] < book[B_ON_OFFER]:
+            lay(g, from_pool(g, c))
+
+
+@kernel
+def choose(g: Numbers, m: Numbers, book: Numbers) -> bool:
+    """Asks the next in player order who has not got all his guilds; False when all have theirs."""
+    length = book[B_ROUND]
+    picks = -book[B_SEATS]
+    for seat in range(book[B_SEATS]):
+        picks += g[GUILD_LEN + seat]
+    for i in range(length):
+        seat = book[B_ORDERS + ROUND_MOST * g[FIRST] + (picks + i) % length]
+        if g[GUILD_LEN + seat] < book[B_QUOTAS + seat]:
+            g[TURN] = seat
+            for k in range(g[OFFER_LEN]):
+                m[k] = PICK + g[OFFER + k]
+            ask(g, ASK_GUILD, -1, g[GUILD_LEN + seat], g[OFFER_LEN])
+            return True
+    g[TURN] = g[FIRST]
+    empty_pool(g)
+    for i in range(g[OFFER_LEN]):
+        g[OFFER + i] = 0
+    g[OFFER_LEN] = 0
+    return False
+
+
+@kernel
+def pick(g: Numbers, guild: int) -> None:
+    """The seat that was asked takes a guild."""
+    without(g, OFFER, g[OFFER_LEN], within(g, OFFER, g[OFFER_LEN], guild))
+    g[OFFER_LEN] -= 1
+    assign(g, g[TURN], guild)
+
+
+@kernel
+def deal(g: Numbers, c: Numbers, book: Numbers) -> None:
+    """Decks are made of the guilds, everybody draws a hand, and some put a card on the board."""
+    first = g[FIRST]
+    for i in range(book[B_ROUND]):
+        seat = book[B_ORDERS + ROUND_MOST * first + i]
+        if g[HAND_LEN + seat] == 0:
+            shuffle(g, seat)
+            for _ in range(HAND):
+                draw(g, c, seat)
+    pairs = B_SET_UP + SET_UP_MOST * first
+    for i in range(book[pairs]):
+        seat = book[pairs + 1 + 2 * i]
+        enter(g, book, next_card(g, c, seat), seat, book[pairs + 2 + 2 * i])
+
+
+@kernel
+def shuffle(g: Numbers, seat: int) -> None:
+    """All cards of the guilds of a seat: four 5s, three 6s and two 7s of each, ascending."""
+    deck = DECKS + seat * PILE_WIDTH
+    size = 0
+    for guild in range(18):
+        if within(g, GUILDS + seat * QUOTA, g[GUILD_LEN + seat], guild) >= 0:
+            for n in range(3):
+                for _ in range(4 - n):
+                    g[deck + size] = guild * 3 + n
+                    size += 1
+    g[DECK_LEN + seat] = size

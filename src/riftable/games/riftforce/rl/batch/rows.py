@@ -1,0 +1,213 @@
+"""Positions into rows of a batch and back: the same position, once as objects and once as numbers."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riftable.core.machine import Code, Frame, Node
+from riftable.games.riftforce.rl.batch.layout import (
+    ABILITIES,
+    ACTION,
+    ACTIVATING,
+    AHEAD,
+    BEHIND,
+    CLOCK,
+    DECK_LEN,
+    DECKS,
+    DEPTH,
+    DISCARD_LEN,
+    DISCARDS,
+    DOOMED,
+    DOOMED_LEN,
+    FIRED,
+    FIRED_LEN,
+    FIRST,
+    FRAME,
+    GUILD_LEN,
+    GUILDS,
+    HAND,
+    HAND_LEN,
+    HANDS,
+    HEAD,
+    IDLE,
+    KNOWN,
+    KNOWN_LEN,
+    LANES,
+    MEMORY,
+    OFFER,
+    OFFER_LEN,
+    OVER,
+    PILE_WIDTH,
+    PLACE,
+    PLAYING,
+    POOL,
+    POOL_LEN,
+    Q_SEAT,
+    QUOTA,
+    ROUND,
+    ROW,
+    SCORES,
+    STEP,
+    TABLE,
+    TAIL,
+    TURN,
+    UNIT_ROWS,
+    UNIT_WIDTH,
+    UNITS,
+    USED,
+    WINNER,
+)
+from riftable.games.riftforce.rl.batch.tables import ON_PLAY
+from riftable.games.riftforce.rules.actions import ACTIVATE_CODE, PLAY_CODE
+from riftable.games.riftforce.rules.frames import Ability, Activating, Playing
+from riftable.games.riftforce.rules.state import Book, Rift
+
+NOBODY: Final = 0xFF  # -1 as a byte
+Small: TypeAlias = NDArray[np.int8]
+Large: TypeAlias = NDArray[np.int64]
+
+
+def lowered(s: Rift) -> bytearray:
+    """A position as a row of small numbers; the large ones are its round and its scores."""
+    g = bytearray(ROW)
+    if s.ask is None:
+        g[Q_SEAT] = NOBODY
+    else:
+        ask = s.ask
+        write(g, Q_SEAT, [ask.seat, ask.kind, ask.about, ask.n, len(ask.moves)])
+    write(g, FIRST, [s.first, s.turn, s.place, s.idle, s.winner])
+    lower_frames(s, g)
+    put(g, FIRED, FIRED_LEN, s.fired)
+    put(g, DOOMED, DOOMED_LEN, s.doomed)
+    put(g, POOL, POOL_LEN, s.pool)
+    put(g, OFFER, OFFER_LEN, s.offer)
+    for seat in range(len(s.hands)):
+        put(g, HANDS + seat * HAND, HAND_LEN + seat, s.hands[seat])
+        put(g, KNOWN + seat * HAND, KNOWN_LEN + seat, s.known[seat])
+        put(g, DECKS + seat * PILE_WIDTH, DECK_LEN + seat, s.decks[seat])
+        put(g, DISCARDS + seat * PILE_WIDTH, DISCARD_LEN + seat, s.discards[seat])
+        put(g, GUILDS + seat * QUOTA, GUILD_LEN + seat, s.guilds[seat])
+    for column, values in enumerate((s.kind, s.hurt, s.seat, s.at)):
+        begin = UNIT_ROWS + column
+        g[begin : begin + len(values) * UNIT_WIDTH : UNIT_WIDTH] = bytes(values)
+    g[HEAD : HEAD + 4 * LANES] = [NOBODY] * (4 * LANES)  # the tails as well
+    for i, line in enumerate(s.rows):
+        row = i // s.book.lanes * LANES + i % s.book.lanes
+        if line:
+            g[HEAD + row], g[TAIL + row] = line[0], line[-1]
+            for ahead, u, behind in zip([NOBODY, *line[:-1]], line, [*line[1:], NOBODY], strict=True):
+                at = UNIT_ROWS + u * UNIT_WIDTH
+                g[at + AHEAD], g[at + BEHIND], g[at + USED] = ahead, behind, 1
+    return g
+
+
+def write(g: bytearray, at: int, values: list[int]) -> None:
+    """Writes numbers of which some may be -1."""
+    g[at : at + len(values)] = bytes([value & NOBODY for value in values])
+
+
+def put(g: bytearray, at: int, length: int, values: list[int] | bytes) -> None:
+    """Writes a list and how long it is."""
+    g[length] = len(values)
+    g[at : at + len(values)] = bytes(values)
+
+
+def lower_frames(s: Rift, g: bytearray) -> None:
+    """Writes what is under way."""
+    write(g, TABLE, [s.frames[0].at.index if s.frames else OVER])
+    for f in s.frames[1:]:
+        if isinstance(f, Ability):
+            at = ABILITIES + FRAME * g[DEPTH]
+            write(g, at, [code_number(s.book, f.code), f.at.index, *f.memory()])
+            g[DEPTH] += 1
+        else:
+            g[ACTION] = PLAYING if isinstance(f, Playing) else ACTIVATING
+            write(g, STEP, [f.at.index, *f.memory()])
+
+
+def code_number(book: Book, code: Code) -> int:
+    """The program of a code."""
+    for guild, own in enumerate(book.abilities):
+        if own is code:
+            return guild
+    return ON_PLAY + [own is code for own in book.on_play].index(True)
+
+
+def lift(book: Book, g: Small, c: Large) -> Rift:
+    """The position that a row and its large numbers say."""
+    s = Rift(book)
+    s.reset()
+    s.first, s.turn, s.place, s.idle, s.winner = (int(g[i]) for i in (FIRST, TURN, PLACE, IDLE, WINNER))
+    s.round = int(c[ROUND])
+    s.scores = [int(n) for n in c[SCORES : SCORES + 2]]
+    s.fired = got(g, FIRED, FIRED_LEN)
+    s.doomed = got(g, DOOMED, DOOMED_LEN)
+    s.pool = bytes(got(g, POOL, POOL_LEN))
+    s.offer = got(g, OFFER, OFFER_LEN)
+    seats = range(len(book.sides))
+    s.hands = [got(g, HANDS + seat * HAND, HAND_LEN + seat) for seat in seats]
+    s.known = [got(g, KNOWN + seat * HAND, KNOWN_LEN + seat) for seat in seats]
+    s.decks = [bytes(got(g, DECKS + seat * PILE_WIDTH, DECK_LEN + seat)) for seat in seats]
+    s.discards = [bytes(got(g, DISCARDS + seat * PILE_WIDTH, DISCARD_LEN + seat)) for seat in seats]
+    s.guilds = [got(g, GUILDS + seat * QUOTA, GUILD_LEN + seat) for seat in seats]
+    units = g[UNIT_ROWS : UNIT_ROWS + UNITS * UNIT_WIDTH].reshape(UNITS, UNIT_WIDTH)
+    touched = np.flatnonzero(units.any(axis=1))
+    size = int(touched[-1]) + 1 if len(touched) else 0
+    s.kind, s.hurt, s.seat, s.at = (units[:size, column].tolist() for column in range(4))
+    s.free = [u for u in range(size - 1, -1, -1) if not units[u, USED]]
+    for i in range(2 * book.lanes):
+        u = int(g[HEAD + i // book.lanes * LANES + i % book.lanes])
+        while u >= 0:
+            s.rows[i].append(u)
+            u = int(units[u, BEHIND])
+    s.frames = lift_frames(book, g)
+    if s.frames:  # the question under way: a step that asks may always be run again
+        s.frames[-1].again()
+        s.settle()
+    return s
+
+
+def got(g: Small, at: int, length: int) -> list[int]:
+    """Reads a list."""
+    found: list[int] = g[at : at + int(g[length])].tolist()
+    return found
+
+
+def lift_frames(book: Book, g: Small) -> list[Frame]:
+    """Reads what is under way."""
+    frames: list[Frame] = []
+    if g[TABLE] == OVER:
+        return frames
+    frames.append(at_step(Frame(book.opening), int(g[TABLE])))
+    if g[ACTION] == PLAYING:
+        p = Playing(PLAY_CODE)
+        p.count, p.shown, p.one, p.two, p.low, p.high, p.guild, p.number = g[MEMORY : MEMORY + 8].tolist()
+        frames.append(at_step(p, int(g[STEP])))
+    elif g[ACTION] == ACTIVATING:
+        a = Activating(ACTIVATE_CODE)
+        a.count, a.spent, a.by = g[MEMORY : MEMORY + 3].tolist()
+        frames.append(at_step(a, int(g[STEP])))
+    for depth in range(int(g[DEPTH])):
+        begin = ABILITIES + FRAME * depth
+        code, at, me, it, killed, pile = g[begin : begin + FRAME].tolist()
+        own = book.abilities[code] if code < ON_PLAY else book.on_play[code - ON_PLAY]
+        assert own is not None
+        f = Ability(own, me)
+        f.it, f.killed, f.pile = it, killed, pile
+        frames.append(at_step(f, at))
+    return frames
+
+
+def at_step(f: Frame, index: int) -> Frame:
+    """A frame, moved to a step of its code."""
+    node: Node = f.code.start
+    while node.index < index:
+        node = node.next
+    f.at = node
+    return f
+
+
+__all__ = ["CLOCK", "ROW", "Large", "Small", "lift", "lowered"]

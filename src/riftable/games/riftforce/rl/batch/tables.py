@@ -1,0 +1,235 @@
+"""Words into numbers: the programs of the guilds and the shape of a table, as the kernels read them.
+
+Nothing is said here about what a guild does: that is in `guilds.py`, and this translates it word by word.
+A word without numbers is reported, never guessed at.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riftable.core.errors import BadOption, RiftableError
+from riftable.core.machine import Code, Return, Step
+from riftable.games.riftforce.rl.batch.layout import QUOTA, SEATS
+from riftable.games.riftforce.rules import selectors
+from riftable.games.riftforce.rules.ids import NUM_GUILDS
+from riftable.games.riftforce.rules.rules import MODES, Riftforce
+from riftable.games.riftforce.rules.steps import (
+    Bury,
+    Cure,
+    Draw,
+    Gain,
+    Heal,
+    Hit,
+    HitHarder,
+    HitOrStop,
+    IfKilled,
+    Move,
+    Pull,
+    Steal,
+    StrikeAgain,
+    Targeted,
+)
+from riftable.games.riftforce.rules.turn import TABLE_CODE
+
+
+class NoNumbers(RiftableError):
+    """A guild says what batches cannot: a word or a selector without numbers, or too many of them."""
+
+
+# An instruction is FIELDS numbers, a program LENGTH instructions; the last of a program is RETURN.
+FIELDS: Final = 8
+OP: Final = 0
+ENEMY: Final = 1  # 1: it is about the other side
+LANES: Final = 2  # HERE, BESIDE, both, or EVERYWHERE
+PLACE: Final = 3
+DAMAGED: Final = 4  # 1: damaged units only; OR_ME: and I, if all of these are Beasts
+CHOICE: Final = 5  # ALL, ONE_UNIT or ONE_LANE, as in `who`
+N: Final = 6
+MORE: Final = 7
+LENGTH: Final = 8
+ON_PLAY: Final = NUM_GUILDS  # programs: what the guilds do, then what they do on arrival
+
+RETURN: Final = 0
+HIT: Final = 1  # N damage; MORE: or stop, if the player likes
+HARDER: Final = 2  # N damage, or MORE if it is damaged
+HARDER_BY_ME: Final = 3  # N damage, or MORE if I am damaged
+HEAL: Final = 4  # N damage less
+CURE: Final = 5
+MOVE: Final = 6  # N: 0 to a neighbour location, 1 anywhere else; MORE: the enemy hit comes along
+PULL: Final = 7
+GAIN: Final = 8  # N Riftforce
+STEAL: Final = 9
+DRAW: Final = 10
+BURY: Final = 11  # N: 1 with reward
+IF_KILLED: Final = 12  # else skip N
+NOTHING: Final = 13  # a word that only speaks
+
+OR_ME: Final = 2
+
+HERE: Final = 1
+BESIDE: Final = 2
+EVERYWHERE: Final = 4
+
+FRONT: Final = 0
+SECOND: Final = 1
+BACK: Final = 2
+EACH: Final = 3
+BEHIND_ME: Final = 4
+UP_TO_ME: Final = 5
+MYSELF: Final = 6
+
+
+class Spot(NamedTuple):
+    """A selector: at which locations, where in the line, and whether only the damaged count."""
+
+    lanes: int
+    place: int
+    damaged: int = 0
+
+
+SPOTS: Final[dict[type[selectors.Who], Spot]] = {
+    selectors.FirstEnemy: Spot(HERE, FRONT),
+    selectors.SecondEnemy: Spot(HERE, SECOND),
+    selectors.LastEnemy: Spot(HERE, BACK),
+    selectors.EachEnemy: Spot(HERE, EACH),
+    selectors.AnyEnemy: Spot(HERE, EACH),
+    selectors.FirstBeside: Spot(BESIDE, FRONT),
+    selectors.OneBeside: Spot(BESIDE, FRONT),
+    selectors.FirstAround: Spot(HERE | BESIDE, FRONT),
+    selectors.AllyBehind: Spot(HERE, BEHIND_ME),
+    selectors.UpToMe: Spot(HERE, UP_TO_ME),
+    selectors.Me: Spot(HERE, MYSELF),
+    selectors.AnyAlly: Spot(EVERYWHERE, EACH, damaged=1),
+    selectors.AllyHere: Spot(HERE, EACH, damaged=1),
+    selectors.AllyOrMe: Spot(HERE, EACH, damaged=OR_ME),
+}
+
+
+def instruction(step: Step) -> list[int]:
+    """A step as FIELDS numbers."""
+    target = [0] * 5
+    if isinstance(step, Targeted):
+        spot = SPOTS.get(type(step.who))
+        if spot is None:
+            raise NoNumbers(f"no numbers for the selector {type(step.who).__name__}")
+        target = [int(step.who.enemy), *spot, step.who.choice]
+    match step:
+        case HitOrStop():
+            rest = [HIT, int(step.n), 1]
+        case Hit():
+            rest = [HIT, int(step.n), 0]
+        case HitHarder():
+            rest = [HARDER_BY_ME if step.by_me else HARDER, int(step.n), step.hard]
+        case Heal():
+            rest = [HEAL, int(step.n), 0]
+        case Cure():
+            rest = [CURE, 0, 0]
+        case Move():
+            rest = [MOVE, step.where, int(step.both)]
+        case Pull():
+            rest = [PULL, 0, 0]
+        case Gain():
+            rest = [GAIN, step.n, 0]
+        case Steal():
+            rest = [STEAL, 0, 0]
+        case Draw():
+            rest = [DRAW, 0, 0]
+        case Bury():
+            rest = [BURY, int(step.reward), 0]
+        case IfKilled():
+            rest = [IF_KILLED, step.skip, 0]
+        case StrikeAgain():
+            rest = [NOTHING, 0, 0]
+        case Return():
+            rest = [RETURN, 0, 0]
+        case _:
+            raise NoNumbers(f"no numbers for the word {type(step).__name__}")
+    return [rest[0], *target, *rest[1:]]
+
+
+def program(code: Code | None) -> list[int]:
+    """A code as numbers; no code is a program that returns at once."""
+    numbers: list[int] = []
+    if code is not None:
+        node = code.start
+        while node is not node.next:
+            node = node.next
+            numbers += instruction(node.step)
+    if len(numbers) > LENGTH * FIELDS:
+        raise NoNumbers(f"{code.name if code else ''} has more than {LENGTH} instructions")
+    return numbers + [0] * (LENGTH * FIELDS - len(numbers))
+
+
+# The shape of a table and its options: where what stands.
+B_LANES: Final = 0
+B_SEATS: Final = 1
+B_SIDES: Final = 2  # + seat
+B_STARTS: Final = 6  # how many seats may start
+B_ROUND: Final = 7  # turns in a round
+B_ORDERS: Final = 8  # + ROUND_MOST * the seat that starts
+ROUND_MOST: Final = 4
+B_AREAS: Final = 16  # + seat: the locations it checks, a bit each
+B_SET_UP: Final = 20  # + SET_UP_MOST * the seat that starts: how many, then pairs of seat and location
+SET_UP_MOST: Final = 7
+B_QUOTAS: Final = 34  # + seat
+B_ON_OFFER: Final = 38
+B_BOX: Final = 39
+B_FIRST: Final = 40
+B_CAP: Final = 41
+B_PATIENCE: Final = 42
+B_OWNER: Final = 43  # 1: stolen cards return to their owner
+B_NAMED: Final = 44  # 1: the guilds are named
+B_GUILDS: Final = 45  # + seat * QUOTA: those named
+B_GIFTS: Final = 61  # + guild
+B_DEAD: Final = B_GIFTS + NUM_GUILDS  # 1: a dead position ends the game
+B_ENDLESS: Final = B_DEAD + 1  # 1: level sides that gain alike for ever have drawn
+B_BY_NUMBER: Final = B_DEAD + 2  # 1: a stolen card acts in the same action by number only
+BOOK: Final = B_DEAD + 3
+
+SUPPORTED: Final = tuple(name for name, mode in MODES.items() if mode.code is TABLE_CODE)
+
+
+class Tables(NamedTuple):
+    """All that the kernels know of a rule-book."""
+
+    book: NDArray[np.int64]
+    programs: NDArray[np.int8]
+
+
+def tables(rules: Riftforce) -> Tables:
+    """A rule-book as numbers; BadOption if it is of a mode that batches do not play."""
+    if rules.mode not in SUPPORTED:
+        raise BadOption(
+            f"batches play riftforce {', '.join(SUPPORTED)}; not {rules.mode}, whose trainer has no tables"
+        )
+    book = rules.book
+    numbers = np.zeros(BOOK, np.int64)
+
+    def put(at: int, values: list[int]) -> None:
+        numbers[at : at + len(values)] = values
+
+    put(B_LANES, [book.lanes, len(book.sides), *book.sides])
+    put(B_STARTS, [len(book.orders), len(book.orders[0])])
+    for start, order in enumerate(book.orders):
+        put(B_ORDERS + ROUND_MOST * start, order)
+    for start, pairs in enumerate(book.set_up):
+        put(B_SET_UP + SET_UP_MOST * start, [len(pairs) // 2, *pairs])
+    put(B_AREAS, [sum([1 << lane for lane in area]) for area in book.areas])
+    put(B_QUOTAS, book.quotas)
+    put(B_ON_OFFER, [book.on_offer, book.box, book.first, book.cap, book.patience])
+    put(B_OWNER, [int(book.stolen_cards_return_to_owner), int(bool(book.guilds))])
+    for seat, guilds in enumerate(book.guilds):
+        put(B_GUILDS + seat * QUOTA, guilds)
+    put(B_GIFTS, book.gifts)
+    put(B_DEAD, [int(book.dead_position_ends), int(book.endless_is_a_draw)])
+    put(B_BY_NUMBER, [int(book.stolen_cards_act_by_number_only)])
+    programs = [program(code) for code in [*book.abilities, *book.on_play]]
+    return Tables(numbers, np.array(programs, np.int8).reshape(-1))
+
+
+assert max(max(mode.quotas) for mode in MODES.values()) <= QUOTA
+assert max(len(mode.sides) for mode in MODES.values()) <= SEATS

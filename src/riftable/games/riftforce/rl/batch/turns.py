@@ -1,0 +1,471 @@
+"""A turn in a batch: what `turn` and `actions` say as steps, over one row; and the kernel over all rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.games.riftforce.rl.batch.abilities import answer as answer_ability
+from riftable.games.riftforce.rl.batch.abilities import ascend, ask, run
+from riftable.games.riftforce.rl.batch.control import check_and_draw, is_endless
+from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
+from riftable.games.riftforce.rl.batch.layout import (
+    ACTION,
+    ACTIVATING,
+    BEHIND,
+    BY,
+    CHOOSING,
+    COUNT,
+    DECISIONS,
+    DEPTH,
+    FIRED,
+    FIRED_LEN,
+    FIRST,
+    HAND,
+    HAND_LEN,
+    HANDS,
+    HEAD,
+    HIGH,
+    IDLE,
+    KIND,
+    LANES,
+    LOW,
+    MADE,
+    MEMORY,
+    NO_ACTION,
+    ONE,
+    OVER,
+    PLACE,
+    PLAYING,
+    Q_ABOUT,
+    Q_COUNT,
+    Q_KIND,
+    Q_N,
+    Q_SEAT,
+    ROUND,
+    SCORES,
+    SEAT,
+    SEED,
+    SHARED_GUILD,
+    SHARED_NUMBER,
+    SHOWN,
+    SPENT,
+    STEP,
+    TABLE,
+    TURN,
+    TURNING,
+    TWO,
+    UNIT_ROWS,
+    WINNER,
+)
+from riftable.games.riftforce.rl.batch.nature import LUCK, stream
+from riftable.games.riftforce.rl.batch.opening import choose, clear, deal, draft, pick
+from riftable.games.riftforce.rl.batch.tables import (
+    B_CAP,
+    B_DEAD,
+    B_ENDLESS,
+    B_LANES,
+    B_ORDERS,
+    B_PATIENCE,
+    B_ROUND,
+    B_SIDES,
+    ROUND_MOST,
+)
+from riftable.games.riftforce.rl.batch.verbs import (
+    call,
+    discard,
+    lose,
+    place_move,
+    play,
+    unit,
+    unit_at,
+    within,
+)
+from riftable.games.riftforce.rules.ids import ACTIVATE as ACTIVATE_MOVE
+from riftable.games.riftforce.rules.ids import (
+    ASK_ACTION,
+    ASK_ACTIVATE,
+    ASK_BY,
+    ASK_DISCARD,
+    ASK_GUILD,
+    ASK_PLAY,
+    ASK_WHERE,
+    BY_GUILD,
+    BY_NUMBER,
+    CARD,
+    DRAW,
+    LANE,
+    MOST,
+    PICK,
+    PLAY,
+    STOP,
+    UNIT_FAR,
+    WIN,
+)
+from riftable.games.riftforce.rules.ids import HAND as FULL
+
+# Instead of an answer:
+LEAVE: Final = -1  # leave this game alone
+NEW: Final = -2  # begin it anew, with the seed it has
+PLAY_OUT: Final = -3  # play it to its end at random
+
+
+@kernel
+def hand_moves(g: Numbers, m: Numbers, count: int, guild: int, number: int) -> int:
+    """Lists the cards of the hand that fit, each once, behind `count` other answers; how many there are now.
+
+    A card fits by its guild or by its number; a guild of -2 fits all.
+    """
+    seat = g[TURN]
+    last = -1
+    for i in range(g[HAND_LEN + seat]):
+        kind = g[HANDS + seat * HAND + i]
+        if kind != last and (guild == -2 or kind // 3 == guild or 5 + kind % 3 == number):
+            m[count] = CARD + kind
+            count += 1
+        last = kind
+    return count
+
+
+# Playing cards.
+
+
+@kernel
+def pick_card(g: Numbers, m: Numbers) -> bool:
+    """Asks which card to play next; False once three are played."""
+    count = g[COUNT]
+    if count == MOST:
+        return False
+    if count == 0:
+        ask(g, ASK_PLAY, -1, 0, hand_moves(g, m, 0, -2, -2))
+        return True
+    found = 0
+    if not (count == 2 and g[HIGH] - g[LOW] == 2):
+        m[0] = STOP
+        found = 1
+    ask(g, ASK_PLAY, -1, count, hand_moves(g, m, found, g[SHARED_GUILD], g[SHARED_NUMBER]))
+    return True
+
+
+@kernel
+def card_picked(g: Numbers, kind: int) -> None:
+    """A card is taken from the hand to be played."""
+    lose(g, g[TURN], kind)
+    g[SHOWN] = kind
+    guild, number = kind // 3, 5 + kind % 3
+    if g[COUNT] == 0:
+        g[ONE] = kind
+        g[SHARED_GUILD] = guild
+        g[SHARED_NUMBER] = number
+        return
+    if g[COUNT] == 1:
+        g[TWO] = kind
+    if g[SHARED_GUILD] != guild:
+        g[SHARED_GUILD] = -1
+    if g[SHARED_NUMBER] != number:
+        g[SHARED_NUMBER] = -1
+
+
+@kernel
+def pick_lane(g: Numbers, m: Numbers, book: Numbers) -> None:
+    """Asks where the card goes: all at one location, or one each on a run of them."""
+    count = g[COUNT]
+    lanes = book[B_LANES]
+    low, high = g[LOW], g[HIGH]
+    first, last = 0, lanes - 1
+    if count == 1:
+        reach = 1
+        seat = g[TURN]
+        for i in range(g[HAND_LEN + seat]):
+            kind = g[HANDS + seat * HAND + i]
+            if kind // 3 == g[SHARED_GUILD] or 5 + kind % 3 == g[SHARED_NUMBER]:
+                reach = 2
+        first = max(low - reach, 0)
+        last = min(low + reach, lanes - 1)
+    elif count == 2:
+        if low == high:
+            first = last = low
+        elif high - low == 2:
+            first = last = low + 1
+        else:
+            first, last = max(low - 1, 0), min(high + 1, lanes - 1)
+    found = 0
+    for lane in range(first, last + 1):
+        if count == 2 and high - low == 1 and low <= lane <= high:
+            continue
+        m[found] = LANE + lane
+        found += 1
+    ask(g, ASK_WHERE, g[SHOWN], 0, found)
+
+
+@kernel
+def lane_picked(g: Numbers, book: Numbers, programs: Numbers, lane: int) -> None:
+    """The card is played."""
+    if g[COUNT] == 0:
+        g[LOW] = lane
+        g[HIGH] = lane
+    elif lane < g[LOW]:
+        g[LOW] = lane
+    elif lane > g[HIGH]:
+        g[HIGH] = lane
+    g[COUNT] += 1
+    kind = g[SHOWN]
+    g[SHOWN] = -1
+    g[STEP] = -1
+    play(g, book, programs, kind, g[TURN], lane)
+
+
+# Activating elementals.
+
+
+@kernel
+def pick_unit(g: Numbers, m: Numbers, book: Numbers) -> bool:
+    """Asks which elemental to activate next; False if three are done or none fits."""
+    if g[COUNT] == MOST:
+        return False
+    by_number = g[BY] == BY_NUMBER
+    wanted = g[SPENT] % 3 if by_number else g[SPENT] // 3
+    seat = g[TURN]
+    row = book[B_SIDES + seat] * LANES
+    m[0] = STOP
+    found = 1
+    crowded = False
+    for lane in range(book[B_LANES]):
+        u = g[HEAD + row + lane]
+        while u >= 0:
+            at = unit(u)
+            kind = g[at + KIND]
+            fits = kind % 3 == wanted if by_number else kind // 3 == wanted and g[at + SEAT] == seat
+            if fits and within(g, FIRED, g[FIRED_LEN], u) < 0:
+                m[found] = place_move(g, u)
+                crowded = crowded or m[found] >= UNIT_FAR
+                found += 1
+            u = g[at + BEHIND]
+    if found == 1:
+        return False
+    if crowded:
+        ascend(m, found)
+    ask(g, ASK_ACTIVATE, g[SPENT], MOST - g[COUNT], found)
+    return True
+
+
+@kernel
+def unit_picked(g: Numbers, book: Numbers, move: int) -> None:
+    """An elemental does what its guild does."""
+    u = unit_at(g, book[B_SIDES + g[TURN]], move)
+    g[COUNT] += 1
+    g[STEP] = 1
+    g[FIRED + g[FIRED_LEN]] = u
+    g[FIRED_LEN] += 1
+    call(g, g[unit(u) + KIND] // 3, u)
+
+
+# Turns.
+
+
+@kernel
+def ask_action(g: Numbers, m: Numbers) -> None:
+    """Which of the three actions."""
+    size = g[HAND_LEN + g[TURN]]
+    count = 0
+    if size:
+        m[0] = PLAY
+        m[1] = ACTIVATE_MOVE
+        count = 2
+    if size < FULL:
+        m[count] = DRAW
+        count += 1
+    ask(g, ASK_ACTION, -1, 0, count)
+
+
+@kernel
+def begin_action(g: Numbers, c: Numbers, book: Numbers, move: int) -> None:
+    """The action that was chosen."""
+    if move == DRAW:
+        check_and_draw(g, c, book)
+        return
+    g[IDLE] = 0
+    g[STEP] = -1
+    for i in range(MEMORY, DEPTH):
+        g[i] = -1 if move == PLAY else 0
+    g[COUNT] = 0
+    if move == PLAY:
+        g[ACTION] = PLAYING
+        return
+    g[ACTION] = ACTIVATING
+    g[SPENT] = -1
+    g[BY] = -1
+    for i in range(g[FIRED_LEN]):
+        g[FIRED + i] = 0
+    g[FIRED_LEN] = 0
+
+
+@kernel
+def end_action(g: Numbers) -> None:
+    """Nothing of it is remembered."""
+    g[ACTION] = NO_ACTION
+    g[STEP] = 0
+    for i in range(MEMORY, DEPTH):
+        g[i] = 0
+
+
+@kernel
+def end_turn(g: Numbers, c: Numbers, m: Numbers, book: Numbers) -> None:
+    """The next seat acts, or the game is over."""
+    place = g[PLACE] + 1
+    if place == book[B_ROUND]:
+        place = 0
+        mine, theirs = c[SCORES], c[SCORES + 1]
+        decided = mine >= WIN or theirs >= WIN
+        dead = False
+        if book[B_DEAD]:
+            dead = g[IDLE] >= book[B_PATIENCE] or (
+                book[B_ENDLESS] == 1 and mine == theirs and is_endless(g, book)
+            )
+        g[PLACE] = 0
+        if (decided and mine != theirs) or dead or (book[B_CAP] and c[ROUND] >= book[B_CAP]):
+            if (decided or dead) and mine != theirs:
+                g[WINNER] = 0 if mine > theirs else 1
+            g[TABLE] = OVER
+            g[Q_SEAT] = -1
+            g[Q_KIND] = 0
+            g[Q_ABOUT] = 0
+            g[Q_N] = 0
+            g[Q_COUNT] = 0
+            return
+        c[ROUND] += 1
+    g[PLACE] = place
+    g[TURN] = book[B_ORDERS + ROUND_MOST * g[FIRST] + place]
+    ask_action(g, m)
+
+
+@kernel
+def go_on(g: Numbers, m: Numbers, book: Numbers) -> bool:
+    """The next step of the action under way; whether it asks. The action is over if it does not."""
+    if g[ACTION] == PLAYING:
+        g[STEP] += 1
+        if g[STEP] == 1:
+            pick_lane(g, m, book)
+            return True
+        return pick_card(g, m)
+    g[STEP] += 1
+    if g[STEP] == 0:
+        ask(g, ASK_DISCARD, -1, 0, hand_moves(g, m, 0, -2, -2))
+        return True
+    if g[STEP] == 1:
+        m[0] = BY_GUILD
+        m[1] = BY_NUMBER
+        ask(g, ASK_BY, g[SPENT], 0, 2)
+        return True
+    return pick_unit(g, m, book)
+
+
+@kernel
+def settle(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers) -> None:
+    """Goes on until a player is asked, or the game is over."""
+    while True:
+        if g[DEPTH]:
+            if run(g, c, m, w, book, programs):
+                return
+        elif g[ACTION] != NO_ACTION:
+            if go_on(g, m, book):
+                return
+            end_action(g)
+        elif g[TABLE] == TURNING:
+            end_turn(g, c, m, book)
+            return
+        else:
+            if choose(g, m, book):
+                return
+            deal(g, c, book)
+            g[TABLE] = TURNING
+            c[ROUND] = 1
+            ask_action(g, m)
+            return
+
+
+@kernel
+def answer(g: Numbers, c: Numbers, book: Numbers, programs: Numbers, move: int) -> None:
+    """Takes the answer to the pending question."""
+    c[MADE] += 1
+    kind = g[Q_KIND]
+    if kind == ASK_ACTION:
+        begin_action(g, c, book, move)
+    elif kind in (ASK_PLAY, ASK_ACTIVATE) and move == STOP:
+        end_action(g)
+    elif kind == ASK_PLAY:
+        card_picked(g, move - CARD)
+    elif kind == ASK_WHERE:
+        lane_picked(g, book, programs, move - LANE)
+    elif kind == ASK_DISCARD:
+        lose(g, g[TURN], move - CARD)
+        discard(g, g[TURN], move - CARD)
+        g[SPENT] = move - CARD
+    elif kind == ASK_BY:
+        g[BY] = move
+    elif kind == ASK_ACTIVATE:
+        unit_picked(g, book, move)
+    elif kind == ASK_GUILD:
+        pick(g, move - PICK)
+    else:
+        answer_ability(g, book, programs, move)
+
+
+@kernel
+def advance(
+    rows: Sequence[Numbers],
+    clocks: Sequence[Numbers],
+    moves: Sequence[Numbers],
+    seats: Numbers,
+    counts: Numbers,
+    w: Numbers,
+    book: Numbers,
+    programs: Numbers,
+    answers: Numbers,
+    luck: Numbers,
+) -> int:
+    """Each game takes its answer, or what stands instead of one; the first game that cannot, else -1.
+
+    If there is one that cannot, nothing has changed. A game that is over takes no notice of answers.
+    Who is asked and how many answers there are is written beside the rows as well, for all games together.
+    """
+    games = len(answers)
+    for i in range(games):
+        given = answers[i]
+        if given >= 0 and seats[i] >= 0 and within(moves[i], 0, counts[i], given) < 0:
+            return i
+    ahead = 0
+    for i in range(games):
+        given = answers[i]
+        if given == LEAVE:
+            continue
+        g, c, m = rows[i], clocks[i], moves[i]
+        if i + 1 < games:  # what the next game needs is on its way from memory while this one is played
+            after = rows[i + 1]
+            ahead ^= after[HEAD] ^ after[UNIT_ROWS] ^ after[UNIT_ROWS + 64] ^ after[UNIT_ROWS + 128]
+            ahead ^= clocks[i + 1][SEED]
+        if given == NEW:
+            clear(g, c)
+            g[TABLE] = CHOOSING
+            draft(g, c, book)
+        elif seats[i] < 0:
+            continue
+        at_random = given == PLAY_OUT
+        if at_random:
+            given = m[stream(luck[i], LUCK + c[MADE], g[Q_COUNT])]
+        formality = False
+        while True:
+            if given >= 0:
+                c[DECISIONS] += not formality
+                answer(g, c, book, programs, given)
+            settle(g, c, m, w, book, programs)
+            if g[Q_COUNT] == 1 and m[0] == STOP:  # said by itself where nothing else is left
+                given, formality = STOP, True
+            elif at_random and g[Q_SEAT] >= 0:
+                given, formality = m[stream(luck[i], LUCK + c[MADE], g[Q_COUNT])], False
+            else:
+                break
+        seats[i] = g[Q_SEAT]
+        counts[i] = g[Q_COUNT]
+    w[0] = ahead & 1  # or the compiler would see that nobody needs it yet
+    return -1

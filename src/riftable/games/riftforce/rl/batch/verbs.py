@@ -1,0 +1,326 @@
+"""The verbs of `state.Rift` over a row of a batch: `g` is the game's small numbers, `c` its large ones."""
+
+from __future__ import annotations
+
+from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
+from riftable.games.riftforce.rl.batch.layout import (
+    ABILITIES,
+    AHEAD,
+    AT,
+    BEHIND,
+    CODE,
+    DECK_LEN,
+    DECKS,
+    DEPTH,
+    DISCARD_LEN,
+    DISCARDS,
+    DOOMED,
+    DOOMED_LEN,
+    FIRED,
+    FIRED_LEN,
+    FRAME,
+    GUILD_LEN,
+    GUILDS,
+    HAND,
+    HAND_LEN,
+    HANDS,
+    HEAD,
+    HURT,
+    IT,
+    KILLED,
+    KIND,
+    KNOWN,
+    KNOWN_LEN,
+    LANE_AT,
+    LANES,
+    ME,
+    PILE,
+    PILE_WIDTH,
+    QUOTA,
+    SCORES,
+    SEAT,
+    TAIL,
+    UNIT_ROWS,
+    UNIT_WIDTH,
+    USED,
+)
+from riftable.games.riftforce.rl.batch.nature import below
+from riftable.games.riftforce.rl.batch.tables import (
+    B_GIFTS,
+    B_OWNER,
+    B_SEATS,
+    B_SIDES,
+    FIELDS,
+    LENGTH,
+    ON_PLAY,
+    RETURN,
+)
+from riftable.games.riftforce.rules.ids import FAR, UNIT, UNIT_FAR, USUAL
+
+
+@kernel
+def unit(u: int) -> int:
+    """Where the columns of a unit begin."""
+    return UNIT_ROWS + u * UNIT_WIDTH
+
+
+@kernel
+def side_of(g: Numbers, book: Numbers, u: int) -> int:
+    """The side of the Rift a unit stands on."""
+    return book[B_SIDES + g[unit(u) + SEAT]]
+
+
+# Lists inside a row.
+
+
+@kernel
+def without(g: Numbers, start: int, length: int, i: int) -> None:
+    """Takes the i-th of a list of this length away; what comes after moves up."""
+    for k in range(start + i, start + length - 1):
+        g[k] = g[k + 1]
+    g[start + length - 1] = 0
+
+
+@kernel
+def within(g: Numbers, start: int, length: int, value: int) -> int:
+    """Where a value first is in a list, or -1."""
+    for i in range(length):
+        if g[start + i] == value:
+            return i
+    return -1
+
+
+# Cards.
+
+
+@kernel
+def can_draw(g: Numbers, seat: int) -> bool:
+    """Whether there is a card to draw; a used-up deck is made anew, and the hand is then known."""
+    if g[DECK_LEN + seat] == 0:
+        left = g[DISCARD_LEN + seat]
+        if left == 0:
+            return False
+        deck = DECKS + seat * PILE_WIDTH
+        pile = DISCARDS + seat * PILE_WIDTH
+        for i in range(left):
+            kind = g[pile + i]
+            g[pile + i] = 0
+            k = i
+            while k > 0 and g[deck + k - 1] > kind:
+                g[deck + k] = g[deck + k - 1]
+                k -= 1
+            g[deck + k] = kind
+        g[DECK_LEN + seat] = left
+        g[DISCARD_LEN + seat] = 0
+        for i in range(HAND):
+            g[KNOWN + seat * HAND + i] = g[HANDS + seat * HAND + i]
+        g[KNOWN_LEN + seat] = g[HAND_LEN + seat]
+    return True
+
+
+@kernel
+def next_card(g: Numbers, c: Numbers, seat: int) -> int:
+    """Nature says which card is on top of a deck, and it leaves the deck."""
+    left = g[DECK_LEN + seat]
+    deck = DECKS + seat * PILE_WIDTH
+    i = below(c, left)
+    kind = g[deck + i]
+    without(g, deck, left, i)
+    g[DECK_LEN + seat] = left - 1
+    return kind
+
+
+@kernel
+def draw(g: Numbers, c: Numbers, seat: int) -> None:
+    """A card goes from deck to hand."""
+    kind = next_card(g, c, seat)
+    hand = HANDS + seat * HAND
+    i = g[HAND_LEN + seat]
+    g[HAND_LEN + seat] = i + 1
+    while i > 0 and g[hand + i - 1] > kind:
+        g[hand + i] = g[hand + i - 1]
+        i -= 1
+    g[hand + i] = kind
+
+
+@kernel
+def discard(g: Numbers, seat: int, kind: int) -> None:
+    """A card comes to lie on top of a discard pile."""
+    g[DISCARDS + seat * PILE_WIDTH + g[DISCARD_LEN + seat]] = kind
+    g[DISCARD_LEN + seat] += 1
+
+
+@kernel
+def lose(g: Numbers, seat: int, kind: int) -> None:
+    """A card leaves the hand, face up."""
+    hand = HANDS + seat * HAND
+    size = g[HAND_LEN + seat]
+    without(g, hand, size, within(g, hand, size, kind))
+    g[HAND_LEN + seat] = size - 1
+    size = g[KNOWN_LEN + seat]
+    i = within(g, KNOWN + seat * HAND, size, kind)
+    if i >= 0:
+        without(g, KNOWN + seat * HAND, size, i)
+        g[KNOWN_LEN + seat] = size - 1
+
+
+# The board.
+
+
+@kernel
+def join(g: Numbers, u: int, row: int) -> None:
+    """A unit goes to the end of a line."""
+    at = unit(u)
+    last = g[TAIL + row]
+    g[at + AHEAD] = last
+    g[at + BEHIND] = -1
+    if last < 0:
+        g[HEAD + row] = u
+    else:
+        g[unit(last) + BEHIND] = u
+    g[TAIL + row] = u
+
+
+@kernel
+def part(g: Numbers, u: int, row: int) -> None:
+    """A unit leaves its line."""
+    ahead = g[unit(u) + AHEAD]
+    behind = g[unit(u) + BEHIND]
+    if ahead < 0:
+        g[HEAD + row] = behind
+    else:
+        g[unit(ahead) + BEHIND] = behind
+    if behind < 0:
+        g[TAIL + row] = ahead
+    else:
+        g[unit(behind) + AHEAD] = ahead
+
+
+@kernel
+def enter(g: Numbers, book: Numbers, kind: int, seat: int, lane: int) -> int:
+    """A card becomes a unit at the end of a line; its id is the lowest that is free."""
+    u = 0
+    while g[unit(u) + USED]:
+        u += 1
+    at = unit(u)
+    g[at + KIND] = kind
+    g[at + HURT] = 0
+    g[at + SEAT] = seat
+    g[at + LANE_AT] = lane
+    g[at + USED] = 1
+    join(g, u, book[B_SIDES + seat] * LANES + lane)
+    return u
+
+
+@kernel
+def play(g: Numbers, book: Numbers, programs: Numbers, kind: int, seat: int, lane: int) -> int:
+    """A card is played; what it does on arrival comes next. Its id on the board."""
+    u = enter(g, book, kind, seat, lane)
+    code = ON_PLAY + kind // 3
+    if programs[code * LENGTH * FIELDS] != RETURN:
+        call(g, code, u)
+    return u
+
+
+@kernel
+def call(g: Numbers, code: int, u: int) -> None:
+    """A unit begins a program."""
+    f = ABILITIES + g[DEPTH] * FRAME
+    g[DEPTH] += 1
+    g[f + CODE] = code
+    g[f + AT] = -1
+    g[f + ME] = u
+    g[f + IT] = -1
+    g[f + KILLED] = -1
+    g[f + PILE] = -1
+
+
+@kernel
+def shift(g: Numbers, book: Numbers, u: int, lane: int) -> None:
+    """Moves a unit to the end of its line at another location."""
+    at = unit(u)
+    side = side_of(g, book, u) * LANES
+    part(g, u, side + g[at + LANE_AT])
+    g[at + LANE_AT] = lane
+    join(g, u, side + lane)
+
+
+@kernel
+def is_doomed(g: Numbers, u: int) -> bool:
+    """Whether a unit will be destroyed at the next look."""
+    return within(g, DOOMED, g[DOOMED_LEN], u) >= 0
+
+
+@kernel
+def hit(g: Numbers, u: int, n: int) -> None:
+    """Places damage; the unit stays in line until the next look."""
+    at = unit(u)
+    hurt = g[at + HURT] + n
+    g[at + HURT] = hurt
+    if hurt >= 5 + g[at + KIND] % 3 and not is_doomed(g, u):
+        g[DOOMED + g[DOOMED_LEN]] = u
+        g[DOOMED_LEN] += 1
+
+
+@kernel
+def pile_of(g: Numbers, book: Numbers, u: int) -> int:
+    """The seat on whose discard pile a unit ends."""
+    if book[B_OWNER]:
+        guild = g[unit(u) + KIND] // 3
+        for seat in range(book[B_SEATS]):
+            if within(g, GUILDS + seat * QUOTA, g[GUILD_LEN + seat], guild) >= 0:
+                return seat
+    return g[unit(u) + SEAT]
+
+
+@kernel
+def bury(g: Numbers, c: Numbers, book: Numbers, by: int, reward: int) -> None:
+    """The look for the destroyed, all at once; without `reward` the enemies of `by` score nothing."""
+    side_of_by = side_of(g, book, by)
+    for i in range(g[DOOMED_LEN]):
+        u = g[DOOMED + i]
+        g[DOOMED + i] = 0
+        at = unit(u)
+        side = side_of(g, book, u)
+        kind = g[at + KIND]
+        if reward or side == side_of_by:
+            c[SCORES + 1 - side] += 1 + book[B_GIFTS + kind // 3]
+        part(g, u, side * LANES + g[at + LANE_AT])
+        discard(g, pile_of(g, book, u), kind)
+        g[at + AHEAD] = 0
+        g[at + BEHIND] = 0
+        g[at + USED] = 0
+        fired = within(g, FIRED, g[FIRED_LEN], u)
+        if fired >= 0:
+            without(g, FIRED, g[FIRED_LEN], fired)
+            g[FIRED_LEN] -= 1
+    g[DOOMED_LEN] = 0
+
+
+# Places in line.
+
+
+@kernel
+def place_move(g: Numbers, u: int) -> int:
+    """The answer that means this unit."""
+    place = 0
+    other = g[unit(u) + AHEAD]
+    while other >= 0:
+        place += 1
+        other = g[unit(other) + AHEAD]
+    lane = g[unit(u) + LANE_AT]
+    return UNIT + lane * USUAL + place if place < USUAL else UNIT_FAR + lane * FAR + place - USUAL
+
+
+@kernel
+def unit_at(g: Numbers, side: int, move: int) -> int:
+    """The unit that an answer means, on a side."""
+    spot = move - UNIT
+    lane, place = spot // USUAL, spot % USUAL
+    if move >= UNIT_FAR:
+        spot = move - UNIT_FAR
+        lane, place = spot // FAR, spot % FAR + USUAL
+    u = g[HEAD + side * LANES + lane]
+    for _ in range(place):
+        u = g[unit(u) + BEHIND]
+    return u

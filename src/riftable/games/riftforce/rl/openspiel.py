@@ -1,0 +1,90 @@
+"""The end of a duel of Riftforce in OpenSpiel, small enough for algorithms that walk the whole tree.
+
+A plug-in of `riftable.envs.openspiel`, which loads it through the spec.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+import riftable
+from riftable.core.event import Event
+from riftable.core.machine import CHANCE
+from riftable.envs.openspiel import Place, TableGame
+from riftable.games.riftforce.rules.ids import FATE_CARD
+from riftable.games.riftforce.rules.state import Rift
+
+# The end of a duel. Each seat is dealt one of its two cards, then both have one action each.
+TINY: Final = """riftforce duel
+option cap 1
+score 11 11
+guilds 0 fire light water plant
+guilds 1 ice shadow thunderbolt air
+2 fire5*3 / ice6
+3 water6 / -
+4 - / shadow5*4
+turn 0
+deck 0 fire6 light5
+deck 1 ice5 shadow6"""
+
+
+class DealtPlace(Place):
+    """A place in a game that begins in the middle: nature deals the hands first."""
+
+    def __init__(self, state: Rift, past: list[bytes], deals: list[int]) -> None:
+        super().__init__(state, past)
+        self.rift = state
+        self.deals = deals  # the seats that are still to get a card
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> DealtPlace:
+        return DealtPlace(self.rift.copy(), self.past[:], self.deals[:])
+
+    @property
+    def seat(self) -> int | None:
+        return CHANCE if self.deals else super().seat
+
+    def chances(self) -> list[tuple[int, int]]:
+        if not self.deals:
+            return super().chances()
+        return [(FATE_CARD + kind, n) for kind, n in sorted(Counter(self.rift.decks[self.deals[0]]).items())]
+
+    def apply(self, move: int) -> None:
+        if not self.deals:
+            super().apply(move)
+            return
+        seat = self.deals.pop(0)
+        events: list[Event] = []
+        self.rift.log = events
+        self.rift.draw(seat, move - FATE_CARD)
+        self.rift.log = None
+        if not self.deals:  # whoever begins is asked anew, now that he has a hand
+            self.rift.ask = None
+            self.rift.frames[-1].again()
+            self.rift.settle()
+        self.remember(events, CHANCE, move)
+
+
+class TinyGame(TableGame):
+    """The end of a duel, as `TINY` has it."""
+
+    name = "riftforce_tiny"
+    label = "Riftforce, the end of a duel"
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.start = riftable.position(TINY, strict=False, auto=False)
+        self.begin(self.start.rules, params or {})
+
+    def new_place(self) -> Place:
+        seats = range(len(self.rules.sides))
+        start = self.start.state
+        assert isinstance(start, Rift)
+        return DealtPlace(start.copy(), [b""] * len(seats), list(seats))
+
+
+def games() -> list[type[TableGame]]:
+    """Return the further games of Riftforce."""
+    return [TinyGame]
+
+
+__all__ = ["TINY", "TinyGame", "games"]

@@ -1,0 +1,145 @@
+"""A net that plays duels of Riftforce: it looks to the end of its action and takes what it values most then.
+
+It learned by playing itself (`tools/train_net.py`). Playing needs numpy only, and is quicker with numba.
+The net inside our searchers is another one, which only judges positions: `riftforce_net`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riftable.core.errors import BadOption
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules, View
+from riftable.gamekit.bot import asked
+from riftable.games.riftforce.rl.batch.features import (
+    DUEL_LANES,
+    LANE_WIDTH,
+    REST,
+    REST_WIDTH,
+    VERSION,
+    WIDTH,
+    observe,
+)
+from riftable.games.riftforce.rl.batch.lines import Seats, look_to_the_end
+from riftable.games.riftforce.rl.batch.stepper import Batch
+from riftable.games.riftforce.rules.rules import Riftforce
+
+Floats: TypeAlias = NDArray[np.floating[Any]]
+Weights: TypeAlias = dict[str, Floats]
+
+ANSWER: Final = 0  # outputs: how good it is to have answered so,
+VALUE: Final = 1  # and what the game will come to, from -1 to 1
+SIZES: Final = (64, 128, 32)  # numbers a location is summed up in, then of the two layers above
+WON: Final = 10.0  # more than the net can believe
+BEAM: Final = 8  # unfinished lines of each answer that are looked at further
+HABIT: Final = 0.01  # what it costs a line that the first output would not take
+
+
+def shapes_of(sizes: tuple[int, ...]) -> dict[str, tuple[int, int]]:
+    """The layers of a net with these sizes; one leads straight from what is seen to the value."""
+    location, first, second = sizes
+    return {
+        "straight": (WIDTH, 1),
+        "location": (LANE_WIDTH, location),
+        "first": (location + REST_WIDTH, first),
+        "second": (first, second),
+        "last": (second, 2),
+    }
+
+
+def fresh(rng: np.random.Generator) -> Weights:
+    """Weights that know nothing."""
+    weights: Weights = {}
+    for name, shape in shapes_of(SIZES).items():
+        scale = {"straight": 0.0, "last": 0.05}.get(name, 1.4) / np.sqrt(shape[0])
+        weights[name] = (rng.standard_normal(shape) * scale).astype(np.float32)
+        weights[f"{name}+"] = np.zeros(shape[1], np.float32)
+    return weights
+
+
+def layers(w: Weights, seen: Floats) -> list[Floats]:
+    """What each layer makes of rows of features: five locations, the two layers above, and the two outputs.
+
+    All locations go through the same weights and are added up: what holds for one holds for all.
+    """
+    places = [relu(part @ w["location"] + w["location+"]) for part in locations(seen)]
+    width = len(w["location+"])
+    first: Floats = summed(places) @ w["first"][:width]
+    first += seen[:, REST:] @ w["first"][width:]
+    first = relu(first + w["first+"])
+    second = relu(first @ w["second"] + w["second+"])
+    out: Floats = second @ w["last"] + w["last+"]
+    out[:, VALUE] += (seen @ w["straight"] + w["straight+"])[:, 0]
+    return [*places, first, second, out]
+
+
+def locations(seen: Floats) -> list[Floats]:
+    """The features of each location, uncopied."""
+    return [seen[:, lane * LANE_WIDTH : (lane + 1) * LANE_WIDTH] for lane in range(DUEL_LANES)]
+
+
+def summed(places: list[Floats]) -> Floats:
+    """All locations together."""
+    total: Floats = np.add.reduce(places)
+    return total
+
+
+def relu(x: Floats) -> Floats:
+    """What is above 0 stays."""
+    return np.maximum(x, 0, out=x)
+
+
+def save(path: Path, weights: Weights) -> None:
+    """Keeps weights in a file, and says which features they are for."""
+    np.savez_compressed(path, allow_pickle=False, version=np.array(VERSION), **weights)
+
+
+def load(path: Path) -> Weights:
+    """Weights from a file; BadOption if it holds none that fit."""
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            found = {name: kept[name] for name in kept.files}
+    except (OSError, ValueError, EOFError) as problem:
+        raise BadOption(f"there is no net in “{path}”: {problem}") from problem
+    version = int(found.pop("version", np.array(0)))
+    sizes = tuple(found[f"{name}+"].size for name in ("location", "first", "second") if f"{name}+" in found)
+    shapes = shapes_of(sizes) if len(sizes) == 3 else {}
+    wanted = {**shapes, **{f"{name}+": shape[1:] for name, shape in shapes.items()}}
+    if version != VERSION or not shapes or {name: array.shape for name, array in found.items()} != wanted:
+        raise BadOption(f"the net in “{path}” is for features {version}, not for these, {VERSION}")
+    return found
+
+
+def net_bot(rules: Rules, path: Path) -> NetBot:
+    """Return a bot that plays by the net in a file; BadOption if it cannot."""
+    return NetBot(rules, load(path))
+
+
+class NetBot:
+    """Sits in a duel of Riftforce."""
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        if not isinstance(rules, Riftforce) or rules.mode != "duel":
+            raise BadOption(f"nets play duels of riftforce, not {rules.key}")
+        self.rules = rules
+        self.weights = weights
+        self.table = Batch(rules, [0])
+
+    def choose(self, view: View, rng: Rng) -> int:
+        moves = asked(view)
+        if len(moves) == 1:
+            return moves[0]
+        self.table.put(0, self.rules.imagine(view, rng))
+        outlook = look_to_the_end(self.table, self.judge, int(rng.bits()), BEAM, HABIT)
+        return moves[int(outlook.worth.argmax())]
+
+    def judge(self, batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """What positions are worth to these seats, by what they may know, and how well it likes them."""
+        out = layers(self.weights, observe(batch, seats))[-1].astype(np.float32)
+        certain = WON * batch.results[batch.numbers, seats]
+        return np.where(batch.over, certain, out[:, VALUE]), out[:, ANSWER]

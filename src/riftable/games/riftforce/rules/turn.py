@@ -1,0 +1,287 @@
+"""From the toss to the last round, as steps: draft, deal, set-up, turns, and when it is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.core.bag import EMPTY, take
+from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
+from riftable.core.native import i64
+from riftable.games.riftforce.rules.actions import ACTIVATE_CODE, DRAW_CODE, PLAY_CODE
+from riftable.games.riftforce.rules.events import Began, Offered, Removed, Tied, Took
+from riftable.games.riftforce.rules.frames import Activating, Playing
+from riftable.games.riftforce.rules.ids import (
+    ACTIVATE,
+    ASK_ACTION,
+    ASK_GUILD,
+    BASE_GUILDS,
+    COPIES,
+    DRAW,
+    FATE_CARD,
+    FATE_FIRST,
+    FATE_GIVEN,
+    FATE_GUILD,
+    FATE_OFFER,
+    FATE_OUT,
+    FATE_SEAT,
+    FATE_SETUP,
+    HAND,
+    NUM_GUILDS,
+    PICK,
+    PLAY,
+)
+from riftable.games.riftforce.rules.state import Rift
+
+GUILD_CARDS: Final[list[bytes]] = [
+    bytes([guild * 3 + n for n in range(3) for _ in range(COPIES[n])]) for guild in range(NUM_GUILDS)
+]
+EMPTY_HAND: Final = [DRAW]  # the actions there are
+SOME_CARDS: Final = [PLAY, ACTIVATE, DRAW]
+FULL_HAND: Final = [PLAY, ACTIVATE]
+
+
+def seats_in_order(s: Rift) -> list[int]:
+    """The seats as they act, from the one that starts."""
+    return s.book.orders[s.first]
+
+
+def assign(s: Rift, seat: int, guild: int, chosen: bool) -> None:
+    """A guild joins a seat."""
+    s.guilds = [[*own, guild] if i == seat else own for i, own in enumerate(s.guilds)]
+    if s.log is not None:
+        s.log.append(Took(seat, guild, 1 if chosen else 0))
+
+
+class Toss(Step):
+    """Who starts: nature says, unless the table has."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        if s.book.first == CHANCE and len(s.book.orders) > 1:
+            s.ask_nature(FATE_FIRST, -1, FATE_SEAT, bytes(range(len(s.book.orders))))
+        else:
+            self.begin(s, 0 if s.book.first == CHANCE else s.book.first)
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        self.begin(s, move - FATE_SEAT)
+
+    def begin(self, s: Rift, seat: i64) -> None:
+        """This seat starts."""
+        s.first = s.turn = seat
+        if s.log is not None:
+            s.log.append(Began(seat))
+
+
+class Gather(Step):
+    """The pool of the draft. Named guilds need none."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        if s.book.guilds:
+            for seat in range(s.book.players):
+                for guild in s.book.guilds[seat]:
+                    assign(s, seat, guild, False)
+        else:
+            s.pool = bytes(range(s.book.box))
+
+
+class Given(Step):
+    """One guild at random for each seat."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        for seat in seats_in_order(s):
+            if not s.guilds[seat]:
+                s.ask_nature(FATE_GIVEN, seat, FATE_GUILD, s.pool)
+                return
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        guild = move - FATE_GUILD
+        for seat in seats_in_order(s):
+            if not s.guilds[seat]:
+                assign(s, seat, guild, False)
+                break
+        s.pool = take(s.pool, guild)
+        f.again()
+
+
+class Lay(Step):
+    """Guilds on offer: in the Beyond draft some at random, in the base draft all but one.
+
+    The base rules take that one out before anything else. Taking it out here gives the same odds, and
+    no moment in which anybody could know more than the others.
+    """
+
+    def run(self, s: Rift, f: Frame) -> None:
+        if not s.pool:
+            return
+        if s.book.box == BASE_GUILDS:
+            s.ask_nature(FATE_OUT, -1, FATE_GUILD, s.pool)
+        elif len(s.offer) < s.book.on_offer:
+            s.ask_nature(FATE_OFFER, -1, FATE_GUILD, s.pool)
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        guild = move - FATE_GUILD
+        s.pool = take(s.pool, guild)
+        if s.book.box != BASE_GUILDS:
+            self.lay(s, guild)
+            f.again()
+            return
+        if s.log is not None:
+            s.log.append(Removed())
+        for other in s.pool:
+            self.lay(s, other)
+        s.pool = EMPTY
+
+    def lay(self, s: Rift, guild: int) -> None:
+        """Lays one face up."""
+        s.offer = sorted([*s.offer, guild])
+        if s.log is not None:
+            s.log.append(Offered(guild))
+
+
+class Choose(Step):
+    """The seats choose in turn, the one that starts first."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        seat = self.next_seat(s)
+        if seat < 0:
+            s.turn = s.first
+            s.pool = EMPTY
+            s.offer = []
+            return
+        s.turn = seat
+        s.ask = Ask(s.turn, ASK_GUILD, -1, len(s.guilds[seat]), [PICK + guild for guild in s.offer])
+
+    def next_seat(self, s: Rift) -> int:
+        """The next in player order who has not got all his guilds; -1 when all have theirs."""
+        order = seats_in_order(s)
+        picks = -len(s.guilds)
+        for own in s.guilds:
+            picks += len(own)
+        for i in range(len(order)):
+            seat = order[(picks + i) % len(order)]
+            if len(s.guilds[seat]) < s.book.quotas[seat]:
+                return seat
+        return -1
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        guild = move - PICK
+        s.offer = [other for other in s.offer if other != guild]
+        assign(s, s.turn, guild, True)
+        f.again()
+
+
+class Deal(Step):
+    """Decks are made of the guilds, and everybody draws a hand."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        for seat in seats_in_order(s):
+            if not s.decks[seat] and not s.hands[seat]:
+                s.decks[seat] = cards_of(s.guilds[seat])
+            if len(s.hands[seat]) < HAND:
+                s.ask_draw(seat)
+                return
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        for seat in seats_in_order(s):
+            if len(s.hands[seat]) < HAND:
+                s.draw(seat, move - FATE_CARD)
+                break
+        f.again()
+
+
+def cards_of(guilds: list[int]) -> bytes:
+    """All cards of some guilds, as a bag."""
+    return EMPTY.join([GUILD_CARDS[guild] for guild in sorted(guilds)])
+
+
+class SetUp(Step):
+    """Some seats put the top card of their deck on the board; the first to act never does."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        done = self.placed(s)
+        pairs = s.book.set_up[s.first]
+        if 2 * done < len(pairs):
+            seat = pairs[2 * done]
+            s.ask_nature(FATE_SETUP, seat, FATE_CARD, s.decks[seat])
+
+    def placed(self, s: Rift) -> int:
+        """How many cards are on the board."""
+        return sum([len(row) for row in s.rows])
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        done = self.placed(s)
+        pairs = s.book.set_up[s.first]
+        seat = pairs[2 * done]
+        kind: i64 = move - FATE_CARD
+        s.undeck(seat, kind)
+        s.place_card(kind, seat, pairs[2 * done + 1])
+        f.again()
+
+
+class Turn(Step):
+    """Which of the three actions."""
+
+    def run(self, s: Rift, f: Frame) -> None:
+        if s.round == 0:
+            s.round = 1
+        size: i64 = len(s.hands[s.turn])
+        if size == 0:
+            s.ask = Ask(s.turn, ASK_ACTION, -1, 0, EMPTY_HAND)
+        else:
+            s.ask = Ask(s.turn, ASK_ACTION, -1, 0, SOME_CARDS if size < HAND else FULL_HAND)
+
+    def answer(self, s: Rift, f: Frame, move: i64) -> None:
+        if move == DRAW:
+            s.frames.append(Frame(DRAW_CODE))
+            return
+        s.idle = 0
+        if move == PLAY:
+            s.frames.append(Playing(PLAY_CODE))
+        else:
+            s.fired = []
+            s.frames.append(Activating(ACTIVATE_CODE))
+
+
+class EndTurn(Step):
+    """The next seat, or the end of a round: the only moment a game can be over."""
+
+    home: Node  # where the next turn begins
+
+    def link(self, code: Code, turn: int) -> None:
+        """Every turn begins again with the step of this number."""
+        self.home = code.before(turn)
+
+    def run(self, s: Rift, f: Frame) -> None:
+        order = s.book.orders[s.first]
+        s.place += 1
+        if s.place == len(order):
+            s.place = 0
+            if self.is_over(s):
+                return
+            s.round += 1
+        s.turn = order[s.place]
+        f.at = self.home
+
+    def is_over(self, s: Rift) -> bool:
+        """Ends the game if this round was the last."""
+        leader = s.leader()
+        if (s.is_decided() and leader >= 0) or (s.book.dead_position_ends and self.is_dead(s, leader)):
+            s.end(leader)
+            return True
+        if s.book.cap and s.round >= s.book.cap:
+            s.end(-1)
+            return True
+        if s.is_decided() and s.log is not None:
+            s.log.append(Tied())
+        return False
+
+    def is_dead(self, s: Rift, leader: i64) -> bool:
+        """A43: whether nothing can change again, or level sides would gain alike for ever."""
+        return s.idle >= s.book.patience or (leader < 0 and s.is_endless())
+
+
+TABLE_END: Final = EndTurn()
+TABLE_CODE: Final = Code(
+    "table", [Toss(), Gather(), Given(), Lay(), Choose(), Deal(), SetUp(), Turn(), TABLE_END]
+)
+TABLE_TURN: Final = 7  # where `Turn` stands in it
+TABLE_END.link(TABLE_CODE, TABLE_TURN)

@@ -1,0 +1,24 @@
+"""Everything said about a game of Riftforce, in three languages that are equals. It decides nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.games.riftforce.speech.ability import Ability
+from riftable.games.riftforce.speech.base import Speech
+from riftable.games.riftforce.speech.en import English
+from riftable.games.riftforce.speech.fr import French
+from riftable.games.riftforce.speech.narrator import Narrator
+from riftable.games.riftforce.speech.table import Outcome
+from riftable.games.riftforce.speech.uk import Ukrainian
+from riftable.language.table_talk import LANGUAGES, phrasebook
+
+PHRASEBOOKS: Final[dict[str, Speech]] = {"en": English(), "fr": French(), "uk": Ukrainian()}
+
+
+def speech(lang: str) -> Speech:
+    """The phrasebook of a language."""
+    return phrasebook(PHRASEBOOKS, lang)
+
+
+__all__ = ["LANGUAGES", "Ability", "Narrator", "Outcome", "Speech", "speech"]

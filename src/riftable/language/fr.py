@@ -1,0 +1,87 @@
+"""French: articles, contraction, elision, agreement, and the spaces before its punctuation. No vocabulary."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from riftable.language.number import NARROW, Count, french, written
+from riftable.language.text import bare
+
+COLON: Final = f"{NARROW}: "
+SEMICOLON: Final = f"{NARROW}; "
+QUESTION: Final = f"{NARROW}?"
+VOWELS: Final = frozenset("aeiouœæ")
+
+
+def elides(text: str) -> bool:
+    """Whether le, la, de, que lose their vowel before this: Latin vowels only, not h, y or digits."""
+    first = unicodedata.normalize("NFD", bare(text)[:1].lower())[:1]
+    return first in VOWELS
+
+
+def elide(word: str, text: str) -> str:
+    """De + Ada = d’Ada; de + Noam = de Noam."""
+    return f"{word[:-1]}’{text}" if elides(text) else f"{word} {text}"
+
+
+def to(phrase: str) -> str:
+    """à before a phrase: à + le = au."""
+    return f"au {phrase[3:]}" if phrase.startswith("le ") else f"à {phrase}"
+
+
+def of(phrase: str) -> str:
+    """De before a phrase: de + le = du, d’ before a vowel."""
+    return f"du {phrase[3:]}" if phrase.startswith("le ") else elide("de", phrase)
+
+
+def quote(text: str) -> str:
+    """French quotation marks with their inner spaces."""
+    return f"«{NARROW}{text}{NARROW}»"
+
+
+def agree(word: str, feminine: bool = False, plural: bool = False) -> str:
+    """A regular adjective or participle: détruit, détruite, détruits, détruites; rouge stays rouge."""
+    e = "e" if feminine and not word.endswith("e") else ""
+    return f"{word}{e}{'s' if plural else ''}"
+
+
+class Noun:
+    """A noun with its gender; the plural is regular unless given."""
+
+    def __init__(self, singular: str, *, feminine: bool = False, plural: str = "") -> None:
+        self.singular = singular
+        self.feminine = feminine
+        self.plural = plural or f"{singular}s"
+
+    def the(self) -> str:
+        """le, la or l’."""
+        return elide("la" if self.feminine else "le", self.singular)
+
+    def a(self) -> str:
+        """Un or une."""
+        return f"{'une' if self.feminine else 'un'} {self.singular}"
+
+    def this(self) -> str:
+        """ce, cet or cette."""
+        if self.feminine:
+            return f"cette {self.singular}"
+        return f"{'cet' if elides(self.singular) else 'ce'} {self.singular}"
+
+    def it(self) -> str:
+        """The object pronoun before a verb that begins with a consonant."""
+        return "la" if self.feminine else "le"
+
+    def form(self, n: Count) -> str:
+        """The noun as `n` of it are called."""
+        return self.singular if french(n) == "one" else self.plural
+
+    def counted(self, n: Count) -> str:
+        """Number and noun."""
+        return f"{written(n, 'fr')} {self.form(n)}"
+
+
+def all_feminine(nouns: Iterable[Noun]) -> bool:
+    """The gender of a list: one masculine makes it masculine."""
+    return all(noun.feminine for noun in nouns)

@@ -1,0 +1,510 @@
+# The interface in English. Game text is not here: `speech` says it.
+
+# The command line.
+
+about = An open card table for the terminal. Games: Riftforce, Riffifi and Riftbound.
+usage = Usage: { $line }
+usage-app = riftable COMMAND [OPTIONS]
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+more-help = “riftable COMMAND --help” tells more.
+
+command-play = Play a game: against bots, with others or alone
+command-show = Show a position file
+command-replay = Tell a recorded game, action by action
+command-cards = Show the cards of Riftbound that the engine can play
+command-decks = Show the decks of Riftbound, or check one
+command-doctor = Check the laws of the engine on this machine
+command-analyse = Look back at a recorded game: how the chances went, and the costliest decisions
+command-arena = Let bots play one another, and tell who wins
+command-stats = Tell what results of the arena show: guilds, pairs, the start, lengths, scores
+command-export = Write games as a table for other tools, as Parquet or NDJSON
+command-serve = Open the table in the browser, for you and your friends
+command-verify = Shuffle a recorded game again, and tell whether it was as promised
+command-migrate = Move the table from its file into PostgreSQL, and compare both
+command-backup = Copy all games of a server to a file, while people play
+command-restore = Put a backup where a server will find it
+
+argument-game = The game: riftforce, riffifi or riftbound
+argument-position = A position in text
+argument-record = A recorded game
+argument-card = A word of the name, a tag or the number of the cards
+argument-deck = A deck by name, or a file with a list
+argument-results = Results of the arena, as NDJSON or Parquet; several files of the same game count together
+argument-export = Recorded games, or results of the arena, which are played again
+argument-backup = The file to write; it must not be there yet
+argument-restore = A file that backup wrote
+
+# What stands for a value in a line of help.
+
+metavar-address = ADDRESS
+metavar-deck = DECK
+metavar-decks = DECKS
+metavar-draft = DRAFT
+metavar-folder = FOLDER
+metavar-game = GAME
+metavar-guilds = GUILDS
+metavar-kind = KIND
+metavar-lang = LANG
+metavar-mode = MODE
+metavar-name = NAME
+metavar-number = NUMBER
+metavar-position = POSITION
+metavar-preset = PRESET
+metavar-results = RESULTS
+metavar-risk = RISK
+metavar-rounds = ROUNDS
+metavar-scoring = SCORING
+metavar-seat = SEAT
+metavar-seats = SEATS
+metavar-stars = STARS
+metavar-what = WHAT
+metavar-record = GAME.rift
+metavar-setting = NAME=VALUE
+metavar-title = NAME
+
+option-help = Show this help
+option-version = Show the version
+option-lang = Language: en, fr or uk
+option-seed = A number; the same seed gives the same game
+option-draft = Duel: guilds to choose from: base (ten) or beyond (all eighteen)
+option-guilds = Named guilds instead of a draft, seats divided by a slash: "fire ice light water / air plant sand star"
+option-first = The seat that starts, in duel and team4: random, 0 or 1
+option-preset = Solo: beginner, easy, normal, hard, expert or hardest
+option-stars = Solo: 1 to 4 stars for the challenges of 5, 6 and 7, as in 2,3,1
+option-ampersand = Solo: what bots of a number do first, move or heal, as in move:7
+option-trainer = Solo: the trainer’s guilds, random or four names
+option-cap = Riftforce: rounds after which it is a draw; 0 is no limit
+option-dead-position-ends = Riftforce: whether a position in which nothing can change ends the game; no needs --cap
+option-love-may-decline = Riftforce: whether Love asks before it heals a Beast
+option-thunderbolt-repeat-optional = Riftforce: Thunderbolt may do without its second hit
+option-stolen-cards-act-by-number-only = Riftforce: a stolen card acts in the same action only by its number
+option-crystal-bonus-for-bots = Solo: whether a Crystal of yours that a bot destroys gives the trainer 2, not 1
+option-players = Riffifi: how many play, 3 to 5
+option-officer = Riffifi: with the Officer
+option-equal-chances = Riffifi: hands are dealt once and then passed on
+option-scoring = Riffifi: what wins, tokens or ticks
+option-captures-in-total = Riffifi, with ticks: all tokens ever taken count, even those lost again
+option-decks = Riftbound: a deck for each seat, divided by slashes: "annie / garen", or lists of cards
+option-mode = Riftforce: duel, team3, team4 or solo; Riftbound: duel, match, skirmish, war or magma
+option-seats = Who sits where: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
+option-bot = The bot at all other seats: level1 to level6, random, or net:FILE.npz
+option-name = Your name at the table
+option-option = Any other option of the rules; may be repeated
+option-position = Play on from a position file
+option-load = Play on from a recorded game
+option-ascii = Only plain characters, no symbols of guilds and colors
+option-loose = Accept boards that the box could not make
+option-step = Stop after each action and show the board
+option-analyse-iterations = Tries of the search for each decision; more are slower and surer
+option-analyse-seconds = Seconds for each decision instead; what is found then depends on the machine
+option-analyse-jobs = Processes that share the decisions; else as many as this machine has cores
+option-analyse-worst = How many of the costliest decisions to show
+option-analyse-seat = Only the decisions of this seat, counted from 0; may be repeated
+option-analyse-out = Draw how the chances went, as FILE.svg or FILE.png
+option-games = Random games in all, shared out among all sets of options
+option-doctor-game = only this game: riftforce, riffifi or riftbound
+option-doctor-mode = only this mode
+option-doctor-decks = Riftbound: only these decks, as in annie,garen
+doctor-no-game = there is no game “{ $word }”; there are { $games }
+doctor-no-mode = there is no mode “{ $word }” among these games; there are { $modes }
+doctor-no-deck = decks are chosen with --game riftbound, and there are these, not “{ $word }”: { $decks }
+option-jobs = Processes that share the games
+option-arena-players = Bots divided by commas, as in level3,level5; BOT*3 is three of them, FILE.py:CLASS one of your own
+option-arena-games = Games at each table; whole rounds, in which everybody sits everywhere
+option-arena-sprt = Stop as soon as it is settled which share of the points the first of two players gets, as in 0.5,0.65
+option-arena-alpha = --sprt: the risk to take LOW for HIGH
+option-arena-beta = --sprt: the risk to take HIGH for LOW
+option-arena-jobs = Processes that share the games; else as many as this machine has cores
+option-arena-out = Where results go; a file that is there already is gone on with
+option-arena-ray = Play on a Ray cluster; without an address, on one of its own on this machine
+option-arena-address = Where the Ray cluster is, as in auto or ray://HOST:10001
+option-stats-player = Count the guilds of this player only
+option-stats-plots = Draw pictures into this folder, as PNG and SVG
+option-stats-parquet = Write the games as Parquet
+option-export-out = The table to write: FILE.parquet or FILE.ndjson
+option-export-rows = A row for each of the games or of the decisions: games or decisions
+option-export-observations = With the numbers that a net would see at each decision
+option-host = The address to listen at; 0.0.0.0 lets the whole network in
+option-port = The port to listen at; 0 is any free one
+option-origin = An address by which people reach this server, as https://cards.example; may be said several times
+option-proxy = The address of a proxy in front whose word is taken about whom it speaks for; may be said several times
+option-floor = Milliseconds that a bot’s answer takes at least where several people play, so that its time tells nothing
+option-metrics = A port for Prometheus, on this machine alone unless an address is said
+option-guest = A bot that may sit at the tables beside ours: net:FILE.npz, or FILE.py:CLASS; may be repeated
+option-only-games = Serve only these games, commas between them
+option-data = Where games and names are kept
+option-commitment = What the table had promised before the game, to be compared
+option-browser = Open the browser, or do not
+option-bot-jobs = Processes in which bots think
+option-store = Keep everything in PostgreSQL at this address instead of a file; also from RIFTABLE_STORE
+option-bus = The Redis through which several workers talk; also from RIFTABLE_BUS
+option-workers = Processes that serve; more than one needs --store and --bus
+option-migrate-check = Only compare, change nothing
+
+# What goes wrong.
+
+error = Error: { $text }
+error-file = { $file }: { $text }
+error-missing = there is no such file
+error-directory = this is a directory, not a file
+error-denied = it may not be opened
+error-not-text = this is not text
+error-unreadable = it cannot be read ({ $text })
+error-lang = there is no language “{ $lang }”; there is { $known }
+error-conflict = { $one } and { $other } do not go together
+error-form = --option takes NAME=VALUE, not “{ $text }”
+error-twice = option { $name } is given twice
+error-seats = --seats takes me, person, person:NAME or a bot ({ $bots }), not “{ $text }”
+error-seats-many = { $n ->
+    [one] there is only { $n } seat
+   *[other] there are only { $n } seats
+}, and --seats names { $given }
+error-seats-me = --seats has “me” twice; say person:NAME for somebody else
+error-listen = the table cannot be opened at { $host }, port { $port }: { $text }
+error-data = the data in { $folder } cannot be used: { $text }
+error-start = the workers could not start; the lines above say why
+error-data-file = { $folder } is a file, or lies in one: --data needs a folder
+error-data-in-use = another server uses { $folder } already: stop it first, or say another folder with --data
+error-data-damaged = { $file } is damaged: move it away, and put a backup in its place with riftable restore
+error-data-full = nothing can be written to { $folder }: the disk is full
+error-data-readonly = nothing can be written to { $folder }: it is read-only, or belongs to another user
+error-crew = several workers need --store postgresql://… and --bus redis://…, and so does either of them
+error-store = this needs --store postgresql://…
+
+# Who is who.
+
+you = You
+bot-pebble = Pebble
+bot-spark = Spark
+bot-gale = Gale
+bot-storm = Storm
+bot-quake = Quake
+bot-abyss = Abyss
+bot-dice = Dice
+bot-net = Net
+seat = Seat { $n }
+player = Player { $n }
+trainer = The trainer
+
+# The table.
+
+welcome = { $game }. { $who }. Seed { $seed }.
+welcome-hint = Answer with a number or in notation. “help” lists the commands.
+round = Round { $n }
+hand-line = Your hand: { $cards }
+hand-of = { $name }, hand: { $cards }
+nothing = –
+over-prompt = undo, log, save FILE or quit?
+at-word = { $word }: { $text }
+taken-back = Your last decision is taken back.
+saved = Written: { $file }
+save-how = Say where: save FILE
+save-exists = { $file } is already there. Nothing was written.
+save-failed = { $file } could not be written: { $text }
+leaving = You leave the table.
+curtain = { $name }, it is your turn. Everybody else looks away.
+curtain-rise = Enter: show what is yours.
+curtain-fall = Next is { $name }. Enter: hide all this. undo: take it back.
+
+hint-title = Chance to win, and what each answer can come to by the end of your action:
+hint-answers = Chance to win with each answer:
+hint-chance = depends on chance
+hint-best = ★ looks best to the bot.
+log-title = The game so far:
+
+# Commands at the table: each is also understood in English.
+
+word-undo = undo
+word-hint = hint
+word-log = log
+word-board = board
+word-save = save
+word-help = help
+word-quit = quit
+
+help-answer = Answer with the number of an answer, or with notation in one or several words: { $example }
+help-undo = take back your last decision
+help-hint = your chance to win by each answer, and what it would do
+help-log = everything that has happened so far
+help-show = the board again
+help-save = write the game to FILE
+help-help = this list
+help-quit = leave the table
+file-word = FILE
+
+# Positions, records, the doctor.
+
+replay-setup = Set-up
+replay-action = Action { $n }
+replay-next = Enter: go on. q: leave.
+replay-open = The record ends here. The game is not over.
+
+doctor-compiled = The engine is compiled (Python { $python }).
+doctor-interpreted = The engine is not compiled: it runs as Python { $python }.
+doctor-line = { $options }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+label = { $name }:
+doctor-fine = All laws hold.
+doctor-broken = A law is broken: { $text }
+
+# Looking back at a game.
+
+analyse-format = a picture is a file .svg or .png, not “{ $file }”
+analyse-nothing = nobody has decided anything in this game
+analyse-stopped = Stopped.
+analyse-about = { $about }: { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}
+analyse-worst = The costliest decisions
+analyse-none = The search would have decided as well everywhere, but no better.
+analyse-turn = turn
+analyse-before = best
+analyse-after = played
+analyse-cost = cost
+analyse-question = Question: { $text }
+analyse-played = Played: { $words } · { $names }
+analyse-better = Better: { $words } · { $names }
+analyse-totals = All decisions
+analyse-mean = mean cost
+analyse-blunders = blunders
+analyse-legend = Chances to win with the best answer and with the one played, judged by what the seat knew then. A blunder costs { $share } or more. The search errs by some per cent.
+chances-title = Chance to win
+chances-of = Chance to win, { $name }
+chances-marks = Numbers: the costliest decisions, as in the table. Bars: what they cost.
+
+# The arena.
+
+arena-about = { $options }, from seed { $seed }
+arena-resumed = { $n ->
+    [one] { $n } game was there already.
+   *[other] { $n } games were there already.
+}
+arena-stopped = Stopped. So far:
+arena-player = player
+arena-games = games
+arena-record = w–d–l
+arena-wins = wins
+arena-interval = 95% interval
+arena-rating = rating ± 2σ
+arena-decisions = decisions
+arena-time = time each
+arena-slowest = slowest
+arena-head-to-head = Wins of the row against the column
+arena-sprt-high = Settled: { $name } gets { $share } rather than { $other } of the points (LLR { $llr }).
+arena-sprt-low = Settled: { $name } gets { $share } rather than { $other } of the points (LLR { $llr }).
+arena-sprt-open = Not settled: { $name } may get { $low } or { $high } of the points (LLR { $llr }).
+arena-first = Whoever starts wins { $share }.
+arena-length = Length of a game: { $turns } turns, { $decisions } decisions.
+arena-speed = Speed: { $games } games and { $decisions } decisions a second.
+
+# Statistics.
+
+stats-about = { $about }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+stats-untold = there are no statistics of Riftbound: its publisher does not wish win rates of decks and cards to be published
+stats-player = Guilds of { $name } only.
+stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
+stats-saved = Written: { $file }
+export-done = { $rows ->
+    [one] Written: { $file }, { $rows } row
+   *[other] Written: { $file }, { $rows } rows
+}
+stats-guild = guild
+stats-pair = pair of guilds
+stats-pick = mean pick
+stats-best-pairs = Pairs of guilds that surely win most
+stats-worst-pairs = Pairs of guilds that surely win least
+stats-to-act = to act
+stats-place = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+plot-players = Win rate of players
+plot-guilds = Win rate of guilds
+plot-pairs = Win rate of pairs of guilds
+plot-start = Win rate by who acts first
+plot-length = Length of games
+plot-scores = Score by turn
+plot-about = { $about } · { $who } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+plot-share = Share of games won
+plot-even = Lines: 95% intervals. Dotted: even. Triangles: surely above or below even.
+plot-bold = Bold: surely not even, at 95%. Gray: too few games to tell.
+plot-turns = Turns in a game
+plot-decisions = Decisions in a game
+plot-games = Games
+plot-median = median { $n }
+plot-turn = Turn
+plot-score = Score
+plot-winners = winners
+plot-others = others
+plot-band = Line: mean. Band: the middle 80%. A game that is over keeps its last score.
+plot-mean = Line: mean. A game that is over keeps its last score.
+
+# The server.
+
+serve-at = The table is open at { $address }
+serve-open = Everybody in your network can join: by this address, or by this code.
+serve-data = Games are kept in { $folder }
+serve-plain = The connection is not encrypted: do not use a password here that opens anything else.
+serve-metrics = Prometheus can read the meters at http://{ $host }:{ $port }/metrics
+error-origin = { $origin } is no address of a site: say something like https://cards.example
+error-proxy = { $proxy } is no address of a proxy: say an address or a network, as 127.0.0.1 or 10.0.0.0/8
+error-metrics = { $text } is no port: say a number, or an address and a number as 127.0.0.1:9464
+serve-stop = Ctrl+C closes the table. Every game can be played on later.
+serve-not-built = The browser client was not built: with Node installed, “make client” builds it.
+migrate-same = the same
+migrate-differs = different
+migrate-done = Everything is moved. The file is as it was; you may keep it.
+migrate-checked = Both hold the same.
+migrate-unlike = the file and the database do not hold the same
+migrate-in-use = { $folder } is in use: stop the server first ({ $text })
+migrate-not-empty = something is kept in { $store } already; take an empty database
+
+# Backup and restore.
+
+backup-done = { $n ->
+    [one] { $n } game is safe in { $file }.
+   *[other] { $n } games are safe in { $file }.
+}
+backup-gaps = { $n ->
+    [one] One table is damaged and was copied as it is; it cannot be opened: { $tables }
+   *[other] { $n } tables are damaged and were copied as they are; they cannot be opened: { $tables }
+}
+backup-nothing = there are no games in { $folder } yet
+backup-exists = { $file } is there already, and nothing is written over a backup
+backup-newer = { $file } was written by a newer version of Riftable; this one cannot read it
+backup-damaged = { $file } is damaged; nothing was copied
+backup-foreign = { $file } holds no games of Riftable
+restore-done = { $n ->
+    [one] { $n } game is there again, in { $folder }.
+   *[other] { $n } games are there again, in { $folder }.
+}
+restore-exists = there are games in { $folder } already; move them away first, or name another folder with --data
+
+# Fair shuffles.
+
+verify-game = Table { $game }: { $n ->
+    [one] { $n } answer of nature
+   *[other] { $n } answers of nature
+}, from move { $start } on.
+verify-commitment = The promise that belongs to this seed: { $commitment }
+verify-compare = Compare it with what the table showed before the game: no other seed fits that promise.
+verify-kept = It is the promise that you named.
+verify-broken = It is not the promise that you named. Somebody exchanged the seed.
+verify-own = Seat { $seat } added { $salt }; whoever sat there can compare.
+verify-server = Seat { $seat } left it to the server, whose part follows from the seed.
+verify-foreign = Seat { $seat }: the server’s part does not follow from the seed.
+verify-wrong = Move { $at } was { $drawn }, but should have been { $due }.
+verify-fair = Everything follows from the seed and from what the seats added. Nobody tampered with a card.
+verify-unfair = This game was not shuffled as it says.
+verify-limit = What this does not show: whether somebody who runs the server looked at the cards.
+
+# Riftforce.
+
+table-duel = { $one } against { $other }
+table-teams = { $one } against { $other }
+table-solo = { $name } against the trainer
+seat-line = { $name }: score { $score } · hand { $hand } · deck { $deck } · { $discard }
+side-line = { $names }: score { $score }
+member-line = { $name }: hand { $hand } · deck { $deck } · { $discard }
+trainer-line = { $name }: score { $score } · deck { $deck } · { $discard }
+pile = discard pile { $n }
+pile-top = discard pile { $n }, top { $card }
+area-green = green area
+area-gray = gray area
+site-green = green { $n }
+site-gray = gray { $n }
+guilds-line = { $name }: { $guilds }
+challenges-line = Challenges: { $challenges } · { $total } in all
+plan-now = Plan under way: attack { $numbers }
+
+hint-round = Chance to win, and what each answer can come to by the end of the round, the trainer’s plan included:
+hint-guilds = Chance to win with each guild on offer, and what it does:
+
+word-guilds = guilds
+word-challenges = challenges
+word-discard = discard
+
+help-board = On the board, FI6 4/6 −2 means: { $card }, 4 of 6 health left, 2 damage. In each line the first card is nearest the Rift.
+help-team = Behind a card stands the sign of its owner; the same sign leads the line of that player. Gray 1 is typed @4.
+help-guilds = the abilities of all guilds at the table
+help-challenges = what the trainer’s bots do, and all stars
+
+# Riffifi.
+
+hand-number = Hand { $n } of { $total }
+hand-number-open = Hand { $n }
+bank = Bank
+column-hand = hand
+column-points = total
+column-ticks = ticks
+variants = Variants: { $names }
+variant-officer = Officer
+variant-equal = Equal chances
+variant-ticks = Scoring
+hint-stays = stays face up, for now
+help-table = In the table each seat has its face-up card, its tokens by color, the cards in its hand, and its points from earlier hands.
+help-unseen = A question mark behind a card plays it face down: { $word }
+
+# Riftbound.
+
+bound-turn = Turn { $n }: { $name }
+bound-setup = Before the first turn. Who starts: { $name }
+bound-nobody = nobody
+bound-field = { $card } (control: { $name })
+bound-seat = { $name }, { $card }: { $points } of { $goal } points · hand { $hand } · deck { $deck } · trash { $trash }
+bound-runes = Runes (ready of all): { $runes }
+bound-champion = Champion Zone: { $card }
+bound-chain = Chain, newest first: { $cards }
+bound-deck = { $name }: { $card }
+bound-notice = An unofficial fan project: Riftbound belongs to Riot Games.
+bound-unit = { $name }: { $unit }
+bound-might = { $n } Might
+bound-damage = { $n } damage
+bound-exhausted = exhausted
+bound-stunned = stunned
+bound-buffed = buffed
+bound-attacker = attacks
+bound-defender = defends
+bound-temporary = temporary
+bound-facedown = { $name }: a facedown card
+bound-facedown-mine = { $name }: { $card }, facedown, can be played now
+bound-facedown-new = { $name }: { $card }, facedown, can be played from the next turn on
+bound-gone = { $name } has left the game
+bound-automatic = Costs are paid for you, and you pass where you have nothing to answer with. “automatic” turns both off and on, “yield” passes until the turn is over.
+automatic-on = Costs are paid and empty passes are made for you.
+automatic-off = You are asked how to pay, and at every pass.
+
+word-cards = cards
+word-automatic = automatic
+word-yield = yield
+
+help-bound = A unit is shown with its number, its Might and its damage. In a cost [4] is Energy, and a letter is Power: [R] Fury, [G] Calm, [B] Mind, [O] Body, [P] Chaos, [Y] Order, [C] any domain of the card, [A] any at all. Answers may be shortened to the name of the card.
+help-cards = the text of the cards in sight
+help-automatic = pay and pass by itself, or not
+help-yield = pass in showdowns and on the chain until this turn is over
+yielding = You pass until this turn is over.
+
+cards-none = no card fits “{ $word }”
+cards-near = no card fits “{ $word }”; the nearest is { $guess }
+decks-how = “riftable decks NAME”, “riftable decks FILE” or “riftable decks CODE” shows a list and checks it.
+decks-none = there is no deck “{ $name }” and no such file; there is { $known }
+decks-legal = The deck is legal, and every card can be played.
+decks-line = As an option: { $line }
+decks-code = Deck code: { $code }

@@ -1,0 +1,516 @@
+# L’interface en français. Le texte du jeu n’est pas ici : c’est « speech » qui parle.
+
+# La ligne de commande.
+
+about = Une table de jeu ouverte pour le terminal : Riftforce, Riffifi, Riftbound.
+usage = Utilisation : { $line }
+usage-app = riftable COMMANDE [OPTIONS]
+heading-commands = Commandes
+heading-arguments = Arguments
+heading-options = Options
+more-help = « riftable COMMANDE --help » en dit plus.
+
+command-play = Jouer une partie : contre des bots, à plusieurs ou en solo
+command-show = Montrer un fichier de position
+command-replay = Raconter une partie enregistrée, action par action
+command-cards = Montrer les cartes de Riftbound que le moteur sait jouer
+command-decks = Montrer les decks de Riftbound, ou en vérifier un
+command-doctor = Vérifier les lois du moteur sur cette machine
+command-analyse = Revenir sur une partie enregistrée : l’évolution des chances et les décisions les plus coûteuses
+command-arena = Faire jouer des bots entre eux et dire qui gagne
+command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
+command-export = Écrire des parties sous forme de table pour d’autres outils, en Parquet ou NDJSON
+command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
+command-verify = Mélanger à nouveau une partie enregistrée, et dire si c’était comme promis
+command-migrate = Déménager la table de son fichier vers PostgreSQL, et comparer les deux
+command-backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’on joue
+command-restore = Remettre une sauvegarde là où un serveur la trouvera
+
+argument-game = Le jeu : riftforce, riffifi ou riftbound
+argument-position = Une position en texte
+argument-record = Une partie enregistrée
+argument-card = Un mot du nom, un tag ou le numéro des cartes
+argument-deck = Un deck par son nom, ou un fichier avec une liste
+argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
+argument-export = Des parties enregistrées, ou des résultats de l’arène, qui sont alors rejoués
+argument-backup = Le fichier à écrire ; il ne doit pas encore exister
+argument-restore = Un fichier écrit par backup
+
+# Ce qui tient lieu de valeur dans une ligne d’aide.
+
+metavar-address = ADRESSE
+metavar-deck = DECK
+metavar-decks = DECKS
+metavar-draft = CHOIX
+metavar-folder = DOSSIER
+metavar-game = JEU
+metavar-guilds = GUILDES
+metavar-kind = GENRE
+metavar-lang = LANGUE
+metavar-mode = MODE
+metavar-name = NOM
+metavar-number = CHIFFRE
+metavar-position = POSITION
+metavar-preset = NIVEAU
+metavar-results = RÉSULTATS
+metavar-risk = RISQUE
+metavar-rounds = TOURS
+metavar-scoring = COMPTAGE
+metavar-seat = PLACE
+metavar-seats = PLACES
+metavar-stars = ÉTOILES
+metavar-what = QUOI
+metavar-record = PARTIE.rift
+metavar-setting = NOM=VALEUR
+metavar-title = NOM
+
+option-help = Afficher cette aide
+option-version = Afficher la version
+option-lang = Langue : en, fr ou uk
+option-seed = Un nombre ; la même graine donne la même partie
+option-draft = Duel, guildes au choix : base (dix) ou beyond (les dix-huit)
+option-guilds = Guildes nommées au lieu du choix, une barre oblique entre les places : « fire ice light water / air plant sand star »
+option-first = La place qui commence, en duel et team4 : random (au hasard), 0 ou 1
+option-preset = Solo : beginner, easy, normal, hard, expert ou hardest
+option-stars = Solo : 1 à 4 étoiles pour les challenges des 5, 6 et 7, par exemple 2,3,1
+option-ampersand = Solo : ce que les bots d’un chiffre font d’abord, move ou heal, par exemple move:7
+option-trainer = Solo : les guildes de l’entraîneur, random ou quatre noms
+option-cap = Riftforce : tours après lesquels il y a égalité ; 0 : sans limite
+option-dead-position-ends = Riftforce : si une position où plus rien ne peut changer termine la partie ; no exige --cap
+option-love-may-decline = Riftforce : si Amour demande avant de soigner une Bête
+option-thunderbolt-repeat-optional = Riftforce : Foudre peut renoncer à son second coup
+option-stolen-cards-act-by-number-only = Riftforce : une carte volée ne s’active dans la même action que par son chiffre
+option-crystal-bonus-for-bots = Solo : si un de vos Cristaux détruit par un bot donne 2 à l’entraîneur, et non 1
+option-players = Riffifi : le nombre de joueurs, de 3 à 5
+option-officer = Riffifi : avec l’Officier
+option-equal-chances = Riffifi : les cartes sont distribuées une fois, puis passées à gauche
+option-scoring = Riffifi : ce qui fait gagner, tokens (jetons) ou ticks (coches)
+option-captures-in-total = Riffifi, avec les coches : tous les jetons pris comptent, même ceux reperdus
+option-decks = Riftbound : un deck par place, séparés par des barres : annie / garen, ou des listes de cartes
+option-mode = Riftforce : duel, team3, team4 ou solo ; Riftbound : duel, match, skirmish, war ou magma
+option-seats = Qui joue où : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
+option-bot = Le bot à toutes les autres places : level1 à level6, random, ou net:FICHIER.npz
+option-name = Votre nom à la table
+option-option = Toute autre option des règles ; peut être répétée
+option-position = Reprendre à partir d’un fichier de position
+option-load = Reprendre une partie enregistrée
+option-ascii = Caractères simples seulement, sans symboles de guildes ni de couleurs
+option-loose = Accepter un plateau que la boîte ne permet pas
+option-step = S’arrêter après chaque action et montrer le plateau
+option-analyse-iterations = Essais de la recherche pour chaque décision ; plus il y en a, plus c’est lent et sûr
+option-analyse-seconds = Secondes pour chaque décision à la place ; le résultat dépend alors de la machine
+option-analyse-jobs = Processus qui se partagent les décisions ; sinon autant que la machine a de cœurs
+option-analyse-worst = Combien de décisions parmi les plus coûteuses sont montrées
+option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 ; peut être répété
+option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
+option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
+option-doctor-game = seulement ce jeu : riftforce, riffifi ou riftbound
+option-doctor-mode = seulement ce mode
+option-doctor-decks = Riftbound : seulement ces decks, par exemple annie,garen
+doctor-no-game = il n’y a pas de jeu « { $word } » ; il y a { $games }
+doctor-no-mode = il n’y a pas de mode « { $word } » dans ces jeux ; il y a { $modes }
+doctor-no-deck = les decks se choisissent avec --game riftbound ; il y a { $decks }, pas « { $word } »
+option-jobs = Processus qui se partagent les parties
+option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
+option-arena-games = Parties à chaque table ; des séries entières, où chacun occupe chaque place
+option-arena-sprt = S’arrêter dès que l’on sait quelle part des points revient au premier de deux joueurs, comme 0.5,0.65
+option-arena-alpha = --sprt : le risque de prendre LOW pour HIGH
+option-arena-beta = --sprt : le risque de prendre HIGH pour LOW
+option-arena-jobs = Processus qui se partagent les parties ; sinon autant que de cœurs
+option-arena-out = Où vont les résultats ; un fichier déjà présent est continué
+option-arena-ray = Jouer sur une grappe Ray ; sans adresse, sur une grappe à soi sur cette machine
+option-arena-address = Où est la grappe Ray, comme auto ou ray://HOST:10001
+option-stats-player = Ne compter que les guildes de ce joueur
+option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
+option-stats-parquet = Écrire les parties en Parquet
+option-export-out = La table à écrire : FICHIER.parquet ou FICHIER.ndjson
+option-export-rows = Une ligne par partie ou par décision : games ou decisions
+option-export-observations = Avec les nombres que verrait un réseau à chaque décision
+option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer tout le réseau
+option-port = Le port à écouter ; 0 en prend un libre
+option-origin = Une adresse par laquelle on atteint ce serveur, comme https://cartes.example ; peut être répétée
+option-proxy = L’adresse d’un proxy placé devant, cru sur parole quand il dit pour qui il parle ; peut être répétée
+option-floor = Les millisecondes que prend au moins la réponse d’un bot quand plusieurs personnes jouent, pour que son temps ne dise rien
+option-metrics = Un port pour Prometheus, sur cette machine seulement sauf si une adresse est donnée
+option-guest = Un bot qui peut s’asseoir aux tables à côté des nôtres : net:FICHIER.npz ou FICHIER.py:CLASSE ; peut être répétée
+option-only-games = Ne proposer que ces jeux, séparés par des virgules
+option-data = Où sont gardés les parties et les noms
+option-commitment = Ce que la table avait promis avant la partie, à comparer
+option-browser = Ouvrir le navigateur, ou non
+option-bot-jobs = Processus dans lesquels les bots réfléchissent
+option-store = Tout garder dans PostgreSQL à cette adresse au lieu d’un fichier ; aussi par RIFTABLE_STORE
+option-bus = Le Redis par lequel plusieurs serveurs se parlent ; aussi par RIFTABLE_BUS
+option-workers = Processus qui servent ; à partir de deux, il faut --store et --bus
+option-migrate-check = Seulement comparer, ne rien changer
+
+# Ce qui ne va pas.
+
+error = Erreur : { $text }
+error-file = { $file } : { $text }
+error-missing = ce fichier n’existe pas
+error-directory = c’est un dossier, pas un fichier
+error-denied = l’accès est refusé
+error-not-text = ce n’est pas du texte
+error-unreadable = lecture impossible ({ $text })
+error-lang = la langue « { $lang } » n’existe pas ici ; il y a { $known }
+error-conflict = { $one } et { $other } ne vont pas ensemble
+error-form = --option attend NOM=VALEUR, pas « { $text } »
+error-twice = l’option { $name } est donnée deux fois
+error-seats = --seats attend me, person, person:NOM ou un bot ({ $bots }), pas « { $text } »
+error-seats-many = il n’y a que { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}, et --seats en nomme { $given }
+error-seats-me = --seats contient deux fois « me » ; indiquez person:NOM pour quelqu’un d’autre
+error-listen = la table ne peut pas ouvrir à { $host }, port { $port } : { $text }
+error-data = les données dans { $folder } sont inutilisables : { $text }
+error-start = les processus n’ont pas pu démarrer ; les lignes ci-dessus disent pourquoi
+error-data-file = { $folder } est un fichier, ou se trouve dans un fichier : --data demande un dossier
+error-data-in-use = un autre serveur utilise déjà { $folder } : arrêtez-le d’abord, ou indiquez un autre dossier avec --data
+error-data-damaged = { $file } est endommagé : déplacez-le, puis remettez une sauvegarde avec riftable restore
+error-data-full = impossible d’écrire dans { $folder } : le disque est plein
+error-data-readonly = impossible d’écrire dans { $folder } : il est en lecture seule, ou appartient à quelqu’un d’autre
+error-crew = plusieurs processus demandent --store postgresql://… et --bus redis://…, et l’un ne va pas sans l’autre
+error-store = il faut --store postgresql://…
+
+# Qui est qui.
+
+you = Vous
+bot-pebble = Caillou
+bot-spark = Étincelle
+bot-gale = Bourrasque
+bot-storm = Tempête
+bot-quake = Séisme
+bot-abyss = Abîme
+bot-dice = Dé
+bot-net = Réseau
+seat = N° { $n }
+player = Joueur { $n }
+trainer = L’entraîneur
+
+# La table.
+
+welcome = { $game }. { $who }. Graine { $seed }.
+welcome-hint = Répondez par un numéro ou en notation. « aide » montre les commandes.
+round = Tour { $n }
+hand-line = Votre main : { $cards }
+hand-of = { $name }, main : { $cards }
+nothing = –
+over-prompt = annuler, journal, sauver FICHIER ou quitter ?
+at-word = { $word } : { $text }
+taken-back = Votre dernière décision est annulée.
+saved = Partie écrite dans { $file }
+save-how = Indiquez où : sauver FICHIER
+save-exists = { $file } existe déjà. Rien n’a été écrit.
+save-failed = Impossible d’écrire { $file } : { $text }
+leaving = Vous quittez la table.
+curtain = { $name }, à vous de jouer. Les autres regardent ailleurs.
+curtain-rise = Entrée : montrer ce qui est à vous.
+curtain-fall = Ensuite : { $name }. Entrée : tout cacher. annuler : revenir en arrière.
+
+hint-title = Chances de gagner et ce que donne chaque réponse d’ici la fin de l’action :
+hint-answers = Chances de gagner avec chaque réponse :
+hint-chance = dépend du hasard
+hint-best = ★ a la préférence du bot.
+log-title = La partie jusqu’ici :
+
+# Les commandes à la table ; chacune est aussi comprise en anglais.
+
+word-undo = annuler
+word-hint = indice
+word-log = journal
+word-board = plateau
+word-save = sauver
+word-help = aide
+word-quit = quitter
+
+help-answer = Répondez par le numéro d’une réponse ou en notation, en un ou plusieurs mots : { $example }
+help-undo = annule votre dernière décision
+help-hint = vos chances de gagner par chaque réponse, et ce qu’elle ferait
+help-log = tout ce qui s’est passé jusqu’ici
+help-show = montre à nouveau le plateau
+help-save = écrit la partie dans FICHIER
+help-help = cette liste
+help-quit = quitte la table
+file-word = FICHIER
+
+# Positions, parties enregistrées, diagnostic.
+
+replay-setup = Mise en place
+replay-action = Action { $n }
+replay-next = Entrée : continuer. q : quitter.
+replay-open = L’enregistrement s’arrête ici. La partie n’est pas terminée.
+
+doctor-compiled = Le moteur est compilé (Python { $python }).
+doctor-interpreted = Le moteur n’est pas compilé : il tourne en Python { $python }.
+doctor-line = { $options } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}
+label = { $name } :
+doctor-fine = Toutes les lois sont respectées.
+doctor-broken = Une loi est enfreinte : { $text }
+
+# Revenir sur une partie.
+
+analyse-format = une image est un fichier .svg ou .png, pas « { $file } »
+analyse-nothing = personne n’a rien décidé dans cette partie
+analyse-stopped = Arrêté.
+analyse-about = { $about } : { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}
+analyse-worst = Les décisions les plus coûteuses
+analyse-none = La recherche aurait partout décidé aussi bien, mais pas mieux.
+analyse-turn = action
+analyse-before = mieux
+analyse-after = joué
+analyse-cost = coût
+analyse-question = Question : { $text }
+analyse-played = Joué : { $words } · { $names }
+analyse-better = Mieux : { $words } · { $names }
+analyse-totals = Toutes les décisions
+analyse-mean = coût moyen
+analyse-blunders = gaffes
+analyse-legend = Chances de gagner avec la meilleure réponse et avec celle jouée, selon ce que la place savait alors. Une gaffe coûte { $share } ou plus. La recherche se trompe de quelques pour cent.
+chances-title = Chances de gagner
+chances-of = Chances de gagner, { $name }
+chances-marks = Numéros : les décisions les plus coûteuses, comme dans le tableau. Barres : leur coût.
+
+# L’arène.
+
+arena-about = { $options }, à partir de la graine { $seed }
+arena-resumed = { $n ->
+    [one] { $n } partie était déjà là.
+   *[other] { $n } parties étaient déjà là.
+}
+arena-stopped = Interrompu. Jusqu’ici :
+arena-player = joueur
+arena-games = parties
+arena-record = g–n–p
+arena-wins = victoires
+arena-interval = intervalle 95 %
+arena-rating = classement ± 2σ
+arena-decisions = décisions
+arena-time = temps moyen
+arena-slowest = au plus
+arena-head-to-head = Victoires de la ligne contre la colonne
+arena-sprt-high = Tranché : { $name } obtient { $share } des points plutôt que { $other } (LLR { $llr }).
+arena-sprt-low = Tranché : { $name } obtient { $share } des points plutôt que { $other } (LLR { $llr }).
+arena-sprt-open = Pas tranché : { $name } peut obtenir { $low } ou { $high } des points (LLR { $llr }).
+arena-first = La personne qui commence gagne { $share } des parties.
+arena-length = Durée d’une partie : { $turns } actions, { $decisions } décisions.
+arena-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde.
+
+# Statistiques.
+
+stats-about = { $about } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+stats-untold = il n’y a pas de statistiques de Riftbound : son éditeur ne souhaite pas que l’on publie les taux de victoire de decks et de cartes
+stats-player = Guildes d’un seul joueur : { $name }.
+stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
+stats-saved = Écrit : { $file }
+export-done = { $rows ->
+    [one] Écrit : { $file }, { $rows } ligne
+   *[other] Écrit : { $file }, { $rows } lignes
+}
+stats-guild = guilde
+stats-pair = paire de guildes
+stats-pick = choix moyen
+stats-best-pairs = Paires de guildes qui gagnent significativement le plus
+stats-worst-pairs = Paires de guildes qui gagnent significativement le moins
+stats-to-act = à agir
+stats-place = { $n ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
+plot-players = Taux de victoire des joueurs
+plot-guilds = Taux de victoire des guildes
+plot-pairs = Taux de victoire des paires de guildes
+plot-start = Taux de victoire selon qui commence
+plot-length = Durée des parties
+plot-scores = Score par action
+plot-about = { $about } · { $who } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+plot-share = Part de parties gagnées
+plot-even = Traits : intervalles à 95 %. Pointillé : égalité. Triangles : significativement au-dessus ou au-dessous.
+plot-bold = En gras : significativement inégal, à 95 %. En gris : trop peu de parties pour le dire.
+plot-turns = Actions par partie
+plot-decisions = Décisions par partie
+plot-games = Parties
+plot-median = médiane { $n }
+plot-turn = Action
+plot-score = Score
+plot-winners = gagnants
+plot-others = autres
+plot-band = Trait : moyenne. Bande : les 80 % du milieu. Une partie finie garde son dernier score.
+plot-mean = Trait : moyenne. Une partie finie garde son dernier score.
+
+# Le serveur.
+
+serve-at = La table est ouverte à { $address }
+serve-open = Tout votre réseau peut venir : par cette adresse, ou par ce code.
+serve-data = Les parties sont gardées dans { $folder }
+serve-plain = La connexion n’est pas chiffrée : n’utilisez pas ici un mot de passe qui ouvre autre chose.
+serve-metrics = Prometheus peut lire les compteurs à http://{ $host }:{ $port }/metrics
+error-origin = { $origin } n’est pas l’adresse d’un site : indiquez par exemple https://cartes.example
+error-proxy = { $proxy } n’est pas l’adresse d’un proxy : indiquez une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8
+error-metrics = { $text } n’est pas un port : indiquez un nombre, ou une adresse et un nombre comme 127.0.0.1:9464
+serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
+serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
+migrate-same = pareil
+migrate-differs = différent
+migrate-done = Tout a déménagé. Le fichier est resté tel quel, vous pouvez le garder.
+migrate-checked = Les deux contiennent la même chose.
+migrate-unlike = le fichier et la base ne contiennent pas la même chose
+migrate-in-use = { $folder } est utilisé : arrêtez d’abord le serveur ({ $text })
+migrate-not-empty = { $store } contient déjà quelque chose ; prenez une base vide
+
+# Sauvegarder et restaurer.
+
+backup-done = { $n ->
+    [one] { $n } partie est à l’abri dans { $file }.
+   *[other] { $n } parties sont à l’abri dans { $file }.
+}
+backup-gaps = { $n ->
+    [one] Une table est abîmée et a été copiée telle quelle ; elle ne peut pas être ouverte : { $tables }
+   *[other] { $n } tables sont abîmées et ont été copiées telles quelles ; elles ne peuvent pas être ouvertes : { $tables }
+}
+backup-nothing = il n’y a pas encore de parties dans { $folder }
+backup-exists = { $file } existe déjà, et rien n’est écrit par-dessus une sauvegarde
+backup-newer = { $file } a été écrit par une version plus récente de Riftable ; celle-ci ne sait pas le lire
+backup-damaged = { $file } est abîmé ; rien n’a été copié
+backup-foreign = { $file } ne contient pas de parties de Riftable
+restore-done = { $n ->
+    [one] { $n } partie est de retour dans { $folder }.
+   *[other] { $n } parties sont de retour dans { $folder }.
+}
+restore-exists = il y a déjà des parties dans { $folder } ; déplacez-les d’abord, ou nommez un autre dossier avec --data
+
+# Mélanges vérifiables.
+
+verify-game = Table { $game } : { $n ->
+    [one] { $n } tirage
+   *[other] { $n } tirages
+}, à partir du coup { $start }.
+verify-commitment = La promesse qui correspond à cette graine : { $commitment }
+verify-compare = Comparez-la avec ce que la table montrait avant la partie : aucune autre graine ne convient.
+verify-kept = C’est la promesse que vous avez donnée.
+verify-broken = Ce n’est pas la promesse que vous avez donnée. Quelqu’un a échangé la graine.
+verify-own = La place { $seat } a ajouté { $salt } ; la personne à cette place peut comparer.
+verify-server = La place { $seat } s’en est remise au serveur, dont la part découle de la graine.
+verify-foreign = Place { $seat } : la part du serveur ne découle pas de la graine.
+verify-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
+verify-fair = Tout découle de la graine et de ce que les places ont ajouté. Personne n’a touché aux cartes.
+verify-unfair = Cette partie n’a pas été mélangée comme elle le dit.
+verify-limit = Ce que cela ne montre pas : si quelqu’un qui gère le serveur a regardé les cartes.
+
+# Riftforce.
+
+table-duel = { $one } contre { $other }
+table-teams = { $one } contre { $other }
+table-solo = { $name } contre l’entraîneur
+seat-line = { $name } : score { $score } · main { $hand } · pioche { $deck } · { $discard }
+side-line = { $names } : score { $score }
+member-line = { $name } : main { $hand } · pioche { $deck } · { $discard }
+trainer-line = { $name } : score { $score } · pioche { $deck } · { $discard }
+pile = défausse { $n }
+pile-top = défausse { $n }, dessus { $card }
+area-green = zone verte
+area-gray = zone grise
+site-green = vert { $n }
+site-gray = gris { $n }
+guilds-line = { $name } : { $guilds }
+challenges-line = Challenges : { $challenges } · { $total } en tout
+plan-now = Plan en cours : attaque { $numbers }
+
+hint-round = Chances de gagner et ce que donne chaque réponse d’ici la fin du tour, plan de l’entraîneur compris :
+hint-guilds = Chances de gagner avec chaque guilde au choix, et ce qu’elle fait :
+
+word-guilds = guildes
+word-challenges = challenges
+word-discard = défausse
+
+help-board = Sur le plateau, FI6 4/6 −2 veut dire : { $card }, il reste 4 points de vie sur 6, 2 dégâts. Dans chaque ligne, la première carte est la plus proche de la Faille.
+help-team = Derrière une carte se trouve le signe de son propriétaire ; le même signe précède la ligne de ce joueur. Le site gris 1 se tape @4.
+help-guilds = les capacités de toutes les guildes à la table
+help-challenges = ce que font les bots de l’entraîneur, et toutes les étoiles
+
+# Riffifi.
+
+hand-number = Manche { $n } sur { $total }
+hand-number-open = Manche { $n }
+bank = Banque
+column-hand = main
+column-points = somme
+column-ticks = coches
+variants = Variantes : { $names }
+variant-officer = Officier
+variant-equal = Chances égales
+variant-ticks = Comptage des points
+hint-stays = reste face visible, pour l’instant
+help-table = Dans le tableau, chaque place montre sa carte face visible, ses jetons par couleur, les cartes de sa main et ses points des manches passées.
+help-unseen = Un point d’interrogation derrière une carte la joue face cachée : { $word }
+
+# Riftbound.
+
+bound-turn = Tour { $n } : { $name }
+bound-setup = Avant le premier tour. Qui commence : { $name }
+bound-nobody = personne
+bound-field = { $card } (contrôle : { $name })
+bound-seat = { $name }, { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
+bound-runes = Runes (Ready sur total) : { $runes }
+bound-champion = Champion Zone : { $card }
+bound-chain = La Chain, du plus récent au plus ancien : { $cards }
+bound-deck = { $name } : { $card }
+bound-notice = Projet de fans non officiel : Riftbound appartient à Riot Games.
+bound-unit = { $name } : { $unit }
+bound-might = { $n } Might
+bound-damage = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
+bound-exhausted = Exhausted
+bound-stunned = Stun
+bound-buffed = Buff
+bound-attacker = attaque
+bound-defender = défend
+bound-temporary = Temporary
+bound-facedown = { $name } : une carte cachée
+bound-facedown-mine = { $name } : { $card }, cachée, jouable maintenant
+bound-facedown-new = { $name } : { $card }, cachée, jouable dès le prochain tour
+bound-gone = { $name } a quitté la partie
+bound-automatic = Les coûts sont payés pour vous, et vous passez quand vous n’avez rien à répondre. « automatique » active ou désactive les deux, « céder » passe jusqu’à la fin du tour.
+automatic-on = Les coûts sont payés et les passes sans choix sont faites pour vous.
+automatic-off = On vous demande comment payer, et à chaque passe.
+
+word-cards = cartes
+word-automatic = automatique
+word-yield = céder
+
+help-bound = Une Unit est affichée avec son numéro, sa Might et ses dégâts. Dans un coût, [4] est de l’Energy et une lettre de la Power : [R] Fury, [G] Calm, [B] Mind, [O] Body, [P] Chaos, [Y] Order, [C] un des Domains de la carte, [A] n’importe lequel. Une réponse peut se réduire au nom de la carte.
+help-cards = le texte des cartes visibles
+help-automatic = payer et passer tout seul, ou non
+help-yield = passer en Showdown et sur la Chain jusqu’à la fin de ce tour
+yielding = Vous passez jusqu’à la fin de ce tour.
+
+cards-none = aucune carte ne correspond à « { $word } »
+cards-near = aucune carte ne correspond à « { $word } » ; la plus proche est { $guess }
+decks-how = « riftable decks NOM », « riftable decks FICHIER » ou « riftable decks CODE » montre une liste et la vérifie.
+decks-none = il n’y a ni deck « { $name } » ni fichier de ce nom ; il y a { $known }
+decks-legal = Le deck est conforme, et toutes ses cartes peuvent être jouées.
+decks-line = Comme option : { $line }
+decks-code = Code du deck : { $code }

@@ -1,0 +1,526 @@
+# Інтерфейс українською. Тексту гри тут немає: його промовляє speech.
+
+# Командний рядок.
+
+about = Відкритий картковий стіл у терміналі. Ігри: Riftforce, Riffifi і Riftbound.
+usage = Використання: { $line }
+usage-app = riftable КОМАНДА [ПАРАМЕТРИ]
+heading-commands = Команди
+heading-arguments = Аргументи
+heading-options = Параметри
+more-help = Докладніше: riftable КОМАНДА --help
+
+command-play = Зіграти партію: проти ботів, з іншими чи наодинці
+command-show = Показати файл із позицією
+command-replay = Переказати записану партію, хід за ходом
+command-cards = Показати карти Riftbound, якими вміє грати рушій
+command-decks = Показати колоди Riftbound або перевірити одну
+command-doctor = Перевірити закони рушія на цій машині
+command-analyse = Розібрати записану партію: як змінювалися шанси та які рішення коштували найдорожче
+command-arena = Звести ботів між собою і сказати, хто перемагає
+command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
+command-export = Записати партії таблицею для інших програм, Parquet чи NDJSON
+command-serve = Відкрити стіл у браузері для себе й друзів
+command-verify = Перетасувати записану партію знову і сказати, чи все було як обіцяно
+command-migrate = Перенести стіл із файлу до PostgreSQL і порівняти обидва
+command-backup = Скопіювати всі партії сервера у файл, поки люди грають
+command-restore = Повернути резервну копію туди, де сервер її знайде
+
+argument-game = Гра: riftforce, riffifi або riftbound
+argument-position = Позиція в текстовому вигляді
+argument-record = Записана партія
+argument-card = Слово з назви, тег або номер карт
+argument-deck = Колода за назвою або файл зі списком
+argument-results = Результати арени, NDJSON чи Parquet; кілька файлів однієї гри рахуються разом
+argument-export = Записані партії або результати арени, які буде зіграно ще раз
+argument-backup = Файл для запису; його ще не має бути
+argument-restore = Файл, який записала команда backup
+
+# Що стоїть замість значення в рядку довідки.
+
+metavar-address = АДРЕСА
+metavar-deck = КОЛОДА
+metavar-decks = КОЛОДИ
+metavar-draft = ВИБІР
+metavar-folder = ТЕКА
+metavar-game = ГРА
+metavar-guilds = ГІЛЬДІЇ
+metavar-kind = ВИД
+metavar-lang = МОВА
+metavar-mode = РЕЖИМ
+metavar-name = ІМ’Я
+metavar-number = ЗНАЧЕННЯ
+metavar-position = ПОЗИЦІЯ
+metavar-preset = РІВЕНЬ
+metavar-results = РЕЗУЛЬТАТИ
+metavar-risk = РИЗИК
+metavar-rounds = РАУНДИ
+metavar-scoring = ПІДРАХУНОК
+metavar-seat = МІСЦЕ
+metavar-seats = МІСЦЯ
+metavar-stars = ЗІРОЧКИ
+metavar-what = ЩО
+metavar-record = ПАРТІЯ.rift
+metavar-setting = НАЗВА=ЗНАЧЕННЯ
+metavar-title = НАЗВА
+
+option-help = Показати цю довідку
+option-version = Показати версію
+option-lang = Мова: en, fr або uk
+option-seed = Число; те саме зерно дає ту саму партію
+option-draft = Дуель, гільдії на вибір: base (десять) або beyond (усі вісімнадцять)
+option-guilds = Названі гільдії замість вибору, місця розділяє скісна риска: «fire ice light water / air plant sand star»
+option-first = Місце, яке починає, у duel і team4: random (випадково), 0 або 1
+option-preset = Соло: beginner, easy, normal, hard, expert або hardest
+option-stars = Соло: від 1 до 4 зірочок для випробувань значень 5, 6 і 7, наприклад 2,3,1
+option-ampersand = Соло: що спершу роблять боти одного значення, move або heal, наприклад move:7
+option-trainer = Соло: гільдії тренера, random або чотири назви
+option-cap = Riftforce: після скількох раундів настає нічия; 0 — без обмеження
+option-dead-position-ends = Riftforce: чи закінчує гру позиція, де вже нічого не зміниться; no потребує --cap
+option-love-may-decline = Riftforce: чи питає Любов, перш ніж лікувати Звіра
+option-thunderbolt-repeat-optional = Riftforce: Блискавка може відмовитися від другого удару
+option-stolen-cards-act-by-number-only = Riftforce: переманену карту в тій самій дії активують лише за значенням
+option-crystal-bonus-for-bots = Соло: чи дає ваш Кристал, знищений ботом, тренерові 2, а не 1
+option-players = Riffifi: скільки гравців, від 3 до 5
+option-officer = Riffifi: з Офіцером
+option-equal-chances = Riffifi: карти роздають один раз, а потім передають ліворуч
+option-scoring = Riffifi: що дає перемогу, tokens (жетони) чи ticks (позначки)
+option-captures-in-total = Riffifi, з позначками: рахуються всі взяті жетони, навіть потім утрачені
+option-decks = Riftbound: колода для кожного місця, через скісну риску: annie / garen, або списки карт
+option-mode = Riftforce: duel, team3, team4 або solo; Riftbound: duel, match, skirmish, war або magma
+option-seats = Хто де сидить: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
+option-bot = Бот на всіх інших місцях: від level1 до level6, random або net:ФАЙЛ.npz
+option-name = Ваше ім’я за столом
+option-option = Будь-який інший параметр правил; можна повторювати
+option-position = Грати далі з файлу позиції
+option-load = Грати далі із записаної партії
+option-ascii = Лише прості знаки, без символів гільдій і кольорів
+option-loose = Приймати й таке поле, якого з коробки не скласти
+option-step = Зупинятися після кожного ходу й показувати поле
+option-analyse-iterations = Спроб пошуку на кожне рішення; що більше, то повільніше й певніше
+option-analyse-seconds = Натомість секунд на кожне рішення; тоді результат залежить від комп’ютера
+option-analyse-jobs = Процеси, що ділять рішення між собою; якщо не вказано, скільки є ядер
+option-analyse-worst = Скільки найдорожчих рішень показати
+option-analyse-seat = Лише рішення цього місця, рахуючи від 0; можна повторювати
+option-analyse-out = Намалювати, як змінювалися шанси, у ФАЙЛ.svg або ФАЙЛ.png
+option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
+option-doctor-game = лише ця гра: riftforce, riffifi чи riftbound
+option-doctor-mode = лише цей режим
+option-doctor-decks = Riftbound: лише ці колоди, наприклад annie,garen
+doctor-no-game = гри «{ $word }» немає; є { $games }
+doctor-no-mode = режиму «{ $word }» у цих іграх немає; є { $modes }
+doctor-no-deck = колоди вибирають разом із --game riftbound; є { $decks }, а «{ $word }» немає
+option-jobs = Скільки процесів ділять партії між собою
+option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 означає трьох, ФАЙЛ.py:КЛАС ваш власний
+option-arena-games = Партій за кожним столом; цілі кола, в яких кожен посидить на кожному місці
+option-arena-sprt = Зупинитися, щойно стане ясно, яку частку очок бере перший із двох гравців, як-от 0.5,0.65
+option-arena-alpha = --sprt: ризик прийняти LOW за HIGH
+option-arena-beta = --sprt: ризик прийняти HIGH за LOW
+option-arena-jobs = Процеси, що ділять партії; інакше стільки, скільки ядер
+option-arena-out = Куди писати результати; наявний файл буде продовжено
+option-arena-ray = Грати на кластері Ray; без адреси на власному, на цій машині
+option-arena-address = Де кластер Ray, як-от auto чи ray://HOST:10001
+option-stats-player = Рахувати гільдії лише цього гравця
+option-stats-plots = Намалювати картинки в цю теку, PNG і SVG
+option-stats-parquet = Записати партії як Parquet
+option-export-out = Таблиця, яку записати: ФАЙЛ.parquet чи ФАЙЛ.ndjson
+option-export-rows = Рядок на кожну партію чи на кожне рішення: games чи decisions
+option-export-observations = Разом із числами, які побачила б мережа при кожному рішенні
+option-host = Адреса, за якою слухати; 0.0.0.0 впускає всю мережу
+option-port = Порт, на якому слухати; 0 — будь-який вільний
+option-origin = Адреса, за якою люди знаходять цей сервер, як-от https://karty.example; можна вказати кілька разів
+option-proxy = Адреса проксі перед сервером, якому вірять, за кого він говорить; можна вказати кілька разів
+option-floor = Скільки мілісекунд щонайменше триває відповідь бота, коли грає кілька людей, щоб її час нічого не казав
+option-metrics = Порт для Prometheus, лише на цій машині, якщо не вказано адреси
+option-guest = Бот, який може сидіти за столами поряд із нашими: net:ФАЙЛ.npz або ФАЙЛ.py:КЛАС; можна повторювати
+option-only-games = Лише ці ігри, через кому
+option-data = Де зберігати партії та імена
+option-commitment = Що стіл обіцяв перед партією, для порівняння
+option-browser = Відкрити браузер чи ні
+option-bot-jobs = У скількох процесах думають боти
+option-store = Зберігати все в PostgreSQL за цією адресою, а не у файлі; також зі змінної RIFTABLE_STORE
+option-bus = Redis, через який спілкуються кілька процесів; також зі змінної RIFTABLE_BUS
+option-workers = Скільки процесів обслуговує гравців; для кількох потрібні --store і --bus
+option-migrate-check = Лише порівняти, нічого не змінюючи
+
+# Що не так.
+
+error = Помилка: { $text }
+error-file = { $file }: { $text }
+error-missing = такого файлу немає
+error-directory = це тека, а не файл
+error-denied = доступ заборонено
+error-not-text = це не текст
+error-unreadable = не вдається прочитати ({ $text })
+error-lang = мови «{ $lang }» немає; є { $known }
+error-conflict = { $one } і { $other } не поєднуються
+error-form = --option приймає НАЗВА=ЗНАЧЕННЯ, а не «{ $text }»
+error-twice = параметр { $name } указано двічі
+error-seats = --seats приймає me, person, person:ІМ’Я або бота ({ $bots }), а не «{ $text }»
+error-seats-many = тут лише { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+   *[many] { $n } місць
+}, а --seats називає { $given }
+error-seats-me = у --seats «me» вказано двічі; для когось іншого напишіть person:ІМ’Я
+error-listen = стіл не вдалося відкрити за адресою { $host }, порт { $port }: { $text }
+error-data = дані в { $folder } непридатні: { $text }
+error-start = процеси не вдалося запустити; рядки вище пояснюють чому
+error-data-file = { $folder } — файл або лежить у файлі, а для --data потрібна тека
+error-data-in-use = текою { $folder } вже користується інший сервер: спершу зупиніть його або вкажіть іншу теку через --data
+error-data-damaged = { $file } пошкоджено: перемістіть файл і поверніть резервну копію командою riftable restore
+error-data-full = у { $folder } не вдається записати: диск заповнено
+error-data-readonly = у { $folder } не вдається записати: доступ лише для читання, або власник хтось інший
+error-crew = для кількох процесів потрібні --store postgresql://… і --bus redis://…, одне без одного не діє
+error-store = потрібно вказати --store postgresql://…
+
+# Хто є хто.
+
+you = Ви
+bot-pebble = Камінець
+bot-spark = Іскра
+bot-gale = Шквал
+bot-storm = Буря
+bot-quake = Землетрус
+bot-abyss = Безодня
+bot-dice = Кубик
+bot-net = Мережа
+seat = № { $n }
+player = Гравець { $n }
+trainer = Тренер
+
+# Стіл.
+
+welcome = { $game }. { $who }. Зерно { $seed }.
+welcome-hint = Відповідайте номером або нотацією. «довідка» покаже команди.
+round = Раунд { $n }
+hand-line = Ваша рука: { $cards }
+hand-of = { $name }, рука: { $cards }
+nothing = –
+over-prompt = скасувати, журнал, зберегти ФАЙЛ чи вийти?
+at-word = { $word }: { $text }
+taken-back = Ваше останнє рішення скасовано.
+saved = Партію записано: { $file }
+save-how = Скажіть куди: зберегти ФАЙЛ
+save-exists = { $file } уже є. Нічого не записано.
+save-failed = Не вдалося записати { $file }: { $text }
+leaving = Ви виходите з-за столу.
+curtain = Ваш хід: { $name }. Решта не дивиться.
+curtain-rise = Enter: показати ваше.
+curtain-fall = Далі: { $name }. Enter: усе сховати. скасувати: повернутися назад.
+
+hint-title = Шанси на перемогу і що може дати кожна відповідь до кінця вашого ходу:
+hint-answers = Шанси на перемогу з кожною відповіддю:
+hint-chance = залежить від випадку
+hint-best = ★ бот вибрав би це.
+log-title = Що вже сталося:
+
+# Команди за столом; кожну зрозуміло й англійською.
+
+word-undo = скасувати
+word-hint = підказка
+word-log = журнал
+word-board = поле
+word-save = зберегти
+word-help = довідка
+word-quit = вийти
+
+help-answer = Відповідайте номером відповіді або нотацією, одним чи кількома словами: { $example }
+help-undo = скасувати ваше останнє рішення
+help-hint = ваші шанси на перемогу з кожною відповіддю і що вона дасть
+help-log = усе, що вже сталося
+help-show = показати поле ще раз
+help-save = записати партію у ФАЙЛ
+help-help = цей перелік
+help-quit = вийти з-за столу
+file-word = ФАЙЛ
+
+# Позиції, записи, перевірка.
+
+replay-setup = Підготовка
+replay-action = Хід { $n }
+replay-next = Enter — далі, q — вийти.
+replay-open = На цьому запис закінчується. Партію ще не закінчено.
+
+doctor-compiled = Рушій скомпільовано (Python { $python }).
+doctor-interpreted = Рушій не скомпільовано: він працює як Python { $python }.
+doctor-line = { $options }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, { $decisions ->
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+   *[many] { $decisions } рішень
+}
+label = { $name }:
+doctor-fine = Усі закони дотримано.
+doctor-broken = Закон порушено: { $text }
+
+# Розбір партії.
+
+analyse-format = малюнок має бути файлом .svg або .png, а не «{ $file }»
+analyse-nothing = у цій партії ніхто ще нічого не вирішував
+analyse-stopped = Зупинено.
+analyse-about = { $about }: { $n ->
+    [one] { $n } рішення
+    [few] { $n } рішення
+   *[many] { $n } рішень
+}
+analyse-worst = Найдорожчі рішення
+analyse-none = Пошук усюди вирішив би так само добре, але не краще.
+analyse-turn = хід
+analyse-before = найкраще
+analyse-after = зіграно
+analyse-cost = ціна
+analyse-question = Запитання: { $text }
+analyse-played = Зіграно: { $words } · { $names }
+analyse-better = Краще: { $words } · { $names }
+analyse-totals = Усі рішення
+analyse-mean = середня ціна
+analyse-blunders = грубі помилки
+analyse-legend = Шанси на перемогу з найкращою відповіддю та із зіграною, з огляду на те, що гравець тоді знав. Груба помилка коштує { $share } або більше. Пошук помиляється на кілька відсотків.
+chances-title = Шанси на перемогу
+chances-of = Шанси на перемогу, { $name }
+chances-marks = Числа: найдорожчі рішення, як у таблиці. Риски: скільки вони коштували.
+
+# Арена.
+
+arena-about = { $options }, від зерна { $seed }
+arena-resumed = { $n ->
+    [one] { $n } партія вже була.
+    [few] { $n } партії вже були.
+   *[many] { $n } партій уже було.
+}
+arena-stopped = Зупинено. Досі:
+arena-player = гравець
+arena-games = партії
+arena-record = в–н–п
+arena-wins = перемоги
+arena-interval = інтервал 95 %
+arena-rating = рейтинг ± 2σ
+arena-decisions = рішення
+arena-time = час на кожне
+arena-slowest = найдовше
+arena-head-to-head = Перемоги рядка над стовпцем
+arena-sprt-high = З’ясовано: { $name } бере { $share } очок, а не { $other } (LLR { $llr }).
+arena-sprt-low = З’ясовано: { $name } бере { $share } очок, а не { $other } (LLR { $llr }).
+arena-sprt-open = Не з’ясовано: { $name } може брати { $low } чи { $high } очок (LLR { $llr }).
+arena-first = Хто починає, виграє { $share } партій.
+arena-length = Тривалість партії: ходів { $turns }, рішень { $decisions }.
+arena-speed = Швидкість: партій { $games } і рішень { $decisions } на секунду.
+
+# Статистика.
+
+stats-about = { $about }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}
+stats-untold = статистики Riftbound немає: його видавець не бажає, щоб публікували частку перемог колод і карт
+stats-player = Лише гільдії гравця { $name }.
+stats-mixed = Ці гільдії брали гравці різної сили; --player ІМ’Я рахує лише одного.
+stats-saved = Записано: { $file }
+export-done = { $rows ->
+    [one] Записано: { $file }, { $rows } рядок
+    [few] Записано: { $file }, { $rows } рядки
+   *[many] Записано: { $file }, { $rows } рядків
+}
+stats-guild = гільдія
+stats-pair = пара гільдій
+stats-pick = вибір
+stats-best-pairs = Пари гільдій, що достовірно перемагають найчастіше
+stats-worst-pairs = Пари гільдій, що достовірно перемагають найрідше
+stats-to-act = ходить
+stats-place = { $n ->
+    [1] перший
+    [2] другий
+    [3] третій
+    [4] четвертий
+   *[other] п’ятий
+}
+plot-players = Частка перемог гравців
+plot-guilds = Частка перемог гільдій
+plot-pairs = Частка перемог пар гільдій
+plot-start = Частка перемог залежно від того, хто починає
+plot-length = Тривалість партій
+plot-scores = Рахунок за ходами
+plot-about = { $about } · { $who } · { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}
+plot-share = Частка виграних партій
+plot-even = Лінії: інтервали 95 %. Пунктир: порівну. Трикутники: достовірно вище чи нижче.
+plot-bold = Жирним: достовірно не порівну, 95 %. Сірим: замало партій, щоб судити.
+plot-turns = Ходів у партії
+plot-decisions = Рішень у партії
+plot-games = Партії
+plot-median = медіана { $n }
+plot-turn = Хід
+plot-score = Рахунок
+plot-winners = переможці
+plot-others = решта
+plot-band = Лінія: середнє. Смуга: середні 80 %. Закінчена партія зберігає останній рахунок.
+plot-mean = Лінія: середнє. Закінчена партія зберігає останній рахунок.
+
+# Сервер.
+
+serve-at = Стіл відкрито за адресою { $address }
+serve-open = Долучитися може кожен у вашій мережі: за цією адресою або за цим кодом.
+serve-data = Партії зберігаються в { $folder }
+serve-plain = З’єднання не зашифроване: не вживайте тут пароля від інших сервісів.
+serve-metrics = Prometheus може читати лічильники за адресою http://{ $host }:{ $port }/metrics
+error-origin = { $origin } — не адреса сайту: напишіть, наприклад, https://karty.example
+error-proxy = { $proxy } — не адреса проксі: напишіть адресу або мережу, як-от 127.0.0.1 чи 10.0.0.0/8
+error-metrics = { $text } — не порт: напишіть число або адресу з числом, як-от 127.0.0.1:9464
+serve-stop = Ctrl+C закриває стіл. Кожну партію можна буде продовжити.
+serve-not-built = Клієнт для браузера не зібрано: коли встановлено Node, його збирає «make client».
+migrate-same = однаково
+migrate-differs = по-різному
+migrate-done = Усе перенесено. Файл лишився, як був; його можна зберегти.
+migrate-checked = Вміст обох однаковий.
+migrate-unlike = вміст файлу й бази даних різний
+migrate-in-use = { $folder } використовується: спершу зупиніть сервер ({ $text })
+migrate-not-empty = у { $store } вже щось зберігається; візьміть порожню базу даних
+
+# Резервні копії.
+
+backup-done = { $n ->
+    [one] { $n } партія в безпеці у { $file }.
+    [few] { $n } партії в безпеці у { $file }.
+   *[many] { $n } партій у безпеці у { $file }.
+}
+backup-gaps = { $n ->
+    [one] { $n } стіл пошкоджено; його скопійовано як є, відкрити його не можна: { $tables }
+    [few] { $n } столи пошкоджено; їх скопійовано як є, відкрити їх не можна: { $tables }
+   *[many] { $n } столів пошкоджено; їх скопійовано як є, відкрити їх не можна: { $tables }
+}
+backup-nothing = у { $folder } ще немає партій
+backup-exists = { $file } уже є, а поверх резервної копії нічого не пишеться
+backup-newer = { $file } записала новіша версія Riftable; ця не вміє його читати
+backup-damaged = { $file } пошкоджено; нічого не скопійовано
+backup-foreign = { $file } не містить партій Riftable
+restore-done = { $n ->
+    [one] { $n } партія знову тут: { $folder }.
+    [few] { $n } партії знову тут: { $folder }.
+   *[many] { $n } партій знову тут: { $folder }.
+}
+restore-exists = у { $folder } вже є партії; спершу перенесіть їх або назвіть іншу теку через --data
+
+# Чесне тасування.
+
+verify-game = Стіл { $game }: { $n ->
+    [one] { $n } випадкова подія
+    [few] { $n } випадкові події
+   *[many] { $n } випадкових подій
+}, починаючи з ходу { $start }.
+verify-commitment = Обіцянка, що відповідає цьому зерну: { $commitment }
+verify-compare = Порівняйте її з тим, що стіл показував перед партією: інше зерно до неї не пасує.
+verify-kept = Це та обіцянка, яку ви назвали.
+verify-broken = Це не та обіцянка, яку ви назвали. Хтось підмінив зерно.
+verify-own = Місце { $seat } додало { $salt }; хто там сидів, може порівняти.
+verify-server = Місце { $seat } поклалося на сервер, чия частка випливає із зерна.
+verify-foreign = Місце { $seat }: частка сервера не випливає із зерна.
+verify-wrong = Хід { $at } був { $drawn }, а мав бути { $due }.
+verify-fair = Усе випливає із зерна й того, що додали місця. Карт ніхто не підміняв.
+verify-unfair = Цю партію тасували не так, як у ній сказано.
+verify-limit = Чого це не показує: чи дивився на карти той, хто тримає сервер.
+
+# Riftforce.
+
+table-duel = { $one } та { $other } за столом
+table-teams = За столом дві сторони: { $one } та { $other }
+table-solo = { $name } та тренер за столом
+seat-line = { $name }: рахунок { $score } · рука { $hand } · стос { $deck } · { $discard }
+side-line = { $names }: рахунок { $score }
+member-line = { $name }: рука { $hand } · стос { $deck } · { $discard }
+trainer-line = { $name }: рахунок { $score } · стос { $deck } · { $discard }
+pile = скид { $n }
+pile-top = скид { $n }, зверху { $card }
+area-green = зелена зона
+area-gray = сіра зона
+site-green = зелена { $n }
+site-gray = сіра { $n }
+guilds-line = { $name }: { $guilds }
+challenges-line = Випробування: { $challenges } · усього { $total }
+plan-now = План, що триває: атака { $numbers }
+
+hint-round = Шанси на перемогу і що може дати кожна відповідь до кінця раунду разом із планом тренера:
+hint-guilds = Шанси на перемогу з кожною гільдією на вибір і що вона вміє:
+
+word-guilds = гільдії
+word-challenges = випробування
+word-discard = скид
+
+help-board = На полі FI6 4/6 −2 означає: { $card }, здоров’я 4 з 6, 2 поранення. У кожному ряду перша карта стоїть біля самого розлому.
+help-team = За картою стоїть знак її власника; цей самий знак стоїть на початку рядка гравця. Сіру територію 1 набирають як @4.
+help-guilds = здатності всіх гільдій за столом
+help-challenges = що роблять боти тренера та скільки всього зірочок
+
+# Riffifi.
+
+hand-number = Здача { $n } з { $total }
+hand-number-open = Здача { $n }
+bank = Банк
+column-hand = рука
+column-points = разом
+column-ticks = позначки
+variants = Варіанти: { $names }
+variant-officer = Офіцер
+variant-equal = Рівні шанси
+variant-ticks = Позначки
+hint-stays = поки що лежить горілиць
+help-table = У таблиці кожне місце має відкриту карту, жетони за кольорами, кількість карт на руці та набране за минулі здачі.
+help-unseen = Зі знаком питання карту викладають долілиць: { $word }
+
+# Riftbound.
+
+bound-turn = Хід { $n }: { $name }
+bound-setup = Перед першим ходом. Хто починає: { $name }
+bound-nobody = ніхто
+bound-field = { $card } (контроль: { $name })
+bound-seat = { $name }, { $card }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+} із { $goal } · рука { $hand } · колода { $deck } · скид { $trash }
+bound-runes = Руни (готові з усіх): { $runes }
+bound-champion = Зона чемпіона: { $card }
+bound-chain = Ланцюг, від найновішого: { $cards }
+bound-deck = { $name }: { $card }
+bound-notice = Неофіційний проєкт шанувальників: Riftbound належить Riot Games.
+bound-unit = { $name }: { $unit }
+bound-might = { $n } міці
+bound-damage = { $n } шкоди
+bound-exhausted = виснажений
+bound-stunned = оглушений
+bound-buffed = підсилений
+bound-attacker = атакує
+bound-defender = захищається
+bound-temporary = Temporary
+bound-facedown = { $name }: прихована карта
+bound-facedown-mine = { $name }: { $card }, прихована, уже можна розіграти
+bound-facedown-new = { $name }: { $card }, прихована, можна розіграти з наступного ходу
+bound-gone = { $name } полишає гру
+bound-automatic = Плату вносять за вас, і ви пасуєте, коли вам нема чим відповісти. «автоматично» вимикає та вмикає і те, і те, «пасувати-хід» пасує до кінця ходу.
+automatic-on = Плату вносять і порожні паси роблять за вас.
+automatic-off = Вас питатимуть, як платити, і про кожен пас.
+
+word-cards = карти
+word-automatic = автоматично
+word-yield = пасувати-хід
+
+help-bound = Бійця показано з номером, міццю та шкодою. У вартості [4] — енергія, а літера — сила: [R] Лють, [G] Спокій, [B] Розум, [O] Тіло, [P] Хаос, [Y] Порядок, [C] будь-який домен карти, [A] узагалі будь-який. Відповідь можна скоротити до назви карти.
+help-cards = текст карт, які видно
+help-automatic = платити й пасувати автоматично чи ні
+help-yield = пасувати в сутичках і на ланцюзі, доки не скінчиться цей хід
+yielding = Ви пасуєте, доки не скінчиться цей хід.
+
+cards-none = жодна карта не відповідає «{ $word }»
+cards-near = жодна карта не відповідає «{ $word }»; найближча — { $guess }
+decks-how = «riftable decks НАЗВА», «riftable decks ФАЙЛ» або «riftable decks КОД» показує список і перевіряє його.
+decks-none = немає ні колоди «{ $name }», ні такого файлу; є { $known }
+decks-legal = Колода відповідає правилам, і всіма її картами можна грати.
+decks-line = Як параметр: { $line }
+decks-code = Код колоди: { $code }

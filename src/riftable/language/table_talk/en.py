@@ -1,0 +1,72 @@
+"""English: what is said at the table of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.language.en import Noun
+from riftable.language.table_talk.base import CommonSpeech
+from riftable.language.table_talk.subject import Party, Verb
+from riftable.language.text import capitalise, join
+
+CARD: Final = Noun("card")
+
+
+def listed(items: Sequence[str]) -> str:
+    """a, b and c"""
+    return join(items, " and ")
+
+
+def subject(who: Party, start: bool = True) -> str:
+    """You, Ada, Ada and Kim, you and Kim."""
+    if who.title:
+        return capitalise(who.title) if start else who.title
+    you = ["You" if start else "you"] if who.me else []
+    return listed([*you, *who.names])
+
+
+def does(who: Party, verb: str, start: bool = True) -> str:
+    """Subject and verb: You play, Ada plays, Ada and Kim play."""
+    return f"{subject(who, start)} {Verb(f'{verb}s', verb, verb).by(who)}"
+
+
+class EnglishCommon(CommonSpeech):
+    """The table in American English."""
+
+    lang = "en"
+    colon = ": "
+
+    def wait(self, who: Party) -> str:
+        return f"Waiting for {listed(who.names)}."
+
+    def wait_for_chance(self) -> str:
+        return "Chance decides."
+
+    def ask_card(self) -> str:
+        return "Choose a card to play."
+
+    def not_your_turn(self) -> str:
+        return "It is not your turn."
+
+    def game_over(self) -> str:
+        return "The game is over."
+
+    def undo_revealed(self) -> str:
+        return "Undo is not possible: a card has been revealed since."
+
+    def nothing_to_undo(self) -> str:
+        return "There is nothing to undo."
+
+    def unknown_word(self, word: str, guess: str) -> str:
+        hint = f" Did you mean “{guess}”?" if guess else ""
+        return f"I do not know “{word}”.{hint}"
+
+    def ambiguous(self, word: str) -> str:
+        return f"Several cards match “{word}”: say which one."
+
+    def not_an_answer(self, word: str) -> str:
+        return f"“{word}” does not answer this question."
+
+    def stale(self) -> str:
+        return "The position has changed: choose again."

@@ -1,0 +1,78 @@
+"""French: what is said at the table of every game; the reader is vous."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.language.fr import COLON, QUESTION, Noun, elide, quote
+from riftable.language.table_talk.base import CommonSpeech
+from riftable.language.table_talk.subject import Party, Verb
+from riftable.language.text import capitalise, join
+
+CARD: Final = Noun("carte", feminine=True)
+
+
+def listed(items: Sequence[str]) -> str:
+    """a, b et c"""
+    return join(items, " et ")
+
+
+def regular(stem: str) -> Verb:
+    """A verb in -er: joue, jouez, jouent."""
+    return Verb(f"{stem}e", f"{stem}ez", f"{stem}ent")
+
+
+def subject(who: Party, start: bool = True) -> str:
+    """Vous, Ada, Ada et Kim, Kim et vous."""
+    if who.title:
+        return capitalise(who.title) if start else who.title
+    if not who.me:
+        return listed(who.names)
+    return listed([*who.names, "Vous" if start and not who.names else "vous"])
+
+
+def does(who: Party, verb: Verb) -> str:
+    """Subject and verb at the beginning of a sentence."""
+    return f"{subject(who)} {verb.by(who)}"
+
+
+class FrenchCommon(CommonSpeech):
+    """The table in French."""
+
+    lang = "fr"
+    colon = COLON
+
+    def wait(self, who: Party) -> str:
+        return f"En attente {listed([elide('de', name) for name in who.names])}."
+
+    def wait_for_chance(self) -> str:
+        return "Le hasard décide."
+
+    def ask_card(self) -> str:
+        return "Choisissez une carte à jouer."
+
+    def not_your_turn(self) -> str:
+        return "Ce n’est pas à vous de jouer."
+
+    def game_over(self) -> str:
+        return "La partie est terminée."
+
+    def undo_revealed(self) -> str:
+        return f"Annulation impossible{COLON}une carte a été révélée depuis."
+
+    def nothing_to_undo(self) -> str:
+        return "Il n’y a rien à annuler."
+
+    def unknown_word(self, word: str, guess: str) -> str:
+        hint = f" Vouliez-vous dire {quote(guess)}{QUESTION}" if guess else ""
+        return f"{quote(word)} est inconnu.{hint}"
+
+    def ambiguous(self, word: str) -> str:
+        return f"Plusieurs cartes correspondent à {quote(word)}{COLON}précisez laquelle."
+
+    def not_an_answer(self, word: str) -> str:
+        return f"{quote(word)} ne répond pas à cette question."
+
+    def stale(self) -> str:
+        return f"La position a changé{COLON}choisissez à nouveau."

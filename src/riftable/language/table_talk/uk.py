@@ -1,0 +1,80 @@
+"""Ukrainian: what is said at the table of every game; the reader is ви."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.language.table_talk.base import CommonSpeech
+from riftable.language.table_talk.subject import Party, Verb
+from riftable.language.text import capitalise, join
+from riftable.language.uk import Noun, named
+from riftable.language.uk_euphony import I
+
+CARD: Final = Noun(
+    "карта карти карті карту картою карті", "карти карт картам карти картами картах", gender="f"
+)
+
+
+def listed(items: Sequence[str]) -> str:
+    """а, б і в; which і is decided by `flow`."""
+    return join(items, f" {I} ")
+
+
+def regular(stem: str) -> Verb:
+    """A verb in -ати: викладає, викладаєте, викладають."""
+    return Verb(f"{stem}є", f"{stem}єте", f"{stem}ють")
+
+
+def subject(who: Party, start: bool = True) -> str:
+    """Ви, Ada, Ada та Kim, Ви та Kim."""
+    if who.title:
+        return capitalise(who.title) if start else who.title
+    you = ["Ви" if start else "ви"] if who.me else []
+    return join([*you, *who.names], " та ")
+
+
+def does(who: Party, verb: Verb) -> str:
+    """Subject and verb at the beginning of a sentence."""
+    return f"{subject(who)} {verb.by(who)}"
+
+
+class UkrainianCommon(CommonSpeech):
+    """The table in Ukrainian."""
+
+    lang = "uk"
+    colon = ": "
+
+    def wait(self, who: Party) -> str:
+        return f"Очікуємо на {named(who.names, 'A')}."
+
+    def wait_for_chance(self) -> str:
+        return "Вирішує випадок."
+
+    def ask_card(self) -> str:
+        return "Виберіть карту, яку викладете."
+
+    def not_your_turn(self) -> str:
+        return "Зараз не ваш хід."
+
+    def game_over(self) -> str:
+        return "Партію закінчено."
+
+    def undo_revealed(self) -> str:
+        return "Скасувати не можна: відтоді відкрито карту."
+
+    def nothing_to_undo(self) -> str:
+        return "Немає чого скасовувати."
+
+    def unknown_word(self, word: str, guess: str) -> str:
+        hint = f" Може, «{guess}»?" if guess else ""
+        return f"Невідомо, що таке «{word}».{hint}"
+
+    def ambiguous(self, word: str) -> str:
+        return f"«{word}» — це кілька карт: уточніть, яка саме."
+
+    def not_an_answer(self, word: str) -> str:
+        return f"«{word}» не відповідає на це запитання."
+
+    def stale(self) -> str:
+        return "Позиція змінилася: виберіть ще раз."

@@ -1,0 +1,1 @@
+"""Users, sessions, invitations, rate limits and personal data."""

@@ -1,0 +1,88 @@
+"""Invitations: links by which one person, once, may sit down at a table; whoever hosts it takes them back."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple
+
+from riftable.server.accounts.users import session_id, token_key
+from riftable.server.match.refusals import Refuse
+from riftable.server.storage.interface import Db, Store
+
+MOST: Final = 40  # open at one table
+ANY: Final = -1  # whichever seat is open
+
+
+class Invite(NamedTuple):
+    """An invitation; `id` names it without being a key to it, `guest` is who used it."""
+
+    id: str
+    seat: int
+    created: int
+    guest: str
+
+
+class Invites:
+    """All of a house."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def make(self, game: str, seat: int, now: int) -> tuple[Invite, str]:
+        """A new one, and its token, which nobody is told a second time."""
+        if len([one for _, one in await self.of(game) if not one.guest]) >= MOST:
+            raise Refuse("too_many_invites", 429, n=MOST)
+        token = secrets.token_urlsafe(32)
+        key = token_key(token)
+        await self.store.write(
+            lambda db: db.do("INSERT INTO invites VALUES (?, ?, ?, ?, ?)", key, game, seat, now, "")
+        )
+        return Invite(session_id(key), seat, now, ""), token
+
+    async def of(self, game: str) -> list[tuple[bytes, Invite]]:
+        """All of a table, the oldest first."""
+        rows = await self.store.read(
+            lambda db: db.rows("SELECT token, seat, created, guest FROM invites WHERE game = ?", game)
+        )
+        found = [(bytes(key), Invite(session_id(bytes(key)), *rest)) for key, *rest in rows]
+        return sorted(found, key=lambda one: (one[1].created, one[1].id))
+
+    async def revoke(self, game: str, which: str) -> Invite:
+        """Takes one back; whoever sits there already stays, but does not come again by it."""
+        found = next(((key, one) for key, one in await self.of(game) if one.id == which), None)
+        if found is None:
+            raise Refuse("invite", 404)
+        key, invite = found
+        await self.store.write(lambda db: db.do("DELETE FROM invites WHERE token = ?", key))
+        return invite
+
+    async def take(self, game: str, token: str, user: str) -> tuple[int, bool]:
+        """Use one up; return the seat it is for, and whether it was unused until now.
+
+        It stays with `user`, who may come again by it. Raises `Refuse` if it is another's or was taken back.
+        """
+        key = token_key(token)
+
+        async def work(db: Db) -> tuple[int, bool] | None:
+            sql = "UPDATE invites SET guest = ? WHERE token = ? AND game = ? AND guest = ''"
+            fresh = await db.do(sql, user, key, game) > 0
+            row = await db.row("SELECT seat, guest FROM invites WHERE token = ? AND game = ?", key, game)
+            return None if row is None or row[1] != user else (int(row[0]), fresh)
+
+        found = await self.store.write(work)
+        if found is None or not user:
+            raise Refuse("invite", 403)
+        return found
+
+    async def give_back(self, token: str, user: str) -> None:
+        """It was not needed after all: somebody else may use it."""
+        key, sql = token_key(token), "UPDATE invites SET guest = '' WHERE token = ? AND guest = ?"
+        await self.store.write(lambda db: db.do(sql, key, user))
+
+    async def guests(self, game: str) -> dict[str, list[int]]:
+        """Everybody who used invitations to a table, with the seats these are for."""
+        found: dict[str, list[int]] = {}
+        for _, one in await self.of(game):
+            if one.guest:
+                found.setdefault(one.guest, []).append(one.seat)
+        return found

@@ -1,0 +1,60 @@
+"""Who waits for a password to be hashed: log-ins never wait behind registrations, and no line grows for ever.
+
+One hash takes 64 MiB and a tenth of a second of several cores, so only a few are made at the same time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from typing import Final
+
+from riftable.server.match.refusals import Refuse
+
+HASHES_AT_ONCE: Final = 2
+REGISTRATIONS_AT_ONCE: Final = 1  # of them: log-ins always have one for themselves
+MOST_LOG_INS: Final = 64  # under way or waiting
+MOST_REGISTRATIONS: Final = 16
+BUSY_S: Final = 5  # after which a client that was refused may come back
+
+
+class HashingQueue:
+    """The places at which passwords are hashed, and the two lines before them."""
+
+    def __init__(self) -> None:
+        self.hashes = asyncio.Semaphore(HASHES_AT_ONCE)
+        self.registering = asyncio.Semaphore(REGISTRATIONS_AT_ONCE)
+        self.log_ins = 0  # requests in the line, those being served included
+        self.registrations = 0
+
+    @contextlib.contextmanager
+    def log_in(self) -> Iterator[None]:
+        """Stand in the line for log-ins and whatever else checks a password; Refuse if it is full."""
+        if self.log_ins >= MOST_LOG_INS:
+            raise Refuse("busy", 503, seconds=BUSY_S)
+        self.log_ins += 1
+        try:
+            yield
+        finally:
+            self.log_ins -= 1
+
+    @contextlib.contextmanager
+    def registration(self) -> Iterator[None]:
+        """Stand in the line for registrations; Refuse if it is full."""
+        if self.registrations >= MOST_REGISTRATIONS:
+            raise Refuse("busy", 503, seconds=BUSY_S)
+        self.registrations += 1
+        try:
+            yield
+        finally:
+            self.registrations -= 1
+
+    @contextlib.asynccontextmanager
+    async def hashing(self, *, registering: bool = False) -> AsyncIterator[None]:
+        """Wait for a place, and hold it. Only `REGISTRATIONS_AT_ONCE` registrations hold or await one."""
+        async with contextlib.AsyncExitStack() as stack:
+            if registering:
+                await stack.enter_async_context(self.registering)
+            await stack.enter_async_context(self.hashes)
+            yield

@@ -1,0 +1,230 @@
+"""Riftbound as a table shows it, in all its modes. What is said comes from its speech.
+
+Cards have numbers only within the book of a table: which they are depends on the decks that are played. So a
+face belongs to such a book (`at`), and the one without has only what is the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from riftable.core.event import Event
+from riftable.core.machine import Ask, State
+from riftable.core.refusal import Refusal
+from riftable.core.rules import Rules
+from riftable.games.riftbound.autopass import WINDOWS
+from riftable.games.riftbound.cards import ALL, TOKENS
+from riftable.games.riftbound.decks.legality import COPIES
+from riftable.games.riftbound.rules import events as e
+from riftable.games.riftbound.rules import ids
+from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, KEYWORD_NAMES, NUM_DOMAINS, SPAN, TYPE_NAMES
+from riftable.games.riftbound.rules.refusals import Refusal as RiftboundRefusal
+from riftable.games.riftbound.rules.rules import Riftbound
+from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
+from riftable.games.riftbound.speech import Narrator, speech
+from riftable.games.riftbound.speech.gloss import GLOSSES
+from riftable.language.table_talk.event_narrator import Teller
+from riftable.server.faces.base import Face, Tally, Words
+from riftable.server.protocol.http_models import CardFace, CardText, GroupText, KeywordText
+from riftable.server.protocol.parts import Target
+
+BUTTON: Final = Target("button")
+SUPERTYPES: Final = {ids.CHAMPION: "champion", ids.SIGNATURE: "signature", ids.TOKEN: "token"}
+TIMINGS: Final = {ids.ACTION: "action", ids.REACTION: "reaction"}
+SHOWN: Final = (ids.V_TRASH, ids.V_TAKE, ids.V_FIELD, ids.V_OUT, ids.V_IN, ids.V_CHOSEN)
+OBJECTS: Final = (ids.V_USE, ids.V_MOVE, ids.V_TARGET, ids.V_ASSIGN)
+
+
+class RiftboundFace(Face[RealmView]):
+    """Two to four players, each with a deck."""
+
+    kinds = ASK_NAMES
+
+    def __init__(self, lang: str, cards: Sequence[Card] = ()) -> None:
+        super().__init__(lang)
+        self.speech = speech(lang)
+        titles = [card.name for card in cards]
+        self.names: Mapping[str, Sequence[str]] = {
+            "kind": titles,
+            "card": titles,
+            "domain": DOMAIN_NAMES,
+            "keyword": KEYWORD_NAMES,
+        }
+
+    def at(self, rules: Rules) -> RiftboundFace:
+        assert isinstance(rules, Riftbound)
+        face = RiftboundFace(self.lang, rules.book.cards)
+        face.knots = self.knots  # what is said is the same at all tables
+        return face
+
+    # Words.
+
+    def tied(self, text: str) -> str:
+        return self.speech.tie(text)
+
+    def prompt(self, view: RealmView, names: Sequence[str]) -> str:
+        return self.speech.prompt(view, names)
+
+    def answer(self, view: RealmView, move: int, names: Sequence[str]) -> str:
+        return self.speech.answer(view, move, names)
+
+    def refusal(self, reason: Refusal, rules: Rules) -> str:
+        if not isinstance(reason, RiftboundRefusal):
+            reason = RiftboundRefusal(reason.key, word=reason.word, guess=reason.guess)
+        return self.speech.refusal(reason)
+
+    def teller(self, view: RealmView, names: Sequence[str], me: int | None) -> Teller:
+        return Narrator(self.speech, names, me, view, fence=True)
+
+    def words(self, rules: Rules) -> Words:
+        cards = [
+            CardText(card.name, card.title, domain_of(card), int(card.might), COPIES)
+            for card in (*ALL, *TOKENS)
+        ]
+        groups = [
+            GroupText(name, self.speech.rune(domain), name[:2].upper(), "", "", "")
+            for domain, name in enumerate(DOMAIN_NAMES)
+        ]
+        faces = [self.card_face(card) for card in (*ALL, *TOKENS)]
+        keywords = [KeywordText(name, self.tie(text)) for name, text in GLOSSES[self.lang].items()]
+        return Words(cards, groups, [], [], [], [], faces, keywords)
+
+    def card_face(self, card: Card) -> CardFace:
+        """A card as its face shows it, and its text."""
+        lines = [self.tie(line) for line in self.speech.card_text(card)]
+        keywords = [
+            f"{KEYWORD_NAMES[i]} {n}" if n > 1 else KEYWORD_NAMES[i] for i, n in enumerate(card.keywords) if n
+        ]
+        return CardFace(
+            name=card.name,
+            label=card.title,
+            kind=TYPE_NAMES[card.type],
+            supertype=SUPERTYPES.get(int(card.supertype), ""),
+            domains=[DOMAIN_NAMES[domain] for domain in card.domains],
+            energy=int(card.cost.energy),
+            power=int(card.cost.power),
+            might=int(card.might),
+            timing=TIMINGS.get(int(card.timing), ""),
+            keywords=keywords,
+            tags=list(card.tags),
+            lines=lines,
+        )
+
+    # What things concern.
+
+    def target(self, view: RealmView, move: int) -> Target:
+        t, verb, argument = view.table, move // SPAN, move % SPAN
+        if verb in OBJECTS:
+            return object_target(t, argument)
+        if verb in (ids.V_PLAY, ids.V_DISCARD, ids.V_ASIDE):
+            return Target("card", card=t.cards[argument].name)
+        if verb in SHOWN:
+            return Target("button", card=t.cards[argument].name)
+        match verb:
+            case ids.V_HIDE:
+                return Target("card", card=t.cards[argument].name, down=True)
+            case ids.V_CHAMPION:
+                return Target("champion", card=t.cards[argument].name)
+            case ids.V_AT | ids.V_OPEN:
+                return Target("lane", lane=argument)
+            case ids.V_REVEAL:
+                return Target("facedown", lane=argument)
+            case ids.V_TAP | ids.V_RECYCLE:
+                recycled = verb == ids.V_RECYCLE
+                return Target("rune", guild=DOMAIN_NAMES[argument], seats=[int(view.seat)], down=recycled)
+            case ids.V_RUNES:
+                seat, domain = divmod(argument, NUM_DOMAINS)
+                return Target("rune", guild=DOMAIN_NAMES[domain], seats=[seat])
+            case ids.V_ITEM:
+                return Target("item", place=argument)
+            case ids.V_SEAT:
+                return Target("seats", seats=[argument])
+            case _:
+                return BUTTON
+
+    def choosable(self, view: RealmView) -> list[tuple[str, Target]]:
+        t = view.table
+        found = []
+        for kind in dict.fromkeys(view.hand):
+            card = t.cards[kind]
+            found.append((card.name, Target("card", card=card.name)))
+            if card.keywords[ids.HIDDEN]:
+                found.append((f"hide:{card.name}", Target("card", card=card.name, down=True)))
+        own = t.champion[view.seat] if view.seat >= 0 else -1
+        if own >= 0:
+            found.append((f"champion:{t.cards[own].name}", Target("champion", card=t.cards[own].name)))
+        for u, kind in enumerate(t.kind):
+            if kind == GONE:
+                continue
+            name = t.cards[kind].name
+            found.append((f"{name}.{u}", object_target(t, u)))
+            if t.card(u).is_unit and t.seat[u] == view.seat:
+                found.append((f"move:{name}.{u}", object_target(t, u)))
+            if t.card(u).activated and t.seat[u] == view.seat:
+                found.append((f"use:{name}.{u}", object_target(t, u)))
+        return found
+
+    # What moves come to.
+
+    def tally(self, view: RealmView, events: Sequence[Event]) -> Tally:
+        me = int(view.seat)
+        t = view.table
+        sides = t.book.sides
+        ours = [seat for seat in range(len(sides)) if me >= 0 and sides[seat] == sides[me]]
+        owners = {u: t.seat[u] for u, kind in enumerate(t.kind) if kind != GONE}
+        points = [int(n) for n in t.points]
+        damage = destroyed = lost = mine = theirs = drawn = 0
+        for event in events:
+            match event:
+                case e.Entered():
+                    owners[event.unit] = event.seat
+                case e.Hit():
+                    damage += event.n if owners.get(event.unit) not in ours else 0
+                case e.Died():
+                    destroyed += owners.get(event.unit) not in ours
+                    lost += owners.get(event.unit) in ours
+                case e.Scored():
+                    side = sides[event.seat]
+                    gained, points[side] = event.n - points[side], event.n
+                    mine += gained if event.seat in ours else 0
+                    theirs += 0 if event.seat in ours else gained
+                case e.Drew():
+                    drawn += event.seat == me
+                case _:
+                    pass
+        return Tally(damage, destroyed, lost, mine, theirs, drawn)
+
+    def promise(self, view: RealmView, events: Sequence[Event], lines: Sequence[str]) -> str:
+        return " ".join(lines)
+
+    def only_hands(self, ask: Ask) -> bool:
+        return int(ask.kind) == ids.FATE_DRAW
+
+    def settled(self, view: RealmView, world: State) -> bool:
+        """With every priority, and every object that was not there: a target that nobody sees is none."""
+        assert isinstance(world, Realm)
+        assert world.ask is not None
+        known = view.table.kind
+        return world.ask.kind in WINDOWS or any(
+            kind not in (GONE, known[u] if u < len(known) else GONE) for u, kind in enumerate(world.kind)
+        )
+
+    def turn(self, view: RealmView) -> int:
+        return int(view.table.round)
+
+    def hands(self, state: State) -> list[list[str]]:
+        assert isinstance(state, Realm)
+        return [[state.cards[kind].name for kind in hand] for hand in state.hands]
+
+
+def domain_of(card: Card) -> str:
+    """The domain a card is painted in."""
+    return DOMAIN_NAMES[card.domains[0]] if card.domains else ""
+
+
+def object_target(t: Realm, u: int) -> Target:
+    """Something on the board: a legend, a battlefield, a unit or gear."""
+    return Target("unit", card=t.card(u).name, lane=t.at[u], unit=u)

@@ -1,0 +1,171 @@
+"""Riftforce as a table shows it, in all its modes. What is said comes from its speech."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riftable.core.event import Event
+from riftable.core.machine import Ask, State
+from riftable.core.refusal import Refusal
+from riftable.core.rules import Rules
+from riftable.games.riftforce.notation.moves import unit_name, unit_spot
+from riftable.games.riftforce.rules.challenges import AMPERSANDS, CHALLENGES, PRESETS
+from riftable.games.riftforce.rules.guilds import GUILDS
+from riftable.games.riftforce.rules.ids import (
+    ASK_SIDE,
+    BY_GUILD,
+    BY_NUMBER,
+    CARD,
+    CARD_NAMES,
+    COPIES,
+    FATE_CARD,
+    FATE_DRAW,
+    GUILD,
+    GUILD_NAMES,
+    LANE,
+    NUM_GUILDS,
+    NUM_KINDS,
+    NUMBER,
+    PICK,
+    UNIT,
+)
+from riftable.games.riftforce.rules.plans import PLAN_LANES, PLAN_NAMES, PLAN_NUMBERS
+from riftable.games.riftforce.rules.refusals import Refusal as RiftforceRefusal
+from riftable.games.riftforce.rules.rules import MODES
+from riftable.games.riftforce.rules.state import Rift
+from riftable.games.riftforce.rules.view import ASK_NAMES, RiftView
+from riftable.games.riftforce.speech import Narrator, Outcome, speech
+from riftable.games.riftforce.speech.outcome import counted
+from riftable.games.riftforce.speech.setting import mode_of, site
+from riftable.language.table_talk.event_narrator import Teller
+from riftable.server.faces.base import Face, Option, Tally, Words
+from riftable.server.protocol.http_models import CardText, ChallengeText, ChoiceInfo, GroupText, PlanWords
+from riftable.server.protocol.parts import Target
+
+BUTTON: Final = Target("button")
+
+
+class RiftforceFace(Face[RiftView]):
+    """The duel, the teams and solo."""
+
+    names = {"card": CARD_NAMES, "guild": GUILD_NAMES, "plan": PLAN_NAMES}  # noqa: RUF012  (as declared)
+    kinds = ASK_NAMES
+    open_play = True
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang)
+        self.speech = speech(lang)
+        self.options: dict[tuple[int, int, int], Option] = {}
+
+    # Words.
+
+    def tied(self, text: str) -> str:
+        return self.speech.tie(text)
+
+    def prompt(self, view: RiftView, names: Sequence[str]) -> str:
+        return self.speech.prompt(view, names)
+
+    def answer(self, view: RiftView, move: int, names: Sequence[str]) -> str:
+        return self.speech.answer(view, move)
+
+    def refusal(self, reason: Refusal, rules: Rules) -> str:
+        if not isinstance(reason, RiftforceRefusal):
+            reason = RiftforceRefusal(reason.key, word=reason.word, guess=reason.guess)
+        return self.speech.refusal(reason, MODES[rules.mode].lanes)
+
+    def teller(self, view: RiftView, names: Sequence[str], me: int | None) -> Teller:
+        return Narrator(self.speech, names, me, view, fence=True)
+
+    def words(self, rules: Rules) -> Words:
+        say = self.speech
+        lanes = MODES[rules.mode].lanes
+        cards = [
+            CardText(CARD_NAMES[kind], say.card(kind), GUILD_NAMES[GUILD[kind]], NUMBER[kind], COPIES[kind])
+            for kind in range(NUM_KINDS)
+        ]
+        groups = []
+        for g in range(NUM_GUILDS):
+            ability = say.ability(GUILDS[g])
+            texts = [self.tie(text) for text in (ability.on_play, ability.active, ability.destroyed)]
+            groups.append(GroupText(GUILD_NAMES[g], say.guild(g), say.code(g), *texts))
+        challenges, plans, presets = [], [], []
+        if rules.mode == "solo":
+            twice = rules.options.get("lone_card_hit_twice", "yes") == "yes"
+            for number, levels in enumerate(CHALLENGES, 5):
+                for stars in range(1, len(levels) + 1):
+                    for ampersand in ("", *AMPERSANDS):
+                        text = say.challenge(number, stars, ampersand or None, twice)
+                        challenges.append(ChallengeText(number, stars, ampersand, self.tie(text)))
+            for plan, name in enumerate(PLAN_NAMES):
+                text = say.planned(PLAN_NUMBERS[plan], site(PLAN_LANES[plan], lanes))
+                plans.append(PlanWords(name, self.tie(text)))
+            presets = [ChoiceInfo(name, say.preset(name)) for name in PRESETS]
+        spots = [say.location(lane, lanes) for lane in range(lanes)]
+        return Words(cards, groups, spots, challenges, plans, presets)
+
+    # What things concern.
+
+    def option(self, view: RiftView, move: int, names: Sequence[str]) -> Option:
+        ask = view.ask
+        if ask is None or move >= UNIT or ask.kind == ASK_SIDE:
+            return super().option(view, move, names)
+        # What concerns no unit means the same on every board, so all trees share it.
+        key = (move, ask.about if move in (BY_GUILD, BY_NUMBER) else 0, view.lanes)
+        known = self.options.get(key)
+        if known is None:
+            known = self.options[key] = super().option(view, move, names)
+        return known
+
+    def target(self, view: RiftView, move: int) -> Target:
+        if LANE <= move < PICK:
+            return Target("lane", lane=move - LANE)
+        if PICK <= move < CARD:
+            return Target("guild", guild=GUILD_NAMES[move - PICK])
+        if CARD <= move < UNIT:
+            return Target("card", card=CARD_NAMES[move - CARD])
+        spot = unit_spot(move)
+        if spot is None or move >= FATE_CARD:
+            return BUTTON
+        return unit_target(view, int(view.asked_side()), *spot)
+
+    def choosable(self, view: RiftView) -> list[tuple[str, Target]]:
+        found = [(name, BUTTON) for name in ("play", "activate", "draw", "guild", "number", "stop")]
+        found += [(f"@{lane + 1}", Target("lane", lane=lane)) for lane in range(view.lanes)]
+        for kind in dict.fromkeys(view.hand):
+            found.append((CARD_NAMES[kind], Target("card", card=CARD_NAMES[kind])))
+        for i, row in enumerate(view.rows):
+            for place, unit in enumerate(row):
+                side, lane = divmod(i, int(view.lanes))
+                found.append((unit_name(unit.kind, lane, place), unit_target(view, side, lane, place)))
+        return found
+
+    # What moves come to.
+
+    def outcome(self, view: RiftView, events: Sequence[Event]) -> Outcome:
+        """What events come to, as speech has it."""
+        owners = {u.id: u.seat for row in view.rows for u in row}
+        return counted(events, int(view.seat), mode_of(view).sides, owners)
+
+    def tally(self, view: RiftView, events: Sequence[Event]) -> Tally:
+        o = self.outcome(view, events)
+        return Tally(o.damage, o.destroyed, o.lost, o.mine, o.theirs, o.drawn)
+
+    def promise(self, view: RiftView, events: Sequence[Event], lines: Sequence[str]) -> str:
+        return self.speech.outcome(self.outcome(view, events))
+
+    def only_hands(self, ask: Ask) -> bool:
+        return int(ask.kind) == FATE_DRAW
+
+    def turn(self, view: RiftView) -> int:
+        return int(view.round)
+
+    def hands(self, state: State) -> list[list[str]]:
+        assert isinstance(state, Rift)
+        return [[CARD_NAMES[kind] for kind in hand] for hand in state.hands[: state.book.players]]
+
+
+def unit_target(view: RiftView, side: int, lane: int, place: int) -> Target:
+    """A card on the board."""
+    unit = view.row(side, lane)[place]
+    return Target("unit", card=CARD_NAMES[unit.kind], lane=lane, side=side, place=place, unit=unit.id)

@@ -1,0 +1,62 @@
+"""A worker among others: the application with a relay before it, on PostgreSQL and Redis."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import sys
+import threading
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from riftable.server.http.app import STATIC, app_of, minded
+from riftable.server.http.metrics import show_meters
+from riftable.server.http.relay import Relay
+from riftable.server.http.request_log import set_up_log
+from riftable.server.http.security import AT_HOME, Door
+from riftable.server.session.bot_pool import Thinkers, outlive_nobody, tidy_seldom
+from riftable.server.session.custom_bots import invite
+from riftable.server.session.lobby import Lobby
+
+MOST_WORKERS: Final = 64  # that show their meters at a port each, the first free one after that of the first
+
+
+def make_worker(
+    store: str,
+    bus: str,
+    *,
+    workers: int | None = None,
+    thinkers: Thinkers | None = None,
+    static: Path = STATIC,
+    door: Door = AT_HOME,
+    meters: tuple[str, int] | None = None,
+    guests: Sequence[str] = (),
+) -> Relay:
+    """One worker; ready once it has started. Without its master it goes too."""
+    master: Any = multiprocessing.parent_process()
+    if master is not None:
+        threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
+        tidy_seldom()
+    set_up_log(json=not sys.stderr.isatty())
+    for text in guests:
+        invite(text)
+    if meters is not None:
+        show_meters(*meters, others=MOST_WORKERS)
+    relay = Relay(store, bus)
+
+    @contextlib.asynccontextmanager
+    async def house() -> AsyncIterator[Lobby]:
+        async with relay.keep() as kept, minded(thinkers, workers) as minds:
+            lobby = Lobby(kept, minds, floor=door.floor)
+            relay.join(lobby)
+            yield lobby
+
+    relay.app = app_of(house, door=door, static=static)
+    return relay
+
+
+async def check(store: str, bus: str) -> None:
+    """Whether store and bus can be used; Trouble says why not."""
+    async with Relay(store, bus).keep():
+        pass

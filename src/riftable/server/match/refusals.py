@@ -1,0 +1,66 @@
+"""Refuse: why something is not done, as data; said in the reader's language when it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from riftable.core.refusal import Refusal
+from riftable.core.rules import Rules
+from riftable.language.fluent import Texts
+from riftable.server.faces import face_of
+from riftable.server.storage.interface import Trouble
+
+
+class Refuse(Exception):
+    """Nothing has changed. `why` is a reason of the rules; other keys have a sentence `refused-KEY`."""
+
+    def __init__(
+        self,
+        key: str,
+        status: int = 409,
+        why: Refusal | None = None,
+        told: Callable[[str], str] | None = None,
+        **values: str | int,
+    ) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.why = why
+        self.told = told  # more than a sentence by the key can say, in a language; "" if there is no more
+        self.values = values
+        self.rules: Rules | None = None
+
+    def text(self, lang: str) -> str:
+        """The sentence."""
+        if self.why is not None and self.rules is not None:
+            face = face_of(self.rules, lang)
+            return face.tie(face.refusal(self.why, self.rules))
+        more = "" if self.told is None else self.told(lang)
+        return more or texts(lang)(f"refused-{self.key.replace('_', '-')}", **self.values)
+
+
+def by_rules(why: Refusal) -> Refuse:
+    """A refusal for a reason of the rules."""
+    return Refuse(why.key, 409, why)
+
+
+def by_store(trouble: Trouble) -> Refuse:
+    """A refusal because nothing could be written, or read."""
+    match trouble.kind:
+        case "full":
+            return Refuse("store_full", 503)
+        case "readonly":
+            return Refuse("store_readonly", 503)
+        case "locked":
+            return Refuse("store_locked", 503)
+        case "damaged":
+            return Refuse("store_damaged", 500)
+        case _:
+            return Refuse("store", 503)
+
+
+@cache
+def texts(lang: str) -> Texts:
+    """The server's own sentences in a language."""
+    return Texts(lang, "server")

@@ -1,0 +1,1 @@
+"""What travels: messages, HTTP models and their parts. TypeScript types are generated from here."""

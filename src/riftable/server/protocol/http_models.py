@@ -1,0 +1,499 @@
+"""What is said over HTTP beside the messages of a table: bodies and answers of the routes."""
+
+from typing import Literal
+
+from msgspec import field
+
+from riftable.games import DEFAULT
+from riftable.server.protocol.bounds import Line, Number, Options, Seat, SeatWishes, Text, Word
+from riftable.server.protocol.messages import TableInfo
+from riftable.server.protocol.parts import Beat, ClockSetting, DamagedTable, Json, Lang, Result, Sent, Strict
+
+# Bodies.
+
+
+class Name(Strict):
+    """How I want to be called, and spoken to; what is left out stays."""
+
+    name: Line = ""
+    lang: Lang | None = None
+
+
+class Credentials(Strict):
+    """A name and a password."""
+
+    name: Line
+    password: Line
+
+
+class NewGame(Strict):
+    """A table. Each of `seats`: "me", "open", "bot:LEVEL", or "here:NAME" for somebody at my own device."""
+
+    game: Word
+    mode: Word
+    seats: SeatWishes
+    options: Options = field(default_factory=dict)
+    public: bool = False
+    clock: ClockSetting = ClockSetting()
+    absent: Literal["wait", "skip", "bot", "lose"] = "wait"  # what becomes of one who runs out of time
+    delay: Number = 1  # turns that spectators are behind
+    invited: bool = False  # only who has an invitation may sit down, or look
+    stand_in: Word = ""  # the bot that plays for who is away, late or has given up; "": the usual one
+    name: Line = ""  # mine, if I have none yet
+    promise: Word = ""  # of the salt I add to the shuffles
+
+
+class Quick(Strict):
+    """A game against bots, at once."""
+
+    game: Word = DEFAULT
+    mode: Word = ""
+    bot: Word = ""
+    options: Options = field(default_factory=dict)
+    name: Line = ""
+    promise: Word = ""
+
+
+class Join(Strict):
+    """Sit down, at this seat or any open one."""
+
+    seat: Seat | None = None
+    name: Line = ""
+    promise: Word = ""
+    invite: Word = ""  # the token of an invitation, where one is needed
+    deck: Text = ""  # Riftbound: known by name, a list or a code; "": the one that was laid there
+
+
+class Invited(Strict):
+    """Make an invitation for this seat, or any."""
+
+    seat: Seat | None = None
+
+
+class Which(Strict):
+    """One of several, by its id; "" where all are meant."""
+
+    id: Word = ""
+
+
+class Farewell(Strict):
+    """Forget me. Who has an account says its password once more."""
+
+    password: Line = ""
+
+
+class NewPassword(Strict):
+    """Another password for my account; all other sessions end."""
+
+    old: Line
+    new: Line
+
+
+class Fill(Strict):
+    """What the host does with a seat before the game: "open" or "bot:LEVEL"."""
+
+    seat: Seat
+    who: Word
+
+
+class Fork(Strict):
+    """Go on from the position after `at` moves of a finished game, in this seat, against bots."""
+
+    at: Number
+    seat: Seat
+    bot: Word = ""
+
+
+class DeckText(Strict):
+    """A list of cards as people write it, a line of notation, or a deck code."""
+
+    text: Text
+
+
+class DeckWish(Strict):
+    """Keep this deck in my account, in place of the one with this id if there is one."""
+
+    name: Line
+    text: Text
+    id: Word = ""
+
+
+# Answers.
+
+
+class Me(Sent):
+    """Who I am. Without a name I am nobody yet."""
+
+    id: str
+    name: str
+    account: bool
+    lang: Lang
+    languages: list[Lang]
+
+
+class MySession(Sent):
+    """A browser by which I am known."""
+
+    id: str
+    created: int  # ms since 1970
+    seen: int  # the day it was last used
+    agent: str  # "Firefox, Linux"
+    here: bool  # this one
+
+
+class Sessions(Sent):
+    """All browsers by which I am known."""
+
+    sessions: list[MySession]
+
+
+class InviteInfo(Sent):
+    """An invitation to a table."""
+
+    id: str
+    seat: int  # -1: any
+    created: int
+    used: bool
+    link: str  # to send to a friend: only when it is made, else ""
+
+
+class Invites(Sent):
+    """All invitations to a table."""
+
+    invites: list[InviteInfo]
+
+
+class MyLine(Sent):
+    """Something I said."""
+
+    when: int
+    text: str
+
+
+class MyTable(Sent):
+    """A table at which I sat; its record once the game is over."""
+
+    id: str
+    game: str
+    mode: str
+    created: int
+    status: str
+    seats: list[int]
+    record: str
+    said: list[MyLine]
+
+
+class MyDeck(Sent):
+    """A deck I keep."""
+
+    name: str
+    text: str
+
+
+class MyData(Sent):
+    """All that the server knows of me."""
+
+    id: str
+    name: str
+    account: bool
+    lang: str
+    created: int
+    sessions: list[MySession]
+    tables: list[MyTable]
+    decks: list[MyDeck]
+
+
+class Opened(Sent):
+    """A table to go to, and my seat at it (-1: none)."""
+
+    id: str
+    link: str
+    seat: int
+
+
+class Lobby(Sent):
+    """Public tables that wait or are played, and all of mine."""
+
+    tables: list[TableInfo]
+    mine: list[TableInfo]
+    damaged: list[DamagedTable]
+
+
+class ChoiceInfo(Sent):
+    """A value of an option."""
+
+    value: str
+    label: str
+
+
+class OptionInfo(Sent):
+    """An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type.
+
+    "decks" is one for each seat, divided by slashes: of `choices`, or a list.
+    """
+
+    name: str
+    kind: Literal["choice", "switch", "number", "guilds", "decks", "text"]
+    label: str
+    help: str
+    default: str
+    choices: list[ChoiceInfo]
+    sizes: list[int]  # "guilds": how many for each seat
+    low: int  # "number"
+    high: int
+    advanced: bool  # rarely wanted
+
+
+class ModeInfo(Sent):
+    """A way to play a game. `seats` are the numbers of seats it can have; `sized_by` the option that says."""
+
+    mode: str
+    label: str
+    help: str
+    seats: list[int]
+    sized_by: str
+    sides: list[int]  # of the default number of seats
+    options: list[OptionInfo]
+
+
+class GameInfo(Sent):
+    """A game."""
+
+    game: str
+    label: str
+    help: str
+    modes: list[ModeInfo]
+
+
+class BotInfo(Sent):
+    """A bot that may sit at a table, weakest first."""
+
+    bot: str
+    label: str
+    help: str
+    games: list[str]
+    modes: list[str]  # of these games, "game/mode": what it plays
+
+
+class Catalogue(Sent):
+    """What can be played, and how."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    clocks: list[ClockSetting]
+    version: str
+    quick_bot: str
+
+
+class CardText(Sent):
+    """A card as the inspector shows it; its number in `Book.cards` is its id."""
+
+    name: str  # in notation: fire5
+    label: str
+    group: str  # the name of its guild or colour
+    value: int
+    copies: int
+
+
+class CardFace(Sent):
+    """A card of Riftbound: what stands on its face, and its text line by line."""
+
+    name: str  # in notation: sneaky-deckhand
+    label: str
+    kind: str  # unit, spell, gear, battlefield, legend
+    supertype: str  # champion, signature, token, or ""
+    domains: list[str]
+    energy: int
+    power: int
+    might: int
+    timing: str  # action, reaction, or ""
+    keywords: list[str]  # Assault 2
+    tags: list[str]
+    lines: list[str]
+
+
+class KeywordText(Sent):
+    """A word in brackets on cards of Riftbound, and what it means."""
+
+    name: str
+    text: str
+
+
+class GroupText(Sent):
+    """A guild or a colour: what it is called and what it does, sentence by sentence."""
+
+    name: str
+    label: str
+    code: str  # two letters, or the shape of a colour
+    on_play: str
+    active: str
+    destroyed: str
+
+
+class ChallengeText(Sent):
+    """What a bot of the trainer does, by number and stars."""
+
+    number: int
+    stars: int
+    ampersand: str
+    text: str
+
+
+class PlanWords(Sent):
+    """A plan of the trainer."""
+
+    name: str
+    label: str
+
+
+class Book(Sent):
+    """The words of a game, for the inspector. Everything by id is in the order of its ids."""
+
+    game: str
+    mode: str
+    lang: Lang
+    cards: list[CardText]
+    groups: list[GroupText]
+    lanes: list[str]  # the names of the locations
+    challenges: list[ChallengeText]
+    plans: list[PlanWords]
+    presets: list[ChoiceInfo]
+    faces: list[CardFace]
+    keywords: list[KeywordText]
+
+
+class Example(Sent):
+    """A rule at work: a position, what is done there in notation, what happens, and what comes of it."""
+
+    section: str  # of the rules
+    line: str
+    before: Json
+    beats: list[Beat]
+    after: Json
+
+
+class Draw(Sent):
+    """An answer of nature: what could have come, ascending, how often each, and what came."""
+
+    at: int  # moves made before
+    names: list[str]
+    counts: list[int]
+    drawn: str
+
+
+class Shuffled(Sent):
+    """How a recorded game was shuffled: whoever reads this draws again and compares."""
+
+    id: str  # of the table
+    start: int  # the moves before were not drawn at this table
+    seed: str
+    commitment: str
+    salts: list[str]  # by seat, in hex
+    own: list[bool]  # by seat: shown by whoever sat there; otherwise the server's
+    draws: list[Draw]
+    fair: bool  # what the server itself finds
+
+
+class Frame(Sent):
+    """A step of a replay: the position after `at` moves, and how it came about from the frame before."""
+
+    at: int
+    seat: int  # who acted; -1: nature, or the set-up
+    scores: list[int]
+    names: str  # the moves in notation
+    beats: list[Beat]
+    view: Json
+    hands: list[list[str]]  # by seat, all hands: only in an open replay, else empty
+
+
+class Replay(Sent):
+    """A finished game, action by action, as one seat saw it or (seat -1) with all cards open."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, str]
+    seats: list[str]
+    sides: list[int]
+    seat: int
+    frames: list[Frame]
+    result: Result | None
+    record: str
+
+
+class LegendFit(Sent):
+    """What goes with a legend, by place in `Pool.cards`: in its Main Deck, and as its Chosen Champion."""
+
+    legend: str
+    cards: list[int]
+    champions: list[int]
+
+
+class PoolDeck(Sent):
+    """A deck that comes along."""
+
+    name: str
+    label: str  # its legend's
+    domains: list[str]
+    text: str
+
+
+class Pool(Sent):
+    """All cards of Riftbound that can be played, with their text, and the decks that come along."""
+
+    cards: list[CardFace]
+    fits: list[LegendFit]
+    decks: list[PoolDeck]
+
+
+class DeckCount(Sent):
+    """So many of a card, or of the runes of a domain."""
+
+    name: str
+    n: int
+
+
+class DeckProblem(Sent):
+    """Something that is wrong with a deck. A `word` that is no card has the title that is nearest to it."""
+
+    key: str
+    text: str
+    word: str
+    guess: str
+
+
+class DeckSheet(Sent):
+    """All there is to say of a deck: what is in it, and what is wrong. Cards by their names in notation."""
+
+    known: str  # the name of the same deck that comes along
+    legend: str
+    champion: str
+    main: list[DeckCount]  # without the Chosen Champion's copy
+    runes: list[DeckCount]
+    fields: list[str]
+    side: list[DeckCount]
+    total: int  # cards of the Main Deck, the Chosen Champion included
+    legal: bool  # by the rules of deck building, as far as its cards are known
+    supported: bool  # the engine knows every card
+    playable: bool  # both, and all of it could be read
+    problems: list[DeckProblem]
+    value: str  # for the option `decks`, if it can be played
+    text: str  # as a list
+    code: str  # as a deck code
+
+
+class SavedDeck(Sent):
+    """A deck kept in an account."""
+
+    id: str
+    name: str
+    text: str
+    legend: str  # its title
+    playable: bool
+    touched: int
+
+
+class MyDecks(Sent):
+    """All decks kept in my account."""
+
+    decks: list[SavedDeck]

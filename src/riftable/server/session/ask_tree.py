@@ -1,0 +1,310 @@
+"""What may follow a question, tried on imagined worlds: legal continuations, previews, reasons, notation.
+
+Nothing here ever touches the real position, so nothing can leak. Two worlds that fit what the seat knows are
+walked side by side: where they part, something hidden has a say, and foresight ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from riftable.core.errors import BadNotation, IllegalMove
+from riftable.core.event import Event, Reveal, seen_by
+from riftable.core.machine import CHANCE, State
+from riftable.core.refusal import AMBIGUOUS, GAME_OVER, NOT_AN_ANSWER, NOT_YOUR_TURN, Refusal
+from riftable.core.rng import Rng
+from riftable.core.rules import Rules, View
+from riftable.server.faces.base import Face, Tally
+from riftable.server.protocol.messages import Reason
+from riftable.server.protocol.parts import Ask, Beat, Node, Outcome, Span, Target
+from riftable.server.session.event_log import beats_of
+
+MOST_NODES: Final = 300
+MOST_FATES: Final = 400  # outcomes of chance looked at for one preview
+OVER, FATE, HIDDEN, MINE = "over", "chance", "hidden", ""
+Branch: TypeAlias = tuple[list[State], Node]  # worlds, and the answer that led there
+
+
+class NotPossible(Exception):
+    """A move that cannot be made there, and why."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why.key)
+        self.why = why
+
+
+class Seen(NamedTuple):
+    """What would come of some moves."""
+
+    beats: list[Beat]
+    view: View
+    ask: Ask | None
+    sure: bool
+    outcome: Outcome
+
+
+class Foresight:
+    """The eyes of one seat on what may come; `at` is how many moves were made."""
+
+    def __init__(self, rules: Rules, face: Face[Any], view: View, names: Sequence[str], at: int = 0) -> None:
+        self.rules = rules
+        self.face = face
+        self.view = view
+        self.names = names
+        self.at = at
+        self.seat = int(view.seat)
+        self.unasked = ""  # the formality that was answered last, by name
+
+    def worlds(self, lucks: Sequence[int] = (1, 2)) -> list[State]:
+        """Worlds that this view allows, the same whenever the view is the same."""
+        return [self.rules.imagine(self.view, Rng(luck)) for luck in lucks]
+
+    # The tree.
+
+    def ask(self) -> Ask | None:
+        """The question to my seat with its tree; None if it is not mine."""
+        if self.view.ask is None:
+            return None
+        return self.ask_in(self.worlds((1,) if self.face.open_play else (1, 2)))
+
+    def ask_in(self, worlds: list[State]) -> Ask:
+        """The question that these worlds have come to. They are used up."""
+        view: Any = self.rules.view(worlds[0], self.seat)
+        ask = view.ask
+        return Ask(
+            seat=self.seat,
+            kind=self.face.kinds[ask.kind],
+            about=int(ask.about),
+            num=int(ask.n),
+            prompt=self.face.tie(self.face.prompt(view, self.names)),
+            tree=self.grown(worlds),
+        )
+
+    def grown(self, worlds: list[State]) -> list[Node]:
+        """The legal answers and what may follow them, level by level until there are too many."""
+        view: Any = self.rules.view(worlds[0], self.seat)
+        roots: list[Node] = []
+        left = MOST_NODES - len(view.ask.moves)
+        level = self.branches(worlds, view, roots)
+        while level:
+            deeper: list[Branch] = []
+            for here, node in level:
+                asked = here[0].ask
+                assert asked is not None
+                if len(asked.moves) > left:
+                    node.end = "cut"
+                    continue
+                left -= len(asked.moves)
+                view = self.rules.view(here[0], self.seat)
+                self.question(node, view)
+                deeper += self.branches(here, view, node.to)
+            level = deeper
+        return roots
+
+    def question(self, node: Node, view: Any) -> None:
+        """Writes on a node what is asked after it."""
+        ask = view.ask
+        node.kind = self.face.kinds[ask.kind]
+        node.about = ask.about
+        node.num = ask.n
+        node.prompt = self.face.tie(self.face.prompt(view, self.names))
+
+    def branches(self, worlds: list[State], view: Any, into: list[Node]) -> list[Branch]:
+        """A node for each answer, and those among them after which my action goes on.
+
+        Some hundred times for a tree: the worlds themselves go on by the last answer, which saves a copy.
+        """
+        option, names = self.face.option, self.names
+        found: list[Branch] = []
+        moves = view.ask.moves
+        last = moves[-1]
+        for move in moves:
+            after = worlds if move == last else [world.copy() for world in worlds]
+            for world in after:
+                world.step(move)
+            end = self.ending(after)
+            node = Node(move, *option(view, move, names), end=end)
+            into.append(node)
+            if not end:
+                found.append((after, node))
+        return found
+
+    def ending(self, worlds: list[State], stories: list[list[Event]] | None = None) -> Any:
+        """Why foresight ends here; nothing if it does not. Formalities are answered on the way."""
+        if len(worlds) == 1 and stories is None:
+            return self.end_of(worlds[0])
+        ends = {self.end_of(world, stories[i] if stories else None) for i, world in enumerate(worlds)}
+        if len(ends) > 1:
+            return HIDDEN
+        end = ends.pop()
+        return HIDDEN if end == MINE and self.part(worlds) else end
+
+    def end_of(self, world: State, story: list[Event] | None = None) -> str:
+        """Whose word is next, once formalities are done with."""
+        while (ask := world.ask) is not None and ask.seat == self.seat:
+            formality = self.rules.formality(world)
+            if formality is None:
+                return OVER if self.rules.at_rest(world) or self.face.settled(self.view, world) else MINE
+            self.unasked = self.rules.name(formality)
+            world.apply(formality, story)
+        return FATE if ask is not None and ask.seat == CHANCE else OVER
+
+    def part(self, worlds: list[State]) -> bool:
+        """Whether the question is another in another world."""
+        asks = [world.ask for world in worlds]
+        first = asks[0]
+        assert first is not None
+        return any(
+            ask is None
+            or (ask.kind, ask.about, ask.n, ask.moves) != (first.kind, first.about, first.n, first.moves)
+            for ask in asks[1:]
+        )
+
+    # Going along a path.
+
+    def follow(
+        self, moves: Sequence[int], stories: list[list[Event]] | None = None
+    ) -> tuple[list[State], str]:
+        """The worlds after these moves, and why foresight ends there; NotPossible if they are none."""
+        worlds = self.worlds()
+        if self.view.ask is None:
+            raise NotPossible(Refusal(GAME_OVER if self.rules_over() else NOT_YOUR_TURN))
+        end: str = MINE
+        for move in moves:
+            ask = worlds[0].ask
+            if end != MINE or ask is None:
+                raise NotPossible(Refusal(NOT_YOUR_TURN))
+            if not 0 <= move < self.rules.num_moves or not ask.allows(move):  # else too long for the rules
+                word = self.rules.name(move) if 0 <= move < self.rules.num_moves else str(move)
+                raise NotPossible(Refusal(NOT_AN_ANSWER, word=word))
+            for i, world in enumerate(worlds):
+                world.apply(move, None if stories is None else stories[i])
+            end = self.ending(worlds, stories)
+        return worlds, end
+
+    def rules_over(self) -> bool:
+        """Whether the game is over, as far as this seat can see."""
+        return int(self.view.waiting) == 0 and bool(getattr(self.view, "over", False))
+
+    def look(self, moves: Sequence[int]) -> Seen:
+        """What would come of these moves; NotPossible if they are none."""
+        stories: list[list[Event]] = [[], []]
+        worlds, end = self.follow(moves, stories)
+        told = seen_by(common(stories), self.seat)
+        after = self.rules.view(worlds[0], self.seat)
+        tallies = [self.spread(world, story) for world, story in zip(worlds, stories, strict=True)]
+        certain = all(low == high for low, high in tallies) and tallies[0] == tallies[1]
+        sure = (
+            end != HIDDEN and certain and stories[0] == stories[1] and not (end == FATE and self.wild(worlds))
+        )
+        beats = beats_of(self.face, self.view, self.names, told, self.seat, self.at)
+        lines = [line for beat in beats for line in beat.lines]
+        first = self.through(worlds[0], stories[0])
+        text = self.face.tie(self.face.promise(self.view, first, lines))
+        return Seen(
+            beats,
+            after,
+            self.ask_in(worlds) if end == MINE else None,
+            sure,
+            outcome_of(tallies, text if certain else f"{text} · ?"),
+        )
+
+    def wild(self, worlds: list[State]) -> bool:
+        """Whether nature's next word changes more than a closed hand."""
+        return any(world.ask is not None and not self.face.only_hands(world.ask) for world in worlds)
+
+    def through(self, world: State, story: list[Event]) -> list[Event]:
+        """The story, and what follows it as long as chance only deals into hands, whichever card it is."""
+        s = world.copy()
+        told = story[:]
+        while s.ask is not None and s.ask.seat == CHANCE and self.face.only_hands(s.ask):
+            s.apply(s.ask.moves[0], told)
+            self.end_of(s, told)
+        return [event for event in told if not isinstance(event, Reveal)]
+
+    def spread(self, world: State, story: list[Event]) -> tuple[Tally, Tally | None]:
+        """The least and the most that can come of it, whatever nature says; no most if nobody can tell."""
+        base = self.face.tally(self.view, story)
+        found: list[Tally] = []
+        todo: list[tuple[State, list[Event]]] = [(world, story)]
+        seen = 0
+        while todo:
+            s, told = todo.pop()
+            if s.ask is None or s.ask.seat != CHANCE:
+                found.append(self.face.tally(self.view, told))
+                continue
+            harmless = self.face.only_hands(s.ask)
+            for fate in s.ask.moves[:1] if harmless else s.ask.moves:
+                seen += 1
+                if seen > MOST_FATES:
+                    return base, None
+                twin, more = s.copy(), told[:]
+                twin.apply(fate, more)
+                self.end_of(twin, more)
+                todo.append((twin, more))
+        return Tally(*map(min, *found, found[0])), Tally(*map(max, *found, found[0]))
+
+    # Words.
+
+    def why(self, moves: Sequence[int], name: str) -> list[Reason]:
+        """Why a thing, or each of those that lie about, cannot be chosen after these moves."""
+        worlds, end = self.follow(moves)
+        if end != MINE:
+            raise NotPossible(Refusal(NOT_YOUR_TURN))
+        view: Any = self.rules.view(worlds[0], self.seat)
+        things: list[tuple[str, Target | None]] = []
+        things += [(word, target) for word, target in self.face.choosable(view) if name in ("", word)]
+        if name and not things:
+            things = [(name, None)]
+        legal = {view.label(move) for move in view.ask.moves}
+        found = []
+        for word, target in things:
+            if word in legal:
+                continue
+            try:
+                self.rules.read(worlds[0], word)
+            except (BadNotation, IllegalMove) as problem:
+                if isinstance(problem.why, Refusal) and problem.why.key != AMBIGUOUS:
+                    text = self.face.tie(self.face.refusal(problem.why, self.rules))
+                    found.append(Reason(word, target, text))
+        return found
+
+    def read(self, text: str) -> list[int]:
+        """The moves that a line of notation means; NotPossible says which word fails."""
+        moves: list[int] = []
+        for word in text.replace(",", " ").replace(";", " ").split():
+            self.unasked = ""
+            worlds, end = self.follow(moves)
+            if word.lower() == self.unasked:  # said in full what goes without saying
+                continue
+            if end != MINE:
+                raise NotPossible(Refusal(NOT_YOUR_TURN, word=word))
+            try:
+                moves.append(self.rules.read(worlds[0], word))
+            except (BadNotation, IllegalMove) as problem:
+                why = problem.why if isinstance(problem.why, Refusal) else Refusal(NOT_AN_ANSWER, word=word)
+                raise NotPossible(why) from problem
+        return moves
+
+
+def common(stories: list[list[Event]]) -> list[Event]:
+    """What is told alike in both worlds, from the start."""
+    found = []
+    for one, other in zip(*stories, strict=False):
+        if one != other:
+            break
+        found.append(one)
+    return found
+
+
+def outcome_of(tallies: list[tuple[Tally, Tally | None]], text: str) -> Outcome:
+    """The numbers over all worlds; where worlds differ, nobody can tell the most."""
+    spans = []
+    for field in Tally._fields:
+        lows = [getattr(low, field) for low, _ in tallies]
+        highs = [None if high is None else getattr(high, field) for _, high in tallies]
+        same = len(set(highs)) == 1 and len(set(lows)) == 1
+        spans.append(Span(min(lows), highs[0] if same else None))
+    damage, destroyed, lost, mine, theirs, drawn = spans
+    return Outcome(damage, destroyed, lost, mine, theirs, drawn, text)

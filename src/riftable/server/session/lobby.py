@@ -1,0 +1,492 @@
+"""Lobby: all tables of a server. It lays them, finds them, seats people, and wakes them after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from riftable.core.rules import Rules
+from riftable.server.accounts.invitations import ANY, Invite, Invites
+from riftable.server.accounts.personal_data import forget
+from riftable.server.accounts.rate_limits import Limits
+from riftable.server.accounts.users import People, Person
+from riftable.server.match import commands, commit_reveal
+from riftable.server.match import entries as log
+from riftable.server.match.clock import LONGEST_OUTAGE, downtime
+from riftable.server.match.permissions import may_host, may_sit, uninvite
+from riftable.server.match.play import Play, laid, replayed
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol.bounds import is_table_id
+from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Opened, Quick, Shuffled
+from riftable.server.protocol.messages import LONGEST_NAME, TableInfo
+from riftable.server.protocol.parts import DamagedTable
+from riftable.server.session import replays, table_request
+from riftable.server.session.bot_pool import GENTLE, USUAL, Thinkers, Turns
+from riftable.server.session.past_games import recorded, taken_back, to_fork
+from riftable.server.session.table import Check, Table
+from riftable.server.session.table_info import opened
+from riftable.server.session.wall_clock import wall_clock
+from riftable.server.storage.interface import Elsewhere, Outage, Store, Trouble, pulse
+
+LOG: Final = logging.getLogger(__name__)
+LISTED: Final = 24
+HEARTBEAT: Final = 5.0  # seconds between two notes that the server lives: what is longer is downtime
+IDLE: Final = 3_600_000  # ms after which a table that nobody looks at is put away
+OVER: Final = 300_000  # the same once its game is over: it opens again within milliseconds
+REPLAYS_AT_ONCE: Final = 1  # records replayed at the same time: other threads get the rest of the interpreter
+SCRUB_PATIENCE_S: Final = 5.0  # that somebody who is forgotten waits for the store's files to be rewritten
+
+
+class Lobby:
+    """Everything that is played on a server."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], int] | None = None, floor: int = 0
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now or wall_clock()
+        self.floor = floor  # ms that a bot's answer takes at least where several people play
+        self.limits = Limits()
+        self.turns = Turns()
+        self.people = People(store)
+        self.people.ended = self.recheck
+        self.invites = Invites(store)
+        self.tables: dict[str, Table] = {}
+        self.damaged: dict[str, str] = {}  # tables that are set aside, and why
+        self.lock = asyncio.Lock()
+        self.replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
+        self.started = self.now()
+        self.pulse = pulse(store.me)
+        self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
+        self.chores: list[asyncio.Task[None]] = []
+        self.afar: Callable[[str, str, str, str], Awaitable[TableInfo]] | None = None  # asks another worker
+        self.tell_reopened: Callable[[list[str]], None] | None = None  # other workers: tables were changed
+
+    async def start(self) -> None:
+        """After a restart: every game is there, bots think on, clocks run on."""
+        alive = await self.store.recall(self.pulse)
+        if alive is not None and alive < self.started:
+            await self.store.note_outage(alive, self.started)
+        self.outages = await self.store.outages(self.started - LONGEST_OUTAGE)
+        await self.store.remember(self.pulse, self.now())
+        loop = asyncio.get_running_loop()
+        self.chores = [loop.create_task(self.wake_all()), loop.create_task(self.keep_house())]
+
+    async def stop(self) -> None:
+        """Everything is written already; only what goes on by itself must end."""
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        for table in self.tables.values():
+            await table.close()
+        with contextlib.suppress(Trouble):
+            await self.store.remember(self.pulse, self.now())
+
+    async def wake_all(self) -> None:
+        """Games under way whose next word is a bot's, or whose clock runs."""
+        try:
+            games = await self.store.under_way()
+        except Trouble as problem:
+            LOG.error("no game goes on by itself: %s", problem)  # noqa: TRY400  (the trace tells no more)
+            return
+        known = set(self.damaged)
+        for game in games:
+            try:
+                await self.table(game)
+            except Elsewhere:
+                pass  # somebody was quicker
+            except (Refuse, Trouble) as problem:
+                if game not in self.damaged:  # that was said already
+                    LOG.error("table %s waits: %s", game, problem)  # noqa: TRY400  (the same)
+            await asyncio.sleep(0)
+        found = sorted(set(self.damaged) - known)
+        if found:
+            LOG.error("%d damaged tables are set aside, all others go on: %s", len(found), ", ".join(found))
+
+    async def keep_house(self) -> None:
+        """Notes that the server lives, and puts away what nobody looks at."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            with contextlib.suppress(Trouble):
+                await self.store.remember(self.pulse, self.now())
+            await self.put_away()
+
+    async def put_away(self) -> None:
+        """Tables that nobody looks at leave the memory."""
+        for table in list(self.tables.values()):
+            if table.is_idle(OVER if table.play.over else IDLE):
+                del self.tables[table.id]
+                await table.close()
+
+    # Finding.
+
+    async def table(self, name: str) -> Table:
+        """The table of this name; Refuse if there is none."""
+        found = self.tables.get(name)
+        if found is not None and not found.stale:
+            return found
+        async with self.lock:
+            found = self.tables.get(name)
+            if found is not None and not found.stale:
+                return found
+            if found is not None:
+                del self.tables[name]
+                await found.close()
+            if not is_table_id(name):
+                raise Refuse("unknown_table", 404)
+            if name in self.damaged:
+                raise Refuse("unreadable_table", 500)
+            outages = [*self.outages, *await self.store.claim(name)]
+            try:
+                kept = await self.store.kept(name)
+                if kept is None:
+                    raise Refuse("unknown_table", 404)
+                play = await asyncio.to_thread(replayed, kept)
+            except Trouble as problem:
+                if problem.kind != "damaged":
+                    raise
+                self.set_aside(name, problem)
+                raise Refuse("unreadable_table", 500) from problem
+            clock = play.clock
+            if clock.running is not None:
+                clock.stopped = downtime(outages, clock.since)
+            guests = await self.invites.guests(name) if play.head.invited else {}
+            table = self.open(play, kept.receipts)
+            table.guests = guests
+            return table
+
+    def set_aside(self, name: str, problem: Trouble) -> None:
+        """A table that cannot be read is not tried again before the next start; what is kept of it stays."""
+        self.damaged[name] = str(problem)
+        LOG.error("table %s is damaged and set aside: %s. A backup may still have it", name, problem)
+
+    async def visited(self, name: str, user: str) -> Table:
+        """The same for somebody: of a table to which he is not invited he learns nothing."""
+        table = await self.table(name)
+        if not table.may_see(user):
+            raise Refuse("unknown_table", 404)
+        return table
+
+    def open(self, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
+        """Puts a table up."""
+        table = Table(play, receipts, self.store, self.thinkers, self.now)
+        table.lay_again, table.turns, table.floor = self.lay_again, self.turns, self.floor
+        self.tables[table.id] = table
+        table.go_on()
+        return table
+
+    async def listed(
+        self, user: str, lang: str
+    ) -> tuple[list[TableInfo], list[TableInfo], list[DamagedTable]]:
+        """Public tables, mine, and those of mine that are damaged."""
+        found: list[list[TableInfo]] = []
+        damaged: list[DamagedTable] = []
+        for whose in (None, user or "-"):
+            infos = []
+            for name in await self.store.listed(whose, LISTED):
+                try:  # one that cannot be opened hides no other
+                    infos.append(await self.about(name, user, lang))
+                except Refuse as problem:
+                    if whose is not None and problem.key == "unreadable_table":
+                        damaged.append(DamagedTable(name, f"/g/{name}", problem.text(lang)))
+                except Trouble:
+                    pass
+            found.append(infos)
+        return found[0], found[1], damaged
+
+    async def about(self, name: str, user: str, lang: str) -> TableInfo:
+        """All about a table but its position, whoever has it."""
+        try:
+            return (await self.visited(name, user)).about(user, lang)
+        except Elsewhere as other:
+            if self.afar is None:
+                raise
+            return await self.afar(other.worker, name, user, lang)
+
+    def recheck(self, sessions: list[bytes], user: str) -> None:
+        """Sessions are over, or somebody changed: whoever looks on by them is asked who they are at once."""
+        for table in self.tables.values():
+            table.recheck(sessions, user)
+
+    def lose(self, name: str) -> None:
+        """A table is another worker's now: whoever looks at it here is sent there."""
+        table = self.tables.get(name)
+        if table is not None:
+            table.stale = True
+            table.wake()
+
+    # Laying.
+
+    async def lay(self, head: log.Head, check: Check | None = None) -> Table:
+        """A new table; it begins if nobody is missing.
+
+        `check` is awaited right before it is written down, and raises if whoever lays it has no session any
+        more: to replay a record takes so long that they may be forgotten meanwhile.
+        """
+        if head.start:
+            async with self.replaying:
+                play = await asyncio.to_thread(laid, head)
+        else:
+            play = laid(head)
+        entries: list[log.Entries] = []
+        if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
+            entries = commands.call(play, head.created)
+        if check is not None:
+            await check()
+        async with self.lock:  # once it is written, whoever wakes tables might open it a second time
+            await self.store.lay(head, entries, commands.status_after(play, entries))
+            for entry in entries:
+                play.evolve(entry)
+            return self.open(play, {})
+
+    async def new(self, person: Person, wish: NewGame) -> Opened:
+        """A table as somebody wants it."""
+        rules = table_request.rules_of(wish.game, wish.mode, wish.options)
+        if len(wish.seats) != len(rules.sides):
+            raise Refuse("wrong_seats", 400, n=len(rules.sides), given=len(wish.seats))
+        seats = [table_request.seat_of(text, person, rules) for text in wish.seats]
+        if not any(seat.kind != "bot" for seat in seats):
+            raise Refuse("nobody", 400)
+        table_request.check_settings(wish)
+        mine = next((seat for seat in seats if seat.kind == "person"), None)
+        if mine is not None:
+            mine.promise = commands.promised(wish.promise)
+        head = self.head(rules, seats, person)
+        head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
+        head.invited, head.stand_in = wish.invited, table_request.known_bot(wish.stand_in, rules)
+        return opened(await self.lay(head), person.id)
+
+    async def quick(self, person: Person, wish: Quick) -> Opened:
+        """A game against bots, at once."""
+        found = table_request.known_game(wish.game)
+        rules = table_request.rules_of(wish.game, wish.mode or found.modes[0], wish.options)
+        bot = table_request.known_bot(wish.bot or GENTLE, rules)
+        promise = commands.promised(wish.promise)
+        seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
+        seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
+        return opened(await self.lay(self.head(rules, seats, person)), person.id)
+
+    def head(self, rules: Rules, seats: list[log.SeatHead], person: Person) -> log.Head:
+        """A table of these rules, with a seed that nobody knows."""
+        return log.Head(
+            secrets.token_urlsafe(9),
+            rules.game,
+            rules.mode,
+            {name: value for name, value in rules.options.items() if name != "edition"},
+            secrets.randbits(63),
+            seats,
+            person.id,
+            self.now(),
+            secret=commit_reveal.new_seed(),
+            edition=table_request.known_game(rules.game).editions,
+        )
+
+    async def lay_again(self, play: Play) -> str:
+        """The same table, for a rematch."""
+        old = play.head
+        promises = dict(play.wanted.promises) if play.wanted is not None else {}
+        seats = [
+            log.SeatHead(
+                seat.kind,
+                seat.user,
+                seat.name,
+                "" if seat.kind == "person" else seat.bot,
+                promises.get(i, ""),
+            )
+            for i, seat in enumerate(play.seats)
+        ]
+        head = self.head(play.rules, seats, Person(old.host, "", account=False, lang=""))
+        head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
+        head.invited, head.stand_in = old.invited, old.stand_in
+        head.rematch_of = old.id
+        return (await self.lay(head)).id
+
+    # Before the game.
+
+    async def join(self, name: str, person: Person, wish: Join) -> Table:
+        """Somebody sits down; who is the last to come begins.
+
+        An invitation is used up by it and stays theirs: at a table by invitation it names the one seat that
+        they may take, now or when they come back after leaving it.
+        """
+        table = await self.table(name)
+        if not wish.invite or (wish.seat is None and table.seats_of(person.id)):
+            return await self.sit(table, person, wish, wish.seat)
+        async with table.inviting:
+            seat, fresh = await self.invites.take(name, wish.invite, person.id)
+            if fresh:
+                table.guests.setdefault(person.id, []).append(seat)
+            try:
+                return await self.sit(table, person, wish, wish.seat if seat == ANY else seat)
+            except (Refuse, Trouble):
+                if fresh:
+                    await self.invites.give_back(wish.invite, person.id)
+                    uninvite(table, person.id, seat)
+                raise
+
+    async def sit(self, table: Table, person: Person, wish: Join, wanted: int | None) -> Table:
+        """Somebody who may sits down, there or anywhere, perhaps with a deck of his own."""
+        play = table.play
+        may_sit(table, person)
+        deck = await asyncio.to_thread(table_request.read_deck, play.spec, wish.deck) if wish.deck else ""
+
+        def decided() -> list[log.Entries]:
+            may_sit(table, person)
+            places = table.places(person.id)
+            if wanted is None and table.seats_of(person.id):
+                return []
+            if play.status != "open":
+                raise Refuse("begun")
+            free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
+            if wanted is not None and not 0 <= wanted < len(play.seats):
+                raise Refuse("unknown_seat", 404, seat=wanted)
+            if wanted is not None and wanted not in free:
+                raise Refuse("seat_taken")
+            if not free:
+                raise Refuse("table_full")
+            mine = [i for i in free if i in places and wanted in (None, i)]
+            if not mine:
+                raise Refuse("invite", 403)
+            seat = mine[0]
+            promise = commands.promised(wish.promise)
+            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise, deck)]
+            return [*entries, *commands.call(play, self.now(), entries)] if free == [seat] else entries
+
+        await table.act(decided)
+        return table
+
+    async def leave(self, name: str, person: Person) -> Table:
+        """Somebody gets up again before the game."""
+        table = await self.table(name)
+
+        def decided() -> list[log.Entries]:
+            seats = table.seats_of(person.id)
+            if table.play.status != "open" or table.play.called:
+                raise Refuse("begun")
+            if not seats:
+                raise Refuse("foreign_seat", 403)
+            return [log.Stood(self.now(), seat) for seat in seats]
+
+        await table.act(decided)
+        return table
+
+    async def fill(self, name: str, person: Person, wish: Fill) -> Table:
+        """The host puts a bot on a seat, or takes it away again."""
+        table = await self.table(name)
+        play = table.play
+
+        def decided() -> list[log.Entries]:
+            may_host(table, person)
+            if not 0 <= wish.seat < len(play.seats):
+                raise Refuse("unknown_seat", 404, seat=wish.seat)
+            if play.seats[wish.seat].kind == "person":
+                raise Refuse("seat_taken")
+            seat, now = table_request.seat_of(wish.who, person, play.rules), self.now()
+            if seat.kind == "person":
+                raise Refuse("bad_seat", 400, name=wish.who)
+            return [log.Filled(now, wish.seat, seat.bot) if seat.kind == "bot" else log.Stood(now, wish.seat)]
+
+        await table.act(decided)
+        return table
+
+    async def begin(self, name: str, person: Person) -> Table:
+        """The host begins; empty seats go to bots."""
+        table = await self.table(name)
+        play = table.play
+
+        def decided() -> list[log.Entries]:
+            may_host(table, person)
+            now = self.now()
+            if not play.people:
+                raise Refuse("nobody")
+            free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
+            return [*(log.Filled(now, i, USUAL) for i in free), *commands.call(play, now)]
+
+        await table.act(decided)
+        return table
+
+    async def invite(self, name: str, person: Person, seat: int | None) -> tuple[Invite, str]:
+        """The host invites one person, once, to a seat or any; the token goes into a link."""
+        table = await self.table(name)
+        may_host(table, person)
+        if seat is not None and not 0 <= seat < len(table.play.seats):
+            raise Refuse("unknown_seat", 404, seat=seat)
+        async with table.inviting:
+            return await self.invites.make(name, ANY if seat is None else seat, self.now())
+
+    async def invited(self, name: str, person: Person, revoke: str = "") -> list[Invite]:
+        """All invitations to a table, for its host, who may take one back."""
+        table = await self.table(name)
+        if not person.id or table.play.head.host != person.id:
+            raise Refuse("not_host", 403)
+        if revoke:
+            async with table.inviting:
+                gone = await self.invites.revoke(name, revoke)
+                if gone.guest:
+                    uninvite(table, gone.guest, gone.seat)
+            table.changed()
+        return [one for _, one in await self.invites.of(name)]
+
+    # Afterwards.
+
+    async def forget(self, person: Person) -> None:
+        """Forget a person; tables at which they sat are opened anew, without their name.
+
+        Returns when nothing of them is left in the store's files, or after `SCRUB_PATIENCE_S`; then another
+        program reads the file, and the store goes on trying.
+        """
+        for _ in range(2):  # the second time for commands that were under way during the first
+            games = await forget(self.store, person.id)
+            self.people.forget([], person.id)
+            await self.reopen(games)
+            if self.tell_reopened is not None and games:
+                self.tell_reopened(games)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.store.scrub(), SCRUB_PATIENCE_S)
+
+    async def reopen(self, games: list[str]) -> None:
+        """Close tables whose entries were changed; whoever comes next reads them anew."""
+        for game in games:
+            async with self.lock:  # one that is being opened may have been read before the change
+                table = self.tables.pop(game, None)
+                self.damaged.pop(game, None)
+                self.store.let_go(game)
+            if table is not None:
+                await table.close()
+
+    async def bring(self, person: Person, text: str, check: Check | None = None) -> Opened:
+        """A record that somebody brought, to be looked at; `check` as in `lay`."""
+        async with self.replaying:
+            game = await asyncio.to_thread(recorded, text)
+        table_request.known_game(game.rules.game)
+        names = [commands.tidy(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
+        seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
+        head = self.head(game.rules, seats, person)
+        head.start, head.looked_at, head.secret = text, True, ""
+        return opened(await self.lay(head, check), person.id)
+
+    async def shuffled(self, text: str) -> Shuffled:
+        """What each answer of nature in a record was drawn from."""
+        async with self.replaying:
+            return await asyncio.to_thread(replays.shuffled, text)
+
+    async def fork(self, name: str, person: Person, wish: Fork, check: Check | None = None) -> Opened:
+        """Plays on from a position of a finished game, against bots; `check` as in `lay`."""
+        old = (await self.visited(name, person.id)).play
+        async with self.replaying:
+            game = await asyncio.to_thread(taken_back, to_fork(old, wish), wish.at)
+        table_request.check_numbers(game.rules)  # a record that was brought may say anything
+        bot = table_request.known_bot(wish.bot, game.rules)
+        seats = [
+            log.SeatHead("person", person.id, person.name) if i == wish.seat else log.SeatHead("bot", bot=bot)
+            for i in range(len(old.seats))
+        ]
+        game.seats = []
+        head = self.head(game.rules, seats, person)
+        head.start = game.record.text
+        return opened(await self.lay(head, check), person.id)

@@ -1,0 +1,111 @@
+"""Replays: a finished game told action by action, for one seat or with all cards open."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riftable.core.errors import RiftableError
+from riftable.core.record import Record, read_record
+from riftable.core.rules import WATCHER
+from riftable.server.faces import face_of
+from riftable.server.match import commit_reveal
+from riftable.server.match.play import Play
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol.http_models import Draw, Frame, Replay, Shuffled
+from riftable.server.session.event_log import Storyteller
+from riftable.server.session.presentation import Reader, result_of
+
+SEPARATORS: Final = re.compile(r"[\s,;]+")  # as `Game.push` has them
+MOST_MOVES_BROUGHT: Final = 4000  # in a record: a long game among bots that play at random has 2,500
+
+
+def replay_of(play: Play, seat: int, lang: str) -> Replay:
+    """All of a game that is over. Before that, nobody may look into it."""
+    if not play.over:
+        raise Refuse("not_over")
+    if not WATCHER <= seat < len(play.seats):
+        raise Refuse("unknown_seat", 404, seat=seat)
+    game, rules = play.game, play.rules
+    face = face_of(rules, lang)
+    reader = Reader(play, seat, lang)
+    names = reader.shown_names()
+    rests = [*game.rests[1:], (len(game.history), game.state)]
+    cuts = sorted({made for made, _ in rests})
+    teller = Storyteller(face, game, names, seat, cuts, play.actors)
+    frames: list[Frame] = []
+    begin, last = 0, game.rests[0][1]
+    for made, state in rests:
+        if made == begin and frames:
+            continue
+        beats = [beat for beat in teller.upto(made) if begin < beat.at <= made or not begin]
+        asked = last.ask
+        frames.append(
+            Frame(
+                at=made,
+                seat=-1 if asked is None else int(asked.seat),
+                scores=rules.scores(state),
+                names=" ".join(game.labels[begin:made]),
+                beats=beats,
+                view=rules.view(state, seat).json(),
+                hands=face.hands(state) if seat == WATCHER else [],
+            )
+        )
+        begin, last = made, state
+    return Replay(
+        id=play.head.id,
+        game=rules.game,
+        mode=rules.mode,
+        options=dict(rules.options),
+        seats=names,
+        sides=list(rules.sides),
+        seat=seat,
+        frames=frames,
+        result=result_of(play, names, lang),
+        record=record_text(play, names),
+    )
+
+
+def record_text(play: Play, names: list[str]) -> str:
+    """The record of a game that is over, with the names of those who played."""
+    game = play.game.copy()
+    game.seats = names
+    record = game.record
+    shuffle = play.shuffle()
+    if play.head.looked_at:
+        record.shuffle = read_record(play.head.start).shuffle
+    elif shuffle is not None:
+        record.shuffle = shuffle.text
+    return record.text
+
+
+def read_brought(text: str) -> Record:
+    """A record that somebody sent. RiftableError if it is none; Refuse if it has too many moves."""
+    record = read_record(text)
+    moves = [word for action in record.actions for word in action]
+    words = SEPARATORS.split(" ".join([record.start, *moves]))  # a position may bring moves, too
+    if len(words) > MOST_MOVES_BROUGHT:
+        raise Refuse("long_record", 413, n=MOST_MOVES_BROUGHT)
+    return record
+
+
+def shuffled(text: str) -> Shuffled:
+    """What each answer of nature in a record was drawn from."""
+    try:
+        record = read_brought(text)
+        if not record.shuffle:
+            raise Refuse("no_shuffle", 400)
+        found = commit_reveal.verify(record)
+    except RiftableError as problem:
+        raise Refuse("bad_record", 400) from problem
+    shuffle = found.shuffle
+    return Shuffled(
+        shuffle.game,
+        shuffle.start,
+        shuffle.seed.hex(),
+        shuffle.commitment,
+        [one.salt.hex() for one in shuffle.salts],
+        [one.own for one in shuffle.salts],
+        [Draw(draw.at, draw.names, draw.counts, draw.drawn) for draw in found.draws],
+        found.fair,
+    )

@@ -1,0 +1,225 @@
+"""What is told of a table beside its position: who sits there, what was agreed, what can be played at all."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import riftable
+from riftable import __version__, games
+from riftable.ai import LEVELS
+from riftable.core.options import Described
+from riftable.core.rules import WATCHER, Rules
+from riftable.server.faces import face_of
+from riftable.server.match import clock, commands
+from riftable.server.match.play import Play, Wanted
+from riftable.server.match.refusals import texts
+from riftable.server.protocol.http_models import (
+    Book,
+    BotInfo,
+    Catalogue,
+    ChoiceInfo,
+    GameInfo,
+    ModeInfo,
+    Opened,
+    OptionInfo,
+)
+from riftable.server.protocol.messages import TableInfo
+from riftable.server.protocol.parts import Fair, Lang, Offer, SeatInfo
+from riftable.server.session.bot_pool import GENTLE
+from riftable.server.session.custom_bots import GUESTS
+from riftable.server.session.presentation import bot_label, seat_name
+
+if TYPE_CHECKING:
+    from riftable.server.session.table import Table
+
+
+def opened(table: Table, user: str) -> Opened:
+    """A table to go to."""
+    return Opened(table.id, f"/g/{table.id}", table.default_seat(user))
+
+
+def table_info(table: Table, user: str, lang: str) -> TableInfo:
+    """All about a table but its position, for somebody."""
+    play = table.play
+    head = play.head
+    now = table.now()
+    seats: list[SeatInfo] = []
+    for i, seat in enumerate(play.seats):
+        name = seat_name(seat.kind, seat.name, seat.bot, lang, [one.name for one in seats])
+        bot = seat.kind == "bot"
+        here = bot or (seat.kind == "person" and table.is_here(seat.user))
+        away = 0 if here or seat.kind == "open" else table.away(seat.user) // 1000
+        seats.append(
+            SeatInfo(
+                i,
+                play.rules.sides[i],
+                seat.kind,  # type: ignore[arg-type]  # the log keeps words
+                name,
+                seat.bot,
+                seat.standing_in,
+                table.may_look(user, i),
+                here,
+                away,
+                seat.habits if table.may_look(user, i) else None,
+                list(seat.stood_in) if table.may_look(user, i) and seat.stood_in[0] >= 0 else [],
+            )
+        )
+    waiting = [] if play.asked is None else [play.asked]
+    replaceable = [
+        i
+        for i, seat in enumerate(play.seats)
+        if commands.replaceable(play, i, table.away(seat.user) if seat.kind == "person" else 0, now)
+    ]
+    return TableInfo(
+        id=head.id,
+        game=head.game,
+        mode=head.mode,
+        options=shown_options(play, [seat.seat for seat in seats if seat.mine]),
+        title=texts(lang)(
+            "table-title", game=game_label(head.game, lang), mode=mode_label(head.game, head.mode, lang)
+        ),
+        status=play.status,  # type: ignore[arg-type]  # a word of the store
+        seats=seats,
+        host=bool(user) and head.host == user,
+        public=head.public,
+        invited=head.invited,
+        link=f"/g/{head.id}",
+        clock=head.clock,
+        absent=head.absent,
+        delay=head.delay,
+        waiting=waiting,
+        offers=[] if play.wanted is None else [offer(play, play.wanted, seats, lang)],
+        rematch=play.rematch,
+        watching=len({one.user for one in table.watchers if one.seat == WATCHER}),
+        hints=play.status == "playing" and not play.company,
+        can_replace=replaceable,
+        stand_in=play.stand_in,
+        created=head.created,
+        touched=play.touched,
+        v=play.v,
+        fair=fair_of(play),
+    )
+
+
+def shown_options(play: Play, mine: list[int]) -> dict[str, str]:
+    """Return the options of a table as the player of these seats may know them."""
+    decks = play.spec.seat_decks
+    return (
+        dict(play.rules.options) if decks is None else decks.load().shown_options(play.rules, mine, play.over)
+    )
+
+
+def fair_of(play: Play) -> Fair:
+    """What was promised of the shuffles."""
+    shuffle = play.shuffle()
+    return Fair(
+        "" if shuffle is None else shuffle.commitment,
+        [seat.promise for seat in play.seats],
+        [seat.salt for seat in play.seats],
+        play.salting,
+    )
+
+
+def offer(play: Play, wanted: Wanted, seats: list[SeatInfo], lang: str) -> Offer:
+    """What waits for consent."""
+    needed = commands.asked_for_consent(play, wanted.by) if wanted.kind == "takeback" else play.people
+    text = texts(lang)(f"offer-{wanted.kind}", name=seats[wanted.by].name)
+    return Offer(
+        wanted.kind, wanted.by, sorted(wanted.agreed), [i for i in needed if i not in wanted.agreed], text
+    )
+
+
+def game_label(game: str, lang: str) -> str:
+    """What a game is called."""
+    return texts(lang)(f"game-{game}")
+
+
+def mode_label(game: str, mode: str, lang: str) -> str:
+    """What a mode is called."""
+    return texts(lang)(f"mode-{game}-{mode}")
+
+
+def catalogue(lang: str) -> Catalogue:
+    """What can be played, and how."""
+    t = texts(lang)
+    found = []
+    for game in games.names():
+        modes = []
+        for mode in games.spec(game).modes:
+            rules = riftable.rules(game, mode)
+            sized_by = games.spec(game).seats_option
+            described = games.spec(game).described(mode)
+            sizes = [int(n) for one in described if one.name == sized_by for n in one.choices]
+            modes.append(
+                ModeInfo(
+                    mode,
+                    mode_label(game, mode, lang),
+                    t(f"mode-{game}-{mode}-help"),
+                    sizes or [len(rules.sides)],
+                    sized_by,
+                    list(rules.sides),
+                    [option_info(game, one, lang) for one in described],
+                )
+            )
+        found.append(GameInfo(game, game_label(game, lang), t(f"game-{game}-help"), modes))
+    everything = [(game.game, mode.mode) for game in found for mode in game.modes]
+    bots = [bot_info(name, t(f"bot-{name}-help"), everything, lang) for name in LEVELS]
+    for guest in GUESTS.values():
+        played = [one for one in everything if one in guest.modes]
+        bots.append(bot_info(guest.name, t("bot-guest-help"), played, lang))
+    return Catalogue(found, bots, list(clock.CHOICES), __version__, GENTLE)
+
+
+def bot_info(name: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:
+    """A bot, and the games and modes it plays."""
+    theirs = list(dict.fromkeys(game for game, _ in played))
+    return BotInfo(name, bot_label(name, lang), about, theirs, [f"{game}/{mode}" for game, mode in played])
+
+
+def option_info(game: str, one: Described, lang: str) -> OptionInfo:
+    """An option in words; its values that are cards or guilds are called as the game calls them."""
+    t = texts(lang)
+    key = f"option-{game}-{one.name.replace('_', '-')}"
+    return OptionInfo(
+        one.name,
+        one.kind,  # type: ignore[arg-type]  # games know nothing of the wire
+        t(key),
+        t(f"{key}-help"),
+        one.default,
+        [ChoiceInfo(value, choice_label(game, one, value, lang)) for value in one.choices],
+        list(one.sizes),
+        one.low,
+        one.high,
+        one.advanced,
+    )
+
+
+def choice_label(game: str, one: Described, value: str, lang: str) -> str:
+    """A value of an option in words."""
+    t = texts(lang)
+    groups = group_labels(game, lang)
+    decks = games.spec(game).seat_decks
+    if one.kind == "decks" and decks is not None:
+        return decks.load().titles()[value]
+    if value in groups:
+        return groups[value]
+    if one.kind == "switch" or value in ("random", "none"):
+        return t(f"value-{value}")
+    if value.isdigit():
+        return t("value-seat", n=int(value) + 1) if one.name in ("first", "dealer") else value
+    kind, _, number = value.partition(":")
+    key = f"value-{game}-{one.name.replace('_', '-')}-{kind.replace('_', '-')}"
+    return t(key, n=int(number)) if number else t(key)
+
+
+@cache
+def group_labels(game: str, lang: str) -> dict[str, str]:
+    """What the guilds, suits or domains of a game are called, by name."""
+    rules = riftable.rules(game)
+    return {group.name: group.label for group in face_of(rules, lang).words(rules).groups}
+
+
+def book(rules: Rules, lang: Lang) -> Book:
+    """The words of a game, for the inspector."""
+    return Book(rules.game, rules.mode, lang, *face_of(rules, lang).words(rules))

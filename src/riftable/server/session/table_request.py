@@ -1,0 +1,143 @@
+"""What somebody wants of a table, in words that came over the wire: a game, options, a bot, a seat."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import riftable
+from riftable import games
+from riftable.ai import BOTS
+from riftable.core.errors import RiftableError
+from riftable.core.options import Described
+from riftable.core.rules import Rules
+from riftable.gamekit.seat_decks import BadDeck
+from riftable.gamekit.spec import GameSpec
+from riftable.server.accounts.users import Person, good_name
+from riftable.server.match import entries
+from riftable.server.match.clock import sensible
+from riftable.server.match.refusals import Refuse, texts
+from riftable.server.protocol.http_models import NewGame
+from riftable.server.session.bot_pool import USUAL
+from riftable.server.session.custom_bots import GUESTS
+from riftable.server.session.table_info import option_info
+
+LONGEST_DELAY_TURNS: Final = 20  # that spectators are behind
+
+
+def known_game(game: str) -> GameSpec:
+    """A game that tables show."""
+    if game not in games.names():
+        raise Refuse("unknown_game", 404, name=game[:40])
+    return games.spec(game)
+
+
+def known_bot(name: str, rules: Rules) -> str:
+    """A bot by name, which must play by these rules; the usual one if none is named."""
+    guest = GUESTS.get(name)
+    if name and name not in BOTS and (guest is None or not guest.plays(rules)):
+        raise Refuse("unknown_bot", 404, name=name[:40])
+    return name or USUAL
+
+
+def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
+    """The rule-book somebody wants."""
+    if mode not in known_game(game).modes:
+        raise Refuse("unknown_mode", 404, game=game, name=mode[:40])
+    try:
+        rules = riftable.rules(game, mode, **options)
+    except RiftableError as problem:
+        raise bad_option(game, mode, options) from problem
+    check_numbers(rules)
+    return rules
+
+
+def check_numbers(rules: Rules) -> None:
+    """Raise `Refuse` if an option is a number beyond what tables offer: a game must end within some time."""
+    for one in games.spec(rules.game).described(rules.mode):
+        value = rules.options.get(one.name, one.default)
+        if one.kind == "number" and not one.low <= int(value) <= one.high:
+            told = partial(option_refusal, rules.game, one, value[:60])
+            raise Refuse("bad_option", 400, told=told, name=one.name, value=value[:60])
+
+
+def check_settings(wish: NewGame) -> None:
+    """Raise `Refuse` if a table cannot have this clock or delay, or be both public and by invitation."""
+    if not sensible(wish.clock):
+        raise Refuse("bad_clock", 400)
+    if not 0 <= wish.delay <= LONGEST_DELAY_TURNS:
+        raise Refuse("bad_delay", 400)
+    if wish.invited and wish.public:
+        raise Refuse("bad_invited", 400)
+
+
+def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
+    """Which of the options it is that the rules do not take: by itself, or together with the others."""
+    known = {one.name: one for one in games.spec(game).described(mode)}
+    for name, value in options.items():
+        if name not in known:
+            return Refuse("unknown_option", 404, name=name[:40])
+        if taken(game, mode, {name: value}):
+            continue
+        decks = games.spec(game).seat_decks
+        if known[name].kind == "decks" and decks is not None:
+            return Refuse("bad_decks", 400, told=partial(decks.load().option_problems, value))
+        if value in known[name].choices:  # fine beside others
+            continue
+        told = partial(option_refusal, game, known[name], value[:60])
+        return Refuse("bad_option", 400, told=told, name=name, value=value[:60])
+    for name, value in options.items():
+        if taken(game, mode, {other: options[other] for other in options if other != name}):
+            told = partial(pairing_refusal, game, known[name], value[:60])
+            if known[name].kind == "switch":
+                return Refuse("bad_options", 400, told=told)
+            return Refuse("bad_option", 400, told=told, name=name, value=value[:60])
+    return Refuse("bad_options", 400)
+
+
+def taken(game: str, mode: str, options: dict[str, str]) -> bool:
+    """Whether the rules take these options."""
+    try:
+        riftable.rules(game, mode, **options)
+    except RiftableError:
+        return False
+    return True
+
+
+def option_refusal(game: str, one: Described, value: str, lang: str) -> str:
+    """That an option cannot have this value, by its label."""
+    return texts(lang)("refused-bad-option", name=option_info(game, one, lang).label, value=value)
+
+
+def pairing_refusal(game: str, one: Described, value: str, lang: str) -> str:
+    """That a value does not go with the other options; the help of the option says what it needs."""
+    about = option_info(game, one, lang)
+    label = next((choice.label for choice in about.choices if choice.value == value), value)
+    return texts(lang)("refused-bad-pairing", name=about.label, value=label, help=about.help)
+
+
+def read_deck(spec: GameSpec, text: str) -> str:
+    """Return a deck that a player brings, as notation has it; raise `Refuse` if it cannot be played there."""
+    if spec.seat_decks is None:
+        raise Refuse("no_decks", 400)
+    decks = spec.seat_decks.load()
+    try:
+        return decks.read(text)
+    except BadDeck as problem:
+        raise Refuse("bad_deck", 400, told=partial(decks.problems, text)) from problem
+
+
+def seat_of(text: str, person: Person, rules: Rules) -> entries.SeatHead:
+    """A seat as it was asked for: me, open, bot:greedy, here:Kim."""
+    kind, _, rest = text.partition(":")
+    match kind:
+        case "me" if not rest:
+            return entries.SeatHead("person", person.id, person.name)
+        case "here" if rest:
+            return entries.SeatHead("person", person.id, good_name(rest))
+        case "open" if not rest:
+            return entries.SeatHead("open")
+        case "bot":
+            return entries.SeatHead("bot", bot=known_bot(rest, rules))
+        case _:
+            raise Refuse("bad_seat", 400, name=text[:40])

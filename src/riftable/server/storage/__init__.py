@@ -1,0 +1,1 @@
+"""The store: its interface, SQLite and PostgreSQL, backup and migration."""

@@ -1,0 +1,287 @@
+"""The store: what a house keeps, whatever keeps it. Acknowledged means durable.
+
+A store writes and reads; what is written and read is said here, once, in SQL that SQLite and PostgreSQL both
+understand, with `?` where a value goes. A piece of work is a coroutine over a `Db`: with SQLite it never has
+to wait and runs through in the writer's thread, with PostgreSQL it waits for the server.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from msgspec import MsgspecError
+from msgspec.json import Decoder
+
+from riftable.server.match import entries as log
+
+T = TypeVar("T")
+FORMAT: Final = 2  # of what is kept; since 2 heads name the edition of the rules
+UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError, TypeError)  # of a row
+OUTAGE: Final = "down:"  # with when it began, the name of a fact: when it ended
+
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS games (
+    id TEXT PRIMARY KEY, head BLOB NOT NULL, status TEXT NOT NULL, public INTEGER NOT NULL,
+    touched INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS games_by_status ON games (status, public, touched);
+CREATE TABLE IF NOT EXISTS entries (
+    game TEXT NOT NULL, seq INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS receipts (
+    game TEXT NOT NULL, who TEXT NOT NULL, id TEXT NOT NULL, answer BLOB NOT NULL, PRIMARY KEY (game, who, id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sitters (
+    user TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (user, game)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS users (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT, lang TEXT NOT NULL,
+    created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sessions (
+    token BLOB PRIMARY KEY, user TEXT NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS visits (
+    token BLOB PRIMARY KEY, seen INTEGER NOT NULL, agent TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS invites (
+    token BLOB PRIMARY KEY, game TEXT NOT NULL, seat INTEGER NOT NULL, created INTEGER NOT NULL,
+    guest TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS decks (
+    id TEXT PRIMARY KEY, owner TEXT NOT NULL, name TEXT NOT NULL, list TEXT NOT NULL, touched INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS decks_by_owner ON decks (owner);
+CREATE INDEX IF NOT EXISTS sessions_by_user ON sessions (user);
+CREATE INDEX IF NOT EXISTS invites_by_game ON invites (game);
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+"""
+
+
+class Trouble(Exception):
+    """Nothing was written. `kind` is why: full, readonly, locked, newer, damaged; "" is any other reason."""
+
+    def __init__(self, text: str, kind: str = "") -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+class Unsure(Trouble):
+    """The server went away while it wrote: whether that is written must be looked up."""
+
+
+class Damaged(Trouble):
+    """What is kept cannot be read: trying again does not help, a backup may."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, "damaged")
+
+
+class Elsewhere(Trouble):
+    """Another worker holds the table, and it lives."""
+
+    def __init__(self, worker: str) -> None:
+        super().__init__(f"held by worker {worker}")
+        self.worker = worker
+
+
+class Taken(Exception):
+    """Somebody else was quicker: what was to be written is there already, and nothing of this was."""
+
+
+class Db(Protocol):
+    """What a piece of work may do, inside its transaction."""
+
+    async def do(self, sql: str, *values: Any) -> int:
+        """Changes something; how many rows it changed."""
+
+    async def row(self, sql: str, *values: Any) -> Sequence[Any] | None:
+        """The first row, if there is one."""
+
+    async def rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
+        """All rows."""
+
+
+Work: TypeAlias = Callable[[Db], Coroutine[Any, Any, T]]
+
+
+class Outage(NamedTuple):
+    """A time in which nobody served, in ms since 1970."""
+
+    begin: int
+    end: int
+
+
+def pulse(worker: str) -> str:
+    """The name of the fact that a worker, or the only one there is, lives."""
+    return f"alive:{worker}" if worker else "alive"
+
+
+class Kept(NamedTuple):
+    """A table as it is written down."""
+
+    head: log.Head
+    entries: list[log.Entries]
+    receipts: dict[tuple[str, str], bytes]
+
+
+class Store(ABC):
+    """Where a house keeps everything. Its methods are called from the event loop only."""
+
+    me = ""  # which worker this is, where there are several
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """Does this in a transaction; once it returns, a power cut changes nothing about it."""
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """Looks something up."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Writes what waits, then lets go."""
+
+    # Forgetting.
+
+    async def seize(self, db: Db, games: Sequence[str]) -> None:
+        """Inside a transaction: let nobody write these tables any more who has not read them after it."""
+        return
+
+    def let_go(self, game: str) -> None:
+        """Claim this table anew before it is written again: another worker has changed it."""
+        return
+
+    async def erased(self, db: Db, games: Sequence[str]) -> None:
+        """Called last in the transaction that forgot somebody, with the tables it changed or deleted."""
+        return
+
+    async def scrub(self) -> None:
+        """Return once nothing that was deleted is left in any file that this store writes by itself."""
+        return
+
+    # Tables.
+
+    async def claim(self, game: str) -> list[Outage]:
+        """Makes sure that a table is ours to write; when nobody saw to it, outages of all apart."""
+        return []
+
+    async def lay(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
+        """A new table."""
+        await self.write(lambda db: lay(db, head, entries, status))
+
+    async def append(self, batch: log.Batch, status: str) -> None:
+        """What a command wrote; all of it, or nothing."""
+        await self.write(lambda db: append(db, batch, status))
+
+    async def kept(self, game: str) -> Kept | None:
+        """A table as it was written down; None if there is none."""
+        return await self.read(lambda db: kept(db, game))
+
+    async def listed(self, user: str | None, most: int) -> list[str]:
+        """The latest public tables that are not done with, or all at which somebody has sat."""
+        public = "SELECT id FROM games WHERE public = 1 AND status <> 'over' ORDER BY touched DESC LIMIT ?"
+        own = (
+            "SELECT games.id FROM sitters JOIN games ON games.id = sitters.game"
+            " WHERE sitters.user = ? ORDER BY touched DESC LIMIT ?"
+        )
+        rows = await self.read(lambda db: db.rows(public, most) if user is None else db.rows(own, user, most))
+        return [row[0] for row in rows]
+
+    async def under_way(self) -> list[str]:
+        """All tables at which a game is being played."""
+        rows = await self.read(lambda db: db.rows("SELECT id FROM games WHERE status = 'playing'"))
+        return [row[0] for row in rows]
+
+    # Facts about the house itself.
+
+    async def remember(self, name: str, value: int) -> None:
+        """A number to be known after a restart."""
+        await self.write(lambda db: remember(db, name, value))
+
+    async def recall(self, name: str) -> int | None:
+        """What was remembered."""
+        row = await self.read(lambda db: db.row("SELECT value FROM facts WHERE name = ?", name))
+        return None if row is None else int(row[0])
+
+    async def note_outage(self, begin: int, end: int) -> None:
+        """Nobody served between these times."""
+        await self.remember(f"{OUTAGE}{begin}", end)
+
+    async def outages(self, since: int) -> list[Outage]:
+        """All that ended after a time; older ones are forgotten."""
+        like = f"{OUTAGE}%"
+        await self.write(lambda db: db.do("DELETE FROM facts WHERE name LIKE ? AND value < ?", like, since))
+        rows = await self.read(lambda db: db.rows("SELECT name, value FROM facts WHERE name LIKE ?", like))
+        return sorted(Outage(int(name.removeprefix(OUTAGE)), int(end)) for name, end in rows)
+
+
+async def lay(db: Db, head: log.Head, entries: list[log.Entries], status: str) -> None:
+    """A table, with those who sit at it from the start."""
+    await db.do(
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
+        head.id,
+        log.ENCODER.encode(head),
+        status,
+        int(head.public),
+        head.created,
+    )
+    for seat in head.seats:
+        await sit(db, seat.user, head.id)
+    await append(db, log.Batch(head.id, 0, entries), status)
+
+
+async def append(db: Db, batch: log.Batch, status: str) -> None:
+    """Entries and the receipt for them."""
+    for seq, entry in enumerate(batch.entries, batch.first):
+        await db.do("INSERT INTO entries VALUES (?, ?, ?)", batch.game, seq, log.ENCODER.encode(entry))
+        if isinstance(entry, log.Sat):
+            await sit(db, entry.user, batch.game)
+    if batch.receipt is not None:
+        receipt = batch.receipt
+        await db.do(
+            "INSERT INTO receipts VALUES (?, ?, ?, ?)", batch.game, receipt.who, receipt.id, receipt.answer
+        )
+    if batch.entries:
+        touched = batch.entries[-1].when
+        await db.do("UPDATE games SET status = ?, touched = ? WHERE id = ?", status, touched, batch.game)
+
+
+async def sit(db: Db, user: str, game: str) -> None:
+    """Somebody has sat at this table."""
+    if user:
+        await db.do("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, game)
+
+
+async def remember(db: Db, name: str, value: int) -> None:
+    """A number by its name."""
+    await db.do(
+        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value
+    )
+
+
+async def kept(db: Db, game: str) -> Kept | None:
+    """A table as its rows tell it."""
+    row = await db.row("SELECT head FROM games WHERE id = ?", game)
+    if row is None:
+        return None
+    rows = await db.rows("SELECT seq, entry FROM entries WHERE game = ? ORDER BY seq", game)
+    for expected, (seq, _) in enumerate(rows):
+        if seq != expected:
+            raise Damaged(f"entry {expected} is missing")
+    receipts = await db.rows("SELECT who, id, answer FROM receipts WHERE game = ?", game)
+    return Kept(
+        decoded(log.HEAD, row[0], "the head"),
+        [decoded(log.ENTRY, entry, f"entry {seq}") for seq, entry in rows],
+        {(who, name): answer for who, name, answer in receipts},
+    )
+
+
+def decoded(decoder: Decoder[T], raw: bytes, what: str) -> T:
+    """Return a row as what it must be; Damaged if it is not, or of a kind that only newer versions know."""
+    try:
+        return decoder.decode(raw)
+    except UNREADABLE as problem:
+        raise Damaged(f"{what} cannot be read: {problem}") from problem

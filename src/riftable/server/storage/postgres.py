@@ -1,0 +1,286 @@
+"""PostgreSQL as a store, for several workers: each table is held by one of them, and only that one writes it.
+
+Who holds a table is a row with an epoch. Taking a table over raises the epoch; every write checks it in its
+own transaction, under a lock that a taker must wait for. So a worker that was thought dead, and was not, can
+write nothing any more, however late it wakes up. Whether another worker lives this store does not know: it
+asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from riftable.server.match import entries as log
+from riftable.server.match.clock import LONGEST_OUTAGE
+from riftable.server.storage import interface
+from riftable.server.storage.interface import (
+    FORMAT,
+    SCHEMA,
+    Db,
+    Elsewhere,
+    Outage,
+    Store,
+    Taken,
+    Trouble,
+    Unsure,
+    Work,
+    pulse,
+)
+
+T = TypeVar("T")
+CONNECTIONS: Final = 8  # of one worker
+PATIENCE: Final = 10.0  # seconds that the server may take over one statement
+CLOSING: Final = 5.0  # seconds for its connections to come back
+LAYING: Final = 0x72696674  # the lock under which tables are made: workers start together
+FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+CORRUPTED: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+HOLDERS: Final = """
+CREATE TABLE IF NOT EXISTS holders (game TEXT PRIMARY KEY, worker TEXT NOT NULL, epoch BIGINT NOT NULL);
+CREATE INDEX IF NOT EXISTS holders_by_worker ON holders (worker);
+"""
+MADE: Final = re.compile(r"CREATE (?:TABLE|INDEX) IF NOT EXISTS (\w+)")
+FREE: Final = "INSERT INTO holders SELECT id, '', 0 FROM games WHERE id = ? ON CONFLICT DO NOTHING"
+GAP: Final = "gap:"  # with a table and when nobody saw to it any more, the name of a fact: until when
+WORDS: Final = {"BLOB": "BYTEA", "INTEGER": "BIGINT", " WITHOUT ROWID": "", "user": '"user"'}
+OURS: Final = re.compile(r"""\b(?:BLOB|INTEGER)\b| WITHOUT ROWID\b|(?<!['"])\buser\b(?!['"])""")
+
+
+@lru_cache(maxsize=512)
+def in_postgres(sql: str) -> str:
+    """A statement in PostgreSQL's words: values by number, its own types, "user" as a name like any other."""
+    head, *rest = OURS.sub(lambda word: WORDS[word[0]], sql).split("?")
+    return head + "".join(f"${n}{part}" for n, part in enumerate(rest, 1))
+
+
+class Connection:
+    """A connection as pieces of work see it."""
+
+    def __init__(self, db: Any) -> None:
+        self.db = db
+
+    async def do(self, sql: str, *values: Any) -> int:
+        told: str = await self.db.execute(in_postgres(sql), *values)  # such as "UPDATE 1"
+        count = told.rpartition(" ")[2]
+        return int(count) if count.isdigit() else 0
+
+    async def row(self, sql: str, *values: Any) -> Sequence[Any] | None:
+        found: Sequence[Any] | None = await self.db.fetchrow(in_postgres(sql), *values)
+        return found
+
+    async def rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
+        return list(await self.db.fetch(in_postgres(sql), *values))
+
+
+def trouble(problem: BaseException, kind: type[Trouble] = Trouble) -> Trouble:
+    """What the server said, or what became of it."""
+    return kind(str(problem) or type(problem).__name__, "damaged" if isinstance(problem, CORRUPTED) else "")
+
+
+async def is_made(db: Db, statement: str) -> bool:
+    """Whether what a statement creates is there: to be told so by the statement itself takes a lock.
+
+    `CREATE INDEX IF NOT EXISTS` waits for all who write the table, and lets nobody write it meanwhile.
+    """
+    found = MADE.match(statement.strip())
+    row = None if found is None else await db.row("SELECT to_regclass(?)::text", found[1])
+    return row is not None and row[0] is not None
+
+
+async def alone(_worker: str) -> bool:
+    """What is thought of other workers by one that shares its database with nobody."""
+    return False
+
+
+class PostgresStore(Store):
+    """The database of a house. `open` it first."""
+
+    def __init__(
+        self,
+        url: str,
+        me: str = "",
+        lives: Callable[[str], Awaitable[bool]] = alone,
+        now: Callable[[], int] = lambda: int(time.time() * 1000),
+    ) -> None:
+        self.url = url
+        self.me = me or secrets.token_hex(8)
+        self.lives = lives
+        self.now = now
+        self.held: dict[str, int] = {}  # tables that are ours, and since which epoch
+        self.pool: Any = None
+        self.writes: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Connects, and makes what is not there yet; Trouble if that cannot be done."""
+        try:
+            self.pool = await asyncpg.create_pool(
+                self.url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                command_timeout=PATIENCE,
+                timeout=PATIENCE,
+                server_settings={"synchronous_commit": "on", "application_name": "riftable"},
+            )
+        except (*FAILURES, ValueError) as problem:
+            raise Trouble(str(problem) or type(problem).__name__) from problem
+        try:
+            await self.write(self.prepare)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def prepare(self, db: Db) -> None:
+        """Makes the tables; forgets workers that hold nothing any more."""
+        await db.row("SELECT pg_advisory_xact_lock(?)", LAYING)
+        for statement in [*SCHEMA.split(";"), *HOLDERS.split(";")]:
+            if statement.strip() and not await is_made(db, statement):
+                await db.do(statement)
+        known = await db.row("SELECT value FROM facts WHERE name = 'format'")
+        if known is not None and known[0] > FORMAT:
+            raise Trouble("the database was written by a newer version of Riftable")
+        await interface.remember(db, "format", FORMAT)
+        await db.do(
+            "DELETE FROM facts WHERE name LIKE 'alive:%' AND NOT EXISTS"
+            " (SELECT 1 FROM holders WHERE worker = substr(facts.name, 7))"
+        )
+        await db.do(
+            "DELETE FROM facts WHERE name LIKE ? AND value < ?", f"{GAP}%", self.now() - LONGEST_OUTAGE
+        )
+
+    async def close(self) -> None:
+        """Everything is written first; a connection that somebody took and lost is not waited for."""
+        await asyncio.gather(*self.writes, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await self.pool.close()  # and if that takes too long, it cuts them all
+
+    # Reading and writing.
+
+    async def write(self, work: Work[T]) -> T:
+        task = asyncio.get_running_loop().create_task(self.transact(work))
+        self.writes.add(task)
+        task.add_done_callback(self.writes.discard)
+        return await asyncio.shield(task)
+
+    async def transact(self, work: Work[T]) -> T:
+        """Does this in a transaction. If the server goes away while it commits, nobody knows: `Unsure`."""
+        worked = False
+        try:
+            async with self.pool.acquire() as db, db.transaction():
+                result = await work(Connection(db))
+                worked = True
+        except asyncpg.UniqueViolationError as problem:
+            raise Taken(str(problem)) from problem
+        except FAILURES as problem:
+            raise trouble(problem, Unsure if worked else Trouble) from problem
+        return result
+
+    async def seize(self, db: Db, games: Sequence[str]) -> None:
+        for game in games:
+            await db.do("UPDATE holders SET worker = '', epoch = epoch + 1 WHERE game = ?", game)
+            self.let_go(game)
+
+    def let_go(self, game: str) -> None:
+        self.held.pop(game, None)
+
+    async def erased(self, db: Db, games: Sequence[str]) -> None:
+        for game in games:
+            sql = "DELETE FROM holders WHERE game = ? AND NOT EXISTS (SELECT 1 FROM games WHERE id = ?)"
+            await db.do(sql, game, game)
+
+    async def read(self, work: Work[T]) -> T:
+        try:
+            async with (
+                self.pool.acquire() as db,
+                db.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                return await work(Connection(db))
+        except FAILURES as problem:
+            raise trouble(problem) from problem
+
+    # Whose table it is.
+
+    async def claim(self, game: str) -> list[Outage]:
+        """Makes a table ours, if nobody who lives holds it; Elsewhere if somebody does."""
+        while game not in self.held:
+            row = await self.read(lambda db: db.row("SELECT worker, epoch FROM holders WHERE game = ?", game))
+            if row is None:
+                if not await self.write(lambda db: db.do(FREE, game)):
+                    return []  # there is no such table
+                continue
+            worker, epoch = row
+            if worker not in {"", self.me} and await self.lives(worker):
+                raise Elsewhere(worker)
+            if await self.take(game, worker, epoch):
+                self.held[game] = epoch + 1
+        gap = f"{GAP}{game}:"
+        rows = await self.read(
+            lambda db: db.rows("SELECT name, value FROM facts WHERE name LIKE ?", f"{gap}%")
+        )
+        return [Outage(int(name.removeprefix(gap)), int(end)) for name, end in rows]
+
+    async def take(self, game: str, worker: str, epoch: int) -> bool:
+        """Takes a table over from whoever had it in that epoch; False: somebody else was quicker."""
+
+        async def work(db: Db) -> bool:
+            sql = "UPDATE holders SET worker = ?, epoch = epoch + 1 WHERE game = ? AND epoch = ?"
+            if not await db.do(sql, self.me, game, epoch):
+                return False
+            alive = await db.row("SELECT value FROM facts WHERE name = ?", pulse(worker))
+            if alive is not None and worker != self.me:
+                await interface.remember(db, f"{GAP}{game}:{alive[0]}", self.now())
+            return True
+
+        return await self.write(work)
+
+    async def recount(self) -> set[str]:
+        """Which tables are ours no more, though we thought so."""
+        rows = await self.read(
+            lambda db: db.rows("SELECT game, epoch FROM holders WHERE worker = ?", self.me)
+        )
+        ours = {row[0]: row[1] for row in rows}
+        lost = {game for game, epoch in self.held.items() if ours.get(game) != epoch}
+        for game in lost:
+            del self.held[game]
+        return lost
+
+    async def under_way(self) -> list[str]:
+        """All tables at which a game is being played, and which nobody who lives holds."""
+        rows = await self.read(
+            lambda db: db.rows(
+                "SELECT id, COALESCE(worker, '') FROM games LEFT JOIN holders ON game = id"
+                " WHERE status = 'playing' AND COALESCE(worker, '') <> ?",
+                self.me,
+            )
+        )
+        dead = {worker for worker in {row[1] for row in rows} if not worker or not await self.lives(worker)}
+        return [row[0] for row in rows if row[1] in dead]
+
+    # Tables: as with any store, if they are ours.
+
+    async def lay(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
+        async def work(db: Db) -> None:
+            await interface.lay(db, head, entries, status)
+            await db.do("INSERT INTO holders VALUES (?, ?, 1)", head.id, self.me)
+
+        await self.write(work)
+        self.held[head.id] = 1
+
+    async def append(self, batch: log.Batch, status: str) -> None:
+        async def work(db: Db) -> None:
+            epoch = self.held.get(batch.game)
+            fence = "SELECT 1 FROM holders WHERE game = ? AND worker = ? AND epoch = ? FOR SHARE"
+            if epoch is None or await db.row(fence, batch.game, self.me, epoch) is None:
+                self.held.pop(batch.game, None)
+                raise Taken(f"another worker holds {batch.game}")
+            await interface.append(db, batch, status)
+
+        await self.write(work)

@@ -1,0 +1,108 @@
+"""A name becomes a bot, from wherever, or a complaint that names what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import riftable
+from riftable.ai import BOTS
+from riftable.ai.greedy import Greedy
+from riftable.ai.registry import anywhere, find, read, source_of
+from riftable.core.errors import BadOption
+from tests.arena.bots import First, Nth
+
+RULES = riftable.rules("riftforce")
+HERE = Path(__file__).parent
+FILE = HERE / "bots.py"
+
+
+def test_ours_go_by_name() -> None:
+    assert isinstance(find("greedy", RULES), Greedy)
+    for name in BOTS:
+        find(name, RULES)
+
+
+def test_a_class_in_a_file_needs_no_package() -> None:
+    found = find(f"{FILE}:First", RULES)
+    assert type(found).__name__ == "First"
+    assert type(found) is not First  # a module of its own, not the one that tests import
+    assert type(find(f"{FILE}:First", RULES)) is type(found)  # loaded once
+
+
+def test_a_class_in_a_package_goes_by_its_dotted_name() -> None:
+    assert type(find("tests.arena.bots:First", RULES)) is First
+
+
+def test_a_bot_is_made_of_the_rules_and_its_parameters() -> None:
+    found = find("tests.arena.bots:Nth?n=3", RULES)
+    assert isinstance(found, Nth)
+    assert found.rules is RULES
+    assert found.n == 3
+    assert find("tests.arena.bots:Nth", RULES).n == 0  # type: ignore[attr-defined]
+
+
+def test_parameters_are_numbers_where_they_can_be() -> None:
+    wish = read("level6?seconds=0.5&iterations=200&style=bold")
+    assert wish == ("level6", {"seconds": 0.5, "iterations": 200, "style": "bold"})
+
+
+def test_a_plug_in_offers_bots_by_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = tmp_path / "stranger-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(
+        "[riftable.ai]\nstranger = tests.arena.bots:Nth\nghost = tests.arena.nowhere:Ghost\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    found = find("stranger?n=2", RULES)
+    assert isinstance(found, Nth)
+    assert found.n == 2
+    with pytest.raises(BadOption, match=r"ghost.*does not load"):
+        find("ghost", RULES)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("nobody", "there is no bot “nobody”; there is level1"),
+        ("", "is not a bot"),
+        ("greedy?", "is not a bot"),
+        ("greedy?fast", "are no parameters"),
+        ("random?n=1", "the bot “random” takes no “n”"),
+        ("tests.arena.bots:Nth?n=1&n=2", "says a parameter twice"),
+        ("tests.arena.bots:Nth?m=1", "Nth cannot be made of what was given: got an unexpected keyword.*m"),
+        ("tests.arena.bots:First?n=1", "First cannot be made of what was given"),
+        ("tests.arena.bots:NoBot", "NoBot is not a bot: it has no method “choose”"),
+        ("tests.arena.bots:Broken", "Broken cannot be made: RuntimeError: no"),
+        ("tests.arena.bots:Nowhere", "tests.arena.bots has no class “Nowhere”"),
+        ("tests.arena.nowhere:First", "“tests.arena.nowhere” does not load: ModuleNotFoundError"),
+        ("nowhere.py:First", "there is no file “nowhere.py”"),
+    ],
+)
+def test_what_is_wrong_is_said_by_name(text: str, says: str) -> None:
+    with pytest.raises(BadOption, match=says):
+        find(text, RULES)
+
+
+def test_a_file_that_does_not_load_says_why(tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text("import nothing_of_that_name\n")
+    with pytest.raises(BadOption, match=r"bad\.py does not load: ModuleNotFoundError"):
+        find(f"{path}:Bot", RULES)
+
+
+def test_a_file_is_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(HERE)
+    full = anywhere("bots.py:Nth?n=1")
+    monkeypatch.chdir(tmp_path)
+    assert full == f"{FILE}:Nth?n=1"
+    assert find(full, RULES).n == 1  # type: ignore[attr-defined]
+    assert anywhere("greedy") == "greedy"
+    assert anywhere("tests.arena.bots:First") == "tests.arena.bots:First"
+
+
+def test_the_source_of_a_stranger_is_known() -> None:
+    assert source_of("greedy") == b""
+    assert source_of(f"{FILE}:First") == FILE.read_bytes()

@@ -1,0 +1,271 @@
+"""The search: its budget, its memory, its worlds, and what it knows of the games."""
+
+from __future__ import annotations
+
+from itertools import count, product
+
+import pytest
+
+import riftable
+from riftable.ai import bot
+from riftable.ai.levels import SEARCHING, knowledge, ladder, searcher
+from riftable.ai.parallel_search import Forest
+from riftable.ai.search import BATCH, Budget, Searcher, most_tried
+from riftable.ai.tree import Node, Tree
+from riftable.ai.view_codec import pack, unpack
+from riftable.core.errors import BadOption
+from riftable.core.game import Game
+from riftable.core.rng import Rng
+from riftable.gamekit.bot import asked
+from riftable.gamekit.evaluation import Knowledge
+from riftable.gamekit.strategy import PLAIN
+from riftable.games.riftforce.ai.search_hooks import NUM_FEATURES, RiftKnowledge, features
+from riftable.games.riftforce.ai.weights import lessons
+from riftable.games.riftforce.rules.ids import ASK_ACTION, DRAW, NUM_GUILDS, PICK, PLAY, STOP
+from riftable.games.riftforce.rules.rules import MODES
+from riftable.games.riftforce.rules.state import Rift
+from tests.ai.brisk import brisk
+
+WINNING = """
+riftforce duel
+turn 0
+score 11 3
+guilds 0 fire water light plant
+guilds 1 air shadow thunderbolt star
+1 water5 / -
+2 fire5 / air5*3
+hand 0 fire6 light7
+hand 1 air5 star6
+"""
+SHORT = Budget(iterations=40)
+
+
+def after(game: Game, moves: int, seed: int = 1) -> Game:
+    """The game after some random moves."""
+    rng = Rng(seed)
+    while len(game.history) < moves and game.state.ask is not None:
+        game.push(int(game.state.ask.sample(rng)))
+    return game
+
+
+def test_it_wins_when_it_can() -> None:
+    game = riftable.position(WINNING)
+    mind = searcher(game.rules, SHORT)
+    while game.seat == 0:
+        game.push(mind.choose(game.view(0), Rng(1)))
+    assert game.scores[0] >= 12
+
+
+def test_iterations_are_spent_to_the_last_and_not_beyond() -> None:
+    game = riftable.position(WINNING)
+    tree = searcher(game.rules, SHORT).think(game.view(0), Rng(1))
+    assert tree.root.visits == SHORT.iterations
+    assert sum(kid.visits for kid in tree.root.kids) == SHORT.iterations
+    assert all(0.0 <= kid.mean() <= 1.0 for kid in tree.root.kids)
+
+
+def test_seconds_are_spent_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a second whenever somebody looks at it."""
+    monkeypatch.setattr("riftable.ai.search.perf_counter", count().__next__)
+    game = riftable.position(WINNING)
+    visits = [
+        searcher(game.rules, Budget(seconds=seconds)).think(game.view(0), Rng(1)).root.visits
+        for seconds in (1, 3)
+    ]
+    assert visits == [BATCH, 3 * BATCH]
+
+
+def test_it_answers_early_only_what_it_would_answer_late() -> None:
+    spared = 0
+    for seed in range(8):
+        game = after(riftable.new("riftforce", seed=seed, draft="base"), 60, seed)
+        assert game.seat is not None
+        view = game.view(game.seat)
+        moves = asked(view)
+        whole = searcher(game.rules, SHORT).think(view, Rng(seed)).root
+        early = searcher(game.rules, SHORT).think(view, Rng(seed), whole=False).root
+        assert most_tried(early, moves) == most_tried(whole, moves)
+        spared += early.visits < whole.visits
+    assert spared > 2
+
+
+def test_it_keeps_its_tree_while_it_sees_what_it_expected() -> None:
+    full = WINNING.replace("fire6 light7", "fire5 fire6 light5 light7 plant5 plant6 water6")  # so it acts
+    game = riftable.position(full)
+    mind = searcher(game.rules, SHORT)
+    game.push(mind.choose(game.view(0), Rng(1)))
+    assert game.seat == 0
+    kept = mind.kept
+    assert kept is not None
+    assert mind.resume(game.view(0)).root is kept
+    other = riftable.position(full.replace("air5*3", "air5*2"))
+    other.push(game.rules.name(game.history[-1]))
+    assert mind.resume(other.view(0)).root is not kept
+
+
+def test_it_forgets_its_tree_when_others_have_acted() -> None:
+    game = after(riftable.new("riffifi", players=3, seed=1), 80)
+    assert game.seat is not None
+    mind = searcher(game.rules, SHORT)
+    mind.choose(game.view(game.seat), Rng(1))
+    assert mind.kept is None
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_positions_are_judged_by_the_features_they_are_learned_by(mode: str) -> None:
+    rules = riftable.rules("riftforce", mode)
+    known = knowledge(rules)
+    assert isinstance(known, RiftKnowledge)
+    weights = lessons(mode).weights
+    assert len(weights) == NUM_FEATURES
+    judged = 0
+    game = riftable.new("riftforce", mode=mode, seed=4)
+    rng = Rng(4)
+    while game.state.ask is not None:
+        s = game.state
+        assert isinstance(s, Rift)
+        if s.ask is not None and s.ask.kind == ASK_ACTION:
+            found = features(s)
+            assert all(0 <= one < NUM_FEATURES for one in found)
+            assert known.logit(s) == pytest.approx(sum(weights[one] for one in found))
+            judged += 1
+        game.push(int(s.ask.sample(rng)) if s.ask is not None else 0)
+    assert judged > 5
+    chances = known.judge(game.state)
+    assert set(chances) <= {0.0, 0.5, 1.0}
+
+
+def test_guilds_are_learned_too() -> None:
+    for mode in MODES:
+        merits, pairs, rivals = lessons(mode).merits, lessons(mode).pairs, lessons(mode).rivals
+        assert len(merits) == NUM_GUILDS
+        for a, b in product(range(NUM_GUILDS), repeat=2):
+            assert pairs[a * NUM_GUILDS + b] == pairs[b * NUM_GUILDS + a]
+            assert rivals[a * NUM_GUILDS + b] == -rivals[b * NUM_GUILDS + a]
+
+
+@pytest.mark.parametrize(("game", "mode"), [("riftforce", mode) for mode in MODES] + [("riffifi", "table")])
+def test_chances_of_all_sides_add_up(game: str, mode: str) -> None:
+    one = after(riftable.new(game, mode=mode, seed=2), 60)
+    known = knowledge(one.rules)
+    for seed in range(4):
+        s = one.state.copy()
+        values = known.value(s, Rng(seed))
+        by_side = dict(zip(one.rules.sides, values, strict=True))
+        if mode != "solo":  # where the trainer has no seat
+            assert sum(by_side.values()) == pytest.approx(1.0)
+        assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_a_game_that_nobody_told_us_about_is_played_to_its_end() -> None:
+    game = riftable.position(WINNING)
+    mind = Searcher(game.rules, Knowledge(2), Budget(iterations=30), PLAIN.search)
+    assert mind.choose(game.view(0), Rng(1)) in game.moves.ids
+
+
+def test_trees_and_processes_are_two_things() -> None:
+    game = after(riftable.new("riffifi", players=4, seed=1), 90)
+    assert game.seat is not None
+    view = game.view(game.seat)
+    alone = Forest(game.rules, searcher, SHORT, trees=3)
+    many = Forest(game.rules, searcher, SHORT, trees=3, jobs=2)
+    try:
+        found = alone.think(view, Rng(5))
+        assert found == many.think(view, Rng(5))
+        assert alone.choose(view, Rng(5)) == many.choose(view, Rng(5))
+    finally:
+        many.close()
+    assert sum(tried.visits for tried in found) == 42  # three trees of 14
+
+
+@pytest.mark.parametrize(("game", "mode"), [("riftforce", mode) for mode in MODES] + [("riffifi", "table")])
+def test_a_view_travels(game: str, mode: str) -> None:
+    for moves in (0, 20, 70, 110):
+        one = after(riftable.new(game, mode=mode, seed=6), moves)
+        seat = 0 if one.seat is None else one.seat
+        view = one.view(seat)
+        assert unpack(pack(view, one.rules), one.rules) == view
+
+
+def test_at_the_duel_only_the_last_is_told_what_greed_would_do() -> None:
+    duel, team = riftable.rules("riftforce", "duel"), riftable.rules("riftforce", "team4")
+    settings = [bot(name, rules).settings for rules in (duel, team) for name in SEARCHING]  # type: ignore[attr-defined]
+    assert [one.advice > 0 for one in settings] == [False, False, True, True, True, True]
+
+
+def test_guilds_are_picked_against_those_of_the_other_side() -> None:
+    s = riftable.rules("riftforce", "duel", draft="beyond").new()
+    assert isinstance(s, Rift)
+    rng = Rng(3)
+    while s.ask is not None and (s.ask.listed is None or not s.guilds[1 - s.ask.seat]):
+        s.step(s.ask.sample(rng))
+    assert s.ask is not None
+    met = s.guilds[1 - s.ask.seat][0]
+    nothing = [0.0] * NUM_GUILDS**2
+    for move in s.ask.moves:
+        rivals = nothing[:]
+        rivals[(move - PICK) * NUM_GUILDS + met] = 0.1
+        known = RiftKnowledge(2, [0.0] * NUM_FEATURES, [0.0] * NUM_GUILDS, nothing, rivals)
+        assert known.pick(s, s.ask.moves, s.ask.seat) == move
+
+
+def test_in_a_hurry_it_plays_cards_that_others_can_follow() -> None:
+    game = riftable.position(WINNING.replace("fire6 light7", "fire6 light7 plant5 plant6 plant7"))
+    game.push("play")
+    known = knowledge(game.rules)
+    assert isinstance(known, RiftKnowledge)
+    played = []
+    while game.seat == 0 and not game.rules.at_rest(game.state):
+        s = game.state
+        assert isinstance(s, Rift)
+        move = game.rules.name(int(known.hurry(s, Rng(1))))
+        played.append(move)
+        game.push(move)
+    assert len([move for move in played if move.startswith("plant")]) == 3
+
+
+@pytest.mark.parametrize(("offered", "worth"), [(1, 0.5), (2, 0.3)])
+def test_what_cannot_be_answered_in_a_world_does_not_count_there(offered: int, worth: float) -> None:
+    rules = riftable.rules("riftforce", "duel")
+    tree = Tree(rules, knowledge(rules), explore=0.4, thrift=0.0, trust=0.5)
+    first, poor, good = Node(PLAY, 1.0), Node(STOP, 1.0), Node(DRAW, 1.0)
+    good.visits, good.total = 10.0, 9.0
+    first.kids = [poor, good]
+    tree.back([tree.root, first, poor], [[first], first.kids[:offered]], [0, 1], [0.5, 0.5])
+    assert first.mean() == pytest.approx(worth)
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_the_levels_that_search_take_a_budget(name: str) -> None:
+    rules = riftable.rules("riffifi", players=3)
+    one = bot(name, rules)
+    assert isinstance(one, Searcher)
+    assert one.budget.iterations == ladder(rules).iterations[SEARCHING.index(name)]
+    given = bot(name, rules, seconds=0.5)
+    assert isinstance(given, Searcher)
+    assert given.budget == Budget(seconds=0.5)
+    assert isinstance(bot(name, rules, iterations=8, trees=2), Forest)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "why"),
+    [
+        ({"depth": 3}, "takes no “depth”; it takes iterations, seconds, trees, jobs"),
+        ({"iterations": 0}, "“iterations” must be a whole number above 0, not 0"),
+        ({"iterations": 1.5}, "“iterations” must be a whole number above 0, not 1.5"),
+        ({"seconds": "long"}, "“seconds” must be a number above 0, not long"),
+        ({"seconds": 1, "iterations": 5}, "iterations or seconds, not both"),
+    ],
+)
+def test_a_budget_that_makes_no_sense_is_refused(parameters: dict[str, int | float | str], why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        bot("level5", riftable.rules("riftforce"), **parameters)
+    with pytest.raises(BadOption, match="it has no budget"):
+        bot("level2", riftable.rules("riftforce"), **parameters)
+
+
+@pytest.mark.parametrize("name", ["level1", "level2"])
+def test_learners_err_but_not_always_alike(name: str) -> None:
+    game = riftable.position(WINNING)
+    answers = {brisk(name, game.rules).choose(game.view(0), Rng(seed)) for seed in range(12)}
+    assert len(answers) > 1

@@ -1,0 +1,102 @@
+"""The pieces of Riftbound say what they promise, and seats in actions count from the one asked."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import riftable
+from riftable import Game, IllegalMove
+from riftable.envs.encoding import encoding
+from riftable.gamekit.encoding import Floats
+from riftable.games.riftbound.rules.ids import (
+    NUM_KEYWORDS,
+    SPAN,
+    V_AT,
+    V_LEAVE,
+    V_PLAY,
+    V_RUNES,
+    V_SEAT,
+    V_USE,
+)
+from riftable.games.riftbound.rules.rules import Riftbound
+from riftable.games.riftbound.rules.view import RealmView
+from tests.games.riftbound.table import bound, realm
+
+
+def seen(game: Game, seat: int) -> dict[str, Floats]:
+    code = encoding(game.rules)
+    return code.named(code.encode(game.view(seat)))
+
+
+def cards(game: Game, piece: Floats) -> list[str]:
+    assert isinstance(game.rules, Riftbound)
+    return [game.rules.book.cards[int(kind)].name for kind in np.flatnonzero(piece)]
+
+
+def test_each_seat_sees_its_own_hand_legend_and_base_first() -> None:
+    g = riftable.new("riftbound", seed=3)
+    assert isinstance(g.rules, Riftbound)
+    kinds = len(g.rules.book.cards)
+    for seat in range(2):
+        parts = seen(g, seat)
+        view = g.view(seat)
+        assert isinstance(view, RealmView)
+        assert np.flatnonzero(parts["hand"]).tolist() == sorted(set(view.hand))
+        legend = parts["objects"][0]
+        assert cards(g, legend[:kinds]) == [g.rules.book.cards[g.rules.book.legends[seat]].name]
+        assert legend[kinds : kinds + 4].tolist() == [1, 0, 1, 0]  # mine, and from my deck
+        assert cards(g, parts["champion"][0]) == [g.rules.book.cards[g.rules.book.champions[seat]].name]
+        assert not parts["unseen"][1][np.flatnonzero(parts["known"][1])].any()
+        assert np.flatnonzero(parts["turn"]).tolist() == [(view.table.turn - seat) % 2]
+
+
+def test_a_unit_on_the_board_is_told_by_its_number() -> None:
+    g = bound("turn 1", "unit 5 first-mate 1 @base1 exhausted", "hand 0 gust", decks="annie / garen")
+    assert isinstance(g.rules, Riftbound)
+    kinds = len(g.rules.book.cards)
+    for seat in range(2):
+        row = seen(g, seat)["objects"][5]
+        assert cards(g, row[:kinds]) == ["first-mate"]
+        assert row[kinds : kinds + 2].tolist() == [seat == 1, seat == 0]
+        assert np.flatnonzero(row[kinds + 4 : kinds + 8]).tolist() == [1 - seat]  # the base of seat 1
+        assert row[kinds + 8 : kinds + 14].tolist() == [1, 0, 0, 0, 0, 0]
+        assert row[kinds + 16] == pytest.approx(g.rules.book.cards[row[:kinds].argmax()].might / 12)
+    assert not seen(g, 0)["objects"][4].any()
+
+
+def test_keywords_of_units_are_told_with_their_values() -> None:
+    g = bound("unit 4 daring-poro 0 @base0", "unit 5 stalwart-poro 0 @base0", decks="garen / master-yi")
+    s = realm(g)
+    parts = seen(g, 0)
+    width = parts["objects"].shape[-1]
+    first = width - 7 - NUM_KEYWORDS
+    for unit in (4, 5):
+        values = [min(int(s.keyword(unit, keyword)), 6) / 6 for keyword in range(NUM_KEYWORDS)]
+        assert any(values)
+        assert parts["objects"][unit, first : width - 7].tolist() == pytest.approx(values)
+
+
+def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:
+    code = encoding(riftable.rules("riftbound", "war"))
+    for verb, argument, other in (
+        (V_AT, 2, 0), (V_AT, 1, 3), (V_AT, 5, 5), (V_SEAT, 3, 1), (V_RUNES, 3 * 6 + 5, 6 + 5), (V_USE, 2, 0),
+        (V_USE, 17, 17), (V_PLAY, 2, 2),
+    ):  # fmt: skip
+        assert code.action(verb * SPAN + argument, 2) == code.action(verb * SPAN + other, 0)
+    for seat in range(4):
+        actions = range(code.actions)
+        assert [code.action(code.move(action, seat), seat) for action in actions] == list(actions)
+
+
+def test_leaving_is_no_action() -> None:
+    code = encoding(riftable.rules("riftbound", "war"))
+    with pytest.raises(KeyError):
+        code.action(V_LEAVE * SPAN, 0)
+    assert all(code.move(action, 0) // SPAN != V_LEAVE for action in range(code.actions))
+
+
+def test_a_move_that_no_action_means_is_refused_aloud() -> None:
+    code = encoding(riftable.rules("riftbound"))
+    with pytest.raises(IllegalMove, match="arguments"):
+        code.action(V_PLAY * SPAN + 500, 0)

@@ -1,0 +1,138 @@
+"""Passing by habit: where a seat said so and nowhere else, never undone into, and no quicker than by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from riftable.games.riftbound.autopass import PASS, by_habit, holds_secrets
+from riftable.games.riftbound.rules.view import RealmView
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import Join, NewGame
+from riftable.server.protocol.parts import Habits
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table
+from tests.games.riftbound.table import bound
+from tests.server.house import ADA, NOAM, all_news, house, ident, push, quiet, send, update
+
+FULL = Habits(auto=False, own=False)
+FLOOR = 300  # ms
+# Annie may answer with Gust; Garen, whose turn it is, has nothing but a spell to play.
+LINES = ("turn 1", "unit 4 recruit 1 @1", "unit 5 recruit 0 @base0", "hand 1 confront", "runes 1 body*4")
+
+
+def asked(*lines: str, moves: str, seat: int) -> RealmView:
+    """A position after some moves, as the seat sees it that is asked."""
+    g = bound(*lines)
+    g.push(moves)
+    assert g.seat == seat
+    view = g.view(seat)
+    assert isinstance(view, RealmView)
+    return view
+
+
+def test_a_lone_pass_is_made_by_itself_unless_somebody_wants_full_control() -> None:
+    view = asked(*LINES, moves="confront pass", seat=0)
+    assert view.ask is not None
+    assert view.ask.moves == [PASS]
+    assert by_habit(view, Habits()) == PASS
+    assert by_habit(view, FULL) is None
+
+
+def test_who_can_answer_is_asked_until_he_yields_and_again_at_a_stop() -> None:
+    view = asked(*LINES, "hand 0 gust", "runes 0 chaos*4", moves="confront pass", seat=0)
+    assert view.ask is not None
+    assert len(view.ask.moves) > 1
+    assert by_habit(view, Habits()) is None
+    now = int(view.table.round)
+    for habits in (Habits(turn=now), Habits(until_attacked=True), Habits(cards=["confront"])):
+        assert by_habit(view, habits) == PASS
+        habits.stops = ["spell"]
+        assert by_habit(view, habits) is None
+        habits.stops = ["ability", "showdown", "attacked"]
+        assert by_habit(view, habits) == PASS
+    assert by_habit(view, Habits(turn=now + 1)) is None
+    assert by_habit(view, Habits(cards=["gust"])) is None
+
+
+def test_nobody_is_asked_to_answer_himself_unless_he_wants_to_be() -> None:
+    lines = ("unit 6 recruit 1 @1", "hand 1 confront back-to-back", "runes 1 body*4 order*4")
+    view = asked(*LINES[:3], *lines, moves="confront auto", seat=1)
+    assert view.ask is not None
+    assert len(view.ask.moves) > 1
+    assert by_habit(view, Habits()) == PASS
+    assert by_habit(view, Habits(own=False)) is None
+
+
+def test_decisions_are_never_made_by_habit() -> None:
+    view = asked(*LINES, moves="", seat=1)
+    assert by_habit(view, Habits(turn=int(view.table.round), until_attacked=True)) is None
+
+
+async def realm(lobby: Lobby, *seats: str) -> Table:
+    """A duel of Annie and Garen, begun."""
+    options = {"decks": "annie / garen", "first": "0"}
+    table = await lobby.table((await lobby.new(ADA, NewGame("riftbound", "duel", list(seats), options))).id)
+    if table.play.status == "open":
+        await lobby.join(table.id, NOAM, Join())
+    return table
+
+
+def test_a_habit_is_kept_told_to_its_owner_alone_and_survives(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as lobby:
+            table = await realm(lobby, "me", "open")
+            wish = Habits(auto=False, stops=["spell"])
+            before = table.info
+            await send(table, ADA, messages.Habit(ident(), 0, wish))
+            assert table.info == before, "nobody else is told anything"
+            mine = next(one for one in all_news(table, ADA, 0) if isinstance(one, messages.TableInfo))
+            yours = next(one for one in all_news(table, NOAM, 1) if isinstance(one, messages.TableInfo))
+            assert mine.seats[0].habits == wish
+            assert yours.seats[0].habits is None
+            assert yours.seats[1].habits == Habits()
+            with pytest.raises(Refuse):
+                await send(table, NOAM, messages.Habit(ident(), 0, wish))
+            with pytest.raises(Refuse):
+                await send(table, ADA, messages.Habit(ident(), 0, Habits(cards=["gust"] * 41)))
+            name = table.id
+        async with house(tmp_path) as lobby:
+            assert (await lobby.table(name)).play.seats[0].habits == wish
+
+    asyncio.run(scene())
+
+
+def test_passing_by_habit_takes_a_moment_among_people_and_is_not_undone_into(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as lobby:
+            table = await realm(lobby, "me", "open")
+            table.floor = FLOOR
+            await push(table, ADA, 0, "none")
+            await push(table, NOAM, 1, "none")
+            loop = asyncio.get_running_loop()
+            for _ in range(60):
+                seat = table.play.asked
+                assert seat is not None
+                person = (ADA, NOAM)[seat]
+                names = list(table.play.game.moves)
+                word = next((name for name in names if name.endswith("-poro")), "") or names[0]
+                view = table.play.game.view(seat)
+                begun = loop.time()
+                made = len(table.play.game.history)
+                await push(table, person, seat, word)
+                await quiet(table)
+                if table.play.habitual and max(table.play.habitual) >= made:
+                    assert loop.time() - begun >= FLOOR / 1000 - 0.01
+                    assert holds_secrets(view)
+                    break
+            else:
+                raise AssertionError("nobody ever passed by habit")
+            reach = update(table, ADA, 0).undo
+            assert reach.steps == 0 or table.play.asked == 0
+            for i in table.play.habitual:
+                assert table.play.game.labels[i] == "pass"
+
+    asyncio.run(scene())

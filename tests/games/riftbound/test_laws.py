@@ -1,0 +1,42 @@
+"""The laws of the house on random games of Riftbound, for every mode and all decks."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from riftable.core.game import Game
+from riftable.core.laws import check_game
+from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.games.riftbound.notation.position import read_position
+from riftable.games.riftbound.rules.rules import MODES, Riftbound
+from tests.helpers import share
+
+GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(12)))
+
+
+def reread(text: str) -> Game:
+    """The position a text describes, with nobody answering by himself."""
+    rules, state, pending = read_position(text, strict=True)
+    game = Game(rules, state, seed=0, auto=False)
+    if pending:
+        game.push(" ".join(pending))
+    return game
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Riftbound:
+    """Any mode, any decks, anybody first."""
+    mode = draw(st.sampled_from(list(MODES)))
+    seats = len(MODES[mode].sides)
+    decks = [draw(st.sampled_from(list(KNOWN))) for _ in range(seats)]
+    first = draw(st.sampled_from(["random", *map(str, range(seats))]))
+    return Riftbound(mode, {"decks": " / ".join(decks), "first": first})
+
+
+@settings(max_examples=GAMES, suppress_health_check=list(HealthCheck))
+@given(rules=tables(), seed=st.integers(0, 2**40))
+def test_laws_hold_on_random_games(rules: Riftbound, seed: int) -> None:
+    assert check_game(rules, seed, reread) > 0

@@ -1,0 +1,94 @@
+"""The net that judges Riftforce: what it is told of a table, and that it adds up what it says it does."""
+
+from __future__ import annotations
+
+import pytest
+
+import riftable
+from riftable.core.rng import Rng
+from riftable.games.riftforce.ai.value_net import (
+    EYES,
+    FRONT_OTHER,
+    FRONT_OWN,
+    HELD,
+    LANE_ROWS,
+    POINT_OWN,
+    STAND_OWN,
+    TABLE_ROWS,
+    WIDTH,
+    Net,
+    lane_rows,
+    table_rows,
+)
+from riftable.games.riftforce.ai.weights import lessons
+from riftable.games.riftforce.rules.state import Rift
+
+
+def turns(seed: int) -> list[Rift]:
+    """Positions of a random game, taken where turns begin."""
+    rules = riftable.rules("riftforce", "duel", draft="beyond")
+    rng = Rng(seed)
+    s = rules.new()
+    found = []
+    while s.ask is not None:
+        if rules.at_rest(s):
+            twin = s.copy()
+            assert isinstance(twin, Rift)
+            found.append(twin)
+        s.step(s.ask.sample(rng))
+    return found
+
+
+def plain(net: Net, s: Rift) -> float:
+    """The same sum, written down as one would explain it."""
+    lanes = [lane_rows(s, lane) for lane in range(s.book.lanes)]
+    seen = [
+        sum(max(0.0, net.lane_bias[eye] + sum(net.lane[row * EYES + eye] for row in rows)) for rows in lanes)
+        for eye in range(EYES)
+    ]
+    units = [
+        net.table_bias[unit]
+        + sum(net.table[row][unit] for row in table_rows(s))
+        + sum(net.meet[unit * EYES + eye] * seen[eye] for eye in range(EYES))
+        for unit in range(WIDTH)
+    ]
+    return sum(net.out[unit] * max(0.0, units[unit]) for unit in range(WIDTH))
+
+
+def test_the_net_adds_up_what_it_says() -> None:
+    net = lessons("duel").net
+    assert net is not None
+    found = turns(4)
+    assert len(found) > 20
+    said = [net.logit(s) for s in found]
+    assert said == pytest.approx([plain(net, s) for s in found])
+    assert max(said) - min(said) > 1  # it tells positions apart
+
+
+def test_every_row_has_its_numbers() -> None:
+    net = lessons("duel").net
+    assert net is not None
+    assert (len(net.lane), len(net.lane_bias)) == (LANE_ROWS * EYES, EYES)
+    assert [len(row) for row in net.table] == [WIDTH] * TABLE_ROWS
+    assert len(net.table_bias) == WIDTH
+    assert (len(net.meet), len(net.out)) == (WIDTH * EYES, WIDTH)
+    for s in turns(5):
+        assert all(0 <= row < LANE_ROWS for lane in range(s.book.lanes) for row in lane_rows(s, lane))
+        assert all(0 <= row < TABLE_ROWS for row in table_rows(s))
+
+
+def test_rows_are_seen_from_the_side_on_turn() -> None:
+    s = next(s for s in turns(6) if s.turn == 1 and s.scores[0] != s.scores[1])
+    rows = table_rows(s)
+    assert POINT_OWN + s.scores[1] in rows
+    assert sorted(row - HELD for row in rows if row < STAND_OWN) == sorted(s.hands[1])
+    lanes = s.book.lanes
+    for lane in range(lanes):
+        first, second, *_ = lane_rows(s, lane)
+        assert (first == FRONT_OWN) == (not s.rows[lanes + lane])
+        assert (second == FRONT_OTHER) == (not s.rows[lane])
+
+
+@pytest.mark.parametrize("mode", ["team3", "team4", "solo"])
+def test_other_modes_go_without_it(mode: str) -> None:
+    assert lessons(mode).net is None

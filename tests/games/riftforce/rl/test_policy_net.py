@@ -1,0 +1,265 @@
+"""Nets over the batch stepper: what they see, how they are kept, and that they play like any bot."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import riftable
+from riftable.ai import bot, lookahead
+from riftable.ai.registry import anywhere, find, source_of
+from riftable.arena.referee import play
+from riftable.core.errors import BadOption
+from riftable.core.machine import State
+from riftable.core.rng import Rng
+from riftable.gamekit.evaluation import Worth
+from riftable.games.riftforce.rl.batch import Batch
+from riftable.games.riftforce.rl.batch.features import (
+    DUEL_LANES,
+    LANE_WIDTH,
+    R_HAND,
+    R_LEAD,
+    REST,
+    S_COUNT,
+    S_TOTAL,
+    SIDE,
+    WIDTH,
+    look_ahead,
+    observe,
+)
+from riftable.games.riftforce.rl.batch.lines import Seats, look_to_the_end
+from riftable.games.riftforce.rl.policy_net import ANSWER, VALUE, NetBot, Weights, fresh, layers, load, save
+from riftable.games.riftforce.rules.rules import Riftforce
+from riftable.games.riftforce.rules.state import Rift
+from riftable.server.session import custom_bots
+from tests.cli.helpers import cli
+from tests.server.http.browser import server
+from tools import train_net
+
+pytestmark = pytest.mark.usefixtures("kernels")
+DUEL = Riftforce("duel", {"draft": "beyond"})
+
+
+def midgame(games: int, answers: int) -> Batch:
+    """Games in which so many answers were given at random, those that ended left out."""
+    batch = Batch(DUEL, np.arange(games))
+    rng = np.random.default_rng(0)
+    for _ in range(answers):
+        batch.step(batch.random_moves(rng))
+    return batch.take(np.flatnonzero(~batch.over))
+
+
+@pytest.mark.parametrize("answers", [2, 40, 83])
+def test_features_tell_nothing_that_the_seat_does_not_know(answers: int) -> None:
+    batch = midgame(40, answers)
+    twin = batch.copy()
+    rng = Rng(1)
+    for i in range(len(batch)):
+        view = DUEL.view(batch.state(i), int(batch.seat[i]))
+        twin.put(i, DUEL.imagine(view, rng))
+    assert answers < 10 or not np.array_equal(twin.rows, batch.rows)  # other worlds
+    assert np.array_equal(observe(twin, twin.seat), observe(batch, batch.seat))
+
+
+def test_looking_ahead_sees_other_cards_than_those_that_come() -> None:
+    batch = midgame(60, 60)
+    ahead = look_ahead(batch, 12345)
+    assert ahead.seen.shape == (int(batch.counts.sum()), WIDTH)
+    assert ahead.begins.tolist() == [0, *np.cumsum(batch.counts.astype(int))[:-1]]
+    others = look_ahead(batch, 54321)
+    assert not np.array_equal(ahead.seen, others.seen)  # somebody drew
+    assert np.array_equal(ahead.seen, look_ahead(batch, 12345).seen)
+
+
+COUNTED = np.zeros(WIDTH, np.float32)  # of the features, so that whole numbers come out
+COUNTED[REST + R_LEAD] = 12 * 50
+COUNTED[REST + R_HAND] = 7 * 3
+for lane in range(DUEL_LANES):
+    COUNTED[lane * LANE_WIDTH + S_TOTAL] = -7
+    COUNTED[lane * LANE_WIDTH + SIDE + S_TOTAL] = 7
+    COUNTED[lane * LANE_WIDTH + S_COUNT] = 4 * 5
+
+
+class Counted(Worth):
+    """The same for one position of the engine at a time."""
+
+    def of(self, s: State, seat: int) -> float:
+        assert isinstance(s, Rift)
+        one = Batch(DUEL, [0])
+        one.put(0, s)
+        return float(counted(one, np.array([seat], np.int8))[0][0])
+
+
+def counted(batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Points, damage and cards; liked all the same."""
+    found: NDArray[np.float32] = np.rint(observe(batch, seats) @ COUNTED)
+    return found, np.zeros_like(found)
+
+
+def test_a_batch_looks_to_the_end_of_the_action_as_one_position_does() -> None:
+    batch = midgame(12, 60)
+    outlook = look_to_the_end(batch, counted, 0, lookahead.BEAM)
+    begins = [*outlook.begins.tolist(), len(outlook.worth)]
+    for i in range(len(batch)):
+        lines = lookahead.look_ahead(DUEL, batch.state(i), int(batch.seat[i]), Counted(), Rng(1))
+        assert outlook.worth[begins[i] : begins[i + 1]].tolist() == [line.worth for line in lines]
+
+
+def test_a_net_is_kept_in_a_file_and_goes_by_its_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    weights = fresh(np.random.default_rng(1))
+    save(Path("small.npz"), weights)
+    kept = load(Path("small.npz"))
+    assert all(np.array_equal(kept[name], array) for name, array in weights.items())
+    found = find("net:small.npz", DUEL)
+    assert isinstance(found, NetBot)
+    assert anywhere("net:small.npz") == f"net:{tmp_path / 'small.npz'}"
+    assert source_of("net:small.npz") == Path("small.npz").read_bytes()
+    result = play(DUEL, [found, bot("random", DUEL)], seed=3)
+    assert result.result[0] == -result.result[1]
+
+
+def test_what_cannot_be_a_guest_is_refused_by_name(guest: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="there is no file"):
+        custom_bots.invite("net:nowhere.npz")
+    other = tmp_path / "other" / "very small.npz"
+    other.parent.mkdir()
+    save(other, fresh(np.random.default_rng(2)))
+    with pytest.raises(BadOption, match=f"there is a bot “{guest}” already"):
+        custom_bots.invite(f"net:{other}")
+    with pytest.raises(BadOption, match="there is a bot “level3” already"):
+        custom_bots.invite("level3")
+    assert custom_bots.found_by(guest).endswith("very small.npz")
+    assert custom_bots.found_by("net-of-yesterday") == "level3"
+
+
+def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="there is no file"):
+        find("net:nowhere.npz", DUEL)
+    other = tmp_path / "other.npz"
+    other.write_text("not a net")
+    with pytest.raises(BadOption, match="there is no net in"):
+        find(f"net:{other}", DUEL)
+    np.savez(other, version=np.array(99))
+    with pytest.raises(BadOption, match="for features 99"):
+        find(f"net:{other}", DUEL)
+    with pytest.raises(BadOption, match="takes no “iterations”"):
+        find("net?iterations=3", DUEL)
+    with pytest.raises(BadOption, match="nets play duels of riftforce, not riftforce solo"):
+        find("net", riftable.rules("riftforce", mode="solo"))
+
+
+def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
+    save(tmp_path / "small.npz", fresh(np.random.default_rng(1)))
+    named = f"net:{tmp_path / 'small.npz'}"
+    for wish in (("--seats", f"{named},me"), ("--bot", named, "--first", "1")):
+        done = cli("play", *wish, "--seed", "3", typed=[])
+        assert (done.code, done.err) == (0, "")
+        assert "Net" in done.plain
+    assert "nets play duels of riftforce" in cli("play", "riffifi", "--bot", named).err
+
+
+@pytest.fixture
+def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A net that a server lets in; its name there."""
+    save(tmp_path / "very small.npz", fresh(np.random.default_rng(1)))
+    monkeypatch.setitem(custom_bots.GUESTS, "net-very-small", None)  # so that it is forgotten afterwards
+    del custom_bots.GUESTS["net-very-small"]
+    return custom_bots.invite(f"net:{tmp_path / 'very small.npz'}").name
+
+
+def test_a_net_sits_at_a_table_in_the_browser(
+    tmp_path: Path, guest: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with server(tmp_path) as browser:
+        ada = browser()
+        offered = ada.get("catalogue")["bots"][-1]
+        assert (offered["bot"], offered["label"]) == ("net-very-small", "Net very-small")
+        assert offered["modes"] == ["riftforce/duel"]
+        name = ada.post("quick", {"bot": guest, "options": {"first": "1"}})["id"]
+        assert ada.get(f"games/{name}")["seats"][1]["name"] == "Net very-small"
+        told = ada.update(name, 0)
+        while not told["ask"]:
+            told = ada.update(name, 0, f"&after={told['v']}&wait=20")
+        assert "failed" not in caplog.text
+        team = {"game": "riftforce", "mode": "team4", "bot": guest}
+        assert ada.post("quick", team, 404)["key"] == "unknown_bot"
+
+
+def test_the_net_we_bring_plays_well() -> None:
+    net, other = find("net", DUEL), bot("random", DUEL)
+    won = [play(DUEL, [net, other], seed).result[0] for seed in range(8)]
+    assert sum(won) >= 6
+
+
+def test_a_gradient_is_what_a_small_change_does() -> None:
+    room = train_net.Room(DUEL, 3, games=6)
+    weights: Weights = {name: array.astype(np.float64) for name, array in fresh(room.rng).items()}
+    step = next(step for step in (room.step(weights) for _ in range(99)) if len(step.resting) > 1)
+    gain = room.rng.standard_normal(6)
+    target = room.rng.standard_normal(6)
+    judged = 6 + len(step.resting)
+
+    def loss() -> float:
+        out = layers(weights, step.seen)[-1]
+        logs = train_net.log_softmax(out[judged:, ANSWER], step.ahead)
+        doubt = -np.add.reduceat(np.exp(logs) * logs, step.ahead.begins)
+        ratio = np.exp(logs[step.chosen] - step.chance)
+        wanted = np.concatenate([target, -target[step.resting]])
+        value = train_net.JUDGE * (out[:judged, VALUE] - wanted) ** 2 / 2
+        return float((value.sum() - (ratio * gain + train_net.DULL * doubt).sum()) / 6)
+
+    found, _ = train_net.gradient(weights, step, gain, target)
+    for name, array in weights.items():
+        at = np.unravel_index(int(np.abs(found[name]).argmax()), array.shape)
+        kept = array[at]
+        array[at] = kept + 1e-5
+        up = loss()
+        array[at] = kept - 1e-5
+        down = loss()
+        array[at] = kept
+        assert (up - down) / 2e-5 == pytest.approx(found[name][at], rel=1e-3), name
+
+
+def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
+    room = train_net.Room(DUEL, 3, games=1)
+    step = room.step(fresh(room.rng))
+    one = np.ones(1, np.float32)
+    mine, theirs = np.zeros(1, np.int8), np.ones(1, np.int8)
+    last = step._replace(seat=theirs, value=0 * one, reward=one, over=np.array([True]))
+    first = step._replace(seat=mine, value=0 * one, reward=0 * one, over=np.array([False]))
+    gains = train_net.advantages([first, last], one, mine)
+    assert [float(gain[0]) for gain in gains] == [pytest.approx(-train_net.LAMBDA), 1.0]
+
+
+def test_a_lesson_is_written_with_its_curve_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train_net, "duel_with_greed", lambda draft, w, number, seed: number % 2)
+    out, kept = tmp_path / "net.npz", tmp_path / "net.state.npz"
+    brief = f"--games 2 --side-by-side 16 --out {out}".split()
+    train_net.main([*brief, "--pause", "0"])
+    first = train_net.School(DUEL, 1, 1, 2, kept)
+    assert [(mark.minutes, mark.won) for mark in first.marks] == [(0, 0.5)]
+    train_net.main([*brief, "--minutes", str(first.minutes + 0.001), "--from", str(kept)])
+    assert load(out)
+    assert out.with_suffix(".svg").read_text(encoding="utf-8").startswith("<?xml")
+    then = train_net.School(DUEL, 1, 1, 2, kept)
+    assert then.decisions > first.decisions
+    assert then.adam.time > first.adam.time > 0
+    assert then.marks[:1] == first.marks
+    assert len(then.marks) == 2
+
+
+def test_several_rooms_are_one_school() -> None:
+    school = train_net.School(DUEL, 1, 2, 8, None)
+    before = {name: array.copy() for name, array in school.w.items()}
+    assert school.learn(1e-3) > 0
+    assert school.decisions == 8 * train_net.STEPS
+    for name, array in before.items():
+        moved, followed = school.w[name] - array, school.calm[name] - array
+        assert moved.any()
+        assert np.allclose(followed, train_net.CALM * moved, atol=1e-7)  # what plays follows slowly

@@ -1,0 +1,96 @@
+"""What a browser is to the server, in tests: cookies, a header, JSON both ways, sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from riftable.server.http.app import make_app
+from riftable.server.http.security import Door
+from tests.server.house import GUILDS, AtOnce
+
+HERE = "http://testserver"
+DOOR = Door(frozenset((HERE,)), floor=0)
+
+
+class Browser:
+    """Somebody's browser."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.client.get(f"/api/{path}")
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int = 200, agent: str = "", **headers: str) -> Any:
+        answer = self.client.post(
+            f"/api/{path}",
+            content=json.dumps({} if body is None else body),
+            headers={"X-Riftable": "1", "User-Agent": agent, **headers},
+        )
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def socket(self, name: str, query: str = "", **headers: str) -> contextlib.AbstractContextManager[Any]:
+        return self.client.websocket_connect(f"/api/games/{name}/socket{query}", headers=headers)
+
+    def update(self, name: str, seat: int, query: str = "") -> Any:
+        """The position as this browser is told it."""
+        events = self.get(f"games/{name}/events?seat={seat}{query}")["messages"]
+        return next(one for one in events if one["t"] == "update")
+
+
+@contextlib.contextmanager
+def server(
+    folder: Path,
+    static: Path | None = None,
+    door: Door = DOOR,
+    now: Callable[[], int] | None = None,
+) -> Iterator[Callable[[], Browser]]:
+    """A running server; each call gives another browser at it."""
+    app = make_app(folder, thinkers=AtOnce(), static=static or folder / "static", door=door, now=now)
+    with contextlib.ExitStack() as stack:
+        first = stack.enter_context(TestClient(app, raise_server_exceptions=True))
+
+        def another() -> Browser:
+            twin = TestClient(app)
+            twin.portal = first.portal  # the same loop: one server
+            return Browser(twin)
+
+        yield another
+
+
+def hear(ws: WebSocketTestSession, kind: str, most: int = 50) -> Any:
+    """The next message of a kind."""
+    for _ in range(most):
+        message = json.loads(ws.receive_text())
+        if message["t"] == kind:
+            return message
+    raise AssertionError(f"no {kind} came")
+
+
+def duel(host: Browser, guest: Browser, **more: Any) -> str:
+    """A duel with named guilds between two browsers."""
+    wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "options": GUILDS, "name": "Ada"}
+    name: str = host.post("games", {**wish, **more})["id"]
+    guest.post(f"games/{name}/join", {"name": "Noam"})
+    return name
+
+
+def walk(tree: list[Any], *names: str) -> list[int]:
+    """A path through a tree by names, then the first of everything."""
+    path = []
+    wanted = list(names)
+    while tree:
+        node = next((one for one in tree if wanted and one["name"] == wanted[0]), tree[0])
+        wanted = wanted[1:]
+        path.append(node["m"])
+        tree = node.get("to", [])
+    return path

@@ -1,0 +1,16 @@
+"""Passwords in tests guard nothing: they are hashed as the real ones are, but quickly."""
+
+from __future__ import annotations
+
+import pytest
+from argon2 import PasswordHasher
+
+from riftable.server.accounts import users
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(users, "HASHER", QUICK)
+    monkeypatch.setattr(users, "NOBODY_HASH", users.no_password(QUICK))

@@ -1,0 +1,529 @@
+"""Rights that are lost while they are used, tried at any house: one process, or several workers with a relay.
+
+Each scenario takes a `House` whose tables are laid at the first door; attackers come in by the second.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table
+from tests.reliability.cluster.servers import until
+from tests.server.house import GUILDS
+from tests.server.http.browser import Browser, hear, walk
+
+PASSWORD = "long enough"
+PATIENCE = 60.0  # seconds: what stays open for so long does not close
+WAIT = 30  # seconds: as long as a request for events may hang
+
+
+class House(NamedTuple):
+    """Two doors of a server, and the lobby behind the first."""
+
+    first: Callable[[], Browser]
+    second: Callable[[], Browser]
+    lobby: Lobby
+
+    def table(self, name: str) -> Table:
+        return self.lobby.tables[name]
+
+
+def lay(host: Browser, *seats: str, **more: Any) -> str:
+    """A table by hand: a duel, or with three seats a game of Riffifi."""
+    wish: dict[str, Any] = {"game": "riftforce", "mode": "duel", "options": GUILDS}
+    if len(seats) == 3:
+        wish = {"game": "riffifi", "mode": "table", "options": {"players": "3"}}
+    return str(host.post("games", {**wish, "seats": list(seats), "name": "Host", **more})["id"])
+
+
+def invitation(host: Browser, name: str, seat: int | None = None) -> str:
+    """The token of a new invitation."""
+    made = host.post(f"games/{name}/invites", {} if seat is None else {"seat": seat})
+    return str(made["link"].partition("=")[2])
+
+
+def sit(who: Browser, name: str, seat: int | None = None, status: int = 200, invite: str = "") -> Any:
+    """Sits down, or is refused."""
+    where = {} if seat is None else {"seat": seat}
+    return who.post(f"games/{name}/join", {"name": "Guest", "invite": invite, **where}, status)
+
+
+def seats_of(who: Browser, name: str) -> list[int]:
+    """The seats that somebody holds, as they are told."""
+    return [seat["seat"] for seat in who.get(f"games/{name}")["seats"] if seat["mine"]]
+
+
+def told_until_end(ws: Any, *, playing: bool = False) -> tuple[list[Any], int]:
+    """What a socket still says, and the code by which it closes; 0: it told a position instead, or stays.
+
+    With `playing` it may tell some before it closes.
+    """
+    heard: list[Any] = []
+    with ThreadPoolExecutor(1) as pool:
+        while True:
+            received = pool.submit(ws.receive)
+            try:
+                message = received.result(PATIENCE)
+            except TimeoutError:
+                ws.close()  # so that it is not waited for any longer
+                return heard, 0
+            if message["type"] == "websocket.close":
+                return heard, message["code"]
+            heard.append(json.loads(message["text"]))
+            if heard[-1]["t"] == "update" and not playing:
+                return heard, 0
+
+
+def hanging(house: House, pool: ThreadPoolExecutor, who: Browser, name: str, query: str) -> Future[Any]:
+    """A request for events that waits for some; what it is answered."""
+    table = house.table(name)
+    before = len(table.watchers)
+    answer = pool.submit(lambda: who.client.get(f"/api/games/{name}/events?wait={WAIT}{query}"))
+    until(lambda: len(table.watchers) > before)
+    return answer
+
+
+def key_of(answer: Future[Any]) -> tuple[int, str]:
+    """Status and reason of a refusal; "": it was answered."""
+    found = answer.result()
+    return found.status_code, found.json().get("key", "")
+
+
+# Seats that change hands.
+
+
+def a_socket_ends_with_its_seat(house: House) -> None:
+    """The hole: keep a socket on a seat, leave it, let somebody else sit there, and read their hand."""
+    mallory, ada = house.second(), house.first()
+    name = lay(ada, "me", "open")
+    ada.post(f"games/{name}/leave")
+    sit(mallory, name, 0)
+    with mallory.socket(name, "?seat=0") as old:
+        assert hear(old, "table")["seats"][0]["mine"]
+        mallory.post(f"games/{name}/leave")
+        sit(ada, name, 0)
+        assert sit(mallory, name, 1)["status"] == "playing"
+        heard, code = told_until_end(old)
+    assert [(one["t"], one.get("key")) for one in heard if one["t"] != "table"] == [
+        ("refused", "foreign_seat")
+    ]
+    assert code == 1008
+    with mallory.socket(name, "?seat=0") as again:
+        assert json.loads(again.receive_text())["key"] == "foreign_seat"
+    with mallory.socket(name) as own:
+        assert hear(own, "update")["seat"] == 1
+
+
+def a_host_keeps_no_eyes_either(house: House) -> None:
+    """Whoever laid the table has no more right to a seat they left."""
+    host, ada = house.first(), house.second()
+    name = lay(host, "me", "open")
+    with host.socket(name, "?seat=0") as old:
+        hear(old, "table")
+        host.post(f"games/{name}/leave")
+        sit(ada, name, 0)
+        sit(host, name, 1)
+        heard, code = told_until_end(old)
+    assert heard[-1]["key"] == "foreign_seat"
+    assert code == 1008
+
+
+def a_seat_taken_again_is_subscribed_to_again(house: House) -> None:
+    """Leaving ends the subscription, even for somebody who comes back to the same seat at once."""
+    ada = house.second()
+    name = lay(house.first(), "open", "open")
+    sit(ada, name, 1)
+    with ada.socket(name, "?seat=1") as old:
+        hear(old, "table")
+        ada.post(f"games/{name}/leave")
+        sit(ada, name, 1)
+        assert told_until_end(old)[1] == 1008
+
+
+def a_long_poll_ends_with_its_seat(house: House) -> None:
+    """The same without sockets: a request that hangs is answered by what is so when it is answered."""
+    mallory, ada = house.second(), house.first()
+    name = lay(ada, "open", "open")
+    sit(mallory, name, 0)
+    with ThreadPoolExecutor(2) as pool:
+        polled = hanging(house, pool, mallory, name, "&seat=0")
+        mallory.post(f"games/{name}/leave")
+        assert key_of(polled) == (403, "foreign_seat")
+        watching = hanging(house, pool, mallory, name, "&seat=-1")
+        sit(ada, name, 0)
+        assert key_of(watching) == (200, "")
+    sit(mallory, name, 1)
+    assert mallory.get(f"games/{name}/events?seat=0", 403)["key"] == "foreign_seat"
+    assert mallory.get(f"games/{name}/past?seat=0&at=1", 403)["key"] == "foreign_seat"
+
+
+def a_spectator_who_sits_down_sees_no_more_by_it(house: House) -> None:
+    """An old socket of a spectator stays one, whatever seat they hold now."""
+    noam, ada = house.second(), house.first()
+    name = lay(ada, "me", "open")
+    noam.post("me", {"name": "Noam"})
+    with noam.socket(name) as watching:
+        hear(watching, "table")
+        sit(noam, name, 1)
+        update = hear(watching, "update")
+        assert (update["seat"], update["view"].get("hand", [])) == (-1, [])
+        assert noam.update(name, 1)["view"]["hand"]
+
+
+def a_player_who_stands_up_is_a_spectator(house: House) -> None:
+    """And sees what spectators see, once they ask anew."""
+    noam, ada, lou = house.second(), house.first(), house.second()
+    name = lay(ada, "me", "open", "open")
+    sit(noam, name, 1)
+    with noam.socket(name) as old:
+        hear(old, "table")
+        noam.post(f"games/{name}/leave")
+        assert told_until_end(old)[1] == 1008
+    sit(lou, name, 1)
+    with noam.socket(name) as watching:
+        hear(watching, "table")
+        ada.post(f"games/{name}/start")
+        assert hear(watching, "update")["seat"] == -1
+
+
+def who_gave_up_sees_no_more_hands(house: House) -> None:
+    """A bot plays their cards on for good: these are not theirs to see, or to play."""
+    ada, noam = house.first(), house.second()
+    name = lay(ada, "me", "open", "bot:random")
+    sit(noam, name, 1)
+    with noam.socket(name, "?seat=1") as ws:
+        v = hear(ws, "update")["v"]
+        noam.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 1})
+        heard, code = told_until_end(ws, playing=True)
+    assert (heard[-1].get("key"), code) == ("foreign_seat", 1008)
+    assert all(one["v"] <= v for one in heard if one["t"] == "update")
+    assert seats_of(noam, name) == []
+    assert noam.get(f"games/{name}/events?seat=1", 403)["key"] == "foreign_seat"
+    assert noam.get(f"games/{name}/past?seat=1&at=1", 403)["key"] == "foreign_seat"
+    with noam.socket(name) as ws:
+        assert hear(ws, "update")["seat"] == -1
+    for body in ({"t": "move", "id": "m", "v": v + 1, "moves": [1]}, {"t": "habit", "id": "h", "habits": {}}):
+        refused = noam.post(f"games/{name}/command", {**body, "seat": 1}, 409)
+        assert refused["key"] == "gave_up"
+    look = {"t": "look", "n": 1, "v": v + 1, "seat": 1, "moves": []}
+    assert noam.post(f"games/{name}/command", look, 403)["key"] == "foreign_seat"
+    ada.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 0})
+    assert ada.get(f"games/{name}")["status"] == "over"
+    assert seats_of(noam, name) == [1]  # all cards are open now, and a rematch needs their consent
+
+
+def who_is_replaced_for_a_while_keeps_the_seat(house: House) -> None:
+    """A bot that stands in changes no rights: its person sees on and comes back."""
+    ada, noam = house.first(), house.second()
+    name = lay(ada, "me", "open")
+    sit(noam, name, 1)
+    table = house.table(name)
+    with noam.socket(name, "?seat=1") as ws:
+        hear(ws, "update")
+        ada.client.portal.call(stand_in, table, 1)  # type: ignore[union-attr]  # it runs
+        while not hear(ws, "table")["seats"][1]["standing_in"]:
+            pass
+        assert seats_of(noam, name) == [1]
+        noam.post(f"games/{name}/command", {"t": "back", "id": "b", "seat": 1})
+        while hear(ws, "table")["seats"][1]["standing_in"]:
+            pass
+
+
+async def stand_in(table: Table, seat: int) -> None:
+    """A bot for somebody who is late."""
+    from riftable.server.match import entries
+
+    await table.act(lambda: [entries.StoodIn(table.now(), seat, "random")])
+
+
+def nobody_is_thrown_off_a_seat(house: House) -> None:
+    """A host fills open seats and those of bots, never somebody's."""
+    ada, noam = house.first(), house.second()
+    name = lay(ada, "me", "open", "open")
+    sit(noam, name, 1)
+    for who in ("open", "bot:random"):
+        assert ada.post(f"games/{name}/seats", {"seat": 1, "who": who}, 409)["key"] == "seat_taken"
+    assert seats_of(noam, name) == [1]
+
+
+# Tables that are not shown any more.
+
+
+def a_table_made_private_is_closed_to_spectators(house: House) -> None:
+    """Whoever looks on is asked for their right before every message."""
+    ada, lou = house.first(), house.second()
+    name = lay(ada, "me", "open", "open")
+    lou.post("me", {"name": "Lou"})
+    with ThreadPoolExecutor(2) as pool, lou.socket(name) as ws:
+        hear(ws, "table")
+        polled = hanging(house, pool, lou, name, "")
+        house.table(name).play.head.invited = True
+        ada.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "between us"})
+        heard, code = told_until_end(ws)
+        assert (heard[-1]["key"], code) == ("unknown_table", 1008)
+        assert "between us" not in json.dumps(heard)
+        assert key_of(polled) == (404, "unknown_table")
+
+
+def an_invitation_taken_back_closes_the_table(house: House) -> None:
+    """Who left a table by invitation sees the room until the game begins or the invitation is taken back."""
+    ada, noam = house.first(), house.second()
+    name = lay(ada, "me", "open", "open", invited=True)
+    sit(noam, name, invite=invitation(ada, name, 1))
+    noam.post(f"games/{name}/leave")
+    assert [one["id"] for one in noam.get("lobby")["mine"]] == [name]
+    with ThreadPoolExecutor(2) as pool, noam.socket(name) as ws:
+        hear(ws, "table")
+        polled = hanging(house, pool, noam, name, "")
+        (used,) = ada.get(f"games/{name}/invites")["invites"]
+        ada.post(f"games/{name}/invites/end", {"id": used["id"]})
+        heard, code = told_until_end(ws)
+        assert (heard[-1]["key"], code) == ("unknown_table", 1008)
+        assert key_of(polled) == (404, "unknown_table")
+    assert noam.get(f"games/{name}", 404)["key"] == "unknown_table"
+    assert sit(noam, name, 1, 403)["key"] == "invite"
+    assert noam.get("lobby")["mine"] == []
+
+
+def a_game_by_invitation_begins_without_who_left(house: House) -> None:
+    """An invitation is for a seat, not for looking on."""
+    ada, noam = house.first(), house.second()
+    name = lay(ada, "me", "open", "open", invited=True)
+    sit(noam, name, invite=invitation(ada, name, 1))
+    noam.post(f"games/{name}/leave")
+    with noam.socket(name) as ws:
+        hear(ws, "table")
+        ada.post(f"games/{name}/start")
+        heard, code = told_until_end(ws)
+        assert (heard[-1]["key"], code) == ("unknown_table", 1008)
+
+
+# Sessions that end.
+
+
+def logged_in(house: House, name: str = "") -> tuple[Browser, Browser]:
+    """Somebody at both doors, by two sessions."""
+    desk, phone = house.first(), house.second()
+    account = {"name": name or "Ada", "password": PASSWORD}
+    desk.post("register", account)
+    phone.post("login", account)
+    return desk, phone
+
+
+def an_ended_session_is_cut_off_while_it_waits(house: House) -> None:
+    """Nobody else has to do anything for it: a socket that waits is closed, a request that hangs refused."""
+    desk, phone = logged_in(house)
+    name = lay(desk, "me", "open", "open")
+    with ThreadPoolExecutor(2) as pool, phone.socket(name, "?seat=0") as ws:
+        hear(ws, "table")
+        polled = hanging(house, pool, phone, name, "&seat=0")
+        desk.post("sessions/end", {})
+        assert told_until_end(ws)[1] == 1008
+        assert key_of(polled) == (403, "not_known")
+
+
+def who_logs_out_hears_nothing_more(house: House) -> None:
+    """Two tabs of one session: one logs out, the request of the other is refused."""
+    ada, noam = house.second(), house.first()
+    name = lay(noam, "me", "open", "open")
+    sit(ada, name, 1)
+    tab = house.second()
+    tab.client.cookies = ada.client.cookies
+    with ThreadPoolExecutor(2) as pool, tab.socket(name, "?seat=1") as ws:
+        hear(ws, "table")
+        polled = hanging(house, pool, tab, name, "&seat=1")
+        ada.post("logout")
+        assert told_until_end(ws)[1] == 1008
+        assert key_of(polled) == (403, "not_known")
+
+
+def who_is_forgotten_hears_nothing_more(house: House) -> None:
+    """And the others see a seat without a name, wherever the table is."""
+    ada, noam = house.second(), house.first()
+    name = lay(noam, "me", "open")
+    sit(ada, name, 1)
+    with ThreadPoolExecutor(2) as pool, ada.socket(name, "?seat=1") as ws:
+        v = hear(ws, "update")["v"]
+        table = house.table(name)
+        polled = hanging(house, pool, ada, name, f"&seat=1&after={v}")
+        ada.post("me/forget", {})
+        assert told_until_end(ws)[1] in (1008, 1012)
+        assert polled.result().status_code in (403, 503)
+        until(lambda: table.closed)
+    assert [seat["name"] for seat in noam.get(f"games/{name}")["seats"]] == ["Host", "—"]
+
+
+def a_move_that_waits_is_not_made_for_an_ended_session(house: House) -> None:
+    """What is queued behind something else is decided by who is known when its turn comes."""
+    desk, phone = logged_in(house)
+    noam = house.second()
+    name = lay(desk, "me", "open")
+    sit(noam, name, 1)
+    update = desk.update(name, 0)
+    table = house.table(name)
+    portal = desk.client.portal
+    assert portal is not None
+    move = {"t": "move", "id": "late", "v": update["v"], "seat": 0, "moves": walk(update["ask"]["tree"])}
+    look = {"t": "look", "n": 1, "v": update["v"], "seat": 0, "moves": []}
+    with ThreadPoolExecutor(2) as pool, phone.socket(name, "?seat=0") as ws:
+        hear(ws, "update")
+        portal.call(table.lock.acquire)
+        posted = pool.submit(phone.post, f"games/{name}/command", move, 403)
+        until(lambda: len(table.errands) == 1)
+        ws.send_text(json.dumps({**move, "id": "later"}))
+        until(lambda: len(table.errands) == 2)
+        desk.post("sessions/end", {})
+        portal.call(table.lock.release)
+        assert posted.result()["key"] == "not_known"
+        heard, code = told_until_end(ws)
+        assert ([one for one in heard if one["t"] == "ack"], code) == ([], 1008)
+    assert desk.update(name, 0)["v"] == update["v"]
+    assert phone.post(f"games/{name}/command", look, 403)["key"] == "foreign_seat"
+
+
+# Invitations: one, one seat.
+
+
+def an_invitation_is_for_one_seat(house: House) -> None:
+    """Not for its neighbour, not while sitting and not after standing up; but for the same one again."""
+    ada, noam = house.first(), house.second()
+    name = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, name, 1)
+    assert sit(noam, name, 2, invite=token)["seats"][1]["mine"]  # it says which
+    assert sit(noam, name, 2, 403)["key"] == "invite"
+    assert sit(noam, name, 2, 409, token)["key"] == "seat_taken"
+    assert seats_of(noam, name) == [1]
+    noam.post(f"games/{name}/leave")
+    assert sit(noam, name, 2, 403)["key"] == "invite"
+    assert sit(noam, name, 0, 409)["key"] == "seat_taken"
+    sit(noam, name)
+    assert seats_of(noam, name) == [1]
+    noam.post(f"games/{name}/leave")
+    sit(noam, name, 1, invite=token)
+    assert seats_of(noam, name) == [1]
+
+
+def an_invitation_to_any_seat_is_for_one(house: House) -> None:
+    """Whichever is open, one at a time."""
+    ada, noam, lou = house.first(), house.second(), house.second()
+    name = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, name)
+    sit(noam, name, 2, invite=token)
+    assert sit(noam, name, 1, 403)["key"] == "invite"
+    assert sit(noam, name, 1, 403, token)["key"] == "invite"
+    noam.post(f"games/{name}/leave")
+    assert sit(lou, name, 1, 403, token)["key"] == "invite"  # it stays with who used it
+    sit(noam, name, 1)
+    assert sit(noam, name, 2, 403)["key"] == "invite"
+    assert seats_of(noam, name) == [1]
+
+
+def two_invitations_are_for_two_seats(house: House) -> None:
+    """For two people on one device; a host needs none."""
+    ada, noam = house.first(), house.second()
+    name = lay(ada, "me", "open", "open", invited=True)
+    sit(noam, name, invite=invitation(ada, name, 1))
+    assert sit(noam, name, 2, invite=invitation(ada, name))["status"] == "playing"
+    assert seats_of(noam, name) == [1, 2]
+    other = lay(ada, "me", "open", "open", invited=True)
+    sit(ada, other, 1)
+    sit(ada, other, 2)
+    assert seats_of(ada, other) == [0, 1, 2]
+
+
+def a_used_invitation_taken_back_lets_its_guest_stay_but_not_return(house: House) -> None:
+    """Whoever sits there stays."""
+    ada, noam = house.first(), house.second()
+    name = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, name)
+    sit(noam, name, 1, invite=token)
+    (used,) = ada.get(f"games/{name}/invites")["invites"]
+    ada.post(f"games/{name}/invites/end", {"id": used["id"]})
+    assert seats_of(noam, name) == [1]
+    assert sit(noam, name, 2, 403)["key"] == "invite"
+    noam.post(f"games/{name}/leave")
+    noam.get(f"games/{name}", 404)
+    for invite in ("", token):
+        assert sit(noam, name, 1, 403, invite)["key"] == "invite"
+
+
+def an_invitation_that_did_not_help_is_not_used_up(house: House) -> None:
+    """Somebody else may have it."""
+    ada, noam, lou = house.first(), house.second(), house.second()
+    name = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, name, 1)
+    noam.post(f"games/{name}/join", {"invite": token, "promise": "none"}, 400)
+    assert sit(noam, name, 1, 403)["key"] == "invite"
+    noam.get(f"games/{name}", 404)
+    sit(lou, name, invite=token)
+    assert seats_of(lou, name) == [1]
+
+
+def one_invitation_used_many_times_at_once_gives_one_seat(house: House) -> None:
+    """By one person and by several."""
+    ada, noam = house.first(), house.second()
+    crowd = [noam, noam, noam, house.second(), house.first(), house.second()]
+    for who in crowd:
+        who.post("me", {"name": "Guest"})
+    name = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, name)
+
+    def join(n: int) -> int:
+        body = json.dumps({"invite": token, "seat": 1 + n % 2})
+        path, headers = f"/api/games/{name}/join", {"X-Riftable": "1"}
+        return crowd[n].client.post(path, content=body, headers=headers).status_code
+
+    with ThreadPoolExecutor(len(crowd)) as pool:
+        answers = list(pool.map(join, range(len(crowd))))
+    assert 200 in answers
+    assert set(answers) <= {200, 403, 409}
+    kinds = [seat["kind"] for seat in ada.get(f"games/{name}")["seats"]]
+    assert sorted(kinds) == ["open", "person", "person"]
+
+
+def many_who_sit_down_anywhere_at_once_get_one_seat_each(house: House) -> None:
+    """A request that is sent twice finds its sender seated."""
+    ada, noam = house.first(), house.second()
+    noam.post("me", {"name": "Noam"})
+    name = lay(ada, "me", "open", "open")
+    table, portal = house.table(name), ada.client.portal
+    assert portal is not None
+    with ThreadPoolExecutor(2) as pool:
+        portal.call(table.lock.acquire)
+        twice = [pool.submit(sit, noam, name) for _ in range(2)]
+        until(lambda: len(table.errands) == 2)
+        portal.call(table.lock.release)
+        for one in twice:
+            one.result()
+    assert seats_of(noam, name) == [1]
+
+
+SCENARIOS: list[Callable[[House], None]] = [
+    a_socket_ends_with_its_seat,
+    a_host_keeps_no_eyes_either,
+    a_seat_taken_again_is_subscribed_to_again,
+    a_long_poll_ends_with_its_seat,
+    a_spectator_who_sits_down_sees_no_more_by_it,
+    a_player_who_stands_up_is_a_spectator,
+    who_gave_up_sees_no_more_hands,
+    who_is_replaced_for_a_while_keeps_the_seat,
+    nobody_is_thrown_off_a_seat,
+    a_table_made_private_is_closed_to_spectators,
+    an_invitation_taken_back_closes_the_table,
+    a_game_by_invitation_begins_without_who_left,
+    an_ended_session_is_cut_off_while_it_waits,
+    who_logs_out_hears_nothing_more,
+    who_is_forgotten_hears_nothing_more,
+    a_move_that_waits_is_not_made_for_an_ended_session,
+    an_invitation_is_for_one_seat,
+    an_invitation_to_any_seat_is_for_one,
+    two_invitations_are_for_two_seats,
+    a_used_invitation_taken_back_lets_its_guest_stay_but_not_return,
+    an_invitation_that_did_not_help_is_not_used_up,
+    one_invitation_used_many_times_at_once_gives_one_seat,
+    many_who_sit_down_anywhere_at_once_get_one_seat_each,
+]

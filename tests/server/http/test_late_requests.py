@@ -1,0 +1,268 @@
+"""Requests that were begun before a session, a password or a person was gone, and end after that."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from starlette.types import ASGIApp
+
+from bench import routes as bench
+from riftable.server.accounts import users
+from riftable.server.accounts.password_hashing import HashingQueue
+from riftable.server.accounts.personal_data import UNSAID, forget
+from riftable.server.accounts.users import People
+from riftable.server.http.app import make_app
+from riftable.server.http.security import PLAIN_COOKIE
+from riftable.server.match.refusals import Refuse
+from riftable.server.session import replays
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Watcher
+from riftable.server.storage.sqlite import FILE, SqliteStore
+from tests.server.house import AtOnce
+from tests.server.http.browser import DOOR
+from tests.server.http.conftest import QUICK
+
+OLD, NEW = "long enough", "even longer"
+DUEL = {"game": "riftforce", "mode": "duel", "seats": ["open", "open"]}
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    status: int
+    body: Any
+    cookie: str
+
+
+async def ask(
+    app: ASGIApp,
+    path: str,
+    body: Any,
+    cookie: str = "",
+    meanwhile: Callable[[], Awaitable[None]] | None = None,
+) -> Answer:
+    """One POST whose body comes in two parts; `meanwhile` happens between them."""
+    raw = json.dumps(body).encode()
+    headers = [(b"host", b"testserver"), (b"x-riftable", b"1")]
+    if cookie:
+        headers.append((b"cookie", f"{PLAIN_COOKIE}={cookie}".encode()))
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "POST",
+        "scheme": "http",
+        "path": f"/api/{path}",
+        "raw_path": f"/api/{path}".encode(),
+        "query_string": b"",
+        "root_path": "",
+        "headers": headers,
+        "client": ("192.0.2.1", 1),
+        "server": ("testserver", 80),
+    }
+    parts = [raw[:1], raw[1:]]
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        if len(parts) == 1 and meanwhile is not None:
+            await meanwhile()
+        return {"type": "http.request", "body": parts.pop(0), "more_body": bool(parts)}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    await app(scope, receive, send)
+    found = dict(sent[0]["headers"]).get(b"set-cookie", b"").decode().partition(";")[0].partition("=")[2]
+    return Answer(sent[0]["status"], json.loads(sent[1]["body"]), found)
+
+
+def run(folder: Path, work: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
+    """Do this with a running application."""
+
+    async def all_of_it() -> None:
+        app = make_app(folder, thinkers=AtOnce(), static=folder / "static", door=DOOR)
+        async with app.router.lifespan_context(app):
+            await work(app)
+
+    asyncio.run(all_of_it())
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("games/{}/join", {}),
+        ("games/{}/invites", {}),
+        ("games/{}/seats", {"seat": 1, "who": "bot:level1"}),
+        ("games/{}/command", {"t": "chat", "id": "late", "text": "late"}),
+        ("games", DUEL),
+        ("sessions/end", {}),
+        ("decks", {"name": "late", "text": "1 Annie, Dark Child"}),
+        ("me", {"lang": "fr"}),
+    ],
+)
+def test_a_half_sent_request_does_nothing_once_its_session_has_ended(
+    tmp_path: Path, path: str, body: Any
+) -> None:
+    async def work(app: Any) -> None:
+        ada = await ask(app, "register", {"name": "Ada", "password": OLD})
+        thief = await ask(app, "login", {"name": "Ada", "password": OLD})
+        game = (await ask(app, "games", DUEL, ada.cookie)).body["id"]
+        kept: list[str] = []
+
+        async def change() -> None:
+            kept.append((await ask(app, "me/password", {"old": OLD, "new": NEW}, ada.cookie)).cookie)
+
+        late = await ask(app, path.format(game), body, thief.cookie, change)
+        assert (late.status, late.body["key"]) == (403, "not_known")
+        lobby: Lobby = app.state.lobby
+        assert (await lobby.people.who(kept[0], lobby.now())).name == "Ada"  # who changed it is still in
+        assert [seat.kind for seat in (await lobby.table(game)).play.seats] == ["open", "open"]
+
+    run(tmp_path, work)
+
+
+def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table(
+    tmp_path: Path,
+) -> None:
+    async def work(app: Any) -> None:
+        lobby: Lobby = app.state.lobby
+        person, token = await lobby.people.guest("Ada", "en", "", lobby.now())
+        record = bench.a_long_game(0)
+        text = replays.record_text(record, ["", ""])
+
+        async def check() -> None:
+            await lobby.forget(person)  # the last moment at which this can happen
+            if not (await lobby.people.who(token, lobby.now())).id:
+                raise Refuse("not_known", 403)
+
+        with pytest.raises(Refuse, match="not_known"):
+            await lobby.bring(person, text, check)
+        left.append(person.id)
+
+    left: list[str] = []
+    run(tmp_path, work)
+    files = b"".join(one.read_bytes() for one in tmp_path.glob("riftable.db*"))
+    assert left
+    assert left[0].encode() not in files
+
+
+def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
+    """Somebody who only talked there is forgotten: that may cost nobody else a command."""
+
+    async def work(app: Any) -> None:
+        lobby: Lobby = app.state.lobby
+        ada = await ask(app, "me", {"name": "Ada"})
+        game = (await ask(app, "games", DUEL, ada.cookie)).body["id"]
+        path = f"games/{game}/command"
+        lou = await ask(app, path, {"t": "chat", "id": "x", "text": "bye"})
+        person = await lobby.people.who(lou.cookie, lobby.now())
+        begun, go, real = asyncio.Event(), asyncio.Event(), lobby.store.append
+
+        async def slow(batch: Any, status: str) -> None:
+            begun.set()
+            await go.wait()
+            await real(batch, status)
+
+        lobby.store.append = slow  # type: ignore[method-assign]
+        texts = ("being written", "waiting for its turn")
+        sent = [
+            asyncio.ensure_future(ask(app, path, {"t": "chat", "id": text, "text": text}, ada.cookie))
+            for text in texts
+        ]
+        await begun.wait()
+        table, watcher = lobby.tables[game], Watcher("", -1, "en")
+        table.enter(watcher)
+        watcher.awake.clear()
+        forgetting = asyncio.ensure_future(lobby.forget(person))
+        await watcher.awake.wait()
+        assert table.closed
+        go.set()
+        assert [(await one).status for one in sent] == [200, 200]
+        await forgetting
+        said = [line.said.text for line in (await lobby.table(game)).play.chat]
+        assert sorted(said) == sorted([UNSAID, *texts])
+
+    run(tmp_path, work)
+
+
+# Passwords that are checked while something happens to the account.
+
+
+class Gate(HashingQueue):
+    """A line in which something happens between the moment somebody got in and the hashing."""
+
+    then: Callable[[], Awaitable[Any]] | None = None
+
+    def hashing(self, *, registering: bool = False) -> Any:
+        then, self.then = self.then, None
+        return Both(super().hashing(registering=registering), then)
+
+
+class Both:
+    """A place in the line, and what happens while one holds it."""
+
+    def __init__(self, place: Any, then: Callable[[], Awaitable[Any]] | None) -> None:
+        self.place, self.then = place, then
+
+    async def __aenter__(self) -> None:
+        await self.place.__aenter__()
+        if self.then is not None:
+            await self.then()
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.place.__aexit__(*problem)
+
+
+async def forgotten(known: People, user: str) -> None:
+    """Forget somebody, as the lobby does."""
+    await forget(known.store, user)
+    known.forget([], user)
+
+
+def with_people(folder: Path, work: Callable[[People, Gate], Coroutine[Any, Any, None]]) -> None:
+    """Do this with people whose passwords are quickly hashed."""
+
+    async def all_of_it() -> None:
+        store = SqliteStore(folder / FILE)
+        known = People(store)
+        known.queue = gate = Gate()
+        await work(known, gate)
+        await store.close()
+
+    assert users.HASHER is QUICK
+    asyncio.run(all_of_it())
+
+
+def test_a_log_in_with_the_old_password_fails_if_it_is_changed_meanwhile(tmp_path: Path) -> None:
+    async def work(known: People, gate: Gate) -> None:
+        guest, first = await known.guest("", "en", "", 1)
+        ada, cookie = await known.register(guest, "Ada", OLD, first, "", 1)
+        gate.then = lambda: known.change_password(ada, OLD, NEW, "", 1)
+        with pytest.raises(Refuse, match="login"):
+            await known.log_in("Ada", OLD, "", "", 1)
+        assert len(await known.sessions(ada.id)) == 1  # of who changed it
+        assert (await known.who(cookie, 1)).id == ""
+
+    with_people(tmp_path, work)
+
+
+def test_who_is_forgotten_while_they_log_in_or_register_leaves_no_session(tmp_path: Path) -> None:
+    async def work(known: People, gate: Gate) -> None:
+        guest, first = await known.guest("", "en", "", 1)
+        ada, _ = await known.register(guest, "Ada", OLD, first, "", 1)
+        gate.then = lambda: forgotten(known, ada.id)
+        with pytest.raises(Refuse, match="login"):
+            await known.log_in("Ada", OLD, "", "", 1)
+        assert await known.sessions(ada.id) == []
+        lou, token = await known.guest("", "en", "", 1)
+        gate.then = lambda: forgotten(known, lou.id)
+        with pytest.raises(Refuse, match="not_known"):
+            await known.register(lou, "Lou", OLD, token, "", 1)
+        assert await known.sessions(lou.id) == []
+
+    with_people(tmp_path, work)

@@ -1,0 +1,181 @@
+"""Every route and every command, asked by a stranger to the table: nothing is told, nothing changes."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from riftable.server.http.routes import routes
+from riftable.server.protocol import messages
+from tests.server.http.browser import Browser, duel, server
+
+# What anybody who has the link may do: look on, take an open seat, talk.
+OPEN = {"GET /api/games/{name}", "GET /api/games/{name}/events", "GET /api/games/{name}/past"}
+TABLELESS = {
+    "GET /api/me",
+    "POST /api/me",
+    "POST /api/register",
+    "POST /api/login",
+    "POST /api/logout",
+    "GET /api/sessions",
+    "POST /api/sessions/end",
+    "GET /api/me/data",
+    "POST /api/me/password",
+    "POST /api/me/forget",
+    "GET /api/catalogue",
+    "GET /api/book",
+    "GET /api/qr",
+    "GET /api/examples",
+    "GET /api/decks",
+    "POST /api/decks",
+    "POST /api/decks/drop",
+    "GET /api/decks/pool",
+    "POST /api/decks/check",
+    "GET /api/lobby",
+    "POST /api/quick",
+    "POST /api/games",
+    "POST /api/replays",
+    "POST /api/shuffles",
+}
+BODIES: dict[str, Any] = {
+    "join": {"name": "Lou"},
+    "seats": {"seat": 1, "who": "bot:level1"},
+    "invites": {},
+    "invites/end": {"id": "x"},
+    "fork": {"at": 0, "seat": 0},
+}
+COMMANDS: dict[str, dict[str, Any]] = {
+    "move": {"moves": [1]},
+    "consent": {"yes": True},
+    "look": {"moves": []},
+    "why": {"moves": []},
+    "read": {"text": "play"},
+    "chat": {"text": "hello"},
+    "watch": {},
+    "speak": {"lang": "fr"},
+    "habit": {"habits": {}},
+    "heard": {"now": 1},
+    "salt": {"salt": "00" * 16},
+}
+ANYBODY = {"chat", "ping", "heard", "watch", "speak"}  # to talk, and for sockets only
+
+
+def all_routes() -> list[tuple[str, str]]:
+    """Method and path of each."""
+    found = []
+    for route in routes():
+        for method in sorted((route.methods or set()) - {"HEAD"}):
+            if "{rest" not in route.path:
+                found.append((method, route.path))
+    return found
+
+
+def ask(browser: Browser, method: str, path: str, body: Any = None) -> tuple[int, str]:
+    answer = browser.client.request(
+        method, path, content=json.dumps({} if body is None else body), headers={"X-Riftable": "1"}
+    )
+    return answer.status_code, answer.text
+
+
+def fields(kind: Any, seat: int) -> dict[str, Any]:
+    """A command of a kind for a seat, otherwise harmless."""
+    tag = kind.__struct_config__.tag
+    known = {"id": f"x{seat}", "v": 1, "seat": seat, "n": 1}
+    wanted = {field.name for field in msgspec.structs.fields(kind)}
+    return {
+        "t": tag,
+        **{key: value for key, value in known.items() if key in wanted},
+        **COMMANDS.get(tag, {}),
+    }
+
+
+def test_no_route_is_forgotten() -> None:
+    tables = {f"{method} {path}" for method, path in all_routes() if "{name}" in path}
+    assert {f"{method} {path}" for method, path in all_routes()} - tables == TABLELESS
+    assert tables >= OPEN
+
+
+def whole(browser: Browser, name: str) -> list[Any]:
+    """All that the two who play can see of their table."""
+    told = [browser.get(f"games/{name}/events?seat={seat}")["messages"] for seat in (0,)]
+    clean = json.dumps(told)
+    return [re.sub(r'"(now|away|touched|watching|here)": ?\w+', "", clean)]
+
+
+@pytest.mark.parametrize("invited", [False, True])
+def test_a_stranger_gets_nothing_from_any_route(tmp_path: Path, invited: bool) -> None:
+    with server(tmp_path) as browser:
+        ada, noam, lou = browser(), browser(), browser()
+        if invited:
+            wish = {
+                "game": "riftforce",
+                "mode": "duel",
+                "seats": ["me", "open"],
+                "invited": True,
+                "name": "Ada",
+            }
+            name = ada.post("games", wish)["id"]
+            secret = ada.post(f"games/{name}/invites", {})["link"].partition("=")[2]
+            noam.post(f"games/{name}/join", {"name": "Noam", "invite": secret})
+        else:
+            name = duel(ada, noam)
+        lou.post("me", {"name": "Lou"})
+        hand = json.dumps(ada.update(name, 0)["view"]["hand"])
+        before = whole(ada, name)
+        for who in (lou, browser()):  # a known stranger, and nobody at all
+            for method, path in all_routes():
+                if "{name}" not in path or path.endswith("/command"):
+                    continue
+                part = path.partition("{name}/")[2]
+                status, text = ask(who, method, path.replace("{name}", name), BODIES.get(part))
+                allowed = f"{method} {path}" in OPEN and not invited
+                assert (status == 200) == allowed, (method, path, text)
+                assert status < 500
+                assert hand not in text
+                if not allowed:
+                    assert set(json.loads(text)) == {"t", "key", "text", "id", "n", "v"}
+            for query in ("events?seat=0", "events?seat=1", "past?seat=0", "past?seat=1&at=3"):
+                status, text = ask(who, "GET", f"/api/games/{name}/{query}")
+                assert status == (404 if invited else 403), (query, text)
+        assert whole(ada, name) == before
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_stranger_commands_nothing(tmp_path: Path, over: bool) -> None:
+    with server(tmp_path) as browser:
+        ada, noam, lou = browser(), browser(), browser()
+        name = duel(ada, noam)
+        lou.post("me", {"name": "Lou"})
+        if over:
+            noam.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 1})
+        before = whole(ada, name)
+        for kind in get_args(messages.Commands):
+            tag = str(kind.__struct_config__.tag)
+            if tag in ANYBODY:
+                continue
+            for who in (lou, browser()):
+                for seat in (0, 1):
+                    status, text = ask(who, "POST", f"/api/games/{name}/command", fields(kind, seat))
+                    assert (status, json.loads(text)["key"]) == (403, "foreign_seat"), tag
+            for mine, other in ((ada, 1), (noam, 0)):  # nor somebody at the table for his neighbour
+                if tag != "replace":
+                    status, text = ask(mine, "POST", f"/api/games/{name}/command", fields(kind, other))
+                    assert (status, json.loads(text)["key"]) == (403, "foreign_seat"), tag
+        assert whole(ada, name) == before
+        with lou.socket(name) as ws:
+            for kind in get_args(messages.Commands):
+                if "seat" in {field.name for field in msgspec.structs.fields(kind)}:
+                    ws.send_text(json.dumps(fields(kind, 0)))
+                    while json.loads(ws.receive_text()).get("key") != "foreign_seat":
+                        pass
+        assert whole(ada, name) == before
+
+
+def test_every_command_is_walked() -> None:
+    for kind in get_args(messages.Commands):
+        msgspec.json.decode(msgspec.json.encode(fields(kind, 0)), type=messages.Commands)

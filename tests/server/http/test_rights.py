@@ -1,0 +1,91 @@
+"""Rights are checked when they are used, not when a connection was opened: one process, SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riftable.server.session.table import Table
+from tests.server.house import AtOnce
+from tests.server.http import half_sent
+from tests.server.http.browser import hear, server
+from tests.server.http.rights import SCENARIOS, House, invitation, lay, seats_of, sit, told_until_end
+
+
+@pytest.mark.parametrize("scenario", [*SCENARIOS, *half_sent.SCENARIOS], ids=lambda one: one.__name__)
+def test_rights_end_when_they_are_lost(scenario: Callable[[House], None], tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        scenario(House(browser, browser, browser().client.app.state.lobby))  # type: ignore[attr-defined]
+
+
+def test_an_invitation_is_for_the_same_seat_after_a_restart(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        name = lay(ada, "me", "open", "open", invited=True)
+        sit(noam, name, invite=invitation(ada, name, 1))
+        noam.post(f"games/{name}/leave")
+        cookies = [one.client.cookies for one in (ada, noam)]
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        ada.client.cookies, noam.client.cookies = cookies
+        assert sit(noam, name, 2, 403)["key"] == "invite"
+        sit(noam, name, 1)
+        assert seats_of(noam, name) == [1]
+
+
+def test_a_past_position_is_read_again_if_the_game_changed_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Finished games are read in a thread, and the last move of one may be taken back at the same time."""
+    view_at, threads = Table.view_at, []
+
+    def changing(table: Table, *args: Any) -> Any:
+        threads.append(threading.current_thread())
+        table.play.v += len(threads) == 1
+        return view_at(table, *args)
+
+    with server(tmp_path) as browser:
+        ada = browser()
+        name = ada.post("quick", {})["id"]
+        ada.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 0})
+        monkeypatch.setattr(Table, "view_at", changing)
+        ada.get(f"games/{name}/past?at=0")
+    assert len(set(threads)) == 2
+
+
+def test_a_hint_is_not_told_to_a_session_that_ended_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, thought = threading.Semaphore(0), threading.Event()
+
+    async def slowly(self: AtOnce, work: Any, task: Any) -> list[Any]:
+        begun.release()
+        await asyncio.to_thread(thought.wait)
+        return []
+
+    with server(tmp_path) as browser, ThreadPoolExecutor(1) as pool:
+        ada = browser()
+        name = ada.post("quick", {"options": {"first": "0"}})["id"]
+        v = ada.update(name, 0)["v"]
+        tab = browser()
+        tab.client.cookies = ada.client.cookies
+        monkeypatch.setattr(AtOnce, "run", slowly)
+        with tab.socket(name, "?seat=0") as ws:
+            hear(ws, "update")
+            hint = {"t": "hint", "n": 7, "v": v, "seat": 0}
+            posted = pool.submit(tab.post, f"games/{name}/command", hint, 403)
+            ws.send_text(json.dumps(hint))
+            for _ in range(2):
+                begun.acquire()
+            ada.post("logout")
+            thought.set()
+            assert posted.result()["key"] == "not_known"
+            heard, code = told_until_end(ws)
+        assert ([one for one in heard if one["t"] == "hinted"], code) == ([], 1008)

@@ -1,0 +1,246 @@
+"""Sessions, invitations, and one's own data: what is kept of somebody, and how he takes it back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import extract_parameters
+from argon2.exceptions import VerifyMismatchError
+
+from riftable.server.accounts.users import DAY, LONGEST_ABSENCE, agent_of, no_password
+from tests.server.house import Hands
+from tests.server.http.browser import Browser, duel, hear, server
+from tests.server.http.conftest import QUICK
+
+PASSWORD = "long enough"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+def token(browser: Browser) -> str:
+    """What this browser's cookie holds."""
+    return next((one.value or "" for one in browser.client.cookies.jar), "")
+
+
+def with_cookie(browser: Browser, value: str) -> Browser:
+    """A browser that somebody gave this cookie."""
+    browser.client.cookies.set("riftable", value, domain="testserver.local")
+    return browser
+
+
+def test_who_has_no_account_costs_as_much_to_refuse() -> None:
+    made_up = no_password(QUICK)
+    assert extract_parameters(made_up) == extract_parameters(QUICK.hash(PASSWORD))
+    with pytest.raises(VerifyMismatchError):  # and no InvalidHashError, which would come at once
+        QUICK.verify(made_up, PASSWORD)
+
+
+def test_a_token_has_256_bits_and_changes_at_every_log_in(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada = browser()
+        ada.post("me", {"name": "Ada"})
+        guest = token(ada)
+        assert len(guest) == 43  # 32 bytes, six bits to a sign
+        ada.post("register", {"name": "Ada", "password": PASSWORD})
+        first = token(ada)
+        ada.post("login", {"name": "Ada", "password": PASSWORD})
+        second = token(ada)
+        assert len({guest, first, second}) == 3
+        for old in (guest, first):
+            assert with_cookie(browser(), old).get("me")["id"] == ""
+        assert with_cookie(browser(), second).get("me")["name"] == "Ada"
+        kept = (tmp_path / "riftable.db").read_bytes() + (tmp_path / "riftable.db-wal").read_bytes()
+        assert not any(one.encode() in kept for one in (guest, first, second))
+        assert PASSWORD.encode() not in kept
+        assert b"$argon2id$" in kept
+
+
+def test_sessions_are_listed_and_ended(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, phone, other = browser(), browser(), browser()
+        assert ada.get("sessions") == {"sessions": []}
+        ada.post("register", {"name": "Ada", "password": PASSWORD}, agent=FIREFOX)
+        for one in (phone, other):
+            one.post("login", {"name": "Ada", "password": PASSWORD})
+        listed = ada.get("sessions")["sessions"]
+        assert [one["here"] for one in listed].count(True) == 1
+        assert [one["agent"] for one in listed if one["here"]] == ["Firefox, Linux"]
+        assert len(listed) == 3
+        stranger = browser()
+        stranger.post("me", {"name": "Lou"})
+        for one in listed:  # an id is no key: a stranger ends nothing with it
+            stranger.post("sessions/end", {"id": one["id"]})
+        assert len(ada.get("sessions")["sessions"]) == 3
+        theirs = next(one for one in phone.get("sessions")["sessions"] if one["here"])
+        assert len(ada.post("sessions/end", {"id": theirs["id"]})["sessions"]) == 2
+        assert phone.get("me")["id"] == ""
+        assert other.get("me")["name"] == "Ada"
+        assert [one["here"] for one in ada.post("sessions/end", {})["sessions"]] == [True]
+        assert other.get("me")["id"] == ""
+        assert ada.get("me")["name"] == "Ada"
+        browser().post("sessions/end", {}, 403)
+
+
+def test_an_ended_session_hears_and_says_nothing_more(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam, phone = browser(), browser(), browser()
+        name = duel(ada, noam)
+        ada.post("register", {"name": "Ada", "password": PASSWORD})
+        phone.post("login", {"name": "Ada", "password": PASSWORD})
+        with phone.socket(name) as ws:
+            hear(ws, "update")
+            ada.post("sessions/end", {})
+            noam.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "secret"})
+            ws.send_text('{"t":"chat","id":"d","text":"still here"}')
+            heard: list[Any] = []
+            while (message := ws.receive())["type"] == "websocket.send":
+                heard.append(message["text"])
+            assert message["code"] == 1008
+            assert not any("secret" in one or "ack" in one for one in heard)
+        assert "still here" not in json.dumps(noam.get(f"games/{name}/events"))
+
+
+def test_a_session_that_nobody_uses_is_over(tmp_path: Path) -> None:
+    clock = Hands()
+    with server(tmp_path, now=clock) as browser:
+        ada = browser()
+        ada.post("me", {"name": "Ada"})
+        clock.now += LONGEST_ABSENCE - DAY
+        answer = ada.client.get("/api/me")
+        assert answer.json()["name"] == "Ada"
+        assert "set-cookie" in answer.headers  # used: the browser keeps it for longer
+        assert "set-cookie" not in ada.client.get("/api/me").headers
+        clock.now += LONGEST_ABSENCE - DAY
+        assert ada.get("me")["name"] == "Ada"
+        clock.now += LONGEST_ABSENCE + DAY
+        assert ada.get("me")["id"] == ""
+
+
+@pytest.mark.parametrize(
+    ("header", "agent"),
+    [
+        (FIREFOX, "Firefox, Linux"),
+        ("curl/8.5.0", "curl"),
+        ("", ""),
+        ("\u202eevil/1", "evil"),
+        ("x" * 500, "x" * 60),
+    ],
+)
+def test_a_browser_in_two_words(header: str, agent: str) -> None:
+    assert agent_of(header) == agent
+
+
+# Invitations.
+
+
+def by_invitation(host: Browser) -> str:
+    wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "invited": True, "name": "Ada"}
+    return str(host.post("games", wish)["id"])
+
+
+def test_an_invitation_is_good_once(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam, lou = browser(), browser(), browser()
+        name = by_invitation(ada)
+        for path in ("", "/events", "/past", "/record", "/replay"):  # the link alone lets nobody in
+            assert lou.get(f"games/{name}{path}", 404)["key"] == "unknown_table"
+        with lou.socket(name) as ws:
+            assert json.loads(ws.receive_text())["key"] == "unknown_table"
+        assert lou.post(f"games/{name}/join", {"name": "Lou"}, 403)["key"] == "invite"
+        made = ada.post(f"games/{name}/invites", {})
+        link, _, secret = made["link"].partition("#invite=")
+        assert link == f"/g/{name}"
+        assert len(secret) == 43
+        assert noam.post(f"games/{name}/join", {"name": "Noam", "invite": "x" * 43}, 403)["key"] == "invite"
+        assert noam.post(f"games/{name}/join", {"name": "Noam", "invite": secret})["status"] == "playing"
+        assert lou.post(f"games/{name}/join", {"name": "Lou", "invite": secret}, 403)["key"] == "invite"
+        assert noam.get(f"games/{name}")["invited"]
+        (listed,) = ada.get(f"games/{name}/invites")["invites"]
+        assert (listed["used"], listed["link"]) == (True, "")
+        assert noam.get(f"games/{name}/invites", 403)["key"] == "not_host"
+
+
+def test_an_invitation_is_taken_back(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        name = by_invitation(ada)
+        made = ada.post(f"games/{name}/invites", {"seat": 1})
+        assert ada.post(f"games/{name}/invites", {"seat": 7}, 404)["key"] == "unknown_seat"
+        assert noam.post(f"games/{name}/invites", {}, 403)["key"] == "not_host"
+        noam.post(f"games/{name}/invites/end", {"id": made["id"]}, 403)
+        assert ada.post(f"games/{name}/invites/end", {"id": made["id"]}) == {"invites": []}
+        ada.post(f"games/{name}/invites/end", {"id": made["id"]}, 404)
+        secret = made["link"].partition("=")[2]
+        assert noam.post(f"games/{name}/join", {"name": "Noam", "invite": secret}, 403)["key"] == "invite"
+
+
+def test_an_invitation_to_a_taken_seat_is_not_used_up(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        name = by_invitation(ada)
+        secret = ada.post(f"games/{name}/invites", {"seat": 0})["link"].partition("=")[2]
+        assert noam.post(f"games/{name}/join", {"name": "N", "invite": secret}, 409)["key"] == "seat_taken"
+        assert not ada.get(f"games/{name}/invites")["invites"][0]["used"]
+        ada.post(
+            "games",
+            {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "invited": True, "public": True},
+            400,
+        )
+
+
+# One's own data.
+
+
+def test_everybody_gets_what_is_known_of_him(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        assert ada.get("me/data", 403)["key"] == "not_known"
+        name = duel(ada, noam)
+        for one, text in ((ada, "from ada"), (noam, "from noam")):
+            one.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": text})
+        data = ada.get("me/data")
+        (table,) = data["tables"]
+        assert (data["name"], table["id"], table["seats"], table["record"]) == ("Ada", name, [0], "")
+        assert [line["text"] for line in table["said"]] == ["from ada"]
+        assert "from noam" not in json.dumps(data)
+        noam.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 1})
+        assert "riftforce" in ada.get("me/data")["tables"][0]["record"]
+
+
+def test_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam, lou = browser(), browser(), browser()
+        together = duel(ada, noam)
+        alone = ada.post("quick")["id"]
+        lous = lou.post("quick")["id"]
+        ada.post("register", {"name": "Ada Deleteme", "password": PASSWORD})
+        ada.post(f"games/{together}/command", {"t": "chat", "id": "c", "text": "unforgettable"})
+        ada.post(f"games/{lous}/command", {"t": "chat", "id": "c", "text": "seen from outside"})
+        me = ada.get("me")["id"]
+        assert ada.post("me/forget", {"password": "wrong wrong"}, 403)["key"] == "login"
+        assert ada.post("me/forget", {"password": PASSWORD})["id"] == ""
+        assert ada.get("me")["id"] == ""
+        assert browser().post("login", {"name": "Ada Deleteme", "password": PASSWORD}, 403)["key"] == "login"
+        assert noam.get(f"games/{alone}", 404)["key"] == "unknown_table"
+        told = json.dumps([noam.get(f"games/{one}/events") for one in (together, lous)], ensure_ascii=False)
+        for trace in ("Ada", "unforgettable", "seen from outside", me):
+            assert trace not in told
+        assert noam.get(f"games/{together}")["status"] == "playing"  # and the other can play on
+        browser().post("me/forget", {}, 403)
+    import sqlite3
+
+    with sqlite3.connect(tmp_path / "riftable.db") as db:
+        kept = "\n".join(db.iterdump())
+    for trace in ("Ada", "unforgettable", "seen from outside", me):
+        assert trace not in kept
+        assert trace.encode().hex().upper() not in kept
+
+
+def test_a_guest_is_forgotten_without_a_password(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        name = duel(ada, noam)
+        noam.post("me/forget", {})
+        assert [seat["name"] for seat in ada.get(f"games/{name}")["seats"]] == ["Ada", "—"]

@@ -1,0 +1,161 @@
+"""The table over a socket: everybody hears at once, in his own language, and nobody misses anything."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.house import Hands
+from tests.server.http.browser import duel, hear, server, walk
+
+
+def test_a_move_is_heard_by_all_and_acknowledged(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam, lou = browser(), browser(), browser()
+        name = duel(ada, noam)
+        with (
+            ada.socket(name) as first,
+            noam.socket(name, "?lang=uk") as second,
+            lou.socket(name) as third,
+        ):
+            asked = hear(first, "update")
+            waiting = hear(second, "update")
+            assert waiting["ask"] is None
+            assert hear(third, "update")["seat"] == -1
+            moves = walk(asked["ask"]["tree"])
+            move = {"t": "move", "id": "one", "v": asked["v"], "seat": 0, "moves": moves}
+            first.send_text(json.dumps(move))
+            assert hear(first, "ack") == {"t": "ack", "id": "one", "v": asked["v"] + 1}
+            news = hear(second, "update")
+            assert news["since"] == waiting["v"]
+            assert news["v"] == asked["v"] + 1
+            assert not news["reset"]
+            assert any(beat["lines"] for beat in news["beats"])
+            assert news["ask"]["tree"]
+            second.send_text(json.dumps({"t": "chat", "id": "c", "text": "добре"}))
+            said = hear(first, "said")
+            assert (said["name"], said["text"], said["seat"]) == ("Noam", "добре", 1)
+
+
+def test_who_was_away_hears_what_was_missed_once(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        name = duel(ada, noam)
+        with noam.socket(name) as ws:
+            known = hear(ws, "update")["v"]
+        told = ada.update(name, 0)
+        body = {"t": "move", "id": "m", "v": told["v"], "seat": 0, "moves": walk(told["ask"]["tree"])}
+        ada.post(f"games/{name}/command", body)
+        with noam.socket(name, f"?after={known}") as ws:
+            news = hear(ws, "update")
+            assert (news["since"], news["v"], news["reset"]) == (known, known + 1, False)
+            assert len({beat["at"] for beat in news["beats"]}) == 1
+        with noam.socket(name, f"?after={known + 1}") as ws:
+            ws.send_text('{"t":"ping","n":3}')
+            kinds: list[str] = []
+            while not kinds or kinds[-1] != "pong":
+                kinds.append(json.loads(ws.receive_text())["t"])
+            assert "update" not in kinds
+
+
+def test_the_language_is_switched_in_the_middle(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        name = duel(ada, noam)
+        with ada.socket(name, "?lang=en") as ws:
+            english = hear(ws, "update")
+            ws.send_text('{"t":"speak","lang":"fr"}')
+            french = hear(ws, "update")
+            assert french["reset"]
+            assert french["view"] == english["view"]
+            assert french["prompt"] != english["prompt"]
+            assert len(french["beats"]) == len(english["beats"])
+            ws.send_text('{"t":"move","id":"x","v":0,"seat":0,"moves":[1]}')
+            refused = hear(ws, "refused")
+            assert refused["key"] == "stale"
+            assert "position" in refused["text"]
+            assert refused["text"] != "The position has changed: choose again."
+
+
+def test_two_at_one_device_change_eyes(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada, noam = browser(), browser()
+        wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"], "name": "Ada"}
+        name = ada.post("games", wish)["id"]
+        with ada.socket(name) as ws:
+            seat = hear(ws, "update")["seat"]
+            ws.send_text(json.dumps({"t": "watch", "seat": 1 - seat}))
+            assert hear(ws, "update")["seat"] == 1 - seat
+            ws.send_text('{"t":"watch","seat":5}')
+            assert hear(ws, "refused")["key"] == "unknown_seat"
+        with noam.socket(name) as ws:
+            ws.send_text('{"t":"watch","seat":0}')
+            assert hear(ws, "refused")["key"] == "foreign_seat"
+
+
+@pytest.mark.parametrize("text", ["", "{", '{"t":"nothing"}', "[" * 3000, '{"t":"look","n":1,"v":"x"}'])
+def test_what_cannot_be_read_is_refused_and_the_socket_stays(tmp_path: Path, text: str) -> None:
+    with server(tmp_path) as browser:
+        ada = browser()
+        name = ada.post("quick", {})["id"]
+        with ada.socket(name) as ws:
+            ws.send_text(text)
+            assert hear(ws, "refused")["key"] == "malformed"
+            ws.send_text('{"t":"ping","n":1}')
+            assert hear(ws, "pong")["n"] == 1
+
+
+def test_a_message_that_is_too_big_ends_the_socket(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        ada = browser()
+        name = ada.post("quick", {})["id"]
+        with ada.socket(name) as ws:
+            ws.send_text(json.dumps({"t": "chat", "id": "x", "text": "x" * 9000}))
+            with pytest.raises(WebSocketDisconnect):
+                hear(ws, "ack")
+
+
+def test_the_time_on_the_way_is_given_back(tmp_path: Path) -> None:
+    clock = Hands()
+    with server(tmp_path, now=clock) as browser:
+        ada, noam = browser(), browser()
+        name = duel(ada, noam, clock={"kind": "game", "seconds": 600})
+        with ada.socket(name) as ws:
+            asked = hear(ws, "update")
+            assert asked["clocks"]["left"] == [600_000, 600_000]
+            ws.send_text('{"t":"ping"}')
+            now = hear(ws, "pong")["now"]
+            clock.now += 120
+            ws.send_text(
+                json.dumps({"t": "heard", "now": now - 1})
+            )  # made up: so long ago nobody said anything
+            ws.send_text(json.dumps({"t": "heard", "now": now}))
+            ws.send_text("{")
+            hear(ws, "refused")  # so all that was said before is heard
+            clock.now += 5000
+            ws.send_text(json.dumps({"t": "heard", "now": now}))  # once is enough
+            move = {"t": "move", "id": "m", "v": asked["v"], "seat": 0, "moves": walk(asked["ask"]["tree"])}
+            ws.send_text(json.dumps(move))
+            hear(ws, "ack")
+        assert noam.update(name, 1)["clocks"]["left"] == [600_000 - 5120 + 120, 600_000]
+
+
+def test_no_table_no_socket(tmp_path: Path) -> None:
+    def first(ws: Any) -> Any:
+        return json.loads(ws.receive_text())
+
+    with server(tmp_path) as browser:
+        ada = browser()
+        with ada.socket("none") as ws:
+            assert first(ws)["key"] == "unknown_table"
+        name = ada.post("quick", {})["id"]
+        with ada.socket(name, "", Origin="https://elsewhere.example") as ws:
+            assert first(ws)["key"] == "origin"
+        with browser().socket(name, "?seat=0") as ws:
+            assert first(ws)["key"] == "foreign_seat"
+        with ada.socket(name, "?after=abc") as ws:
+            assert first(ws)["key"] == "malformed"

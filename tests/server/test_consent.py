@@ -1,0 +1,364 @@
+"""Consent: nobody takes a game back behind a person's back, and the table says which bot stands in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from riftable.server.match import commands, entries
+from riftable.server.match.play import laid
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import Join, NewGame
+from riftable.server.protocol.parts import ClockSetting
+from riftable.server.session.bot_pool import USUAL
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table, Watcher
+from tests.server.house import ADA, GUILDS, LOU, NOAM, Hands, duel, house, ident, push, quiet, send, update
+
+COMMANDS = msgspec.json.Decoder(messages.Commands)
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    """Run an asynchronous test; one that hangs fails."""
+
+    async def within() -> None:
+        await asyncio.wait_for(work(), 60)
+
+    asyncio.run(within())
+
+
+async def a_turn(table: Table, person: Any, seat: int) -> None:
+    """Play the first card of the hand at location 1, and no other; bots answer."""
+    card = update(table, person, seat).view["hand"][0]
+    await push(table, person, seat, f"play {card} @1 stop")
+    await quiet(table)
+
+
+async def refused(table: Table, person: Any, command: Any) -> str:
+    """Return the reason why a command is refused; nothing has changed."""
+    before = table.play.num, list(table.play.game.history)
+    with pytest.raises(Refuse) as caught:
+        await send(table, person, command)
+    assert (table.play.num, list(table.play.game.history)) == before
+    for lang in ("en", "fr", "uk"):
+        assert caught.value.text(lang)
+    return caught.value.key
+
+
+async def replaced(lobby: Lobby, hands: Hands, **more: Any) -> Table:
+    """A duel of Ada and Noam in which both have played once, and a bot stands in for Noam."""
+    table = await duel(lobby, **more)
+    await a_turn(table, ADA, 0)
+    await a_turn(table, NOAM, 1)
+    await a_turn(table, ADA, 0)
+    hands.now += commands.AWAY + 1_000
+    await send(table, ADA, messages.Replace(ident(), 1))
+    await quiet(table)
+    assert table.play.seats[1].standing_in
+    assert table.play.asked == 0
+    return table
+
+
+def test_nothing_is_taken_back_while_a_bot_stands_in_unless_its_person_agrees(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await replaced(lobby, hands)
+            play = table.play
+            assert play.company, "a person who can come back is company"
+            made = list(play.game.history)
+            for _ in range(3):  # as often as it would take to come to the first moves
+                await send(table, ADA, messages.Takeback(ident(), play.v, 0))
+                assert play.game.history == made
+                (offer,) = table.about(ADA.id, "en").offers
+                assert offer.needed == [1]
+                assert await refused(table, ADA, messages.Takeback(ident(), play.v, 0)) == "already_asked"
+                await send(table, NOAM, messages.Consent(ident(), play.v, 1, yes=False))
+                assert play.game.history == made
+            assert update(table, ADA, 0).undo.steps == 0
+            assert await refused(table, ADA, messages.Undo(ident(), play.v, 0)) == "undo_revealed"
+            assert await refused(table, ADA, messages.Hint(1, play.v, 0)) == "no_hints"
+            await send(table, ADA, messages.Takeback(ident(), play.v, 0))
+            await send(table, NOAM, messages.Consent(ident(), play.v, 1, yes=True))
+            assert len(play.game.history) < len(made)
+            assert play.asked == 0
+
+    run(work)
+
+
+def test_ones_own_last_decision_stays_free_while_a_bot_stands_in(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await replaced(lobby, hands)
+            made = len(table.play.game.history)
+            sight = table.reader(0, "en").foresight()
+            hand = update(table, ADA, 0).view["hand"]  # more cards than guilds: two of them go together
+            paths = [sight.read(f"play {card} @1 stop") for card in hand]
+            begin = max(paths, key=len)[:-1]  # all but the stop, which is asked only where it can go on
+            await send(table, ADA, messages.Move(ident(), table.play.v, 0, begin))
+            assert table.play.asked == 0
+            assert len(table.play.game.history) > made
+            steps = update(table, ADA, 0).undo.steps
+            assert steps == len(begin)
+            await send(table, ADA, messages.Undo(ident(), table.play.v, 0, steps))
+            assert len(table.play.game.history) == made
+
+    run(work)
+
+
+def test_who_is_stood_in_for_takes_the_seat_back_before_anything_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await replaced(lobby, hands)
+            v = table.play.v
+            assert await refused(table, NOAM, messages.Move(ident(), v, 1, [1])) == "stood_in"
+            assert await refused(table, NOAM, messages.Takeback(ident(), v, 1)) == "stood_in"
+            assert commands.reach(table.play, 1).targets == []
+            await send(table, NOAM, messages.Back(ident(), 1))
+            v = table.play.v
+            assert await refused(table, NOAM, messages.Move(ident(), v, 1, [1])) == "not_your_turn"
+            await send(table, NOAM, messages.Takeback(ident(), v, 1))
+            assert table.play.wanted is not None
+
+    run(work)
+
+
+def riffifi(*bots: int) -> entries.Head:
+    """A table of Riffifi for four, where those who give up are played on for."""
+    seats = [
+        entries.SeatHead("bot", bot="random")
+        if i in bots
+        else entries.SeatHead("person", f"user{i}", f"P{i}")
+        for i in range(4)
+    ]
+    return entries.Head("t", "riffifi", "table", {"players": "4"}, 5, seats, "user0", 1, stand_in="random")
+
+
+def test_nobody_goes_back_behind_the_moment_at_which_somebody_gave_up_for_good() -> None:
+    play = laid(riffifi(2, 3))
+    play.evolve(commands.nature_first(play, 2))
+
+    def go_on(moves: int) -> None:
+        for _ in range(moves):
+            assert play.asked is not None
+            assert play.game.ask is not None
+            move = int(play.game.ask.moves[0])
+            play.evolve(commands.moves(play, play.asked, play.v, [move], 3, by="bot"))
+
+    go_on(6)
+    mine = [i for i, seat in enumerate(play.actors) if seat == 0]
+    assert mine
+    for entry in commands.takeback(play, 0, play.v, 4):
+        play.evolve(entry)
+    assert play.wanted is not None
+    gone = commands.resign(play, 1, 4)
+    assert gone == entries.StoodIn(4, 1, "random", for_good=True)
+    play.evolve(gone)
+    assert play.wanted is None, "what was asked of them lies behind the moment they left"
+    assert not play.company
+    parted = len(play.game.history)
+    assert commands.reach(play, 0).targets == []
+    with pytest.raises(Refuse, match="nothing_to_undo"):
+        commands.takeback(play, 0, play.v, 5)
+    with pytest.raises(Refuse, match="nothing_to_undo"):
+        commands.undo(play, 0, play.v, 1, 5)
+    go_on(5)
+    targets = commands.reach(play, 0).targets
+    assert targets
+    assert min(targets) >= parted
+    play.evolve(commands.undo(play, 0, play.v, len(targets), 6))
+    assert len(play.game.history) >= parted
+
+
+def test_who_gave_up_for_good_has_no_say_in_takebacks_and_makes_no_move(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riffifi", "table", ["me", "open", "open", "bot:random"], {"players": "4"})
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            await lobby.join(table.id, NOAM, Join(seat=1))
+            await lobby.join(table.id, LOU, Join(seat=2))
+            await send(table, LOU, messages.Resign(ident(), 2))
+            await quiet(table)
+            play = table.play
+            while sum(play.actors[i] == 0 for i in range(play.parted, len(play.actors))) == 0:
+                seat = play.asked
+                assert seat is not None
+                assert play.game.ask is not None
+                who = (ADA, NOAM)[seat]
+                await send(table, who, messages.Move(ident(), play.v, seat, [play.game.ask.moves[0]]))
+                await quiet(table)
+            await send(table, ADA, messages.Takeback(ident(), play.v, 0))
+            assert commands.asked_for_consent(play, 0) == [1]
+            for yes in (True, False):
+                answer = messages.Consent(ident(), play.v, 2, yes=yes)
+                assert await refused(table, LOU, answer) == "nothing_asked"
+            assert await refused(table, LOU, messages.Move(ident(), play.v, 2, [1])) == "gave_up"
+            assert await refused(table, LOU, messages.Takeback(ident(), play.v, 2)) == "gave_up"
+            made = len(play.game.history)
+            await send(table, NOAM, messages.Consent(ident(), play.v, 1, yes=True))
+            assert play.parted <= len(play.game.history) < made
+
+    run(work)
+
+
+# Who is away.
+
+
+def test_nobody_is_replaced_who_has_only_just_sat_down(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            name = (await lobby.new(ADA, NewGame("riftforce", "duel", ["me", "open"], GUILDS))).id
+            hands.now += 10 * commands.AWAY  # the table has waited for long; Noam has not
+            table = await lobby.join(name, NOAM, Join())
+            assert await refused(table, ADA, messages.Replace(ident(), 1)) == "not_away"
+            assert table.about(ADA.id, "en").can_replace == [0]  # who sat there and is not connected
+            hands.now += commands.AWAY
+            await send(table, ADA, messages.Replace(ident(), 1))
+            assert table.play.seats[1].standing_in
+
+    run(work)
+
+
+def test_a_spectator_without_a_name_is_not_taken_for_somebody_who_was_forgotten(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            name = (await duel(lobby)).id
+            await lobby.forget(NOAM)
+            table = await lobby.table(name)
+            table.enter(Watcher("", -1, "en"))
+            hands.now += commands.AWAY
+            assert not table.about(ADA.id, "en").seats[1].here
+            await send(table, ADA, messages.Replace(ident(), 1))
+
+    run(work)
+
+
+# Which bot stands in.
+
+
+def test_the_table_says_which_bot_stands_in_and_no_opponent(tmp_path: Path) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        COMMANDS.decode(b'{"t":"replace","id":"x","seat":1,"bot":"random"}')
+
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            usual = await replaced(lobby, hands)
+            assert usual.play.seats[1].bot == USUAL == usual.about(NOAM.id, "en").stand_in
+            chosen = await replaced(lobby, hands, stand_in="random")
+            assert chosen.play.seats[1].bot == "random" == chosen.about(NOAM.id, "en").stand_in
+            with pytest.raises(Refuse, match="unknown_bot"):
+                await duel(lobby, stand_in="level99")
+            await send(chosen, ADA, messages.Resign(ident(), 0))
+            for person, seat in ((ADA, 0), (NOAM, 1)):
+                await send(chosen, person, messages.Rematch(ident(), seat))
+            await quiet(chosen)
+            again = await lobby.table(chosen.play.rematch)
+            assert again.play.stand_in == "random"
+
+    run(work)
+
+
+@pytest.mark.parametrize("absent", ["skip", "bot"])
+def test_the_same_bot_answers_for_who_is_late(tmp_path: Path, absent: str) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            clock = ClockSetting("move", seconds=60)
+            table = await duel(lobby, clock=clock, absent=absent, stand_in="random")
+            hands.now += 61_000
+            assert table.next_bot() == ("random" if absent == "skip" else "")
+            late = commands.late(table.play, hands.now)
+            assert late == (None if absent == "skip" else entries.StoodIn(hands.now, 0, "random"))
+
+    run(work)
+
+
+def test_a_head_that_names_no_stand_in_means_the_usual_one() -> None:
+    old = entries.Head(
+        "t", "riftforce", "duel", GUILDS, 3, [entries.SeatHead("person", "a", "A")] * 2, "a", 1
+    )
+    known = msgspec.json.decode(entries.ENCODER.encode(old))
+    del known["stand_in"]
+    head = entries.HEAD.decode(msgspec.json.encode(known))
+    assert laid(head).stand_in == USUAL
+
+
+# Coming back.
+
+
+def test_coming_back_tells_what_the_bot_did_until_one_plays_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await duel(lobby)
+            assert table.about(NOAM.id, "en").seats[1].stood_in == []
+            await a_turn(table, ADA, 0)
+            hands.now += commands.AWAY + 1_000
+            since = len(table.play.game.history)
+            await send(table, ADA, messages.Replace(ident(), 1))
+            await quiet(table)
+            await a_turn(table, ADA, 0)
+            assert table.about(NOAM.id, "en").seats[1].stood_in == [since, -1]
+            await a_turn(table, ADA, 0)
+            await send(table, NOAM, messages.Back(ident(), 1))
+            until = len(table.play.game.history)
+            assert table.about(NOAM.id, "en").seats[1].stood_in == [since, until]
+            beats = update(table, NOAM, 1).beats
+            bots = [beat for beat in beats if beat.seat == 1 and since < beat.at <= until]
+            assert len({beat.at for beat in bots}) >= 3
+            assert any(beat.lines for beat in bots)
+            name = table.id
+        async with house(tmp_path, hands) as lobby:
+            table = await lobby.table(name)
+            assert table.about(NOAM.id, "en").seats[1].stood_in == [since, until]
+            await a_turn(table, ADA, 0)
+            assert table.about(NOAM.id, "en").seats[1].stood_in == [since, until]
+            await a_turn(table, NOAM, 1)
+            assert table.about(NOAM.id, "en").seats[1].stood_in == []
+
+    run(work)
+
+
+def test_who_comes_back_in_their_own_turn_is_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await duel(lobby)
+            play = table.play
+            await table.write([entries.StoodIn(hands.now, 0, "random")])  # and the bot has not begun to think
+            known = play.v
+            assert update(table, ADA, 0).ask is None
+            ack = await send(table, ADA, messages.Back(ident(), 0))
+            assert ack.v == play.v > known
+            told = update(table, ADA, 0, known)
+            assert told.ask is not None
+            assert told.beats == []
+
+    run(work)
+
+
+def test_what_the_bot_did_and_was_taken_back_is_not_told(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await replaced(lobby, hands)
+            await send(table, ADA, messages.Takeback(ident(), table.play.v, 0))
+            await send(table, NOAM, messages.Consent(ident(), table.play.v, 1, yes=True))
+            now = len(table.play.game.history)
+            assert table.play.seats[1].standing_in, "who sits there is not taken back"
+            assert table.play.seats[1].stood_in == (now, -1)
+            await send(table, NOAM, messages.Back(ident(), 1))
+            assert table.play.seats[1].stood_in == (now, now)
+
+    run(work)

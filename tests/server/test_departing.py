@@ -1,0 +1,181 @@
+"""Leaving a game that others play on: the engine's rules on it, at a table of the browser."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import riftable
+from riftable.core.machine import CHANCE
+from riftable.core.rng import Rng
+from riftable.server.match import commands, entries
+from riftable.server.match.play import Play, actors_of, laid
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import Join, NewGame
+from riftable.server.protocol.parts import ClockSetting
+from tests.server.house import ADA, LOU, NOAM, house, ident, quiet, send, update
+
+WHEN = 5_000
+
+
+def table(
+    mode: str = "skirmish", *bots: int, clock: ClockSetting | None = None, absent: str = "wait"
+) -> Play:
+    """A game of Riftbound that has begun, with people but on the seats named."""
+    seats = len(riftable.rules("riftbound", mode).sides)
+    heads = [
+        entries.SeatHead("bot", bot="random")
+        if i in bots
+        else entries.SeatHead("person", f"user{i}", f"P{i}")
+        for i in range(seats)
+    ]
+    head = entries.Head("t", "riftbound", mode, {"first": "0"}, 3, heads, "user0", 1, absent=absent)
+    if clock is not None:
+        head.clock = clock
+    play = laid(head)
+    play.evolve(commands.nature_first(play, 2))
+    return play
+
+
+def go_on(play: Play, moves: int) -> None:
+    """Some random answers of whoever is asked."""
+    rng = Rng(1)
+    for _ in range(moves):
+        seat, ask = play.asked, play.game.ask
+        assert seat is not None
+        assert ask is not None
+        play.evolve(commands.moves(play, seat, play.v, [int(ask.sample(rng))], WHEN))
+
+
+def resign(play: Play, seat: int) -> entries.Entries:
+    """A seat gives up."""
+    entry = commands.resign(play, seat, WHEN)
+    play.evolve(entry)
+    return entry
+
+
+def test_a_seat_that_resigns_leaves_and_the_others_play_on() -> None:
+    play = table()
+    go_on(play, 12)
+    asked = play.asked
+    assert asked is not None
+    seat = (asked + 1) % 3
+    v = play.v
+    entry = resign(play, seat)
+    assert isinstance(entry, entries.Made)
+    assert entry.seat == seat
+    assert play.v == v + 1
+    assert play.status == "playing"
+    assert play.seats[seat].gone
+    assert not play.bot_at(seat)
+    assert seat not in play.rules.exits(play.game.state)
+    assert f"leave{seat}" in play.game.labels
+    for _ in range(20):
+        go_on(play, 1)
+        assert play.asked != seat
+    with pytest.raises(Refuse, match="gave_up"):
+        commands.resign(play, seat, WHEN)
+
+
+def test_the_seat_that_is_asked_may_resign_too() -> None:
+    play = table()
+    go_on(play, 8)
+    seat = play.asked
+    assert seat is not None
+    resign(play, seat)
+    assert play.seats[seat].gone
+    assert play.asked not in (None, seat)
+
+
+def test_the_last_one_at_the_table_wins() -> None:
+    play = table()
+    go_on(play, 12)
+    resign(play, 1)
+    entry = resign(play, 2)
+    assert isinstance(entry, entries.Made)
+    assert entry.ends
+    assert commands.status_after(play, [entry]) == "over"
+    assert play.over
+    assert play.outcome() == [1.0, -0.5, -0.5]
+    assert play.loser is None
+
+
+def test_nobody_goes_back_behind_a_leaving() -> None:
+    play = table("skirmish", 1)
+    go_on(play, 12)
+    resign(play, 2)
+    assert not play.company
+    assert commands.reach(play, 0).targets == []
+    while play.asked != 0:
+        go_on(play, 1)
+    before = len(play.game.history)
+    go_on(play, 1)
+    assert before in commands.reach(play, 0).targets
+    assert min(commands.reach(play, 0).targets) >= play.parted
+
+
+def test_who_has_left_is_neither_asked_for_consent_nor_replaced() -> None:
+    play = table()
+    go_on(play, 12)
+    resign(play, 1)
+    assert commands.asked_for_consent(play, 0) == [2]
+    assert not commands.replaceable(play, 1, 10 * commands.AWAY, WHEN)
+    assert commands.replaceable(play, 2, 10 * commands.AWAY, WHEN)
+
+
+def test_the_record_of_a_game_that_somebody_left_tells_who_did_what() -> None:
+    play = table()
+    go_on(play, 12)
+    resign(play, 1)
+    go_on(play, 6)
+    again = riftable.replay(play.game.record)
+    assert again.state.ask is not None
+    assert again.labels == play.game.labels
+    assert actors_of(again) == play.actors
+    assert play.actors[play.game.labels.index("leave1")] == 1
+    assert {one for one in play.actors if one != CHANCE} == {0, 1, 2}
+
+
+def test_who_is_late_where_that_loses_leaves_the_game_to_the_others() -> None:
+    play = table(clock=ClockSetting("move", 10), absent="lose")
+    seat = play.clock.running
+    deadline = play.clock.deadline()
+    assert seat is not None
+    assert deadline is not None
+    entry = commands.late(play, deadline + 1)
+    assert isinstance(entry, entries.Made)
+    play.evolve(entry)
+    assert play.seats[seat].gone
+    assert play.status == "playing"
+
+
+def test_all_are_told_that_somebody_left(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riftbound", "skirmish", ["me", "open", "open"], {"first": "0"})
+            laid_table = await lobby.table((await lobby.new(ADA, wish)).id)
+            await lobby.join(laid_table.id, NOAM, Join(seat=1))
+            await lobby.join(laid_table.id, LOU, Join(seat=2))
+            v = laid_table.play.v
+            await send(laid_table, NOAM, messages.Resign(ident(), 1))
+            await quiet(laid_table)
+            assert laid_table.play.status == "playing"
+            told = [line for beat in update(laid_table, LOU, 2, v).beats for line in beat.lines]
+            assert any("Noam" in line and "полишає гру" in line for line in told)
+            name, fen = laid_table.id, laid_table.play.game.fen
+        async with house(tmp_path) as lobby:
+            again = await lobby.table(name)
+            assert again.play.game.fen == fen
+            assert again.play.seats[1].gone
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(("mode", "bots"), [("duel", ()), ("magma", ()), ("skirmish", (0, 2))])
+def test_between_two_sides_or_alone_with_bots_the_game_is_over(mode: str, bots: tuple[int, ...]) -> None:
+    play = table(mode, *bots)
+    assert isinstance(resign(play, 1), entries.GaveUp)
+    assert play.over

@@ -1,0 +1,114 @@
+"""Whatever is sent to a table is done or refused; what is refused has changed nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from riftable.server.accounts.users import Person
+from riftable.server.match.play import laid
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.session.table import Table
+from tests.seeds import fresh_seed
+from tests.server.house import ADA, LOU, NOAM, duel, house, quiet, update
+
+NUMBERS = (-2, -1, 0, 0, 0, 1, 1, 2, 3, 6, 30, 44, 84, 99, 900, 2**31 - 1, -(2**31), 2**63, 10**30)
+WORDS = ("", "play", "fire5", "@2", "stop", "fire5@1.1", "\u202e", "x" * 600, "level3", "greedy", "../..")
+KINDS = (
+    messages.Move,
+    messages.Undo,
+    messages.Takeback,
+    messages.Consent,
+    messages.Resign,
+    messages.Chat,
+    messages.Replace,
+    messages.Back,
+)
+QUESTIONS = (
+    messages.Look,
+    messages.Why,
+    messages.Read,
+    messages.Hint,
+    messages.Ping,
+    messages.Watch,
+    messages.Rematch,
+)
+
+
+def anything(kind: type, luck: random.Random, v: int) -> Any:
+    """A value of a type, seldom a sensible one."""
+    text = str(kind)
+    if "list" in text:
+        return [luck.choice(NUMBERS) for _ in range(luck.randrange(4))]
+    if "bool" in text:
+        return luck.random() < 0.5
+    if "str" in text:
+        return luck.choice(WORDS)
+    return luck.choice([v, luck.choice(NUMBERS)])
+
+
+def a_command(luck: random.Random, v: int, number: int) -> Any:
+    """A command that could come over the wire."""
+    kind: Any = luck.choice(KINDS * 3 + QUESTIONS)
+    values = {}
+    for field in msgspec.structs.fields(kind):
+        values[field.name] = anything(field.type, luck, v)
+        if field.name == "id":
+            values["id"] = luck.choice([f"f{number}", f"f{luck.randrange(number + 1)}", ""])
+        if field.name == "seat":
+            values["seat"] = luck.choice([0, 0, 1, 1, -1, 2, 10**9])
+    try:
+        return msgspec.json.decode(msgspec.json.encode(kind(**values)), type=messages.Commands)
+    except msgspec.ValidationError:  # out of bounds: the table never sees it
+        return a_command(luck, v, number)
+
+
+async def refusal(table: Table, person: Person, command: Any) -> str:
+    """The sentence by which a command is refused; "" if it is done."""
+    try:
+        await table.command(person.id, person.name, person.lang, command)
+    except Refuse as problem:
+        return problem.text(person.lang)
+    return ""
+
+
+@pytest.mark.parametrize("turn", range(3))
+def test_anything_may_come(tmp_path: Path, turn: int) -> None:
+    luck = random.Random(fresh_seed() + turn)
+
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            done = 0
+            for number in range(250):
+                if table.play.over:
+                    table = await duel(lobby)
+                person = luck.choice([ADA, ADA, NOAM, LOU])
+                command = a_command(luck, table.play.v, number)
+                if luck.random() < 0.15 and (seat := table.play.asked) is not None:  # now and then a good one
+                    tree = table.reader(seat, "en").ask().tree  # type: ignore[union-attr]
+                    command = messages.Move(f"g{number}", table.play.v, seat, [luck.choice(tree).m])
+                    person = (ADA, NOAM)[seat]
+                before = table.play.num, table.play.v, list(table.play.game.history)
+                refused = await refusal(table, person, command)
+                after = table.play.num, table.play.v, list(table.play.game.history)
+                assert not refused or after == before
+                done += not refused
+                await quiet(table)
+            assert done > 20
+            kept = await lobby.store.kept(table.id)
+            assert kept is not None
+            again = laid(kept.head)
+            for entry in kept.entries:
+                again.evolve(entry)
+            assert again.game.record.text == table.play.game.record.text
+            assert (again.num, again.v, again.status) == (table.play.num, table.play.v, table.play.status)
+            assert update(table, ADA, 0).v == table.play.v
+
+    asyncio.run(work())

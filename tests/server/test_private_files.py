@@ -1,0 +1,150 @@
+"""Databases, backups and their folder: only their owner can read them, whatever the umask."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from riftable.server.http.app import make_app
+from riftable.server.storage.backup import copy
+from riftable.server.storage.private_files import make_folder, only_ours
+from riftable.server.storage.sqlite import FILE, SqliteStore
+from tests.cli.helpers import cli
+from tests.server.house import duel, house
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+
+
+@pytest.fixture(params=[0o000, 0o022, 0o377])
+def umask(request: pytest.FixtureRequest) -> Iterator[int]:
+    """A umask that gives everything away, the usual one, and one that takes too much."""
+    old = os.umask(request.param)
+    yield request.param
+    os.umask(old)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """The modes of all that is in a folder, and its own."""
+    found = {path.name: stat.S_IMODE(path.lstat().st_mode) for path in folder.iterdir()}
+    return {".": stat.S_IMODE(folder.stat().st_mode), **found}
+
+
+def filled(folder: Path) -> None:
+    """A folder as the server makes it, with one game."""
+
+    async def lay() -> None:
+        async with house(folder) as lobby:
+            await duel(lobby)
+            assert set(modes(folder)) == {".", FILE, f"{FILE}-wal", f"{FILE}-shm"}
+            assert set(modes(folder).values()) <= {0o700, 0o600}
+
+    make_folder(folder)
+    asyncio.run(lay())
+
+
+def test_database_and_folder_are_private_whatever_the_umask(tmp_path: Path, umask: int) -> None:
+    folder = tmp_path / "house"
+    filled(folder)
+    assert modes(folder) == {".": 0o700, FILE: 0o600}
+
+
+def test_a_backup_and_what_is_restored_are_private_whatever_the_umask(tmp_path: Path, umask: int) -> None:
+    filled(tmp_path / "house")
+    kept, new = tmp_path / "kept.db", tmp_path / "new"
+    assert cli("backup", str(kept), "--data", str(tmp_path / "house")).code == 0
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert cli("restore", str(kept), "--data", str(new)).code == 0
+    assert modes(new) == {".": 0o700, FILE: 0o600}
+
+
+def test_no_file_is_ever_open_to_others_not_even_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the `fchmod` at the end the mode is the one with which the file was made."""
+    monkeypatch.setattr(os, "fchmod", lambda *_: None)
+    old = os.umask(0)
+    try:
+        filled(tmp_path / "house")
+        copy(tmp_path / "house" / FILE, tmp_path / "kept.db")
+    finally:
+        os.umask(old)
+    assert modes(tmp_path / "house") == {".": 0o700, FILE: 0o600}
+    assert stat.S_IMODE((tmp_path / "kept.db").stat().st_mode) == 0o600
+
+
+def test_what_was_open_to_others_is_tightened_and_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = tmp_path / "house"
+    filled(folder)
+    (folder / f"{FILE}-wal").touch()
+    folder.chmod(0o755)
+    for path in folder.iterdir():
+        path.chmod(0o644)
+    with caplog.at_level(logging.WARNING):
+        make_app(folder)
+        store = SqliteStore(folder / FILE)
+        try:
+            assert set(modes(folder).values()) == {0o700, 0o600}
+        finally:
+            asyncio.run(store.close())
+    told = [record.getMessage() for record in caplog.records]
+    assert [("755" in one or "644" in one) for one in told] == [True, True, True]
+    with caplog.at_level(logging.WARNING):
+        caplog.clear()
+        make_app(folder)
+        asyncio.run(SqliteStore(folder / FILE).close())
+    assert caplog.records == []  # said once
+
+
+@pytest.mark.parametrize("kind", ["files of others", "sticky", "setgid", "writable by all"])
+def test_a_folder_that_is_not_only_ours_keeps_its_mode(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    if kind == "files of others":
+        (folder / "thesis.odt").touch()
+    more = {"sticky": 0o1777, "setgid": 0o2755, "writable by all": 0o777}
+    folder.chmod(more.get(kind, 0o755))
+    mode = stat.S_IMODE(folder.stat().st_mode)
+    with caplog.at_level(logging.WARNING):
+        make_app(folder)
+    assert stat.S_IMODE(folder.stat().st_mode) == mode
+    assert "left as it is" in caplog.text
+    asyncio.run(SqliteStore(folder / FILE).close())
+    assert modes(folder)[FILE] == 0o600  # but the database is private
+
+
+def test_neither_a_home_nor_a_folder_of_another_user_is_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert only_ours(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert not only_ours(tmp_path)
+    monkeypatch.setenv("HOME", "/nowhere")
+    monkeypatch.setattr(os, "geteuid", lambda: tmp_path.stat().st_uid + 1)
+    assert not only_ours(tmp_path)
+
+
+def test_a_mode_that_cannot_be_changed_is_logged_and_the_server_starts(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(tmp_path / "house")
+    path = tmp_path / "house" / FILE
+    path.chmod(0o640)
+
+    def refuse(_self: Path, _mode: int) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "chmod", refuse)
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(SqliteStore(path).close())
+    assert "can be read by others" in caplog.text

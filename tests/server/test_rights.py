@@ -1,0 +1,219 @@
+"""What a table shows is decided when the message is built, whatever was so when it was asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riftable.server.accounts import invitations
+from riftable.server.accounts.users import NOBODY
+from riftable.server.match import entries
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import Join, NewGame
+from riftable.server.protocol.parts import Habits
+from riftable.server.session.ask_tree import Foresight
+from riftable.server.session.ask_tree_pool import Garden
+from riftable.server.session.table import Watcher
+from riftable.server.storage.interface import Trouble
+from tests.server.house import ADA, GUILDS, LOU, NOAM, all_news, duel, house, ident, send
+from tests.server.test_table import run
+
+
+def test_news_that_took_long_are_for_whoever_may_see_them_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            growing, grown = asyncio.Event(), asyncio.Event()
+            honest = Garden.grow
+
+            async def slowly(self: Garden, sight: Foresight) -> bytes:
+                growing.set()
+                await grown.wait()
+                return await honest(self, sight)
+
+            monkeypatch.setattr(Garden, "grow", slowly)
+            watcher = Watcher(ADA.id, 0, "en")
+            table.enter(watcher)
+            news = asyncio.ensure_future(table.news(watcher))
+            await growing.wait()
+            table.play.seats[0].user = LOU.id  # another's now
+            grown.set()
+            with pytest.raises(Refuse, match="foreign_seat"):
+                await news
+            assert (watcher.v, watcher.info) == (0, -1)
+            assert all_news(table, LOU, 0)
+
+    run(work)
+
+
+def test_a_seat_that_changes_hands_ends_its_subscriptions_and_no_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"})
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            await lobby.join(table.id, NOAM, Join(seat=1))
+            eyes = [Watcher(ADA.id, 0, "en"), Watcher(NOAM.id, 1, "en"), Watcher(LOU.id, -1, "en")]
+            for one in eyes:
+                table.enter(one)
+            await lobby.leave(table.id, NOAM)
+            await lobby.join(table.id, NOAM, Join(seat=1))
+            assert [one.ended for one in eyes] == [False, True, False]
+            with pytest.raises(Refuse, match="foreign_seat"):
+                table.news_now(eyes[1])
+            assert all_news(table, NOAM, 1)
+            await table.act(lambda: [entries.StoodIn(table.now(), 0, "random")])
+            assert not eyes[0].ended
+            await table.act(lambda: [entries.StoodIn(table.now(), 0, "random", for_good=True)])
+            assert eyes[0].ended
+
+    run(work)
+
+
+def test_a_table_that_was_put_away_shows_and_writes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            for end in ("close", "lose"):
+                table = await duel(lobby)
+                watcher = Watcher(ADA.id, 0, "en")
+                if end == "close":
+                    await lobby.reopen([table.id])
+                else:
+                    lobby.lose(table.id)
+                with pytest.raises(Trouble):
+                    table.news_now(watcher)
+                with pytest.raises(Trouble):
+                    table.view_at(ADA.id, 0, 1, "en")
+                before = table.play.num
+                with pytest.raises(Refuse, match="store"):
+                    await send(table, ADA, messages.Chat(ident(), "too late"))
+                assert (await lobby.table(table.id)).play.num == before
+
+    run(work)
+
+
+def test_what_is_queued_is_decided_by_who_sits_there_then(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"}, invited=True)
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            made, token = await lobby.invite(table.id, ADA, 1)
+            await lobby.join(table.id, NOAM, Join(invite=token))
+            await lobby.invited(table.id, ADA, made.id)
+            await table.lock.acquire()
+            leaving = asyncio.ensure_future(lobby.leave(table.id, NOAM))
+            late = [
+                asyncio.ensure_future(send(table, NOAM, messages.Chat(ident(), "still here"))),
+                asyncio.ensure_future(send(table, NOAM, messages.Habit(ident(), 1, Habits()))),
+                asyncio.ensure_future(lobby.join(table.id, NOAM, Join(seat=2))),
+            ]
+            for _ in range(5):  # each has begun, and waits for its turn
+                await asyncio.sleep(0)
+            assert len(table.errands) == 4
+            table.lock.release()
+            await leaving
+            refused = await asyncio.gather(*late, return_exceptions=True)
+            assert [str(one) for one in refused] == ["unknown_table", "unknown_table", "invite"]
+            assert not table.play.chat
+
+    run(work)
+
+
+# Passwords and sessions that change while one is looked at.
+
+
+def test_a_session_that_ends_while_it_is_looked_up_is_nobodys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            people, store = lobby.people, lobby.store
+            _, token = await people.guest("Ada", "en", "", lobby.now())
+            honest = store.read
+
+            async def read_then_ended(look: Any) -> Any:
+                row = await honest(look)
+                monkeypatch.undo()
+                await people.log_out(token)
+                return row
+
+            monkeypatch.setattr(store, "read", read_then_ended)
+            assert await people.who(token, lobby.now()) == NOBODY
+
+    run(work)
+
+
+def test_nobody_registers_by_a_session_that_ends_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            people, loop = lobby.people, asyncio.get_running_loop()
+            person, token = await people.guest("Ada", "en", "", lobby.now())
+
+            class Slow:
+                def hash(self, _password: str) -> str:
+                    asyncio.run_coroutine_threadsafe(people.log_out(token), loop).result()
+                    return "a hash"
+
+            monkeypatch.setattr("riftable.server.accounts.users.HASHER", Slow())
+            with pytest.raises(Refuse, match="not_known"):
+                await people.register(person, "Ada", "long enough", token, "", lobby.now())
+            assert await people.sessions(person.id) == []
+
+    run(work)
+
+
+def test_nobody_logs_in_by_a_password_that_is_changed_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            people, now = lobby.people, lobby.now()
+            person, token = await people.guest("Ada", "en", "", now)
+            person, token = await people.register(person, "Ada", "the old one", token, "", now)
+            honest = people.fits
+
+            async def fits_then_changed(password: str, hashed: str | None) -> bool:
+                found = await honest(password, hashed)
+                monkeypatch.undo()
+                await people.change_password(person, "the old one", "the new one", "", now)
+                return found
+
+            monkeypatch.setattr(people, "fits", fits_then_changed)
+            with pytest.raises(Refuse, match="login"):
+                await people.log_in("Ada", "the old one", "", "", now)
+            assert len(await people.sessions(person.id)) == 1
+
+    run(work)
+
+
+def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Path) -> None:
+    async def made() -> list[Any]:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riftforce", "duel", ["me", "open"], GUILDS, invited=True)
+            name = (await lobby.new(ADA, wish)).id
+            asked = [lobby.invite(name, ADA, None) for _ in range(invitations.MOST + 5)]
+            return await asyncio.gather(*asked, return_exceptions=True)
+
+    found = asyncio.run(made())
+    assert [one.key for one in found if isinstance(one, Refuse)] == ["too_many_invites"] * 5
+
+
+def test_who_registered_meanwhile_is_not_renamed_by_what_another_worker_remembers(tmp_path: Path) -> None:
+    async def renamed() -> tuple[str, str]:
+        async with house(tmp_path) as lobby:
+            people, now = lobby.people, lobby.now()
+            guest, token = await people.guest("Guest", "en", "", now)
+            ada, token = await people.register(guest, "Ada", "long enough", token, "", now)
+            assert (await people.change(ada, "Ada", "fr")).lang == "fr"
+            with pytest.raises(Refuse) as told:
+                await people.change(guest, "Somebody Else", "en")
+            return told.value.key, (await people.who(token, now)).name
+
+    assert asyncio.run(renamed()) == ("not_known", "Ada")

@@ -1,0 +1,758 @@
+"""A table as people use it: moves, undo, takebacks, giving up, chat, clocks, and all that after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riftable.core.rules import WATCHER
+from riftable.server.match import entries
+from riftable.server.match.refusals import Refuse
+from riftable.server.protocol import messages
+from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Quick
+from riftable.server.protocol.parts import ClockSetting
+from riftable.server.session.lobby import IDLE, OVER, Lobby
+from riftable.server.session.table import Table, Watcher
+from tests.server.house import (
+    ADA,
+    GUILDS,
+    LOU,
+    NOAM,
+    Hands,
+    all_news,
+    duel,
+    house,
+    ident,
+    push,
+    quiet,
+    send,
+    update,
+)
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    """An asynchronous test; one that hangs fails."""
+
+    async def within() -> None:
+        await asyncio.wait_for(work(), 60)
+
+    asyncio.run(within())
+
+
+async def a_turn(table: Table, person: Any, seat: int) -> None:
+    """Plays the first card of the hand at location 1, and no other."""
+    card = update(table, person, seat).view["hand"][0]
+    await push(table, person, seat, f"play {card} @1 stop")
+
+
+async def refused(table: Table, person: Any, command: Any) -> str:
+    """The reason why a command is refused; nothing has changed."""
+    before = table.play.num, table.play.v, list(table.play.game.history)
+    with pytest.raises(Refuse) as caught:
+        await send(table, person, command)
+    assert (table.play.num, table.play.v, list(table.play.game.history)) == before
+    for lang in ("en", "fr", "uk"):
+        assert caught.value.text(lang)
+    return caught.value.key
+
+
+# Moves.
+
+
+def test_a_command_is_done_once_and_answered_the_same_ever_after(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            hand = update(table, ADA, 0).view["hand"]
+            moves = table.reader(0, "en").foresight().read(f"play {hand[0]} @1 stop")
+            command = messages.Move("same", table.play.v, 0, moves)
+            first = await send(table, ADA, command)
+            made = len(table.play.game.history)
+            assert await send(table, ADA, command) == first
+            assert len(table.play.game.history) == made
+            name = table.id
+        async with house(tmp_path) as lobby:
+            table = await lobby.table(name)
+            assert await send(table, ADA, command) == first
+            assert len(table.play.game.history) == made
+
+    run(work)
+
+
+def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            v = table.play.v
+            assert await refused(table, NOAM, messages.Move(ident(), v, 1, [1])) == "not_your_turn"
+            assert await refused(table, NOAM, messages.Move(ident(), v, 0, [1])) == "foreign_seat"
+            assert await refused(table, LOU, messages.Move(ident(), v, 0, [1])) == "foreign_seat"
+            assert await refused(table, ADA, messages.Move(ident(), v - 1, 0, [1])) == "stale"
+            assert await refused(table, ADA, messages.Move(ident(), v, 7, [1])) == "unknown_seat"
+            assert await refused(table, ADA, messages.Move(ident(), v, 0, [])) == "too_many_moves"
+            assert await refused(table, ADA, messages.Move(ident(), v, 0, [1] * 65)) == "too_many_moves"
+            assert await refused(table, ADA, messages.Move(ident(), v, 0, [10**12])) == "not_an_answer"
+            assert await refused(table, ADA, messages.Move(ident(), v, 0, [-1])) == "not_an_answer"
+            assert await refused(table, ADA, messages.Move(ident(), v, 0, [1, 1])) == "not_an_answer"
+            assert await refused(table, ADA, messages.Move("", v, 0, [1])) == "bad_id"
+            assert await refused(table, ADA, messages.Chat(ident(), " \u202e ")) == "empty_chat"
+            assert await refused(table, ADA, messages.Chat(ident(), "x" * 501)) == "long_chat"
+            assert await refused(table, ADA, messages.Hint(1, v, 0)) == "no_hints"
+            assert await refused(table, ADA, messages.Rematch(ident(), 0)) == "not_over"
+            assert await refused(table, ADA, messages.Consent(ident(), v, 0, yes=True)) == "nothing_asked"
+            assert await refused(table, ADA, messages.Replace(ident(), 9)) == "unknown_seat"
+            assert await refused(table, LOU, messages.Replace(ident(), 0)) == "foreign_seat"
+            assert await refused(table, ADA, messages.Back(ident(), 0)) == "not_replaced"
+            assert await refused(table, ADA, messages.Watch(0)) == "only_sockets"
+            assert await refused(table, ADA, messages.Look(1, v, 0, [99])) == "not_an_answer"
+
+    run(work)
+
+
+def test_bots_answer_until_a_person_is_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await lobby.table((await lobby.quick(ADA, Quick("riffifi"))).id)
+            for _ in range(3):
+                await quiet(table)
+                assert table.play.asked == 0
+                await push(table, ADA, 0, update(table, ADA, 0).ask.tree[0].name)  # type: ignore[union-attr]
+            await quiet(table)
+            assert table.play.actors.count(1) >= 3
+
+    run(work)
+
+
+def test_a_game_goes_on_in_the_middle_of_an_ability_after_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            await push(table, ADA, 0, "play")
+            before = update(table, ADA, 0)
+            name = table.id
+        async with house(tmp_path) as lobby:
+            table = await lobby.table(name)
+            after = update(table, ADA, 0)
+            assert (after.view, after.ask, after.beats, after.v) == (
+                before.view,
+                before.ask,
+                before.beats,
+                before.v,
+            )
+            assert after.ask is not None
+            assert after.ask.kind == "play"
+            await push(table, ADA, 0, f"{after.ask.tree[0].name} @1 stop")
+            assert table.play.asked == 1
+
+    run(work)
+
+
+def test_bots_think_on_after_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riftforce", "duel", ["bot:greedy", "me"], GUILDS)
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            await table.close()  # before the bot has answered
+            assert table.play.asked == 0
+            name = table.id
+        async with house(tmp_path) as lobby:
+            await asyncio.gather(*lobby.chores[:1])
+            assert name in lobby.tables
+            await quiet(lobby.tables[name])
+            assert lobby.tables[name].play.asked == 1
+
+    run(work)
+
+
+def test_of_two_moves_at_once_one_is_stale(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            v = table.play.v
+            moves = [table.reader(0, "en").foresight().read(word) for word in ("play", "activate")]
+            results = await asyncio.gather(
+                *(send(table, ADA, messages.Move(ident(), v, 0, path)) for path in moves),
+                return_exceptions=True,
+            )
+            assert sorted(type(one).__name__ for one in results) == ["Ack", "Refuse"]
+            assert table.play.v == v + 1
+
+    run(work)
+
+
+def test_who_leaves_in_the_middle_of_a_command_leaves_it_done(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            play = table.reader(0, "en").foresight().read("play")
+            command = messages.Move("left", table.play.v, 0, play)
+            sender = asyncio.create_task(send(table, ADA, command))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert table.lock.locked()  # it is being written
+            sender.cancel()
+            await quiet(table)
+            assert sender.cancelled()
+            assert update(table, ADA, 0).ask.kind == "play"  # type: ignore[union-attr]
+            assert (await send(table, ADA, command)).v == table.play.v
+            await push(table, ADA, 0, f"{update(table, ADA, 0).view['hand'][0]} @1 stop")
+
+    run(work)
+
+
+def test_a_table_that_somebody_else_changed_is_opened_anew(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as one, house(tmp_path) as other:
+            here = await duel(one)
+            there = await other.table(here.id)
+            await push(here, ADA, 0, "play")
+            with pytest.raises(Refuse, match="store"):
+                await push(there, ADA, 0, "activate")
+            again = await other.table(here.id)
+            assert again is not there
+            assert update(again, ADA, 0).view == update(here, ADA, 0).view
+            with pytest.raises(Refuse, match="stale"):
+                await send(again, ADA, messages.Move(ident(), again.play.v - 1, 0, [2]))
+
+    run(work)
+
+
+def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            broken, whole = await duel(lobby), await duel(lobby)
+            entry = entries.Made(1, 0, [5])  # a move that no version of the rules takes there
+            await lobby.store.append(entries.Batch(broken.id, broken.play.num, [entry]), "playing")
+        async with house(tmp_path) as lobby:
+            assert [one.id for one in (await lobby.listed(ADA.id, "en"))[1]] == [whole.id]
+            with pytest.raises(Refuse, match="unreadable_table"):
+                await lobby.table(broken.id)
+
+    run(work)
+
+
+# News.
+
+
+def test_what_was_missed_is_told_exactly_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            steady = Watcher(NOAM.id, 1, "en")
+            heard = [one for one in table.news_now(steady) if isinstance(one, messages.Update)]
+            for person, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
+                await a_turn(table, person, seat)
+                heard += [one for one in table.news_now(steady) if isinstance(one, messages.Update)]
+                assert table.news_now(steady) == []
+            assert [one.reset for one in heard] == [True, False, False, False]
+            assert [one.since for one in heard[1:]] == [one.v for one in heard[:-1]]
+            told = [beat for one in heard for beat in one.beats]
+            late = Watcher(NOAM.id, 1, "en", v=heard[1].v)
+            (missed,) = [one for one in table.news_now(late) if isinstance(one, messages.Update)]
+            assert missed.beats == [beat for one in heard[2:] for beat in one.beats]
+            assert missed.view == heard[-1].view
+            (whole,) = [
+                one for one in table.news_now(Watcher(NOAM.id, 1, "en")) if isinstance(one, messages.Update)
+            ]
+            assert whole.beats == told
+
+    run(work)
+
+
+def test_another_language_tells_the_same_story_in_other_words(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            await a_turn(table, ADA, 0)
+            told = [
+                next(
+                    one
+                    for one in table.news_now(Watcher(NOAM.id, 1, lang))
+                    if isinstance(one, messages.Update)
+                )
+                for lang in ("en", "fr", "uk")
+            ]
+            assert len({str([beat.lines for beat in one.beats]) for one in told}) == 3
+            assert len({one.prompt for one in told}) == 3
+            events = [[event for beat in one.beats for event in beat.events] for one in told]
+            assert events[0] == events[1] == events[2]
+            assert told[0].view == told[1].view == told[2].view
+
+    run(work)
+
+
+def test_nobody_hears_what_another_draws(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby, delay=0)
+            for person, seat in ((ADA, 0), (NOAM, 1), (LOU, WATCHER)):
+                told = update(table, person, seat)
+                reveals = [e for beat in told.beats for e in beat.events if e["t"] == "Reveal"]
+                assert {e["seat"] for e in reveals} == ({seat} if seat >= 0 else set())
+                assert all("to" not in e for e in reveals)
+
+    run(work)
+
+
+def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            seen = []
+            for person, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
+                seen.append(update(table, LOU, WATCHER).view["board"])
+                await a_turn(table, person, seat)
+            start = [row for row in seen[0] if row]
+            assert len(start) == 1  # the card of the set-up
+            assert seen[1] == seen[0]
+            now = update(table, LOU, WATCHER)
+            assert sum(map(len, now.view["board"])) == sum(map(len, update(table, ADA, 0).view["board"])) - 1
+            assert now.ask is None
+            assert now.view["hand"] == []
+            await send(table, NOAM, messages.Resign(ident(), 1))
+            assert update(table, LOU, WATCHER).view["board"] == update(table, ADA, 0).view["board"]
+
+    run(work)
+
+
+def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame(
+                "riffifi", "table", ["me", "bot:random", "bot:random"], {"players": "3"}, public=True
+            )
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            eyes = Watcher(LOU.id, WATCHER, LOU.lang)
+            heard: list[Any] = []
+            for _ in range(60):
+                await quiet(table)
+                heard += [one for one in table.news_now(eyes) if isinstance(one, messages.Update)]
+                if table.play.over:
+                    break
+                await push(table, ADA, 0, update(table, ADA, 0).ask.tree[0].name)  # type: ignore[union-attr]
+            assert table.play.over
+            told = [beat for one in heard for beat in one.beats]
+            assert told == update(table, LOU, WATCHER).beats
+            assert all(not one.reset for one in heard[1:])
+
+    run(work)
+
+
+def test_the_past_is_as_the_seat_saw_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            then = update(table, NOAM, 1)
+            await a_turn(table, ADA, 0)
+            past = table.view_at(NOAM.id, 1, then.at, NOAM.lang)
+            assert past.view == then.view
+            assert past.beats == then.beats
+            with pytest.raises(Refuse):
+                table.view_at(LOU.id, 1, then.at, "en")
+
+    run(work)
+
+
+# Going back.
+
+
+def test_undo_goes_to_the_barrier_and_no_further(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            card = update(table, ADA, 0).view["hand"][0]
+            await push(table, ADA, 0, f"play {card} @1")
+            told = update(table, ADA, 0)
+            if told.ask is None:
+                return
+            assert told.undo.steps == 3
+            await send(table, ADA, messages.Undo(ident(), table.play.v, 0, 2))
+            after = update(table, ADA, 0, told.v)
+            assert after.reset
+            assert after.ask is not None
+            assert after.ask.kind == "play"
+            await push(table, ADA, 0, f"{card} @2 stop")
+            assert await refused(table, ADA, messages.Undo(ident(), table.play.v, 0)) == "undo_revealed"
+            assert await refused(table, NOAM, messages.Undo(ident(), table.play.v, 1)) == "nothing_to_undo"
+
+    run(work)
+
+
+def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby, "me", "bot:greedy")
+            start = update(table, ADA, 0).view
+            for _ in range(2):
+                await a_turn(table, ADA, 0)
+                await quiet(table)
+            reach = update(table, ADA, 0).undo.steps
+            assert reach >= 6
+            await send(table, ADA, messages.Undo(ident(), table.play.v, 0, reach))
+            assert update(table, ADA, 0).view == start
+            name = table.id
+        async with house(tmp_path) as lobby:
+            assert update(await lobby.table(name), ADA, 0).view == start
+
+    run(work)
+
+
+def test_a_takeback_needs_consent(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            before = update(table, ADA, 0).view
+            card = before["hand"][0]
+            await push(table, ADA, 0, f"play {card} @1 stop")
+            made = len(table.play.game.history)
+            last = max(
+                i for i in table.play.decisions() if table.play.actors[i] == 0
+            )  # stop, if it was asked
+            await send(table, ADA, messages.Takeback(ident(), table.play.v, 0))
+            (offer,) = table.about(NOAM.id, "en").offers
+            assert (offer.by, offer.needed) == (0, [1])
+            await send(table, NOAM, messages.Consent(ident(), table.play.v, 1, yes=False))
+            assert table.play.wanted is None
+            assert len(table.play.game.history) == made
+            await send(table, ADA, messages.Takeback(ident(), table.play.v, 0))
+            await send(table, NOAM, messages.Consent(ident(), table.play.v, 1, yes=True))
+            assert len(table.play.game.history) == last
+            assert table.play.asked == 0
+
+    run(work)
+
+
+# The end, and after it.
+
+
+def test_giving_up_ends_a_duel_and_a_rematch_needs_both(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            await send(table, ADA, messages.Resign(ident(), 0))
+            told = update(table, NOAM, 1)
+            assert told.result is not None
+            assert told.result.outcome == [-1.0, 1.0]
+            assert told.result.by == "resigned"
+            assert told.ask is None
+            assert await refused(table, NOAM, messages.Resign(ident(), 1)) == "game_over"
+            await send(table, NOAM, messages.Rematch(ident(), 1))
+            await quiet(table)
+            assert not table.play.rematch
+            await send(table, ADA, messages.Rematch(ident(), 0))
+            await quiet(table)
+            again = await lobby.table(table.play.rematch)
+            assert again.play.status == "playing"
+            assert again.seats_of(ADA.id) == [0]
+            assert again.play.rules.options == table.play.rules.options
+            assert again.play.head.seed != table.play.head.seed
+            name = table.id
+        async with house(tmp_path) as lobby:
+            again = await lobby.table(name)
+            assert again.play.over
+            assert again.play.rematch
+
+    run(work)
+
+
+def test_in_company_of_many_a_bot_takes_the_seat_of_one_who_gives_up(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riffifi", "table", ["me", "open", "bot:random"], {"players": "3"})
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            await lobby.join(table.id, NOAM, Join(seat=1))
+            await send(table, ADA, messages.Resign(ident(), 0))
+            await quiet(table)
+            assert table.play.status == "playing"
+            assert table.play.asked == 1
+            assert await refused(table, ADA, messages.Back(ident(), 0)) == "not_replaced"
+            await send(table, NOAM, messages.Resign(ident(), 1))
+            assert table.play.over
+
+    run(work)
+
+
+def test_a_finished_game_is_played_on_from_any_point(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            with pytest.raises(Refuse, match="not_over"):
+                await lobby.fork(table.id, LOU, Fork(0, 0))
+            await a_turn(table, ADA, 0)
+            at = len(table.play.game.history)
+            then = update(table, NOAM, 1).view
+            await a_turn(table, NOAM, 1)
+            await send(table, ADA, messages.Resign(ident(), 0))
+            forked = await lobby.table((await lobby.fork(table.id, LOU, Fork(at, 1))).id)
+            told = update(forked, LOU, 1)
+            assert told.view == then
+            assert told.ask is not None
+            assert forked.play.bot_at(0)
+            await a_turn(forked, LOU, 1)
+            await quiet(forked)
+            assert update(forked, LOU, 1).undo.steps >= 3
+            name, view = forked.id, update(forked, LOU, 1).view
+        async with house(tmp_path) as lobby:
+            assert update(await lobby.table(name), LOU, 1).view == view
+
+    run(work)
+
+
+# Seats.
+
+
+def test_seats_are_taken_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            wish = NewGame("riftforce", "team4", ["me", "open", "open", "bot:random"], public=True)
+            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            assert [one.id for one in (await lobby.listed("", "en"))[0]] == [table.id]
+            with pytest.raises(Refuse, match="seat_taken"):
+                await lobby.join(table.id, NOAM, Join(seat=0))
+            with pytest.raises(Refuse, match="unknown_seat"):
+                await lobby.join(table.id, NOAM, Join(seat=4))
+            await lobby.join(table.id, NOAM, Join(seat=2))
+            await lobby.join(table.id, NOAM, Join())
+            assert table.seats_of(NOAM.id) == [2]
+            with pytest.raises(Refuse, match="not_host"):
+                await lobby.fill(table.id, NOAM, Fill(1, "bot:greedy"))
+            with pytest.raises(Refuse, match="seat_taken"):
+                await lobby.fill(table.id, ADA, Fill(2, "bot:greedy"))
+            await lobby.fill(table.id, ADA, Fill(1, "bot:greedy"))
+            await lobby.fill(table.id, ADA, Fill(1, "open"))
+            await lobby.leave(table.id, NOAM)
+            with pytest.raises(Refuse, match="foreign_seat"):
+                await lobby.leave(table.id, NOAM)
+            await lobby.begin(table.id, ADA)
+            assert table.play.status == "playing"
+            assert [seat.kind for seat in table.play.seats] == ["person", "bot", "bot", "bot"]
+            with pytest.raises(Refuse, match="begun"):
+                await lobby.join(table.id, LOU, Join())
+            assert [one.id for one in (await lobby.listed(ADA.id, "en"))[1]] == [table.id]
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        (NewGame("chess", "duel", ["me", "open"]), "unknown_game"),
+        (NewGame("riftforce", "septet", ["me", "open"]), "unknown_mode"),
+        (NewGame("riftforce", "duel", ["me"]), "wrong_seats"),
+        (NewGame("riftforce", "duel", ["me", "bot:deep"]), "unknown_bot"),
+        (NewGame("riftforce", "duel", ["me", "you"]), "bad_seat"),
+        (NewGame("riftforce", "duel", ["bot:greedy", "bot:greedy"]), "nobody"),
+        (NewGame("riftforce", "duel", ["me", "open"], {"draft": "best"}), "bad_option"),
+        (NewGame("riftforce", "duel", ["me", "open"], {"colour": "red"}), "unknown_option"),
+        (NewGame("riftforce", "duel", ["me", "open"], clock=ClockSetting("move", seconds=1)), "bad_clock"),
+        (NewGame("riftforce", "duel", ["me", "open"], delay=99), "bad_delay"),
+        (NewGame("riftforce", "duel", ["me", "here:" + "x" * 99]), "name"),
+    ],
+)
+def test_a_table_nobody_can_lay_is_refused(tmp_path: Path, wish: NewGame, key: str) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            with pytest.raises(Refuse) as caught:
+                await lobby.new(ADA, wish)
+            assert caught.value.key == key
+            assert len({caught.value.text(lang) for lang in ("en", "fr", "uk")}) == 3
+            assert await lobby.listed(ADA.id, "en") == ([], [], [])
+
+    run(work)
+
+
+def test_two_at_one_device_look_through_their_own_eyes(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby, "me", "here:Kim")
+            assert table.seats_of(ADA.id) == [0, 1]
+            assert table.default_seat(ADA.id) == 0
+            await a_turn(table, ADA, 0)
+            assert table.default_seat(ADA.id) == 1
+            assert table.play.company
+            assert update(table, ADA, 0).ask is None
+            assert update(table, ADA, 1).ask is not None
+            assert not table.about(ADA.id, "en").hints
+
+    run(work)
+
+
+def test_chat_is_kept_and_numbered(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            v = table.play.v
+            await send(table, ADA, messages.Chat(ident(), "  good\nluck \u202e "))
+            await send(table, LOU, messages.Chat(ident(), "hello"))
+            assert table.play.v == v
+            name = table.id
+        async with house(tmp_path) as lobby:
+            said = [
+                one for one in all_news(await lobby.table(name), NOAM, 1) if isinstance(one, messages.Said)
+            ]
+            assert [(one.c, one.seat, one.name, one.text) for one in said] == [
+                (1, 0, "Ada", "good luck"),
+                (2, -1, "Lou", "hello"),
+            ]
+
+    run(work)
+
+
+# Time.
+
+
+def timed(lobby: Lobby, absent: str) -> Awaitable[Table]:
+    return duel(lobby, clock=ClockSetting("move", seconds=60), absent=absent)
+
+
+@pytest.mark.parametrize("absent", ["skip", "bot", "lose", "wait"])
+def test_what_the_table_decided_happens_to_who_is_late(tmp_path: Path, absent: str) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await timed(lobby, absent)
+            hands.now += 59_000
+            await table.ring()
+            assert table.play.asked == 0
+            assert update(table, ADA, 0).clocks.left == [1000, 60_000]
+            hands.now += 2_000
+            await table.ring()
+            await quiet(table)
+            match absent:
+                case "skip":
+                    assert table.play.asked == 1
+                    assert not table.play.seats[0].standing_in
+                    assert update(table, ADA, 0).clocks.left == [60_000, 60_000]
+                case "bot":
+                    assert table.play.asked == 1
+                    assert table.play.seats[0].standing_in
+                    await send(table, ADA, messages.Back(ident(), 0))
+                    assert not table.play.seats[0].standing_in
+                case "lose":
+                    assert table.play.over
+                    result = update(table, NOAM, 1).result
+                    assert result is not None
+                    assert (result.by, result.outcome) == ("time", [-1.0, 1.0])
+                case _:
+                    assert table.play.asked == 0
+                    assert 0 in table.about(NOAM.id, "en").can_replace
+                    await send(table, NOAM, messages.Replace(ident(), 0))
+                    await quiet(table)
+                    assert table.play.asked == 1
+
+    run(work)
+
+
+def test_who_left_long_ago_may_be_replaced(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await duel(lobby)
+            eyes = Watcher(ADA.id, 0, "en")
+            table.enter(eyes)
+            hands.now += 100_000
+            assert await refused(table, NOAM, messages.Replace(ident(), 0)) == "not_away"
+            table.leave(eyes)
+            hands.now += 59_000
+            assert await refused(table, NOAM, messages.Replace(ident(), 0)) == "not_away"
+            hands.now += 2_000
+            await send(table, NOAM, messages.Replace(ident(), 0))
+            await quiet(table)
+            assert table.play.asked == 1
+
+    run(work)
+
+
+def test_a_clock_runs_on_after_a_restart_and_does_not_count_the_time_between(tmp_path: Path) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, hands) as lobby:
+            table = await duel(lobby, clock=ClockSetting("game", seconds=600, bonus=10))
+            hands.now += 100_000
+            await a_turn(table, ADA, 0)
+            assert update(table, ADA, 0).clocks.left == [510_000, 600_000]
+            hands.now += 30_000
+            assert update(table, ADA, 0).clocks.left == [510_000, 570_000]
+            name = table.id
+        hands.now += 5_000_000  # the server is down
+        async with house(tmp_path, hands) as lobby:
+            table = await lobby.table(name)
+            assert update(table, ADA, 0).clocks.left == [510_000, 570_000]
+            hands.now += 20_000
+            assert update(table, ADA, 0).clocks.left == [510_000, 550_000]
+            assert update(table, ADA, 0).clocks.running == [1]
+
+    run(work)
+
+
+# Questions.
+
+
+def test_hints_only_where_nobody_else_plays(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby, "me", "bot:greedy")
+            hinted = await send(table, ADA, messages.Hint(4, table.play.v, 0))
+            assert hinted.n == 4
+            assert 1 <= len(hinted.advice) <= 3
+            assert hinted.advice[0].best
+            assert all(one.text for one in hinted.advice)
+            await send(table, ADA, messages.Move(ident(), table.play.v, 0, hinted.advice[0].moves))
+
+    run(work)
+
+
+def test_looking_reading_and_asking_why_change_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as lobby:
+            table = await duel(lobby)
+            before = table.play.num
+            v, card = table.play.v, update(table, ADA, 0).view["hand"][0]
+            read = await send(table, ADA, messages.Read(1, v, 0, f"play {card} @1 stop"))
+            assert read.text == ""
+            looked = await send(table, ADA, messages.Look(2, v, 0, read.moves))
+            assert looked.outcome.text
+            assert looked.ask is None
+            part = await send(table, ADA, messages.Look(3, v, 0, read.moves[:2]))
+            assert part.ask.kind == "where"
+            wrong = await send(table, ADA, messages.Read(4, v, 0, "plai"))
+            assert wrong.moves == []
+            assert "play" in wrong.text
+            why = await send(table, ADA, messages.Why(5, v, 0, [], "draw"))
+            assert [one.name for one in why.reasons] == ["draw"]
+            assert table.play.num == before
+
+    run(work)
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = Hands()
+        async with house(tmp_path, clock) as lobby:
+            over, open_still = await duel(lobby), await duel(lobby)
+            await a_turn(over, ADA, 0)
+            eyes = Watcher(NOAM.id, 1, "en")
+            over.enter(eyes)
+            await send(over, ADA, messages.Resign(ident(), 0))
+            await quiet(over)
+            clock.now += 2 * OVER
+            await lobby.put_away()
+            assert over.id in lobby.tables  # somebody looks at how it ended
+            over.leave(eyes)
+            await lobby.put_away()
+            assert over.id in lobby.tables
+            clock.now += OVER + 1
+            await lobby.put_away()
+            assert set(lobby.tables) == {open_still.id}
+            again = await lobby.table(over.id)
+            assert again is not over
+            assert (again.play.over, again.play.v) == (True, over.play.v)
+            clock.now += IDLE
+            await lobby.put_away()
+            assert not lobby.tables
+
+    run(work)

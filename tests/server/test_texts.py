@@ -1,0 +1,66 @@
+"""What the server says: the same keys in all languages, all of them in use, with the typography of each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import riftable.server
+import riftable.server.http
+from riftable import games
+from riftable.language.fluent import LANGUAGES, source
+from riftable.server.faces import FACES
+from tests.texts import messages, variables
+
+HOMES = [Path(module.__path__[0]) for module in (riftable.server, riftable.server.http)]
+NAMES = re.compile(r"^(game|mode|option|value|bot)-")  # made up from the names of games and bots
+SAME = {"table-title", "game-riftforce", "game-riffifi", "game-riftbound", "mode-riftforce-duel"} | {
+    "mode-riftforce-solo", "mode-riftbound-duel", "mode-riftbound-match", "option-riftbound-decks",
+    "mode-riftbound-skirmish", "mode-riftbound-war",  # French keeps the terms of Riftbound
+}  # fmt: skip
+
+
+def test_all_languages_say_the_same() -> None:
+    english = messages("en", "server")
+    for lang in LANGUAGES:
+        found = messages(lang, "server")
+        assert list(found) == list(english)
+        for key, text in found.items():
+            assert variables(text) == variables(english[key]), key
+
+
+@pytest.mark.parametrize("lang", ["fr", "uk"])
+def test_nothing_is_left_in_english(lang: str) -> None:
+    english = messages("en", "server")
+    assert {key for key, text in messages(lang, "server").items() if text == english[key]} <= SAME
+
+
+def test_every_key_is_used_and_every_refusal_has_a_sentence() -> None:
+    code = "".join(path.read_text("utf-8") for home in HOMES for path in sorted(home.rglob("*.py")))
+    keys = set(messages("en", "server"))
+    refusals = {f"refused-{key.replace('_', '-')}" for key in re.findall(r'Refuse\(\s*"(\w+)"', code)}
+    assert refusals <= keys
+    said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code)) | {"offer-takeback", "offer-rematch"}
+    unused = {key for key in keys if key not in said | refusals and not NAMES.match(key)}
+    assert not unused
+
+
+def test_every_game_at_the_door_has_a_face() -> None:
+    assert set(FACES) <= set(games.names())
+
+
+def test_french_typography() -> None:
+    text = source("fr", "server")
+    assert not re.search(r"[ \u00a0][;:!?»]", text.replace("{ $", "{$"))
+    assert not re.search(r"(?<![\u202f])[;!?»]", text)
+    assert "« " not in text
+    assert "'" not in text
+
+
+def test_ukrainian_typography() -> None:
+    text = source("uk", "server")
+    assert not re.search(r"[\"'\u0301]", text)
+    assert " — " not in text
+    assert not re.search(r"« | »", text)

@@ -1,0 +1,44 @@
+"""Tables that wake by themselves after a start."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riftable.server.match.play import Play
+from riftable.server.protocol.http_models import Quick
+from riftable.server.session.table import Table
+from tests.server.house import ADA, house
+
+
+def test_a_table_that_is_being_laid_is_not_opened_a_second_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else two tables of one game answer for its bots, and each finds the other's moves in its place."""
+
+    async def lay() -> Counter[str]:
+        async with house(tmp_path) as lobby:
+            written, opened = lobby.store.lay, lobby.open
+            found: Counter[str] = Counter()
+            waking: list[asyncio.Task[None]] = []
+
+            async def wake_when_written(*head_and_entries: Any) -> None:
+                await written(*head_and_entries)
+                waking.append(asyncio.create_task(lobby.wake_all()))
+                await asyncio.wait(waking, timeout=2)  # it waits for the lock, or has opened the table
+
+            def counted(play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
+                found[play.head.id] += 1
+                return opened(play, receipts)
+
+            monkeypatch.setattr(lobby.store, "lay", wake_when_written)
+            monkeypatch.setattr(lobby, "open", counted)
+            await lobby.quick(ADA, Quick(mode="duel", bot="random"))
+            await asyncio.gather(*waking)
+            return found
+
+    assert list(asyncio.run(lay()).values()) == [1]
