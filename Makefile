@@ -11,8 +11,8 @@ ARGS ?=
 LATER := ai/test_learning.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/decks/test_http.py \
 	games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability server
 SERVER := server# packages whose coverage is measured on the compiled engine; they are never compiled
-SOONER := house/test_audit.py house/test_ci.py house/test_coverage_floors.py house/test_layers.py \
-	house/test_locks.py games/riftforce/speech/test_dictionary.py language
+SOONER := house/test_audit.py house/test_ci.py house/test_coverage_floors.py house/test_doc_commands.py \
+	house/test_layers.py house/test_locks.py house/test_reference.py games/riftforce/speech/test_dictionary.py language
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -33,10 +33,12 @@ LOCK := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-versio
 STATIC := src/riftable/server/http/static
 CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
 	src/riftable/language/locales -type f -not -path '*/node_modules/*' 2> /dev/null))
+# Names of ours, and words that American English spells either way: all other prose is American.
+SPELT := acknowledgement,acknowledgements,analyse,catalogue
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
 .PHONY: help setup lock compile client play terminal test check types bench load learn laws batches endings crash secrets replays fuzz audit fair fixtures golden \
-	verify-cards features conformance wire wheel shots clean \
+	verify-cards reference conformance wire wheel shots clean \
 	distclean learn-riftbound FORCE
 
 help: ## this list
@@ -131,6 +133,7 @@ check: $(VENV)/.dev types ## lint, format, types, spelling
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(VENV)/bin/codespell
+	$(VENV)/bin/codespell --builtin en-GB_to_en-US --ignore-words-list $(SPELT) *.md docs bench/*.md
 	@if test -d client/node_modules; then set -x; cd client && npm run --silent check; fi
 
 types: $(VENV)/.dev
@@ -181,8 +184,11 @@ fixtures: $(VENV)/.dev ## records and databases of this release, which must open
 golden: $(VENV)/.dev ## write the golden playthroughs anew; review the difference
 	$(SLOW) $(PY) tools/golden.py $(ARGS)
 
-features: $(VENV)/.dev ## write the page of all features anew
+reference: $(VENV)/.dev ## write the generated pages of docs/reference anew
 	$(SLOW) $(PY) tools/features.py
+	$(SLOW) $(PY) tools/cards.py
+	$(SLOW) $(PY) tools/cli_reference.py
+	$(SLOW) $(PY) tools/api_reference.py
 
 conformance: $(VENV)/.dev compile ## the suites of PettingZoo, Gymnasium and OpenSpiel at length, on all tables
 	RIFTABLE_LONG=1 $(FAST) $(PY) -m pytest tests/envs $(ARGS)

@@ -340,7 +340,7 @@ CASES: Final = (
     Case("POST /api/decks/check", "a deck", post("/api/decks/check", {"text": A_DECK}), COSTLY),
     Case("POST /api/decks/check", "unknown cards", post("/api/decks/check", unknown), COSTLY),
     Case("GET /api/{rest:path}", "no such route", get("/api/nothing")),
-    Case(f"WS {GAME}/socket", "a finished game, until the news", news, COSTLY),
+    Case(f"WS {GAME}/socket", "a finished game, until the first update", news, COSTLY),
     Case("GET /{rest:path}", "the page", get("/g/any"), "none"),
     Case("GET /assets", "the largest file", get(lambda _: largest_file()), "none"),
 )
@@ -420,7 +420,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=30, help="requests to each route")
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(measure(Path(folder), parser.parse_args().times))
-    print("| Route | Status | Median, ms | Worst, ms | Other threads, ms | Limit of an address or person |")
+    print("| Route | Status | Median, ms | Worst, ms | Other threads, ms | Limit per address or person |")
     print("|---|---|---|---|---|---|")
     for case, answers in found:
         print(row(case, answers))

@@ -1,4 +1,4 @@
-"""Writes docs/features.md anew: every piece of every game, from the encodings themselves."""
+"""Write docs/reference/features.md: every piece of every game, from the encodings themselves."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import riftable
 from riftable.envs.encoding import encoding
 from riftable.gamekit.encoding import Encoding
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "features.md"
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "reference" / "features.md"
 HEAD = """# Features
 
-What a learner sees, piece by piece: `make features` writes this page from `riftable.envs`. How to use them
-is told in [For researchers](research.md). Every number is from 0 to 1; seats count from the one that looks.
+What a learner sees, piece by piece. `make reference` writes this page from `riftable.envs`;
+[Use Riftable as an RL environment](../how-to/use-rl-environments.md#features) explains how to use them. Every
+number is from 0 to 1. Seats are counted from the observing one.
 """
 
 

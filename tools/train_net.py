@@ -2,7 +2,7 @@
 
     python tools/train_net.py --minutes 27 --threads 4 --out net.npz
 
-Proximal policy optimisation over the batch stepper: all games of a batch answer at once, each by looking one
+Proximal policy optimization over the batch stepper: all games of a batch answer at once, each by looking one
 answer ahead. It starts from nothing and learns from nobody else's games. A rule of thumb pays for cards,
 damage and locations on the way, so that it need not wait for the end of a game. Every few minutes it plays
 the greedy bot through the arena's referee, as it plays at the table; those games are no part of the training

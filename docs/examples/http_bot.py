@@ -1,8 +1,8 @@
-"""A player in one file: sits at a table of a Riftable server over plain HTTP and plays to the end.
+"""A bot in one file: it plays a game on a Riftable server over plain HTTP.
 
     python http_bot.py http://127.0.0.1:8765 riftforce duel
 
-Standard library only. It asks for events, walks the tree of legal moves at random, and sends each path back.
+Standard library only. It polls for events, walks the tree of legal moves at random, and sends each path back.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 
 class Table:
-    """A connection to a server: cookies say who we are, a header says that we mean it."""
+    """A client of one server: a cookie identifies it, and every POST has the required header."""
 
     def __init__(self, server: str) -> None:
         self.server = server.rstrip("/")
@@ -37,7 +37,7 @@ class Table:
 
 
 def a_path(tree: list[dict[str, Any]], luck: random.Random) -> list[int]:
-    """Any way through the legal moves, until something hidden, random or another's comes."""
+    """Return a random path through the tree of legal moves."""
     path = []
     while tree:
         node = luck.choice(tree)
@@ -47,7 +47,7 @@ def a_path(tree: list[dict[str, Any]], luck: random.Random) -> list[int]:
 
 
 def play(server: str, game: str, mode: str, seed: int = 0) -> dict[str, Any]:
-    """A whole game against the server's bots; how it ended."""
+    """Play a game against the server's bots, and return its result."""
     luck = random.Random(seed)
     table = Table(server)
     opened = table.post("quick", {"game": game, "mode": mode, "name": "Walker"})

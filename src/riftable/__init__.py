@@ -1,4 +1,4 @@
-"""Riftable: an open card table. `riftable.new("riftforce", seed=7)` is all it takes to begin."""
+"""An open card table: `riftable.new("riftforce", seed=7)` starts a game."""
 
 from riftable.api import load, new, position, replay, rules
 from riftable.core.errors import BadNotation, BadOption, IllegalMove, RiftableError, StaleMove

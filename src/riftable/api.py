@@ -20,21 +20,34 @@ def by_edition(game: str, edition: int) -> dict[str, str]:
 
 
 def rules(game: str, mode: str | None = None, **options: object) -> Rules:
-    """The rule-book of a game, a mode (else its first) and options."""
+    """Return the rules of a game, a mode (by default its first) and options.
+
+    Raise `BadOption` if there is no such game, mode or option.
+    """
     return games.spec(game).new_rules(mode, options)
 
 
 def new(
     game: str, *, mode: str | None = None, seed: int | None = None, auto: bool = True, **options: object
 ) -> Game:
-    """A new game. The same seed gives the same game on every machine; none is a new one each time."""
+    """Start a new game.
+
+    The same seed gives the same game on every machine; without one, every game is different. With
+    `auto=False`, chance and formalities wait to be answered with `Game.push`. Options are those of the rules.
+    Raise `BadOption` if there is no such game, mode or option.
+
+    >>> game = riftable.new("riftforce", draft="beyond", seed=7)
+    >>> game.seat, len(game.moves)
+    (0, 8)
+    """
     return Game(rules(game, mode, **options), seed=checked(seed), auto=auto)
 
 
 def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = True) -> Game:
-    """The game a position text describes; `strict=False` takes boards the box could not make.
+    """Set up the game that a position text describes.
 
-    With `auto=False` nature and formalities wait to be told, as in the game the text may come from.
+    `strict=False` accepts boards that are impossible in a real game. With `auto=False`, chance and
+    formalities wait to be answered. Raise `BadNotation` if the text cannot be read.
     """
     words = next((line.split("#")[0].split() for line in text.splitlines() if line.split("#")[0].strip()), [])
     if not words or words[0].lower() not in games.names():
@@ -50,7 +63,10 @@ def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = 
 
 
 def load(source: str | Path, seed: int | None = None) -> Game:
-    """The game a record file holds, played to its last move."""
+    """Load a record file and play it to its last move.
+
+    Raise `BadNotation` if the file is not a record or does not replay, `OSError` if it cannot be read.
+    """
     path = Path(source)
     try:
         text = path.read_text(encoding="utf-8")
@@ -60,7 +76,10 @@ def load(source: str | Path, seed: int | None = None) -> Game:
 
 
 def replay(record: Record, seed: int | None = None) -> Game:
-    """The game a record holds; BadNotation if its moves are not legal or its result is not theirs."""
+    """Play a record to its last move.
+
+    Raise `BadNotation` if a move is illegal, or if the moves lead to another result than the record says.
+    """
     if record.start:
         same = (
             record.start.lstrip().startswith(f"{record.game} {record.mode}") and record.game in games.names()

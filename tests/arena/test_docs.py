@@ -10,7 +10,7 @@ import pytest
 from riftable.arena.results import read_results
 from tests.cli.helpers import cli
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "writing-a-bot.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "tutorials" / "first-bot.md"
 
 
 def test_the_bot_of_the_documents_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

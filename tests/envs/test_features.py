@@ -125,4 +125,4 @@ def test_every_game_and_mode_is_looked_at() -> None:
 
 
 def test_the_page_of_features_is_up_to_date() -> None:
-    assert PAGE.read_text("utf-8") == page(), "make features writes it anew"
+    assert PAGE.read_text("utf-8") == page(), "run `make reference`"

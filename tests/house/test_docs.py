@@ -1,19 +1,61 @@
-"""What the documents show is true: their Python runs, their links lead somewhere."""
+"""The documentation is true: its Python runs, and its links and anchors resolve."""
 
 from __future__ import annotations
 
 import doctest
 import re
+from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = sorted(
-    [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")]
-)
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/**/*.md")])
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`[^`\n]*`")
+LINK = re.compile(r"\]\(([^)\s]*)\)")
+HEADING = re.compile(r"^#{1,6} (.+)$", re.MULTILINE)
+ELSEWHERE = re.compile(r"[a-z]+:")  # https:, mailto:
+
+
+def named(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def links(text: str) -> list[str]:
+    """The targets of all links in Markdown, those to other sites left out."""
+    prose = CODE.sub("", FENCED.sub("", text))
+    return [target for target in LINK.findall(prose) if not ELSEWHERE.match(target)]
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors of all headings in Markdown, as GitHub and MkDocs make them."""
+    seen: Counter[str] = Counter()
+    found = set()
+    for heading in HEADING.findall(FENCED.sub("", text)):
+        words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)  # a link is its text
+        slug = re.sub(r"[^\w\- ]", "", words.strip().lower()).replace(" ", "-")
+        found.add(f"{slug}-{seen[slug]}" if seen[slug] else slug)
+        seen[slug] += 1
+    return found
+
+
+@cache
+def anchors_of(page: Path) -> set[str]:
+    return anchors(page.read_text(encoding="utf-8"))
+
+
+def broken(page: Path, text: str) -> list[str]:
+    """The links of a page that lead nowhere, or to a heading that does not exist."""
+    wrong = []
+    for link in links(text):
+        target, _, anchor = link.partition("#")
+        there = (page.parent / target).resolve() if target else page
+        if not there.exists() or (anchor and (there.suffix != ".md" or anchor not in anchors_of(there))):
+            wrong.append(link)
+    return wrong
 
 
 def test_readme_sessions() -> None:
@@ -22,7 +64,7 @@ def test_readme_sessions() -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", PAGES, ids=named)
 def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "page"}
@@ -31,7 +73,33 @@ def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monke
             exec(compile(block, page.name, "exec"), names)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in LINK.findall(page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), target
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_links_and_anchors_resolve(page: Path) -> None:
+    assert broken(page, page.read_text(encoding="utf-8")) == []
+
+
+def test_broken_links_and_anchors_are_found() -> None:
+    page = ROOT / "README.md"
+    text = "[a](docs) [b](https://example.org/x) `[c](no)`\n```\n[d](no)\n```\n[e](no.md) [f](SECURITY.md#no)"
+    assert broken(page, text) == ["no.md", "SECURITY.md#no"]
+    assert anchors("# A `b`, c-d\n```\n# e\n```\n## A b c-d\n## [F](g.md) & h") == {
+        "a-b-c-d",
+        "a-b-c-d-1",
+        "f--h",
+    }
+
+
+def test_every_test_that_a_page_names_exists() -> None:
+    tests = {path.name for path in ROOT.glob("tests/**/*.py")}
+    for page in PAGES:
+        named_here = set(re.findall(r"\b(test_\w+\.py)\b", page.read_text(encoding="utf-8")))
+        assert named_here <= tests, page
+
+
+def test_every_page_is_in_the_index() -> None:
+    """A page that the index does not name is a page that nobody finds."""
+    docs = ROOT / "docs"
+    index = docs / "index.md"
+    linked = {(docs / target.partition("#")[0]).resolve() for target in links(index.read_text("utf-8"))}
+    listed = linked | {docs / "explanation" / "adr" / path.name for path in docs.glob("explanation/adr/*.md")}
+    assert {path for path in docs.rglob("*.md") if path not in listed and path != index} == set()

@@ -34,7 +34,7 @@ class Wish(NamedTuple):
 
 
 def find(text: str, rules: Rules) -> Bot:
-    """The bot that `text` asks for, ready to play by these rules; BadOption says what is wrong with it."""
+    """Return the bot of a name such as `level5?iterations=200`; raise `BadOption` if there is none."""
     wish = read(text)
     weights = weights_of(wish.name)
     if weights is not None:

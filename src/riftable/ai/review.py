@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A decision with what the search thinks of it."""
+    """A decision with the verdicts of the search."""
 
     moment: Moment
     best: Verdict
@@ -61,7 +61,7 @@ class Decision(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """How much of the chance to win it gave away."""
+        """How much of the chance to win the decision gave away."""
         return self.best.chance - self.played.chance
 
 
@@ -82,7 +82,7 @@ class Point(NamedTuple):
 
 
 class Review(NamedTuple):
-    """A game looked back at."""
+    """The analysis of a game."""
 
     sides: list[int]  # by seat
     decisions: list[Decision]  # in the order of the game
@@ -90,12 +90,12 @@ class Review(NamedTuple):
     end: list[float] | None  # what each seat won of the game; None: it is not over
 
     def worst(self, n: int) -> list[Decision]:
-        """The costliest decisions, the costliest first; what costs nothing is not among them."""
+        """Return up to `n` decisions that cost something, the costliest first."""
         found = [decision for decision in self.decisions if decision.cost > 0]
         return sorted(found, key=lambda decision: (-decision.cost, decision.moment.at))[:n]
 
     def totals(self) -> list[Total]:
-        """Each seat that had something to decide."""
+        """Return the totals of each seat that had something to decide."""
         found = []
         for seat in range(len(self.sides)):
             costs = [decision.cost for decision in self.decisions if decision.moment.seat == seat]
@@ -105,13 +105,13 @@ class Review(NamedTuple):
         return found
 
     def curves(self) -> dict[int, list[Point]]:
-        """How the chances went, by seat: where there are two sides, one curve, that of the first seat's."""
+        """Return how the chances changed, by seat; with two sides only that of the first seat."""
         if len(set(self.sides)) > 2:
             return {total.seat: self.curve(total.seat, [total.seat]) for total in self.totals()}
         return {0: self.curve(0, range(len(self.sides)))}
 
     def curve(self, whose: int, seats: Sequence[int]) -> list[Point]:
-        """The chance of a seat's side, as these seats saw it at each of their decisions, and the end."""
+        """Return the chance of a seat's side at each decision of `seats`, and at the end."""
         points = []
         for moment, best, _ in self.decisions:
             if moment.seat in seats:
@@ -173,7 +173,7 @@ def review(
     jobs: int = 1,
     tell: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> Review:
-    """Looks at the decisions of some seats, or of all; `tell` hears how many are done, and of how many."""
+    """Judge the decisions of some seats, or of all; `tell` is called with how many are done, of how many."""
     for seat in seats:
         if not 0 <= seat < len(game.rules.sides):
             raise BadOption(f"there is no seat {seat}; there are 0 to {len(game.rules.sides) - 1}")

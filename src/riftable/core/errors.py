@@ -1,18 +1,18 @@
-"""The errors that cross the door: each says what was wrong and what would be right."""
+"""Exceptions for mistakes of callers: each says what was wrong and what would be right."""
 
 from __future__ import annotations
 
 
 class RiftableError(Exception):
-    """Anything a caller can do wrong. Nothing has changed when one of these is raised."""
+    """Base class. Nothing has changed when one of these is raised."""
 
 
 class BadOption(RiftableError):
-    """An option, game, mode, guild or seat that does not exist or does not fit."""
+    """Raised for an option, game, mode, guild or seat that does not exist or does not fit."""
 
 
 class BadNotation(RiftableError):
-    """A text that does not read as what it should be; says where."""
+    """Raised for text that cannot be read; `line` and `word` say where."""
 
     def __init__(self, problem: str, line: int = 0, word: str = "", why: object = None) -> None:
         self.problem = problem
@@ -24,7 +24,7 @@ class BadNotation(RiftableError):
 
 
 class IllegalMove(RiftableError):
-    """A move the position does not allow: the word, the reason, and what was allowed."""
+    """Raised for a move that is not legal: the word, the reason, and the legal names."""
 
     def __init__(self, word: str, reason: str, legal: tuple[str, ...] = (), why: object = None) -> None:
         self.word = word

@@ -1,4 +1,4 @@
-"""Game: a play in progress with its record and undo. What people hold in their hands."""
+"""A game in progress with its record and undo: the class that most callers use."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from riftable.core.rules import WATCHER, Rules, View
 
 
 class Moves:
-    """The legal answers by name: countable, iterable, `"stop" in g.moves`, and printed as a list."""
+    """The legal answers by name: a sized iterable that supports `"stop" in game.moves`."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     @property
     def ids(self) -> list[int]:
-        """The same as move ids."""
+        """The legal answers as move ids, ascending."""
         ask = self.game.state.ask
         return ask.moves[:] if ask is not None else []
 
@@ -39,7 +39,7 @@ class Moves:
         return isinstance(name, str) and (name in iter(self) or self.means_one(name))
 
     def means_one(self, name: str) -> bool:
-        """Whether a short name fits exactly one answer."""
+        """Return whether a short name fits exactly one answer."""
         try:
             self.game.rules.read(self.game.state, name)
         except (BadNotation, IllegalMove):
@@ -51,15 +51,22 @@ class Moves:
 
 
 class Game:
-    """Rules, a position, how it came about, and the way back.
+    """A position with its rules, its history and undo.
 
-    Whatever has but one answer that must not stay unsaid (`Rules.formality`) is answered for the player.
-    Nature answers by itself, from a generator that depends on the seed and on how many moves were
-    made before: take a move back and make it again, and nature gives the same answer. With
-    `auto=False` both wait to be told.
+    Questions with a single answer that the rules must ask nevertheless (`Rules.formality`) are answered for
+    the player. Chance answers by itself, from a generator that depends on the seed and on the number of moves
+    made: undo a move and make it again, and chance gives the same answer. With `auto=False` both wait to be
+    answered.
 
-    Where others must be able to check the shuffles, `luck` takes the generator's place: it is told how many
-    moves were made and how many answers are equally likely, and says which of them it is.
+    `luck` replaces the generator where players must be able to verify the shuffles. It is called with the
+    number of moves made and the number of equally likely outcomes, and returns the index of one.
+
+    >>> game = riftable.new("riftforce", guilds="fire ice light water / air plant sand star", first=0, seed=7)
+    >>> game.moves
+    <Moves play activate>
+    >>> events = game.push("play light6 @1 ice6 @2 stop")
+    >>> game.seat
+    1
     """
 
     def __init__(
@@ -84,12 +91,12 @@ class Game:
 
     @property
     def ask(self) -> Ask | None:
-        """The pending question."""
+        """The pending question; None once the game is over."""
         return self.state.ask
 
     @property
     def seat(self) -> int | None:
-        """Who is asked; -1 is nature, None when the game is over."""
+        """The seat that is asked; -1 is chance, None once the game is over."""
         ask = self.state.ask
         return None if ask is None else int(ask.seat)
 
@@ -100,7 +107,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return self.state.ask is None
 
     @property
@@ -110,18 +117,18 @@ class Game:
 
     @property
     def result(self) -> list[float] | None:
-        """Per seat from 1 (won) to -1 (lost); None while the game goes on."""
+        """The result of each seat, from 1 (won) to -1 (lost); None while the game goes on."""
         return self.state.result()
 
     def view(self, seat: int) -> View:
-        """What a seat may know; -1 is a spectator."""
+        """Return what a seat may know; -1 is a spectator. Raise `BadOption` if there is no such seat."""
         if not WATCHER <= seat < len(self.rules.sides):
             raise BadOption(f"there is no seat {seat}; there are 0 to {len(self.rules.sides) - 1}")
         return self.rules.view(self.state, seat)
 
     @property
     def fen(self) -> str:
-        """The canonical position text, with the moves made since the action began."""
+        """The canonical position text, with the moves made since the action began (`pending`)."""
         made, rest = self.rests[-1]
         text = self.start if self.start and not made else self.rules.write(rest)
         since = self.labels[made:]
@@ -129,7 +136,7 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """The game so far."""
+        """The record of the game so far. It contains every card that was dealt."""
         rules = self.rules
         cuts = [made for made, _ in self.rests[1:]] + [len(self.labels)]
         actions, begin = [], 0
@@ -164,7 +171,7 @@ class Game:
     # What can be done.
 
     def copy(self) -> Game:
-        """A game of its own that has gone the same way."""
+        """Return an independent copy, history included."""
         twin = Game.__new__(Game)
         twin.rules, twin.seed, twin.auto, twin.start = self.rules, self.seed, self.auto, self.start
         twin.luck, twin.seats = self.luck, self.seats[:]
@@ -174,9 +181,9 @@ class Game:
         return twin
 
     def push(self, line: str | int) -> list[Event]:
-        """Makes one or more moves, by name or id, and returns what happened. All of them, or none.
+        """Make one or more moves, by name or id, and return the events.
 
-        IllegalMove or BadNotation says which word failed and why; nothing has changed then.
+        Raise `IllegalMove` or `BadNotation` if one of them fails; then none is made.
         """
         trial = self.copy()
         trial.follow(line)
@@ -185,9 +192,9 @@ class Game:
         return news
 
     def follow(self, line: str | int) -> None:
-        """The same without a way back: after IllegalMove or BadNotation the game stands where it failed.
+        """Make one or more moves like `push`, but keep those before a move that fails.
 
-        It costs no copy of all that was before, so a long record can be followed to its end.
+        It does not copy the game first, so replaying a long record takes linear time.
         """
         words = re.split(r"[\s,;]+", line.strip()) if isinstance(line, str) else [line]
         for word in words:
@@ -198,7 +205,10 @@ class Game:
         self.catch_up(None)
 
     def pop(self) -> int:
-        """Takes back the last decision of a player, and what followed unasked; returns that move."""
+        """Undo the last decision of a player and what followed by itself; return that move.
+
+        Raise `IllegalMove` if no player has made a move yet.
+        """
         made = len(self.history)
         while made and self.unasked[made - 1]:
             made -= 1
@@ -217,7 +227,7 @@ class Game:
         return move
 
     def make(self, move: int, leaving: bool = False) -> None:
-        """One move, checked, written down: an answer, or (if that is meant) somebody's leaving."""
+        """Make one legal move, or, with `leaving`, one by which a player leaves; else raise `IllegalMove`."""
         ask = self.state.ask
         if ask is None:
             raise IllegalMove(str(move), "the game is over")
@@ -238,13 +248,13 @@ class Game:
             self.rests.append((len(self.history), self.state.copy()))
 
     def nature(self, ask: Ask) -> int:
-        """What nature answers here."""
+        """Return the answer of chance to this question."""
         if self.luck is None or ask.bag is None:
             return int(ask.sample(Rng(self.seed, len(self.history))))
         return int(ask.base) + ask.bag[self.luck(len(self.history), len(ask.bag))]
 
     def catch_up(self, word: str | int | None) -> None:
-        """Lets nature and formalities answer by themselves, unless `word` is their answer."""
+        """Answer for chance and formalities, unless `word` is such an answer."""
         while self.auto and (ask := self.state.ask) is not None:
             if isinstance(word, int) and word in ask.moves:
                 return

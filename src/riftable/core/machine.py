@@ -20,15 +20,15 @@ MOST_MOVES: Final = 1 << 31  # no game has so many: what is beyond is no move, a
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
-    """The one pending question. Never changed once asked, so copies of a position share it."""
+    """The pending question. Immutable, so copies of a position share it."""
 
-    seat: i64  # who answers; CHANCE is nature
-    kind: i64  # what is asked: key of the prompt, head of a policy
-    about: i64  # the card or unit in question; which of the two, the kind says
+    seat: i64  # who answers; -1 is chance
+    kind: i64  # what is asked; each game has its own numbers
+    about: i64  # the card or unit in question, depending on the kind
     n: i64  # a number the prompt needs: damage, cards left
-    bag: bytes | None = None  # nature only: each outcome as often as it is likely, ascending
-    base: i64 = 0  # nature only: what to add to an outcome to make a move of it
-    listed: list[int] | None  # the moves; of nature only once somebody has looked
+    bag: bytes | None = None  # chance only: each outcome as often as it is likely, ascending
+    base: i64 = 0  # chance only: what to add to an outcome to get its move
+    listed: list[int] | None  # the moves; those of chance are computed when they are first used
 
     def __init__(self, seat: i64, kind: i64, about: i64, n: i64, moves: list[int] | None) -> None:
         self.seat = seat
@@ -39,7 +39,7 @@ class Ask:
 
     @property
     def moves(self) -> list[int]:
-        """The legal answers, ascending, never empty. Nature's are listed only when looked at."""
+        """The legal answers as move ids, ascending, never empty."""
         if self.listed is None:
             assert self.bag is not None
             self.listed = [self.base + outcome for outcome in sorted(set(self.bag))]
@@ -47,14 +47,14 @@ class Ask:
 
     @property
     def odds(self) -> list[int] | None:
-        """For nature, the weight of each of `moves`; None for a player."""
+        """The weight of each of `moves` if chance is asked; None for a player."""
         bag = self.bag
         if bag is None:
             return None
         return [bag.count(move - self.base) for move in self.moves]
 
     def allows(self, move: int) -> bool:
-        """Whether this is a legal answer. Any integer may be asked about, however large."""
+        """Return whether a move is a legal answer. Any integer may be passed, however large."""
         if not 0 <= move < MOST_MOVES:
             return False
         bag = self.bag
@@ -64,7 +64,7 @@ class Ask:
         return 0 <= outcome < 256 and outcome in bag
 
     def sample(self, rng: Rng) -> i64:
-        """A random answer: a fair one by a player, one by its odds by nature."""
+        """Return a random answer: uniform for a player, by its odds for chance."""
         bag = self.bag
         if bag is not None:
             return self.base + bag[rng.below(len(bag))]
@@ -171,14 +171,14 @@ class Frame:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """One position, the only mutable thing in the engine. A game adds its columns and verbs."""
+    """A position, the only mutable object of the engine. Each game subclasses it."""
 
     ask: Ask | None  # the pending question; None once the game is over
     frames: list[Frame]
-    log: list[Event] | None  # where the story goes while `apply` runs; None: nobody listens
+    log: list[Event] | None  # where events go while `apply` runs; None if there is no listener
 
     def apply(self, move: int, log: list[Event] | None = None) -> None:
-        """Answers the pending question. IllegalMove, and nothing changed, unless it is in `ask.moves`."""
+        """Answer the pending question; raise `IllegalMove` and change nothing unless it is in `ask.moves`."""
         ask = self.ask
         if ask is None or not 0 <= move < MOST_MOVES or not ask.allows(move):
             raise IllegalMove(f"move {move}", "the game is over" if ask is None else "not a legal answer")
@@ -187,7 +187,7 @@ class State:
         self.log = None
 
     def depart(self, move: int, log: list[Event] | None = None) -> None:
-        """Does what is no answer but possible at any time, as leaving the game. IllegalMove if it is not."""
+        """Make a move that is possible at any time, such as leaving; raise `IllegalMove` if it is not."""
         self.log = log
         done = 0 <= move < MOST_MOVES and self.interrupt(move)
         self.log = None
@@ -195,7 +195,7 @@ class State:
             raise IllegalMove(f"move {move}", "nobody can leave by it")
 
     def redo(self, move: int) -> None:
-        """A move of a record once more, an answer or somebody's leaving."""
+        """Make a move of a record again, an answer or a player's leaving."""
         ask = self.ask
         if ask is not None and 0 <= move < MOST_MOVES and not ask.allows(move):
             self.depart(move)
@@ -203,18 +203,18 @@ class State:
             self.apply(move)
 
     def interrupt(self, move: i64) -> bool:
-        """Does what `depart` asks for; False: there is no such thing."""
+        """Make a move of `depart`; return False if there is no such move. For games to override."""
         return False
 
     def step(self, move: i64) -> None:
-        """`apply` without the check and without a story, for playouts."""
+        """Make a move without checking its legality and without events, for playouts."""
         self.ask = None
         f = self.frames[-1]
         f.at.step.answer(self, f, move)
         self.settle()
 
     def settle(self) -> None:
-        """Runs steps until one asks, or nothing is left to do: the game is over."""
+        """Run steps until one asks, or until none is left and the game is over."""
         frames = self.frames
         while frames:
             f = frames[-1]
@@ -225,29 +225,29 @@ class State:
                 return
 
     def start(self, code: Code, log: list[Event] | None) -> None:
-        """Runs a code from its first step to its first question."""
+        """Run a code from its first step to its first question."""
         self.frames = [Frame(code)]
         self.log = log
         self.settle()
         self.log = None
 
     def ask_nature(self, kind: i64, about: i64, base: i64, bag: bytes) -> None:
-        """Asks nature for one of `bag`."""
+        """Ask chance for one of `bag`."""
         ask = Ask(CHANCE, kind, about, 0, None)
         ask.bag = bag
         ask.base = base
         self.ask = ask
 
     def copy_machine(self, twin: State) -> None:
-        """Gives `twin` the same question and its own copy of the frames."""
+        """Give `twin` the same question and its own copy of the frames."""
         twin.ask = self.ask
         twin.log = None
         twin.frames = [f.copy() for f in self.frames]
 
     def copy(self) -> State:
-        """A position of its own, equal to this one."""
+        """Return an independent copy. It is cheap, in the middle of an ability too."""
         raise NotImplementedError
 
     def result(self) -> list[float] | None:
-        """Per seat from 1 (won) to -1 (lost), the sides together 0; None while the game goes on."""
+        """Return the result of each seat, from 1 (won) to -1 (lost), sides summing to 0; None if not over."""
         raise NotImplementedError

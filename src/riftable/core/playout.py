@@ -8,7 +8,7 @@ from riftable.core.rng import Rng
 
 
 def playout(s: State, rng: Rng) -> int:
-    """Plays random moves to the end; returns how many of them were players' decisions."""
+    """Play random moves to the end; return how many of them were decisions of players."""
     decisions: i64 = 0
     while True:
         ask = s.ask

@@ -1,4 +1,4 @@
-"""Record: a game as rules, options and moves, nature's included; text like a chess score, and NDJSON."""
+"""Records of games: rules, options and moves, those of chance included, as text or NDJSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EDITION = re.compile(r"[1-9][0-9]{0,2}")
 
 @dataclass
 class Record:
-    """What is needed to play a game again. It holds every dealt card: keep it until the game is over."""
+    """What is needed to replay a game, every dealt card included: not to be shown before it is over."""
 
     game: str
     mode: str
@@ -28,10 +28,10 @@ class Record:
     seats: list[str] = field(default_factory=list)  # names of the players, if they have any
     actions: list[list[str]] = field(
         default_factory=list
-    )  # names of moves; what came before the first action leads
-    result: str = "*"  # scores, "=" before them for a draw; "*": not over
-    shuffle: str = ""  # what nature's answers follow from, where that was promised before the game
-    edition: int = 1  # of the rules it was played by
+    )  # names of moves by action; the first list is what came before the first action
+    result: str = "*"  # the scores, after "=" for a draw; "*" if the game is not over
+    shuffle: str = ""  # seed and salts of committed shuffles, for games played at a table
+    edition: int = 1  # of the rules that the game was played by
 
     @property
     def moves(self) -> list[str]:
@@ -40,7 +40,7 @@ class Record:
 
     @property
     def text(self) -> str:
-        """Headers, then one numbered line for each action, then the result."""
+        """The record as text: headers, a numbered line for each action, the result."""
         lines = [tag("Riftable", str(VERSION)), tag("Game", self.game), tag("Mode", self.mode)]
         if self.edition > 1:
             lines.append(tag("Edition", str(self.edition)))
@@ -59,7 +59,7 @@ class Record:
 
     @property
     def ndjson(self) -> str:
-        """The same, one JSON value a line: a head, the actions, the result."""
+        """The record as NDJSON, one value per line: a head, the actions, the result."""
         head: dict[str, object] = {"riftable": VERSION, "game": self.game, "mode": self.mode}
         if self.edition > 1:
             head["edition"] = self.edition
@@ -79,7 +79,7 @@ class Record:
         return "".join(json.dumps(value, ensure_ascii=False) + "\n" for value in values)
 
     def save(self, path: str | Path) -> None:
-        """Writes the record whole or not at all; a name ending in .ndjson gets that form."""
+        """Write the record atomically; as NDJSON if the name ends in `.ndjson`."""
         path = Path(path)
         text = self.ndjson if path.suffix == ".ndjson" else self.text
         draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
@@ -103,7 +103,7 @@ def untagged(value: str) -> str:
 
 
 def read_record(text: str) -> Record:
-    """A record from either of its forms; BadNotation if it is neither, or not whole."""
+    """Read a record from text or NDJSON; raise `BadNotation` if it is neither, or incomplete."""
     first = text.lstrip("\ufeff \t\r\n")[:1]
     if first == "{":
         return read_ndjson(text)

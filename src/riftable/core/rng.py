@@ -1,4 +1,4 @@
-"""Rng: a small generator with the same stream on every machine, interpreted or compiled."""
+"""A small random generator with the same stream on every machine, interpreted or compiled."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ BITS64: Final = (1 << 64) - 1
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """Multiply-with-carry, the halves of its state folded together. Not for secrets."""
+    """A multiply-with-carry generator. Not for secrets."""
 
     x: i64  # low half: value; high half: carry
 
     def __init__(self, seed: int = 0, index: int = 0) -> None:
-        """The stream of `seed`; `index` picks one of many independent streams of the same seed."""
+        """Start the stream of `seed`; `index` picks one of many independent streams of that seed."""
         self.x = mixed(seed, index) % STATES + 1
 
     def bits(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         x: i64 = self.x
         x = A * (x & MASK) + (x >> 32)
         self.x = x
         return (x ^ (x >> 32)) & MASK
 
     def below(self, n: i64) -> i64:
-        """A fair number in 0..n-1, by rejection, for n up to 2**31."""
+        """Return a uniform number in 0..n-1, by rejection, for n up to 2**31."""
         x: i64 = self.x  # `bits`, written out: random play spends a tenth of its time here
         x = A * (x & MASK) + (x >> 32)
         self.x = x
@@ -45,13 +45,13 @@ class Rng:
         return m >> 32
 
     def split(self) -> Rng:
-        """A generator of its own, independent of what this one does next."""
+        """Return a new generator, independent of what this one does next."""
         high: int = self.bits()
         low: int = self.bits()
         return Rng(high << 32 | low)
 
     def shuffle(self, items: list[int]) -> None:
-        """Puts `items` in a random order, in place."""
+        """Shuffle `items` in place."""
         i: i64 = len(items) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
@@ -60,7 +60,7 @@ class Rng:
 
 
 def mixed(seed: int, index: int) -> int:
-    """64 bits in which every bit of both numbers counts: the finaliser of splitmix64."""
+    """64 bits in which every bit of both numbers counts: the finalizer of splitmix64."""
     z = (seed ^ seed >> 64 ^ (index + 1) * 0x9E3779B97F4A7C15) & BITS64
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & BITS64
     z = (z ^ z >> 27) * 0x94D049BB133111EB & BITS64

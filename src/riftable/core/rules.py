@@ -1,4 +1,4 @@
-"""Rules and View: what every game promises its callers. The question itself is in `machine`."""
+"""`Rules` and `View`: the interface of every game. Questions and positions are in `machine`."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ WATCHER = -1
 
 
 class View:
-    """What one seat may know, as plain data: no road leads back to the state it was made from."""
+    """What one seat may know, as plain data without a reference to the position."""
 
     seat: i64
     ask: Ask | None  # only when it is mine to answer
     waiting: i64  # bitmask of the seats being asked
 
     def json(self) -> dict[str, Json]:
-        """All of it, for the wire; equal knowledge gives equal JSON."""
+        """Return everything in the view; equal knowledge gives equal JSON."""
         raise NotImplementedError
 
     def hear(self, ask: Ask | None) -> None:
-        """Takes in the pending question: if it is mine all of it, in a copy; else only who is asked."""
+        """Store a copy of the pending question if this seat is asked, else only who is asked."""
         self.ask = None
         self.waiting = 0
         if ask is not None and ask.seat >= 0:
@@ -37,11 +37,11 @@ class View:
                 self.ask = Ask(ask.seat, ask.kind, ask.about, ask.n, ask.moves[:])
 
     def label(self, move: i64) -> str:
-        """The full name of a legal answer to my question."""
+        """Return the full name of a legal answer to the question of this seat."""
         raise NotImplementedError
 
     def ask_json(self, kinds: list[str]) -> Json:
-        """My question, with the name of its kind and one for each answer."""
+        """Return the question of this seat as JSON, with names of its kind and answers."""
         ask = self.ask
         if ask is None:
             return None
@@ -64,14 +64,14 @@ class View:
 
 
 def numbers(values: list[int]) -> list[Json]:
-    """A list of numbers, for JSON."""
+    """Return numbers as a list for JSON."""
     out: list[Json] = []
     out.extend(values)
     return out
 
 
 def frames_json(frames: list[Frame]) -> list[Json]:
-    """Where a position is in its codes, for JSON."""
+    """Return the frames of a position for JSON."""
     out: list[Json] = []
     for f in frames:
         frame: list[Json] = [f.code.name, int(f.at.index)]
@@ -81,7 +81,7 @@ def frames_json(frames: list[Frame]) -> list[Json]:
 
 
 def named_move(moves: dict[str, int], name: str) -> int:
-    """The move of this name, in any case; BadNotation if there is none."""
+    """Return the move of this name, in any case; raise `BadNotation` if there is none."""
     move = moves.get(name.lower())
     if move is None:
         raise BadNotation(f"“{name}” is not the name of a move", word=name)
@@ -89,7 +89,7 @@ def named_move(moves: dict[str, int], name: str) -> int:
 
 
 class Rules:
-    """A rule-book for one game and mode with its options. Immutable, shared by all its states."""
+    """The rules of one game and mode with options. Immutable, shared by all its positions."""
 
     game: str
     mode: str
@@ -100,76 +100,77 @@ class Rules:
 
     @property
     def key(self) -> str:
-        """Game and mode, as records and positions name them: "riftforce duel"."""
+        """Game and mode as in records and positions: "riftforce duel"."""
         return f"{self.game} {self.mode}"
 
     def new(self, log: list[Event] | None = None) -> State:
-        """The position in which somebody, usually nature, is asked first; pass a list to hear the story."""
+        """Return the initial position, at its first question; events are appended to `log`."""
         raise NotImplementedError
 
     def view(self, s: State, seat: int) -> View:
-        """What `seat` may know of `s`, built up from nothing."""
+        """Return what `seat` may know of `s`; -1 is a spectator."""
         raise NotImplementedError
 
     def everything(self, s: State) -> object:
-        """All there is to know of a position, to compare: what each seat and a spectator see, together."""
+        """Return all views of a position together, to compare positions."""
         return [self.view(s, seat).json() for seat in range(WATCHER, len(self.sides))]
 
     def standing(self, s: State) -> object:
-        """What a position is apart from points and the counting of rounds: equal ones have the same future.
+        """Return what determines the future of a position: everything but points and counts of rounds.
 
-        A game in which positions can come back says what to leave out; here it is everything.
+        Used to find games without end. By default it is everything; a game in which positions can recur
+        overrides it.
         """
         return self.everything(s)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """Some world in which this seat would see exactly this."""
+        """Return a full state consistent with `view`: hidden cards are dealt by `rng`."""
         raise NotImplementedError
 
     # Text. Every move, position and board reads back.
 
     def name(self, move: int) -> str:
-        """The name of a move, whatever the position."""
+        """Return the name of a move, independent of a position."""
         raise NotImplementedError
 
     def move(self, name: str) -> int:
-        """The inverse of `name`; BadNotation if there is no such move."""
+        """Return the move of a name, the inverse of `name`; raise `BadNotation` if there is none."""
         raise NotImplementedError
 
     def label(self, s: State, move: int) -> str:
-        """The full name of a legal move in this position; may say more than `name`."""
+        """Return the full name of a legal move in this position; it may say more than `name`."""
         raise NotImplementedError
 
     def read(self, s: State, word: str) -> int:
-        """The legal move a person means by `word` here; BadNotation or IllegalMove otherwise."""
+        """Return the legal move that `word` means; raise `BadNotation` or `IllegalMove` if there is none."""
         raise NotImplementedError
 
     def exits(self, s: State) -> dict[int, int]:
-        """By seat, the moves by which they may leave the game, whatever is asked and whoever is."""
+        """Return, by seat, the moves by which players may leave the game at any time."""
         return {}
 
     def formality(self, s: State) -> int | None:
-        """The only answer left, if a face may give it unasked: the rules ask, so as not to tell a secret."""
+        """Return the only answer, if callers may give it for the player: asking hides what the hand holds."""
         raise NotImplementedError
 
     def at_rest(self, s: State) -> bool:
-        """Whether `write` can say this position without the moves that led into it."""
+        """Return whether `write` can describe this position without pending moves."""
         raise NotImplementedError
 
     def write(self, s: State) -> str:
-        """The canonical text of a position at rest, without a trailing newline."""
+        """Return the canonical text of a position at rest, without a trailing newline."""
         raise NotImplementedError
 
     def show(self, s: State) -> str:
-        """A board people can read."""
+        """Return a board as text for people."""
         raise NotImplementedError
 
     def scores(self, s: State) -> list[int]:
-        """The points of each side."""
+        """Return the points of each side."""
         raise NotImplementedError
 
     def conserved(self, s: State) -> bool:
-        """Whether every card of the box is in exactly one place; a law asks after every move."""
+        """Return whether every card is in exactly one place; a law checks it after every move."""
         raise NotImplementedError
 
 

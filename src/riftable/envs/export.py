@@ -175,7 +175,7 @@ def rows_of(paths: Iterable[Path], rows: str, observations: bool) -> Iterator[Ro
 
 
 def export(paths: list[Path], out: Path, rows: str = "games", observations: bool = False) -> int:
-    """Writes the games of some files as one table, whole or not at all; how many rows it has."""
+    """Write the games of some files as one table, atomically; return the number of rows."""
     if out.suffix not in SUFFIXES:
         raise BadOption(f"a table is written as {' or '.join(SUFFIXES)}, not “{out.suffix or out.name}”")
     if rows not in ROWS:

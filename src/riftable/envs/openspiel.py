@@ -1,4 +1,4 @@
-"""OpenSpiel: our games with explicit chance nodes, `pyspiel.load_game("riftforce(mode=team4)")`.
+"""OpenSpiel games with explicit chance nodes, `pyspiel.load_game("riftforce(mode=team4)")`.
 
 Importing this module registers every game by its name; parameters are the mode and the options of
 `riftable.new`. A game may add further ones: `riftforce_tiny`, the end of a duel, is small enough for

@@ -27,7 +27,7 @@ from riftable.games import DEFAULT
 
 
 def env(game: str = DEFAULT, **settings: Any) -> Any:
-    """The environment of a game with PettingZoo's own checks around it; `raw_env` lists the settings."""
+    """Return the environment of a game with PettingZoo's wrappers; `raw_env` lists the settings."""
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **settings)))
 
 

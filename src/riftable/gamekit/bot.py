@@ -1,4 +1,4 @@
-"""What a bot is: it sees what its seat sees, and answers. It never holds the position itself."""
+"""The interface of bots: they get the view of their seat, never the position."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from riftable.core.rules import View
 
 @runtime_checkable
 class Bot(Protocol):
-    """With the same past, the same view and a generator in the same state give the same move.
+    """A player of one seat in one game.
 
-    A bot may remember what it thought before, but it sits at one table and in one seat.
+    It must be reproducible: the same sequence of views with generators in the same states gives the same
+    moves. It may remember what it saw in its game.
     """
 
     def choose(self, view: View, rng: Rng) -> int:
-        """One of `view.ask.moves`; the view must be of the seat that is asked."""
+        """Return one of `view.ask.moves`; `view` is that of the seat that is asked."""
         ...
 
 
 def asked(view: View) -> list[int]:
-    """The legal answers of a view."""
+    """Return the legal answers of a view; raise `ValueError` if its seat is not asked."""
     if view.ask is None:
         raise ValueError("a bot is asked only when it is its turn: this view has no question")
     return view.ask.moves

@@ -23,7 +23,7 @@ Spots: TypeAlias = dict[int, float]  # place in the flat array -> number; what i
 
 
 class Piece(NamedTuple):
-    """Some numbers that belong together, each from 0 to 1."""
+    """A named part of an observation: numbers from 0 to 1."""
 
     name: str
     shape: tuple[int, ...]
@@ -36,7 +36,7 @@ class Piece(NamedTuple):
 
 
 class Encoding(ABC):
-    """How views of a rule-book become arrays, and its answers actions. Shared by all environments of it.
+    """How the views of some rules become arrays, and answers actions. Shared by all environments.
 
     `pieces` are laid out in their order in one flat array of `size` numbers, `start` says where each begins.
     Actions run from 0 to `actions` - 1 and mean the same in every position; seats in them count from the one
@@ -63,7 +63,7 @@ class Encoding(ABC):
 
     @property
     def stamp(self) -> str:
-        """What a net must remember of the arrays it was trained on: version, sizes, a print of the layout."""
+        """Version, sizes and a hash of the layout: what a net must be checked against."""
         layout = repr([(piece.name, piece.shape) for piece in self.pieces]).encode()
         return f"{self.version} {self.size} {self.actions} {sha256(layout).hexdigest()[:8]}"
 
@@ -71,10 +71,10 @@ class Encoding(ABC):
 
     @abstractmethod
     def spots(self, view: View) -> Spots:
-        """The numbers that are not 0, by their place in the flat array."""
+        """Return the nonzero numbers by their index in the flat array."""
 
     def encode(self, view: View, out: Floats | None = None) -> Floats:
-        """The flat array of a view, written into `out` if there is one."""
+        """Return the flat array of a view, written into `out` if given."""
         if out is None:
             out = np.zeros(self.size, np.float32)
         else:
@@ -86,7 +86,7 @@ class Encoding(ABC):
         return out
 
     def named(self, flat: Floats) -> dict[str, Floats]:
-        """The pieces of a flat array, or of a batch of them, by name and in their shapes, uncopied."""
+        """Return the pieces of a flat array, or of a batch of them, by name, without copying."""
         return {
             piece.name: flat[..., begin : begin + piece.size].reshape(*flat.shape[:-1], *piece.shape)
             for piece, begin in zip(self.pieces, self.start.values(), strict=True)
@@ -95,23 +95,23 @@ class Encoding(ABC):
     # What can be answered.
 
     def action(self, move: int, seat: int) -> int:
-        """The action that means this move of a seat; most games number their moves well enough already."""
+        """Return the action of a move of a seat; by default the move id."""
         return move
 
     def move(self, action: int, seat: int) -> int:
-        """The move an action means, the inverse of `action`; IllegalMove if there is no such action."""
+        """Return the move of an action, the inverse of `action`; raise `IllegalMove` if there is none."""
         if not 0 <= action < self.actions:
             raise IllegalMove(f"action {action}", f"actions run from 0 to {self.actions - 1}")
         return action
 
     def legal(self, view: View) -> list[int]:
-        """The actions that answer the question of a view, ascending; none if it has no question."""
+        """Return the legal actions of a view, ascending; empty if its seat is not asked."""
         ask = view.ask
         seat = int(view.seat)
         return [] if ask is None else sorted(self.action(move, seat) for move in ask.moves)
 
     def mask(self, view: View, out: Mask | None = None) -> Mask:
-        """1 for each legal action, written into `out` if there is one; all 0 only if nothing is asked."""
+        """Return 1 for each legal action, written into `out` if given; all 0 if the seat is not asked."""
         if out is None:
             out = np.zeros(self.actions, np.int8)
         else:
@@ -120,7 +120,7 @@ class Encoding(ABC):
         return out
 
     def table(self) -> str:
-        """The pieces as a Markdown table, for the documentation."""
+        """Return the pieces as a Markdown table."""
         rows = []
         for name, shape, about in self.pieces:
             rows.append(f"| `{name}` | {' × '.join(map(str, shape))} | {self.start[name]} | {about} |")

@@ -1,4 +1,4 @@
-"""The honest table in docs/riftbound.md: every card is in it, and every scenario it names exists."""
+"""The reference of Riftbound: every card is there with scenarios that exist, and the position reads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROW = re.compile(r"^\| (.+) (OG[NS]-\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
 
 
 def test_the_table_has_every_card_with_its_text_and_real_scenarios() -> None:
-    rows = ROW.findall((ROOT / "docs" / "riftbound.md").read_text(encoding="utf-8"))
+    rows = ROW.findall((ROOT / "docs" / "reference" / "cards.md").read_text(encoding="utf-8"))
     tests = "".join(
         path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_cards_*.py")
     )
@@ -32,7 +32,7 @@ def test_the_table_has_every_card_with_its_text_and_real_scenarios() -> None:
 
 
 def test_the_position_on_the_page_reads() -> None:
-    page = (ROOT / "docs" / "riftbound.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "reference" / "riftbound.md").read_text(encoding="utf-8")
     example = re.search(r"^```\n(riftbound duel\n.*?)^```", page, re.MULTILINE | re.DOTALL)
     assert example is not None
     game = riftable.position(example[1], strict=False)

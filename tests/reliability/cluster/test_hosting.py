@@ -1,4 +1,4 @@
-"""The runbook: what docs/hosting.md says about several workers is done, line by line."""
+"""The documented commands for several workers are executed, line by line."""
 
 from __future__ import annotations
 
@@ -16,21 +16,13 @@ from tests.reliability.cluster.servers import USER, Servers, program, until
 from tests.reliability.cluster.test_migrate import lived_in
 from tests.server.http.ports import free_port
 
-DOC = Path(__file__).resolve().parents[3] / "docs" / "hosting.md"
+HOW_TO = Path(__file__).resolve().parents[3] / "docs" / "how-to"
 
 
-def section(title: str) -> str:
-    """A section of the page."""
-    found = re.search(
-        rf"^## {re.escape(title)}$(.*?)(?=^## |\Z)", DOC.read_text("utf-8"), re.MULTILINE | re.DOTALL
-    )
-    assert found, title
-    return found[1]
-
-
-def blocks(title: str, kind: str) -> list[str]:
-    """Its blocks of a kind."""
-    return re.findall(rf"^```{kind}\n(.*?)^```$", section(title), re.MULTILINE | re.DOTALL)
+def blocks(page: str, kind: str) -> list[str]:
+    """Return the code blocks of a kind on a page."""
+    text = (HOW_TO / page).read_text("utf-8")
+    return re.findall(rf"^```{kind}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def listens(port: int) -> bool:
@@ -42,7 +34,7 @@ def listens(port: int) -> bool:
 def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -> None:
     lived_in(tmp_path / "house")
     port, redis_port = free_port(), free_port()
-    written = "\n".join(blocks("Several workers", "sh"))
+    written = "\n".join(blocks("run-several-workers.md", "sh"))
     swaps = {
         "/var/lib/riftable": str(tmp_path / "house"),
         "6379": str(redis_port),
@@ -88,7 +80,7 @@ def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -
 def test_the_service_starts_a_command_that_exists() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read_string(blocks("One process, as a service", "ini")[0])
+    unit.read_string(blocks("host-on-the-internet.md", "ini")[0])
     words = shlex.split(unit["Service"]["ExecStart"])
     assert words[0].endswith("/bin/riftable")
     named = {command.name: command for command in app.registered_commands}

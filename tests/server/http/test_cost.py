@@ -199,7 +199,7 @@ def test_files_of_the_client_are_packed_once(tmp_path: Path, monkeypatch: pytest
 
 
 def test_every_route_is_measured(tmp_path: Path) -> None:
-    """A new route belongs into `bench/routes.py`, and its row into the table of `docs/security.md`."""
+    """A new route belongs into `bench/routes.py`, and its row into `docs/quality/request-costs.md`."""
     (tmp_path / "assets").mkdir()
     found = set()
     for route in app_of(lambda: None, static=tmp_path).routes:  # type: ignore[arg-type,return-value]  # never starts
@@ -215,7 +215,7 @@ def test_every_route_is_measured(tmp_path: Path) -> None:
             found |= {f"{method} {route.path}" for method in methods}
     measured = {case.route for case in bench.CASES}
     assert found == measured
-    text = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "quality" / "request-costs.md").read_text(encoding="utf-8")
     assert {route for route in measured if f"`{route}`" not in text} == set()
 
 

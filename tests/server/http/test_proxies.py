@@ -1,4 +1,4 @@
-"""The documented service behind the documented proxies: docs/hosting.md is started as it stands there."""
+"""The documented service runs behind the documented proxies, from the blocks of host-on-the-internet.md."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.joi
 
 def block(kind: str) -> str:
     """The one block of a kind in the section about the service."""
-    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-    found = re.search(r"^## One process, as a service$(.*?)^## ", page, re.MULTILINE | re.DOTALL)
+    page = (ROOT / "docs" / "how-to" / "host-on-the-internet.md").read_text("utf-8")
+    found = re.search(r"^## Run it as a service$(.*?)^## ", page, re.MULTILINE | re.DOTALL)
     assert found
     (text,) = re.findall(rf"^```{kind}\n(.*?)^```$", found[1], re.MULTILINE | re.DOTALL)
     return str(text)

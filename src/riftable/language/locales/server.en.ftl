@@ -216,10 +216,10 @@ value-riftbound-lists-closed = Closed
 
 # Bots.
 
-bot-level1-help = Still learning: overlooks half of what it could do.
+bot-level1-help = Still learning: overlooks some options and misjudges others.
 bot-level2-help = Gets better: overlooks little, misjudges some.
 bot-level3-help = Looks to the end of its own action.
 bot-level4-help = Searches for a moment.
 bot-level5-help = Searches deeper.
-bot-level6-help = Searches as deep as two seconds allow.
+bot-level6-help = Searches deepest of all.
 bot-guest-help = A guest of this house.

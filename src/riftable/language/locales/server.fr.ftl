@@ -216,10 +216,10 @@ value-riftbound-lists-closed = Secrètes
 
 # Bots.
 
-bot-level1-help = Apprend encore : la moitié des possibilités lui échappe.
+bot-level1-help = Apprend encore : des possibilités lui échappent, d’autres le trompent.
 bot-level2-help = Progresse : peu lui échappe, mais son jugement vacille.
 bot-level3-help = Regarde jusqu’à la fin de sa propre action.
 bot-level4-help = Cherche un instant.
 bot-level5-help = Cherche plus loin.
-bot-level6-help = Cherche aussi loin que deux secondes le permettent.
+bot-level6-help = Cherche le plus loin de tous.
 bot-guest-help = Invité de cette maison.

@@ -3,7 +3,7 @@
 The server promises a seed before anybody sits down (`commitment`). Each seat promises 16 bytes of its own,
 its salt, and shows them once all have promised. Every answer of nature is then a draw from one stream, which
 only the seed and all salts together determine; the seed is shown when the game is over. What this proves, and
-what it does not, is in `docs/fair-shuffles.md`. Research plays with plain seeds and knows nothing of this.
+what it does not, is in `docs/explanation/fair-shuffles.md`. Research uses plain seeds.
 """
 
 from __future__ import annotations

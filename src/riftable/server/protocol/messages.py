@@ -2,8 +2,9 @@
 
 **How a client talks.** All routes are below `/api`; bodies are JSON, answers carry the structs named here. A
 cookie tells who asks (any first request gives one: nobody needs an account). Whatever changes something is a
-POST with the header `X-Riftable: 1`. A refusal is a status of 4xx with a `Refused` as body, its `text` in the
-reader's language: that of `?lang=`, else the one he set, else what his browser prefers.
+POST with the header `X-Riftable: 1`. A refusal has a status of 4xx, or 500 or 503 where the server is at
+fault, with a `Refused` as body; its `text` is in the language of `?lang=`, else the one set, else what the
+browser prefers. `docs/reference/http-api.md` lists all routes and statuses.
 
 | route | body | answer |
 |---|---|---|

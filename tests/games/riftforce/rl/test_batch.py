@@ -175,12 +175,12 @@ def test_every_guild_has_a_program_and_a_word_without_numbers_is_reported() -> N
         instruction(Hit(1, MOST_DAMAGED))
 
 
-def test_what_the_page_for_researchers_shows_runs() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"^```py\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+def test_the_documented_batch_runs() -> None:
+    page = Path(__file__).parents[2] / "docs" / "how-to" / "use-rl-environments.md"
+    blocks = re.findall(r"^```py\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert blocks
     for block in blocks:
-        exec(compile(block.replace("4096", "16"), "research.md", "exec"), {})
+        exec(compile(block.replace("4096", "16"), "use-rl-environments.md", "exec"), {})
 
 
 def test_without_numba_the_games_are_the_same() -> None:

@@ -34,7 +34,7 @@ def pieces(players: int, in_total: bool = False) -> list[Piece]:
     taken = Piece("captured", (players, NUM_COLOURS), f"tokens ever taken / {TICK}, at most 1")
     return [
         Piece("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
-        Piece("ask_colour", (NUM_COLOURS,), "the colour of the tokens that somebody must give, one-hot"),
+        Piece("ask_colour", (NUM_COLOURS,), "the color of the tokens that somebody must give, one-hot"),
         Piece("ask_n", (1,), "how many must give one more / 4"),
         Piece("waiting", seats, "who is asked, by seat"),
         Piece("turn", seats, "whose turn it is, by seat, one-hot"),
@@ -44,9 +44,9 @@ def pieces(players: int, in_total: bool = False) -> list[Piece]:
         Piece("owed", (1,), f"tokens that the seat on turn is about to take / {TOKENS}"),
         Piece("tied", seats, "from whom, by seat"),
         Piece("score", seats, f"tokens of the hands that are over / {SCORE}, at most 1"),
-        Piece("ticks", (players, NUM_COLOURS), "ticks of each seat by colour"),
+        Piece("ticks", (players, NUM_COLOURS), "ticks of each seat by color"),
         Piece("bank", (NUM_COLOURS,), f"tokens in the bank / {TOKENS}"),
-        Piece("tokens", (players, NUM_COLOURS), f"tokens of each seat by colour / {TOKENS}"),
+        Piece("tokens", (players, NUM_COLOURS), f"tokens of each seat by color / {TOKENS}"),
         Piece("hand", (NUM_CARDS,), "my hand"),
         Piece("hands", seats, f"cards in each hand / {HAND}"),
         Piece("face", cards, "the card that lies face up before each seat, one-hot"),
@@ -61,7 +61,7 @@ def pieces(players: int, in_total: bool = False) -> list[Piece]:
             f"how many of its cards played unseen then may have been this one / {HAND * players}",
         ),
         Piece("unused", (1,), f"cards nobody plays with / {HAND}"),
-        Piece("out", (NUM_COLOURS + 1,), "the colour whose 1 was taken out, one-hot; the last: none, or all"),
+        Piece("out", (NUM_COLOURS + 1,), "the color whose 1 was taken out, one-hot; the last: none, or all"),
         *([taken] if in_total else []),
     ]
 

@@ -25,7 +25,7 @@ DEFAULTS: Final[dict[str, str]] = {
     "love_may_decline": "yes",  # A7
     "crystal_bonus_for_bots": "yes",  # A37
     "dead_position_ends": "yes",  # A43
-    "edition": "2",  # of the rules as the engine knows them; 1: those of release 0.1.0
+    "edition": "2",  # of the rules; 1: as they were before records named an edition
 }
 NAMES: Final = ("preset", *DEFAULTS)  # all that rules take; "preset" stands for several others
 EDITIONS: Final = int(DEFAULTS["edition"])  # how many there have been
