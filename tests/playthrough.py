@@ -16,6 +16,7 @@ from riftable.games.riffifi import speech as riffifi
 from riftable.games.riftbound import speech as riftbound
 from riftable.games.riftforce import speech as riftforce
 from riftable.language.table_talk import LANGUAGES
+from tests.games.riftbound.speech.card_texts import CARD_TEXTS, card_texts
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "golden"
@@ -174,6 +175,7 @@ def golden_files() -> dict[Path, str]:
     files = {GOLDEN / f"{name}.txt": story(name) for name in STORIES}
     lines = [line for name in STORIES for line in digests(name, digested(name))]
     files[GOLDEN / "digests.txt"] = "\n".join(lines) + "\n"
+    files[CARD_TEXTS] = card_texts()
     for game in BEGINNINGS:
         files[PERFT / f"{game}.txt"] = perft_text(game)
     return files

@@ -36,7 +36,7 @@ DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 
 # Card -> the words only one of the two texts has, and why that is no difference.
 ACCEPTED = {
-    "ogn-046": ({"additional", "another"}, "another +1 is an additional one"),
+    "ogn-002": ({"reduce", "less"}, "what costs [2] less has its cost reduced"),
     "ogn-084": ({"energy", "reduce", "less"}, "what costs [1] less has its Energy cost reduced"),
     "ogn-116": ({"all"}, "enemy units without a number are all of them"),
     "ogn-233": ({"all"}, "friendly units without a number are all of them"),
@@ -64,10 +64,15 @@ def differences(ours: str, theirs: str) -> set[str]:
     return {word for word in one | other if one[word] != other[word]}
 
 
+def straight(text: str) -> str:
+    """The text with the apostrophes of the reference."""
+    return text.replace("’", "'")
+
+
 def facts(card: Card, row: dict[str, Any]) -> list[str]:
     """The numbers and names in which a card differs from the reference."""
     pairs = {
-        "name": (card.title.replace("’", "'"), row["full_name"].replace("’", "'")),
+        "name": (straight(card.title), straight(row["full_name"])),
         "type": (TYPE_NAMES[card.type], row["type"].lower()),
         "energy": (int(card.cost.energy), row["energy"] or 0),
         "power": (int(card.cost.power), row["power"] or 0),
@@ -76,8 +81,8 @@ def facts(card: Card, row: dict[str, Any]) -> list[str]:
             [DOMAIN_NAMES[domain] for domain in card.domains],
             [one.lower() for one in row["domains"]],
         ),
-        "tags": (sorted(card.tags), sorted(row["tags"])),
-        "champion": (card.champion, row["champion"] or ""),
+        "tags": (sorted(map(straight, card.tags)), sorted(map(straight, row["tags"]))),
+        "champion": (straight(card.champion), straight(row["champion"] or "")),
         "supertype": (SUPERTYPES[card.supertype], [one.lower() for one in row["supertypes"]]),
     }
     return [f"{key} is {ours}, not {theirs}" for key, (ours, theirs) in pairs.items() if ours != theirs]

@@ -1,4 +1,4 @@
-// Written by tools/wire.py from src/riftable/server/protocol/messages.py (`make wire`). Do not edit by hand.
+// Written by tools/wire.py from riftable.server.protocol (`make wire`). Do not edit by hand.
 // A field with a question mark may be missing; what it means then is said beside it.
 export type Json = Record<string, unknown>
 

@@ -14,7 +14,7 @@ from riftable.core.errors import BadOption
 from tests.arena.bots import First, Nth
 
 RULES = riftable.rules("riftforce")
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1] / "arena"
 FILE = HERE / "bots.py"
 
 
@@ -53,7 +53,7 @@ def test_a_plug_in_offers_bots_by_entry_point(tmp_path: Path, monkeypatch: pytes
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1\n")
     (info / "entry_points.txt").write_text(
-        "[riftable.ai]\nstranger = tests.arena.bots:Nth\nghost = tests.arena.nowhere:Ghost\n"
+        "[riftable.bots]\nstranger = tests.arena.bots:Nth\nghost = tests.arena.nowhere:Ghost\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
     found = find("stranger?n=2", RULES)

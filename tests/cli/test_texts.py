@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import riftable.cli
+import riftable.games
 from riftable.language.fluent import LANGUAGES, Texts, source
 from tests.texts import messages, variables
 
-CLI = Path(riftable.cli.__file__).parent
+HOMES = [Path(module.__path__[0]) for module in (riftable.cli, riftable.games)]
 SAME = {"label",   # in French these happen to be the same words
     "nothing", "heading-arguments", "heading-options", "error-file", "guilds-line", "at-word",
     "bound-deck",
@@ -32,7 +33,7 @@ def test_all_languages_have_the_same_keys_with_the_same_values_to_fill_in() -> N
 
 
 def test_every_key_is_used_and_every_used_key_is_there() -> None:
-    code = "".join(path.read_text("utf-8") for path in sorted(CLI.rglob("*.py")))
+    code = "".join(path.read_text("utf-8") for home in HOMES for path in sorted(home.rglob("*.py")))
     strings = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code))
     keys = set(messages("en"))
     assert keys <= strings

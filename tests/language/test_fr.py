@@ -32,6 +32,7 @@ def test_elision(name: str, after_de: str) -> None:
     ("phrase", "after_a", "after_de"),
     [
         ("le joueur", "au joueur", "du joueur"),
+        ("les joueurs", "aux joueurs", "des joueurs"),
         ("la carte", "à la carte", "de la carte"),
         ("l’action", "à l’action", "de l’action"),
         ("un joueur", "à un joueur", "d’un joueur"),

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import riftable.games
 import riftable.server
-import riftable.server.http
 from riftable import games
 from riftable.language.fluent import LANGUAGES, source
 from riftable.server.faces import FACES
 from tests.texts import messages, variables
 
-HOMES = [Path(module.__path__[0]) for module in (riftable.server, riftable.server.http)]
+HOMES = [Path(module.__path__[0]) for module in (riftable.server, riftable.games)]
 NAMES = re.compile(r"^(game|mode|option|value|bot)-")  # made up from the names of games and bots
 SAME = {"table-title", "game-riftforce", "game-riffifi", "game-riftbound", "mode-riftforce-duel"} | {
     "mode-riftforce-solo", "mode-riftbound-duel", "mode-riftbound-match", "option-riftbound-decks",

@@ -20,7 +20,7 @@ from riftable.ai import BOTS, Bot, bot
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 
-GROUP: Final = "riftable.ai"  # the entry points of installed packages that bring bots
+GROUP: Final = "riftable.bots"  # the entry points of installed packages that bring bots
 NET: Final = "net"  # `net:weights.npz` is a net with the weights of that file, `net` the one we bring
 Parameter: TypeAlias = int | float | str
 Maker: TypeAlias = Callable[..., Any]  # a class, usually: it makes a bot of the rules and parameters

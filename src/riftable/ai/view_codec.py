@@ -16,6 +16,7 @@ from collections.abc import Hashable, Iterator
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
+from riftable import games
 from riftable.core.machine import Code, Node
 from riftable.core.rules import Rules, View
 
@@ -28,7 +29,8 @@ DEPTH: Final = 4  # how deep codes hide in a rule-book
 def codes_of(rules: Rules) -> dict[str, Code]:
     """Every code that a position of these rules may be in and that has a name of its own."""
     found: dict[str, Code] = {}
-    modules = [module for name, module in sys.modules.items() if name.startswith(f"riftable.{rules.game}.")]
+    home = games.package(rules.game)
+    modules = [module for name, module in sys.modules.items() if f"{name}.".startswith(f"{home}.")]
     values = [value for module in modules for value in vars(module).values()]
     for code in inside(values, 1):
         known = found.setdefault(code.name, code)
@@ -68,8 +70,13 @@ def shared_of(rules: Rules) -> Shared:
 
 
 def is_ours(value: Any) -> bool:
-    """Whether something is an object of the engine."""
-    return type(value).__module__.startswith("riftable.") and not isinstance(value, type)
+    """Whether something is an object of the engine or of a game."""
+    return is_our_class(type(value)) and not isinstance(value, type)
+
+
+def is_our_class(cls: type) -> bool:
+    """Whether a class is one of the engine or of a game."""
+    return cls.__module__.partition(".")[0] in games.roots()
 
 
 def inside(value: Any, depth: int) -> Iterator[Code]:
@@ -79,7 +86,7 @@ def inside(value: Any, depth: int) -> Iterator[Code]:
     elif isinstance(value, (list, tuple)):
         for item in value:
             yield from inside(item, depth)
-    elif depth and type(value).__module__.startswith("riftable."):
+    elif depth and is_our_class(type(value)):
         for name in attributes(type(value), value):
             yield from inside(getattr(value, name, None), depth - 1)
 
@@ -133,7 +140,7 @@ class Packer(pickle.Pickler):
         cls: Any = type(obj)
         if isinstance(obj, Place):
             return place, (obj.code, obj.number)
-        if not cls.__module__.startswith("riftable.") or isinstance(obj, type) or inspect.isfunction(obj):
+        if not is_our_class(cls) or isinstance(obj, type) or inspect.isfunction(obj):
             return NotImplemented
         names = arguments(cls)
         held = {name: getattr(obj, name) for name in attributes(cls, obj) if name not in names}

@@ -32,6 +32,18 @@ def known() -> dict[str, str]:
     return found
 
 
+def package(name: str) -> str:
+    """Return the dotted name of the package that holds a game."""
+    module = known()[name].partition(":")[0]
+    return module.removesuffix(".spec")
+
+
+@cache
+def roots() -> frozenset[str]:
+    """Return the top-level packages of the engine and of all games."""
+    return frozenset({__name__.partition(".")[0], *(path.partition(".")[0] for path in known().values())})
+
+
 def names() -> tuple[str, ...]:
     """Return the names of all enabled games."""
     wanted = [name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip()]

@@ -27,12 +27,16 @@ def elide(word: str, text: str) -> str:
 
 
 def to(phrase: str) -> str:
-    """à before a phrase: à + le = au."""
+    """à before a phrase: à + le = au, à + les = aux."""
+    if phrase.startswith("les "):
+        return f"aux {phrase[4:]}"
     return f"au {phrase[3:]}" if phrase.startswith("le ") else f"à {phrase}"
 
 
 def of(phrase: str) -> str:
-    """De before a phrase: de + le = du, d’ before a vowel."""
+    """De before a phrase: de + le = du, de + les = des, d’ before a vowel."""
+    if phrase.startswith("les "):
+        return f"des {phrase[4:]}"
     return f"du {phrase[3:]}" if phrase.startswith("le ") else elide("de", phrase)
 
 

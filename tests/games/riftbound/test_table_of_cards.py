@@ -9,7 +9,7 @@ import riftable
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.speech import speech
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 ROW = re.compile(r"^\| (.+) (OG[NS]-\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
 
 

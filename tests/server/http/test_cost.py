@@ -215,7 +215,7 @@ def test_every_route_is_measured(tmp_path: Path) -> None:
             found |= {f"{method} {route.path}" for method in methods}
     measured = {case.route for case in bench.CASES}
     assert found == measured
-    text = (Path(__file__).parents[2] / "docs" / "quality" / "request-costs.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[3] / "docs" / "quality" / "request-costs.md").read_text(encoding="utf-8")
     assert {route for route in measured if f"`{route}`" not in text} == set()
 
 

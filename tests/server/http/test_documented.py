@@ -14,7 +14,7 @@ from riftable.server.accounts import rate_limits
 from riftable.server.http.app import app_of
 from riftable.server.protocol import messages
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 REFERENCE = ROOT / "docs" / "reference"
 API = (REFERENCE / "http-api.md").read_text(encoding="utf-8")
 LIMITS = (REFERENCE / "limits.md").read_text(encoding="utf-8")

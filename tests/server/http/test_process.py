@@ -18,7 +18,7 @@ import pytest
 
 from riftable.server.http import run
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def example() -> Any:

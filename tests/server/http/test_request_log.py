@@ -94,7 +94,7 @@ def test_an_exception_is_told_by_kind_and_place(written: io.StringIO) -> None:
     assert told["event"] == "it failed"
     assert told["problem"] == "KeyError from ValueError"
     assert "secret" not in written.getvalue()
-    assert any("test_logs.py" in place for place in told["at"])
+    assert any("test_request_log.py" in place for place in told["at"])
 
 
 def test_meters_are_numbers_at_an_address_of_their_own(tmp_path: Path) -> None:

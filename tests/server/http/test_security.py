@@ -15,7 +15,7 @@ from tests.server.house import AtOnce
 from tests.server.http.browser import HERE, Browser, server
 
 SITE = "https://cards.example"
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def at(

@@ -176,7 +176,7 @@ def test_every_guild_has_a_program_and_a_word_without_numbers_is_reported() -> N
 
 
 def test_the_documented_batch_runs() -> None:
-    page = Path(__file__).parents[2] / "docs" / "how-to" / "use-rl-environments.md"
+    page = Path(__file__).parents[4] / "docs" / "how-to" / "use-rl-environments.md"
     blocks = re.findall(r"^```py\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert blocks
     for block in blocks:

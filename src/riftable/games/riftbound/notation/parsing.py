@@ -42,7 +42,7 @@ from riftable.games.riftbound.rules.refusals import Refusal
 from riftable.games.riftbound.rules.standard_move import is_ready
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.speech import speech
-from riftable.games.riftbound.speech.text import symbols
+from riftable.games.riftbound.speech.card_symbols import symbols
 from riftable.language.table_talk.move_parsing import insist, nearest
 
 TIMING = {ASK_MAIN: USUAL, ASK_INVITED: USUAL, ASK_SHOWDOWN: ACTION, ASK_REACT: REACTION}

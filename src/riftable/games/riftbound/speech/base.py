@@ -1,6 +1,6 @@
 """Speech: everything a phrasebook of Riftbound must be able to say. The words are in `en`, `fr` and `uk`.
 
-Card names are the same in all languages and never inflected; `text` makes card text from the words of a card.
+Card names are the same in all languages and never inflected; `card_text` makes the text of cards.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from riftable.games.riftbound.rules.abilities import Cost, Pick
 from riftable.games.riftbound.rules.ids import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
 from riftable.games.riftbound.rules.items import CARD
 from riftable.games.riftbound.rules.view import RealmView
+from riftable.games.riftbound.speech.card_symbols import symbols
+from riftable.games.riftbound.speech.card_text import CardText
 from riftable.games.riftbound.speech.log import LogSpeech
-from riftable.games.riftbound.speech.text import TextSpeech, symbols
 from riftable.games.riftbound.speech.why import WhySpeech
 
 
-class Speech(TextSpeech, LogSpeech, WhySpeech):
+class Speech(CardText, LogSpeech, WhySpeech):
     """A phrasebook. mypy refuses one with a gap."""
 
     # Questions and answers.
@@ -176,7 +177,8 @@ class Speech(TextSpeech, LogSpeech, WhySpeech):
         """One of the effects of the ability that is being used."""
         item = next(item for item in view.table.chain if item.pending)
         assert item.ability is not None
-        return self.instructions(item.ability.modes[number].words).removesuffix(".")
+        card = view.table.cards[item.kind]
+        return self.ability_text(item.ability.modes[number], card).removesuffix(".")
 
     def pending(self, view: RealmView) -> list[str]:
         """The cards whose abilities the reader puts in order."""

@@ -22,7 +22,7 @@ from riftable.games.riftbound.rules.ids import (
     V_YES,
 )
 from riftable.games.riftbound.speech.base import Speech
-from riftable.games.riftbound.speech.text_en import EnglishText
+from riftable.games.riftbound.speech.card_phrases_en import EnglishCardPhrases
 from riftable.games.riftbound.speech.why_en import EnglishWhy
 from riftable.language.en import Noun
 from riftable.language.number import written
@@ -58,7 +58,7 @@ def at(place: str) -> str:
     return f"in {place}" if place.endswith("base") else f"at {place}"
 
 
-class English(EnglishCommon, EnglishText, EnglishWhy, Speech):
+class English(EnglishCommon, EnglishCardPhrases, EnglishWhy, Speech):
     """Riftbound in American English."""
 
     labels = frozenset(("turn",))

@@ -26,7 +26,7 @@ from riftable.games.riftbound.rules.ids import (
     V_YES,
 )
 from riftable.games.riftbound.speech.base import Speech
-from riftable.games.riftbound.speech.text_fr import FrenchText
+from riftable.games.riftbound.speech.card_phrases_fr import FrenchCardPhrases
 from riftable.games.riftbound.speech.why_fr import FrenchWhy, feminine, the
 from riftable.language.fr import COLON, QUESTION, SEMICOLON, Noun, elide, quote
 from riftable.language.number import written
@@ -86,7 +86,7 @@ def on(place: str) -> str:
     return f"dans {place}" if "base" in place.split()[:2] else f"sur {place}"
 
 
-class French(FrenchCommon, FrenchText, FrenchWhy, Speech):
+class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
     """Riftbound in French; the reader is vous."""
 
     labels = frozenset(("tour",))

@@ -23,8 +23,9 @@ from riftable.games.riftbound.rules.ids import (
     V_YES,
 )
 from riftable.games.riftbound.speech.base import Speech
-from riftable.games.riftbound.speech.text import type_of
-from riftable.games.riftbound.speech.text_uk import RUNE, UkrainianText
+from riftable.games.riftbound.speech.card_phrases_uk import UkrainianCardPhrases
+from riftable.games.riftbound.speech.card_text import type_of
+from riftable.games.riftbound.speech.card_words_uk import RUNE
 from riftable.games.riftbound.speech.why_uk import UkrainianWhy, fighter, fighter_acc, quoted, spot
 from riftable.language.number import written
 from riftable.language.table_talk.subject import Party, Verb
@@ -87,7 +88,7 @@ WILL: Final = Verb("має", "маєте", "мають")
 TOP: Final = Adjective("верхній")
 
 
-class Ukrainian(UkrainianCommon, UkrainianText, UkrainianWhy, Speech):
+class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
     """Riftbound in Ukrainian; the reader is ви."""
 
     labels = frozenset(("хід",))

@@ -1,0 +1,126 @@
+"""English: the words of card text, and their forms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.games.riftbound.speech.card_parts import (
+    FixedCondition,
+    Goal,
+    Measure,
+    Moment,
+    Noun,
+    Person,
+    Player,
+    State,
+    Until,
+    Verb,
+    VerbForm,
+    Where,
+    Whose,
+)
+from riftable.language.en import Noun as EnglishNoun
+
+NUMBERS: Final = ["no", "one", "two", "three", "four", "five", "six"]
+NOUNS: Final = {
+    Noun.UNIT: EnglishNoun("unit"),
+    Noun.GEAR: EnglishNoun("gear", "gear"),
+    Noun.SPELL: EnglishNoun("spell"),
+    Noun.RUNE: EnglishNoun("rune"),
+    Noun.CARD: EnglishNoun("card"),
+    Noun.LEGEND: EnglishNoun("legend"),
+    Noun.BATTLEFIELD: EnglishNoun("battlefield"),
+    Noun.BUFF: EnglishNoun("buff"),
+}
+VERBS: Final = {
+    Verb.ATTACK: "attack",
+    Verb.BUFF: "buff",
+    Verb.CHOOSE: "choose",
+    Verb.CONQUER: "conquer",
+    Verb.COUNTER: "counter",
+    Verb.DEFEND: "defend",
+    Verb.DEFEND_PLACE: "defend",
+    Verb.DIE: "die",
+    Verb.DISCARD: "discard",
+    Verb.DRAW: "draw",
+    Verb.EXHAUST: "exhaust",
+    Verb.HOLD: "hold",
+    Verb.KILL: "kill",
+    Verb.MOVE: "move",
+    Verb.MOVE_ITSELF: "move",
+    Verb.PLAY: "play",
+    Verb.READY: "ready",
+    Verb.RECALL: "recall",
+    Verb.RECYCLE: "recycle",
+    Verb.RETURN: "return",
+    Verb.SPEND: "spend",
+    Verb.STUN: "stun",
+}
+IRREGULAR: Final = {"have": "has", "ready": "readies"}
+PARTICIPLES: Final = {"draw": "drawn", "hold": "held", "ready": "readied", "spend": "spent"}
+WHOSE: Final = {
+    Whose.ANYONES: "",
+    Whose.FRIENDLY: "friendly ",
+    Whose.ENEMY: "enemy ",
+    Whose.MINE: "my ",
+    Whose.THEIRS: "of their ",
+    Whose.YOU_PLAY: "",
+    Whose.YOU_PLAY_THIS_TURN: "",
+}
+PLAYED: Final = {Whose.YOU_PLAY: " you play", Whose.YOU_PLAY_THIS_TURN: " you play this turn"}
+WHERE: Final = {
+    Where.ANYWHERE: "",
+    Where.BATTLEFIELD: " at a battlefield",
+    Where.BATTLEFIELDS: " at battlefields",
+    Where.CHOSEN_BATTLEFIELD: " at a battlefield",
+    Where.THAT_BATTLEFIELD: " at that battlefield",
+    Where.THIS_BATTLEFIELD: " here",
+    Where.MY_BATTLEFIELD: " at my battlefield",
+    Where.HERE: " here",
+    Where.COMBAT: " in combat",
+    Where.YOUR_TRASH: " from your trash",
+    Where.YOUR_HAND: " in your hand",
+    Where.YOUR_BASE: " in your base",
+}
+STATES: Final = {State.PLAIN: "", State.READY: "ready ", State.BUFFED: "buffed ", State.FACEDOWN: "facedown "}
+GOALS: Final = {
+    Goal.BASE: ("to its base", "to base"),
+    Goal.OWNERS_HAND: ("to its owner’s hand", "to their owners’ hands"),
+    Goal.YOUR_HAND: ("to your hand", "to your hand"),
+}
+UNTIL: Final = {Until.END_OF_TURN: " this turn", Until.END_OF_COMBAT: " this combat", Until.FOREVER: ""}
+MEASURES: Final = {Measure.DISCARDED_ENERGY: "its Energy cost as damage"}
+PLAYERS: Final = {Player.EACH_PLAYER: "each player", Player.ITS_CONTROLLER: "its controller"}
+MOMENTS: Final = {
+    Moment.END_OF_YOUR_TURN: "at the end of your turn",
+    Moment.START_OF_YOUR_BEGINNING: "at the start of your Beginning Phase",
+}
+CONDITIONS: Final = {
+    FixedCondition.DONE: "you do",
+    FixedCondition.EXTRA_PAID: "you paid the additional cost",
+    FixedCondition.NOT_POSSIBLE: "you can’t",
+    FixedCondition.KILLED_BY_THIS: "this kills it",
+    FixedCondition.ONLY_UNIT_THERE: "it is the only unit you control there",
+    FixedCondition.CARD_DISCARDED: "you’ve discarded a card this turn",
+    FixedCondition.I_BUFFED: "I’m buffed",
+    FixedCondition.I_MIGHTY: "I’m [Mighty]",
+    FixedCondition.I_AT_BATTLEFIELD: "I’m at a battlefield",
+}
+SUBJECTS: Final = {
+    Person.ME: "I",
+    Person.YOU: "you",
+    Person.IT: "it",
+    Person.THEM: "they",
+    Person.THIS: "this",
+}
+OBJECTS: Final = {**SUBJECTS, Person.ME: "me", Person.THEM: "them"}
+
+
+def conjugated(verb: str, form: VerbForm) -> str:
+    """The verb in a form; only the third person singular has one of its own."""
+    return IRREGULAR.get(verb, f"{verb}s") if form is VerbForm.IT_DOES else verb
+
+
+def participle(verb: str) -> str:
+    """Played, discarded, held."""
+    return PARTICIPLES.get(verb, f"{verb}d" if verb.endswith("e") else f"{verb}ed")

@@ -1,0 +1,78 @@
+"""The registry of games: what it knows, what can be left out, and that nothing is loaded before it is used."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import riftable
+from riftable import games
+from riftable.core.errors import BadOption
+
+SOURCES = Path(__file__).parents[2] / "src" / "riftable"
+
+
+def run(code: str, **environment: str) -> str:
+    """What a fresh interpreter prints."""
+    env = {**os.environ, **environment}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_all_games_are_there() -> None:
+    assert games.names() == ("riftforce", "riffifi", "riftbound")
+    assert [spec.name for spec in games.specs()] == list(games.names())
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(BadOption, match=r"there is no game “tarot”; there is riftforce, riffifi, riftbound"):
+        riftable.new("tarot")
+    with pytest.raises(BadOption, match="tarot"):
+        games.enable_only(["riftforce", "tarot"])
+    assert games.VARIABLE not in os.environ
+
+
+def test_a_game_is_loaded_when_it_is_used() -> None:
+    code = """
+import sys, riftable
+def loaded(): return sorted({name.split('.')[2] for name in sys.modules if name.startswith('riftable.games.')})
+print(loaded())
+riftable.new('riffifi', seed=1)
+print(loaded())
+"""
+    assert run(code).splitlines() == ["[]", "['riffifi']"]
+
+
+def test_games_that_are_left_out_are_unknown_and_not_loaded() -> None:
+    code = """
+import sys, riftable
+from riftable import games
+from riftable.core.errors import BadOption
+from riftable.server.http import routes
+from riftable.server.session.table_info import catalogue
+print(games.names(), [game.game for game in catalogue('en').games])
+print(any('decks' in route.path for route in routes.routes()))
+try:
+    riftable.new('riftbound')
+except BadOption as problem:
+    print(problem)
+print(any(name.startswith('riftable.games.riftbound') for name in sys.modules))
+"""
+    assert run(code, RIFTABLE_GAMES="riftforce, riffifi").splitlines() == [
+        "('riftforce', 'riffifi') ['riftforce', 'riffifi']",
+        "False",
+        "there is no game “riftbound”; there is riftforce, riffifi",
+        "False",
+    ]
+
+
+def test_no_module_outside_a_game_imports_it() -> None:
+    outside = [path for path in SOURCES.rglob("*.py") if SOURCES / "games" not in path.parents]
+    wrong = [path.name for path in outside if re.search(r"riftable\.games\.\w", path.read_text("utf-8"))]
+    assert wrong == []
