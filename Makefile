@@ -38,7 +38,7 @@ SPELT := acknowledgement,acknowledgements,analyse,catalogue
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
 .PHONY: help setup lock compile client play terminal test check types bench load learn laws batches endings crash secrets replays fuzz audit fair fixtures golden \
-	verify-cards reference conformance wire wheel shots clean \
+	verify-cards columns reference conformance wire wheel shots clean \
 	distclean learn-riftbound FORCE
 
 help: ## this list
@@ -183,6 +183,9 @@ fixtures: $(VENV)/.dev ## records and databases of this release, which must open
 
 golden: $(VENV)/.dev ## write the golden playthroughs anew; review the difference
 	$(SLOW) $(PY) tools/golden.py $(ARGS)
+
+columns: $(VENV)/.run ## write what is derived from the columns of a Riftbound position anew
+	$(SLOW) $(PY) tools/columns.py
 
 reference: $(VENV)/.dev ## write the generated pages of docs/reference anew
 	$(SLOW) $(PY) tools/features.py

@@ -37,7 +37,6 @@ ROOT = Path(__file__).resolve().parents[1]
 GROWING = ("riftbound",)  # rules that still change from day to day: kept from their first stable release on
 HOME = ROOT / "tests" / "reliability" / "fixtures"
 ADA = Person("ada", "Ada", account=False, lang="en")
-KIM = Person("kim", "Kim", account=False, lang="fr")
 
 
 class AtOnce(Thinkers):

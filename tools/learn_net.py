@@ -1,4 +1,4 @@
-"""Learn the net that judges positions of a Riftforce duel, from what a search thinks of them.
+"""Learn the value net of the Riftforce duel, from what a search thinks of positions.
 
     python tools/learn_net.py play --games 6000 --seed 11 positions
     python tools/learn_net.py fit positions
@@ -29,8 +29,9 @@ from riftable.ai.tree import Node, Tree
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.games.riftforce.ai import value_net as n
+from riftable.games.riftforce.ai.features import LANE_ROWS, TABLE_ROWS, lane_rows, table_rows
 from riftable.games.riftforce.ai.search_hooks import RiftKnowledge
+from riftable.games.riftforce.ai.value_net import EYES, WIDTH
 from riftable.games.riftforce.rules.ids import ASK_ACTION, ASK_GUILD
 from riftable.games.riftforce.rules.state import Rift
 
@@ -67,8 +68,8 @@ def story(iterations: int, seed: int) -> list[Turn]:
         tree = Tree(rules, knows, habits.explore, habits.thrift, habits.trust)
         tree.grow(rules.view(s, seat), iterations, rng.split())
         best = max(tree.root.kids, key=lambda kid: kid.visits)
-        lanes = [n.lane_rows(s, lane) for lane in range(LANES)]
-        told.append((lanes, n.table_rows(s), knows.logit(s), best.mean(), rules.sides[seat]))
+        lanes = [lane_rows(s, lane) for lane in range(LANES)]
+        told.append((lanes, table_rows(s), knows.logit(s), best.mean(), rules.sides[seat]))
         if rng.below(100) < SLIP:
             s.step(s.ask.sample(rng))
         else:
@@ -132,19 +133,19 @@ def start(rng: np.random.Generator) -> dict[str, Array]:
         return rng.normal(0.0, scale, shape).astype(np.float32)
 
     return {
-        "lane": some(n.LANE_ROWS, n.EYES, scale=0.2),
-        "lane_bias": np.zeros(n.EYES, np.float32),
-        "table": some(n.TABLE_ROWS, n.WIDTH, scale=0.1),
-        "table_bias": np.zeros(n.WIDTH, np.float32),
-        "meet": some(n.EYES, n.WIDTH, scale=0.15),
-        "out": np.zeros(n.WIDTH, np.float32),
+        "lane": some(LANE_ROWS, EYES, scale=0.2),
+        "lane_bias": np.zeros(EYES, np.float32),
+        "table": some(TABLE_ROWS, WIDTH, scale=0.1),
+        "table_bias": np.zeros(WIDTH, np.float32),
+        "meet": some(EYES, WIDTH, scale=0.15),
+        "out": np.zeros(WIDTH, np.float32),
     }
 
 
 def forward(net: dict[str, Array], lanes: csr_matrix, about: csr_matrix) -> tuple[Array, Array, Array, Array]:
     """What the eyes see at each location, all together, the second layer, and the sum."""
     looks = np.maximum(lanes @ net["lane"] + net["lane_bias"], 0)
-    seen = looks.reshape(-1, LANES, n.EYES).sum(1)
+    seen = looks.reshape(-1, LANES, EYES).sum(1)
     units = np.maximum(about @ net["table"] + net["table_bias"] + seen @ net["meet"], 0)
     return looks, seen, units, units @ net["out"]
 
@@ -181,8 +182,8 @@ def loss(odds: Array, goal: Array) -> float:
 def fit(turns: list[Any], rounds: int, rate: float, mini: int, seed: int) -> dict[str, Array]:
     """A net by Adam; on the screen, how it does on positions of games it has not seen."""
     rng = np.random.default_rng(seed)
-    lanes = table([row for turn in turns for row in turn[0]], n.LANE_ROWS)
-    about = table([turn[1] for turn in turns], n.TABLE_ROWS)
+    lanes = table([row for turn in turns for row in turn[0]], LANE_ROWS)
+    about = table([turn[1] for turn in turns], TABLE_ROWS)
     base = np.array([turn[2] for turn in turns], np.float32)
     thought = np.array([turn[3] for turn in turns], np.float32)
     won = np.array([turn[4] for turn in turns], np.float32)
@@ -205,7 +206,7 @@ def fit(turns: list[Any], rounds: int, rate: float, mini: int, seed: int) -> dic
             places = (some[:, None] * LANES + np.arange(LANES)).ravel()
             step += 1
             pace = rate * schedule(step / (rounds * (len(order) // mini)))
-            open_ = (rng.random((mini, n.WIDTH)) >= BLIND).astype(np.float32) / np.float32(1 - BLIND)
+            open_ = (rng.random((mini, WIDTH)) >= BLIND).astype(np.float32) / np.float32(1 - BLIND)
             for part, by in slope(net, lanes[places], about[some], base[some], goal[some], open_).items():
                 mean[part] += 0.1 * (by - mean[part])
                 square[part] += 0.001 * (by * by - square[part])
@@ -229,7 +230,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--mini", type=int, default=2048, help="positions between two steps of the fit")
-    parser.add_argument("--out", type=Path, default=DATA, metavar="FOLDER", help="where the net goes")
+    parser.add_argument("--out", type=Path, default=DATA, metavar="FOLDER", help="where the value net goes")
     args = parser.parse_args()
     if args.what == "play":
         args.folder.mkdir(parents=True, exist_ok=True)

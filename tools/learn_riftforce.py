@@ -30,10 +30,10 @@ from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.gamekit.evaluation import Worth
-from riftable.games.riftforce.ai import search_hooks as k
+from riftable.games.riftforce.ai import features as k
 from riftable.games.riftforce.ai.evaluation import CARD, CONTROL, PRESENCE, WOUND, RiftWorth
-from riftable.games.riftforce.ai.search_hooks import RiftKnowledge, features
-from riftable.games.riftforce.ai.value_net import GUILD_OTHER, GUILD_OWN
+from riftable.games.riftforce.ai.features import TABLE_GUILD_OTHER, TABLE_GUILD_OWN, features
+from riftable.games.riftforce.ai.search_hooks import RiftKnowledge
 from riftable.games.riftforce.rules.ids import ASK_ACTION, NUM_GUILDS, NUM_KINDS, NUMBER
 from riftable.games.riftforce.rules.state import Rift
 
@@ -192,8 +192,8 @@ def matches_in(folder: Path) -> list[Match]:
     for file in sorted(folder.glob("*.json")):
         for game in json.loads(file.read_text()):
             _, rows, _, _, won = game[0]
-            own = [row - GUILD_OWN for row in rows if GUILD_OWN <= row < GUILD_OTHER]
-            other = [row - GUILD_OTHER for row in rows if GUILD_OTHER <= row < GUILD_OTHER + NUM_GUILDS]
+            own = [row - TABLE_GUILD_OWN for row in rows if TABLE_GUILD_OWN <= row < TABLE_GUILD_OTHER]
+            other = [row - TABLE_GUILD_OTHER for row in rows if TABLE_GUILD_OTHER <= row < k.TABLE_ROWS]
             if won != 0.5:
                 found.append(Match([own], [other], won == 1))
     return found

@@ -1,4 +1,4 @@
-"""Teaches a net to play the duel of Riftforce by playing itself, and draws how it learned.
+"""Train the policy net of the Riftforce duel by self-play, and draw how it learned.
 
     python tools/train_net.py --minutes 27 --threads 4 --out net.npz
 
@@ -6,7 +6,7 @@ Proximal policy optimization over the batch stepper: all games of a batch answer
 answer ahead. It starts from nothing and learns from nobody else's games. A rule of thumb pays for cards,
 damage and locations on the way, so that it need not wait for the end of a game. Every few minutes it plays
 the greedy bot through the arena's referee, as it plays at the table; those games are no part of the training
-time. Beside the net it keeps a file from which `--from` goes on.
+time. Beside the net it keeps a file from which `--from` resumes.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from numpy.typing import NDArray
 
 from riftable.ai import bot
 from riftable.arena.referee import play
+from riftable.games.riftforce.ai.evaluation import CARD, PRESENCE
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch.features import (
     DUEL_LANES,
@@ -51,12 +52,12 @@ from riftable.games.riftforce.rl.policy_net import (
     ANSWER,
     VALUE,
     Floats,
-    NetBot,
-    Weights,
-    fresh,
-    layers,
+    PolicyNetBot,
+    PolicyWeights,
+    forward,
     locations,
-    save,
+    new_weights,
+    save_weights,
     summed,
 )
 from riftable.games.riftforce.rules.ids import ASK_ACTION
@@ -84,10 +85,10 @@ def rule_of_thumb() -> Floats:
     for lane in range(DUEL_LANES):
         for side, sign in ((0, POINT), (SIDE, -POINT)):
             at = lane * LANE_WIDTH + side
-            thumb[at + S_COUNT] = 4 * 0.25 * sign
+            thumb[at + S_COUNT] = 4 * PRESENCE * sign
             thumb[at + S_TOTAL] = 7 * -0.1 * sign
             thumb[at + S_CROWD] = -0.25 * sign  # nobody there: the other side holds it, or nobody does
-    thumb[REST + R_HAND : REST + R_HAND + 2] = 7 * 0.12 * POINT, -7 * 0.12 * POINT
+    thumb[REST + R_HAND : REST + R_HAND + 2] = 7 * CARD * POINT, -7 * CARD * POINT
     thumb[REST + R_LEAD] = 12 * POINT
     return thumb
 
@@ -127,7 +128,7 @@ class Room:
         self.batch = Batch(rules, self.rng.integers(1 << 63, size=games))
         self.games = 0  # that have ended since somebody asked
 
-    def step(self, w: Weights) -> Step:
+    def step(self, w: PolicyWeights) -> Step:
         """All games answer once; those that end are begun anew."""
         batch = self.batch
         seat = batch.seat.copy()
@@ -138,7 +139,7 @@ class Room:
         seen = np.concatenate(
             [observe(batch, seat), observe(batch.take(resting), 1 - seat[resting]), ahead.seen]
         )
-        out = layers(w, seen)[-1]
+        out = forward(w, seen)[-1]
         chances = log_softmax(out[-len(ahead.seen) :, ANSWER], ahead)
         luck = chances + self.rng.gumbel(size=len(chances)).astype(np.float32)
         best = np.maximum.reduceat(luck, ahead.begins)[ahead.games]
@@ -154,11 +155,11 @@ class Room:
         value = out[:rows, VALUE] - paid
         return Step(rows, resting, seen, ahead, chosen, chances[chosen], value, paid, seat, reward, over)
 
-    def lesson(self, w: Weights) -> tuple[list[Step], list[Floats]]:
+    def lesson(self, w: PolicyWeights) -> tuple[list[Step], list[Floats]]:
         """Some steps, and how much better than expected each answer in them was."""
         steps = [self.step(w) for _ in range(STEPS)]
         seen = observe(self.batch, self.batch.seat)
-        value = layers(w, seen)[-1][:, VALUE] - seen @ THUMB
+        value = forward(w, seen)[-1][:, VALUE] - seen @ THUMB
         return steps, advantages(steps, value, self.batch.seat)
 
     def ended(self) -> int:
@@ -179,11 +180,11 @@ def advantages(steps: list[Step], value: Floats, seat: NDArray[np.int8]) -> list
     return found[::-1]
 
 
-def backward(w: Weights, seen: Floats, kept: list[Floats], d: Floats) -> Weights:
+def backward(w: PolicyWeights, seen: Floats, kept: list[Floats], d: Floats) -> PolicyWeights:
     """The gradient of all weights, from that of the outputs."""
     *places, first, second, _ = kept
     value = d[:, VALUE : VALUE + 1]
-    g: Weights = {"straight": seen.T @ value, "straight+": value.sum(axis=0)}
+    g: PolicyWeights = {"straight": seen.T @ value, "straight+": value.sum(axis=0)}
     g["last"], g["last+"] = second.T @ d, d.sum(axis=0)
     d = d @ w["last"].T
     d *= second > 0
@@ -205,12 +206,12 @@ def backward(w: Weights, seen: Floats, kept: list[Floats], d: Floats) -> Weights
 class Adam:
     """Steps down a gradient, each weight at its own pace."""
 
-    def __init__(self, w: Weights) -> None:
+    def __init__(self, w: PolicyWeights) -> None:
         self.mean = {name: np.zeros_like(array) for name, array in w.items()}
         self.square = {name: np.zeros_like(array) for name, array in w.items()}
         self.time = 0
 
-    def step(self, w: Weights, g: Weights, rate: float) -> None:
+    def step(self, w: PolicyWeights, g: PolicyWeights, rate: float) -> None:
         """One step; a gradient that is too long is cut."""
         self.time += 1
         length = float(np.sqrt(sum(float((array * array).sum()) for array in g.values())))
@@ -224,10 +225,10 @@ class Adam:
             w[name] -= rate * mean / (np.sqrt(square) + 1e-7)
 
 
-def gradient(w: Weights, step: Step, gain: Floats, target: Floats) -> tuple[Weights, float]:
+def gradient(w: PolicyWeights, step: Step, gain: Floats, target: Floats) -> tuple[PolicyWeights, float]:
     """The gradient of one step of the games of a room, and how undecided the net is."""
     rows, judged = step.rows, step.rows + len(step.resting)
-    kept = layers(w, step.seen)
+    kept = forward(w, step.seen)
     out = kept[-1]
     d = np.zeros_like(out)
     wanted = np.concatenate([target, -target[step.resting]])
@@ -264,7 +265,7 @@ class School:
 
     def __init__(self, rules: Riftforce, seed: int, threads: int, games: int, start: Path | None) -> None:
         self.rules = rules
-        self.w = fresh(np.random.default_rng(seed))
+        self.w = new_weights(np.random.default_rng(seed))
         self.calm = {name: array.copy() for name, array in self.w.items()}
         self.adam = Adam(self.w)
         self.minutes, self.decisions, self.games = 0.0, 0, 0
@@ -281,7 +282,9 @@ class School:
         everything = np.concatenate([gain for _, gains in lessons for gain in gains])
         mean, spread = everything.mean(), everything.std() + 1e-6
 
-        def slope(lesson: tuple[list[Step], list[Floats]], which: NDArray[np.intp]) -> tuple[Weights, float]:
+        def slope(
+            lesson: tuple[list[Step], list[Floats]], which: NDArray[np.intp]
+        ) -> tuple[PolicyWeights, float]:
             steps, gains = lesson
             found = []
             for i in which:
@@ -317,12 +320,12 @@ class School:
             self.minutes, self.decisions, self.games, self.adam.time, marks = json.loads(str(kept["told"]))
         self.marks = [Mark(*mark) for mark in marks]
 
-    def parts(self) -> list[tuple[str, Weights]]:
+    def parts(self) -> list[tuple[str, PolicyWeights]]:
         """The arrays it consists of."""
         return [("net", self.w), ("calm", self.calm), ("mean", self.adam.mean), ("square", self.adam.square)]
 
 
-def mean_of(found: list[tuple[Weights, float]]) -> tuple[Weights, float]:
+def mean_of(found: list[tuple[PolicyWeights, float]]) -> tuple[PolicyWeights, float]:
     """The mean gradient, and the mean doubt."""
     gradients, doubts = zip(*found, strict=True)
     return {name: np.mean([g[name] for g in gradients], axis=0) for name in gradients[0]}, float(
@@ -330,15 +333,15 @@ def mean_of(found: list[tuple[Weights, float]]) -> tuple[Weights, float]:
     )
 
 
-def duel_with_greed(draft: str, w: Weights, number: int, seed: int) -> float:
+def duel_with_greed(draft: str, w: PolicyWeights, number: int, seed: int) -> float:
     """A game against the greedy bot: 1 if it was won. Two in a row have the same deal, the seats swapped."""
     rules = Riftforce("duel", {"draft": draft})
-    seats = [NetBot(rules, w), bot("greedy", rules)]
+    seats = [PolicyNetBot(rules, w), bot("greedy", rules)]
     me = number % 2
     return 0.5 + 0.5 * play(rules, seats[::-1] if me else seats, seed + number // 2).result[me]
 
 
-def against_greed(draft: str, w: Weights, games: int, seed: int, jobs: int) -> float:
+def against_greed(draft: str, w: PolicyWeights, games: int, seed: int, jobs: int) -> float:
     """The share of games won against the greedy bot, in so many processes."""
     tasks = repeat(draft, games), repeat(w), range(games), repeat(seed)
     if jobs == 1:
@@ -403,16 +406,24 @@ def draw(marks: list[Mark], threads: int, path: Path) -> None:
 
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=27.0, help="for training, games with greed left out")
-    parser.add_argument("--threads", type=int, default=1, help="to train with; processes to measure with")
+    parser.add_argument(
+        "--minutes", type=float, default=27.0, help="of training, without the games against the greedy bot"
+    )
+    parser.add_argument("--threads", type=int, default=1, help="for training, and processes for measuring")
     parser.add_argument("--every", type=float, default=3.0, help="minutes between games with the greedy bot")
-    parser.add_argument("--games", type=int, default=60, help="of those at a time; 0: do not measure")
+    parser.add_argument(
+        "--games", type=int, default=60, help="games against the greedy bot each time; 0: do not measure"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--draft", choices=("base", "beyond"), default="base")
-    parser.add_argument("--out", type=Path, default=Path("net.npz"))
-    parser.add_argument("--from", dest="start", type=Path, help="go on from what --out kept: net.state.npz")
-    parser.add_argument("--pause", type=float, default=np.inf, help="minutes by the clock; go on with --from")
-    parser.add_argument("--side-by-side", type=int, default=GAMES, help="games with itself at a time")
+    parser.add_argument("--out", type=Path, default=Path("net.npz"), help="write the policy net here")
+    parser.add_argument(
+        "--from", dest="start", type=Path, help="resume from the state beside --out: net.state.npz"
+    )
+    parser.add_argument(
+        "--pause", type=float, default=np.inf, help="stop after so many minutes; resume with --from"
+    )
+    parser.add_argument("--side-by-side", type=int, default=GAMES, help="games of self-play at a time")
     asked = parser.parse_args(words)
     rules = Riftforce("duel", {"draft": asked.draft})
     school = School(rules, asked.seed, asked.threads, asked.side_by_side, asked.start)
@@ -423,7 +434,7 @@ def main(words: list[str] | None = None) -> None:
             print(f"{school.minutes:5.1f} min  won {won:.1%} of {asked.games} against greed", flush=True)
             told = [mark._asdict() for mark in school.marks]
             asked.out.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n")
-        save(asked.out, school.calm)
+        save_weights(asked.out, school.calm)
         school.keep(asked.out.with_suffix(".state.npz"))
     if school.marks:
         draw(school.marks, asked.threads, asked.out.with_suffix(".svg"))

@@ -1,7 +1,7 @@
 """An open card table: `riftable.new("riftforce", seed=7)` starts a game."""
 
 from riftable.api import load, new, position, replay, rules
-from riftable.core.errors import BadNotation, BadOption, IllegalMove, RiftableError, StaleMove
+from riftable.core.errors import BadNotation, BadOption, IllegalMove, RiftableError
 from riftable.core.game import Game
 
 __version__ = "0.1.0"
@@ -11,7 +11,6 @@ __all__ = [
     "Game",
     "IllegalMove",
     "RiftableError",
-    "StaleMove",
     "load",
     "new",
     "position",

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from riftable.games.riftforce.ai.search_hooks import NUM_FEATURES, POINT_OTHER, POINT_OWN
-from riftable.games.riftforce.ai.value_net import EYES, LANE_ROWS, TABLE_ROWS, WIDTH
+from riftable.games.riftforce.ai.features import LANE_ROWS, NUM_FEATURES, POINT_OTHER, POINT_OWN, TABLE_ROWS
+from riftable.games.riftforce.ai.value_net import EYES, WIDTH
 from riftable.games.riftforce.rules.ids import NUM_GUILDS
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
@@ -35,7 +35,7 @@ def test_a_few_games_teach_a_little(tmp_path: Path) -> None:
     assert any(found["merits"])
 
 
-def test_a_net_learns_from_positions_a_search_has_judged(tmp_path: Path) -> None:
+def test_a_value_net_learns_from_positions_a_search_has_judged(tmp_path: Path) -> None:
     pytest.importorskip("scipy")
     tool = [sys.executable, str(TOOLS / "learn_net.py")]
     games = ["--games", "2", "--iterations", "2", "--jobs", "1"]

@@ -19,7 +19,8 @@ from riftable.core.rng import Rng
 from riftable.gamekit.bot import asked
 from riftable.gamekit.evaluation import Knowledge
 from riftable.gamekit.strategy import PLAIN
-from riftable.games.riftforce.ai.search_hooks import NUM_FEATURES, RiftKnowledge, features
+from riftable.games.riftforce.ai.features import NUM_FEATURES, features
+from riftable.games.riftforce.ai.search_hooks import RiftKnowledge
 from riftable.games.riftforce.ai.weights import lessons
 from riftable.games.riftforce.rules.ids import ASK_ACTION, DRAW, NUM_GUILDS, PICK, PLAY, STOP
 from riftable.games.riftforce.rules.rules import MODES

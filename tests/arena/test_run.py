@@ -13,7 +13,7 @@ import pytest
 from riftable.arena.cluster import Cluster, NoCluster
 from riftable.arena.question import Question, ask, fixtures
 from riftable.arena.referee import BotFailed
-from riftable.arena.results import BadResults, File, OtherQuestion, read_results, timeless
+from riftable.arena.results import TIMES, BadResults, File, OtherQuestion, read_results
 from riftable.arena.run import Run
 from riftable.arena.sprt import Bounds
 from riftable.arena.work import Answer, Batch, Cores, OtherCode, WorkerLost, Workers, local, played
@@ -31,7 +31,8 @@ def short(players: str = "greedy,random", seed: int = 3) -> Question:
 def results(path: Path) -> str:
     """All of a file but what a clock said."""
     head, lines = read_results(path)
-    return "\n".join(json.dumps(line) for line in [head, *map(timeless, lines)])
+    timeless = [{key: value for key, value in line.items() if key != TIMES} for line in lines]
+    return "\n".join(json.dumps(line) for line in [head, *timeless])
 
 
 def run(path: Path, question: Question, games: int, hire: Callable[[], Workers] = Workers) -> Run:

@@ -1,4 +1,4 @@
-"""The registry of games: what it knows, what can be left out, and that nothing is loaded before it is used."""
+"""The registry: which games it knows, that they can be left out, and that none is loaded before its time."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def test_an_unknown_game_is_named() -> None:
 def test_a_game_is_loaded_when_it_is_used() -> None:
     code = """
 import sys, riftable
-def loaded(): return sorted({name.split('.')[2] for name in sys.modules if name.startswith('riftable.games.')})
+def loaded():
+    return sorted({name.split('.')[2] for name in sys.modules if name.startswith('riftable.games.')})
 print(loaded())
 riftable.new('riffifi', seed=1)
 print(loaded())

@@ -1,4 +1,4 @@
-"""How a name becomes a bot: one of ours, a net, a class in a file or package, or what a plug-in offers."""
+"""How a name becomes a bot: one of ours, the policy net, a class in a file or package, or a plug-in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 
 GROUP: Final = "riftable.bots"  # the entry points of installed packages that bring bots
-NET: Final = "net"  # `net:weights.npz` is a net with the weights of that file, `net` the one we bring
+NET: Final = "net"  # the policy net: `net:weights.npz` has the weights of that file, `net` those we bring
 Parameter: TypeAlias = int | float | str
 Maker: TypeAlias = Callable[..., Any]  # a class, usually: it makes a bot of the rules and parameters
 
@@ -38,7 +38,7 @@ def find(text: str, rules: Rules) -> Bot:
     wish = read(text)
     weights = weights_of(wish.name)
     if weights is not None:
-        return net(wish, weights, rules)
+        return policy_net(wish, weights, rules)
     maker = outside(wish.name)
     if maker is None:
         return bot(wish.name, rules, **wish.parameters)
@@ -73,7 +73,7 @@ def value_of(text: str) -> Parameter:
 
 
 def weights_of(name: str) -> Path | None:
-    """The file of a net's weights; None: the name means no net."""
+    """The file of the policy net's weights; None: the name means another bot."""
     kind, colon, path = name.partition(":")
     if kind != NET:
         return None
@@ -83,17 +83,17 @@ def weights_of(name: str) -> Path | None:
     return found
 
 
-def net(wish: Wish, weights: Path, rules: Rules) -> Bot:
-    """A net, ready to play; BadOption if it cannot be."""
+def policy_net(wish: Wish, weights: Path, rules: Rules) -> Bot:
+    """Return the policy net, ready to play; BadOption if it cannot."""
     for parameter in wish.parameters:
-        raise BadOption(f"a net takes no “{parameter}”: it has no budget")
+        raise BadOption(f"a policy net takes no “{parameter}”: it has no budget")
     maker = games.spec(rules.game).policy_net
     if maker is None:
-        raise BadOption(f"there is no net that plays {rules.key}")
+        raise BadOption(f"there is no policy net for {rules.key}")
     try:
         made = maker.load()
     except ModuleNotFoundError as problem:
-        raise BadOption(f"a net needs {problem.name}: pip install 'riftable[batch]'") from problem
+        raise BadOption(f"a policy net needs {problem.name}: pip install 'riftable[batch]'") from problem
     return cast("Bot", made(rules, weights))
 
 

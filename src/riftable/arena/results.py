@@ -33,11 +33,6 @@ def text_of(line: Line) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def timeless(line: Line) -> Line:
-    """The line without what a clock said."""
-    return {key: value for key, value in line.items() if key != TIMES}
-
-
 def read_results(path: Path) -> tuple[Line, list[Line]]:
     """The question and the games of a file. A last line that was cut off does not count."""
     try:

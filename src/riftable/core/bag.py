@@ -6,9 +6,7 @@ its cards has the same odds whether a search enumerates them or a table samples 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
-
-Bag: TypeAlias = bytes
+from typing import Final
 
 ONE: Final[list[bytes]] = [bytes([card]) for card in range(256)]  # each card alone
 EMPTY: Final = b""

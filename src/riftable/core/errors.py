@@ -33,7 +33,3 @@ class IllegalMove(RiftableError):
         self.why = why  # the reason as data, for whoever speaks another language
         names = f" Legal: {', '.join(legal)}." if legal else ""
         super().__init__(f"{word}: {reason}{names}")
-
-
-class StaleMove(RiftableError):
-    """A move meant for an earlier position than the one at hand."""

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from riftable.core.errors import BadNotation
 from riftable.core.event import Event, Json
 from riftable.core.machine import Ask, Frame, State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 
-Seat: TypeAlias = int  # 0..n-1; nature is CHANCE, a spectator is WATCHER
-Move: TypeAlias = int  # stable id; its meaning never changes once released
-
-WATCHER = -1
+WATCHER = -1  # the seat of a spectator; players are 0..n-1, nature is CHANCE
 
 
 class View:
@@ -178,9 +173,7 @@ __all__ = [
     "WATCHER",
     "Ask",
     "Event",
-    "Move",
     "Rules",
-    "Seat",
     "State",
     "View",
     "frames_json",

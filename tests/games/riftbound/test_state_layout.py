@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-import ast
 from itertools import pairwise
-from pathlib import Path
 
 import riftable
-import riftable.games.riftbound.decks.legality as somewhere
+from riftable.core.bag import Pile
 from riftable.core.rng import Rng
+from riftable.games.riftbound.rules.abilities import Ability
+from riftable.games.riftbound.rules.ids import SHIELDS
+from riftable.games.riftbound.rules.items import TRIGGERED, Effect, Hunt, Item
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.state_layout import row
+from tools.columns import SOURCE, declared
 
-SOURCES = Path(somewhere.__file__).parent
-NOT_OF_THE_POSITION = {"book", "cards"}  # shared by all positions
+SOME = {  # type of a column -> what makes a longer one of it
+    "list[int]": 1,
+    "list[list[int]]": [1],
+    "list[bytes]": b"\x01",
+    "list[Pile]": Pile(b"\x01"),
+    "list[Item]": Item(TRIGGERED, 0, None, -1, 0),
+    "list[Effect]": Effect(SHIELDS, 0, 0, 1),
+    "list[Hunt]": Hunt(0, 0, 0, Ability("nothing", [])),
+}
 
 
 def test_a_row_has_every_column_of_a_position() -> None:
-    state = ast.parse((SOURCES / "state.py").read_text(encoding="utf-8"))
-    realm = next(node for node in state.body if isinstance(node, ast.ClassDef) and node.name == "Realm")
-    columns = {node.target.id for node in realm.body if isinstance(node, ast.AnnAssign)}  # type: ignore[union-attr]  # plain names
-    told = {
-        node.attr
-        for node in ast.walk(ast.parse((SOURCES / "row.py").read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "s"
-    }
+    s = riftable.rules("riftbound").new()
+    assert isinstance(s, Realm)
+    before = row(s)
+    columns = declared(SOURCE.read_text(encoding="utf-8"))
     assert len(columns) > 60
-    assert columns - NOT_OF_THE_POSITION <= told
-    assert {"ask", "frames"} <= told
+    for name, type_, *_ in columns:
+        twin, value = s.copy(), getattr(s, name)
+        setattr(twin, name, [*value, SOME[type_]] if type_ in SOME else type(value)(not value))
+        assert row(twin) != before, name
+    assert row(s) == before
 
 
 def test_views_are_equal_exactly_when_their_json_is() -> None:

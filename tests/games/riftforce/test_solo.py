@@ -18,7 +18,7 @@ from riftable.games.riftforce.rules.events import (
     Played,
     Skipped,
 )
-from riftable.games.riftforce.rules.plans import DATA, PLAN_NAMES, PLAN_NUMBERS, PRINTED
+from riftable.games.riftforce.rules.plans import CARDS, DATA, PLAN_NAMES, PLAN_NUMBERS
 from riftable.games.riftforce.rules.rules import Riftforce
 from tests.helpers import line, names, raises, refused, table
 
@@ -100,7 +100,7 @@ def test_the_plan_order_repeats_after_the_last() -> None:
 
 def test_the_plans_are_data_that_say_where_they_come_from() -> None:
     assert len(PLAN_NAMES) == len(set(PLAN_NAMES)) == 20
-    printed = [name for name, known in zip(PLAN_NAMES, PRINTED, strict=True) if known]
+    printed = [name for name, card in zip(PLAN_NAMES, CARDS, strict=True) if card["printed"]]
     assert printed == ["attack1-556", "attack3-557", "attack5-656", "control2"]
     for lane in range(1, 6):
         numbers = [n for card in DATA["attack"] if card["location"] == lane for n in card["numbers"]]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -35,9 +34,7 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.interface import Taken, Trouble
 
-T = TypeVar("T")
 Handler: TypeAlias = Callable[["Asked"], Awaitable[Any]]
-LOG: Final = logging.getLogger(__name__)
 ENCODER: Final = msgspec.json.Encoder()
 
 

@@ -70,7 +70,6 @@ ABOUT: list[Callable[[Any], Word]] = [
     do.ReadyRunes,
     do.TakeControl,
     do.ToBase,
-    do.Recall,
     do.ToHand,
     do.FromTrash,
     let.DealItsCost,

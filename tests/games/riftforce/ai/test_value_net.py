@@ -1,4 +1,4 @@
-"""The net that judges Riftforce: what it is told of a table, and that it adds up what it says it does."""
+"""The value net of Riftforce: what it is told of a table, and that it adds up what it says it does."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ import pytest
 
 import riftable
 from riftable.core.rng import Rng
-from riftable.games.riftforce.ai.value_net import (
-    EYES,
-    FRONT_OTHER,
-    FRONT_OWN,
-    HELD,
+from riftable.games.riftforce.ai.features import (
+    LANE_FRONT_OTHER,
+    LANE_FRONT_OWN,
     LANE_ROWS,
-    POINT_OWN,
-    STAND_OWN,
+    TABLE_HELD,
+    TABLE_POINT_OWN,
     TABLE_ROWS,
-    WIDTH,
-    Net,
+    TABLE_STAND_OWN,
     lane_rows,
     table_rows,
 )
+from riftable.games.riftforce.ai.value_net import EYES, WIDTH, ValueNet
 from riftable.games.riftforce.ai.weights import lessons
 from riftable.games.riftforce.rules.state import Rift
 
@@ -39,7 +37,7 @@ def turns(seed: int) -> list[Rift]:
     return found
 
 
-def plain(net: Net, s: Rift) -> float:
+def plain(net: ValueNet, s: Rift) -> float:
     """The same sum, written down as one would explain it."""
     lanes = [lane_rows(s, lane) for lane in range(s.book.lanes)]
     seen = [
@@ -56,7 +54,7 @@ def plain(net: Net, s: Rift) -> float:
 
 
 def test_the_net_adds_up_what_it_says() -> None:
-    net = lessons("duel").net
+    net = lessons("duel").value_net
     assert net is not None
     found = turns(4)
     assert len(found) > 20
@@ -66,7 +64,7 @@ def test_the_net_adds_up_what_it_says() -> None:
 
 
 def test_every_row_has_its_numbers() -> None:
-    net = lessons("duel").net
+    net = lessons("duel").value_net
     assert net is not None
     assert (len(net.lane), len(net.lane_bias)) == (LANE_ROWS * EYES, EYES)
     assert [len(row) for row in net.table] == [WIDTH] * TABLE_ROWS
@@ -80,15 +78,15 @@ def test_every_row_has_its_numbers() -> None:
 def test_rows_are_seen_from_the_side_on_turn() -> None:
     s = next(s for s in turns(6) if s.turn == 1 and s.scores[0] != s.scores[1])
     rows = table_rows(s)
-    assert POINT_OWN + s.scores[1] in rows
-    assert sorted(row - HELD for row in rows if row < STAND_OWN) == sorted(s.hands[1])
+    assert TABLE_POINT_OWN + s.scores[1] in rows
+    assert sorted(row - TABLE_HELD for row in rows if row < TABLE_STAND_OWN) == sorted(s.hands[1])
     lanes = s.book.lanes
     for lane in range(lanes):
         first, second, *_ = lane_rows(s, lane)
-        assert (first == FRONT_OWN) == (not s.rows[lanes + lane])
-        assert (second == FRONT_OTHER) == (not s.rows[lane])
+        assert (first == LANE_FRONT_OWN) == (not s.rows[lanes + lane])
+        assert (second == LANE_FRONT_OTHER) == (not s.rows[lane])
 
 
 @pytest.mark.parametrize("mode", ["team3", "team4", "solo"])
 def test_other_modes_go_without_it(mode: str) -> None:
-    assert lessons(mode).net is None
+    assert lessons(mode).value_net is None

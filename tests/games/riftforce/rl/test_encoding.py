@@ -14,7 +14,7 @@ from riftable.games.riftforce.rules.view import ASK_NAMES
 from tests.helpers import duel, table
 
 GUILDS = "guilds 0 fire water light plant", "guilds 1 air shadow thunderbolt sand"
-FIRE5, WATER5, PLANT7 = (CARD_NAMES.index(name) for name in ("fire5", "water5", "plant7"))
+FIRE5, PLANT7 = CARD_NAMES.index("fire5"), CARD_NAMES.index("plant7")
 
 
 def seen(game: Game, seat: int) -> dict[str, Floats]:

@@ -1,4 +1,4 @@
-"""Nets over the batch stepper: what they see, how they are kept, and that they play like any bot."""
+"""The policy net over the batch stepper: what it sees, how it is stored, and that it plays like any bot."""
 
 from pathlib import Path
 
@@ -29,7 +29,16 @@ from riftable.games.riftforce.rl.batch.features import (
     observe,
 )
 from riftable.games.riftforce.rl.batch.lines import Seats, look_to_the_end
-from riftable.games.riftforce.rl.policy_net import ANSWER, VALUE, NetBot, Weights, fresh, layers, load, save
+from riftable.games.riftforce.rl.policy_net import (
+    ANSWER,
+    VALUE,
+    PolicyNetBot,
+    PolicyWeights,
+    forward,
+    load_weights,
+    new_weights,
+    save_weights,
+)
 from riftable.games.riftforce.rules.rules import Riftforce
 from riftable.games.riftforce.rules.state import Rift
 from riftable.server.session import custom_bots
@@ -110,12 +119,12 @@ def test_a_net_is_kept_in_a_file_and_goes_by_its_path(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    weights = fresh(np.random.default_rng(1))
-    save(Path("small.npz"), weights)
-    kept = load(Path("small.npz"))
+    weights = new_weights(np.random.default_rng(1))
+    save_weights(Path("small.npz"), weights)
+    kept = load_weights(Path("small.npz"))
     assert all(np.array_equal(kept[name], array) for name, array in weights.items())
     found = find("net:small.npz", DUEL)
-    assert isinstance(found, NetBot)
+    assert isinstance(found, PolicyNetBot)
     assert anywhere("net:small.npz") == f"net:{tmp_path / 'small.npz'}"
     assert source_of("net:small.npz") == Path("small.npz").read_bytes()
     result = play(DUEL, [found, bot("random", DUEL)], seed=3)
@@ -127,7 +136,7 @@ def test_what_cannot_be_a_guest_is_refused_by_name(guest: str, tmp_path: Path) -
         custom_bots.invite("net:nowhere.npz")
     other = tmp_path / "other" / "very small.npz"
     other.parent.mkdir()
-    save(other, fresh(np.random.default_rng(2)))
+    save_weights(other, new_weights(np.random.default_rng(2)))
     with pytest.raises(BadOption, match=f"there is a bot “{guest}” already"):
         custom_bots.invite(f"net:{other}")
     with pytest.raises(BadOption, match="there is a bot “level3” already"):
@@ -141,7 +150,7 @@ def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:
         find("net:nowhere.npz", DUEL)
     other = tmp_path / "other.npz"
     other.write_text("not a net")
-    with pytest.raises(BadOption, match="there is no net in"):
+    with pytest.raises(BadOption, match="there is no policy net in"):
         find(f"net:{other}", DUEL)
     np.savez(other, version=np.array(99))
     with pytest.raises(BadOption, match="for features 99"):
@@ -153,7 +162,7 @@ def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:
 
 
 def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
-    save(tmp_path / "small.npz", fresh(np.random.default_rng(1)))
+    save_weights(tmp_path / "small.npz", new_weights(np.random.default_rng(1)))
     named = f"net:{tmp_path / 'small.npz'}"
     for wish in (("--seats", f"{named},me"), ("--bot", named, "--first", "1")):
         done = cli("play", *wish, "--seed", "3", typed=[])
@@ -165,7 +174,7 @@ def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
 @pytest.fixture
 def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A net that a server lets in; its name there."""
-    save(tmp_path / "very small.npz", fresh(np.random.default_rng(1)))
+    save_weights(tmp_path / "very small.npz", new_weights(np.random.default_rng(1)))
     monkeypatch.setitem(custom_bots.GUESTS, "net-very-small", None)  # so that it is forgotten afterwards
     del custom_bots.GUESTS["net-very-small"]
     return custom_bots.invite(f"net:{tmp_path / 'very small.npz'}").name
@@ -197,14 +206,14 @@ def test_the_net_we_bring_plays_well() -> None:
 
 def test_a_gradient_is_what_a_small_change_does() -> None:
     room = train_net.Room(DUEL, 3, games=6)
-    weights: Weights = {name: array.astype(np.float64) for name, array in fresh(room.rng).items()}
+    weights: PolicyWeights = {name: array.astype(np.float64) for name, array in new_weights(room.rng).items()}
     step = next(step for step in (room.step(weights) for _ in range(99)) if len(step.resting) > 1)
     gain = room.rng.standard_normal(6)
     target = room.rng.standard_normal(6)
     judged = 6 + len(step.resting)
 
     def loss() -> float:
-        out = layers(weights, step.seen)[-1]
+        out = forward(weights, step.seen)[-1]
         logs = train_net.log_softmax(out[judged:, ANSWER], step.ahead)
         doubt = -np.add.reduceat(np.exp(logs) * logs, step.ahead.begins)
         ratio = np.exp(logs[step.chosen] - step.chance)
@@ -226,7 +235,7 @@ def test_a_gradient_is_what_a_small_change_does() -> None:
 
 def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
     room = train_net.Room(DUEL, 3, games=1)
-    step = room.step(fresh(room.rng))
+    step = room.step(new_weights(room.rng))
     one = np.ones(1, np.float32)
     mine, theirs = np.zeros(1, np.int8), np.ones(1, np.int8)
     last = step._replace(seat=theirs, value=0 * one, reward=one, over=np.array([True]))
@@ -245,7 +254,7 @@ def test_a_lesson_is_written_with_its_curve_and_goes_on(
     first = train_net.School(DUEL, 1, 1, 2, kept)
     assert [(mark.minutes, mark.won) for mark in first.marks] == [(0, 0.5)]
     train_net.main([*brief, "--minutes", str(first.minutes + 0.001), "--from", str(kept)])
-    assert load(out)
+    assert load_weights(out)
     assert out.with_suffix(".svg").read_text(encoding="utf-8").startswith("<?xml")
     then = train_net.School(DUEL, 1, 1, 2, kept)
     assert then.decisions > first.decisions

@@ -133,7 +133,7 @@ CASES |= {
     "X28": bot(HitHarder(2, 3, FIRST_ENEMY, by_me=True)),
 }
 
-FIRE, FIRE6, AIR, PLANT7 = ("fire5", 0, 3, 0), ("fire6", 0, 3, 0), ("air6", 1, 3, 0), ("plant7", 0, 3, 0)
+FIRE, AIR, PLANT7 = ("fire5", 0, 3, 0), ("air6", 1, 3, 0), ("plant7", 0, 3, 0)
 LAVA, STAR6, BEAST, FIRE7 = ("lava5", 0, 3, 0), ("star6", 1, 2, 0), ("beast6", 1, 4, 0), ("fire7", 0, 1, 0)
 WATER, LIGHT, MUSIC = ("water5", 0, 3, 1), ("light5", 0, 1, 1), ("music5", 0, 3, 0)
 
@@ -232,7 +232,6 @@ CASES |= {
     "P15": lambda s: prompt(s, c.ASK_GUILD, n=2),
     "P16": lambda s: prompt(s, c.ASK_KEEP, n=1, moves="12 13 14 15 16 17", mode="solo"),
     "P17": lambda s: prompt(s, c.ASK_BOT, about=plan("attack1-556"), n=5, mode="solo"),
-    "P18": lambda s: s.choose_challenge(5, [1, 2]),
     "P19": lambda s: s.outcome(Outcome(activated=3, damage=7, mine=1)),
     "P20": lambda s: s.prompt(view(waiting=1), NAMES),
     "P21": lambda s: prompt(s, c.ASK_PLAY, n=2, moves="30"),
@@ -334,7 +333,6 @@ CASES |= {
     "P29": lambda s: prompt(s, c.ASK_PUSH, STAR, OWN, about=0, it=1, mode="solo"),
     "P30": lambda s: prompt(s, c.ASK_KEEP, n=2, moves="12 13 14 15 16", mode="solo"),
     "P31": lambda s: prompt(s, c.ASK_KEEP, n=4, moves="12 13 14", mode="solo"),
-    "P32": lambda s: s.choose_challenge(7, [1, 2, 3, 4]),
     "A16": lambda s: answer(s, c.ASK_HIT, move_id("@2.1"), SAND, OWN, about=0, mode="solo"),
     "A17": lambda s: answer(s, c.ASK_BOT, move_id("@2.1"), SAND, OWN, mode="solo"),
     "A18": lambda s: answer(s, c.ASK_HEAL, move_id("@2.2"), STAR, SAND, about=0, mode="solo"),

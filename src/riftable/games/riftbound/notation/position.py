@@ -11,6 +11,7 @@ from riftable.games.riftbound.cards import BY_NAME
 from riftable.games.riftbound.notation.moves import is_number, kind_named, place_id
 from riftable.games.riftbound.notation.writing import EFFECTS, LASTING, POOL_NAMES, rest_of
 from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.columns_derived import object_columns
 from riftable.games.riftbound.rules.concession import remove_cards
 from riftable.games.riftbound.rules.ids import (
     AT_TURN_END,
@@ -35,12 +36,6 @@ from riftable.games.riftbound.rules.turn import MAIN_PC
 COUNTED = re.compile(r"([a-z0-9-]+)(?:\*(\d{1,2}))?")
 RUNES = re.compile(r"([a-z]+)\*(\d{1,2})(?:/(\d{1,2}))?")
 POOLED = re.compile(r"([a-z]+)\*(\d{1,2})")
-
-
-# Writing.
-
-
-# Reading.
 
 
 class Reader(Lines):
@@ -227,7 +222,7 @@ def read_units(reader: Reader, s: Realm) -> None:
     """Permanents, in the order in which they came to their places."""
     first = int(s.book.players + s.book.fields)
     ids = [which for key, which in reader.where if key == "unit"]
-    for column in (s.kind, s.owner, s.seat, s.at, s.hurt, s.flags, s.extra):
+    for column in object_columns(s):
         column.extend([GONE if column is s.kind else 0] * (max([first - 1, *ids]) + 1 - first))
     for u in ids:
         words = reader.said("unit", u)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from riftable.core.bag import EMPTY, ONE, Pile, take
 from riftable.core.event import Reveal
 from riftable.core.native import i64
+from riftable.games.riftbound.rules.columns_derived import object_columns
 from riftable.games.riftbound.rules.events import (
     Buffed,
     BuffSpent,
@@ -211,7 +212,7 @@ def enter(s: Realm, kind: i64, owner: i64, seat: i64, place: i64, flags: i64) ->
     while u < len(s.kind) and s.kind[u] != GONE:
         u += 1
     if u == len(s.kind):
-        for column in (s.kind, s.owner, s.seat, s.at, s.hurt, s.flags, s.extra):
+        for column in object_columns(s):
             column.append(0)
     s.kind[u] = kind
     s.owner[u] = owner

@@ -21,7 +21,7 @@ from riftable.games.riftbound.rules.concession import LEAVE
 from riftable.games.riftbound.rules.ids import ASK_MAIN, NUM_DOMAINS, NUM_MOVES
 from riftable.games.riftbound.rules.state import Book, Realm
 from riftable.games.riftbound.rules.state_layout import row
-from riftable.games.riftbound.rules.turn import MAIN_PC, OPENING
+from riftable.games.riftbound.rules.turn import OPENING
 from riftable.games.riftbound.rules.view import RealmView, imagine, look
 
 
@@ -172,7 +172,6 @@ def make_book(mode: Mode, decks: list[Deck], first: str, closed: bool, more: tup
     book.chooses_field = mode.chooses_field
     book.first = CHANCE if first == "random" else int(first)
     book.opening = OPENING
-    book.main_pc = MAIN_PC
     wanted = {card.key: card for deck in decks for card in deck.cards()}
     wanted |= {card.key: card for card in (*TOKENS, *more)}
     suggested = [prior(deck.legend) if closed else [] for deck in decks]
@@ -193,7 +192,6 @@ def make_book(mode: Mode, decks: list[Deck], first: str, closed: bool, more: tup
         book.priors.append([bytes(sorted([book.by_number[card.key] for card in cards])) for cards in lists])
     book.runes = [bytes(sorted([domain for domain, n in deck.runes for _ in range(n)])) for deck in decks]
     book.brought = [bytes(sorted([book.by_number[card.key] for card in deck.fields])) for deck in decks]
-    book.deck_names = [deck.name for deck in decks]
     return book
 
 

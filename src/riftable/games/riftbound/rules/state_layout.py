@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from riftable.core.bag import Pile
 from riftable.core.machine import Ask
+from riftable.games.riftbound.rules.columns_derived import (
+    bag_columns,
+    int_columns,
+    nested_columns,
+    pile_columns,
+    scalars,
+)
 from riftable.games.riftbound.rules.state import Realm
 
 
 def row(s: Realm) -> list[int]:
-    """Everything in a position, hidden things too; every list with its length, so that none runs on."""
-    out: list[int] = [
-        s.first, s.turn, s.regular, s.round, s.phase, s.priority, s.passes, s.focus, s.stage, s.showdown,
-        int(s.combat), s.attacker, s.defender, int(s.dirty), int(s.running), int(s.by_trigger),
-        int(s.stirred), s.moment, s.barred, s.invited, int(s.helped), s.gone, s.winner,
-    ]  # fmt: skip
-    for column in (
-        s.kind, s.owner, s.seat, s.at, s.hurt, s.flags, s.extra, s.contester, s.hider, s.hidden, s.since,
-        s.auras, s.listeners, s.champion, s.chosen, s.wish, s.scored, s.finals, s.died, s.thrown, s.energy,
-        s.spell_energy, s.runes, s.ready, s.power, s.points, s.wins, s.aims, s.turns,
-    ):  # fmt: skip
+    """Return everything in a position, hidden things too. Every list comes with its length."""
+    out = scalars(s)
+    for column in int_columns(s):
         add(out, column)
-    for lists in (s.here, s.hands, s.known, s.aside):
+    for lists in nested_columns(s):
         for one in lists:
             add(out, one)
-    for bags in (s.trash, s.banished, s.mains, s.sideboards, s.used):
+    for bags in bag_columns(s):
         add_bags(out, bags)
-    for piles in (s.decks, s.rune_decks):
+    for piles in pile_columns(s):
         for pile in piles:
             add_pile(out, pile)
     out.append(len(s.fresh))

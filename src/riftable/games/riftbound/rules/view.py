@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.core.bag import Pile
+from riftable.core.bag import EMPTY, Pile
 from riftable.core.event import Json
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import View, frames_json, numbers
 from riftable.games.riftbound.notation.moves import label, place_name
 from riftable.games.riftbound.rules.census import census
+from riftable.games.riftbound.rules.columns_derived import copy_public
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
     FIELD,
@@ -289,32 +290,15 @@ def unplaced(s: Realm, other: int, seat: int) -> list[int]:
 
 
 def laid_open(s: Realm) -> Realm:
-    """What everybody sees of a position."""
+    """Return what everybody sees of a position, without the Main Decks, sideboards and wishes of a match."""
+    n = s.book.players
     t = Realm(s.book)
-    t.reset()
-    t.kind, t.owner, t.seat, t.at = s.kind[:], s.owner[:], s.seat[:], s.at[:]
-    t.hurt, t.flags, t.extra = s.hurt[:], s.flags[:], s.extra[:]
-    t.here, t.contester = s.here[:], s.contester[:]
-    t.hider, t.since = s.hider, s.since
-    t.known = s.known[:]
-    t.decks = [Pile(b"") for _ in range(s.book.players)]
-    t.rune_decks = s.rune_decks[:]
-    t.trash, t.banished, t.champion = s.trash[:], s.banished[:], s.champion[:]
-    t.scored, t.finals, t.died, t.thrown = s.scored[:], s.finals[:], s.died, s.thrown
-    t.chosen, t.gone = s.chosen, s.gone
-    t.energy, t.spell_energy, t.power = s.energy[:], s.spell_energy[:], s.power[:]
-    t.runes, t.ready = s.runes[:], s.ready[:]
-    t.points, t.wins, t.used = s.points[:], s.wins[:], s.used[:]
-    t.chain = [item.copy() for item in s.chain]
-    t.fresh = [item.copy() for item in s.fresh]
-    t.effects, t.hunts, t.aims, t.turns = s.effects, s.hunts, s.aims, s.turns
-    t.first, t.turn, t.round, t.phase = s.first, s.turn, s.round, s.phase
-    t.regular = s.regular
-    t.priority, t.passes, t.focus, t.stage = s.priority, s.passes, s.focus, s.stage
-    t.showdown, t.combat, t.attacker, t.defender = s.showdown, s.combat, s.attacker, s.defender
-    t.dirty, t.running, t.by_trigger, t.stirred = s.dirty, s.running, s.by_trigger, s.stirred
-    t.moment, t.barred, t.winner = s.moment, s.barred, s.winner
-    t.invited, t.helped = s.invited, s.helped
+    copy_public(s, t)
+    t.hands = [[] for _ in range(n)]
+    t.aside = [[] for _ in range(n)]
+    t.decks = [Pile(EMPTY) for _ in range(n)]
+    t.hidden = [-1] * len(s.hidden)
+    t.ask, t.log = None, None
     t.frames = [f.copy() for f in s.frames]
     t.index()
     return t

@@ -65,7 +65,6 @@ ACTS: Final[dict[type[do.Acts], Verb]] = {  # words that do one thing to an obje
     do.MoveTo: Verb.MOVE,
     do.Ready: Verb.READY,
     do.ReadyRunes: Verb.READY,
-    do.Recall: Verb.RECALL,
     do.Stun: Verb.STUN,
 }
 SENDS: Final[dict[type[do.Acts], tuple[Verb, Goal]]] = {

@@ -292,9 +292,6 @@ class English(EnglishCommon, EnglishCardPhrases, EnglishWhy, Speech):
     def chose(self, who: Party, target: str) -> str:
         return f"{does(who, 'choose')} {target}."
 
-    def resolved(self, card: str) -> str:
-        return f"{card} resolves."
-
     def passed(self, who: Party) -> str:
         return f"{subject(who)} {'pass' if who.me else 'passes'}."
 

@@ -321,9 +321,6 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
     def chose(self, who: Party, target: str) -> str:
         return f"{does(who, CHOOSE)} {target}."
 
-    def resolved(self, card: str) -> str:
-        return f"{card} se résout."
-
     def passed(self, who: Party) -> str:
         return f"{does(who, PASS)}."
 

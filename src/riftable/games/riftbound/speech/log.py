@@ -76,10 +76,6 @@ class LogSpeech(ABC):
         """Ada chooses Tibbers."""
 
     @abstractmethod
-    def resolved(self, card: str) -> str:
-        """Gust resolves."""
-
-    @abstractmethod
     def passed(self, who: Party) -> str:
         """Ada passes."""
 

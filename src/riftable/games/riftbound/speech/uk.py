@@ -326,9 +326,6 @@ class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
     def chose(self, who: Party, target: str) -> str:
         return f"{does(who, CHOOSE)} ціль: {spot(target)}."
 
-    def resolved(self, card: str) -> str:
-        return f"Карта {quoted(card)} спрацьовує."
-
     def passed(self, who: Party) -> str:
         return f"{does(who, PASS)}."
 

@@ -370,17 +370,6 @@ class ToBase(Acts):
 
 
 @final
-class Recall(Acts):
-    """Recalls units, which is no move."""
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        recall(s, u)
-
-
-@final
 class ToHand(Acts):
     """Returns units to their owners' hands."""
 

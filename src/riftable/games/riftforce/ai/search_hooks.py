@@ -1,7 +1,7 @@
 """What a search knows of Riftforce: what a position promises, and how to get on quickly.
 
-A position is judged when a turn begins, by the sum of what was learned about its features: each is a number
-that looks a weight up, so the same list serves to judge and to learn (`tools/learn_riftforce.py`).
+A position is evaluated when a turn begins: the learned weights of its features (`riftforce_features`,
+`tools/learn_riftforce.py`) add up to log-odds, and in the duel the value net adds what they miss.
 """
 
 from __future__ import annotations
@@ -13,7 +13,25 @@ from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import Knowledge
-from riftable.games.riftforce.ai.value_net import Net
+from riftable.games.riftforce.ai.features import (
+    CARDS,
+    CROWD,
+    FRONT_OTHER,
+    FRONT_OWN,
+    HAND_OTHER,
+    HAND_OWN,
+    HELD,
+    HURT,
+    LANE,
+    POINT_OTHER,
+    POINT_OWN,
+    POINTS,
+    SCORE,
+    TURN,
+    UNIT_OTHER,
+    UNIT_OWN,
+)
+from riftable.games.riftforce.ai.value_net import ValueNet
 from riftable.games.riftforce.rules.ids import (
     ASK_ACTION,
     ASK_BY,
@@ -27,7 +45,6 @@ from riftable.games.riftforce.rules.ids import (
     CARD,
     GUILD,
     NUM_GUILDS,
-    NUM_KINDS,
     NUMBER,
     PICK,
     STOP,
@@ -35,74 +52,9 @@ from riftable.games.riftforce.rules.ids import (
 from riftable.games.riftforce.rules.ids import LANE as AT
 from riftable.games.riftforce.rules.state import Rift
 
-# Features, as blocks of numbers. `own` is the side on turn, `other` the one that waits.
-HURT: Final = 8  # damage 0 to 7
-CROWD: Final = 5  # cards of a side at a location: 0 to 4 or more
-CARDS: Final = 15  # cards in the hands of a side: 0 to 14 or more
-POINTS: Final = 15  # Riftforce: 0 to 14 or more
-PLACES: Final = 4  # how many have acted in this round
-
-UNIT_OWN: Final = 0  # + kind * HURT + damage
-UNIT_OTHER: Final = UNIT_OWN + NUM_KINDS * HURT
-LANE: Final = UNIT_OTHER + NUM_KINDS * HURT  # + own cards * CROWD + other cards
-HAND_OWN: Final = LANE + CROWD * CROWD
-HAND_OTHER: Final = HAND_OWN + CARDS
-SCORE: Final = HAND_OTHER + CARDS  # + (place * POINTS + own points) * POINTS + other points
-FRONT_OWN: Final = (
-    SCORE + PLACES * POINTS * POINTS
-)  # + what the first of a line can still take; 0: there is none
-FRONT_OTHER: Final = FRONT_OWN + HURT
-HELD: Final = FRONT_OTHER + HURT  # + a kind in the hand of the seat on turn
-POINT_OWN: Final = HELD + NUM_KINDS
-POINT_OTHER: Final = POINT_OWN + POINTS
-TURN: Final = POINT_OTHER + POINTS  # always there
-NUM_FEATURES: Final = TURN + 1
-
 SURE: Final = 30.0  # log-odds of a game that is won
 SET: Final = 10.0  # what a card more that may follow counts beside all else
 KEEN: Final = 3.0  # how much a first glance counts
-
-
-def features(s: Rift) -> list[int]:
-    """The features of a position in which a turn begins, seen from the side on turn."""
-    book = s.book
-    lanes: i64 = book.lanes
-    side: i64 = book.sides[s.turn]
-    kind, hurt = s.kind, s.hurt
-    found: list[int] = [TURN]
-    for lane in range(lanes):
-        own = s.rows[side * lanes + lane]
-        other = s.rows[(1 - side) * lanes + lane]
-        for u in own:
-            found.append(UNIT_OWN + kind[u] * HURT + hurt[u])
-        for u in other:
-            found.append(UNIT_OTHER + kind[u] * HURT + hurt[u])
-        a: i64 = len(own)
-        b: i64 = len(other)
-        found.append(FRONT_OWN + (NUMBER[kind[own[0]]] - hurt[own[0]] if a else 0))
-        found.append(FRONT_OTHER + (NUMBER[kind[other[0]]] - hurt[other[0]] if b else 0))
-        found.append(LANE + (a if a < CROWD else CROWD - 1) * CROWD + (b if b < CROWD else CROWD - 1))
-    mine: i64 = 0
-    theirs: i64 = 0
-    for seat in range(book.players):
-        if book.sides[seat] == side:
-            mine += len(s.hands[seat])
-        else:
-            theirs += len(s.hands[seat])
-    found.append(HAND_OWN + (mine if mine < CARDS else CARDS - 1))
-    found.append(HAND_OTHER + (theirs if theirs < CARDS else CARDS - 1))
-    for card in s.hands[s.turn]:
-        found.append(HELD + card)
-    x: i64 = s.scores[side]
-    y: i64 = s.scores[1 - side]
-    if x >= POINTS:
-        x = POINTS - 1
-    if y >= POINTS:
-        y = POINTS - 1
-    found.append(POINT_OWN + x)
-    found.append(POINT_OTHER + y)
-    found.append(SCORE + (s.place * POINTS + x) * POINTS + y)
-    return found
 
 
 @final
@@ -113,7 +65,7 @@ class RiftKnowledge(Knowledge):
     merits: list[float]  # by guild, for the draft; in logits
     pairs: list[float]  # guild * NUM_GUILDS + guild, for two guilds of one seat
     rivals: list[float]  # guild * NUM_GUILDS + guild, for a guild against one of the other side
-    net: Net | None  # what looks closer where a line of play ends
+    value_net: ValueNet | None  # what looks closer where a line of play ends
 
     def __init__(
         self,
@@ -122,14 +74,14 @@ class RiftKnowledge(Knowledge):
         merits: list[float],
         pairs: list[float],
         rivals: list[float],
-        net: Net | None = None,
+        value_net: ValueNet | None = None,
     ) -> None:
         self.seats = seats
         self.weights = weights
         self.merits = merits
         self.pairs = pairs
         self.rivals = rivals
-        self.net = net
+        self.value_net = value_net
 
     def play_on(self, s: State, rng: Rng) -> None:
         """To the end of the draft, or to the end of the action."""
@@ -309,13 +261,16 @@ class RiftKnowledge(Knowledge):
         else:
             side = book.sides[s.turn]
             odds: float = self.logit(s)
-            if self.net is not None:
-                odds += self.net.logit(s)
+            if self.value_net is not None:
+                odds += self.value_net.logit(s)
             chance = 1.0 / (1.0 + exp(-odds))
         return [chance if book.sides[seat] == side else 1.0 - chance for seat in range(book.players)]
 
     def logit(self, s: Rift) -> float:
-        """The log-odds that the side on turn wins: the weights of `features`, summed without listing them."""
+        """The log-odds that the side on turn wins: the weights of `features`, summed without listing them.
+
+        A search spends much of its time here, and making the list takes twice as long as the sum.
+        """
         book = s.book
         lanes: i64 = book.lanes
         side: i64 = book.sides[s.turn]

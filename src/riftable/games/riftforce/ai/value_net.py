@@ -1,7 +1,8 @@
-"""A small net that looks at a table of Riftforce: what a sum of features cannot see, such as who faces whom.
+"""The value net of Riftforce: what a sum of features cannot see, such as who faces whom.
 
-Every location is looked at by the same few eyes; what they saw is added up and meets hands, scores and guilds
-in a second layer. Rows say what is there: the same lists serve to judge and to learn (`tools/learn_net.py`).
+The same EYES units look at each location. What they see is added up and meets hands, scores and guilds in a
+second layer of WIDTH units. `riftforce_features` has the inputs; `tools/learn_net.py` learns the numbers. The
+bot `net` is another net, the policy net (`bots.net`).
 """
 
 from __future__ import annotations
@@ -9,37 +10,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64
-from riftable.games.riftforce.rules.ids import NUM_GUILDS, NUM_KINDS, NUMBER
+from riftable.games.riftforce.ai.features import (
+    CARDS,
+    HURT,
+    POINTS,
+    TABLE_HELD,
+    TABLE_ROWS,
+    frame_rows,
+    lane_rows,
+    stand_rows,
+)
+from riftable.games.riftforce.rules.ids import NUM_GUILDS, NUM_KINDS
 from riftable.games.riftforce.rules.state import Rift
 
 EYES: Final = 16  # units that look at a location
 WIDTH: Final = 32  # units that look at all of it
-
-# Rows of a location. `own` is the side on turn, `other` the one that waits.
-HURT: Final = 8  # damage 0 to 7
-UNIT_OWN: Final = 0  # + kind * HURT + damage
-UNIT_OTHER: Final = UNIT_OWN + NUM_KINDS * HURT
-FRONT_OWN: Final = (
-    UNIT_OTHER + NUM_KINDS * HURT
-)  # + what the first of a line can still take; 0: there is none
-FRONT_OTHER: Final = FRONT_OWN + HURT
-LANE_ROWS: Final = FRONT_OTHER + HURT
-
-# Rows of the whole table.
-CARDS: Final = 15  # cards in the hands of a side: 0 to 14 or more
-POINTS: Final = 15  # Riftforce: 0 to 14 or more
-PLACES: Final = 4  # how many have acted in this round
-HELD: Final = 0  # + a kind in the hand of the seat on turn
-STAND_OWN: Final = HELD + NUM_KINDS  # + a kind at any location
-STAND_OTHER: Final = STAND_OWN + NUM_KINDS
-HAND_OWN: Final = STAND_OTHER + NUM_KINDS
-HAND_OTHER: Final = HAND_OWN + CARDS
-POINT_OWN: Final = HAND_OTHER + CARDS
-POINT_OTHER: Final = POINT_OWN + POINTS
-PLACE: Final = POINT_OTHER + POINTS
-GUILD_OWN: Final = PLACE + PLACES
-GUILD_OTHER: Final = GUILD_OWN + NUM_GUILDS
-TABLE_ROWS: Final = GUILD_OTHER + NUM_GUILDS
 
 # What was looked at is remembered by a number that tells all of it.
 BASE: Final = NUM_KINDS * HURT + 1
@@ -47,73 +32,9 @@ MOST: Final = 6  # cards at a location that such a number can tell apart
 ROOM: Final = 4096  # of each sort, before all is forgotten and begun anew
 
 
-def lane_rows(s: Rift, lane: i64) -> list[int]:
-    """What is there at a location, seen from the side on turn."""
-    side: i64 = s.book.sides[s.turn]
-    lanes: i64 = s.book.lanes
-    own = s.rows[side * lanes + lane]
-    other = s.rows[(1 - side) * lanes + lane]
-    kind, hurt = s.kind, s.hurt
-    found: list[int] = [
-        FRONT_OWN + (NUMBER[kind[own[0]]] - hurt[own[0]] if own else 0),
-        FRONT_OTHER + (NUMBER[kind[other[0]]] - hurt[other[0]] if other else 0),
-    ]
-    for u in own:
-        found.append(UNIT_OWN + kind[u] * HURT + hurt[u])
-    for u in other:
-        found.append(UNIT_OTHER + kind[u] * HURT + hurt[u])
-    return found
-
-
-def stand_rows(s: Rift, lane: i64) -> list[int]:
-    """What stands at a location, wherever that is, seen from the side on turn."""
-    lanes: i64 = s.book.lanes
-    side: i64 = s.book.sides[s.turn]
-    found: list[int] = [STAND_OWN + s.kind[u] for u in s.rows[side * lanes + lane]]
-    for u in s.rows[(1 - side) * lanes + lane]:
-        found.append(STAND_OTHER + s.kind[u])
-    return found
-
-
-def frame_rows(s: Rift) -> list[int]:
-    """The place in the round, guilds, the sizes of hands and scores, seen from the side on turn."""
-    book = s.book
-    side: i64 = book.sides[s.turn]
-    found: list[int] = [PLACE + s.place]
-    mine: i64 = 0
-    theirs: i64 = 0
-    for seat in range(book.players):
-        held: i64 = len(s.hands[seat])
-        if book.sides[seat] == side:
-            mine += held
-            for guild in s.guilds[seat]:
-                found.append(GUILD_OWN + guild)
-        else:
-            theirs += held
-            for guild in s.guilds[seat]:
-                found.append(GUILD_OTHER + guild)
-    found.append(HAND_OWN + (mine if mine < CARDS else CARDS - 1))
-    found.append(HAND_OTHER + (theirs if theirs < CARDS else CARDS - 1))
-    x: i64 = s.scores[side]
-    y: i64 = s.scores[1 - side]
-    found.append(POINT_OWN + (x if x < POINTS else POINTS - 1))
-    found.append(POINT_OTHER + (y if y < POINTS else POINTS - 1))
-    return found
-
-
-def table_rows(s: Rift) -> list[int]:
-    """What is there apart from where it stands, seen from the side on turn."""
-    found = frame_rows(s)
-    for card in s.hands[s.turn]:
-        found.append(HELD + card)
-    for lane in range(s.book.lanes):
-        found += stand_rows(s, lane)
-    return found
-
-
 @final
-class Net:
-    """What was learned, and the sum it makes.
+class ValueNet:
+    """The learned numbers, and the log-odds they add up to.
 
     From one leaf of a search to the next most locations stay what they were, so what each adds to the second
     layer is remembered, as is what scores, hands and guilds add.
@@ -152,7 +73,7 @@ class Net:
         for lane in range(s.book.lanes):
             parts.append(self.place(s, lane))
         for card in s.hands[s.turn]:
-            parts.append(self.table[HELD + card])
+            parts.append(self.table[TABLE_HELD + card])
         out = self.out
         total: float = 0.0
         # Sums stay in local names: a number in a list is an object of its own, and costs as much to make.

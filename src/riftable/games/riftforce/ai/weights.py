@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from riftable.games.riftforce.ai.value_net import Net
+from riftable.games.riftforce.ai.value_net import ValueNet
 
 
 class Lessons(NamedTuple):
@@ -17,7 +17,7 @@ class Lessons(NamedTuple):
     merits: list[float]  # by guild
     pairs: list[float]  # guild * 18 + guild, of one seat
     rivals: list[float]  # guild * 18 + guild, of two sides
-    net: Net | None  # what looks closer; only at the duel, where it learned
+    value_net: ValueNet | None  # only for the duel, where it learned
 
 
 @cache
@@ -27,8 +27,9 @@ def lessons(mode: str) -> Lessons:
     own = data.joinpath(f"weights-{mode}.json")
     text = (own if own.is_file() else data.joinpath("weights-duel.json")).read_text(encoding="utf-8")
     found = json.loads(text)
-    net: Net | None = None
+    value_net: ValueNet | None = None
     if mode == "duel":
         parts = json.loads(data.joinpath("value-net.json").read_text(encoding="utf-8"))
-        net = Net(*(parts[part] for part in ("lane", "lane_bias", "table", "table_bias", "meet", "out")))
-    return Lessons(found["weights"], found["merits"], found["pairs"], found["rivals"], net)
+        names = ("lane", "lane_bias", "table", "table_bias", "meet", "out")
+        value_net = ValueNet(*(parts[name] for name in names))
+    return Lessons(found["weights"], found["merits"], found["pairs"], found["rivals"], value_net)

@@ -1,7 +1,8 @@
-"""A net that plays duels of Riftforce: it looks to the end of its action and takes what it values most then.
+"""The policy net: plays duels of Riftforce as the bot `net`.
 
-It learned by playing itself (`tools/train_net.py`). Playing needs numpy only, and is quicker with numba.
-The net inside our searchers is another one, which only judges positions: `riftforce_net`.
+For each answer it looks to the end of its action and takes what it values most then. It learned by playing
+itself (`tools/train_net.py`). Playing needs numpy only, and is faster with numba. Another net, the value net,
+evaluates positions for the search (`riftforce_net`).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from riftable.games.riftforce.rl.batch.stepper import Batch
 from riftable.games.riftforce.rules.rules import Riftforce
 
 Floats: TypeAlias = NDArray[np.floating[Any]]
-Weights: TypeAlias = dict[str, Floats]
+PolicyWeights: TypeAlias = dict[str, Floats]
 
 ANSWER: Final = 0  # outputs: how good it is to have answered so,
 VALUE: Final = 1  # and what the game will come to, from -1 to 1
@@ -40,8 +41,8 @@ BEAM: Final = 8  # unfinished lines of each answer that are looked at further
 HABIT: Final = 0.01  # what it costs a line that the first output would not take
 
 
-def shapes_of(sizes: tuple[int, ...]) -> dict[str, tuple[int, int]]:
-    """The layers of a net with these sizes; one leads straight from what is seen to the value."""
+def layer_shapes(sizes: tuple[int, ...]) -> dict[str, tuple[int, int]]:
+    """Return the shape of each layer by name; `straight` leads from the features to the value at once."""
     location, first, second = sizes
     return {
         "straight": (WIDTH, 1),
@@ -52,18 +53,18 @@ def shapes_of(sizes: tuple[int, ...]) -> dict[str, tuple[int, int]]:
     }
 
 
-def fresh(rng: np.random.Generator) -> Weights:
-    """Weights that know nothing."""
-    weights: Weights = {}
-    for name, shape in shapes_of(SIZES).items():
+def new_weights(rng: np.random.Generator) -> PolicyWeights:
+    """PolicyWeights that know nothing."""
+    weights: PolicyWeights = {}
+    for name, shape in layer_shapes(SIZES).items():
         scale = {"straight": 0.0, "last": 0.05}.get(name, 1.4) / np.sqrt(shape[0])
         weights[name] = (rng.standard_normal(shape) * scale).astype(np.float32)
         weights[f"{name}+"] = np.zeros(shape[1], np.float32)
     return weights
 
 
-def layers(w: Weights, seen: Floats) -> list[Floats]:
-    """What each layer makes of rows of features: five locations, the two layers above, and the two outputs.
+def forward(w: PolicyWeights, seen: Floats) -> list[Floats]:
+    """Return what each layer makes of rows of features: five locations, two layers above them, two outputs.
 
     All locations go through the same weights and are added up: what holds for one holds for all.
     """
@@ -94,38 +95,38 @@ def relu(x: Floats) -> Floats:
     return np.maximum(x, 0, out=x)
 
 
-def save(path: Path, weights: Weights) -> None:
-    """Keeps weights in a file, and says which features they are for."""
+def save_weights(path: Path, weights: PolicyWeights) -> None:
+    """Write weights to a file, with the version of the features they are for."""
     np.savez_compressed(path, allow_pickle=False, version=np.array(VERSION), **weights)
 
 
-def load(path: Path) -> Weights:
-    """Weights from a file; BadOption if it holds none that fit."""
+def load_weights(path: Path) -> PolicyWeights:
+    """PolicyWeights from a file; BadOption if it holds none that fit."""
     try:
         with np.load(path, allow_pickle=False) as kept:
             found = {name: kept[name] for name in kept.files}
     except (OSError, ValueError, EOFError) as problem:
-        raise BadOption(f"there is no net in “{path}”: {problem}") from problem
+        raise BadOption(f"there is no policy net in “{path}”: {problem}") from problem
     version = int(found.pop("version", np.array(0)))
     sizes = tuple(found[f"{name}+"].size for name in ("location", "first", "second") if f"{name}+" in found)
-    shapes = shapes_of(sizes) if len(sizes) == 3 else {}
+    shapes = layer_shapes(sizes) if len(sizes) == 3 else {}
     wanted = {**shapes, **{f"{name}+": shape[1:] for name, shape in shapes.items()}}
     if version != VERSION or not shapes or {name: array.shape for name, array in found.items()} != wanted:
-        raise BadOption(f"the net in “{path}” is for features {version}, not for these, {VERSION}")
+        raise BadOption(f"the policy net in “{path}” is for features {version}, not for these, {VERSION}")
     return found
 
 
-def net_bot(rules: Rules, path: Path) -> NetBot:
-    """Return a bot that plays by the net in a file; BadOption if it cannot."""
-    return NetBot(rules, load(path))
+def net_bot(rules: Rules, path: Path) -> PolicyNetBot:
+    """Return a bot that plays by the policy net in a file; BadOption if it cannot."""
+    return PolicyNetBot(rules, load_weights(path))
 
 
-class NetBot:
-    """Sits in a duel of Riftforce."""
+class PolicyNetBot:
+    """Plays duels of Riftforce with the policy net."""
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
+    def __init__(self, rules: Rules, weights: PolicyWeights) -> None:
         if not isinstance(rules, Riftforce) or rules.mode != "duel":
-            raise BadOption(f"nets play duels of riftforce, not {rules.key}")
+            raise BadOption(f"policy nets play duels of riftforce, not {rules.key}")
         self.rules = rules
         self.weights = weights
         self.table = Batch(rules, [0])
@@ -139,7 +140,7 @@ class NetBot:
         return moves[int(outlook.worth.argmax())]
 
     def judge(self, batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """What positions are worth to these seats, by what they may know, and how well it likes them."""
-        out = layers(self.weights, observe(batch, seats))[-1].astype(np.float32)
+        """Return the value of positions to these seats, by what they may know, and how much it likes them."""
+        out = forward(self.weights, observe(batch, seats))[-1].astype(np.float32)
         certain = WON * batch.results[batch.numbers, seats]
         return np.where(batch.over, certain, out[:, VALUE]), out[:, ANSWER]

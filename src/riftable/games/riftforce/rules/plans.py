@@ -13,7 +13,6 @@ DATA: Final = tomllib.loads(
 CARDS: Final = [*DATA["attack"], *DATA["control"]]
 PLAN_LANES: Final[list[int]] = [card["location"] - 1 for card in CARDS]
 PLAN_NUMBERS: Final[list[list[int]]] = [card.get("numbers", []) for card in CARDS]
-PRINTED: Final[list[bool]] = [card["printed"] for card in CARDS]
 
 
 def plan_name(plan: int) -> str:

@@ -155,10 +155,6 @@ class TableSpeech(CommonSpeech):
         comes = ", ".join(parts) or self.no_effect()
         return self.colon.join([*heads, comes])
 
-    def choose_challenge(self, number: int, stars: Sequence[int]) -> str:
-        """Choose a challenge for 5: 1 star, 2 stars…"""
-        return self.ask_challenge(number, [self.stars(n) for n in stars])
-
     def preset(self, name: str) -> str:
         """The name of a difficulty."""
         if name not in self.presets:
@@ -268,10 +264,6 @@ class TableSpeech(CommonSpeech):
     @abstractmethod
     def ask_keep(self, left: int, among: int, more: bool) -> str:
         """Choose 4 of these 6 guilds, or 3 more of these 5."""
-
-    @abstractmethod
-    def ask_challenge(self, number: int, levels: list[str]) -> str:
-        """Choose a challenge for 5: 1 star, 2 stars…"""
 
     # Answers.
 

@@ -1,4 +1,4 @@
-"""What a small net sees of a duel: a row of numbers a game, written straight from the rows of a batch.
+"""What the policy net sees of a duel: a row of numbers a game, written straight from the rows of a batch.
 
 Only what the seat that looks may know is read: the board, its own hand, and the sizes of the rest. Locations
 come first, each with the same numbers, so that a net can learn about all of them at once; then the rest.

@@ -32,7 +32,7 @@ ACTION: Final = 11  # NO_ACTION, PLAYING, ACTIVATING
 STEP: Final = 12  # the step of the action
 MEMORY: Final = 13  # + what the action remembers, as `frames.Playing` and `frames.Activating` list it
 DEPTH: Final = 21  # abilities under way
-ABILITIES: Final = 22  # + FRAME * how many are below it, + a part of a frame
+ABILITIES: Final = 22  # + FRAME * how many are below it (0 or 1), + a part of a frame
 FIRED_LEN: Final = 34
 DOOMED_LEN: Final = 38
 POOL_LEN: Final = 39
@@ -82,7 +82,6 @@ BY: Final = MEMORY + 2
 
 # The parts of a frame of an ability.
 FRAME: Final = 6
-MOST_DEPTH: Final = 2  # an ability, and what a unit does on arrival that the first has brought
 CODE: Final = 0  # its program: the guild, or ON_PLAY + guild
 AT: Final = 1
 ME: Final = 2

@@ -107,9 +107,6 @@ class EnglishTable(TableSpeech):
     def ask_keep(self, left: int, among: int, more: bool) -> str:
         return f"Choose {left}{' more' if more else ''} of these {GUILD_WORD.counted(among)}."
 
-    def ask_challenge(self, number: int, levels: list[str]) -> str:
-        return f"Choose a challenge for {number}: {', '.join(levels)}…"
-
     def say_stop(self) -> str:
         return "Stop"
 

@@ -110,9 +110,6 @@ class FrenchTable(TableSpeech):
     def ask_keep(self, left: int, among: int, more: bool) -> str:
         return f"Choisissez {'encore ' if more else ''}{left} de ces {GUILD_WORD.counted(among)}."
 
-    def ask_challenge(self, number: int, levels: list[str]) -> str:
-        return f"Choisissez un challenge pour le {number}{COLON}{', '.join(levels)}…"
-
     def say_stop(self) -> str:
         return "Arrêter"
 

@@ -113,9 +113,6 @@ class UkrainianTable(TableSpeech):
     def ask_keep(self, left: int, among: int, more: bool) -> str:
         return f"Виберіть {'ще ' if more else ''}{left} з цих {GUILD_WORD.counted(among, 'gen')}."
 
-    def ask_challenge(self, number: int, levels: list[str]) -> str:
-        return f"Виберіть випробування для значення {number}: {', '.join(levels)}…"
-
     def say_stop(self) -> str:
         return "Зупинитися"
 

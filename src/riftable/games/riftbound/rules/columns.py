@@ -1,0 +1,138 @@
+"""The columns of a Riftbound position. Each is declared here and nowhere else.
+
+`make columns` reads the declarations and writes `columns_derived`: how a position starts, is copied, and is
+turned into numbers. To add a column, add a line here and run that command.
+
+A declaration says more about its column with `Annotated`: first its value before a game, as an expression of
+`s` (the position), `book`, `players`, `fields` and `rows` (one for each legend and battlefield), then marks.
+Without a value, a column starts as 0, False or an empty list.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, final
+
+from riftable.core.bag import Pile
+from riftable.core.machine import Code, State
+from riftable.core.native import i64, mypyc_attr
+from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.items import Effect, Hunt, Item
+
+GONE: Final = -1  # the kind of a row that is free
+
+# Marks of columns.
+MATCH: Final = "match"  # lasts for the match: not cleared before each of its games
+OBJECT: Final = "object"  # has one entry for each object, and grows with them
+PRIVATE: Final = "private"  # not everybody sees all of it: `view` decides what a seat may know
+SHARED: Final = "shared"  # replaced, never changed in place: copies of a position share it
+
+
+@final
+class Book:
+    """What a mode and its options fix for all positions."""
+
+    players: i64
+    sides: list[int]  # seat -> side
+    num_sides: i64
+    victory: i64  # points that win
+    fields: i64  # battlefields in play
+    first_brings: bool  # whether the first player's battlefield is used
+    skip_draw: bool  # the first player does not draw on their first turn
+    games: i64  # how many games a side must win: 1, or 2 of a match
+    chooses_field: bool  # a match: battlefields are chosen, not drawn
+    first: i64  # the seat that starts; CHANCE: nature says
+    opening: Code
+    cards: list[Card]  # by kind
+    by_number: dict[str, int]  # card key -> kind
+    legends: list[int]  # by seat, kinds
+    champions: list[int]
+    decks: list[bytes]  # by seat, the Main Deck without the Chosen Champion
+    sideboards: list[bytes]  # by seat
+    closed: bool  # players do not know each other's lists
+    priors: list[list[bytes]]  # by seat, whole lists that its legend suggests, where lists are closed
+    runes: list[bytes]  # by seat, domains
+    brought: list[bytes]  # by seat, battlefields
+
+
+@mypyc_attr(acyclic=True)
+class Columns(State):
+    """What a position consists of. Lists inside lists are replaced, never changed: copies share them."""
+
+    book: Book
+    cards: list[Card]
+    # By object.
+    kind: Annotated[list[int], "[*book.legends, *([GONE] * fields)]", OBJECT]  # GONE: the row is free
+    owner: Annotated[list[int], "[*range(players), *([-1] * fields)]", OBJECT]
+    seat: Annotated[list[int], "s.owner[:]", OBJECT]  # who controls it; -1: no one, as with a battlefield
+    at: Annotated[list[int], "list(range(rows))", OBJECT]  # its place
+    hurt: Annotated[list[int], "[0] * rows", OBJECT]  # damage
+    flags: Annotated[list[int], "[0] * rows", OBJECT]
+    extra: Annotated[list[int], "[0] * rows", OBJECT]  # Might given this turn
+    # By place.
+    here: Annotated[list[list[int]], "[[] for _ in range(rows)]"]  # the permanents there, in order of arrival
+    contester: Annotated[list[int], "[-1] * rows"]  # who applied Contested there; -1: no one
+    hider: Annotated[list[int], "[-1] * rows", SHARED]  # whose facedown card lies there; -1: there is none
+    hidden: Annotated[list[int], "[-1] * rows", SHARED, PRIVATE]  # which card that is; -1: there is none
+    since: Annotated[list[int], "[0] * rows", SHARED]  # the turn in which it was hidden
+    # Made from the other columns by `Realm.index`, in the order of ids.
+    auras: Annotated[list[int], SHARED]  # objects with passive abilities
+    listeners: Annotated[list[int], SHARED]  # objects whose abilities listen
+    # By seat: the Main Decks, sideboards and Chosen Champions of this game of a match.
+    mains: Annotated[list[bytes], "book.decks", MATCH, SHARED, PRIVATE]
+    sideboards: Annotated[list[bytes], "book.sideboards", MATCH, SHARED, PRIVATE]
+    chosen: Annotated[list[int], "book.champions", MATCH, SHARED]
+    wish: Annotated[list[int], "[-1] * players", MATCH, SHARED, PRIVATE]  # chosen for the next; -1: not yet
+    # By seat: cards and what happened this turn.
+    hands: Annotated[list[list[int]], "[[] for _ in range(players)]", PRIVATE]  # kinds, ascending
+    known: Annotated[list[list[int]], "[[] for _ in range(players)]"]  # the part of the hand all can name
+    aside: Annotated[list[list[int]], "[[] for _ in range(players)]", PRIVATE]  # set aside in a mulligan
+    decks: Annotated[list[Pile], "[Pile(deck) for deck in s.mains]", PRIVATE]  # kinds
+    rune_decks: Annotated[list[Pile], "[Pile(runes) for runes in book.runes]"]  # domains
+    trash: Annotated[list[bytes], "[EMPTY] * players"]  # kinds, ascending
+    banished: Annotated[list[bytes], "[EMPTY] * players"]
+    champion: Annotated[list[int], "s.chosen[:]"]  # the kind in the Champion Zone, or -1
+    scored: Annotated[list[int], "[0] * players"]  # the battlefields scored this turn, as bits
+    finals: Annotated[list[int], "[0] * players"]  # how many cards were made final this turn
+    died: Annotated[list[int], "[0] * players", SHARED]  # how many of its units died this turn
+    thrown: Annotated[list[int], "[0] * players", SHARED]  # how many cards it discarded this turn
+    energy: Annotated[list[int], "[0] * players"]  # in the pool
+    spell_energy: Annotated[list[int], "[0] * players"]  # in the pool, for spells only
+    # seat * 6 + domain
+    runes: Annotated[list[int], "[0] * (players * NUM_DOMAINS)"]  # on the board
+    ready: Annotated[list[int], "[0] * (players * NUM_DOMAINS)"]  # of these
+    power: Annotated[list[int], "[0] * (players * POOL)"]  # seat * 7 + domain: in the pool
+    # By side.
+    points: Annotated[list[int], "[0] * book.num_sides"]
+    wins: Annotated[list[int], "[0] * book.num_sides", MATCH]
+    # The chain and what lasts.
+    chain: list[Item]
+    fresh: list[Item]  # pending items that are not in order yet
+    effects: Annotated[list[Effect], SHARED]
+    hunts: Annotated[list[Hunt], SHARED]
+    aims: Annotated[list[int], SHARED]  # combat damage assigned: unit, amount, unit, amount, ...
+    turns: Annotated[list[int], SHARED]  # additional turns, the newest last: the seats that take them
+    used: Annotated[list[bytes], "[EMPTY] * players", MATCH]  # a match: the battlefields each seat has used
+    # Numbers.
+    first: Annotated[i64, MATCH]
+    turn: i64
+    regular: i64  # whose turn it was last in turn order, additional turns aside
+    round: i64  # turns begun
+    phase: Annotated[i64, "SET_UP"]
+    priority: i64  # -1: whoever controls the newest item of the chain
+    passes: i64
+    focus: i64
+    stage: Annotated[i64, "NO_STAGE"]
+    showdown: Annotated[i64, "-1"]  # the place at which one runs, or -1
+    combat: bool  # it is a combat
+    attacker: Annotated[i64, "-1"]
+    defender: Annotated[i64, "-1"]
+    dirty: bool  # a cleanup is outstanding
+    running: bool  # a chain exists, or has not been noticed to be over
+    by_trigger: bool  # it was started by a triggered ability
+    stirred: bool  # a chain item was processed since the Expiration Step began
+    moment: i64
+    barred: i64  # 2v2: battlefields the turn player's side cannot score this turn
+    invited: Annotated[i64, "-1"]  # 2v2: the teammate who may play now, or -1
+    helped: bool  # the teammate had nothing to add since the turn player last did something
+    gone: Annotated[i64, MATCH]  # the seats that have left the game, as bits
+    winner: Annotated[i64, "-1", MATCH]  # a side; -1: no one yet
