@@ -30,7 +30,7 @@ settings.load_profile("house")
 
 HERE = Path(__file__).parent
 RUNNING = pytest.StashKey[asyncio.AbstractEventLoop | None]()
-ENGINES, SERVER = {"core", "games"}, {"reliability", "server"}
+ENGINES, SERVER = {"core", "games"}, {"gamekit", "reliability", "server"}
 COMPILED = os.environ.get("RIFTABLE_EXPECT") == "compiled"
 WATCHED = {HERE / part for part in (SERVER if COMPILED else ENGINES | SERVER)}
 

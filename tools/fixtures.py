@@ -22,7 +22,6 @@ import riftable
 from riftable import games
 from riftable.core.rng import Rng
 from riftable.server.accounts.users import Person
-from riftable.server.faces import FACES
 from riftable.server.match import commit_reveal
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
@@ -165,7 +164,7 @@ def main() -> int:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     records(folder)
-    for game in FACES:
+    for game in games.names():
         for mode in () if game in GROWING else games.spec(game).modes:
             with tempfile.TemporaryDirectory() as home:
                 found = asyncio.run(house(Path(home) / FILE, game, mode))

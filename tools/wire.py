@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as types
 
+from riftable.gamekit import message_parts
 from riftable.server.protocol import http_models, messages
 from riftable.server.protocol import parts as shapes
 
@@ -33,7 +34,7 @@ def typescript() -> str:
     """The whole file."""
     structs = [
         cls
-        for module in (shapes, messages, http_models)
+        for module in (message_parts, shapes, messages, http_models)
         for cls in vars(module).values()
         if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
     ]
@@ -44,7 +45,8 @@ def typescript() -> str:
     return "".join(parts)
 
 
-BASES: Final = (shapes.Strict, shapes.Sent, shapes.Sparse, messages.Command)
+BASES: Final = (shapes.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
+MAY_BE_MISSING: Final = (shapes.Strict, message_parts.Sparse, shapes.ClockSetting)  # fields with defaults
 
 
 def declared(cls: type[msgspec.Struct]) -> str:
@@ -59,7 +61,7 @@ def declared(cls: type[msgspec.Struct]) -> str:
     if info.tag_field is not None:
         fields.append(f'{info.tag_field}: "{info.tag}"')
     for field in info.fields:
-        optional = not field.required and issubclass(cls, (shapes.Strict, shapes.Sparse, shapes.ClockSetting))
+        optional = not field.required and issubclass(cls, MAY_BE_MISSING)
         remarks |= optional
         fields.append(
             f"{field.encode_name}{'?' if optional else ''}: {spelt(field.type)}{default(field, optional)}"

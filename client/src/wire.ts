@@ -2,7 +2,7 @@
 // A field with a question mark may be missing; what it means then is said beside it.
 export type Json = Record<string, unknown>
 
-/** What on the table an answer concerns: the things to light up. Where nothing fits, `on` is "button". */
+/** What on the board an answer concerns, so that it can be highlighted. "button": nothing on the board. */
 export interface Target {
   on: "button" | "card" | "champion" | "face" | "facedown" | "guild" | "item" | "lane" | "rune" | "seats" | "unit"
   card?: string // ""
@@ -14,6 +14,47 @@ export interface Target {
   seats?: number[] // []
   down?: boolean // false
 }
+
+/** A value of an option and its label. */
+export interface ChoiceInfo { value: string; label: string }
+
+/** A card as the inspector shows it; its index in `Book.cards` is its id. */
+export interface CardText { name: string; label: string; group: string; value: number; copies: number }
+
+/** A card that carries rules text: its printed values, and the text line by line. */
+export interface CardFace {
+  name: string
+  label: string
+  kind: string
+  supertype: string
+  domains: string[]
+  energy: number
+  power: number
+  might: number
+  timing: string
+  keywords: string[]
+  tags: string[]
+  lines: string[]
+}
+
+/** A keyword on cards, and what it means. */
+export interface KeywordText { name: string; text: string }
+
+/** A guild, color or domain: its label and what it does, sentence by sentence. */
+export interface GroupText {
+  name: string
+  label: string
+  code: string
+  on_play: string
+  active: string
+  destroyed: string
+}
+
+/** What a trainer's bot does, by number and stars. */
+export interface ChallengeText { number: number; stars: number; ampersand: string; text: string }
+
+/** A plan of a trainer. */
+export interface PlanWords { name: string; label: string }
 
 /** A legal answer and what may follow it.
  *  
@@ -436,9 +477,6 @@ export interface Opened { id: string; link: string; seat: number }
 /** Public tables that wait or are played, and all of mine. */
 export interface Lobby { tables: TableInfo[]; mine: TableInfo[]; damaged: DamagedTable[] }
 
-/** A value of an option. */
-export interface ChoiceInfo { value: string; label: string }
-
 /** An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type.
  *  
  *  "decks" is one for each seat, divided by slashes: of `choices`, or a list. */
@@ -480,44 +518,6 @@ export interface Catalogue {
   version: string
   quick_bot: string
 }
-
-/** A card as the inspector shows it; its number in `Book.cards` is its id. */
-export interface CardText { name: string; label: string; group: string; value: number; copies: number }
-
-/** A card of Riftbound: what stands on its face, and its text line by line. */
-export interface CardFace {
-  name: string
-  label: string
-  kind: string
-  supertype: string
-  domains: string[]
-  energy: number
-  power: number
-  might: number
-  timing: string
-  keywords: string[]
-  tags: string[]
-  lines: string[]
-}
-
-/** A word in brackets on cards of Riftbound, and what it means. */
-export interface KeywordText { name: string; text: string }
-
-/** A guild or a colour: what it is called and what it does, sentence by sentence. */
-export interface GroupText {
-  name: string
-  label: string
-  code: string
-  on_play: string
-  active: string
-  destroyed: string
-}
-
-/** What a bot of the trainer does, by number and stars. */
-export interface ChallengeText { number: number; stars: number; ampersand: string; text: string }
-
-/** A plan of the trainer. */
-export interface PlanWords { name: string; label: string }
 
 /** The words of a game, for the inspector. Everything by id is in the order of its ids. */
 export interface Book {

@@ -11,7 +11,6 @@ import pytest
 from rich.cells import cell_len
 
 import riftable
-from riftable.cli.riftforce.board import COLOURS, GLYPHS
 from riftable.games.riftforce.rules.ids import CARD_NAMES, NUM_GUILDS
 from riftable.games.riftforce.rules.refusals import (
     DISCARD_CLOSED,
@@ -21,6 +20,7 @@ from riftable.games.riftforce.rules.refusals import (
     Refusal,
 )
 from riftable.games.riftforce.speech import speech
+from riftable.games.riftforce.ui.terminal_board import COLORS, GLYPHS
 from tests.cli.helpers import POSITION, always_first, answers, at_random, cli
 
 LANGUAGES = ("en", "fr", "uk")
@@ -94,7 +94,7 @@ def test_the_board_shows_glyph_code_number_health_and_damage(position: str) -> N
 
 
 def test_every_guild_has_a_sign_of_its_own_one_column_wide() -> None:
-    assert len(set(GLYPHS)) == len(GLYPHS) == len(COLOURS) == NUM_GUILDS
+    assert len(set(GLYPHS)) == len(GLYPHS) == len(COLORS) == NUM_GUILDS
     assert all(cell_len(sign) == 1 and unicodedata.east_asian_width(sign) not in "WF" for sign in GLYPHS)
     codes = {speech("uk").code(guild) for guild in range(NUM_GUILDS)}
     assert len(codes) == NUM_GUILDS

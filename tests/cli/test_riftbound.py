@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 import riftable
-from riftable.cli.riftbound.face import RiftboundFace
 from riftable.cli.screen import Screen
 from riftable.core.game import Game
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.games.riftbound.rules.view import RealmView
+from riftable.games.riftbound.ui.presenter import RiftboundPresenter
+from riftable.games.riftbound.ui.terminal import RiftboundTerminal
 from riftable.language.fluent import LANGUAGES, Texts
 from tests.cli.helpers import at_random, at_table, cli
 
@@ -75,21 +76,22 @@ def seen(game: Game, seat: int) -> RealmView:
 
 def test_what_one_person_leaves_to_the_table_the_other_does_not() -> None:
     rules = riftable.rules("riftbound", decks="annie / garen")
-    face = RiftboundFace(Screen(), Texts("en"), rules, ["Ada", "Noam"])
+    presenter = RiftboundPresenter(rules, "en")
+    terminal = RiftboundTerminal(presenter, Screen(), Texts("en"), ["Ada", "Noam"])
     game = riftable.position(
         "riftbound duel\noption decks annie / garen\nturn 0\nround 3\nunit 4 recruit 0 @base0\n"
         "hand 1 back-to-back\n", strict=False,
     )  # fmt: skip
     game.push("move:recruit @1")
-    face.give_way(seen(game, 0))
-    assert face.unasked(seen(game, 0)) == game.moves.ids[0]
+    terminal.yield_turn(seen(game, 0))
+    assert terminal.auto_answer(seen(game, 0)) == game.moves.ids[0]
     game.push("pass")
     assert game.seat == 1
-    assert face.unasked(seen(game, 1)) is None
-    face.switch(seen(game, 1))
-    assert face.asked == {1}
-    face.switch(seen(game, 1))
-    assert not face.asked
+    assert terminal.auto_answer(seen(game, 1)) is None
+    terminal.toggle_automatic(seen(game, 1))
+    assert terminal.asked == {1}
+    terminal.toggle_automatic(seen(game, 1))
+    assert not terminal.asked
 
 
 def test_one_may_leave_but_send_nobody_away() -> None:

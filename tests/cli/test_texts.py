@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 import riftable.cli
+import riftable.gamekit
 import riftable.games
 from riftable.language.fluent import LANGUAGES, Texts, source
 from tests.texts import messages, variables
 
-HOMES = [Path(module.__path__[0]) for module in (riftable.cli, riftable.games)]
+HOMES = [Path(module.__path__[0]) for module in (riftable.cli, riftable.gamekit, riftable.games)]
 SAME = {"label",   # in French these happen to be the same words
     "nothing", "heading-arguments", "heading-options", "error-file", "guilds-line", "at-word",
     "bound-deck",

@@ -13,7 +13,6 @@ import pytest
 
 import riftable
 from riftable import games
-from riftable.server.faces import FACES
 from riftable.server.http.request_log import set_up_log
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
@@ -42,7 +41,7 @@ def test_a_refusal_tells_nothing_that_only_the_real_position_knows() -> None:
 
 def test_all_games_and_modes_of_the_table_are_looked_at() -> None:
     assert {(rules.game, rules.mode) for rules in twins.all_rules()} == {
-        (game, mode) for game in FACES for mode in games.spec(game).modes
+        (game, mode) for game in games.names() for mode in games.spec(game).modes
     }
     assert len(twins.all_rules()) <= GAMES
 

@@ -29,7 +29,6 @@ from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
 from riftable.core.rules import WATCHER, Rules
-from riftable.server.faces import FACES
 from riftable.server.match import entries
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import Refuse
@@ -71,7 +70,7 @@ class Leak(AssertionError):
 def all_rules() -> list[Rules]:
     """Every game and mode that tables offer, with the variants that hide more."""
     found = []
-    for game in FACES:
+    for game in games.names():
         for mode in games.spec(game).modes:
             known = {one.name for one in games.spec(game).described(mode)}
             found += [

@@ -12,10 +12,10 @@ import riftable
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
+from riftable.games import presenter_of
 from riftable.games.riftbound.rules.ids import SPAN
 from riftable.games.riftbound.rules.state import GONE
-from riftable.server.faces import face_of
-from riftable.server.faces.riftbound import OBJECTS
+from riftable.games.riftbound.ui.presenter import OBJECTS
 from riftable.server.protocol.parts import Node
 from riftable.server.session.ask_tree import MOST_NODES, Foresight, NotPossible
 from tests.games.riftbound.table import bound
@@ -33,7 +33,7 @@ KINDS: list[tuple[str, dict[str, Any]]] = [
 
 def sight(g: Game, lang: str = "en") -> Foresight:
     assert g.seat is not None
-    return Foresight(g.rules, face_of(g.rules, lang), g.view(g.seat), NAMES, len(g.history))
+    return Foresight(g.rules, presenter_of(g.rules, lang), g.view(g.seat), NAMES, len(g.history))
 
 
 def positions(game: str, options: dict[str, Any], most: int, seeds: int = 2) -> Iterator[tuple[Game, Rng]]:
@@ -111,7 +111,7 @@ def test_a_sure_preview_is_what_happens(game: str, options: dict[str, Any]) -> N
             step(real, move)
         while real.ask is not None and real.seat == CHANCE:  # whatever it says, sure is sure
             step(real, int(real.ask.sample(luck)))
-        tally = seen.face.tally(seen.view, real.events[before:])
+        tally = seen.presenter.tally(seen.view, real.events[before:])
         told = looked.outcome
         for name in ("damage", "destroyed", "lost", "mine", "theirs"):
             span = getattr(told, name)
@@ -136,7 +136,7 @@ def test_where_play_is_open_every_world_grows_the_same_tree(game: str, options: 
     for i, (g, _) in enumerate(positions(game, options, 45, seeds=1)):
         if i % 3 == 0:
             seen = sight(g)
-            assert seen.face.open_play
+            assert not seen.presenter.hidden_cards_affect_own_actions
             trees = [seen.grown(seen.worlds((luck,))) for luck in (1, 2, 3)]
             assert trees[0] == trees[1] == trees[2]
 

@@ -11,7 +11,6 @@ import riftable.games
 import riftable.server
 from riftable import games
 from riftable.language.fluent import LANGUAGES, source
-from riftable.server.faces import FACES
 from tests.texts import messages, variables
 
 HOMES = [Path(module.__path__[0]) for module in (riftable.server, riftable.games)]
@@ -47,8 +46,8 @@ def test_every_key_is_used_and_every_refusal_has_a_sentence() -> None:
     assert not unused
 
 
-def test_every_game_at_the_door_has_a_face() -> None:
-    assert set(FACES) <= set(games.names())
+def test_every_game_has_a_presenter() -> None:
+    assert all(spec.presenter is not None for spec in games.specs())
 
 
 def test_french_typography() -> None:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from riftable.ai.review import BLUNDER, Decision, NothingToReview, Review, review
 from riftable.ai.search import Budget
-from riftable.cli.face import Face
 from riftable.cli.files import Complaint, called
-from riftable.cli.games import face as face_of
 from riftable.cli.numbers import decimal, row, share, sheet
 from riftable.cli.screen import QUIET, STRONG, Screen, printable
 from riftable.cli.seats import unlike
 from riftable.cli.show import seat_names
 from riftable.core.game import Game
+from riftable.games import presenter_of
 from riftable.language.fluent import Texts
 from riftable.language.number import PERCENT
 
@@ -40,7 +39,7 @@ class Analysis:
         self.game = game
         taken: set[str] = set()
         self.names = [unlike(name, taken) for name in seat_names(game, texts)]
-        self.face: Face[Any] = face_of(game.rules.game)(screen, texts, game.rules, self.names)
+        self.presenter = presenter_of(game.rules, texts.lang)
 
     def look_back(self, budget: Budget, seats: Sequence[int], jobs: int) -> Review:
         """The review, with a bar on stderr where somebody is watching."""
@@ -117,19 +116,19 @@ class Analysis:
             self.screen.draw([((" " * GAP).join(padded), STRONG if number else QUIET)])
             if number:
                 for line in self.words(decisions[number - 1]):
-                    self.screen.say(self.face.tie(line), first=indent, then=f"{indent}    ")
+                    self.screen.say(self.presenter.tie(line), first=indent, then=f"{indent}    ")
 
     def words(self, decision: Decision) -> list[str]:
         """What was asked, what was played, and what was better."""
         moment, best, played = decision
         view = moment.view
-        lines = [self.texts("analyse-question", text=self.face.prompt(view))]
+        lines = [self.texts("analyse-question", text=self.presenter.prompt(view, self.names))]
         for key, move, names in (
             ("analyse-played", played.move, moment.names),
             ("analyse-better", best.move, best.names),
         ):
             whole = " ".join([*moment.before, *names])
-            lines.append(self.texts(key, words=self.face.answer(view, move), names=whole))
+            lines.append(self.texts(key, words=self.presenter.answer(view, move, self.names), names=whole))
         return lines
 
     def per_cent(self, n: float) -> str:

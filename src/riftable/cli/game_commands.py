@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from riftable.cli.face import Command
 from riftable.cli.screen import printable
 from riftable.core.game import Game
+from riftable.gamekit.terminal import Command
 from riftable.language.fluent import Texts
 
 HINT_STREAM: Final = 1 << 33  # the luck of hints, apart from nature's and the bots'

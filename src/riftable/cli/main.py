@@ -77,10 +77,10 @@ def play_command(
     **options: str | bool | None,
 ) -> None:
     """Play a game, against bots or one another."""
-    from riftable.cli.games import face as face_of
     from riftable.cli.seats import players
     from riftable.cli.session import Session
     from riftable.core.game import Game
+    from riftable.games import presenter_of
 
     t: Texts = ctx.obj
     spec = games.spec(game)
@@ -100,11 +100,12 @@ def play_command(
     seated = players(seats, bot, name, table.rules, table.seats, t)
     table.seats = [player.signed for player in seated]
     screen = Screen(ascii_only=ascii_only)
-    face = face_of(table.rules.game)(screen, t, table.rules, [player.name for player in seated])
-    for i, line in enumerate(face.introduction(seed)):
+    names = [player.name for player in seated]
+    terminal = presenter_of(table.rules, t.lang).terminal(screen, t, names)
+    for i, line in enumerate(terminal.introduction(seed)):
         screen.say(line, "" if i else "bold")
     try:
-        Session(screen, t, table, seated, face).play(from_start=not load)
+        Session(screen, t, table, seated, terminal).play(from_start=not load)
     except KeyboardInterrupt:
         screen.say()
         screen.say(t("leaving"))

@@ -9,16 +9,16 @@ import contextlib
 import sys
 import textwrap
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
+
+from riftable.gamekit.terminal import QUIET as QUIET
+from riftable.gamekit.terminal import STRONG as STRONG
+from riftable.gamekit.terminal import Piece
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-Piece: TypeAlias = tuple[str, str]  # a text and its style
-
 WIDEST: Final = 100  # longer lines are no pleasure to read
-QUIET: Final = "dim"
-STRONG: Final = "bold"
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the window, and what has scrolled out of it
 
 # Typography that a terminal without Unicode cannot show, and what people typed before there was any.

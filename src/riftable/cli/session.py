@@ -6,27 +6,27 @@ import difflib
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from riftable.cli.face import (
+from riftable.cli.game_commands import HINT_STREAM, saved, word_rows
+from riftable.cli.hints import show_hints
+from riftable.cli.screen import QUIET, STRONG, Screen, printable
+from riftable.cli.seats import Player
+from riftable.core.errors import BadNotation, IllegalMove
+from riftable.core.event import seen_by
+from riftable.core.game import Game
+from riftable.core.refusal import (
     GAME_OVER,
     NOT_AN_ANSWER,
     NOT_YOUR_TURN,
     NOTHING_TO_UNDO,
     UNDO_REVEALED,
     UNKNOWN_WORD,
-    Command,
-    Face,
-    Reason,
-    Teller,
+    Refusal,
 )
-from riftable.cli.game_commands import HINT_STREAM, saved, word_rows
-from riftable.cli.screen import QUIET, STRONG, Screen, printable
-from riftable.cli.seats import Player
-from riftable.core.errors import BadNotation, IllegalMove
-from riftable.core.event import seen_by
-from riftable.core.game import Game
 from riftable.core.rng import Rng
 from riftable.core.rules import WATCHER
+from riftable.gamekit.terminal import Command, Terminal
 from riftable.language.fluent import Texts
+from riftable.language.table_talk.event_narrator import Teller
 
 BOT_STREAM: Final = 1 << 32  # the bots' luck, apart from nature's, which counts from 0
 
@@ -46,13 +46,13 @@ class Session:
     """
 
     def __init__(
-        self, screen: Screen, texts: Texts, game: Game, players: Sequence[Player], face: Face[Any]
+        self, screen: Screen, texts: Texts, game: Game, players: Sequence[Player], terminal: Terminal[Any]
     ) -> None:
         self.screen = screen
         self.texts = texts
         self.game = game
         self.players = players
-        self.face = face
+        self.terminal = terminal
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.reader = self.people[0] if len(self.people) == 1 else WATCHER
         self.floor = 0  # how many moves nobody may take back
@@ -64,7 +64,7 @@ class Session:
             "hint": Command("word-hint", "help-hint", self.hint),
             "log": Command("word-log", "help-log", self.log),
             "board": Command("word-board", "help-show", self.look_again),
-            **face.commands(self.view),
+            **terminal.commands(self.view),
             "save": Command("word-save", "help-save", self.save),
             "help": Command("word-help", "help-help", self.help),
             "quit": Command("word-quit", "help-quit", self.quit),
@@ -100,7 +100,7 @@ class Session:
         while game.seat is not None:
             bot, view = self.players[game.seat].bot, game.view(game.seat)
             rng = Rng(game.seed, BOT_STREAM + len(game.history))
-            move = self.face.unasked(view) if bot is None else bot.choose(view, rng)
+            move = self.terminal.auto_answer(view) if bot is None else bot.choose(view, rng)
             if move is None:
                 break
             game.push(move)
@@ -156,9 +156,9 @@ class Session:
     def show_changes(self) -> None:
         """The board, if the reader would miss something on the old one."""
         view = self.view()
-        if self.shown != self.face.seen(view):
-            self.shown = self.face.seen(view)
-            self.face.show(view, self.face.hand(view))
+        if self.shown != self.terminal.board_key(view):
+            self.shown = self.terminal.board_key(view)
+            self.terminal.show(view, self.terminal.own_hand(view))
 
     def present(self) -> None:
         """The board if it has changed, then the question and its answers."""
@@ -168,9 +168,9 @@ class Session:
         if view.ask is None:
             self.screen.say(self.texts("over-prompt"), STRONG)
             return
-        self.screen.say(self.face.tie(self.face.prompt(view)), STRONG)
-        answers = [self.face.tie(self.face.answer(view, move)) for move in view.ask.moves]
-        codes = [self.face.code(view, move) for move in view.ask.moves]
+        self.screen.say(self.terminal.tie(self.terminal.prompt(view)), STRONG)
+        answers = [self.terminal.tie(self.terminal.answer(view, move)) for move in view.ask.moves]
+        codes = [self.terminal.board_code(view, move) for move in view.ask.moves]
         code_width = max(len(code) for code in codes)
         width = max(len(answer) for answer in answers)
         for i, (name, code, answer) in enumerate(zip(self.game.moves, codes, answers, strict=True), 1):
@@ -191,7 +191,7 @@ class Session:
         state = self.game.rests[0][1] if from_start else self.game.state
         view = self.game.rules.view(state, seat)
         told = 0 if from_start else len(self.game.events)
-        return Ear(told, self.face.teller(view, None if seat == WATCHER else seat))
+        return Ear(told, self.terminal.narrator(view))
 
     def news(self, seat: int, upto: int) -> list[str]:
         """The lines of what has happened since a reader last heard."""
@@ -213,7 +213,7 @@ class Session:
     def tell(self, lines: Sequence[str]) -> None:
         """Lines of the log."""
         for line in lines:
-            self.screen.say(self.face.tie(line), first="  ")
+            self.screen.say(self.terminal.tie(line), first="  ")
 
     # Obeying.
 
@@ -244,42 +244,42 @@ class Session:
         trial.catch_up(None)
         self.game = trial
 
-    def refuse(self, wrong: Reason, word: str = "") -> None:
+    def refuse(self, wrong: Refusal, word: str = "") -> None:
         """Says why something is not possible; `word` is the one of several that failed."""
-        text = self.face.tie(self.face.refusal(wrong))
+        text = self.terminal.tie(self.terminal.refusal(wrong))
         if word and word not in text:
             text = self.texts("at-word", word=printable(word), text=text)
         self.screen.say(text)
 
-    def attempt(self, trial: Game, word: str, *, alone: bool) -> Reason | None:
+    def attempt(self, trial: Game, word: str, *, alone: bool) -> Refusal | None:
         """One word, for the reader's seat only: what comes after his action is for others to say."""
         trial.catch_up(word)
         if trial.seat != self.reader:
-            return self.face.reason(GAME_OVER if trial.over else NOT_YOUR_TURN)
+            return Refusal(GAME_OVER if trial.over else NOT_YOUR_TURN)
         if alone and word.isascii() and word.isdigit():
             moves = trial.moves.ids
             number = int(word[:4])
             if not 1 <= number <= len(moves):
-                return self.face.reason(NOT_AN_ANSWER, word)
+                return Refusal(NOT_AN_ANSWER, word)
             trial.make(moves[number - 1])
             return None
         try:
             move = trial.rules.read(trial.state, word)
             exits = trial.rules.exits(trial.state)
             if move in exits.values() and exits.get(self.reader) != move:
-                return self.face.reason(NOT_AN_ANSWER, word)  # nobody sends others away
+                return Refusal(NOT_AN_ANSWER, word)  # nobody sends others away
             trial.make(move, leaving=True)
         except (BadNotation, IllegalMove) as problem:
             reason: Any = problem.why
             return self.better_guess(reason)
         return None
 
-    def better_guess(self, wrong: Reason) -> Reason:
+    def better_guess(self, wrong: Refusal) -> Refusal:
         """A mistyped command is guessed too."""
         if wrong.key != UNKNOWN_WORD:
             return wrong
         near = difflib.get_close_matches(wrong.word, list(self.meanings), n=1)
-        return self.face.reason(wrong.key, printable(wrong.word), wrong.guess or (near[0] if near else ""))
+        return Refusal(wrong.key, printable(wrong.word), wrong.guess or (near[0] if near else ""))
 
     # Commands.
 
@@ -297,7 +297,7 @@ class Session:
                 if not wrong and trial.seat == self.reader and self.was_asked(trial):
                     break
         if wrong:
-            self.refuse(self.face.reason(wrong))
+            self.refuse(Refusal(wrong))
             return
         self.game = trial
         self.shown = None
@@ -308,7 +308,8 @@ class Session:
     def was_asked(self, trial: Game) -> bool:
         """Whether the question was the reader's to answer, not a formality nor left to the table."""
         return (
-            trial.rules.formality(trial.state) is None and self.face.unasked(trial.view(self.reader)) is None
+            trial.rules.formality(trial.state) is None
+            and self.terminal.auto_answer(trial.view(self.reader)) is None
         )
 
     def barrier(self, trial: Game) -> str:
@@ -325,10 +326,11 @@ class Session:
         """The legal answers and what each would do."""
         view = self.view()
         if view.ask is None:
-            self.refuse(self.face.reason(GAME_OVER))
+            self.refuse(Refusal(GAME_OVER))
             return
         self.screen.say()
-        self.face.hint(view, Rng(self.game.seed, HINT_STREAM + len(self.game.history)))
+        rng = Rng(self.game.seed, HINT_STREAM + len(self.game.history))
+        show_hints(self.screen, self.texts, self.terminal, view, rng)
 
     def log(self) -> None:
         """The whole story, told anew from the beginning."""
@@ -348,9 +350,9 @@ class Session:
     def help(self) -> None:
         """What can be typed."""
         self.screen.say()
-        self.screen.say(self.texts("help-answer", example=self.face.example))
-        for line in self.face.help():
-            self.screen.say(self.face.tie(line))
+        self.screen.say(self.texts("help-answer", example=self.terminal.example()))
+        for line in self.terminal.board_help():
+            self.screen.say(self.terminal.tie(line))
         self.screen.rows(word_rows(self.commands, self.texts))
 
     def quit(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from riftable.cli.games import face as face_of
 from riftable.cli.screen import STRONG, Screen
 from riftable.cli.seats import tidy
 from riftable.core.event import seen_by
 from riftable.core.game import Game
 from riftable.core.machine import State
 from riftable.core.rules import WATCHER
+from riftable.games import presenter_of
 from riftable.language.fluent import Texts
 
 
@@ -22,18 +22,19 @@ class Telling:
         self.screen = screen
         self.texts = texts
         self.game = game
-        self.face = face_of(game.rules.game)(screen, texts, game.rules, seat_names(game, texts))
+        presenter = presenter_of(game.rules, texts.lang)
+        self.terminal = presenter.terminal(screen, texts, seat_names(game, texts))
 
     def show(self) -> None:
         """The position with all hands open, and whose turn it is."""
         state = self.game.state
         self.show_board(state)
         self.screen.say()
-        self.screen.say(self.face.tie(self.face.prompt(self.watch(state))))
+        self.screen.say(self.terminal.tie(self.terminal.prompt(self.watch(state))))
 
     def show_board(self, state: State) -> None:
         """A position."""
-        self.face.show(self.watch(state), self.face.hands(state))
+        self.terminal.show(self.watch(state), self.terminal.all_hands(state))
 
     def watch(self, state: State) -> Any:
         """The view of a spectator."""
@@ -42,7 +43,7 @@ class Telling:
     def replay(self, *, step: bool) -> None:
         """The whole story, action by action; with `step` it waits for the reader and shows the board."""
         game = self.game
-        teller = self.face.teller(self.watch(game.rests[0][1]), None)
+        narrator = self.terminal.narrator(self.watch(game.rests[0][1]))
         cuts = [*game.rests[1:], (len(game.history), game.state)]
         told = 0
         for number, (made, state) in enumerate(cuts):
@@ -52,8 +53,8 @@ class Telling:
             self.screen.say()
             heading = self.texts("replay-action", n=number) if number else self.texts("replay-setup")
             self.screen.say(heading, STRONG)
-            for line in teller.tell(seen_by(game.events[told:heard], WATCHER)):
-                self.screen.say(self.face.tie(line), first="  ")
+            for line in narrator.tell(seen_by(game.events[told:heard], WATCHER)):
+                self.screen.say(self.terminal.tie(line), first="  ")
             told = heard
             if step and state is not game.state:
                 self.show_board(state)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from riftable.core.errors import BadOption
 from riftable.core.machine import State
 from riftable.core.rules import Rules
+from riftable.games import presenter_of
 
 if TYPE_CHECKING:
     from PIL import ImageFont
@@ -24,8 +25,8 @@ FONTS: Final = ("DejaVuSansMono.ttf", "LiberationMono-Regular.ttf")
 
 
 def ansi(rules: Rules, s: State) -> str:
-    """The board people can read; no hand is on it."""
-    return rules.show(s) + "\n"
+    """Return the board as text, without hands."""
+    return presenter_of(rules, "en").board_text(s) + "\n"
 
 
 def svg(text: str) -> str:

@@ -1,1 +1,1 @@
-"""What a game implements for the layers above it: one small module for each purpose."""
+"""What a game implements so that terminal, server, bots and environments can use it."""

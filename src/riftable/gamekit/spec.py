@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from riftable.gamekit.autopass import Autopass
     from riftable.gamekit.encoding import Encoding
     from riftable.gamekit.examples import Example
+    from riftable.gamekit.presenter import Presenter
     from riftable.gamekit.seat_decks import SeatDecks
     from riftable.gamekit.statistics import Statistics
     from riftable.gamekit.strategy import Strategy
@@ -83,6 +84,7 @@ class GameSpec:
     newest_edition: Lazy[int] | None = None  # of its rules; more than one: they have an option `edition`
     seats_option: str = ""  # the option that says how many seats there are
     flags: tuple[Flag, ...] = ()  # of `riftable play`
+    presenter: Lazy[Callable[[Rules, str], Presenter[Any]]] | None = None  # (rules, lang)
     law_sets: Lazy[LawSets] | None = None  # (seed, decks) -> modes with options to try the laws on
     strategy: Lazy[Strategy] | None = None  # what the built-in bots need
     policy_net: Lazy[Callable[[Rules, Path], Any]] | None = None  # (rules, file) -> a bot that plays by a net

@@ -12,10 +12,14 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from riftable.core.errors import BadOption
+from riftable.core.rules import Rules
 from riftable.gamekit.spec import GameSpec
+
+if TYPE_CHECKING:
+    from riftable.gamekit.presenter import Presenter
 
 BUILT_IN: Final = ("riftforce", "riffifi", "riftbound")
 GROUP: Final = "riftable.games"
@@ -74,9 +78,17 @@ def loaded(name: str) -> GameSpec:
     return found
 
 
+def presenter_of(rules: Rules, lang: str) -> Presenter[Any]:
+    """Return the presenter of the game of `rules` in a language; BadOption if the game has none."""
+    made = spec(rules.game).presenter
+    if made is None:
+        raise BadOption(f"“{rules.game}” has no presenter")
+    return made.load()(rules, lang)
+
+
 def specs() -> Iterator[GameSpec]:
     """Iterate over all enabled games."""
     return map(spec, names())
 
 
-__all__ = ["DEFAULT", "enable_only", "names", "spec", "specs"]
+__all__ = ["DEFAULT", "enable_only", "names", "presenter_of", "spec", "specs"]

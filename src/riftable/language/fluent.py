@@ -16,7 +16,7 @@ VARIABLES: Final = ("RIFTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the fir
 
 
 class Texts:
-    """The interface in one language: `texts("saved", file="duel.rift")`. `part` is a face: "server"."""
+    """The interface in one language: `texts("saved", file="duel.rift")`. `part` is a file: "server"."""
 
     def __init__(self, lang: str, part: str = "") -> None:
         from fluent.runtime import FluentBundle  # late, as below: it brings the plural rules

@@ -1,1 +1,1 @@
-"""Riffifi for three to five players, with all its variants."""
+"""Riffifi: cards and tokens around a common bank."""

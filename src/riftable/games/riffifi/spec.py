@@ -22,6 +22,7 @@ SPEC = GameSpec(
         Flag("captures_in_total", "", "option-captures-in-total"),
     ),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
+    presenter=lazy(f"{HERE}.ui.presenter:RiffifiPresenter"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),
     strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
     encoding=lazy(f"{HERE}.rl.encoding:RiffifiEncoding"),

@@ -20,13 +20,12 @@ from riftable.games.riftbound.rules.items import CARD
 from riftable.games.riftbound.rules.legal_plays import plays
 from riftable.games.riftbound.rules.view import RealmView
 
-WINDOWS: Final = (ids.ASK_REACT, ids.ASK_SHOWDOWN, ids.ASK_INVITED)  # questions that passing answers
 PASS: Final = ids.V_PASS * ids.SPAN
 
 
 def is_window(view: View) -> bool:
     """Whether the seat of a view is asked only whether it wants to answer something."""
-    return isinstance(view, RealmView) and view.ask is not None and view.ask.kind in WINDOWS
+    return isinstance(view, RealmView) and view.ask is not None and view.ask.kind in ids.WINDOWS
 
 
 def holds_secrets(view: View) -> bool:

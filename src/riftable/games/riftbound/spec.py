@@ -14,6 +14,7 @@ SPEC = GameSpec(
     describe_options=lazy(f"{HERE}.rules.options:described"),
     option_names=lazy(f"{HERE}.rules.rules:DEFAULTS"),
     flags=(Flag("decks", "DECKS", "option-decks"),),
+    presenter=lazy(f"{HERE}.ui.presenter:RiftboundPresenter"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),
     strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
     encoding=lazy(f"{HERE}.rl.encoding:RiftboundEncoding"),

@@ -1,1 +1,1 @@
-"""Riftforce with its expansion Beyond: rules, text forms and speech. It plays, it does not choose."""
+"""Riftforce: a duel of elementals, in teams and alone."""

@@ -30,6 +30,7 @@ SPEC = GameSpec(
         Flag("crystal_bonus_for_bots", "YES/NO", "option-crystal-bonus-for-bots"),
     ),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
+    presenter=lazy(f"{HERE}.ui.presenter:RiftforcePresenter"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),
     strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
     policy_net=lazy(f"{HERE}.rl.policy_net:net_bot"),

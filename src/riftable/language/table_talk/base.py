@@ -16,7 +16,7 @@ class CommonSpeech(ABC):
 
     lang: str
     colon: str
-    labels: Collection[str]  # lower-case words that a number may follow as part of a name: fire, location
+    labels: Collection[str] = ()  # lower-case words that a number may follow as part of a name: fire
 
     def tie(self, text: str) -> str:
         """The text as it is shown: numbers tied to their nouns, labels to their numbers."""

@@ -17,7 +17,7 @@ from riftable.core.refusal import (
     Refusal,
 )
 from riftable.gamekit.autopass import MAX_YIELDED_CARDS
-from riftable.server.faces import face_of
+from riftable.games import presenter_of
 from riftable.server.match import commit_reveal
 from riftable.server.match import entries as log
 from riftable.server.match.play import Play
@@ -135,7 +135,7 @@ def foresee(play: Play, seat: int, path: Sequence[int]) -> None:
     """
     ask = play.game.ask
     if len(path) > 1 or ask is None or not ask.allows(path[0]):
-        sight = Foresight(play.rules, face_of(play.rules, "en"), play.game.view(seat), play.names())
+        sight = Foresight(play.rules, presenter_of(play.rules, "en"), play.game.view(seat), play.names())
         try:
             sight.follow(path)
         except NotPossible as problem:

@@ -7,8 +7,8 @@ from functools import cache
 
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
+from riftable.games import presenter_of
 from riftable.language.fluent import Texts
-from riftable.server.faces import face_of
 from riftable.server.storage.interface import Trouble
 
 
@@ -34,8 +34,8 @@ class Refuse(Exception):
     def text(self, lang: str) -> str:
         """The sentence."""
         if self.why is not None and self.rules is not None:
-            face = face_of(self.rules, lang)
-            return face.tie(face.refusal(self.why, self.rules))
+            presenter = presenter_of(self.rules, lang)
+            return presenter.tie(presenter.refusal(self.why))
         more = "" if self.told is None else self.told(lang)
         return more or texts(lang)(f"refused-{self.key.replace('_', '-')}", **self.values)
 

@@ -4,10 +4,21 @@ from typing import Literal
 
 from msgspec import field
 
+from riftable.gamekit.message_parts import (
+    CardFace,
+    CardText,
+    ChallengeText,
+    ChoiceInfo,
+    GroupText,
+    Json,
+    KeywordText,
+    PlanWords,
+    Sent,
+)
 from riftable.games import DEFAULT
 from riftable.server.protocol.bounds import Line, Number, Options, Seat, SeatWishes, Text, Word
 from riftable.server.protocol.messages import TableInfo
-from riftable.server.protocol.parts import Beat, ClockSetting, DamagedTable, Json, Lang, Result, Sent, Strict
+from riftable.server.protocol.parts import Beat, ClockSetting, DamagedTable, Lang, Result, Strict
 
 # Bodies.
 
@@ -219,13 +230,6 @@ class Lobby(Sent):
     damaged: list[DamagedTable]
 
 
-class ChoiceInfo(Sent):
-    """A value of an option."""
-
-    value: str
-    label: str
-
-
 class OptionInfo(Sent):
     """An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type.
 
@@ -283,67 +287,6 @@ class Catalogue(Sent):
     clocks: list[ClockSetting]
     version: str
     quick_bot: str
-
-
-class CardText(Sent):
-    """A card as the inspector shows it; its number in `Book.cards` is its id."""
-
-    name: str  # in notation: fire5
-    label: str
-    group: str  # the name of its guild or colour
-    value: int
-    copies: int
-
-
-class CardFace(Sent):
-    """A card of Riftbound: what stands on its face, and its text line by line."""
-
-    name: str  # in notation: sneaky-deckhand
-    label: str
-    kind: str  # unit, spell, gear, battlefield, legend
-    supertype: str  # champion, signature, token, or ""
-    domains: list[str]
-    energy: int
-    power: int
-    might: int
-    timing: str  # action, reaction, or ""
-    keywords: list[str]  # Assault 2
-    tags: list[str]
-    lines: list[str]
-
-
-class KeywordText(Sent):
-    """A word in brackets on cards of Riftbound, and what it means."""
-
-    name: str
-    text: str
-
-
-class GroupText(Sent):
-    """A guild or a colour: what it is called and what it does, sentence by sentence."""
-
-    name: str
-    label: str
-    code: str  # two letters, or the shape of a colour
-    on_play: str
-    active: str
-    destroyed: str
-
-
-class ChallengeText(Sent):
-    """What a bot of the trainer does, by number and stars."""
-
-    number: int
-    stars: int
-    ampersand: str
-    text: str
-
-
-class PlanWords(Sent):
-    """A plan of the trainer."""
-
-    name: str
-    label: str
 
 
 class Book(Sent):

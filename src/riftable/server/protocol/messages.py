@@ -69,6 +69,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from riftable.gamekit.message_parts import Json, Sent, Target
 from riftable.server.protocol.bounds import MAX_MOVES, Line, Moves, Number, Seat, Serial, Version, Word
 from riftable.server.protocol.parts import (
     Ask,
@@ -77,15 +78,12 @@ from riftable.server.protocol.parts import (
     ClockSetting,
     Fair,
     Habits,
-    Json,
     Lang,
     Offer,
     Outcome,
     Result,
     SeatInfo,
-    Sent,
     Strict,
-    Target,
     UndoReach,
 )
 

@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from riftable.gamekit.message_parts import Json, Sent, Sparse, Target
 from riftable.server.protocol.bounds import MAX_CARDS, Number, Word
 
 Lang: TypeAlias = Literal["en", "fr", "uk"]
-Json: TypeAlias = dict[str, Any]
 
 
 class Strict(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a client sends: a field nobody knows is a mistake."""
-
-
-class Sent(Struct, forbid_unknown_fields=True):
-    """What the server sends, with every field spelt out."""
-
-
-class Sparse(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """What the server sends in great numbers: a field that is not there has its default."""
-
-
-class Target(Sparse):
-    """What on the table an answer concerns: the things to light up. Where nothing fits, `on` is "button"."""
-
-    on: Literal[
-        "button", "card", "lane", "unit", "guild", "face", "seats", "champion", "facedown", "rune", "item"
-    ]
-    card: str = ""  # "card": in my hand; "unit", "face", "champion": which card that is; "button": of a card
-    lane: int = -1  # "lane", "unit", "facedown": the location, from 0
-    side: int = -1  # "unit": of which side
-    place: int = -1  # "unit": its place in line, from 0; "item": its place on the chain
-    unit: int = -1  # "unit": its id in the view
-    guild: str = ""  # "guild"; "rune": its domain
-    seats: list[int] = field(default_factory=list)  # "face", "rune": whose; "seats": who
-    down: bool = False  # "card": played face down; "rune": recycled
 
 
 class Node(Sparse):

@@ -15,9 +15,10 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.refusal import AMBIGUOUS, GAME_OVER, NOT_AN_ANSWER, NOT_YOUR_TURN, Refusal
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.server.faces.base import Face, Tally
+from riftable.gamekit.message_parts import Target
+from riftable.gamekit.presenter import Presenter, Tally
 from riftable.server.protocol.messages import Reason
-from riftable.server.protocol.parts import Ask, Beat, Node, Outcome, Span, Target
+from riftable.server.protocol.parts import Ask, Beat, Node, Outcome, Span
 from riftable.server.session.event_log import beats_of
 
 MOST_NODES: Final = 300
@@ -47,9 +48,11 @@ class Seen(NamedTuple):
 class Foresight:
     """The eyes of one seat on what may come; `at` is how many moves were made."""
 
-    def __init__(self, rules: Rules, face: Face[Any], view: View, names: Sequence[str], at: int = 0) -> None:
+    def __init__(
+        self, rules: Rules, presenter: Presenter[Any], view: View, names: Sequence[str], at: int = 0
+    ) -> None:
         self.rules = rules
-        self.face = face
+        self.presenter = presenter
         self.view = view
         self.names = names
         self.at = at
@@ -66,7 +69,7 @@ class Foresight:
         """The question to my seat with its tree; None if it is not mine."""
         if self.view.ask is None:
             return None
-        return self.ask_in(self.worlds((1,) if self.face.open_play else (1, 2)))
+        return self.ask_in(self.worlds((1, 2) if self.presenter.hidden_cards_affect_own_actions else (1,)))
 
     def ask_in(self, worlds: list[State]) -> Ask:
         """The question that these worlds have come to. They are used up."""
@@ -74,10 +77,10 @@ class Foresight:
         ask = view.ask
         return Ask(
             seat=self.seat,
-            kind=self.face.kinds[ask.kind],
+            kind=self.presenter.ask_kinds[ask.kind],
             about=int(ask.about),
             num=int(ask.n),
-            prompt=self.face.tie(self.face.prompt(view, self.names)),
+            prompt=self.presenter.tie(self.presenter.prompt(view, self.names)),
             tree=self.grown(worlds),
         )
 
@@ -105,17 +108,17 @@ class Foresight:
     def question(self, node: Node, view: Any) -> None:
         """Writes on a node what is asked after it."""
         ask = view.ask
-        node.kind = self.face.kinds[ask.kind]
+        node.kind = self.presenter.ask_kinds[ask.kind]
         node.about = ask.about
         node.num = ask.n
-        node.prompt = self.face.tie(self.face.prompt(view, self.names))
+        node.prompt = self.presenter.tie(self.presenter.prompt(view, self.names))
 
     def branches(self, worlds: list[State], view: Any, into: list[Node]) -> list[Branch]:
         """A node for each answer, and those among them after which my action goes on.
 
         Some hundred times for a tree: the worlds themselves go on by the last answer, which saves a copy.
         """
-        option, names = self.face.option, self.names
+        option, names = self.presenter.option, self.names
         found: list[Branch] = []
         moves = view.ask.moves
         last = moves[-1]
@@ -145,7 +148,9 @@ class Foresight:
         while (ask := world.ask) is not None and ask.seat == self.seat:
             formality = self.rules.formality(world)
             if formality is None:
-                return OVER if self.rules.at_rest(world) or self.face.settled(self.view, world) else MINE
+                if self.rules.at_rest(world) or self.presenter.needs_board_update(self.view, world):
+                    return OVER
+                return MINE
             self.unasked = self.rules.name(formality)
             world.apply(formality, story)
         return FATE if ask is not None and ask.seat == CHANCE else OVER
@@ -198,10 +203,10 @@ class Foresight:
         sure = (
             end != HIDDEN and certain and stories[0] == stories[1] and not (end == FATE and self.wild(worlds))
         )
-        beats = beats_of(self.face, self.view, self.names, told, self.seat, self.at)
+        beats = beats_of(self.presenter, self.view, self.names, told, self.seat, self.at)
         lines = [line for beat in beats for line in beat.lines]
         first = self.through(worlds[0], stories[0])
-        text = self.face.tie(self.face.promise(self.view, first, lines))
+        text = self.presenter.tie(self.presenter.outcome_text(self.view, first, lines))
         return Seen(
             beats,
             after,
@@ -212,29 +217,29 @@ class Foresight:
 
     def wild(self, worlds: list[State]) -> bool:
         """Whether nature's next word changes more than a closed hand."""
-        return any(world.ask is not None and not self.face.only_hands(world.ask) for world in worlds)
+        return any(world.ask is not None and not self.presenter.is_hidden_draw(world.ask) for world in worlds)
 
     def through(self, world: State, story: list[Event]) -> list[Event]:
         """The story, and what follows it as long as chance only deals into hands, whichever card it is."""
         s = world.copy()
         told = story[:]
-        while s.ask is not None and s.ask.seat == CHANCE and self.face.only_hands(s.ask):
+        while s.ask is not None and s.ask.seat == CHANCE and self.presenter.is_hidden_draw(s.ask):
             s.apply(s.ask.moves[0], told)
             self.end_of(s, told)
         return [event for event in told if not isinstance(event, Reveal)]
 
     def spread(self, world: State, story: list[Event]) -> tuple[Tally, Tally | None]:
         """The least and the most that can come of it, whatever nature says; no most if nobody can tell."""
-        base = self.face.tally(self.view, story)
+        base = self.presenter.tally(self.view, story)
         found: list[Tally] = []
         todo: list[tuple[State, list[Event]]] = [(world, story)]
         seen = 0
         while todo:
             s, told = todo.pop()
             if s.ask is None or s.ask.seat != CHANCE:
-                found.append(self.face.tally(self.view, told))
+                found.append(self.presenter.tally(self.view, told))
                 continue
-            harmless = self.face.only_hands(s.ask)
+            harmless = self.presenter.is_hidden_draw(s.ask)
             for fate in s.ask.moves[:1] if harmless else s.ask.moves:
                 seen += 1
                 if seen > MOST_FATES:
@@ -254,7 +259,7 @@ class Foresight:
             raise NotPossible(Refusal(NOT_YOUR_TURN))
         view: Any = self.rules.view(worlds[0], self.seat)
         things: list[tuple[str, Target | None]] = []
-        things += [(word, target) for word, target in self.face.choosable(view) if name in ("", word)]
+        things += [(word, target) for word, target in self.presenter.choosable(view) if name in ("", word)]
         if name and not things:
             things = [(name, None)]
         legal = {view.label(move) for move in view.ask.moves}
@@ -266,7 +271,7 @@ class Foresight:
                 self.rules.read(worlds[0], word)
             except (BadNotation, IllegalMove) as problem:
                 if isinstance(problem.why, Refusal) and problem.why.key != AMBIGUOUS:
-                    text = self.face.tie(self.face.refusal(problem.why, self.rules))
+                    text = self.presenter.tie(self.presenter.refusal(problem.why))
                     found.append(Reason(word, target, text))
         return found
 

@@ -18,7 +18,7 @@ import msgspec
 
 from riftable.ai.parallel_search import rules_of
 from riftable.ai.view_codec import pack, unpack
-from riftable.server.faces import face_of
+from riftable.games import presenter_of
 from riftable.server.session.ask_tree import Foresight
 from riftable.server.session.bot_pool import dismiss, settle_in, tidy_seldom
 
@@ -47,7 +47,7 @@ def seed_of(sight: Foresight) -> Seed:
         rules.game,
         rules.mode,
         options,
-        sight.face.lang,
+        sight.presenter.lang,
         pack(sight.view, rules),
         tuple(sight.names),
         sight.at,
@@ -63,7 +63,7 @@ def grown(seed: Seed) -> bytes:
     """The same from what travelled. Runs in a process of its own."""
     rules = rules_of(seed.game, seed.mode, seed.options)
     view = unpack(seed.view, rules)
-    return question(Foresight(rules, face_of(rules, seed.lang), view, seed.names, seed.at))
+    return question(Foresight(rules, presenter_of(rules, seed.lang), view, seed.names, seed.at))
 
 
 def prepare() -> None:

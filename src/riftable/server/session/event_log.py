@@ -10,20 +10,20 @@ from riftable.core.event import Event, seen_by
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE
 from riftable.core.rules import WATCHER, View
+from riftable.gamekit.presenter import Presenter
 from riftable.language.table_talk.event_narrator import Teller
-from riftable.server.faces.base import Face
 from riftable.server.protocol.parts import Beat
 
 
 def told(
-    face: Face[Any], teller: Teller, events: Sequence[Event], at: int, turn: int, seat: int
+    presenter: Presenter[Any], narrator: Teller, events: Sequence[Event], at: int, turn: int, seat: int
 ) -> list[Beat]:
     """Events that a reader may hear of, in beats; what is not worth a word goes along with what follows."""
     beats: list[Beat] = []
-    heard = [event for event in events if not teller.is_secret(event)]
+    heard = [event for event in events if not narrator.is_secret(event)]
     silent: list[Event] = []
     rest = iter(events)
-    for run in teller.runs(heard):
+    for run in narrator.runs(heard):
         shown: list[Event] = silent
         silent = []
         left = len(run)
@@ -32,20 +32,20 @@ def told(
             left -= event is run[len(run) - left]
             if not left:
                 break
-        lines = [face.tie(line) for line in teller.lines(run)]
-        beats.append(Beat(at, turn, seat, [face.event(event) for event in shown], lines))
+        lines = [presenter.tie(line) for line in narrator.lines(run)]
+        beats.append(Beat(at, turn, seat, [presenter.event_json(event) for event in shown], lines))
     silent += rest
     if silent:
-        beats.append(Beat(at, turn, seat, [face.event(event) for event in silent], []))
+        beats.append(Beat(at, turn, seat, [presenter.event_json(event) for event in silent], []))
     return beats
 
 
 def beats_of(
-    face: Face[Any], view: View, names: Sequence[str], events: Sequence[Event], seat: int, at: int
+    presenter: Presenter[Any], view: View, names: Sequence[str], events: Sequence[Event], seat: int, at: int
 ) -> list[Beat]:
     """The beats of events that follow a view."""
-    me = None if seat == WATCHER else seat
-    return told(face, face.teller(view, names, me), events, at, face.turn(view), seat)
+    narrator = presenter.narrator(view, names, isolate_names=True)
+    return told(presenter, narrator, events, at, presenter.turn_number(view), seat)
 
 
 class Storyteller:
@@ -57,21 +57,21 @@ class Storyteller:
 
     def __init__(
         self,
-        face: Face[Any],
+        presenter: Presenter[Any],
         game: Game,
         names: Sequence[str],
         seat: int,
         cuts: Sequence[int],
         actors: Sequence[int],
     ) -> None:
-        self.face = face
+        self.presenter = presenter
         self.game = game
         self.seat = seat
         self.cuts = cuts
         self.actors = actors
         self.names = list(names)
         view = game.rules.view(game.rests[0][1], seat)
-        self.teller = face.teller(view, self.names, None if seat == WATCHER else seat)
+        self.narrator = presenter.narrator(view, self.names, isolate_names=True)
         self.beats: list[Beat] = []
         self.at = 0
         self.heard = 0
@@ -88,11 +88,11 @@ class Storyteller:
         game = self.game
         stretch = seen_by(game.events[self.heard : game.heard[cut]], self.seat)
         seat = next((one for one in self.actors[self.at : cut] if one != CHANCE), WATCHER)
-        self.beats += told(self.face, self.teller, stretch, cut, self.turn(self.at), seat)
+        self.beats += told(self.presenter, self.narrator, stretch, cut, self.turn(self.at), seat)
         self.at, self.heard = cut, game.heard[cut]
 
     def turn(self, made: int) -> int:
         """The turn in which so many moves had been made."""
         game = self.game
         state = next(rest for begin, rest in reversed(game.rests) if begin <= made)
-        return self.face.turn(game.rules.view(state, WATCHER))
+        return self.presenter.turn_number(game.rules.view(state, WATCHER))

@@ -10,7 +10,7 @@ import riftable
 from riftable import games
 from riftable.core.event import seen_by
 from riftable.gamekit import examples as gamekit
-from riftable.server.faces import face_of
+from riftable.games import presenter_of
 from riftable.server.protocol.http_models import Example
 from riftable.server.protocol.parts import Lang
 from riftable.server.session.event_log import beats_of
@@ -34,8 +34,8 @@ def examples(game: str, lang: Lang) -> list[Example]:
 def played(case: gamekit.Example, lang: Lang) -> Example:
     """What the engine makes of a case."""
     game = riftable.position(case.position, seed=1, strict=False)
-    face = face_of(game.rules, lang)
+    presenter = presenter_of(game.rules, lang)
     before = game.view(READER)
     events = seen_by(game.push(case.line), READER)
-    beats = beats_of(face, before, NAMES[: len(game.rules.sides)], events, READER, 0)
+    beats = beats_of(presenter, before, NAMES[: len(game.rules.sides)], events, READER, 0)
     return Example(case.section, case.line, before.json(), beats, game.view(READER).json())

@@ -12,8 +12,8 @@ from msgspec import Raw
 from riftable.core.machine import State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import WATCHER
+from riftable.games import presenter_of
 from riftable.language.fluent import Texts
-from riftable.server.faces import face_of
 from riftable.server.match import commands
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import texts
@@ -43,7 +43,7 @@ class Reader:
         self.play = play
         self.seat = seat
         self.lang = lang
-        self.face = face_of(play.rules, lang)
+        self.presenter = presenter_of(play.rules, lang)
         self.asked: tuple[int, Ask | None] = (-1, None)
         self.encoded: tuple[int, Raw] = (-1, Raw())  # the same, as it goes into messages
         self.reset = play.reset
@@ -53,7 +53,7 @@ class Reader:
         """A story from the beginning."""
         play = self.play
         self.names = self.shown_names()
-        return Storyteller(self.face, play.game, self.names, self.seat, play.cuts, play.actors)
+        return Storyteller(self.presenter, play.game, self.names, self.seat, play.cuts, play.actors)
 
     def shown_names(self) -> list[str]:
         """The names at the table; bots are called in the reader's language."""
@@ -111,7 +111,7 @@ class Reader:
         at = min(at, self.made())
         play = self.play
         cuts = [*(cut for cut in play.cuts if cut < at), at]
-        teller = Storyteller(self.face, play.game, self.names, self.seat, cuts, play.actors)
+        teller = Storyteller(self.presenter, play.game, self.names, self.seat, cuts, play.actors)
         return self.built(at, self.version(at), 0, True, teller.upto(at), now)
 
     def built(self, made: int, v: int, since: int, reset: bool, beats: list[Any], now: int) -> Update:
@@ -120,7 +120,7 @@ class Reader:
         view: Any = play.rules.view(self.state(made), self.seat)
         live = made == len(play.game.history)
         over = play.over and live
-        prompt = texts(self.lang)("game-ended") if over else self.face.prompt(view, self.names)
+        prompt = texts(self.lang)("game-ended") if over else self.presenter.prompt(view, self.names)
         return Update(
             v=v,
             since=since,
@@ -129,7 +129,7 @@ class Reader:
             reset=reset,
             beats=beats,
             view=view.json(),
-            prompt=self.face.tie(prompt),
+            prompt=self.presenter.tie(prompt),
             ask=self.question() if live else None,
             undo=self.undo(),
             clocks=self.clocks(now),
@@ -139,7 +139,7 @@ class Reader:
     def foresight(self) -> Foresight:
         """The eyes of this seat on what may come."""
         game = self.play.game
-        return Foresight(self.play.rules, self.face, game.view(self.seat), self.names, len(game.history))
+        return Foresight(self.play.rules, self.presenter, game.view(self.seat), self.names, len(game.history))
 
     def is_asked(self) -> bool:
         """Whether the person in this seat must answer."""
@@ -168,7 +168,7 @@ class Reader:
         if self.seat == WATCHER:
             return UndoReach(0, "")
         targets, why = commands.reach(self.play, self.seat)
-        return UndoReach(len(targets), self.face.tie(self.face.refusal(Refusal(why), self.play.rules)))
+        return UndoReach(len(targets), self.presenter.tie(self.presenter.refusal(Refusal(why))))
 
     def clocks(self, now: int) -> Clocks:
         """The time of everybody."""
@@ -231,5 +231,5 @@ def bot_label(bot: str, lang: str) -> str:
 
 @cache
 def interface(lang: str) -> Texts:
-    """The strings that all faces share."""
+    """Return the interface strings that the terminal has too."""
     return Texts(lang)

@@ -36,8 +36,8 @@ async def answer(table: Table, user: str, lang: str, command: Any) -> Any:
             try:
                 return messages.ReadAs(n, v, sight.read(command.text[:400]), "")
             except NotPossible as problem:
-                face = reader.face
-                return messages.ReadAs(n, v, [], face.tie(face.refusal(problem.why, table.play.rules)))
+                presenter = reader.presenter
+                return messages.ReadAs(n, v, [], presenter.tie(presenter.refusal(problem.why)))
         case _:
             return await hint(table, user, reader, command)
 

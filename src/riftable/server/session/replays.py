@@ -8,7 +8,7 @@ from typing import Final
 from riftable.core.errors import RiftableError
 from riftable.core.record import Record, read_record
 from riftable.core.rules import WATCHER
-from riftable.server.faces import face_of
+from riftable.games import presenter_of
 from riftable.server.match import commit_reveal
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import Refuse
@@ -27,12 +27,12 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
     if not WATCHER <= seat < len(play.seats):
         raise Refuse("unknown_seat", 404, seat=seat)
     game, rules = play.game, play.rules
-    face = face_of(rules, lang)
+    presenter = presenter_of(rules, lang)
     reader = Reader(play, seat, lang)
     names = reader.shown_names()
     rests = [*game.rests[1:], (len(game.history), game.state)]
     cuts = sorted({made for made, _ in rests})
-    teller = Storyteller(face, game, names, seat, cuts, play.actors)
+    teller = Storyteller(presenter, game, names, seat, cuts, play.actors)
     frames: list[Frame] = []
     begin, last = 0, game.rests[0][1]
     for made, state in rests:
@@ -48,7 +48,7 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
                 names=" ".join(game.labels[begin:made]),
                 beats=beats,
                 view=rules.view(state, seat).json(),
-                hands=face.hands(state) if seat == WATCHER else [],
+                hands=presenter.open_hands(state) if seat == WATCHER else [],
             )
         )
         begin, last = made, state

@@ -13,13 +13,13 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from riftable.core.rules import WATCHER
+from riftable.gamekit.message_parts import Json
 from riftable.server.match import commands
 from riftable.server.match import entries as log
 from riftable.server.match.permissions import Rights, handed_over
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import Refuse, by_rules, by_store, texts
 from riftable.server.protocol import messages
-from riftable.server.protocol.parts import Json
 from riftable.server.session.ask_tree import NotPossible
 from riftable.server.session.bot_pool import Thinkers, Turns
 from riftable.server.session.bot_turns import RETRY, answer_unasked, hold_back

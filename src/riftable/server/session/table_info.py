@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,8 @@ from riftable import __version__, games
 from riftable.ai import LEVELS
 from riftable.core.options import Described
 from riftable.core.rules import WATCHER, Rules
-from riftable.server.faces import face_of
+from riftable.gamekit.message_parts import ChoiceInfo
+from riftable.games import presenter_of
 from riftable.server.match import clock, commands
 from riftable.server.match.play import Play, Wanted
 from riftable.server.match.refusals import texts
@@ -18,7 +20,6 @@ from riftable.server.protocol.http_models import (
     Book,
     BotInfo,
     Catalogue,
-    ChoiceInfo,
     GameInfo,
     ModeInfo,
     Opened,
@@ -198,12 +199,9 @@ def option_info(game: str, one: Described, lang: str) -> OptionInfo:
 def choice_label(game: str, one: Described, value: str, lang: str) -> str:
     """A value of an option in words."""
     t = texts(lang)
-    groups = group_labels(game, lang)
-    decks = games.spec(game).seat_decks
-    if one.kind == "decks" and decks is not None:
-        return decks.load().titles()[value]
-    if value in groups:
-        return groups[value]
+    labels = value_labels(game, lang)
+    if value in labels:
+        return labels[value]
     if one.kind == "switch" or value in ("random", "none"):
         return t(f"value-{value}")
     if value.isdigit():
@@ -214,12 +212,11 @@ def choice_label(game: str, one: Described, value: str, lang: str) -> str:
 
 
 @cache
-def group_labels(game: str, lang: str) -> dict[str, str]:
-    """What the guilds, suits or domains of a game are called, by name."""
-    rules = riftable.rules(game)
-    return {group.name: group.label for group in face_of(rules, lang).words(rules).groups}
+def value_labels(game: str, lang: str) -> Mapping[str, str]:
+    """Return the labels of option values that are things of a game: guilds, domains, decks."""
+    return presenter_of(riftable.rules(game), lang).option_value_labels()
 
 
 def book(rules: Rules, lang: Lang) -> Book:
     """The words of a game, for the inspector."""
-    return Book(rules.game, rules.mode, lang, *face_of(rules, lang).words(rules))
+    return Book(rules.game, rules.mode, lang, *presenter_of(rules, lang).glossary())

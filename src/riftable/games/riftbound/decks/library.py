@@ -11,9 +11,10 @@ from riftable.games.riftbound.decks.deck_lists import UNKNOWN, Breach, Draft, ma
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, main_deck, suits
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
+from riftable.games.riftbound.rules.rules import Riftbound
 from riftable.games.riftbound.speech import speech
+from riftable.games.riftbound.ui.presenter import RiftboundPresenter
 from riftable.server.accounts.users import Person
-from riftable.server.faces.riftbound import RiftboundFace
 from riftable.server.match.commands import tidy
 from riftable.server.match.refusals import Refuse
 from riftable.server.protocol.http_models import (
@@ -36,11 +37,11 @@ from riftable.server.storage.interface import Db, Store
 @cache
 def pool(lang: str) -> Pool:
     """Every card the engine can play, and every deck that comes along."""
-    face = RiftboundFace(lang)
+    presenter = RiftboundPresenter(Riftbound("duel", {}), lang)
     legends = [card for card in ALL if card.type == LEGEND]
     ids = {card.name: i for i, card in enumerate(ALL)}
     return Pool(
-        [face.card_face(card) for card in ALL],
+        [presenter.card_face(card) for card in ALL],
         [
             LegendFit(
                 legend.name,

@@ -207,3 +207,4 @@ ASK_SAVER: Final = 34  # what saves a dying unit; about: its kind
 ASK_OUT: Final = 35  # a match: which card leaves the Main Deck; n: swaps made
 ASK_IN: Final = 36
 ASK_CHAMPION: Final = 37
+WINDOWS: Final = (ASK_REACT, ASK_SHOWDOWN, ASK_INVITED)  # the questions that passing answers

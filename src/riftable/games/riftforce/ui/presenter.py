@@ -1,14 +1,25 @@
-"""Riftforce as a table shows it, in all its modes. What is said comes from its speech."""
+"""The presenter of Riftforce, in all its modes. The sentences come from its speech."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from riftable.core.event import Event
 from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
+from riftable.gamekit.message_parts import (
+    CardText,
+    ChallengeText,
+    ChoiceInfo,
+    Glossary,
+    GroupText,
+    PlanWords,
+    Target,
+)
+from riftable.gamekit.presenter import BUTTON, Option, Presenter, Tally, reader_of
 from riftable.games.riftforce.notation.moves import unit_name, unit_spot
 from riftable.games.riftforce.rules.challenges import AMPERSANDS, CHALLENGES, PRESETS
 from riftable.games.riftforce.rules.guilds import GUILDS
@@ -38,29 +49,32 @@ from riftable.games.riftforce.rules.view import ASK_NAMES, RiftView
 from riftable.games.riftforce.speech import Narrator, Outcome, speech
 from riftable.games.riftforce.speech.outcome import counted
 from riftable.games.riftforce.speech.setting import mode_of, site
+from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import Teller
-from riftable.server.faces.base import Face, Option, Tally, Words
-from riftable.server.protocol.http_models import CardText, ChallengeText, ChoiceInfo, GroupText, PlanWords
-from riftable.server.protocol.parts import Target
 
-BUTTON: Final = Target("button")
+if TYPE_CHECKING:
+    from riftable.gamekit.terminal import Screen, Terminal
+
+OptionKey: TypeAlias = tuple[int, int, int]  # the move, what it is about, the number of locations
+# The options that mean the same on every board, by language: all tables share them.
+OPTIONS: Final[defaultdict[str, dict[OptionKey, Option]]] = defaultdict(dict)
 
 
-class RiftforceFace(Face[RiftView]):
-    """The duel, the teams and solo."""
+class RiftforcePresenter(Presenter[RiftView]):
+    """Duels, teams and solo games."""
 
-    names = {"card": CARD_NAMES, "guild": GUILD_NAMES, "plan": PLAN_NAMES}  # noqa: RUF012  (as declared)
-    kinds = ASK_NAMES
-    open_play = True
+    event_names = {"card": CARD_NAMES, "guild": GUILD_NAMES, "plan": PLAN_NAMES}  # noqa: RUF012  (as declared)
+    ask_kinds = ASK_NAMES
+    hidden_cards_affect_own_actions = False
 
-    def __init__(self, lang: str) -> None:
-        super().__init__(lang)
+    def __init__(self, rules: Rules, lang: str) -> None:
+        super().__init__(rules, lang)
         self.speech = speech(lang)
-        self.options: dict[tuple[int, int, int], Option] = {}
+        self.options = OPTIONS[lang]
 
     # Words.
 
-    def tied(self, text: str) -> str:
+    def tie_uncached(self, text: str) -> str:
         return self.speech.tie(text)
 
     def prompt(self, view: RiftView, names: Sequence[str]) -> str:
@@ -69,16 +83,17 @@ class RiftforceFace(Face[RiftView]):
     def answer(self, view: RiftView, move: int, names: Sequence[str]) -> str:
         return self.speech.answer(view, move)
 
-    def refusal(self, reason: Refusal, rules: Rules) -> str:
+    def refusal(self, reason: Refusal) -> str:
         if not isinstance(reason, RiftforceRefusal):
             reason = RiftforceRefusal(reason.key, word=reason.word, guess=reason.guess)
-        return self.speech.refusal(reason, MODES[rules.mode].lanes)
+        return self.speech.refusal(reason, MODES[self.rules.mode].lanes)
 
-    def teller(self, view: RiftView, names: Sequence[str], me: int | None) -> Teller:
-        return Narrator(self.speech, names, me, view, fence=True)
+    def narrator(self, view: RiftView, names: Sequence[str], *, isolate_names: bool = False) -> Teller:
+        return Narrator(self.speech, names, reader_of(view), view, fence=isolate_names)
 
-    def words(self, rules: Rules) -> Words:
+    def glossary(self) -> Glossary:
         say = self.speech
+        rules = self.rules
         lanes = MODES[rules.mode].lanes
         cards = [
             CardText(CARD_NAMES[kind], say.card(kind), GUILD_NAMES[GUILD[kind]], NUMBER[kind], COPIES[kind])
@@ -102,15 +117,15 @@ class RiftforceFace(Face[RiftView]):
                 plans.append(PlanWords(name, self.tie(text)))
             presets = [ChoiceInfo(name, say.preset(name)) for name in PRESETS]
         spots = [say.location(lane, lanes) for lane in range(lanes)]
-        return Words(cards, groups, spots, challenges, plans, presets)
+        return Glossary(cards, groups, spots, challenges, plans, presets)
 
-    # What things concern.
+    # Answers and the board.
 
     def option(self, view: RiftView, move: int, names: Sequence[str]) -> Option:
         ask = view.ask
         if ask is None or move >= UNIT or ask.kind == ASK_SIDE:
             return super().option(view, move, names)
-        # What concerns no unit means the same on every board, so all trees share it.
+        # An answer that concerns no unit means the same on every board, so all trees share it.
         key = (move, ask.about if move in (BY_GUILD, BY_NUMBER) else 0, view.lanes)
         known = self.options.get(key)
         if known is None:
@@ -140,10 +155,10 @@ class RiftforceFace(Face[RiftView]):
                 found.append((unit_name(unit.kind, lane, place), unit_target(view, side, lane, place)))
         return found
 
-    # What moves come to.
+    # Consequences and the log.
 
     def outcome(self, view: RiftView, events: Sequence[Event]) -> Outcome:
-        """What events come to, as speech has it."""
+        """Return what events come to, as the speech counts it."""
         owners = {u.id: u.seat for row in view.rows for u in row}
         return counted(events, int(view.seat), mode_of(view).sides, owners)
 
@@ -151,21 +166,28 @@ class RiftforceFace(Face[RiftView]):
         o = self.outcome(view, events)
         return Tally(o.damage, o.destroyed, o.lost, o.mine, o.theirs, o.drawn)
 
-    def promise(self, view: RiftView, events: Sequence[Event], lines: Sequence[str]) -> str:
+    def outcome_text(self, view: RiftView, events: Sequence[Event], lines: Sequence[str]) -> str:
         return self.speech.outcome(self.outcome(view, events))
 
-    def only_hands(self, ask: Ask) -> bool:
+    def is_hidden_draw(self, ask: Ask) -> bool:
         return int(ask.kind) == FATE_DRAW
 
-    def turn(self, view: RiftView) -> int:
+    def turn_number(self, view: RiftView) -> int:
         return int(view.round)
 
-    def hands(self, state: State) -> list[list[str]]:
+    def open_hands(self, state: State) -> list[list[str]]:
         assert isinstance(state, Rift)
         return [[CARD_NAMES[kind] for kind in hand] for hand in state.hands[: state.book.players]]
 
+    # The terminal.
+
+    def terminal(self, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[RiftView]:
+        from riftable.games.riftforce.ui.terminal import RiftforceTerminal
+
+        return RiftforceTerminal(self, screen, texts, names)
+
 
 def unit_target(view: RiftView, side: int, lane: int, place: int) -> Target:
-    """A card on the board."""
+    """Return the target that is a unit on the board."""
     unit = view.row(side, lane)[place]
     return Target("unit", card=CARD_NAMES[unit.kind], lane=lane, side=side, place=place, unit=unit.id)

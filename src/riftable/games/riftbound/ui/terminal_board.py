@@ -1,10 +1,10 @@
-"""The table of Riftbound in a terminal: battlefields, then each seat with its base, runes and piles."""
+"""The board of Riftbound in the terminal: battlefields, then each seat's base, runes and piles."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from riftable.cli.screen import QUIET, STRONG, Screen
+from riftable.gamekit.terminal import QUIET, STRONG, Screen
 from riftable.games.riftbound.rules.ids import (
     ATTACKER,
     BUFFED,
@@ -59,7 +59,7 @@ class Board:
                 self.screen.say(self.texts("hand-of", name=self.names[seat], cards=listed))
 
     def facedown(self, view: RealmView, place: int) -> None:
-        """A facedown card: whose it is, and for whoever hid it which, and whether it can be played by now."""
+        """A facedown card: its owner, and to its owner also which it is and whether it can be played."""
         t = view.table
         name, kind = self.names[t.hider[place]], view.hidden[place]
         if kind < 0:

@@ -1,17 +1,17 @@
-"""The table of Riffifi in a terminal: the bank, and for each seat its face-up card, tokens and points."""
+"""The board of Riffifi in the terminal: the bank, and each seat's face-up card, tokens and points."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from riftable.cli.screen import STRONG, Piece, Screen
+from riftable.gamekit.terminal import STRONG, Piece, Screen
 from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, OFFICER_SIGN, SHAPES, VALUE
 from riftable.games.riffifi.rules.view import TableView
 from riftable.games.riffifi.speech import Speech
 from riftable.language.fluent import Texts
 
-# Colours that nobody needs: the shape says the same, and the word says it again.
+# Colors are not needed to read the board: the shape and the word say the same.
 STYLES: Final = ("red", "blue", "green", "yellow", "magenta", "")
 LONGEST_NAME: Final = 14  # columns; longer names are cut in the table, and whole everywhere else
 
@@ -25,7 +25,7 @@ class Board:
         self.speech = speech
         self.names = names
 
-    # Words for cards and colours.
+    # Words for cards and colors.
 
     def code(self, card: int) -> str:
         """A card by its shape and its value, nothing where signs cannot be shown: ● 5"""
@@ -40,14 +40,14 @@ class Board:
         return (f"{sign} {name}" if self.screen.symbols else name).replace(" ", "\u00a0")
 
     def head(self, colour: int) -> str:
-        """A colour by its shape and its name: ● red"""
+        """A color by its shape and its name: ● red"""
         name = self.speech.colour(colour)
         return f"{SHAPES[colour]} {name}" if self.screen.symbols else name
 
     def points(self, view: TableView, seat: int) -> str:
-        """The tokens of the hands that are over, or the shapes of the colours ticked.
+        """The tokens of the hands that are over, or the shapes of the colors ticked.
 
-        Where all tokens ever taken count, how many those are of each colour.
+        Where all tokens ever taken count, how many those are of each color.
         """
         if not view.by_ticks:
             return str(view.scores[seat])
@@ -82,7 +82,7 @@ class Board:
                 self.screen.say(self.texts("hand-of", name=self.names[seat], cards=listed))
 
     def rows(self, view: TableView) -> list[list[str]]:
-        """A head, the bank, and a row for each seat: name, card, tokens by colour, hand, points."""
+        """A head, the bank, and a row for each seat: name, card, tokens by color, hand, points."""
         colours = range(NUM_COLOURS)
         points = self.texts("column-ticks" if view.by_ticks else "column-points")
         found = [["", "", *(self.head(colour) for colour in colours), self.texts("column-hand"), points]]
@@ -107,7 +107,7 @@ class Board:
             self.screen.draw(line)
 
     def style(self, view: TableView, seat: int, column: int) -> str:
-        """Whoever is on turn stands out, and a face-up card has its colour."""
+        """The style of a cell: the player on turn stands out, and a face-up card has its color."""
         if seat < 0 or column > 1:
             return ""
         if column == 0:

@@ -1,12 +1,11 @@
-"""The table of Riftforce in a terminal: both sides of the Rift, scores, piles and open hands."""
+"""The board of Riftforce in the terminal: both sides of the Rift, scores, piles and open hands."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from riftable.cli.riftforce.solo import Difficulty
-from riftable.cli.screen import QUIET, STRONG, Piece, Screen
+from riftable.gamekit.terminal import QUIET, STRONG, Piece, Screen
 from riftable.games.riftforce.rules.frames import Planning
 from riftable.games.riftforce.rules.ids import GUILD, NUM_PLANS, NUMBER
 from riftable.games.riftforce.rules.plans import PLAN_LANES, PLAN_NUMBERS
@@ -14,16 +13,17 @@ from riftable.games.riftforce.rules.rules import GREEN
 from riftable.games.riftforce.rules.view import RiftView, Unit
 from riftable.games.riftforce.speech import Speech
 from riftable.games.riftforce.speech.setting import Area, mode_of, sequence, site, trainer_of
+from riftable.games.riftforce.ui.difficulty import Difficulty
 from riftable.language.fluent import Texts
 
 WIDEST: Final = 15  # columns of a location: a damaged card, whole, and whose it is
 NARROWEST: Final = 12  # columns of a location below which a list reads better
 DAMAGED: Final = "bold red"
 
-# One sign and colour for each guild, in the order of the box. The code beside it says the same: signs
-# of width 1 that no terminal takes for pictures, and colours that nobody needs.
+# One sign and color for each guild, in the order of the box. Signs are one column wide and no terminal shows
+# them as emoji. The guild's code stands beside them, so neither sign nor color is needed to read the board.
 GLYPHS: Final = "▲■☼✿≈❆◐◆ϟ≋◉Ψ◢♡∩♪∴★"
-COLOURS: Final = (
+COLORS: Final = (
     "red", "yellow", "bright_yellow", "green", "blue", "bright_cyan", "magenta", "bright_magenta",
     "bright_yellow", "cyan", "bright_green", "yellow", "bright_red", "bright_magenta", "bright_blue",
     "bright_blue", "yellow", "bright_white",
@@ -70,7 +70,7 @@ class Board:
     def unit(self, view: RiftView, unit: Unit, room: int = WIDEST) -> list[Piece]:
         """A card on the board; a damaged one with the health it has left and, given room, its damage."""
         number = NUMBER[unit.kind]
-        pieces = [(self.card(unit.kind), COLOURS[GUILD[unit.kind]])]
+        pieces = [(self.card(unit.kind), COLORS[GUILD[unit.kind]])]
         if unit.hurt:
             text = f" {number - unit.hurt}/{number}"
             pieces.append((f"{text} −{unit.hurt}" if room >= WIDEST else text, DAMAGED))
@@ -156,7 +156,7 @@ class Board:
         return self.texts("area-green" if mode_of(view).areas[seat] == GREEN else "area-gray")
 
     def hand_of(self, seat: int, cards: str) -> str:
-        """The open hand of somebody else."""
+        """The open hand of another player."""
         return self.texts("hand-of", name=self.names[seat], cards=cards)
 
     def show_trainer(self, view: RiftView) -> None:

@@ -1,14 +1,16 @@
-"""Riffifi as a table shows it. What is said comes from its speech."""
+"""The presenter of Riffifi. The sentences come from its speech."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from riftable.core.event import Event
-from riftable.core.machine import Ask, State
+from riftable.core.machine import State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
+from riftable.gamekit.message_parts import CardText, Glossary, GroupText, Target
+from riftable.gamekit.presenter import BUTTON, Presenter, Tally, reader_of
 from riftable.games.riffifi.notation.moves import seats_of
 from riftable.games.riffifi.rules.events import Stole, Took, TurnedDown
 from riftable.games.riffifi.rules.ids import (
@@ -27,27 +29,28 @@ from riftable.games.riffifi.rules.refusals import Refusal as RiffifiRefusal
 from riftable.games.riffifi.rules.state import Table
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
 from riftable.games.riffifi.speech import Narrator, speech
+from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import Teller
-from riftable.server.faces.base import Face, Tally, Words
-from riftable.server.protocol.http_models import CardText, GroupText
-from riftable.server.protocol.parts import Target
+
+if TYPE_CHECKING:
+    from riftable.gamekit.terminal import Screen, Terminal
 
 PLAYING: Final = "play"
 
 
-class RiffifiFace(Face[TableView]):
-    """Three to five around a common bank."""
+class RiffifiPresenter(Presenter[TableView]):
+    """Three to five players around a common bank."""
 
-    names = {"card": CARD_NAMES, "colour": COLOUR_NAMES}  # noqa: RUF012  (as declared)
-    kinds = ASK_NAMES
+    event_names = {"card": CARD_NAMES, "colour": COLOUR_NAMES}  # noqa: RUF012  (as declared)
+    ask_kinds = ASK_NAMES
 
-    def __init__(self, lang: str) -> None:
-        super().__init__(lang)
+    def __init__(self, rules: Rules, lang: str) -> None:
+        super().__init__(rules, lang)
         self.speech = speech(lang)
 
     # Words.
 
-    def tied(self, text: str) -> str:
+    def tie_uncached(self, text: str) -> str:
         return self.speech.tie(text)
 
     def prompt(self, view: TableView, names: Sequence[str]) -> str:
@@ -56,15 +59,15 @@ class RiffifiFace(Face[TableView]):
     def answer(self, view: TableView, move: int, names: Sequence[str]) -> str:
         return self.speech.answer(view, move, names)
 
-    def refusal(self, reason: Refusal, rules: Rules) -> str:
+    def refusal(self, reason: Refusal) -> str:
         if not isinstance(reason, RiffifiRefusal):
             reason = RiffifiRefusal(reason.key, word=reason.word, guess=reason.guess)
         return self.speech.refusal(reason)
 
-    def teller(self, view: TableView, names: Sequence[str], me: int | None) -> Teller:
-        return Narrator(self.speech, names, me, view, fence=True)
+    def narrator(self, view: TableView, names: Sequence[str], *, isolate_names: bool = False) -> Teller:
+        return Narrator(self.speech, names, reader_of(view), view, fence=isolate_names)
 
-    def words(self, rules: Rules) -> Words:
+    def glossary(self) -> Glossary:
         say = self.speech
         cards = [
             CardText(
@@ -80,13 +83,13 @@ class RiffifiFace(Face[TableView]):
             GroupText(name, say.colour(colour), SHAPES[colour], say.shape(colour), "", "")
             for colour, name in enumerate(COLOUR_NAMES)
         ]
-        return Words(cards, groups, [], [], [], [])
+        return Glossary(cards, groups)
 
-    # What things concern.
+    # Answers and the board.
 
     def target(self, view: TableView, move: int) -> Target:
         if move == NONE:
-            return Target("button")
+            return BUTTON
         if move >= TAKE:
             return Target("seats", seats=seats_of(move - TAKE + 1))
         if move >= UNSEEN:
@@ -106,7 +109,7 @@ class RiffifiFace(Face[TableView]):
                 found.append((CARD_NAMES[card], Target("face", card=CARD_NAMES[card], seats=[seat])))
         return found
 
-    # What moves come to.
+    # Consequences and the log.
 
     def tally(self, view: TableView, events: Sequence[Event]) -> Tally:
         me = int(view.seat)
@@ -126,15 +129,16 @@ class RiffifiFace(Face[TableView]):
                     pass
         return Tally(destroyed=destroyed, lost=lost, mine=mine, theirs=theirs)
 
-    def promise(self, view: TableView, events: Sequence[Event], lines: Sequence[str]) -> str:
-        return " ".join(lines)
-
-    def only_hands(self, ask: Ask) -> bool:
-        return False
-
-    def turn(self, view: TableView) -> int:
+    def turn_number(self, view: TableView) -> int:
         return int(view.number)
 
-    def hands(self, state: State) -> list[list[str]]:
+    def open_hands(self, state: State) -> list[list[str]]:
         assert isinstance(state, Table)
         return [[CARD_NAMES[card] for card in hand] for hand in state.hands]
+
+    # The terminal.
+
+    def terminal(self, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[TableView]:
+        from riftable.games.riffifi.ui.terminal import RiffifiTerminal
+
+        return RiffifiTerminal(self, screen, texts, names)

@@ -1,18 +1,13 @@
-"""Riftforce as a table of the terminal shows it, in all its modes. What is said comes from its speech."""
+"""Riftforce in the terminal, in all its modes: introduction, hints and commands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from riftable.cli.face import Command, Face, Reason, Teller
-from riftable.cli.riftforce.board import Board, seats_of
-from riftable.cli.riftforce.hints import Hint, hints, names_action
-from riftable.cli.riftforce.solo import difficulty
-from riftable.cli.screen import STRONG, Screen
 from riftable.core.machine import State
 from riftable.core.rng import Rng
-from riftable.core.rules import Rules
+from riftable.gamekit.terminal import STRONG, Command, Hints, LookAhead, Screen, Terminal
 from riftable.games.riftforce.notation.moves import unit_spot
 from riftable.games.riftforce.rules import refusals as why
 from riftable.games.riftforce.rules.guilds import GUILDS
@@ -27,60 +22,30 @@ from riftable.games.riftforce.rules.ids import (
     UNIT,
 )
 from riftable.games.riftforce.rules.refusals import Refusal
-from riftable.games.riftforce.rules.rules import MODES
 from riftable.games.riftforce.rules.state import Rift
 from riftable.games.riftforce.rules.view import RiftView
-from riftable.games.riftforce.speech import Narrator, speech
+from riftable.games.riftforce.ui.difficulty import difficulty
+from riftable.games.riftforce.ui.hints import Hint, hints, names_action
+from riftable.games.riftforce.ui.presenter import RiftforcePresenter
+from riftable.games.riftforce.ui.terminal_board import Board, seats_of
 from riftable.language.fluent import Texts
 
 FIRE_6: Final = CARD_NAMES.index("fire6")  # the card of the example in the help
 
 
-class RiftforceFace(Face[RiftView]):
-    """The duel, the teams and solo."""
+class RiftforceTerminal(Terminal[RiftView]):
+    """Duels, teams and solo games."""
 
-    example = "play fire5 @2 stop"
-
-    def __init__(self, screen: Screen, texts: Texts, rules: Rules, names: Sequence[str]) -> None:
-        super().__init__(screen, texts, rules, names)
-        self.speech = speech(texts.lang)
-        self.difficulty = difficulty(rules)
+    def __init__(
+        self, presenter: RiftforcePresenter, screen: Screen, texts: Texts, names: Sequence[str]
+    ) -> None:
+        super().__init__(presenter, screen, texts, names)
+        self.speech = presenter.speech
+        self.difficulty = difficulty(self.rules)
         seated = [*names, texts("trainer")] if self.difficulty else names
         self.board = Board(screen, texts, self.speech, seated, self.difficulty)
 
-    # Words.
-
-    def tie(self, text: str) -> str:
-        return self.speech.tie(text)
-
-    def prompt(self, view: RiftView) -> str:
-        return self.speech.prompt(view, self.names)
-
-    def answer(self, view: RiftView, move: int) -> str:
-        return self.speech.answer(view, move)
-
-    def code(self, view: RiftView, move: int) -> str:
-        if PICK <= move < CARD:
-            return f"{self.board.glyph(move - PICK)}{self.speech.code(move - PICK)}"
-        if CARD <= move < UNIT:
-            return self.board.card(move - CARD)
-        spot = unit_spot(move)
-        if spot is None or move >= FATE_CARD:
-            return ""
-        unit = view.row(view.asked_side(), spot[0])[spot[1]]
-        return f"{self.board.card(unit.kind)}{self.board.owner(view, unit)}"
-
-    def reason(self, key: str, word: str = "", guess: str = "") -> Reason:
-        return Refusal(key, word=word, guess=guess)
-
-    def refusal(self, reason: Reason) -> str:
-        assert isinstance(reason, Refusal)
-        return self.speech.refusal(reason, MODES[self.rules.mode].lanes)
-
-    def teller(self, view: RiftView, me: int | None) -> Teller:
-        return Narrator(self.speech, self.names, me, view)
-
-    # The table.
+    # The board.
 
     def introduction(self, seed: int) -> list[str]:
         sides = [
@@ -92,25 +57,36 @@ class RiftforceFace(Face[RiftView]):
         else:
             key = "table-duel" if len(self.names) == 2 else "table-teams"
             who = self.texts(key, one=sides[0], other=sides[1])
-        lines = [self.texts("welcome", game="Riftforce", who=who, seed=str(seed))]
+        lines = [self.texts("welcome", game=self.presenter.title, who=who, seed=str(seed))]
         return [*lines, self.difficulty.line(self.texts, self.speech)] if self.difficulty else lines
 
     def show(self, view: RiftView, hands: Mapping[int, Sequence[int]]) -> None:
         self.board.show(view, hands)
 
-    def hand(self, view: RiftView) -> Mapping[int, Sequence[int]]:
-        return {int(view.seat): view.hand} if view.seat >= 0 else {}
+    def board_code(self, view: RiftView, move: int) -> str:
+        if PICK <= move < CARD:
+            return f"{self.board.glyph(move - PICK)}{self.speech.code(move - PICK)}"
+        if CARD <= move < UNIT:
+            return self.board.card(move - CARD)
+        spot = unit_spot(move)
+        if spot is None or move >= FATE_CARD:
+            return ""
+        unit = view.row(view.asked_side(), spot[0])[spot[1]]
+        return f"{self.board.card(unit.kind)}{self.board.owner(view, unit)}"
 
-    def hands(self, state: State) -> Mapping[int, Sequence[int]]:
+    def all_hands(self, state: State) -> Mapping[int, Sequence[int]]:
         assert isinstance(state, Rift)
         return dict(enumerate(state.hands[: len(self.names)]))
 
-    def seen(self, view: RiftView) -> object:
-        """A card taken from one's own hand is no news."""
+    def board_key(self, view: RiftView) -> object:
+        """Leave out the own hand: a player knows which card they have played."""
         units = [[(u.id, u.kind, u.hurt) for u in row] for row in view.rows]
         return units, view.scores, int(view.round), view.guilds, int(view.met), view.over
 
-    def help(self) -> list[str]:
+    def example(self) -> str:
+        return "play fire5 @2 stop"
+
+    def board_help(self) -> list[str]:
         lines = [self.texts("help-board", card=self.speech.card(FIRE_6))]
         if len(self.rules.sides) > 2:
             lines.append(self.texts("help-team"))
@@ -118,18 +94,17 @@ class RiftforceFace(Face[RiftView]):
 
     # Hints.
 
-    def hint(self, view: RiftView, rng: Rng) -> None:
+    def hints(self, view: RiftView, rng: Rng, look_ahead: LookAhead) -> Hints:
         assert view.ask is not None
         if view.ask.kind in (ASK_GUILD, ASK_KEEP):
             rows = [self.guild_lines(move - PICK) for move in view.ask.moves]
-            self.say_hints(self.texts("hint-guilds"), rows, view, rng)
-            return
+            return Hints(self.texts("hint-guilds"), rows)
         title = self.texts("hint-round" if self.difficulty else "hint-title")
-        found = hints(self.rules, view, rng.split())
-        self.say_hints(title, [[self.promise(view, hint)] for hint in found], view, rng)
+        found = hints(self.rules, view, rng.split(), look_ahead)
+        return Hints(title, [[self.hint_text(view, hint)] for hint in found])
 
-    def promise(self, view: RiftView, hint: Hint) -> str:
-        """An answer and what it would come to."""
+    def hint_text(self, view: RiftView, hint: Hint) -> str:
+        """Return an answer and what it would come to."""
         text = self.speech.outcome(hint.outcome)
         assert view.ask is not None
         if view.ask.kind != ASK_ACTION or not names_action(hint.outcome):
@@ -139,13 +114,13 @@ class RiftforceFace(Face[RiftView]):
     # Commands.
 
     def commands(self, view: Callable[[], RiftView]) -> dict[str, Command]:
-        found = {"guilds": Command("word-guilds", "help-guilds", lambda: self.guilds(view()))}
+        found = {"guilds": Command("word-guilds", "help-guilds", lambda: self.show_guilds(view()))}
         if self.difficulty:
-            found["challenges"] = Command("word-challenges", "help-challenges", self.challenges)
-        return {**found, "discard": Command("word-discard", "", self.discard)}
+            found["challenges"] = Command("word-challenges", "help-challenges", self.show_challenges)
+        return {**found, "discard": Command("word-discard", "", self.refuse_discard)}
 
-    def guilds(self, view: RiftView) -> None:
-        """The abilities of all guilds at the table; a bot has its own only once it is stolen."""
+    def show_guilds(self, view: RiftView) -> None:
+        """Print the abilities of all guilds at the table, the other side's first."""
         mine = view.sides[view.seat] if view.seat >= 0 else 0
         for seat in [*seats_of(view, 1 - mine), *seats_of(view, mine)]:
             self.screen.say()
@@ -153,23 +128,23 @@ class RiftforceFace(Face[RiftView]):
             if not view.guilds[seat]:
                 self.screen.say(self.texts("nothing"), first="  ")
             for guild in view.guilds[seat]:
-                self.tell_guild(guild, "  ")
+                self.show_guild(guild, "  ")
 
-    def tell_guild(self, guild: int, first: str) -> None:
-        """A guild and what it does."""
+    def show_guild(self, guild: int, first: str) -> None:
+        """Print a guild and what it does."""
         name, *texts = self.guild_lines(guild)
         self.screen.say(name, first=first)
         for text in texts:
             self.screen.say(self.speech.tie(text), first=" " * (len(first) + 2))
 
     def guild_lines(self, guild: int) -> list[str]:
-        """The name of a guild, and what it does."""
+        """Return the name of a guild, and what it does."""
         ability = self.speech.ability(GUILDS[guild])
         texts = [text for text in (ability.on_play, ability.active, ability.destroyed) if text]
         return [self.board.guild(guild), *texts]
 
-    def challenges(self) -> None:
-        """What the bots do, number by number, and all stars."""
+    def show_challenges(self) -> None:
+        """Print what the trainer's bots do, number by number, and the total of stars."""
         assert self.difficulty is not None
         self.screen.say()
         self.screen.say(self.difficulty.line(self.texts, self.speech), STRONG)
@@ -179,6 +154,6 @@ class RiftforceFace(Face[RiftView]):
             rows.append((one.sign(), self.speech.tie(text)))
         self.screen.rows(rows)
 
-    def discard(self) -> None:
-        """Nobody may look through a discard pile, oneself included (A25)."""
+    def refuse_discard(self) -> None:
+        """Refuse: no one may look through a discard pile, not even their own (ruling A25)."""
         self.screen.say(self.speech.tie(self.refusal(Refusal(why.DISCARD_CLOSED))))

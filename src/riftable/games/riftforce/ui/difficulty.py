@@ -1,4 +1,4 @@
-"""How hard the trainer is: stars and challenges, as the table shows them."""
+"""How hard the trainer is: stars and challenges, as the terminal shows them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riftable.language.fluent import Texts
 
 
 class Challenge(NamedTuple):
-    """What bots of one number face us with; `ampersand` is "move", "heal" or nothing."""
+    """The challenge of the bots of one number; `ampersand` is "move", "heal" or ""."""
 
     number: int
     stars: int

@@ -1,68 +1,67 @@
-"""Riftbound as a table shows it, in all its modes. What is said comes from its speech.
-
-Cards have numbers only within the book of a table: which they are depends on the decks that are played. So a
-face belongs to such a book (`at`), and the one without has only what is the same everywhere.
-"""
+"""The presenter of Riftbound, in all its modes. The sentences come from its speech."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from riftable.core.event import Event
 from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
-from riftable.games.riftbound.autopass import WINDOWS
+from riftable.gamekit.message_parts import CardFace, CardText, Glossary, GroupText, KeywordText, Target
+from riftable.gamekit.presenter import BUTTON, Presenter, Tally, reader_of
 from riftable.games.riftbound.cards import ALL, TOKENS
-from riftable.games.riftbound.decks.legality import COPIES
+from riftable.games.riftbound.decks.legality import COPIES, KNOWN
 from riftable.games.riftbound.rules import events as e
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import Card
-from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, KEYWORD_NAMES, NUM_DOMAINS, SPAN, TYPE_NAMES
+from riftable.games.riftbound.rules.ids import (
+    DOMAIN_NAMES,
+    KEYWORD_NAMES,
+    NUM_DOMAINS,
+    SPAN,
+    TYPE_NAMES,
+    WINDOWS,
+)
 from riftable.games.riftbound.rules.refusals import Refusal as RiftboundRefusal
 from riftable.games.riftbound.rules.rules import Riftbound
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
 from riftable.games.riftbound.speech import Narrator, speech
 from riftable.games.riftbound.speech.gloss import GLOSSES
+from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import Teller
-from riftable.server.faces.base import Face, Tally, Words
-from riftable.server.protocol.http_models import CardFace, CardText, GroupText, KeywordText
-from riftable.server.protocol.parts import Target
 
-BUTTON: Final = Target("button")
+if TYPE_CHECKING:
+    from riftable.gamekit.terminal import Screen, Terminal
+
 SUPERTYPES: Final = {ids.CHAMPION: "champion", ids.SIGNATURE: "signature", ids.TOKEN: "token"}
 TIMINGS: Final = {ids.ACTION: "action", ids.REACTION: "reaction"}
 SHOWN: Final = (ids.V_TRASH, ids.V_TAKE, ids.V_FIELD, ids.V_OUT, ids.V_IN, ids.V_CHOSEN)
 OBJECTS: Final = (ids.V_USE, ids.V_MOVE, ids.V_TARGET, ids.V_ASSIGN)
 
 
-class RiftboundFace(Face[RealmView]):
+class RiftboundPresenter(Presenter[RealmView]):
     """Two to four players, each with a deck."""
 
-    kinds = ASK_NAMES
+    ask_kinds = ASK_NAMES
 
-    def __init__(self, lang: str, cards: Sequence[Card] = ()) -> None:
-        super().__init__(lang)
+    def __init__(self, rules: Rules, lang: str) -> None:
+        super().__init__(rules, lang)
+        assert isinstance(rules, Riftbound)
         self.speech = speech(lang)
-        titles = [card.name for card in cards]
-        self.names: Mapping[str, Sequence[str]] = {
-            "kind": titles,
-            "card": titles,
+        names = [card.name for card in rules.book.cards]  # a card's number depends on the decks played
+        self.event_names: Mapping[str, Sequence[str]] = {
+            "kind": names,
+            "card": names,
             "domain": DOMAIN_NAMES,
             "keyword": KEYWORD_NAMES,
         }
 
-    def at(self, rules: Rules) -> RiftboundFace:
-        assert isinstance(rules, Riftbound)
-        face = RiftboundFace(self.lang, rules.book.cards)
-        face.knots = self.knots  # what is said is the same at all tables
-        return face
-
     # Words.
 
-    def tied(self, text: str) -> str:
+    def tie_uncached(self, text: str) -> str:
         return self.speech.tie(text)
 
     def prompt(self, view: RealmView, names: Sequence[str]) -> str:
@@ -71,15 +70,15 @@ class RiftboundFace(Face[RealmView]):
     def answer(self, view: RealmView, move: int, names: Sequence[str]) -> str:
         return self.speech.answer(view, move, names)
 
-    def refusal(self, reason: Refusal, rules: Rules) -> str:
+    def refusal(self, reason: Refusal) -> str:
         if not isinstance(reason, RiftboundRefusal):
             reason = RiftboundRefusal(reason.key, word=reason.word, guess=reason.guess)
         return self.speech.refusal(reason)
 
-    def teller(self, view: RealmView, names: Sequence[str], me: int | None) -> Teller:
-        return Narrator(self.speech, names, me, view, fence=True)
+    def narrator(self, view: RealmView, names: Sequence[str], *, isolate_names: bool = False) -> Teller:
+        return Narrator(self.speech, names, reader_of(view), view, fence=isolate_names)
 
-    def words(self, rules: Rules) -> Words:
+    def glossary(self) -> Glossary:
         cards = [
             CardText(card.name, card.title, domain_of(card), int(card.might), COPIES)
             for card in (*ALL, *TOKENS)
@@ -90,10 +89,14 @@ class RiftboundFace(Face[RealmView]):
         ]
         faces = [self.card_face(card) for card in (*ALL, *TOKENS)]
         keywords = [KeywordText(name, self.tie(text)) for name, text in GLOSSES[self.lang].items()]
-        return Words(cards, groups, [], [], [], [], faces, keywords)
+        return Glossary(cards, groups, faces=faces, keywords=keywords)
+
+    def option_value_labels(self) -> Mapping[str, str]:
+        decks = {name: deck.legend.title for name, deck in KNOWN.items()}
+        return {**super().option_value_labels(), **decks}
 
     def card_face(self, card: Card) -> CardFace:
-        """A card as its face shows it, and its text."""
+        """Return the printed values and the text of a card."""
         lines = [self.tie(line) for line in self.speech.card_text(card)]
         keywords = [
             f"{KEYWORD_NAMES[i]} {n}" if n > 1 else KEYWORD_NAMES[i] for i, n in enumerate(card.keywords) if n
@@ -113,7 +116,7 @@ class RiftboundFace(Face[RealmView]):
             lines=lines,
         )
 
-    # What things concern.
+    # Answers and the board.
 
     def target(self, view: RealmView, move: int) -> Target:
         t, verb, argument = view.table, move // SPAN, move % SPAN
@@ -167,7 +170,7 @@ class RiftboundFace(Face[RealmView]):
                 found.append((f"use:{name}.{u}", object_target(t, u)))
         return found
 
-    # What moves come to.
+    # Consequences and the log.
 
     def tally(self, view: RealmView, events: Sequence[Event]) -> Tally:
         me = int(view.seat)
@@ -197,34 +200,38 @@ class RiftboundFace(Face[RealmView]):
                     pass
         return Tally(damage, destroyed, lost, mine, theirs, drawn)
 
-    def promise(self, view: RealmView, events: Sequence[Event], lines: Sequence[str]) -> str:
-        return " ".join(lines)
-
-    def only_hands(self, ask: Ask) -> bool:
+    def is_hidden_draw(self, ask: Ask) -> bool:
         return int(ask.kind) == ids.FATE_DRAW
 
-    def settled(self, view: RealmView, world: State) -> bool:
-        """With every priority, and every object that was not there: a target that nobody sees is none."""
-        assert isinstance(world, Realm)
-        assert world.ask is not None
+    def needs_board_update(self, view: RealmView, state: State) -> bool:
+        """Return True with every priority, and when there is an object that `view` does not have."""
+        assert isinstance(state, Realm)
+        assert state.ask is not None
         known = view.table.kind
-        return world.ask.kind in WINDOWS or any(
-            kind not in (GONE, known[u] if u < len(known) else GONE) for u, kind in enumerate(world.kind)
+        return state.ask.kind in WINDOWS or any(
+            kind not in (GONE, known[u] if u < len(known) else GONE) for u, kind in enumerate(state.kind)
         )
 
-    def turn(self, view: RealmView) -> int:
+    def turn_number(self, view: RealmView) -> int:
         return int(view.table.round)
 
-    def hands(self, state: State) -> list[list[str]]:
+    def open_hands(self, state: State) -> list[list[str]]:
         assert isinstance(state, Realm)
         return [[state.cards[kind].name for kind in hand] for hand in state.hands]
 
+    # The terminal.
+
+    def terminal(self, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[RealmView]:
+        from riftable.games.riftbound.ui.terminal import RiftboundTerminal
+
+        return RiftboundTerminal(self, screen, texts, names)
+
 
 def domain_of(card: Card) -> str:
-    """The domain a card is painted in."""
+    """Return the domain in whose color a card is shown."""
     return DOMAIN_NAMES[card.domains[0]] if card.domains else ""
 
 
 def object_target(t: Realm, u: int) -> Target:
-    """Something on the board: a legend, a battlefield, a unit or gear."""
+    """Return the target that is an object on the board: a legend, a battlefield, a unit or gear."""
     return Target("unit", card=t.card(u).name, lane=t.at[u], unit=u)

@@ -1,14 +1,13 @@
-"""What each answer would come to, tried on an imagined world: a hint tells nothing that is hidden."""
+"""What each answer would come to, tried on an imagined state: a hint tells nothing that is hidden."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from riftable.ai.lookahead import Line, look_ahead
 from riftable.core.event import Event
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.games.riftforce.ai.evaluation import RiftWorth
+from riftable.gamekit.terminal import Continuation, LookAhead
 from riftable.games.riftforce.rules.state import Rift
 from riftable.games.riftforce.rules.view import RiftView
 from riftable.games.riftforce.speech import Outcome
@@ -23,22 +22,22 @@ class Hint(NamedTuple):
     chance: bool
 
 
-def hints(rules: Rules, view: RiftView, rng: Rng) -> list[Hint]:
-    """One for each legal answer, with the best continuation of the action that greed finds."""
+def hints(rules: Rules, view: RiftView, rng: Rng, look_ahead: LookAhead) -> list[Hint]:
+    """Return a hint for each legal answer, played on to the end of the action by `look_ahead`."""
     world = rules.imagine(view, rng.split())
     assert isinstance(world, Rift)
     seat = int(view.seat)
-    lines = look_ahead(rules, world, seat, RiftWorth(), rng.split())
-    return [Hint(line.moves[0], tried(world, line, seat), line.fates > 0) for line in lines]
+    lines = look_ahead(world, seat, rng.split())
+    return [Hint(line.moves[0], outcome_of(world, line, seat), line.fates > 0) for line in lines]
 
 
 def names_action(outcome: Outcome) -> bool:
-    """Whether the words for an outcome begin with the action itself."""
+    """Return whether the words for an outcome begin with the action itself."""
     return outcome.checked or outcome.activated > 0 or outcome.played > 0
 
 
-def tried(world: Rift, line: Line, seat: int) -> Outcome:
-    """The outcome of a line, counted from its events."""
+def outcome_of(world: Rift, line: Continuation, seat: int) -> Outcome:
+    """Return the outcome of a continuation, counted from its events."""
     s = world.copy()
     events: list[Event] = []
     for move in line.moves:

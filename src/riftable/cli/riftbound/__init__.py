@@ -1,1 +1,0 @@
-"""Riftbound in the terminal."""

@@ -1,1 +1,0 @@
-"""The face of Riftforce in the terminal: its board, its hints, its commands."""

@@ -1,0 +1,118 @@
+"""The parts of server messages that a game fills in: targets of answers and texts for the inspector.
+
+The server's own messages are built from the same base structs. `tools/wire.py` writes the browser's types
+from them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct, field
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Sent(Struct, forbid_unknown_fields=True):
+    """What the server sends, with every field spelled out."""
+
+
+class Sparse(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """What the server sends in great numbers: a missing field has its default."""
+
+
+class Target(Sparse):
+    """What on the board an answer concerns, so that it can be highlighted. "button": nothing on the board."""
+
+    on: Literal[
+        "button", "card", "lane", "unit", "guild", "face", "seats", "champion", "facedown", "rune", "item"
+    ]
+    card: str = ""  # "card": in my hand; "unit", "face", "champion": which card that is; "button": of a card
+    lane: int = -1  # "lane", "unit", "facedown": the location, from 0
+    side: int = -1  # "unit": of which side
+    place: int = -1  # "unit": its place in line, from 0; "item": its place on the chain
+    unit: int = -1  # "unit": its id in the view
+    guild: str = ""  # "guild"; "rune": its domain
+    seats: list[int] = field(default_factory=list)  # "face", "rune": whose; "seats": who
+    down: bool = False  # "card": played face down; "rune": recycled
+
+
+class ChoiceInfo(Sent):
+    """A value of an option and its label."""
+
+    value: str
+    label: str
+
+
+class CardText(Sent):
+    """A card as the inspector shows it; its index in `Book.cards` is its id."""
+
+    name: str  # in notation: fire5
+    label: str
+    group: str  # the name of its guild, color or domain
+    value: int
+    copies: int
+
+
+class CardFace(Sent):
+    """A card that carries rules text: its printed values, and the text line by line."""
+
+    name: str  # in notation: sneaky-deckhand
+    label: str
+    kind: str  # unit, spell, gear, battlefield, legend
+    supertype: str  # champion, signature, token, or ""
+    domains: list[str]
+    energy: int
+    power: int
+    might: int
+    timing: str  # action, reaction, or ""
+    keywords: list[str]  # Assault 2
+    tags: list[str]
+    lines: list[str]
+
+
+class KeywordText(Sent):
+    """A keyword on cards, and what it means."""
+
+    name: str
+    text: str
+
+
+class GroupText(Sent):
+    """A guild, color or domain: its label and what it does, sentence by sentence."""
+
+    name: str
+    label: str
+    code: str  # two letters, or the shape of a color
+    on_play: str
+    active: str
+    destroyed: str
+
+
+class ChallengeText(Sent):
+    """What a trainer's bot does, by number and stars."""
+
+    number: int
+    stars: int
+    ampersand: str
+    text: str
+
+
+class PlanWords(Sent):
+    """A plan of a trainer."""
+
+    name: str
+    label: str
+
+
+class Glossary(NamedTuple):
+    """The texts that the inspector can look up. Lists of things with ids are in the order of the ids."""
+
+    cards: list[CardText] = []  # noqa: RUF012  (never changed)
+    groups: list[GroupText] = []  # noqa: RUF012  (never changed)
+    lanes: list[str] = []  # noqa: RUF012  (never changed)
+    challenges: list[ChallengeText] = []  # noqa: RUF012  (never changed)
+    plans: list[PlanWords] = []  # noqa: RUF012  (never changed)
+    presets: list[ChoiceInfo] = []  # noqa: RUF012  (never changed)
+    faces: list[CardFace] = []  # noqa: RUF012  (never changed)
+    keywords: list[KeywordText] = []  # noqa: RUF012  (never changed)

@@ -1,0 +1,224 @@
+"""Presenter: everything that people read about a game, for the terminal, the browser and environments.
+
+A game has one subclass, in `riftable/games/<game>/ui/presenter.py`. `ask_kinds`, `prompt` and `narrator` are
+all it must provide. Every other method has a default that works for any game, and that a game overrides to
+say more.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+
+from riftable.core.event import Event, Reveal
+from riftable.core.machine import Ask, State
+from riftable.core.refusal import Refusal
+from riftable.core.rules import WATCHER, Rules, View
+from riftable.gamekit.message_parts import Glossary, Json, Target
+from riftable.language.fluent import Texts
+from riftable.language.table_talk import phrasebook
+from riftable.language.table_talk.base import CommonSpeech
+from riftable.language.table_talk.en import EnglishCommon
+from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.fr import FrenchCommon
+from riftable.language.table_talk.uk import UkrainianCommon
+
+if TYPE_CHECKING:
+    from riftable.gamekit.terminal import Screen, Terminal
+
+V = TypeVar("V", bound=View)
+BUTTON: Final = Target("button")
+STRING_CACHE_SIZE: Final = 4096
+# What `tie` has made of texts, by class and language: all tables of a game share it.
+TIED_STRINGS: Final[defaultdict[tuple[type, str], dict[str, str]]] = defaultdict(dict)
+COMMON_SPEECH: Final[dict[str, CommonSpeech]] = {
+    "en": EnglishCommon(),
+    "fr": FrenchCommon(),
+    "uk": UkrainianCommon(),
+}
+
+
+class Tally(NamedTuple):
+    """What some events come to for a seat, in numbers."""
+
+    damage: int = 0  # dealt to enemies
+    destroyed: int = 0  # enemies
+    lost: int = 0  # own units
+    mine: int = 0  # points for the seat's side
+    theirs: int = 0  # points for the other sides
+    drawn: int = 0  # cards
+
+
+class Option(NamedTuple):
+    """A legal answer: its name in notation, its label in words, and what on the board it concerns."""
+
+    name: str
+    say: str
+    target: Target
+
+
+class Presenter(ABC, Generic[V]):
+    """A game in one language, under one set of rules.
+
+    A presenter formats and decides nothing. It works on views, so it cannot tell a player more than the
+    player may know; only `open_hands` and `board_text` take a state.
+
+    `names` is always the list of player names by seat. Texts may contain plain spaces between numbers and
+    nouns; callers pass what they show through `tie`.
+
+    Raises BadOption if the game does not speak `lang`.
+    """
+
+    ask_kinds: Sequence[str]  # the name of each kind of question, by `Ask.kind`
+    event_names: Mapping[str, Sequence[str]] = {}  # by field of events: what its numbers stand for
+
+    # Whether cards that others hide can change what follows from a seat's own answers. If not, the server
+    # builds ask trees from one imagined state instead of comparing two, which takes half the time.
+    hidden_cards_affect_own_actions: bool = True
+
+    def __init__(self, rules: Rules, lang: str) -> None:
+        self.rules = rules
+        self.lang = lang
+        self.common = phrasebook(COMMON_SPEECH, lang)
+        self.title = rules.game.capitalize()
+        self.tied_strings = TIED_STRINGS[type(self), lang]
+
+    # Words.
+
+    @abstractmethod
+    def prompt(self, view: V, names: Sequence[str]) -> str:
+        """Return the question to the seat of the view, or whom the table is waiting for if it is not asked.
+
+        `self.common.meanwhile` has the sentences for a seat that is not asked.
+        """
+
+    def answer(self, view: V, move: int, names: Sequence[str]) -> str:
+        """Return what a legal answer to the question in `view` means; by default its name in notation."""
+        return view.label(move)
+
+    def refusal(self, reason: Refusal) -> str:
+        """Return the sentence for a refusal: one of the rules, or one of `core.refusal` that every table has.
+
+        By default only the latter have sentences; others are shown as their key.
+        """
+        return self.common.common_refusal(reason) or reason.key
+
+    @abstractmethod
+    def narrator(self, view: V, names: Sequence[str], *, isolate_names: bool = False) -> Teller:
+        """Return a narrator that turns the events after `view` into log lines for the seat of the view.
+
+        `isolate_names` puts Unicode isolates around names; browsers need them for names in other scripts,
+        terminals would print them.
+        """
+
+    def glossary(self) -> Glossary:
+        """Return the texts of cards, groups and keywords that a reader can look up; by default none."""
+        return Glossary()
+
+    def option_value_labels(self) -> Mapping[str, str]:
+        """Return the labels of option values that name things of the game; by default the groups."""
+        return {group.name: group.label for group in self.glossary().groups}
+
+    def tie(self, text: str) -> str:
+        """Return `text` with no-break spaces between numbers and their nouns.
+
+        Results are cached, because ask trees repeat the same few texts. Override `tie_uncached` to change
+        them.
+        """
+        known = self.tied_strings.get(text)
+        if known is None:
+            if len(self.tied_strings) >= STRING_CACHE_SIZE:
+                self.tied_strings.clear()
+            known = self.tied_strings[text] = self.tie_uncached(text)
+        return known
+
+    def tie_uncached(self, text: str) -> str:
+        """Return what `tie` returns. It must depend on the language and the text only."""
+        return self.common.tie(text)
+
+    # Answers and the board.
+
+    def option(self, view: V, move: int, names: Sequence[str]) -> Option:
+        """Return a legal answer as ask trees show it. Called some hundred times for a tree."""
+        say = self.tie(self.answer(view, move, names))
+        return Option(view.label(move), say, self.target(view, move))
+
+    def target(self, view: V, move: int) -> Target:
+        """Return what on the board a legal answer concerns; by default nothing, so it becomes a button."""
+        return BUTTON
+
+    def choosable(self, view: V) -> list[tuple[str, Target]]:
+        """Return what can be seen and may become an answer at some time, by its name in notation.
+
+        The server explains why each of these that is not legal now is not; by default it explains nothing.
+        """
+        return []
+
+    def needs_board_update(self, view: V, state: State) -> bool:
+        """Return whether the board must be redrawn before the seat of `view` answers the question in `state`.
+
+        `state` asks the same seat that `view` asked, some of its answers later. If True, the ask tree ends
+        there: the next answer may concern something that a board drawn from `view` does not show.
+        """
+        return False
+
+    # Consequences.
+
+    def tally(self, view: V, events: Sequence[Event]) -> Tally:
+        """Return what `events`, which follow `view`, come to for the seat of the view; by default nothing."""
+        return Tally()
+
+    def outcome_text(self, view: V, events: Sequence[Event], lines: Sequence[str]) -> str:
+        """Return the consequences of `events` in words, for a button; by default `lines`, the log lines."""
+        return " ".join(lines)
+
+    def is_hidden_draw(self, ask: Ask) -> bool:
+        """Return whether a question to chance only decides which card goes into a closed hand.
+
+        Previews then need not try every outcome. The default, False, is always safe.
+        """
+        return False
+
+    # The log.
+
+    def turn_number(self, view: V) -> int:
+        """Return the number of the turn, round or hand, for the log; 0 before the first."""
+        return 0
+
+    def event_json(self, event: Event) -> Json:
+        """Return an event as the browser gets it: its class name under "t", and its fields.
+
+        Fields listed in `event_names` are given by name, and None where they are negative.
+        """
+        out: dict[str, Any] = {"t": type(event).__name__}
+        for name, value in zip(event.__match_args__, event.fields(), strict=True):
+            if isinstance(event, Reveal) and name == "to":
+                continue  # a player must not learn who else was told
+            known = self.event_names.get(name)
+            out[name] = value if known is None else (known[value] if value >= 0 else None)
+        return out
+
+    # Positions that lie open.
+
+    def open_hands(self, state: State) -> list[list[str]]:
+        """Return all hands by seat, cards in notation. For finished games only: it hides nothing."""
+        return []
+
+    def board_text(self, state: State) -> str:
+        """Return the board as plain text, without hands, as environments render it."""
+        return self.rules.show(state)
+
+    # The terminal.
+
+    def terminal(self, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[V]:
+        """Return what draws this game in a terminal; by default a plain one that works for any game."""
+        from riftable.gamekit.terminal import Terminal  # late: the server never draws
+
+        return Terminal(self, screen, texts, names)
+
+
+def reader_of(view: View) -> int | None:
+    """Return the seat that reads a view, as narrators want it: None for a spectator."""
+    return None if view.seat == WATCHER else int(view.seat)

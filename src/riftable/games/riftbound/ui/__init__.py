@@ -1,0 +1,1 @@
+"""How Riftbound is shown: its presenter, and its board in the terminal."""

@@ -1,0 +1,1 @@
+"""How Riftforce is shown: its presenter, and its board in the terminal."""

@@ -1,0 +1,1 @@
+"""Riffifi for three to five players, with all its variants."""
