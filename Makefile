@@ -117,7 +117,9 @@ terminal: $(VENV)/.run ## play Riftforce in the terminal; ARGS="--lang fr" adds 
 wheel: $(VENV)/.run client ## what people install, the built client inside, in dist/
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
-test: setup compile ## all tests, interpreted with coverage, then compiled where possible
+test: setup compile ## all tests: the client's, then interpreted with coverage, then compiled where possible
+	@if test -z '$(ARGS)' -a -d client/node_modules; then \
+		echo '== tests of the browser client =='; cd client && npm test --silent; fi
 	@echo '== tests, interpreted engine =='
 	@rm -rf build/coverage; mkdir -p build/coverage
 	$(SLOW) COVERAGE_FILE=$(CURDIR)/build/coverage/interpreted $(PY) -m pytest $(TOGETHER) --cov --cov-report= \
@@ -129,7 +131,7 @@ test: setup compile ## all tests, interpreted with coverage, then compiled where
 	else echo '== no compiled engine here: only the interpreted one was tested =='; fi
 	@$(if $(ARGS),,$(SLOW) $(PY) tools/coverage_floors.py build/coverage/*)
 
-check: $(VENV)/.dev types ## lint, format, types, spelling
+check: $(VENV)/.dev types ## lint, format, types, spelling; of the browser client too, where Node is there
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(VENV)/bin/codespell

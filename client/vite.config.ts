@@ -13,7 +13,9 @@ function licenses(): Plugin {
   return {
     name: "licenses",
     generateBundle() {
-      const texts = OTHERS.map((file) => `${file.replace(/\/LICENSE.*/, "")}\n\n${readFileSync(`node_modules/${file}`, "utf-8")}`);
+      const texts = OTHERS.map(
+        (file) => `${file.replace(/\/LICENSE.*/, "")}\n\n${readFileSync(`node_modules/${file}`, "utf-8")}`,
+      );
       this.emitFile({ type: "asset", fileName: "licenses.txt", source: [...texts, FLUENT].join("\n\n---\n\n") });
     },
   };
@@ -30,7 +32,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What every page needs comes in one file: many small ones are more to ask for, and pack worse.
+      output: { codeSplitting: { groups: [{ name: "common", test: /\/(node_modules|src\/(shell|ui))\// }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -32,7 +32,7 @@ MODULES: Final = [
     ("riftable.ai.registry", "Bots by name.", ["find"]),
     ("riftable.ai.review", "Analysis of a recorded game.", ["review", "Review", "Decision"]),
     ("riftable.games", "The registry of games.", ["names", "spec", "specs", "enable_only"]),
-    ("riftable.gamekit.spec", "What a game offers to the layers above.", ["GameSpec", "Lazy", "lazy", "Flag"]),
+    ("riftable.gamekit.spec", "What a game offers.", ["GameSpec", "Lazy", "lazy", "Flag"]),
     ("riftable.envs.encoding", "The encoding of a game.", ["encoding"]),
     ("riftable.gamekit.encoding", "Views as arrays.", ["Encoding", "Piece"]),
     ("riftable.envs.pettingzoo", "PettingZoo environments.", ["env", "raw_env"]),

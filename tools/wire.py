@@ -1,8 +1,10 @@
-"""Writes client/src/wire.ts, the browser's types of all messages, from `riftable.server`."""
+"""Writes the browser's types: of all messages (src/wire.ts) and of the events of each game (events.ts)."""
 
 from __future__ import annotations
 
+import importlib
 import inspect
+import re
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -10,11 +12,20 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as types
 
+import riftable
+from riftable import games
+from riftable.core.event import Event, Reveal
 from riftable.gamekit import message_parts
 from riftable.server.protocol import http_models, messages
 from riftable.server.protocol import parts as shapes
 
-TARGET: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
+CLIENT: Final = Path(__file__).resolve().parent.parent / "client" / "src"
+TARGET: Final = CLIENT / "wire.ts"
+BASE: Final = re.compile(r"Of[A-Z]")  # OfSeat and the like are only inherited from
+EVENTS_HEAD: Final = (
+    "// Written by tools/wire.py from the events of the game (`make wire`). Do not edit by hand.\n"
+    "// Cards and the like are told by name; null where there is none.\n"
+)
 HEAD: Final = (
     "// Written by tools/wire.py from riftable.server.protocol (`make wire`). Do not edit by hand.\n"
     "// A field with a question mark may be missing; what it means then is said beside it.\n"
@@ -47,6 +58,36 @@ def typescript() -> str:
 
 BASES: Final = (shapes.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
 MAY_BE_MISSING: Final = (shapes.Strict, message_parts.Sparse, shapes.ClockSetting)  # fields with defaults
+
+
+def event_types(game: str) -> str:
+    """Return the file of one game's events, as `Presenter.event_json` tells them."""
+    module = importlib.import_module(f"{games.package(game)}.rules.events")
+    found = [
+        cls
+        for cls in vars(module).values()
+        if inspect.isclass(cls) and issubclass(cls, Event) and cls.__module__ == module.__name__
+    ]
+    told: list[type[Event]] = [Reveal, *(cls for cls in found if not BASE.match(cls.__name__))]
+    parts = [EVENTS_HEAD, *(event_type(cls, named(game)) for cls in told)]
+    parts.append("\n".join(["\nexport type GameEvent =", *(f"  | {cls.__name__}" for cls in told)]) + "\n")
+    return "".join(parts)
+
+
+def named(game: str) -> set[str]:
+    """Return the fields of events that are told by name."""
+    made = games.spec(game).presenter
+    assert made is not None
+    return set(made.load()(riftable.rules(game), "en").event_names)
+
+
+def event_type(cls: type[Event], named: set[str]) -> str:
+    """One event: its name under "t", then its fields."""
+    names = [name for name in cls.__match_args__ if not (cls is Reveal and name == "to")]
+    fields = [f'"{cls.__name__}"', *("string | null" if name in named else "number" for name in names)]
+    body = "; ".join(f"{name}: {kind}" for name, kind in zip(["t", *names], fields, strict=True))
+    doc = inspect.cleandoc(cls.__doc__ or "").split("\n")[0]
+    return f"\n/** {doc} */\nexport interface {cls.__name__} {{ {body} }}\n"
 
 
 def declared(cls: type[msgspec.Struct]) -> str:
@@ -105,10 +146,13 @@ def spelt(kind: types.Type) -> str:
 def union(name: str, of: Any) -> str:
     """A choice of messages, told apart by "t"."""
     info = types.type_info(of)
-    return f"\nexport type {name} = {spelt(info)}\n"
+    assert isinstance(info, types.UnionType)
+    return "\n".join([f"\nexport type {name} =", *(f"  | {spelt(one)}" for one in info.types)]) + "\n"
 
 
 if __name__ == "__main__":
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(typescript(), encoding="utf-8")
-    sys.stdout.write(f"wrote {TARGET.name}\n")
+    for one in games.BUILT_IN:
+        (CLIENT / "games" / one / "events.ts").write_text(event_types(one), encoding="utf-8")
+    sys.stdout.write(f"wrote {TARGET.name} and the events of {', '.join(games.BUILT_IN)}\n")

@@ -9,8 +9,22 @@ const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Riftable</title>
 <style>
-  html { height: 100%; background: linear-gradient(#0d1119, #16263a 44%, #3c6385 49.8%, #8a5a1e 50.2%, #3a2713 56%, #110e0c); color: #f4efe4; font: 18px/1.4 system-ui, sans-serif; }
-  body { display: grid; gap: 12px; place-content: center; min-height: 100%; margin: 0; padding: 24px; box-sizing: border-box; text-align: center; }
+  html {
+    height: 100%;
+    background: linear-gradient(#0d1119, #16263a 44%, #3c6385 49.8%, #8a5a1e 50.2%, #3a2713 56%, #110e0c);
+    color: #f4efe4;
+    font: 18px/1.4 system-ui, sans-serif;
+  }
+  body {
+    display: grid;
+    gap: 12px;
+    place-content: center;
+    min-height: 100%;
+    margin: 0;
+    padding: 24px;
+    box-sizing: border-box;
+    text-align: center;
+  }
   h1 { margin: 0 0 60px; font: 700 clamp(28px, 6vw, 44px)/1.1 "Palatino Linotype", Georgia, serif; }
   p { margin: 60px 0 0; }
 </style></head>

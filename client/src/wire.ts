@@ -121,10 +121,11 @@ export interface Offer {
   text: string
 }
 
-/** How the game ended. `outcome` by seat from 1 (won) to -1 (lost). */
+/** How the game ended. `outcome` by seat from 1 (won) to -1 (lost), `scores` by side. */
 export interface Result {
   outcome: number[]
   scores: number[]
+  goal: number
   winners: number[]
   by: "play" | "resigned" | "time"
   text: string
@@ -255,6 +256,8 @@ export interface TableInfo {
   title: string
   status: "open" | "over" | "playing"
   seats: SeatInfo[]
+  sides: number[]
+  goal: number
   host: boolean
   public: boolean
   invited: boolean
@@ -477,9 +480,7 @@ export interface Opened { id: string; link: string; seat: number }
 /** Public tables that wait or are played, and all of mine. */
 export interface Lobby { tables: TableInfo[]; mine: TableInfo[]; damaged: DamagedTable[] }
 
-/** An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type.
- *  
- *  "decks" is one for each seat, divided by slashes: of `choices`, or a list. */
+/** An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type. */
 export interface OptionInfo {
   name: string
   kind: "choice" | "decks" | "guilds" | "number" | "switch" | "text"
@@ -571,6 +572,7 @@ export interface Replay {
   options: Record<string, string>
   seats: string[]
   sides: number[]
+  goal: number
   seat: number
   frames: Frame[]
   result: Result | null
@@ -624,6 +626,36 @@ export interface SavedDeck {
 /** All decks kept in my account. */
 export interface MyDecks { decks: SavedDeck[] }
 
-export type Commands = Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit | Watch | Speak | Ping | Heard | Look | Why | Read | Hint
+export type Commands =
+  | Move
+  | Undo
+  | Takeback
+  | Consent
+  | Resign
+  | Salt
+  | Rematch
+  | Chat
+  | Replace
+  | Back
+  | Habit
+  | Watch
+  | Speak
+  | Ping
+  | Heard
+  | Look
+  | Why
+  | Read
+  | Hint
 
-export type Messages = TableInfo | Update | Said | Ack | Refused | Looked | Reasons | ReadAs | Hinted | Pong | Bye
+export type Messages =
+  | TableInfo
+  | Update
+  | Said
+  | Ack
+  | Refused
+  | Looked
+  | Reasons
+  | ReadAs
+  | Hinted
+  | Pong
+  | Bye

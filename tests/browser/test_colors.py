@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import home
 
-LOOK = Path(__file__).parents[2] / "client" / "src" / "look"
+CLIENT = Path(__file__).parents[2] / "client" / "src"
 Color: TypeAlias = tuple[float, float, float]  # linear light
 Eyes: TypeAlias = Callable[[Color], Color]
 
@@ -97,7 +97,7 @@ def distance(one: Color, other: Color) -> float:
 
 def tokens(theme: str) -> dict[str, Color]:
     """The plain colors of a theme; what it does not name is as in the dark one."""
-    css = (LOOK / "base.css").read_text("utf-8")
+    css = (CLIENT / "ui" / "base.css").read_text("utf-8")
     found: dict[str, Color] = {}
     for name in ("dark", theme):
         begin = ":root {" if name == "dark" else f'[data-theme="{name}"] {{'
@@ -108,8 +108,9 @@ def tokens(theme: str) -> dict[str, Color]:
 
 def guilds() -> dict[str, dict[str, str]]:
     """The code and the four tones of each guild."""
-    lines = re.findall(r"^  (\w+): \{ (code.*?), ridge", (LOOK / "tones.ts").read_text("utf-8"), re.MULTILINE)
-    return {name: dict(re.findall(r'(\w+): "([^"]+)"', values)) for name, values in lines}
+    text = (CLIENT / "games" / "riftforce" / "tones.ts").read_text("utf-8")
+    blocks = re.findall(r"^  (\w+): \{\n(    code.*?)    ridge", text, re.MULTILINE | re.DOTALL)
+    return {name: dict(re.findall(r'(\w+): "([^"]+)"', values)) for name, values in blocks}
 
 
 @pytest.mark.parametrize("theme", THEMES)

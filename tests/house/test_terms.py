@@ -22,7 +22,7 @@ from tests.games.riftbound.table import bound
 from tests.texts import messages
 
 PARTS = ("", "bound", "decks", "guide", "server", "table")
-RULES = Path(__file__).parents[2] / "client" / "src" / "screens" / "Rules.svelte"
+GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
 
 # What each language must no longer say: words of another register, wrong terms, forms that were mistaken.
 REJECTED = {
@@ -213,7 +213,8 @@ def test_the_rules_pages_tell_what_they_lacked(key: str, lang: str) -> None:
 
 
 def test_every_section_of_the_rules_pages_has_a_heading_and_a_text() -> None:
-    sections = re.findall(r'"((?:rf|ri|bd)-[a-z-]+)"', RULES.read_text("utf-8"))
+    entries = [path.read_text("utf-8") for path in sorted(GAMES.glob("*/entry.ts"))]
+    sections = [section for entry in entries for section in re.findall(r'"((?:rf|ri|bd)-[a-z-]+)"', entry)]
     told = {key.removesuffix("-text") for key in TOLD}
     assert told <= set(sections)
     for lang in LANGUAGES:

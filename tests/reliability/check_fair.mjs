@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 
 const [, , client, vectors, out] = process.argv;
 const ts = createRequire(`${client}/package.json`)("typescript");
-const source = readFileSync(`${client}/src/lib/fair.ts`, "utf8");
+const source = readFileSync(`${client}/src/shell/fair.ts`, "utf8");
 const options = { compilerOptions: { target: "ES2022", module: "ESNext" } };
 writeFileSync(out, ts.transpileModule(source, options).outputText);
 const fair = await import(out);

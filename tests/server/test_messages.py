@@ -6,11 +6,18 @@ import msgspec
 import pytest
 
 from riftable.server.protocol import messages
-from tools.wire import TARGET, typescript
+from riftable import games
+from tools.wire import CLIENT, TARGET, event_types, typescript
 
 
 def test_the_types_of_the_browser_are_not_stale() -> None:
     assert TARGET.read_text(encoding="utf-8") == typescript(), "please run `make wire`"
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_the_events_of_the_browser_are_not_stale(game: str) -> None:
+    written = (CLIENT / "games" / game / "events.ts").read_text(encoding="utf-8")
+    assert written == event_types(game), "please run `make wire`"
 
 
 @pytest.mark.parametrize(

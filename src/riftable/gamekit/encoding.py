@@ -43,7 +43,7 @@ class Encoding(ABC):
     that is asked, as in the pieces.
     """
 
-    version: ClassVar[str]  # "riftforce 1"; changes whenever an array would
+    version: ClassVar[str]  # the name of the game and a number; changes whenever an array would
     questions: ClassVar[list[str]]  # the names of kinds of questions
     rules: Rules
     pieces: tuple[Piece, ...]

@@ -138,6 +138,20 @@ class Presenter(ABC, Generic[V]):
         """Return what `tie` returns. It must depend on the language and the text only."""
         return self.common.tie(text)
 
+    # What the game counts to, and for whom.
+
+    def goal(self) -> int:
+        """Return how many points of a view win the game; 0 where no number of points ends it."""
+        return 0
+
+    def result_goal(self) -> int:
+        """Return how many points of `Rules.scores` win; other than `goal` where wins of games count."""
+        return self.goal()
+
+    def sides(self) -> list[int]:
+        """Return the side of each player: the seats first, then whoever plays without a seat."""
+        return list(self.rules.sides)
+
     # Answers and the board.
 
     def option(self, view: V, move: int, names: Sequence[str]) -> Option:

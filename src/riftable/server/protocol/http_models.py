@@ -231,17 +231,14 @@ class Lobby(Sent):
 
 
 class OptionInfo(Sent):
-    """An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type.
-
-    "decks" is one for each seat, divided by slashes: of `choices`, or a list.
-    """
+    """An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type."""
 
     name: str
     kind: Literal["choice", "switch", "number", "guilds", "decks", "text"]
     label: str
     help: str
     default: str
-    choices: list[ChoiceInfo]
+    choices: list[ChoiceInfo]  # of "decks" one for each seat, divided by slashes; or a list
     sizes: list[int]  # "guilds": how many for each seat
     low: int  # "number"
     high: int
@@ -357,7 +354,8 @@ class Replay(Sent):
     mode: str
     options: dict[str, str]
     seats: list[str]
-    sides: list[int]
+    sides: list[int]  # as in `TableInfo`
+    goal: int
     seat: int
     frames: list[Frame]
     result: Result | None

@@ -286,6 +286,8 @@ class TableInfo(Sent, tag_field="t", tag="table"):
     title: str
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
+    sides: list[int]  # of all players: the seats, then whoever plays without one (the trainer of a solo game)
+    goal: int  # points that win; 0: none do
     host: bool  # I may fill seats and start
     public: bool
     invited: bool  # the link alone lets nobody in

@@ -117,10 +117,11 @@ class Offer(Sent):
 
 
 class Result(Sent):
-    """How the game ended. `outcome` by seat from 1 (won) to -1 (lost)."""
+    """How the game ended. `outcome` by seat from 1 (won) to -1 (lost), `scores` by side."""
 
     outcome: list[float]
     scores: list[int]
+    goal: int  # the score that wins; 0: none does
     winners: list[int]
     by: Literal["play", "resigned", "time"]
     text: str

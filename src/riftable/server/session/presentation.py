@@ -204,7 +204,8 @@ def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
         text = t("ended-drawn" if len(outcome) > 1 else "ended-lost")
     else:
         text = t("ended-won", n=len(winners), names=", ".join(names[seat] for seat in winners))
-    return Result(list(outcome), play.game.scores, winners, by, text)
+    goal = presenter_of(play.rules, lang).result_goal()
+    return Result(list(outcome), play.game.scores, goal, winners, by, text)
 
 
 def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -> str:

@@ -43,6 +43,7 @@ def opened(table: Table, user: str) -> Opened:
 def table_info(table: Table, user: str, lang: str) -> TableInfo:
     """All about a table but its position, for somebody."""
     play = table.play
+    presenter = presenter_of(play.rules, lang)
     head = play.head
     now = table.now()
     seats: list[SeatInfo] = []
@@ -82,6 +83,8 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
         ),
         status=play.status,  # type: ignore[arg-type]  # a word of the store
         seats=seats,
+        sides=presenter.sides(),
+        goal=presenter.goal(),
         host=bool(user) and head.host == user,
         public=head.public,
         invited=head.invited,

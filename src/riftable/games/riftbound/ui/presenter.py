@@ -25,7 +25,7 @@ from riftable.games.riftbound.rules.ids import (
     WINDOWS,
 )
 from riftable.games.riftbound.rules.refusals import Refusal as RiftboundRefusal
-from riftable.games.riftbound.rules.rules import Riftbound
+from riftable.games.riftbound.rules.rules import MODES, Riftbound
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
 from riftable.games.riftbound.speech import Narrator, speech
@@ -117,6 +117,13 @@ class RiftboundPresenter(Presenter[RealmView]):
         )
 
     # Answers and the board.
+
+    def goal(self) -> int:
+        return MODES[self.rules.mode].victory
+
+    def result_goal(self) -> int:
+        mode = MODES[self.rules.mode]
+        return mode.games if mode.games > 1 else mode.victory
 
     def target(self, view: RealmView, move: int) -> Target:
         t, verb, argument = view.table, move // SPAN, move % SPAN

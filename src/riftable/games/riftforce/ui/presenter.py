@@ -40,6 +40,7 @@ from riftable.games.riftforce.rules.ids import (
     NUMBER,
     PICK,
     UNIT,
+    WIN,
 )
 from riftable.games.riftforce.rules.plans import PLAN_LANES, PLAN_NAMES, PLAN_NUMBERS
 from riftable.games.riftforce.rules.refusals import Refusal as RiftforceRefusal
@@ -120,6 +121,12 @@ class RiftforcePresenter(Presenter[RiftView]):
         return Glossary(cards, groups, spots, challenges, plans, presets)
 
     # Answers and the board.
+
+    def goal(self) -> int:
+        return WIN
+
+    def sides(self) -> list[int]:
+        return list(MODES[self.rules.mode].sides)  # of a solo game the trainer's too
 
     def option(self, view: RiftView, move: int, names: Sequence[str]) -> Option:
         ask = view.ask

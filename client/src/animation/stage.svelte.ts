@@ -1,0 +1,221 @@
+// What the table shows: the view, or on the way to it, one event after another. Events tell the story, the view
+// tells the truth: whatever the clips do, in the end the view is shown.
+import { tick } from "svelte";
+import { settings } from "../shell/settings.svelte";
+import type { Beat, Json } from "../wire";
+import type { Aim, Aims } from "./aims";
+import { sound } from "./sound";
+
+export type Event = Json & { t: string };
+
+/** How a game changes its picture for one event: a new view, or none if nothing is to be seen. */
+export type Tell<V> = (view: V, event: Event, sides: number[]) => V | null;
+
+/** What moves for an event, once it is on the table; the ids are those of `data-fx`. */
+export interface Clip {
+  ms: number;
+  lean?: string[]; // strikes
+  shake?: string[]; // is struck
+  pulse?: string[]; // changes
+  sound?: "play" | "hit" | "break" | "score" | "theirs";
+}
+export type Clips = (event: Event) => Clip | null;
+
+/** How a game shows what happens. */
+export interface Motion<V> {
+  tell: Tell<V>;
+  clip: Clips;
+  aim: Aims;
+}
+
+const STILL = 90; // ms an event, where nothing moves
+const ACTION = 1200; // ms that a whole action may take
+const CROWD = 3; // actions that wait before all go faster
+
+/** An event that waits to be told, the action it is of, and how long it may take. */
+interface Waiting {
+  event: Event;
+  action: number;
+  ms: number;
+}
+
+export class Stage<V> {
+  view = $state.raw<V | null>(null);
+  running = $state(false);
+  aims = $state.raw<Aim[]>([]); // of what happens just now
+  root: HTMLElement | null = null;
+  #goal: V | null = null;
+  #queue: Waiting[] = [];
+  #told: Event[] = [];
+  #run = 0;
+  #action = 0;
+
+  /** The game that is shown; until it is there, views are shown without what led to them. */
+  motion: Motion<V> | null = null;
+  sides: number[] = []; // by player
+
+  /** Shows a view at once. */
+  show(view: V): void {
+    this.#run++;
+    this.#queue = [];
+    this.#goal = this.view = view;
+    this.aims = [];
+    this.running = false;
+  }
+
+  /** Tells what happened, then shows the view it led to. */
+  play(beats: Beat[], view: V): void {
+    this.#goal = view;
+    const { motion } = this;
+    if (!motion || !this.view || settings.values.speed === "none" || document.hidden) return this.show(view);
+    for (const events of actions(beats)) {
+      this.#action++;
+      const whole = events.reduce((sum, event) => sum + (motion.clip(event)?.ms ?? 0), 0);
+      const hurry = Math.max(1, whole / ACTION);
+      this.#queue.push(
+        ...events.map((event) => ({ event, action: this.#action, ms: (motion.clip(event)?.ms ?? 0) / hurry })),
+      );
+    }
+    if (!this.running) void this.#perform(motion);
+  }
+
+  /** Enough: straight to the end. */
+  skip(): void {
+    if (this.running && this.#goal) this.show(this.#goal);
+  }
+
+  async #perform(motion: Motion<V>): Promise<void> {
+    const run = ++this.#run;
+    this.running = true;
+    this.#told = [];
+    while (this.#queue.length && run === this.#run) {
+      const { event, action, ms } = this.#queue.shift()!;
+      const clip = motion.clip(event);
+      const next = this.view && motion.tell(this.view, event, this.sides);
+      const before = next && !settings.still ? this.#places() : null;
+      if (clip?.sound) sound.play(clip.sound);
+      if (clip && !settings.still) this.#strike(clip);
+      if (next) {
+        this.view = next;
+        await tick();
+        if (run !== this.#run) return;
+        if (before) this.#travel(before);
+      }
+      if (clip) {
+        const aim = motion.aim(event, this.#told);
+        this.aims = aim && aim.kind !== "move" ? [aim] : []; // what moves is seen to move
+        const crowd = this.#action - action > CROWD ? 4 : 1;
+        const wait = settings.still ? STILL : ms / (settings.values.speed === "fast" ? 2 : 1);
+        await new Promise((wake) => setTimeout(wake, wait / crowd));
+      }
+      this.#told.push(event);
+    }
+    if (run === this.#run && this.#goal) this.show(this.#goal);
+  }
+
+  #find(id: string): HTMLElement | null {
+    return this.root?.querySelector<HTMLElement>(`[data-fx="${id}"]`) ?? null;
+  }
+
+  #strike(clip: Clip): void {
+    for (const id of clip.lean ?? []) {
+      const foe = this.#find(id)?.dataset["foe"] === "true";
+      this.#find(id)?.animate([{}, { transform: `translateY(${foe ? 10 : -10}px)` }, {}], {
+        duration: 200,
+        easing: "ease-out",
+      });
+    }
+    for (const id of clip.shake ?? []) {
+      this.#find(id)?.animate(
+        [{ filter: "brightness(2.2)" }, { transform: "translateX(-6px)" }, { transform: "translateX(4px)" }, {}],
+        { duration: 220, delay: 60, easing: "cubic-bezier(.3,1.6,.5,1)" },
+      );
+    }
+    for (const id of clip.pulse ?? []) {
+      this.#find(id)?.animate([{ transform: "scale(1.3)" }, {}], {
+        duration: 250,
+        easing: "cubic-bezier(.3,1.6,.5,1)",
+      });
+    }
+  }
+
+  #places(): Map<string, { rect: DOMRect; node: HTMLElement }> {
+    const found = new Map<string, { rect: DOMRect; node: HTMLElement }>();
+    for (const node of this.root?.querySelectorAll<HTMLElement>("[data-fx^='u']") ?? []) {
+      found.set(node.dataset["fx"]!, { rect: node.getBoundingClientRect(), node });
+    }
+    return found;
+  }
+
+  /** Whatever stands elsewhere now goes there; what is gone falls; what is new lands. */
+  #travel(before: Map<string, { rect: DOMRect; node: HTMLElement }>): void {
+    const now = this.#places();
+    for (const [id, { rect, node }] of now) {
+      const was = before.get(id);
+      if (!was) {
+        node.animate([{ transform: "scale(1.12)", opacity: 0, filter: "brightness(1.8)" }, {}], {
+          duration: 220,
+          easing: "cubic-bezier(.2,.8,.2,1)",
+        });
+        continue;
+      }
+      const [dx, dy] = [was.rect.left - rect.left, was.rect.top - rect.top];
+      if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+      const lift = Math.abs(dx) > 20 ? -24 : 0;
+      node.animate(
+        [
+          { transform: `translate(${dx}px,${dy}px)`, zIndex: 20 },
+          { transform: `translate(${dx / 2}px,${dy / 2 + lift}px)`, zIndex: 20 },
+          {},
+        ],
+        { duration: 240, easing: "cubic-bezier(.2,.8,.2,1)" },
+      );
+    }
+    for (const [id, { rect, node }] of before) if (!now.has(id)) this.#fall(node, rect);
+  }
+
+  /** A face splits along a crack, and its halves slide apart. */
+  #fall(node: HTMLElement, rect: DOMRect): void {
+    for (const half of [-1, 1]) {
+      const ghost = node.cloneNode(true) as HTMLElement;
+      ghost.removeAttribute("data-fx");
+      ghost.setAttribute("aria-hidden", "true");
+      ghost.inert = true;
+      Object.assign(ghost.style, {
+        position: "fixed",
+        left: `${rect.left}px`,
+        top: `${rect.top}px`,
+        width: `${rect.width}px`,
+        height: `${rect.height}px`,
+        margin: "0",
+        zIndex: "30",
+        pointerEvents: "none",
+        clipPath:
+          half < 0
+            ? "polygon(0 0,58% 0,44% 40%,60% 62%,48% 100%,0 100%)"
+            : "polygon(58% 0,100% 0,100% 100%,48% 100%,60% 62%,44% 40%)",
+      });
+      document.body.append(ghost);
+      ghost
+        .animate(
+          [
+            { filter: "brightness(1.6)" },
+            { transform: `translate(${half * 14}px,8px) rotate(${half * 4}deg)`, opacity: 0 },
+          ],
+          { duration: 280, easing: "cubic-bezier(.6,0,.9,.4)" },
+        )
+        .finished.finally(() => ghost.remove());
+    }
+  }
+}
+
+/** The events of each action: what one seat did in one turn. */
+function actions(beats: Beat[]): Event[][] {
+  const found: { key: string; events: Event[] }[] = [];
+  for (const beat of beats) {
+    const key = `${beat.turn} ${beat.seat}`;
+    if (found.at(-1)?.key !== key) found.push({ key, events: [] });
+    found.at(-1)!.events.push(...(beat.events as Event[]));
+  }
+  return found.map((action) => action.events);
+}

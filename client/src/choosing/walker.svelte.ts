@@ -1,0 +1,294 @@
+// The one input machine: mouse, touch, keyboard and text all walk the tree of legal answers the server sent.
+// It knows no rules. A thing on the table may mean several answers (a card in hand can be played, or
+// discarded to activate), so it walks with several cursors at once until only one meaning is left.
+import type { Ask, Looked, Node, Target } from "../wire";
+
+/** A place in the tree: the answers given so far, and those that may follow. */
+export interface Cursor {
+  path: Node[];
+  kind: string; // of the question that is open now
+  prompt: string;
+  about: number;
+  num: number;
+  options: Node[];
+}
+
+/** What `Walker` needs of a table. */
+export interface Oracle {
+  look(moves: number[]): Promise<Looked>;
+}
+
+/** Questions whose answers are words only: what is picked next on the table tells which was meant. */
+const WORDS = new Set(["action", "by"]);
+
+/** The thing on the table that an answer is about, as a key. */
+export function keyOf(target: Target): string {
+  switch (target.on) {
+    case "card":
+      return `card:${target.card}${target.down ? "?" : ""}`;
+    case "lane":
+      return `lane:${target.lane}`;
+    case "unit":
+      return `unit:${target.unit}`;
+    case "guild":
+      return `guild:${target.guild}`;
+    case "face":
+      return `face:${(target.seats ?? []).join("+")}`;
+    case "seats":
+      return `seats:${(target.seats ?? []).join("+")}`;
+    case "champion":
+      return `champion:${target.card}`;
+    case "facedown":
+      return `facedown:${target.lane}`;
+    case "rune":
+      return `rune:${(target.seats ?? []).join("+")}:${target.guild}${target.down ? ":recycle" : ""}`;
+    case "item":
+      return `item:${target.place}`;
+    default:
+      return "";
+  }
+}
+
+export class Walker {
+  /** The cursors, one list for each step; the last is where we are. */
+  #steps = $state.raw<Cursor[][]>([]);
+  #v = 0;
+  /** What the present path comes to, as soon as it is known. */
+  looked = $state.raw<Looked | null>(null);
+  /** What pointing at something would come to. */
+  peeked = $state.raw<Looked | null>(null);
+  busy = $state(false); // growing a tree that was cut, or sending
+  #peek = 0;
+
+  constructor(readonly oracle: Oracle) {}
+
+  /** A new question, or none. The old path is forgotten. */
+  begin(ask: Ask | null, v: number): void {
+    this.#v = v;
+    this.busy = false;
+    this.looked = this.peeked = null;
+    this.#steps = ask
+      ? [[{ path: [], kind: ask.kind, prompt: ask.prompt, about: ask.about, num: ask.num, options: ask.tree }]]
+      : [];
+    if (ask) this.#explore();
+  }
+
+  get asked(): boolean {
+    return this.#steps.length > 0;
+  }
+
+  get cursors(): Cursor[] {
+    return this.#steps.at(-1) ?? [];
+  }
+
+  /** The cursor if there is one meaning, else none. */
+  get sole(): Cursor | null {
+    return this.cursors.length === 1 ? (this.cursors[0] ?? null) : null;
+  }
+
+  /** The cursor if what is done is clear, though the rules may have several names for it; else none. */
+  get clear(): Cursor | null {
+    const lead = this.lead;
+    return lead && this.cursors.every((c) => c.path[0] === lead.path[0]) ? lead : null;
+  }
+
+  /** The first meaning: what the button would do. */
+  get lead(): Cursor | null {
+    return this.cursors[0] ?? null;
+  }
+
+  get depth(): number {
+    return this.#steps.length - 1;
+  }
+
+  get path(): Node[] {
+    return this.lead?.path ?? [];
+  }
+
+  get moves(): number[] {
+    return this.path.map((node) => node.m);
+  }
+
+  /** Nothing more to choose: the path may be sent as it is. */
+  get done(): boolean {
+    return this.path.length > 0 && this.cursors.every((c) => c.options.length === 0);
+  }
+
+  prompt = $derived(this.clear?.prompt ?? "");
+
+  /** Everything on the table that may be picked now, with where each pick leads. */
+  reach = $derived.by(() => {
+    const found = new Map<string, Node[][]>();
+    for (const cursor of this.cursors) {
+      for (const path of through(cursor.kind, cursor.options)) {
+        const key = keyOf(path.at(-1)!.target);
+        if (!key) continue;
+        const list = found.get(key) ?? [];
+        list.push([...cursor.path, ...path]);
+        found.set(key, list);
+      }
+    }
+    return found;
+  });
+
+  /** The answers that are words: for buttons. */
+  words = $derived.by(() => this.clear?.options.filter((node) => node.target.on === "button") ?? []);
+
+  /** Picks something on the table; false if that is not possible. */
+  pick(key: string): boolean {
+    const paths = this.reach.get(key);
+    if (!paths || this.busy) return false;
+    this.#step(paths);
+    return true;
+  }
+
+  /** Gives one answer of the present question. */
+  choose(node: Node): void {
+    const from = this.cursors.find((c) => c.options.includes(node));
+    if (from && !this.busy) this.#step([[...from.path, node]]);
+  }
+
+  /** Of several meanings of what was picked, this one. */
+  narrow(cursor: Cursor): void {
+    if (this.cursors.includes(cursor) && !this.busy) this.#step([cursor.path]);
+  }
+
+  /** Walks a whole path of move numbers, as read from text or from a hint; false if it is not in the tree. */
+  async follow(moves: number[]): Promise<boolean> {
+    this.restart();
+    for (const move of moves) {
+      const node = this.sole?.options.find((option) => option.m === move);
+      if (!node) return false;
+      this.#step([[...this.path, node]]);
+      await this.#growing;
+    }
+    return true;
+  }
+
+  /** The answers that some moves are, from the first question on, as far as the tree is known. */
+  trace(moves: number[]): Node[] {
+    const found: Node[] = [];
+    let options = this.#steps[0]?.[0]?.options ?? [];
+    for (const move of moves) {
+      const node = options.find((option) => option.m === move);
+      if (!node) break;
+      found.push(node);
+      options = node.to ?? [];
+    }
+    return found;
+  }
+
+  back(): boolean {
+    if (this.depth < 1) return false;
+    this.#steps = this.#steps.slice(0, -1);
+    this.#explore();
+    return true;
+  }
+
+  restart(): void {
+    if (this.depth > 0) this.busy = false; // whatever was to be known of the path is not wanted any more
+    this.#steps = this.#steps.slice(0, 1);
+    this.looked = this.peeked = null;
+  }
+
+  /** Pointing at something that may be picked shows what it would come to. */
+  peek(key: string | null): void {
+    const turn = ++this.#peek;
+    this.peeked = null;
+    const paths = key === null ? undefined : this.reach.get(key);
+    if (paths?.length !== 1) return;
+    setTimeout(() => {
+      if (turn !== this.#peek) return;
+      void this.oracle.look(paths[0]!.map((node) => node.m)).then((looked) => {
+        if (turn === this.#peek) this.peeked = looked;
+      }, ignore);
+    }, 120);
+  }
+
+  #growing: Promise<void> = Promise.resolve();
+
+  #step(paths: Node[][]): void {
+    this.peek(null);
+    const cursors = paths.map((path) => after(path));
+    this.#steps = [...this.#steps, cursors];
+    this.#explore();
+  }
+
+  /** Asks what the path comes to; where the tree was cut, the answer also says how it goes on. */
+  #explore(): void {
+    this.looked = null;
+    const here = this.cursors;
+    const v = this.#v;
+    const current = (): boolean => v === this.#v && this.cursors === here;
+    const cut = here.flatMap((cursor) => cuts(cursor));
+    const asked: Promise<void>[] = [];
+    const clear = this.clear;
+    if (clear?.path.length) {
+      const { path } = clear;
+      asked.push(
+        this.oracle.look(numbers(path)).then((looked) => {
+          if (!current()) return;
+          grow(path, looked);
+          this.looked = looked;
+        }),
+      );
+    }
+    for (const path of cut) {
+      if (path === clear?.path) continue; // asked for already
+      asked.push(this.oracle.look(numbers(path)).then((looked) => grow(path, looked)));
+    }
+    this.busy = cut.length > 0;
+    this.#growing = Promise.allSettled(asked).then(() => {
+      if (!current() || !cut.length) return;
+      this.busy = false;
+      this.#steps = [
+        ...this.#steps.slice(0, -1),
+        here.map((cursor) => (cursor.path.length ? after(cursor.path) : { ...cursor })),
+      ];
+    });
+  }
+}
+
+/** The paths whose continuation the server has not told: a cursor's own, or behind words. */
+function cuts(cursor: Cursor): Node[][] {
+  if (cursor.path.at(-1)?.end === "cut") return [cursor.path];
+  if (!WORDS.has(cursor.kind)) return [];
+  return cursor.options.filter((node) => node.end === "cut").map((node) => [...cursor.path, node]);
+}
+
+function grow(path: Node[], looked: Looked): void {
+  const last = path.at(-1)!;
+  if (last.end !== "cut") return;
+  const next = looked.ask;
+  last.to = next?.tree ?? [];
+  last.end = next ? "" : "over";
+  if (next) Object.assign(last, { kind: next.kind, prompt: next.prompt, about: next.about, num: next.num });
+}
+
+function numbers(path: Node[]): number[] {
+  return path.map((node) => node.m);
+}
+
+/** All ways to a thing on the table from a question, through questions that are words only. */
+function through(kind: string, options: Node[]): Node[][] {
+  const found: Node[][] = [];
+  for (const node of options) {
+    if (node.target.on !== "button") found.push([node]);
+    else if (WORDS.has(kind)) for (const rest of through(node.kind ?? "", node.to ?? [])) found.push([node, ...rest]);
+  }
+  return found;
+}
+
+function after(path: Node[]): Cursor {
+  const last = path.at(-1)!;
+  return {
+    path,
+    kind: last.kind ?? "",
+    prompt: last.prompt ?? "",
+    about: last.about ?? -1,
+    num: last.num ?? 0,
+    options: last.to ?? [],
+  };
+}
+
+function ignore(): void {}

@@ -1,0 +1,56 @@
+// The games: one folder each. `entry.ts` is small and always there; `index.ts` is loaded when the game is shown.
+import type { Catalogue } from "../wire";
+import type { GameEntry, GameModule, GameSetup } from "./module";
+
+const entries = import.meta.glob<{ default: GameEntry }>("./*/entry.ts", { eager: true });
+const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const NOTHING: GameEntry = {};
+
+/** What is known of a game before it is loaded; nothing, of a game that only the server knows. */
+export function entryOf(game: string): GameEntry {
+  return entries[`./${game}/entry.ts`]?.default ?? NOTHING;
+}
+
+/** The games that are played here, as far as that is known, with their entries. */
+export function entriesOf(catalogue: Catalogue | null): { game: string; entry: GameEntry }[] {
+  const all = Object.keys(entries).map((file) => file.split("/")[1] ?? "");
+  const games = catalogue?.games.map((one) => one.game) ?? all;
+  return games.map((game) => ({ game, entry: entryOf(game) }));
+}
+
+const loading = new Map<string, Promise<GameModule>>();
+
+/** Loads a game and prepares it; a game that only the server knows gets the plain board. */
+export function loadGame(game: string): Promise<GameModule> {
+  let made = loading.get(game);
+  if (!made) {
+    made = load(game);
+    made.catch(() => loading.delete(game));
+    loading.set(game, made);
+  }
+  return made;
+}
+
+async function load(game: string): Promise<GameModule> {
+  const { default: found } = await (modules[`./${game}/index.ts`]?.() ?? import("./plain"));
+  await found.prepare?.();
+  return found;
+}
+
+/** Loads what a game adds to the pages where a table is set and joined; for most options that is nothing. */
+export async function loadSetup(game: string): Promise<GameSetup> {
+  return (await entryOf(game).setup?.())?.default ?? {};
+}
+
+/** The games that have a lesson, in the order of the catalogue. */
+export function lessonsOf(catalogue: Catalogue | null): string[] {
+  return entriesOf(catalogue)
+    .filter(({ entry }) => entry.lesson)
+    .map(({ game }) => game);
+}
+
+/** The address of a game's lesson; "" if it has none. */
+export function lessonPath(catalogue: Catalogue | null, game: string): string {
+  const at = lessonsOf(catalogue).indexOf(game);
+  return at < 0 ? "" : at === 0 ? "/learn" : `/learn/${game}`;
+}

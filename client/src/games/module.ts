@@ -1,0 +1,230 @@
+// What a game brings to the browser. Pages and the table know games only through these interfaces.
+import type { Component } from "svelte";
+import type { Aim } from "../animation/aims";
+import type { Motion } from "../animation/stage.svelte";
+import type { Play } from "../choosing/play.svelte";
+import type { Table } from "../table/table.svelte";
+import type {
+  Book,
+  ChoiceInfo,
+  Clocks,
+  Example,
+  Frame,
+  Json,
+  Looked,
+  OptionInfo,
+  Replay,
+  SeatInfo,
+  TableInfo,
+} from "../wire";
+
+/** Shows a card closely; `pressed` asks for more than a glance, `unit` is its number on the board. */
+export type Inspect = (card: string, pressed?: boolean, unit?: number) => void;
+
+/** Who plays, and who looks on. A player without a seat (a trainer) has a side, too. */
+export interface Players {
+  names: string[]; // by seat
+  sides: number[]; // by player
+  mySeat: number; // -1: a spectator
+  mySide: number;
+}
+
+export interface BoardProps<V> extends Players {
+  view: V;
+  book: Book | null;
+  play: Play | null; // null: nothing can be chosen
+  looked: Looked | null; // what would come of what is picked or pointed at
+  seats: SeatInfo[];
+  asked: number[];
+  seed: string; // of the scenery
+  turn: "" | "you" | "foe";
+  now: Aim[]; // what happens at this moment
+  still?: boolean; // a picture, nothing that happens
+  oncancel?: () => void; // pressed beside everything
+  oninspect: Inspect;
+}
+
+export interface HeadProps<V> extends Players {
+  view: V;
+  book: Book | null;
+  info: TableInfo;
+  asked: number[];
+  looked: Looked | null;
+  clocks: Clocks | null;
+  oninspect: Inspect;
+}
+
+export interface HandProps<V> {
+  view: V;
+  book: Book | null;
+  play: Play | null;
+  oninspect: Inspect;
+}
+
+export interface ActionsProps<V> {
+  play: Play;
+  view: V;
+  names: string[];
+  hints: boolean;
+}
+
+export interface InspectorProps<V> {
+  card: string;
+  unit: number; // -1: the card as such
+  view: V | null;
+  book: Book | null;
+  names: string[];
+  notice: string;
+  small?: boolean;
+}
+
+export interface PlanProps<V> {
+  view: V;
+  book: Book | null;
+  info: TableInfo;
+}
+
+export interface ScoreProps<V> {
+  view: V;
+  names: string[];
+  sides: number[];
+  mySide: number;
+  goal: number;
+}
+
+export interface SummaryProps {
+  replay: Replay;
+  names: string[];
+  sides: number[];
+  mySide: number;
+}
+
+export interface ExampleProps<V> {
+  example: Example;
+  view: V;
+  book: Book | null;
+  names: string[];
+  now: Aim[];
+}
+
+export interface ArtProps {
+  card: string;
+  w: number;
+  h: number;
+}
+
+/** A field for an option of the rules that is more than a choice, a number or a text. */
+export interface OptionFieldProps {
+  option: OptionInfo;
+  onchange: (value: string) => void;
+}
+
+/** What each seat brings, where the host lays the table; `given` comes with the address. */
+export interface SeatOptionProps {
+  seat: number;
+  choices: ChoiceInfo[];
+  first: string;
+  given?: string;
+  onchange: (value: string) => void;
+}
+
+/** What a guest brings to a seat; null: nothing that can be played yet. */
+export interface GuestOptionProps {
+  option: OptionInfo;
+  onchange: (value: string | null) => void;
+}
+
+/** The first game with a teacher beside it. Titles are keys of texts. */
+export interface Lesson {
+  title: string;
+  lead: string;
+  mode: string;
+  options: Record<string, string>;
+  Art: Component;
+  Coach: Component<{ table: Table; play: Play }>;
+}
+
+/** Questions that a seat lets the table answer. */
+export interface Autopass<V> {
+  /** Says at a new table what was said at others. */
+  bring(table: Table): void;
+  /** Whether my seat passes now, whatever may come. */
+  active(table: Table, view: V): boolean;
+  stop(table: Table): void;
+  /** Stops passing, or passes until the turn is over. */
+  toggle(table: Table, view: V): void;
+}
+
+/** A game as tables and replays show it. Loaded when it is needed; `defineGame` makes one. */
+export interface GameModule<V = unknown> extends Motion<V> {
+  /** Puts signs, colors and texts on the page. Nothing is shown before. */
+  prepare?(): Promise<void> | void;
+  /** Takes in the words of a game, whenever they come or the language changes. */
+  learn?(book: Book | null): void;
+
+  // The table.
+  Board: Component<BoardProps<V>>;
+  Head: Component<HeadProps<V>>;
+  Hand?: Component<HandProps<V>>;
+  Inspector: Component<InspectorProps<V>>;
+  Actions?: Component<ActionsProps<V>>; // instead of the usual bar of buttons
+  Plan?: Component<PlanProps<V>>; // between head and board
+  Text?: Component<{ text: string }>; // a line of game text with its symbols
+  notation: string; // an example of a line that can be typed; "": none
+  confirmsAll?: boolean; // every choice waits for the button, unless the reader has turned that off
+  /** Words for the layout of the table, as `Frame` knows them: "draft", "compact". */
+  layout?(view: V): string;
+  /** What the gold button says once something is picked; null: the last answer. */
+  label?(play: Play): string | null;
+  /** Whom the table waits for, where the server's prompt says too little. */
+  waiting?(view: V, names: string[]): string;
+  /** The score, to be read aloud. */
+  scoreWords(view: V, players: Players & { goal: number }): string;
+  /** What is known of each player, to be read aloud. */
+  playerWords(view: V): string[][];
+  autopass?: Autopass<V>;
+
+  // Replays, and the story after a game.
+  Score?: Component<ScoreProps<V>>;
+  SmallCard?: Component<{ card: string }>; // in open hands; without it, cards are named
+  handInReplay?: boolean;
+  FinalBoard?: Component<BoardProps<V>>; // below the story of a game
+  Art?: Component<ArtProps>;
+  Summary?: Component<SummaryProps>;
+  gains?: string[]; // events that say by `seat` whose points they are
+  /** The points of each side after a frame, where they are not `Frame.scores`. */
+  points?(frame: Frame): number[];
+  /** The card and the line that say most of a frame in which this player's points changed. */
+  highlight?(frame: Frame, player: number): { card: string; line: string };
+
+  // Rules and lessons.
+  Example?: Component<ExampleProps<V>>;
+  exampleHeight?: number; // px
+  Rules?: Component<{ book: Book | null }>; // what follows the text of the rules
+  lesson?: Lesson;
+}
+
+/** Checks a game against the type of its own views. Everybody else takes views as they come. */
+export function defineGame<V>(game: GameModule<V>): GameModule {
+  return game as unknown as GameModule;
+}
+
+/** A view as it comes over the wire, by the type its game knows it by. */
+export const viewOf = <V>(view: Json): V => view as unknown as V;
+
+/** What a game adds to the pages where a table is set and joined. */
+export interface GameSetup {
+  optionFields?: Partial<Record<OptionInfo["kind"], Component<OptionFieldProps>>>;
+  SeatOption?: Component<SeatOptionProps>;
+  GuestOption?: Component<GuestOptionProps>;
+}
+
+/** What pages know of a game before it is loaded. */
+export interface GameEntry {
+  picture?: () => Promise<{ default: Component }>; // what it looks like, in small
+  setup?: () => Promise<{ default: GameSetup }>;
+  rules?: string[]; // sections of the rules: keys of texts
+  lesson?: boolean; // whether there is one
+  links?: { page: string; text: string }[]; // of its own pages, for menus
+  pages?: Record<string, () => Promise<{ default: Component<{ at: string[] }> }>>; // by the first part of the address
+}

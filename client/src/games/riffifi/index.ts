@@ -1,0 +1,39 @@
+// Riffifi: three to five around a common bank.
+import { pair, t } from "../../shell/i18n.svelte";
+import { defineGame } from "../module";
+import ExampleBoard from "./ExampleBoard.svelte";
+import Hand from "./Hand.svelte";
+import Head from "./Head.svelte";
+import Inspector from "./Inspector.svelte";
+import Paper from "./Paper.svelte";
+import Table from "./Table.svelte";
+import { points } from "./points";
+import { aim, clip, tell } from "./tell";
+import type { TableView } from "./view";
+
+export default defineGame<TableView>({
+  tell,
+  clip,
+  aim,
+
+  Board: Table,
+  Head,
+  Hand,
+  Inspector,
+  notation: "blue5",
+  confirmsAll: true, // one card is a whole turn
+  scoreWords: (view, { names }) => view.scores.map((n, seat) => pair(names[seat] ?? "", n)).join(", "),
+  playerWords: (view) =>
+    view.hands.map((n, seat) => [
+      t("in-hand", { n }),
+      t("tokens-n", { n: (view.tokens[seat] ?? []).reduce((a, b) => a + b, 0) }),
+    ]),
+
+  SmallCard: Paper,
+  Art: Paper,
+  points,
+  gains: ["Took", "Stole"],
+
+  Example: ExampleBoard,
+  exampleHeight: 400,
+});

@@ -1,0 +1,38 @@
+// The cards of Riftbound by name, as the book of the table has them, in the reader's language.
+import type { Book, CardFace } from "../../wire";
+
+class Cards {
+  #faces = $state.raw(new Map<string, CardFace>());
+  #glosses = $state.raw(new Map<string, string>());
+
+  learn(book: Book | null): void {
+    if (!book?.faces.length) return;
+    this.#faces = new Map(book.faces.map((face) => [face.name, face]));
+    this.#glosses = new Map(book.keywords.map((word) => [word.name, word.text]));
+  }
+
+  of(name: string): CardFace | undefined {
+    return this.#faces.get(name);
+  }
+
+  label(name: string): string {
+    return this.#faces.get(name)?.label ?? name;
+  }
+
+  /** The words in brackets that some lines of text have, each with what it means. */
+  glosses(lines: string[]): [string, string][] {
+    const words = lines.flatMap((line) =>
+      [...line.matchAll(/\[([A-Z][a-z]+)[^\]]*\]/g)].map((found) => found[1] ?? ""),
+    );
+    return [...new Set(words)].flatMap((word): [string, string][] =>
+      this.#glosses.has(word) ? [[word, this.#glosses.get(word) ?? ""]] : [],
+    );
+  }
+
+  /** The name on a narrow face: what stands before the comma, for it is printed larger too. */
+  short(name: string): string {
+    return this.label(name).split(",")[0] ?? name;
+  }
+}
+
+export const cards = new Cards();

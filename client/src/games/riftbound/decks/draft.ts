@@ -1,0 +1,97 @@
+// A deck while somebody builds it: plain data and its text. Whether it is legal is the server's to say.
+import type { CardFace, DeckCount, DeckSheet } from "../../../wire";
+
+export interface Draft {
+  legend: string;
+  champion: string;
+  main: DeckCount[];
+  runes: DeckCount[];
+  fields: string[];
+  side: DeckCount[];
+}
+
+export const EMPTY: Draft = { legend: "", champion: "", main: [], runes: [], fields: [], side: [] };
+const EVEN = 6; // runes of each domain to begin with
+
+export const draftOf = ({ legend, champion, main, runes, fields, side }: DeckSheet): Draft => ({
+  legend,
+  champion,
+  main,
+  runes,
+  fields,
+  side,
+});
+
+/** The list as people write it, for the server to read. */
+export function textOf(draft: Draft, label: (name: string) => string): string {
+  const part = (head: string, lines: string[]): string => (lines.length ? `${head}:\n${lines.join("\n")}\n` : "");
+  const counted = (entries: DeckCount[]): string[] => entries.map((entry) => `${entry.n} ${label(entry.name)}`);
+  return [
+    part("Legend", draft.legend ? [label(draft.legend)] : []),
+    part("Champion", draft.champion ? [label(draft.champion)] : []),
+    part("MainDeck", counted(draft.main)),
+    part("Battlefields", draft.fields.map(label)),
+    part(
+      "Runes",
+      draft.runes.map((entry) => `${entry.n} ${entry.name} Rune`),
+    ),
+    part("Sideboard", counted(draft.side)),
+  ].join("\n");
+}
+
+const changed = (entries: DeckCount[], name: string, by: number): DeckCount[] => {
+  const found = entries.find((entry) => entry.name === name);
+  if (!found) return by > 0 ? [...entries, { name, n: by }] : entries;
+  return entries
+    .map((entry) => (entry === found ? { name, n: Math.min(99, entry.n + by) } : entry))
+    .filter((entry) => entry.n > 0);
+};
+
+/** So many more of a card, or fewer, where it belongs. */
+export function add(draft: Draft, card: CardFace, by: number, aside = false): Draft {
+  switch (card.kind) {
+    case "legend": {
+      if (by < 0) return { ...draft, legend: "" };
+      const runes = draft.runes.length ? draft.runes : card.domains.map((name) => ({ name, n: EVEN }));
+      return { ...draft, legend: card.name, runes };
+    }
+    case "battlefield":
+      return {
+        ...draft,
+        fields:
+          by > 0
+            ? [...draft.fields, card.name]
+            : draft.fields.filter((_, i) => i !== draft.fields.lastIndexOf(card.name)),
+      };
+    default:
+      return aside
+        ? { ...draft, side: changed(draft.side, card.name, by) }
+        : { ...draft, main: changed(draft.main, card.name, by) };
+  }
+}
+
+export const addRune = (draft: Draft, domain: string, by: number): Draft => ({
+  ...draft,
+  runes: changed(draft.runes, domain, by),
+});
+
+/** Another Chosen Champion: a copy of the Main Deck changes places with the one before, if there is one. */
+export function choose(draft: Draft, name: string): Draft {
+  const inside = draft.main.some((entry) => entry.name === name);
+  let main = changed(draft.main, name, -1);
+  if (inside && draft.champion) main = changed(main, draft.champion, 1);
+  return { ...draft, champion: name, main };
+}
+
+/** How many of a card there are, wherever. */
+export function copies(draft: Draft, name: string): number {
+  const own = [...draft.main, ...draft.side]
+    .filter((entry) => entry.name === name)
+    .reduce((sum, entry) => sum + entry.n, 0);
+  return (
+    own +
+    Number(draft.champion === name) +
+    Number(draft.legend === name) +
+    draft.fields.filter((one) => one === name).length
+  );
+}

@@ -1,0 +1,244 @@
+// Written by tools/wire.py from the events of the game (`make wire`). Do not edit by hand.
+// Cards and the like are told by name; null where there is none.
+
+/** The one event with an audience: the seats of bitmask `to` learn that `seat` holds `card`. */
+export interface Reveal { t: "Reveal"; seat: number; card: string | null }
+
+/** The game begins; this seat starts. */
+export interface Began { t: "Began"; seat: number }
+
+/** A battlefield of a seat is laid out at a place. */
+export interface Brought { t: "Brought"; seat: number; kind: string | null; place: number }
+
+/** A seat drew a card; a Reveal says to it which. */
+export interface Drew { t: "Drew"; seat: number }
+
+/** A seat recycled so many cards of its first hand. */
+export interface Mulliganed { t: "Mulliganed"; seat: number; n: number }
+
+/** Turn `n` of the game begins. */
+export interface TurnBegan { t: "TurnBegan"; seat: number; n: number }
+
+/** A seat channeled a rune of a domain; `spent` is 1 if it came exhausted. */
+export interface Channeled { t: "Channeled"; seat: number; domain: string | null; spent: number }
+
+/** A seat exhausted a rune of a domain for Energy. */
+export interface Tapped { t: "Tapped"; seat: number; domain: string | null }
+
+/** A seat recycled a rune of a domain for Power. */
+export interface RecycledRune { t: "RecycledRune"; seat: number; domain: string | null }
+
+/** An ability of an object added so much Energy. */
+export interface Added { t: "Added"; unit: number; n: number }
+
+/** So many runes of a seat were readied. */
+export interface ReadiedRunes { t: "ReadiedRunes"; seat: number; n: number }
+
+/** A seat put a card facedown at a battlefield. */
+export interface Hid { t: "Hid"; seat: number; place: number }
+
+/** A facedown card of a seat was shown: it goes to the trash, or the game is over. */
+export interface Uncovered { t: "Uncovered"; seat: number; kind: string | null }
+
+/** A seat put a card on the chain. */
+export interface Declared { t: "Declared"; seat: number; kind: string | null }
+
+/** A unit or gear came onto the board; `n` is 1 if it entered ready. */
+export interface Entered { t: "Entered"; seat: number; unit: number; kind: string | null; place: number; n: number }
+
+/** An ability of an object goes on the chain for a seat. */
+export interface Triggered { t: "Triggered"; seat: number; kind: string | null; unit: number }
+
+/** An activated ability of an object goes on the chain. */
+export interface Used { t: "Used"; unit: number }
+
+/** A triggered ability came to nothing: no target, or declined. */
+export interface Dropped { t: "Dropped"; seat: number; kind: string | null }
+
+/** A spell or ability chose a target; `target` is a target code. */
+export interface Chose { t: "Chose"; seat: number; target: number }
+
+/** A spell or ability of this card does what it says. */
+export interface Resolved { t: "Resolved"; seat: number; kind: string | null }
+
+/** A seat passed priority or focus. */
+export interface Passed { t: "Passed"; seat: number }
+
+/** Damage was dealt; `by` is the object that dealt it, or -1 for a spell or a combat. */
+export interface Hit { t: "Hit"; by: number; unit: number; n: number }
+
+/** All damage of a unit is gone. */
+export interface Healed { t: "Healed"; unit: number }
+
+/** A unit has so much more Might this turn; less, if negative. */
+export interface Gave { t: "Gave"; unit: number; n: number }
+
+/** A unit has so much more Shield this combat. */
+export interface Shielded { t: "Shielded"; unit: number; n: number }
+
+/** A unit got a buff. */
+export interface Buffed { t: "Buffed"; unit: number }
+
+/** The buff of a unit was spent. */
+export interface BuffSpent { t: "BuffSpent"; unit: number }
+
+/** A unit has a keyword this turn, `n` of it; or from now on, if it is Temporary. */
+export interface Granted { t: "Granted"; unit: number; keyword: string | null; n: number }
+
+/** A unit was stunned. */
+export interface WasStunned { t: "WasStunned"; unit: number }
+
+/** A spell of a seat was countered. */
+export interface Countered { t: "Countered"; seat: number; kind: string | null }
+
+/** A seat has left the game, and all it had with it. */
+export interface LeftGame { t: "LeftGame"; seat: number }
+
+/** A seat put one of the cards it looked at into its hand. */
+export interface TookCard { t: "TookCard"; seat: number }
+
+/** A seat has changed its deck for the next game of a match, or not. */
+export interface Swapped { t: "Swapped"; seat: number }
+
+/** A seat takes another turn after this one. */
+export interface TookTurn { t: "TookTurn"; seat: number }
+
+/** A unit died. */
+export interface Died { t: "Died"; unit: number }
+
+/** A unit would have died, and was healed, exhausted and recalled instead. */
+export interface Saved { t: "Saved"; unit: number }
+
+/** A unit moved from a place to another. */
+export interface Moved { t: "Moved"; unit: number; origin: number; to: number }
+
+/** A unit was recalled to its base. */
+export interface Recalled { t: "Recalled"; unit: number }
+
+/** An object was exhausted. */
+export interface Exhausted { t: "Exhausted"; unit: number }
+
+/** An object was readied. */
+export interface Readied { t: "Readied"; unit: number }
+
+/** A seat readied everything. */
+export interface Awoke { t: "Awoke"; seat: number }
+
+/** An object went back to its owner's hand. */
+export interface Returned { t: "Returned"; unit: number }
+
+/** A card went from the trash to its owner's hand. */
+export interface Regained { t: "Regained"; seat: number; kind: string | null }
+
+/** A seat discarded a card. */
+export interface Discarded { t: "Discarded"; seat: number; kind: string | null }
+
+/** A seat looked at the top card of its Main Deck, or the next one; a Reveal says to it which. */
+export interface Looked { t: "Looked"; seat: number }
+
+/** A seat recycled so many cards to the bottom of its Main Deck. */
+export interface Recycled { t: "Recycled"; seat: number; n: number }
+
+/** A seat left the card it looked at on top. */
+export interface Kept { t: "Kept"; seat: number }
+
+/** A showdown opens; the seat contests the place. */
+export interface ShowdownOpened { t: "ShowdownOpened"; seat: number; place: number }
+
+/** A combat begins. */
+export interface CombatBegan { t: "CombatBegan"; place: number; attacker: number; defender: number }
+
+/** A showdown without combat is over, and nobody is left there to take control. */
+export interface ShowdownEnded { t: "ShowdownEnded"; place: number }
+
+/** A combat is over. */
+export interface CombatEnded { t: "CombatEnded"; place: number }
+
+/** A seat established control of a battlefield. */
+export interface ControlTaken { t: "ControlTaken"; seat: number; place: number }
+
+/** A seat lost control of a battlefield. */
+export interface ControlLost { t: "ControlLost"; seat: number; place: number }
+
+/** A seat conquered a battlefield. */
+export interface Conquered { t: "Conquered"; seat: number; place: number }
+
+/** A seat held a battlefield. */
+export interface Held { t: "Held"; seat: number; place: number }
+
+/** A seat has scored; its side has `n` points now. */
+export interface Scored { t: "Scored"; seat: number; n: number }
+
+/** The last point needs every battlefield: the seat draws instead. */
+export interface Denied { t: "Denied"; seat: number }
+
+/** The Main Deck of a seat was empty; `winner` gains a point. */
+export interface BurntOut { t: "BurntOut"; seat: number; winner: number }
+
+/** A game of a match is won by a side, which has won `n` now. */
+export interface GameWon { t: "GameWon"; seat: number; n: number }
+
+/** The game is over; `winner` is a side. */
+export interface Ended { t: "Ended"; winner: number }
+
+export type GameEvent =
+  | Reveal
+  | Began
+  | Brought
+  | Drew
+  | Mulliganed
+  | TurnBegan
+  | Channeled
+  | Tapped
+  | RecycledRune
+  | Added
+  | ReadiedRunes
+  | Hid
+  | Uncovered
+  | Declared
+  | Entered
+  | Triggered
+  | Used
+  | Dropped
+  | Chose
+  | Resolved
+  | Passed
+  | Hit
+  | Healed
+  | Gave
+  | Shielded
+  | Buffed
+  | BuffSpent
+  | Granted
+  | WasStunned
+  | Countered
+  | LeftGame
+  | TookCard
+  | Swapped
+  | TookTurn
+  | Died
+  | Saved
+  | Moved
+  | Recalled
+  | Exhausted
+  | Readied
+  | Awoke
+  | Returned
+  | Regained
+  | Discarded
+  | Looked
+  | Recycled
+  | Kept
+  | ShowdownOpened
+  | CombatBegan
+  | ShowdownEnded
+  | CombatEnded
+  | ControlTaken
+  | ControlLost
+  | Conquered
+  | Held
+  | Scored
+  | Denied
+  | BurntOut
+  | GameWon
+  | Ended

@@ -1,0 +1,34 @@
+// What to tell of points: they come from battlefields, often long after the cards that won them were played.
+import { lastLines } from "../../replay/story";
+import type { Frame } from "../../wire";
+import { asRealm, thingOf, thingsAt } from "./view";
+
+const SCORING = new Set(["Conquered", "Held", "Scored", "Denied", "BurntOut", "GameWon"]);
+
+/** The lines that tell of points, and of the battlefields they came from. */
+function scoring(frame: Frame): string {
+  const told = frame.beats
+    .filter((beat) => beat.events.some((event) => SCORING.has(String(event["t"]))))
+    .flatMap((beat) => beat.lines);
+  return told.length ? told.join(" ") : lastLines(frame);
+}
+
+/** Who stands where the points came from, the strongest; else the battlefield, or what was played last. */
+function scorer(frame: Frame, seat: number): string {
+  const view = asRealm(frame.view);
+  const events = frame.beats.flatMap((beat) => beat.events);
+  const taken = events.findLast(
+    (event) => (event["t"] === "Conquered" || event["t"] === "Held") && event["seat"] === seat,
+  );
+  const place = taken ? Number(taken["place"]) : -1;
+  const there = thingsAt(view, place)
+    .filter((thing) => thing.seat === seat)
+    .sort((a, b) => b.might - a.might);
+  const played = events.findLast((event) => event["t"] === "Declared" || event["t"] === "Entered");
+  return there[0]?.card ?? thingOf(view, place)?.card ?? String(played?.["kind"] ?? "");
+}
+
+export const highlight = (frame: Frame, player: number): { card: string; line: string } => ({
+  card: scorer(frame, player),
+  line: scoring(frame),
+});

@@ -1,0 +1,220 @@
+// How Riftbound is painted: the six domains, their signs, and a picture for every card. All our own.
+import { dice, path, ridge, type Tone } from "../../ui/art";
+import { addColors, addSigns } from "../../ui/signs";
+import type { CardFace } from "../../wire";
+
+export const DOMAIN_TONES: Record<string, Tone> = {
+  fury: {
+    code: "FU",
+    ink: "#F57055",
+    mid: "#8B3D2D",
+    face: "#4A1F16",
+    deep: "#230C07",
+    ridge: "spike",
+    hue: 33,
+    chroma: 0.17,
+  },
+  calm: {
+    code: "CA",
+    ink: "#53C48E",
+    mid: "#006A42",
+    face: "#003822",
+    deep: "#00190D",
+    ridge: "wave",
+    hue: 160,
+    chroma: 0.13,
+  },
+  mind: {
+    code: "MI",
+    ink: "#63ADF6",
+    mid: "#1D5B92",
+    face: "#0E2F4E",
+    deep: "#041526",
+    ridge: "facet",
+    hue: 250,
+    chroma: 0.13,
+  },
+  body: {
+    code: "BO",
+    ink: "#EEA244",
+    mid: "#7F4A00",
+    face: "#442600",
+    deep: "#201000",
+    ridge: "claw",
+    hue: 68,
+    chroma: 0.14,
+  },
+  chaos: {
+    code: "CH",
+    ink: "#B68DEC",
+    mid: "#65478A",
+    face: "#35244A",
+    deep: "#180F23",
+    ridge: "drip",
+    hue: 303,
+    chroma: 0.14,
+  },
+  order: {
+    code: "OR",
+    ink: "#E8D66B",
+    mid: "#675800",
+    face: "#362E00",
+    deep: "#181400",
+    ridge: "step",
+    hue: 100,
+    chroma: 0.13,
+  },
+};
+/** Cards of no domain: stone. */
+const PLAIN: Tone = {
+  code: "··",
+  ink: "#B9C0CC",
+  mid: "#555D6B",
+  face: "#2C313B",
+  deep: "#14171D",
+  ridge: "facet",
+  hue: 260,
+  chroma: 0.02,
+};
+
+const SIGNS: Record<string, string> = {
+  "g-fury": '<path d="M12 1l4 8 7-2-4 15H5L1 7l7 2z"/>',
+  "g-calm": '<path d="M2 12a10 10 0 0 1 20 0z"/><path d="M5 14.500h14v2.500H5zM8.500 19h7v2.500h-7z"/>',
+  "g-mind": '<path d="M12 1l11 11-11 11L1 12z"/><circle class="cut" cx="12" cy="12" r="4.500"/>',
+  "g-body": '<path d="M6.500 2.500h11l5.500 9.500-5.500 9.500h-11L1 12z"/>',
+  "g-chaos":
+    '<path d="M12 1a11 11 0 0 1 0 22 5.500 5.500 0 0 1 0-11 5.500 5.500 0 0 0 0-11z"/>' +
+    '<circle cx="5.500" cy="12" r="3"/>',
+  "g-order": '<path d="M1.500 3h21v5h-21zM4 9.800h4.500V22H4zM15.500 9.800H20V22h-4.500z"/>',
+  "g-": '<path d="M12 3l9 9-9 9-9-9z"/>',
+  "u-buff": '<path d="M12 2l10 10h-5.500v10h-9V12H2z"/>',
+  "u-shield": '<path d="M12 1.500l9 3v7c0 5.500-4 9-9 11-5-2-9-5.500-9-11v-7z"/>',
+  "u-stun":
+    '<path d="M12 1l2.400 6.200L21 4.500l-2.600 6.300L23 15l-6.400.800L16 23l-4.500-5-5 4.500.6-7L1' +
+    ' 14l4.800-4L3.500 4l6 2.800z"/>',
+  "u-sword":
+    '<path d="M21.500 2.500l-1.200 5.300-8.800 8.800-4.100-4.100 8.800-8.800z"/>' +
+    '<path class="st" d="M4.500 11.500l8 8M7.800 16.200L3 21"/>',
+  "u-turned": '<path class="st" d="M4 20V9a6 6 0 0 1 6-6h5"/><path d="M13-1.500L22 4l-9 5.500z"/>',
+  "u-rune": '<path d="M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11z"/>',
+  "u-fade": '<path d="M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z"/>',
+};
+
+let prepared = false;
+
+/** Puts the signs and colors of this game on the page, once. */
+export function bringSigns(): void {
+  if (prepared) return;
+  prepared = true;
+  addSigns(SIGNS);
+  addColors("d", DOMAIN_TONES);
+}
+
+export const toneOf = (face: CardFace | undefined): Tone => DOMAIN_TONES[face?.domains[0] ?? ""] ?? PLAIN;
+
+/** The tones of a card as custom properties; a card of two domains has both. */
+export function paint(face: CardFace | undefined): string {
+  const tone = toneOf(face);
+  const other = DOMAIN_TONES[face?.domains[1] ?? ""] ?? tone;
+  return `--gi:${tone.ink};--gm:${tone.mid};--gf:${tone.face};--gd:${tone.deep};--gi2:${other.ink};--gm2:${other.mid}`;
+}
+
+const pictures = new Map<string, string>();
+
+/** What stands in the land: stones for a unit, a gate for a legend, a crack in the sky for a spell. */
+function figure(face: CardFace | undefined, rnd: () => number, w: number, h: number, rim: string): string {
+  const stone = (x: number, base: number, tall: number, wide: number): string => {
+    const lean = (rnd() - 0.5) * wide * 0.3;
+    const points =
+      `M${x - wide / 2} ${base}L${x - wide / 2 + lean} ${base - tall * 0.68}L${x - wide / 4 + lean}` +
+      ` ${base - tall * 0.92}L${x + lean} ${base - tall}L${x + wide / 3 + lean}` +
+      ` ${base - tall * 0.88}L${x + wide / 2 + lean * 0.6} ${base - tall * 0.5}L${x + wide / 2} ${base}z`;
+    return (
+      `<path d="${points}" fill="#0b0d12" fill-opacity=".88" stroke="${rim}" stroke-width="1.1"` +
+      ' stroke-opacity=".85"/>'
+    );
+  };
+  const x = w * (0.42 + rnd() * 0.2);
+  const base = h * 0.93;
+  switch (face?.kind) {
+    case "spell": {
+      let [cx, cy] = [w * (0.3 + rnd() * 0.25), -4];
+      let line = `M${cx.toFixed(1)} ${cy}`;
+      while (cy < h * 0.7) {
+        cx += (rnd() - 0.42) * w * 0.2;
+        cy += h * (0.1 + rnd() * 0.08);
+        line += `L${cx.toFixed(1)} ${cy.toFixed(1)}`;
+      }
+      return (
+        `<path d="${line}" fill="none" stroke="${rim}" stroke-width="5" stroke-opacity=".25"/>` +
+        `<path d="${line}" fill="none" stroke="#fff7e6" stroke-width="1.8"/>`
+      );
+    }
+    case "gear":
+      return (
+        `<path d="M${x - w * 0.13} ${base}l${w * 0.03} ${-h * 0.2}h${w * 0.2}l${w * 0.03} ${h * 0.2}z"` +
+        ` fill="#0b0d12" fill-opacity=".88" stroke="${rim}" stroke-opacity=".85"/>` +
+        `<path d="M${x} ${base - h * 0.62}l${w * 0.11} ${h * 0.17}l${-w * 0.11} ${h * 0.17}l${-w * 0.11}` +
+        ` ${-h * 0.17}z" fill="${rim}" fill-opacity=".3" stroke="${rim}" stroke-width="1.4"/>`
+      );
+    case "legend":
+      return (
+        stone(w * 0.3, base, h * 0.6, w * 0.13) +
+        stone(w * 0.7, base, h * 0.6, w * 0.13) +
+        `<path d="M${w * 0.2} ${base - h * 0.6}h${w * 0.6}v${h * 0.1}h${-w * 0.6}z" fill="#0b0d12"` +
+        ` stroke="${rim}" stroke-opacity=".85"/>`
+      );
+    case "battlefield":
+      return "";
+    default:
+      return face?.supertype === "champion"
+        ? stone(x - w * 0.15, base, h * 0.4, w * 0.1) +
+            stone(x + w * 0.15, base, h * 0.36, w * 0.1) +
+            stone(x, base, h * 0.66, w * 0.15)
+        : stone(x, base, h * (0.34 + 0.02 * Math.min(8, face?.might ?? 3)), w * 0.13);
+  }
+}
+
+/** The picture of a card; the same card always has the same. Markup, made once. */
+export function picture(face: CardFace | undefined, name: string, w: number, h: number): string {
+  const key = `${name} ${w} ${h} ${face ? 1 : 0}`;
+  const made = pictures.get(key);
+  if (made !== undefined) return made;
+  const tone = toneOf(face);
+  const other = DOMAIN_TONES[face?.domains[1] ?? ""] ?? tone;
+  const rnd = dice(name);
+  const id = `rb-${key.replaceAll(/[^a-z0-9]+/g, "-")}`;
+  const [cx, cy, r] = [w * (0.3 + rnd() * 0.4), h * 0.36, h * 0.22];
+  let s =
+    `<defs><radialGradient id="${id}" cx="${(cx / w).toFixed(2)}" cy=".36" r=".85">` +
+    `<stop offset="0" stop-color="${tone.ink}" stop-opacity=".8"/>` +
+    `<stop offset=".35" stop-color="${tone.mid}"/>` +
+    `<stop offset="1" stop-color="${other === tone ? tone.deep : other.mid}"/></radialGradient></defs>` +
+    `<rect width="${w}" height="${h}" fill="${tone.deep}"/><rect width="${w}" height="${h}" fill="url(#${id})"/>`;
+  for (let k = 0; k < 10; k++) {
+    s +=
+      `<circle cx="${(rnd() * w).toFixed(0)}" cy="${(rnd() * h * 0.6).toFixed(0)}"` +
+      ` r="${(0.4 + rnd()).toFixed(1)}" fill="${tone.ink}" opacity="${(0.3 + rnd() * 0.4).toFixed(2)}"/>`;
+  }
+  const sign = face?.domains[0] ?? "";
+  s +=
+    `<use href="#g-${sign}" x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}"` +
+    ` fill="${tone.ink}" color="${tone.ink}" opacity=".9"/>`;
+  const land = (k: number, n: number): string => {
+    const t = k / (n - 1);
+    const paint = k % 2 ? other : tone;
+    const line = ridge(paint.ridge, rnd, w, h * (0.62 + 0.36 * t), h * (0.16 - 0.07 * t));
+    const color =
+      `oklch(${(0.42 - 0.3 * t).toFixed(2)} ${(Math.min(paint.chroma, 0.1) * (1 - 0.4 * t)).toFixed(3)}` +
+      ` ${paint.hue})`;
+    return (
+      `<path d="M-10 ${h + 5}${path(line)}L${w + 10} ${h + 5}z" fill="${color}" stroke="${paint.ink}"` +
+      ` stroke-opacity="${(0.5 - 0.38 * t).toFixed(2)}" stroke-width=".8"/>`
+    );
+  };
+  const n = face?.kind === "battlefield" ? 6 : 4;
+  for (let k = 0; k < n - 1; k++) s += land(k, n);
+  s += figure(face, rnd, w, h, tone.ink) + land(n - 1, n);
+  pictures.set(key, s);
+  return s;
+}

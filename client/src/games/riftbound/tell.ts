@@ -1,0 +1,130 @@
+// How the picture of a realm changes with each event, and what moves. The view has the last word.
+import type { Aim } from "../../animation/aims";
+import type { Clip, Event } from "../../animation/stage.svelte";
+import type { GameEvent } from "./events";
+import { cards } from "./cards.svelte";
+import { DOMAINS, type RealmView, type Thing } from "./view";
+
+const put = <T>(list: T[], at: number, change: (value: T) => T): T[] =>
+  list.map((value, i) => (i === at ? change(value) : value));
+
+export function tell(view: RealmView, told: Event): RealmView | null {
+  const e = told as unknown as GameEvent;
+  const unit = "unit" in e ? e.unit : -1;
+  const seat = "seat" in e ? e.seat : -1;
+  const thing = (change: Partial<Thing> | ((one: Thing) => Partial<Thing>)): RealmView => ({
+    ...view,
+    objects: view.objects.map((one) =>
+      one.id === unit ? { ...one, ...(typeof change === "function" ? change(one) : change) } : one,
+    ),
+  });
+  const flag = (name: string, on: boolean): RealmView =>
+    thing((one) => ({ flags: on ? [...new Set([...one.flags, name])] : one.flags.filter((had) => had !== name) }));
+  const without = (): number[][] => view.places.map((there) => there.filter((id) => id !== unit));
+  const domain = DOMAINS.indexOf(("domain" in e ? e.domain : "") as (typeof DOMAINS)[number]);
+  const rune = (all: number, ready: number): RealmView => ({
+    ...view,
+    runes: put(view.runes, seat, (own) => put(own, domain, (n) => n + all)),
+    ready: put(view.ready, seat, (own) => put(own, domain, (n) => Math.max(0, n + ready))),
+  });
+  switch (e.t) {
+    case "Entered":
+      return {
+        ...view,
+        objects: [
+          ...view.objects.filter((one) => one.id !== e.unit),
+          {
+            id: e.unit,
+            card: e.kind ?? "",
+            owner: e.seat,
+            seat: e.seat,
+            damage: 0,
+            flags: e.n ? [] : ["exhausted"],
+            might: cards.of(e.kind ?? "")?.might ?? 0,
+          },
+        ],
+        places: without().map((there, place) => (place === e.place ? [...there, e.unit] : there)),
+      };
+    case "Moved":
+      return { ...view, places: without().map((there, place) => (place === e.to ? [...there, e.unit] : there)) };
+    case "Recalled":
+      return {
+        ...view,
+        places: without().map((there, place) =>
+          place === (view.objects.find((one) => one.id === e.unit)?.seat ?? -1) ? [...there, e.unit] : there,
+        ),
+      };
+    case "Died":
+    case "Returned":
+      return { ...view, places: without() };
+    case "Hit":
+      return thing((one) => ({ damage: one.damage + e.n }));
+    case "Healed":
+      return thing({ damage: 0 });
+    case "Gave":
+      return thing((one) => ({ might: one.might + e.n }));
+    case "Buffed":
+      return flag("buffed", true);
+    case "BuffSpent":
+      return flag("buffed", false);
+    case "WasStunned":
+      return flag("stunned", true);
+    case "Exhausted":
+      return flag("exhausted", true);
+    case "Readied":
+      return flag("exhausted", false);
+    case "Channeled":
+      return rune(1, e.spent ? 0 : 1);
+    case "Tapped":
+      return rune(0, -1);
+    case "RecycledRune":
+      return rune(-1, 0);
+    case "Drew":
+      return { ...view, hands: put(view.hands, e.seat, (n) => n + 1) };
+    case "Scored":
+      return null; // the side is the view's to say
+    default:
+      return null;
+  }
+}
+
+export function clip(told: Event): Clip | null {
+  const e = told as unknown as GameEvent;
+  switch (e.t) {
+    case "Entered":
+      return { ms: 300, sound: "play", pulse: [`u${e.unit}`] };
+    case "Declared":
+    case "Used":
+    case "Triggered":
+      return { ms: 260, sound: "play" };
+    case "Moved":
+    case "Recalled":
+      return { ms: 300, sound: "play" };
+    case "Hit":
+      return { ms: 260, sound: "hit", shake: [`u${e.unit}`] };
+    case "Died":
+      return { ms: 300, sound: "break" };
+    case "Buffed":
+    case "Gave":
+    case "Readied":
+      return { ms: 160, pulse: [`u${e.unit}`] };
+    case "WasStunned":
+      return { ms: 200, shake: [`u${e.unit}`] };
+    case "Conquered":
+    case "Held":
+      return { ms: 300, sound: "score", pulse: [`p${e.place}`] };
+    case "ShowdownOpened":
+    case "CombatBegan":
+      return { ms: 300, pulse: [`p${e.place}`] };
+    case "Channeled":
+      return { ms: 80, pulse: [`r${e.seat}`] };
+    default:
+      return null;
+  }
+}
+
+export function aim(told: Event): Aim | null {
+  const e = told as unknown as GameEvent;
+  if (e.t === "Hit" && e.by >= 0) return { from: `u${e.by}`, to: `u${e.unit}`, kind: "hit", n: e.n };
+  return null;
+}

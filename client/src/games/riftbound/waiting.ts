@@ -1,0 +1,18 @@
+// Whom the table waits for.
+import { t } from "../../shell/i18n.svelte";
+import { cards } from "./cards.svelte";
+import { askedIn, thingOf, type RealmView } from "./view";
+
+/** Whom the table waits for, and why. */
+export function waiting(view: RealmView, names: string[]): string {
+  const seat = askedIn(view)[0];
+  if (seat === undefined) return "";
+  const name = names[seat] ?? "";
+  const top = view.chain.at(-1);
+  if (top && view.priority === seat) return t("rb-wait-priority", { name, card: cards.label(top[0]) });
+  if (!top && view.stage === 1 && view.focus === seat)
+    return t("rb-wait-focus", { name, field: cards.label(thingOf(view, view.showdown)?.card ?? "") });
+  return !top && !view.stage && view.turn === seat && view.phase === "main"
+    ? t("rb-wait-main", { name })
+    : t("rb-wait-choice", { name });
+}

@@ -1,0 +1,57 @@
+// Riftforce: duel, teams and solo.
+import { t } from "../../shell/i18n.svelte";
+import { defineGame } from "../module";
+import Board from "./Board.svelte";
+import Coach from "./Coach.svelte";
+import ExampleBoard from "./ExampleBoard.svelte";
+import Hand from "./Hand.svelte";
+import Head from "./Head.svelte";
+import Inspector from "./Inspector.svelte";
+import Land from "./Land.svelte";
+import LessonArt from "./LessonArt.svelte";
+import ReplayScore from "./ReplayScore.svelte";
+import RulesAppendix from "./RulesAppendix.svelte";
+import Solo from "./Solo.svelte";
+import TableBoard from "./TableBoard.svelte";
+import { label } from "./label";
+import { LESSON_OPTIONS } from "./lesson";
+import { addGuildSigns } from "./look";
+import { aim, clip, tell } from "./tell";
+import type { RiftView } from "./view";
+
+export default defineGame<RiftView>({
+  prepare: addGuildSigns,
+  tell,
+  clip,
+  aim,
+
+  Board: TableBoard,
+  Head,
+  Hand,
+  Inspector,
+  Plan: Solo,
+  notation: "play fire5 @2 stop",
+  layout: (view) => (view.offer.length ? "draft" : ""),
+  label,
+  scoreWords: (view, { mySide, goal }) =>
+    t("score-label", { mine: view.scores[mySide] ?? 0, theirs: view.scores[1 - mySide] ?? 0, goal }),
+  playerWords: (view) =>
+    view.hands.map((n, player) => [t("in-hand", { n }), t("in-deck", { n: view.decks[player] ?? 0 })]),
+
+  Score: ReplayScore,
+  handInReplay: true,
+  FinalBoard: Board,
+  Art: Land,
+
+  Example: ExampleBoard,
+  exampleHeight: 270,
+  Rules: RulesAppendix,
+  lesson: {
+    title: "lesson-title",
+    lead: "lesson-lead",
+    mode: "duel",
+    options: LESSON_OPTIONS,
+    Art: LessonArt,
+    Coach,
+  },
+});

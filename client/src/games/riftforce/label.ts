@@ -1,0 +1,17 @@
+// What the gold button says of what is picked.
+import type { Play } from "../../choosing/play.svelte";
+import { t } from "../../shell/i18n.svelte";
+
+export function label(play: Play): string | null {
+  const { path } = play.walker;
+  const [first, last] = [path[0], path.at(-1)];
+  if (!first || !last) return null;
+  const cards = path.filter((node) => node.target.on === "card").length;
+  const units = path.filter((node) => node.target.on === "unit");
+  if (first.name === "play") return cards ? t("do-play", { n: cards }) : t("choose-first");
+  if (first.name === "activate") {
+    const activated = units.filter((node) => ["activate", ""].includes(node.kind ?? "")).length;
+    return units.length ? t("do-activate", { n: Math.max(1, activated) }) : t("choose-first");
+  }
+  return first.target.on === "guild" ? t("do-take", { what: last.say }) : null;
+}

@@ -1,0 +1,58 @@
+// How Riftforce is painted: the signs and colors of its guilds, and a picture for every card.
+import { dice, path, ridge } from "../../ui/art";
+import { addColors, addSigns } from "../../ui/signs";
+import { GUILD_SIGNS } from "./signs";
+import { TONES, guildOf, numberOf } from "./tones";
+
+let prepared = false;
+
+/** Puts the signs and colors of the guilds on the page, once. */
+export function addGuildSigns(): void {
+  if (prepared) return;
+  prepared = true;
+  addSigns(Object.fromEntries(Object.entries(GUILD_SIGNS).map(([name, body]) => [`g-${name}`, body])));
+  addColors("g", TONES);
+}
+
+const pictures = new Map<string, string>();
+
+/** The land of a card: its sign as the celestial body, as many ridges as its number. Markup, made once. */
+export function land(card: string, w: number, h: number): string {
+  const key = `${card} ${w} ${h}`;
+  const made = pictures.get(key);
+  if (made !== undefined) return made;
+  const guild = guildOf(card);
+  const tone = TONES[guild];
+  if (!tone) return "";
+  const n = numberOf(card) || 5;
+  const rnd = dice(key);
+  const id = `a-${key.replaceAll(" ", "-")}`;
+  const [cx, cy, r] = [w * 0.5, h * 0.42, h * 0.27];
+  let s =
+    `<defs><radialGradient id="${id}" cx=".5" cy=".45" r=".75">` +
+    `<stop offset="0" stop-color="${tone.ink}" stop-opacity=".75"/>` +
+    `<stop offset=".32" stop-color="${tone.mid}"/><stop offset="1" stop-color="${tone.deep}"/>` +
+    "</radialGradient></defs>" +
+    `<rect width="${w}" height="${h}" fill="${tone.deep}"/><rect width="${w}" height="${h}" fill="url(#${id})"/>`;
+  for (let k = 0; k < 10; k++) {
+    const [x, y, q, o] = [rnd() * w, rnd() * h * 0.6, 0.4 + rnd() * 1.1, 0.25 + rnd() * 0.5];
+    s +=
+      `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${q.toFixed(1)}" fill="${tone.ink}"` +
+      ` opacity="${o.toFixed(2)}"/>`;
+  }
+  s +=
+    `<use href="#g-${guild}" x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}"` +
+    ` fill="${tone.ink}" color="${tone.ink}"/>`;
+  for (let k = 0; k < n; k++) {
+    const t = k / (n - 1);
+    const line = ridge(tone.ridge, rnd, w, h * (0.64 + 0.34 * t), h * (0.15 - 0.07 * t));
+    const color =
+      `oklch(${(0.44 - 0.31 * t).toFixed(2)} ${(Math.min(tone.chroma, 0.1) * (1 - 0.4 * t)).toFixed(3)}` +
+      ` ${tone.hue})`;
+    s +=
+      `<path d="M-10 ${h + 5}${path(line)}L${w + 10} ${h + 5}z" fill="${color}" stroke="${tone.ink}"` +
+      ` stroke-opacity="${(0.5 - 0.38 * t).toFixed(2)}" stroke-width=".8"/>`;
+  }
+  pictures.set(key, s);
+  return s;
+}

@@ -1,0 +1,99 @@
+// A position of Riftforce as the server tells it, and how it is laid out on the table. No rules: only reading.
+import type { Json } from "../../wire";
+import { numberOf } from "./tones";
+
+export interface Unit {
+  id: number;
+  card: string;
+  damage: number;
+  seat: number;
+}
+
+export interface RiftView {
+  rules: string;
+  seat: number;
+  first: number;
+  turn: number;
+  round: number;
+  place: number;
+  over: boolean;
+  winner: number;
+  waiting: number;
+  scores: number[];
+  guilds: string[][];
+  pool: number;
+  offer: string[];
+  board: Unit[][]; // side * lanes + location, nearest the rift first
+  hand: string[];
+  hands: number[];
+  decks: number[];
+  discards: string[][];
+  known: string[][];
+  fired: number[];
+  plans?: string[];
+  met?: number;
+}
+
+export const asRift = (view: Json): RiftView => view as unknown as RiftView;
+
+/** A card on the board as it is shown: as it is, and as the path under way would leave it. */
+export interface Shown extends Unit {
+  after: number; // damage afterwards
+  fate: "" | "dead" | "new" | "moved" | "gone";
+}
+
+export const lanesOf = (view: RiftView): number => view.board.length / 2;
+export const lifeOf = (unit: Unit): number => numberOf(unit.card) - unit.damage;
+
+export function rowOf<T>(board: T[][], side: number, lane: number): T[] {
+  return board[side * (board.length / 2) + lane] ?? [];
+}
+
+/** The board with what would become of it: the fallen stay where they stood, newcomers and movers where they go. */
+export function layout(base: RiftView, after: RiftView | null): Shown[][] {
+  if (!after) return base.board.map((row) => row.map((unit) => ({ ...unit, after: unit.damage, fate: "" })));
+  const before = new Map<number, { unit: Unit; row: number; place: number }>();
+  base.board.forEach((row, i) => row.forEach((unit, place) => before.set(unit.id, { unit, row: i, place })));
+  const shown: Shown[][] = after.board.map((row, i) =>
+    row.map((unit) => {
+      const was = before.get(unit.id);
+      // An id may be given anew once its card has fallen: another card or another owner is another unit.
+      const same = was && was.unit.card === unit.card && was.unit.seat === unit.seat;
+      const known = same ? was : undefined;
+      return {
+        ...unit,
+        damage: known ? known.unit.damage : unit.damage,
+        after: unit.damage,
+        fate: known ? (known.row === i ? "" : "moved") : "new",
+      };
+    }),
+  );
+  const alive = new Set(
+    shown
+      .flat()
+      .filter((unit) => unit.fate !== "new")
+      .map((unit) => unit.id),
+  );
+  for (const { unit, row, place } of before.values()) {
+    if (alive.has(unit.id)) continue;
+    shown[row]!.splice(place, 0, { ...unit, after: numberOf(unit.card), fate: "dead" });
+  }
+  return shown;
+}
+
+/** A further step, all cards in their places: nothing moves away from under the pointer that asks. */
+export function forecast(shown: Shown[][], after: RiftView): Shown[][] {
+  const then = new Map(after.board.flatMap((row, i) => row.map((unit) => [unit.id, { unit, row: i }] as const)));
+  return shown.map((row, i) =>
+    row.map((unit) => {
+      const found = then.get(unit.id);
+      if (unit.fate === "dead") return unit;
+      if (!found || found.unit.card !== unit.card || found.unit.seat !== unit.seat)
+        return { ...unit, after: numberOf(unit.card), fate: "dead" };
+      return { ...unit, after: found.unit.damage, fate: found.row === i ? unit.fate : "moved" };
+    }),
+  );
+}
+
+/** The life on one side of a location. */
+export const strength = (row: Unit[]): number => row.reduce((sum, unit) => sum + lifeOf(unit), 0);

@@ -1,0 +1,71 @@
+// The story of a finished game: how the lead went, and where it turned.
+import type { GameModule } from "../games/module";
+import type { Frame, Replay } from "../wire";
+
+export interface Turn {
+  at: number; // moves before it: where one may play on
+  frame: number;
+  swing: number; // for my side
+  scores: number[];
+  card: string;
+  line: string;
+  seat: number;
+}
+
+type Told = Pick<GameModule, "points" | "gains" | "highlight">;
+
+/** My lead after each frame: against one other side, or against the best of the others. */
+export function leads(replay: Replay, game: Told, side: number): number[] {
+  return replay.frames.map((frame) => {
+    const points = pointsOf(game, frame);
+    const others = points.filter((_, i) => i !== side);
+    return (points[side] ?? 0) - Math.max(...others, 0);
+  });
+}
+
+const pointsOf = (game: Told, frame: Frame): number[] => game.points?.(frame) ?? frame.scores;
+
+/** The frames after which most had changed, in the order they came. */
+export function turningPoints(replay: Replay, game: Told, side: number, most = 3): Turn[] {
+  const lead = leads(replay, game, side);
+  const unseated = replay.sides.length > replay.seats.length; // somebody plays without a seat: nobody is asked for them
+  const found: Turn[] = [];
+  for (let i = 1; i < replay.frames.length; i++) {
+    const frame = replay.frames[i]!;
+    const swing = lead[i]! - lead[i - 1]!;
+    if (swing === 0 || (frame.seat < 0 && !unseated)) continue;
+    const player = unseated
+      ? replay.sides.findIndex((own) => (own === side) === swing > 0)
+      : gainer(replay, game, frame, swing > 0 ? side : -1);
+    const { card, line } = game.highlight?.(frame, player) ?? { card: cardOf(frame), line: lastLines(frame) };
+    const scores = pointsOf(game, frame);
+    found.push({ at: replay.frames[i - 1]!.at, frame: i, swing, scores, card, line, seat: player });
+  }
+  return found
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.frame - a.frame)
+    .slice(0, most)
+    .sort((a, b) => a.frame - b.frame);
+}
+
+function cardOf(frame: Frame): string {
+  const events = frame.beats.flatMap((beat) => beat.events);
+  const named = events.filter((event) => typeof event["card"] === "string" && event["t"] !== "Reveal");
+  return String(
+    (named.find((event) => event["t"] === "Discarded" || event["t"] === "Played") ?? named[0])?.["card"] ?? "",
+  );
+}
+
+/** Whose points they were, where events say so; else whoever acted. Of several one of this side, if there is one. */
+function gainer(replay: Replay, game: Told, frame: Frame, side: number): number {
+  const told = frame.beats
+    .flatMap((beat) => beat.events)
+    .filter((event) => game.gains?.includes(String(event["t"])))
+    .map((event) => Number(event["seat"]));
+  return told.findLast((seat) => replay.sides[seat] === side) ?? told.at(-1) ?? frame.seat;
+}
+
+/** The last two lines of a frame: they tell of points, where there were any. */
+export function lastLines(frame: Frame): string {
+  const lines = frame.beats.flatMap((beat) => beat.lines);
+  return lines.slice(-2).join(" ");
+}

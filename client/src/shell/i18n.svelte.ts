@@ -1,0 +1,70 @@
+// The interface in three languages: Fluent files, one language loaded at a time. Game text comes from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Lang = "en" | "fr" | "uk";
+export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
+
+// All texts, by part and language. This is the one place that knows where they are.
+const FOLDER = "../../../src/riftable/language/locales";
+const sources = import.meta.glob<string>("../../../src/riftable/language/locales/{table,guide,bound,decks}.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const COMMON = "table"; // the part that every page needs
+
+class Texts {
+  lang = $state<Lang>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #parts = new Map<string, Promise<void>>(); // what is wanted beside the common texts
+
+  /** The text of a key; a gap shows as the key, and a test finds it. */
+  t(key: string, values?: Record<string, FluentVariable>): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return `⟨${key}⟩`;
+    return this.#bundle.formatPattern(message.value, values, []);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    const source = await sourceOf(COMMON, lang);
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    for (const part of this.#parts.keys()) bundle.addResource(new FluentResource(await sourceOf(part, lang)));
+    this.#bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  /** Loads more texts, which stay. */
+  open(part: string): Promise<void> {
+    const known = this.#parts.get(part);
+    if (known) return known;
+    const opening = Promise.resolve().then(() => this.speak(this.lang));
+    this.#parts.set(part, opening);
+    opening.catch(() => this.#parts.delete(part));
+    return opening;
+  }
+}
+
+async function sourceOf(part: string, lang: Lang): Promise<string> {
+  const load = sources[`${FOLDER}/${part}.${lang}.ftl`];
+  if (!load) throw new Error(`no texts ${part} in ${lang}`);
+  return load();
+}
+
+export const texts = new Texts();
+export const t = (key: string, values?: Record<string, FluentVariable>): string => texts.t(key, values);
+/** A label and what it says, with a colon between them as the language writes it. */
+export const pair = (what: string, how: string | number): string => t("hint-line", { what, how: String(how) });
+
+/** The language to begin with: as chosen before, else what the browser prefers, else English. */
+export function firstLanguage(): Lang {
+  const wanted = [localStorage.getItem("riftable.lang"), ...navigator.languages].map((name) =>
+    (name ?? "").slice(0, 2),
+  );
+  return (wanted.find((name) => (LANGUAGES as string[]).includes(name)) as Lang | undefined) ?? "en";
+}

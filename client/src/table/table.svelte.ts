@@ -1,0 +1,386 @@
+// A table as this device follows it: the connection, what was said, what is asked. It shows nothing.
+import type {
+  Advice,
+  Beat,
+  Commands,
+  Looked,
+  Messages,
+  ReadAs,
+  Reasons,
+  Refused,
+  Said,
+  TableInfo,
+  Update,
+} from "../wire";
+import { Refusal, api } from "../shell/api";
+import { meet } from "../shell/fair";
+import { texts, type Lang } from "../shell/i18n.svelte";
+
+type Answer = Looked | Reasons | ReadAs | { t: "hinted"; n: number; v: number; advice: Advice[] };
+type Tracked = Extract<Commands, { id: string }>;
+type Question = Extract<Commands, { n: number; v: number }>;
+
+// Omit on a union keeps only what all have in common; this keeps each.
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+interface Waiting<T> {
+  give: (value: T) => void;
+  fail: (error: Error) => void;
+}
+
+export type Link = "live" | "connecting" | "sending" | "lost" | "closed";
+
+const PATIENCE = 2000; // ms without an answer until a command is sent again
+const PULSE = 15000; // ms between two pings
+const FIRST_WAIT = 250; // ms until a lost line is tried again, twice as long each time
+const LONGEST_WAIT = 8000;
+// Refusals: what I saw is not mine to see any more.
+const LOST = new Set(["foreign_seat", "unknown_seat", "unknown_table"]);
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  beats = $state.raw<Beat[]>([]);
+  chat = $state.raw<Said[]>([]);
+  seat = $state(-1);
+  link = $state<Link>("connecting");
+  error = $state(""); // why there is no table to see
+  missing = $state(false); // it is nowhere: asking again will not help
+  damaged = $state(false); // it cannot be opened: asking again will not help either
+
+  /** Called for each update, with what had been shown before. */
+  onupdate: (update: Update, before: Update | null) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #polling = false;
+  #stopped = false;
+  #number = 1;
+  #retry = 0;
+  #pulse = 0;
+  #open = new Map<string, { command: Tracked; since: number; wait: Waiting<number> }>();
+  #asked = new Map<number, Waiting<Answer>>();
+  #salted = new Set<number>();
+  #unseated = false; // the server ended this line because of the seat
+
+  constructor(readonly id: string) {}
+
+  /** Finds out who sits where, then follows the table through the eyes of `seat`, or of my first one. */
+  async start(seat?: number): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+    } catch (error) {
+      this.#shut(error as Error);
+      return;
+    }
+    this.link = "connecting";
+    this.#salt(this.info);
+    this.seat = seat ?? this.info.seats.find((s) => s.mine)?.seat ?? -1;
+    this.#pulse = window.setInterval(() => this.#beat(), 1000);
+    addEventListener("online", this.#again);
+    addEventListener("offline", this.#cut);
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#cut);
+    this.#socket?.close();
+  }
+
+  // Commands. Each has an id of its own, and is sent until it is answered.
+
+  move(moves: number[]): Promise<number> {
+    return this.command({ t: "move", v: this.update?.v ?? 0, seat: this.seat, moves });
+  }
+
+  undo(steps = 1): Promise<number> {
+    return this.command({ t: "undo", v: this.update?.v ?? 0, seat: this.seat, steps });
+  }
+
+  command(command: Without<Tracked, "id">): Promise<number> {
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+    const full = { ...command, id } as Tracked;
+    return new Promise((give, fail) => {
+      this.#open.set(id, { command: full, since: Date.now(), wait: { give, fail } });
+      this.#send(full);
+    });
+  }
+
+  // Questions. They change nothing; an answer that does not come is forgotten.
+
+  look(moves: number[]): Promise<Looked> {
+    return this.ask({ t: "look", v: this.update?.v ?? 0, seat: this.seat, moves }) as Promise<Looked>;
+  }
+
+  why(moves: number[], name: string): Promise<Reasons> {
+    return this.ask({ t: "why", v: this.update?.v ?? 0, seat: this.seat, moves, name }) as Promise<Reasons>;
+  }
+
+  read(text: string): Promise<ReadAs> {
+    return this.ask({ t: "read", v: this.update?.v ?? 0, seat: this.seat, text }) as Promise<ReadAs>;
+  }
+
+  async hint(): Promise<Advice[]> {
+    const answer = await this.ask({ t: "hint", v: this.update?.v ?? 0, seat: this.seat }, 30_000); // bots think
+    return answer.t === "hinted" ? answer.advice : [];
+  }
+
+  ask(question: Without<Question, "n">, patience = 8000): Promise<Answer> {
+    const n = this.#number++;
+    return new Promise((give, fail) => {
+      this.#asked.set(n, { give, fail });
+      this.#send({ ...question, n } as Question);
+      setTimeout(() => {
+        if (this.#asked.delete(n)) fail(new Error(texts.t("error-slow")));
+      }, patience);
+    });
+  }
+
+  watch(seat: number): void {
+    this.seat = seat;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "watch", seat });
+    else this.#reconnect();
+  }
+
+  /** Sits down, or gets up. Whoever only looked on may not have been known to the server: the line is made anew. */
+  sit(seat: number): void {
+    this.seat = seat;
+    this.#forget();
+  }
+
+  speak(lang: Lang): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "speak", lang });
+    else this.#forget();
+  }
+
+  // The line.
+
+  /** There is nothing to see here, and asking again will not help. */
+  #shut(error: Error): void {
+    this.error = error.message;
+    this.missing = error instanceof Refusal && error.status === 404;
+    this.damaged = error instanceof Refusal && error.key === "unreadable_table";
+    this.link = "closed";
+  }
+
+  /** My seat is another's now: asks who sits where, and goes on from my own seat or as a spectator. */
+  async #reseat(): Promise<void> {
+    const { seat } = this;
+    try {
+      const info = await api.table(this.id);
+      if (this.#stopped || this.seat !== seat) return; // gone, or seated already
+      this.info = info;
+      this.sit(info.seats.find((s) => s.mine)?.seat ?? -1);
+    } catch (error) {
+      const shut = error instanceof Refusal && (error.status === 404 || error.key === "unreadable_table");
+      if (!shut) throw error; // too much at once, or a table that is being read anew: later
+      this.stop();
+      this.#stopped = false; // an invitation may open it again
+      this.update = null;
+      this.beats = [];
+      this.info = null;
+      this.#shut(error);
+    }
+  }
+
+  #connect(): void {
+    if (this.#stopped) return;
+    this.#unseated = false;
+    const query = new URLSearchParams({
+      after: String(this.update?.v ?? 0),
+      chat: String(this.chat.at(-1)?.c ?? 0),
+      seat: String(this.seat),
+      lang: texts.lang,
+    });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.id}/socket?${query}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.link = "live";
+      for (const { command } of this.#open.values()) this.#send(command);
+      this.#send({ t: "ping", n: 0 });
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return; // what the line before it was told is told again on this one
+      const message = JSON.parse(String(event.data)) as Messages;
+      if (message.t === "refused" && !message.id && !message.n && LOST.has(message.key)) {
+        this.#unseated = true; // the line ends now
+        return;
+      }
+      if (message.t !== "refused") this.#failures = 0; // a server that only refuses is asked ever more seldom
+      this.#hear(message);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#stopped || this.link === "closed") return;
+      this.#failures++;
+      this.link = "lost";
+      if (this.#unseated) {
+        void this.#reseat().catch(() => this.#later());
+        return;
+      }
+      if (this.#failures >= 3 && !this.#polling) void this.#poll();
+      this.#later();
+    };
+  }
+
+  /** Tries again after a while. */
+  #later(): void {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2)); // not all at once
+  }
+
+  #again = (): void => this.#reconnect();
+  #cut = (): void => this.#socket?.close(); // the system knows sooner than the socket
+
+  #reconnect(): void {
+    clearTimeout(this.#retry);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
+
+  /** Starts from nothing: everything is told anew. */
+  #forget(): void {
+    this.update = null;
+    this.beats = [];
+    this.#reconnect();
+  }
+
+  /** Where sockets do not get through, plain requests do, more slowly. */
+  async #poll(): Promise<void> {
+    this.#polling = true;
+    while (!this.#stopped && this.link !== "closed" && this.#socket?.readyState !== WebSocket.OPEN) {
+      try {
+        const { messages } = await api.events(this.id, this.update?.v ?? 0, this.chat.at(-1)?.c ?? 0, this.seat, 20);
+        this.link = "live";
+        for (const message of messages) this.#hear(message);
+      } catch (error) {
+        this.link = "lost";
+        if (error instanceof Refusal && LOST.has(error.key)) {
+          this.#polling = false;
+          await this.#reseat().catch(() => this.#later());
+          return;
+        }
+        await new Promise((wake) => setTimeout(wake, 2000));
+      }
+    }
+    this.#polling = false;
+  }
+
+  #send(command: Commands): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    else if (this.#polling)
+      void api.command(this.id, command).then(
+        (m) => this.#hear(m),
+        (e) => this.#refuse(command, e),
+      );
+  }
+
+  #refuse(command: Commands, error: unknown): void {
+    if (!(error instanceof Refusal)) return; // not refused: not heard, so it will be sent again
+    const id = "id" in command ? command.id : "";
+    const n = "n" in command ? (command.n ?? 0) : 0;
+    this.#hear({ t: "refused", key: error.key, text: error.message, id, n, v: 0 });
+  }
+
+  #beat(): void {
+    const now = Date.now();
+    let late = false;
+    for (const open of this.#open.values()) {
+      if (now - open.since > PATIENCE) {
+        late = true;
+        open.since = now;
+        this.#send(open.command);
+      }
+    }
+    if (this.link === "live" && late) this.link = "sending";
+    if (Math.floor(now / 1000) % (PULSE / 1000) === 0 && this.#socket?.readyState === WebSocket.OPEN)
+      this.#send({ t: "ping", n: 0 });
+  }
+
+  #hear(message: Messages): void {
+    switch (message.t) {
+      case "table":
+        this.info = message;
+        this.#salt(message);
+        this.#follow(message);
+        break;
+      case "update":
+        this.#take(message);
+        break;
+      case "said":
+        if (message.c > (this.chat.at(-1)?.c ?? 0)) this.chat = [...this.chat, message];
+        break;
+      case "ack": {
+        const open = this.#open.get(message.id);
+        this.#open.delete(message.id);
+        if (this.link === "sending") this.link = "live";
+        open?.wait.give(message.v);
+        break;
+      }
+      case "refused":
+        this.#refused(message);
+        break;
+      case "bye":
+        if (message.retry < 0) {
+          this.link = "closed";
+          this.error = message.text;
+        }
+        break;
+      case "pong":
+        this.#send({ t: "heard", now: message.now }); // how long the way is, the server finds out by itself
+        break;
+      default:
+        this.#asked.get(message.n)?.give(message);
+        this.#asked.delete(message.n);
+    }
+  }
+
+  /** Whoever sat down in another window sits here too. */
+  #follow(info: TableInfo): void {
+    const mine = info.seats.find((seat) => seat.mine)?.seat ?? -1;
+    if (this.seat < 0 && mine >= 0) this.sit(mine);
+  }
+
+  /** Shows the salts I promised, once everybody has promised theirs; a refusal means that it began without. */
+  #salt(info: TableInfo): void {
+    const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    for (const [seat, salt] of meet(info.id, info.fair, mine)) {
+      if (this.#salted.has(seat)) continue;
+      this.#salted.add(seat);
+      void this.command({ t: "salt", seat, salt }).catch(() => {});
+    }
+  }
+
+  #take(update: Update): void {
+    const before = this.update;
+    if (before && !update.reset && update.seat === before.seat && update.v < before.v) return; // heard before
+    if (update.seat !== this.seat) return; // of a seat I do not look through any more
+    const fresh = update.reset || !before || update.seat !== before.seat;
+    if (fresh) this.beats = update.beats;
+    else {
+      // Told again after a reconnect: only what is new counts.
+      const last = this.beats.at(-1)?.at ?? -1;
+      const news = update.since < before.v ? update.beats.filter((beat) => beat.at > last) : update.beats;
+      this.beats = [...this.beats, ...news];
+      update = { ...update, beats: news };
+    }
+    this.update = update;
+    this.onupdate(update, fresh ? null : before);
+  }
+
+  #refused(message: Refused): void {
+    const error = new Refusal(message.key, message.text, 400);
+    const open = this.#open.get(message.id);
+    this.#open.delete(message.id);
+    open?.wait.fail(error);
+    this.#asked.get(message.n)?.fail(error);
+    this.#asked.delete(message.n);
+    if (!message.id && !message.n && !this.update) this.error = message.text;
+  }
+}

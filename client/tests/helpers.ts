@@ -1,0 +1,33 @@
+// What the tests build their games from.
+import type { Ask, Looked, Node, Target } from "../src/wire";
+
+const SPAN = { low: 0, high: 0 };
+const NOTHING = { damage: SPAN, destroyed: SPAN, lost: SPAN, mine: SPAN, theirs: SPAN, drawn: SPAN, text: "" };
+
+let moves = 0;
+
+/** An answer; its move number is new. */
+export function node(name: string, target: Partial<Target>, more: Partial<Node> = {}): Node {
+  return { m: ++moves, name, say: name, target: { on: "button", ...target }, ...more };
+}
+
+export const ask = (kind: string, tree: Node[]): Ask => ({
+  seat: 0,
+  kind,
+  about: -1,
+  num: 0,
+  prompt: `${kind}?`,
+  tree,
+});
+
+export const looked = (path: number[], next: Ask | null = null): Looked => ({
+  t: "looked",
+  n: 0,
+  v: 1,
+  moves: path,
+  beats: [],
+  view: {},
+  ask: next,
+  sure: true,
+  outcome: NOTHING,
+});

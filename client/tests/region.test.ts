@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { focusRegion, inspect, light, nextRegion, pressItem, region } from "../src/ui/region";
+
+/** A region with items on a grid of 100 px; nothing is laid out here, so they say where they are. */
+function grid(name: string, places: [number, number][]): { node: HTMLElement; items: HTMLElement[] } {
+  const node = document.createElement("div");
+  const items = places.map(([x, y]) => {
+    const item = document.createElement("button");
+    item.dataset["item"] = "";
+    item.getBoundingClientRect = () => new DOMRect(100 * x, 100 * y, 80, 80);
+    Object.defineProperty(item, "offsetParent", { get: () => (item.hidden ? null : node) });
+    node.append(item);
+    return item;
+  });
+  document.body.append(node);
+  region(node, name);
+  return { node, items };
+}
+const key = (node: Element, name: string): boolean =>
+  node.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe("arrows", () => {
+  test("go to the nearest item in their direction", () => {
+    const { items } = grid("board", [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [2, 1],
+    ]);
+    items[0]!.focus();
+    key(items[0]!, "ArrowRight");
+    expect(document.activeElement).toBe(items[1]);
+    key(items[1]!, "ArrowDown");
+    expect([items[3], items[4]]).toContain(document.activeElement);
+  });
+
+  test("stay where there is nothing, and leave the key to the page", () => {
+    const { items } = grid("board", [
+      [0, 0],
+      [1, 0],
+    ]);
+    items[0]!.focus();
+    expect(key(items[0]!, "ArrowLeft")).toBe(true);
+    expect(document.activeElement).toBe(items[0]);
+  });
+
+  test("pass over what is hidden", () => {
+    const { items } = grid("board", [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+    items[1]!.hidden = true;
+    items[0]!.focus();
+    key(items[0]!, "ArrowRight");
+    expect(document.activeElement).toBe(items[2]);
+  });
+});
+
+test("a region is one stop for Tab: the item that was last in focus", () => {
+  const { items } = grid("hand", [
+    [0, 0],
+    [1, 0],
+  ]);
+  expect(items.map((item) => item.tabIndex)).toEqual([0, -1]);
+  items[1]!.focus();
+  expect(items.map((item) => item.tabIndex)).toEqual([-1, 0]);
+});
+
+test("F6 goes round the regions that have something, from the item that was last in focus", () => {
+  const hand = grid("hand", [
+    [0, 0],
+    [1, 0],
+  ]);
+  grid("empty", []);
+  const board = grid("board", [[0, 1]]);
+  hand.items[1]!.focus();
+  nextRegion(false);
+  expect(document.activeElement).toBe(board.items[0]);
+  nextRegion(false);
+  expect(document.activeElement).toBe(hand.items[1]);
+  nextRegion(true);
+  expect(document.activeElement).toBe(board.items[0]);
+  focusRegion("hand");
+  expect(document.activeElement).toBe(hand.items[1]);
+});
+
+test("a number presses the item it counts to", () => {
+  const { items } = grid("hand", [
+    [0, 0],
+    [1, 0],
+  ]);
+  const pressed = vi.fn();
+  items[1]!.addEventListener("click", pressed);
+  pressItem("hand", 2);
+  pressItem("hand", 3);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test("what a line tells of is lit, and nothing else", () => {
+  const root = document.createElement("div");
+  root.innerHTML = '<i data-fx="u1" data-lit></i><i data-fx="u2"></i>';
+  light(root, ["u2", "u3"]);
+  expect([...root.querySelectorAll("[data-lit]")].map((lit) => (lit as HTMLElement).dataset["fx"])).toEqual(["u2"]);
+});
+
+describe("looking closer", () => {
+  const pointer = (node: HTMLElement, type: string, pointerType: string): boolean =>
+    node.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
+
+  test("a mouse that rests is a glance, a long press asks for more", () => {
+    const [node, show] = [document.createElement("button"), vi.fn()];
+    inspect(node, show);
+    pointer(node, "pointerenter", "mouse");
+    vi.advanceTimersByTime(300);
+    expect(show).toHaveBeenLastCalledWith(false);
+    pointer(node, "pointerdown", "touch");
+    vi.advanceTimersByTime(350);
+    expect(show).toHaveBeenLastCalledWith(true);
+  });
+
+  test("a finger that is lifted sooner presses; after a long press it does not", () => {
+    const [node, show, click] = [document.createElement("button"), vi.fn(), vi.fn()];
+    inspect(node, show);
+    node.addEventListener("click", click);
+    pointer(node, "pointerdown", "touch");
+    pointer(node, "pointerup", "touch");
+    vi.advanceTimersByTime(1000);
+    node.click();
+    expect([show.mock.calls.length, click.mock.calls.length]).toEqual([0, 1]);
+    pointer(node, "pointerdown", "touch");
+    vi.advanceTimersByTime(350);
+    node.click();
+    expect(click).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { Walker, keyOf, type Oracle } from "../src/choosing/walker.svelte";
+import type { Ask, Looked } from "../src/wire";
+import { ask, looked, node } from "./helpers";
+
+/** Answers every look with nothing more to choose, unless a path has an answer of its own. */
+class Told implements Oracle {
+  asked: number[][] = [];
+  next = new Map<string, Ask>();
+
+  look(moves: number[]): Promise<Looked> {
+    this.asked.push(moves);
+    return Promise.resolve(looked(moves, this.next.get(moves.join()) ?? null));
+  }
+}
+
+/** A card may be played at a place, or discarded to activate a unit: two meanings until the next pick. */
+function twofold(): { walker: Walker; oracle: Told } {
+  const lanes = [0, 1].map((lane) => node(`@${lane + 1}`, { on: "lane", lane }));
+  const unit = node("fire5@1.1", { on: "unit", unit: 7 });
+  const played = node("ice6", { on: "card", card: "ice6" }, { kind: "where", to: lanes });
+  const spent = node("ice6", { on: "card", card: "ice6" }, { kind: "activate", to: [unit] });
+  const tree = [
+    node("play", {}, { kind: "card", to: [played] }),
+    node("activate", {}, { kind: "discard", to: [spent] }),
+    node("draw", {}),
+  ];
+  const oracle = new Told();
+  const walker = new Walker(oracle);
+  walker.begin(ask("action", tree), 1);
+  return { walker, oracle };
+}
+
+describe("a pick with two meanings", () => {
+  test("walks with both until the next pick tells which", () => {
+    const { walker } = twofold();
+    expect(walker.pick("card:ice6")).toBe(true);
+    expect(walker.cursors.map((cursor) => cursor.path[0]?.name)).toEqual(["play", "activate"]);
+    expect(walker.clear).toBeNull();
+    expect(walker.words).toEqual([]);
+    expect(walker.pick("unit:7")).toBe(true);
+    expect(walker.path.map((step) => step.name)).toEqual(["activate", "ice6", "fire5@1.1"]);
+    expect(walker.done).toBe(true);
+  });
+
+  test("can be narrowed to one of them", () => {
+    const { walker } = twofold();
+    walker.pick("card:ice6");
+    walker.narrow(walker.cursors[0]!);
+    expect(walker.sole?.kind).toBe("where");
+    expect([...walker.reach.keys()]).toEqual(["lane:0", "lane:1"]);
+  });
+
+  test("is taken back as one step", () => {
+    const { walker } = twofold();
+    walker.pick("card:ice6");
+    walker.pick("lane:1");
+    expect(walker.depth).toBe(2);
+    expect(walker.back()).toBe(true);
+    expect(walker.cursors).toHaveLength(2);
+    expect(walker.back()).toBe(true);
+    expect(walker.back()).toBe(false);
+    expect(walker.path).toEqual([]);
+  });
+});
+
+test("what cannot be picked changes nothing", () => {
+  const { walker } = twofold();
+  expect(walker.pick("unit:99")).toBe(false);
+  expect(walker.depth).toBe(0);
+});
+
+test("words are answers without a thing on the table", () => {
+  const { walker } = twofold();
+  expect(walker.words.map((word) => word.name)).toEqual(["play", "activate", "draw"]);
+  walker.choose(walker.words[2]!);
+  expect(walker.done).toBe(true);
+  expect(walker.moves).toHaveLength(1);
+});
+
+test("a tree that was cut grows where it is walked", async () => {
+  const oracle = new Told();
+  const first = node("fire5", { on: "card", card: "fire5" }, { end: "cut" });
+  oracle.next.set(String(first.m), ask("where", [node("@1", { on: "lane", lane: 0 })]));
+  const walker = new Walker(oracle);
+  walker.begin(ask("card", [first]), 1);
+  walker.pick("card:fire5");
+  expect(walker.busy).toBe(true);
+  expect(walker.pick("lane:0")).toBe(false); // not while it grows
+  await expect.poll(() => walker.busy).toBe(false);
+  expect(walker.prompt).toBe("where?");
+  expect(walker.pick("lane:0")).toBe(true);
+});
+
+test("an answer that comes late, after another question, is dropped", async () => {
+  const oracle = new Told();
+  const walker = new Walker(oracle);
+  const card = node("fire5", { on: "card", card: "fire5" });
+  walker.begin(ask("card", [card]), 1);
+  walker.pick("card:fire5");
+  walker.begin(ask("card", [node("ice5", { on: "card", card: "ice5" })]), 2);
+  await Promise.resolve();
+  expect(walker.looked).toBeNull();
+  expect([...walker.reach.keys()]).toEqual(["card:ice5"]);
+});
+
+test("a line of moves is followed as far as the tree goes", async () => {
+  const { walker } = twofold();
+  const [play] = walker.words;
+  const card = play!.to![0]!;
+  expect(await walker.follow([play!.m, card.m, card.to![1]!.m])).toBe(true);
+  expect(walker.done).toBe(true);
+  expect(await walker.follow([play!.m, -1])).toBe(false);
+  expect(walker.trace([play!.m, card.m, -1]).map((step) => step.name)).toEqual(["play", "ice6"]);
+});
+
+test("things on the table have keys of their own", () => {
+  expect(keyOf({ on: "card", card: "fire5", down: true })).toBe("card:fire5?");
+  expect(keyOf({ on: "seats", seats: [1, 2] })).toBe("seats:1+2");
+  expect(keyOf({ on: "rune", seats: [0], guild: "fury", down: true })).toBe("rune:0:fury:recycle");
+  expect(keyOf({ on: "button" })).toBe("");
+});

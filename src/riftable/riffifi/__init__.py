@@ -1,1 +1,0 @@
-"""Riffifi for three to five players, with all its variants."""

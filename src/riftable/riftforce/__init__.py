@@ -1,1 +1,0 @@
-"""Riftforce with its expansion Beyond: rules, text forms and speech. It plays, it does not choose."""
