@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from riftable.server.protocol import messages
 from riftable import games
+from riftable.server.protocol import messages
 from tools.wire import CLIENT, TARGET, event_types, typescript
 
 

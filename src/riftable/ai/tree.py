@@ -12,16 +12,19 @@ from math import sqrt
 from typing import final
 
 from riftable.core.machine import State
-from riftable.core.native import i64, mypyc_attr
+from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.evaluation import Knowledge
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
-    """An answer in the line of play from the root, and how it went."""
+    """An answer in the line of play from the root, and how it went.
+
+    Not marked as acyclic, though it is: CPython frees deeply nested objects by way of their garbage collector
+    header, which acyclic classes do not have, and a long line of play would corrupt memory.
+    """
 
     move: i64
     weight: float  # what knowledge thought of it at first

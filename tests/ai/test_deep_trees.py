@@ -1,0 +1,25 @@
+"""A tree as deep as a long line of play is freed without harm."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+CODE = """
+from riftable.ai.tree import Node
+for depth in (20, 60, 1000):
+    top = node = Node(0, 1.0)
+    for _ in range(depth):
+        node.kids.append(Node(0, 1.0))
+        node = node.kids[0]
+    del top, node
+print("freed")
+"""
+
+
+def test_a_deep_tree_is_freed() -> None:
+    """With the allocator's own checks: without them memory is corrupted and nothing is said."""
+    env = {**os.environ, "PYTHONMALLOC": "debug"}
+    done = subprocess.run([sys.executable, "-c", CODE], env=env, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "freed\n"), done.stderr
