@@ -12,7 +12,8 @@ LATER := ai/test_learning.py ai/test_strength.py arena browser cli envs games/ri
 	games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability server
 SERVER := server# packages whose coverage is measured on the compiled engine; they are never compiled
 SOONER := house/test_audit.py house/test_ci.py house/test_coverage_floors.py house/test_doc_commands.py \
-	house/test_layers.py house/test_locks.py house/test_reference.py games/riftforce/speech/test_dictionary.py language
+	house/test_layers.py house/test_locks.py house/test_reference.py games/riftbound/speech/test_card_text.py \
+	games/riftforce/speech/test_dictionary.py language
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c

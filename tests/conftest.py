@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import random
 import secrets
@@ -76,3 +77,19 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
     """Gives Playwright its loop back, for the next test or for the end."""
     if RUNNING in item.stash:
         asyncio._set_running_loop(item.stash[RUNNING])
+
+
+@pytest.fixture(scope="session")
+def kernels() -> None:
+    """Compile what batches need, once: of several testing processes the first does it, the others wait."""
+    from riftable.games.riftforce.rl.batch import playouts
+    from riftable.games.riftforce.rl.batch.features import observe
+    from riftable.games.riftforce.rl.batch.jit import cache_folder
+    from riftable.games.riftforce.rules.rules import Riftforce
+
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        batch = playouts(Riftforce("duel", {}), 1)
+        observe(batch, batch.turn.copy())

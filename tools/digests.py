@@ -23,6 +23,7 @@ from typing import NamedTuple
 import riftable
 from riftable import games as registry
 from riftable.core.rng import Rng
+from riftable.core.rules import WATCHER
 
 LOT = 100  # games of one task: their digest is one line
 STREAM = 11  # of the answers, apart from what nature uses
@@ -72,7 +73,8 @@ def digest(task: Task) -> str:
             )
             told.update(repr((asked, move)).encode())
             state.apply(move)
-        told.update(repr((rules.everything(state), rules.scores(state), state.result())).encode())
+        views = [rules.view(state, seat).json() for seat in range(WATCHER, len(rules.sides))]
+        told.update(repr((views, rules.scores(state), state.result())).encode())
     return told.hexdigest()
 
 
