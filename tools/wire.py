@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -81,13 +83,26 @@ def named(game: str) -> set[str]:
     return set(made.load()(riftable.rules(game), "en").event_names)
 
 
+@cache
+def summaries(module: str) -> dict[str, str]:
+    """Return the first line of each class's docstring, from the source: compiled classes have none."""
+    source = Path(str(sys.modules[module].__file__)).with_name(f"{module.rpartition('.')[2]}.py")
+    tree = ast.parse(source.read_text("utf-8"))
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return {node.name: (ast.get_docstring(node) or "").split("\n")[0] for node in classes}
+
+
+def summary(cls: type[Event]) -> str:
+    """Return what an event is, in one line."""
+    return summaries(cls.__module__)[cls.__name__]
+
+
 def event_type(cls: type[Event], named: set[str]) -> str:
     """One event: its name under "t", then its fields."""
     names = [name for name in cls.__match_args__ if not (cls is Reveal and name == "to")]
     fields = [f'"{cls.__name__}"', *("string | null" if name in named else "number" for name in names)]
     body = "; ".join(f"{name}: {kind}" for name, kind in zip(["t", *names], fields, strict=True))
-    doc = inspect.cleandoc(cls.__doc__ or "").split("\n")[0]
-    return f"\n/** {doc} */\nexport interface {cls.__name__} {{ {body} }}\n"
+    return f"\n/** {summary(cls)} */\nexport interface {cls.__name__} {{ {body} }}\n"
 
 
 def declared(cls: type[msgspec.Struct]) -> str:

@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_screens import home
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 Color: TypeAlias = tuple[float, float, float]  # linear light
@@ -173,9 +172,8 @@ OVERLAP = """(size) => {
 
 
 def test_no_two_signs_share_their_shape(visit: Visit) -> None:
-    me = visit()
-    home(me)
-    pairs = me.page.evaluate(OVERLAP, 20)
+    page = visit().duel().page
+    pairs = page.evaluate(OVERLAP, 20)
     assert len(pairs) == 18 * 17 // 2
     assert [pair for pair in pairs if pair[2] > ALIKE] == []
 

@@ -168,7 +168,7 @@ def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
         done = cli("play", *wish, "--seed", "3", typed=[])
         assert (done.code, done.err) == (0, "")
         assert "Net" in done.plain
-    assert "nets play duels of riftforce" in cli("play", "riffifi", "--bot", named).err
+    assert "there is no policy net for riffifi table" in cli("play", "riffifi", "--bot", named).err
 
 
 @pytest.fixture
