@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count, product
+from typing import Any
 
 import pytest
 
@@ -190,7 +191,8 @@ def test_a_view_travels(game: str, mode: str) -> None:
 
 def test_at_the_duel_only_the_last_is_told_what_greed_would_do() -> None:
     duel, team = riftable.rules("riftforce", "duel"), riftable.rules("riftforce", "team4")
-    settings = [bot(name, rules).settings for rules in (duel, team) for name in SEARCHING]  # type: ignore[attr-defined]
+    bots: list[Any] = [bot(name, rules) for rules in (duel, team) for name in SEARCHING]
+    settings = [one.settings for one in bots]
     assert [one.advice > 0 for one in settings] == [False, False, True, True, True, True]
 
 

@@ -147,7 +147,7 @@ def ours(game: str) -> bytes:
     """Return a digest of the engine, the bots and one game, with their data but not what is shown or said."""
     found = hashlib.sha256()
     home = Path(riftable.__file__).parent
-    for folder in (*(home / package for package in CODE), games.spec(game).folder):
+    for folder in (*(home / package for package in CODE), games.folder(game)):
         for path in sorted(folder.rglob("*")):
             inside = path.relative_to(folder)
             if path.is_file() and path.suffix not in BUILT and SHOWN.isdisjoint(inside.parts):

@@ -118,16 +118,6 @@ class GameSpec:
         """The proper name of the game."""
         return self.title or self.name.capitalize()
 
-    @property
-    def folder(self) -> Path:
-        """The folder of the package that holds the game."""
-        module = importlib.import_module(self.rules.path.partition(":")[0])
-        assert module.__file__ is not None
-        home = Path(module.__file__).parent
-        while home.parent.joinpath("__init__.py").is_file() and not home.joinpath("spec.py").is_file():
-            home = home.parent
-        return home
-
     def described(self, mode: str) -> list[Described]:
         """Return the options of a mode, in the order in which people are asked about them."""
         return [] if self.describe_options is None else self.describe_options.load()(mode)

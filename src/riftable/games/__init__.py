@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from riftable.core.errors import BadOption
@@ -40,6 +41,13 @@ def package(name: str) -> str:
     """Return the dotted name of the package that holds a game."""
     module = known()[name].partition(":")[0]
     return module.removesuffix(".spec")
+
+
+def folder(name: str) -> Path:
+    """Return the folder of that package."""
+    found = import_module(package(name)).__file__
+    assert found is not None
+    return Path(found).parent
 
 
 @cache

@@ -102,7 +102,7 @@ class Lobby:
                 pass  # somebody was quicker
             except (Refuse, Trouble) as problem:
                 if game not in self.damaged:  # that was said already
-                    LOG.error("table %s waits: %s", game, problem)  # noqa: TRY400  (the same)
+                    LOG.error("table %s waits: %s", game, problem)  # noqa: TRY400  (its text says it)
             await asyncio.sleep(0)
         found = sorted(set(self.damaged) - known)
         if found:

@@ -149,7 +149,7 @@ def pieces(kinds: int, n: int, fields: int) -> list[Piece]:
         Piece("chosen", cards, "the Chosen Champion of each seat in this game, one-hot"),
         Piece("sideboard", (kinds,), "a match: my sideboard, copies / 3"),
         Piece("sideboards", seats, "cards in each sideboard / 8, at most 1"),
-        Piece("wished", seats, "a match: who has said which Chosen Champion he wants next"),
+        Piece("wished", seats, "a match: who has said which Chosen Champion they want next"),
         Piece("wish", (kinds,), "which one I want, one-hot"),
         Piece("gone", seats, "who has left the game"),
         Piece("died", seats, "units of each seat that died this turn / 8, at most 1"),

@@ -60,7 +60,7 @@ class RealmView(View):
     hidden: list[int]  # by place, my own facedown card there, or -1
     side: list[int]  # my sideboard
     side_sizes: list[int]  # how many cards each sideboard has
-    wished: list[bool]  # who has said which Chosen Champion he wants next
+    wished: list[bool]  # who has said which Chosen Champion they want next
 
     def label(self, move: i64) -> str:
         """The full name of a legal answer to my question."""
