@@ -47,7 +47,7 @@ def test_a_report() -> None:
         assert re.search(
             rf"^{name} +\d+ +\d+\.\d\u00a0(µs|ms) +\d+\.\d\u00a0(µs|ms)$", done.out, re.MULTILINE
         )
-    assert re.search(r"Whoever starts wins \d+\.\d% \(\d", done.out)
+    assert re.search(r"Games won by the starting seat: \d+\.\d% \(\d", done.out)
     assert re.search(r"Length of a game: \d+\.\d \(\d+–\d+\) turns", done.out)
     assert re.search(r"games and \d+ decisions a second", done.out)
     assert "Wins of the row" not in done.out
@@ -99,7 +99,7 @@ def test_whoever_stops_gets_a_report(tmp_path: Path) -> None:
         done = cli(*words, "--games", "10")
     assert done.code == 0
     assert "Stopped. So far:" in done.out
-    assert "2 games were there already." in done.out
+    assert "2 games are already in the file." in done.out
 
 
 @pytest.mark.parametrize(

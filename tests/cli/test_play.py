@@ -290,8 +290,8 @@ def test_save_writes_a_record_that_goes_on_elsewhere(
     typed = ["play fire5 @2 stop", "save my duel.rift", "save my duel.rift", "save", "save no/where"]
     done = cli("play", "--position", position, "--name", "Ada", typed=typed)
     assert "Written: my duel.rift" in done.out
-    assert "my duel.rift is already there. Nothing was written." in done.out
-    assert "Say where: save FILE" in done.out
+    assert "my duel.rift already exists. Nothing was written." in done.out
+    assert "Give a file name: save FILE" in done.out
     assert "no/where could not be written: No such file or directory" in done.out
     assert sorted(path.name for path in tmp_path.iterdir()) == ["my duel.rift", "position.txt"]
     assert riftable.load("my duel.rift").seats == ["Ada", "Gale"]

@@ -55,13 +55,13 @@ def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
         db.execute("CREATE TABLE recipes (name TEXT)")
     db.close()
     before = (tmp_path / FILE).read_bytes()
-    assert "holds no games of Riftable" in start(tmp_path)
+    assert "is not a database of Riftable" in start(tmp_path)
     assert (tmp_path / FILE).read_bytes() == before
 
 
 def test_what_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"a shopping list" * 100)
-    assert "holds no games of Riftable" in start(tmp_path)
+    assert "is not a database of Riftable" in start(tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"a shopping list" * 100
 
 
@@ -102,7 +102,7 @@ def test_a_full_or_read_only_disk_is_called_so(
 def test_a_folder_serves_one_server(tmp_path: Path) -> None:
     with running(tmp_path):
         said = start(tmp_path)
-        assert "another server uses" in said
+        assert "another server already uses" in said
         assert tmp_path.name in said
     with running(tmp_path) as (address, _, _):
         assert address
@@ -121,7 +121,7 @@ def test_addresses_and_networks_are_proxies(tmp_path: Path) -> None:
         "::1",
         "fd00::/8",
     )
-    assert "nonsense is no address of a proxy" in start(tmp_path, "--proxy", "nonsense")
+    assert "invalid --proxy value “nonsense”" in start(tmp_path, "--proxy", "nonsense")
 
 
 def test_a_port_for_meters_that_is_taken_is_named(tmp_path: Path) -> None:

@@ -8,22 +8,22 @@ usage-app = riftable COMMAND [OPTIONS]
 heading-commands = Commands
 heading-arguments = Arguments
 heading-options = Options
-more-help = “riftable COMMAND --help” tells more.
+more-help = Run “riftable COMMAND --help” for more.
 
-command-play = Play a game: against bots, with others or alone
+command-play = Play a game against bots, with others or alone
 command-show = Show a position file
 command-replay = Show a recorded game, action by action
 command-cards = Show the cards of Riftbound that the engine can play
 command-decks = Show the decks of Riftbound, or check one
 command-doctor = Check the laws of the engine on this machine
-command-analyse = Analyze a recorded game: the costliest decisions, and how the chances changed
-command-arena = Play bots against each other, and report who is better
+command-analyse = Analyze a recorded game: the costliest decisions and how the chances changed
+command-arena = Play bots against each other and compare them
 command-stats = Show statistics of arena results: guilds, pairs, starting seat, lengths, scores
 command-export = Export games as a table: Parquet or NDJSON
-command-serve = Run the server, and open the table in the browser
+command-serve = Run the server and open the table in the browser
 command-verify = Verify a recorded game’s shuffles
-command-migrate = Copy an installation from its SQLite file into PostgreSQL, and compare both
-command-backup = Back up all games of a server to a file, while people play
+command-migrate = Copy an installation from its SQLite file into PostgreSQL and compare both
+command-backup = Back up all games of a server to a file, even while people play
 command-restore = Restore a backup into a data folder
 
 argument-game = The game: riftforce, riffifi or riftbound
@@ -88,13 +88,13 @@ option-scoring = Riffifi: what wins, tokens or ticks
 option-captures-in-total = Riffifi, with ticks: all tokens ever taken count, even those lost again
 option-decks = Riftbound: a deck for each seat, separated by slashes: "annie / garen", or lists of cards
 option-mode = Riftforce: duel, team3, team4 or solo; Riftbound: duel, match, skirmish, war or magma
-option-seats = Who sits where: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
+option-seats = Seats in order: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
 option-bot = The bot at all other seats: level1 to level6, random, or net:FILE.npz (a policy net)
 option-name = Your name at the table
 option-option = Any other option of the rules (repeatable)
 option-position = Continue from a position file
 option-load = Continue a recorded game
-option-ascii = Only plain characters, no symbols of guilds and colors
+option-ascii = Plain characters only, no symbols for guilds and colors
 option-loose = Accept boards that are impossible in a real game
 option-step = Stop after each action and show the board
 option-analyse-iterations = Search iterations per decision (default: 1000)
@@ -111,11 +111,11 @@ doctor-no-game = there is no game “{ $word }”; there are { $games }
 doctor-no-mode = there is no mode “{ $word }” among these games; there are { $modes }
 doctor-no-deck = decks are chosen with --game riftbound, and there are these, not “{ $word }”: { $decks }
 option-jobs = Processes that share the games
-option-arena-players = Bots separated by commas, as in level3,level5; BOT*3 is three of them, FILE.py:CLASS one of your own
-option-arena-games = Games at each table, rounded to whole blocks, in which every player sits in every seat
-option-arena-sprt = Stop as soon as it is decided which share of the points the first of two players gets, as in 0.5,0.65
-option-arena-alpha = --sprt: the risk of taking LOW for HIGH
-option-arena-beta = --sprt: the risk of taking HIGH for LOW
+option-arena-players = Bots separated by commas, as in level3,level5; BOT*3 is three of them, FILE.py:CLASS your own
+option-arena-games = Games at each table, rounded up to whole blocks in which every player sits in every seat
+option-arena-sprt = Stop as soon as the first of two players is shown to score one or the other share, as in 0.5,0.65
+option-arena-alpha = --sprt: the risk of accepting HIGH where LOW is true
+option-arena-beta = --sprt: the risk of accepting LOW where HIGH is true
 option-arena-jobs = Processes that share the games (default: one per core)
 option-arena-out = Write results here; an existing file is resumed
 option-arena-ray = Play on a Ray cluster; without an address, Ray is started on this machine
@@ -130,13 +130,13 @@ option-host = Address to listen on; 0.0.0.0 is the whole network
 option-port = Port to listen on; 0 picks a free one
 option-origin = Public address of this server, as in https://cards.example (repeatable)
 option-proxy = Trust forwarded headers from this proxy (repeatable)
-option-floor = Minimum time of a bot’s answer where several people play, in milliseconds, so that it reveals nothing
-option-metrics = Serve Prometheus metrics on this port, on localhost unless an address is given
+option-floor = Minimum response time of bots where several people play, in milliseconds; hides how long they think
+option-metrics = Serve Prometheus metrics on this port; on localhost unless an address is given
 option-guest = Add a custom bot: net:FILE.npz, or FILE.py:CLASS (repeatable)
 option-only-games = Serve only these games, separated by commas (also RIFTABLE_GAMES)
 option-data = Data folder, with all games and accounts
 option-commitment = The commitment that the table showed before the game, to compare
-option-browser = Open a browser, or not
+option-browser = Open a browser (default: yes)
 option-bot-jobs = Processes for bots (default: one less than there are cores, shared among the workers)
 option-store = Use the PostgreSQL database at this address instead of a file (also RIFTABLE_STORE)
 option-bus = Address of the Redis server that connects several workers (also RIFTABLE_BUS)
@@ -149,7 +149,7 @@ error = Error: { $text }
 error-file = { $file }: { $text }
 error-missing = there is no such file
 error-directory = this is a directory, not a file
-error-denied = it may not be opened
+error-denied = permission denied
 error-not-text = this is not text
 error-unreadable = it cannot be read ({ $text })
 error-lang = there is no language “{ $lang }”; there is { $known }
@@ -161,13 +161,13 @@ error-seats-many = { $n ->
     [one] there is only { $n } seat
    *[other] there are only { $n } seats
 }, and --seats names { $given }
-error-seats-me = --seats has “me” twice; say person:NAME for somebody else
-error-listen = the table cannot be opened at { $host }, port { $port }: { $text }
+error-seats-me = --seats has “me” twice; use person:NAME for another player
+error-listen = the server cannot listen on { $host }, port { $port }: { $text }
 error-data = the data in { $folder } cannot be used: { $text }
 error-start = the workers could not start; the lines above say why
-error-data-file = { $folder } is a file, or lies in one: --data needs a folder
-error-data-in-use = another server uses { $folder } already: stop it first, or say another folder with --data
-error-data-damaged = { $file } is damaged: move it away, and put a backup in its place with riftable restore
+error-data-file = { $folder } is a file, or is inside one; --data needs a folder
+error-data-in-use = another server already uses { $folder }: stop it first, or choose another folder with --data
+error-data-damaged = { $file } is damaged: move it away and restore a backup with riftable restore
 error-data-full = nothing can be written to { $folder }: the disk is full
 error-data-readonly = nothing can be written to { $folder }: it is read-only, or belongs to another user
 error-crew = running a cluster requires both --store postgresql://… and --bus redis://…
@@ -200,15 +200,15 @@ over-prompt = undo, log, save FILE or quit?
 at-word = { $word }: { $text }
 taken-back = Your last decision is taken back.
 saved = Written: { $file }
-save-how = Say where: save FILE
-save-exists = { $file } is already there. Nothing was written.
+save-how = Give a file name: save FILE
+save-exists = { $file } already exists. Nothing was written.
 save-failed = { $file } could not be written: { $text }
 leaving = You leave the table.
 curtain = { $name }, it is your turn. Everybody else looks away.
-curtain-rise = Enter: show what is yours.
+curtain-rise = Enter: show your cards.
 curtain-fall = Next is { $name }. Enter: hide all this. undo: take it back.
 
-hint-title = Chance to win, and what each answer can come to by the end of your action:
+hint-title = Chance to win, and what each answer can lead to by the end of your action:
 hint-answers = Chance to win with each answer:
 hint-chance = depends on chance
 hint-best = ★ looks best to the bot.
@@ -256,15 +256,15 @@ doctor-broken = A law is broken: { $text }
 
 # Looking back at a game.
 
-analyse-format = a picture is a file .svg or .png, not “{ $file }”
-analyse-nothing = nobody has decided anything in this game
+analyse-format = --out takes a file that ends in .svg or .png, not “{ $file }”
+analyse-nothing = this game has no decisions yet
 analyse-stopped = Stopped.
 analyse-about = { $about }: { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }
 analyse-worst = The costliest decisions
-analyse-none = The search would have decided as well everywhere, but no better.
+analyse-none = The search found no better decision.
 analyse-turn = turn
 analyse-before = best
 analyse-after = played
@@ -275,7 +275,7 @@ analyse-better = Better: { $words } · { $names }
 analyse-totals = All decisions
 analyse-mean = mean cost
 analyse-blunders = blunders
-analyse-legend = Chances to win with the best answer and with the one played, judged by what the seat knew then. A blunder costs { $share } or more. The search errs by some per cent.
+analyse-legend = Chances to win with the best answer and with the one played, judged by what the player knew then. A blunder costs { $share } or more. The search is accurate to a few percentage points.
 chances-title = Chance to win
 chances-of = Chance to win, { $name }
 chances-marks = Numbers: the costliest decisions, as in the table. Bars: what they cost.
@@ -284,8 +284,8 @@ chances-marks = Numbers: the costliest decisions, as in the table. Bars: what th
 
 arena-about = { $options }, from seed { $seed }
 arena-resumed = { $n ->
-    [one] { $n } game was there already.
-   *[other] { $n } games were there already.
+    [one] { $n } game is already in the file.
+   *[other] { $n } games are already in the file.
 }
 arena-stopped = Stopped. So far:
 arena-player = player
@@ -301,7 +301,7 @@ arena-head-to-head = Wins of the row against the column
 arena-sprt-high = Settled: { $name } gets { $share } rather than { $other } of the points (LLR { $llr }).
 arena-sprt-low = Settled: { $name } gets { $share } rather than { $other } of the points (LLR { $llr }).
 arena-sprt-open = Not settled: { $name } may get { $low } or { $high } of the points (LLR { $llr }).
-arena-first = Whoever starts wins { $share }.
+arena-first = Games won by the starting seat: { $share }.
 arena-length = Length of a game: { $turns } turns, { $decisions } decisions.
 arena-speed = Speed: { $games } games and { $decisions } decisions a second.
 
@@ -322,8 +322,8 @@ export-done = { $rows ->
 stats-guild = guild
 stats-pair = pair of guilds
 stats-pick = mean pick
-stats-best-pairs = Pairs of guilds that surely win most
-stats-worst-pairs = Pairs of guilds that surely win least
+stats-best-pairs = Pairs of guilds that win significantly most often
+stats-worst-pairs = Pairs of guilds that win significantly least often
 stats-to-act = to act
 stats-place = { $n ->
     [1] first
@@ -335,7 +335,7 @@ stats-place = { $n ->
 plot-players = Win rate of players
 plot-guilds = Win rate of guilds
 plot-pairs = Win rate of pairs of guilds
-plot-start = Win rate by who acts first
+plot-start = Win rate by order of play
 plot-length = Length of games
 plot-scores = Score by turn
 plot-about = { $about } · { $who } · { $games ->
@@ -343,8 +343,8 @@ plot-about = { $about } · { $who } · { $games ->
    *[other] { $games } games
 }
 plot-share = Share of games won
-plot-even = Lines: 95% intervals. Dotted: even. Triangles: surely above or below even.
-plot-bold = Bold: surely not even, at 95%. Gray: too few games to tell.
+plot-even = Lines: 95% intervals. Dotted: even. Triangles: significantly above or below even.
+plot-bold = Bold: significantly different from even, at 95%. Gray: too few games to tell.
 plot-turns = Turns in a game
 plot-decisions = Decisions in a game
 plot-games = Games
@@ -359,61 +359,61 @@ plot-mean = Line: mean. A game that is over keeps its last score.
 # The server.
 
 serve-at = The table is open at { $address }
-serve-open = Everybody in your network can join: by this address, or by this code.
-serve-data = Games are kept in { $folder }
-serve-plain = The connection is not encrypted: do not use a password here that opens anything else.
-serve-metrics = Prometheus can read the meters at http://{ $host }:{ $port }/metrics
-error-origin = { $origin } is no address of a site: say something like https://cards.example
-error-proxy = { $proxy } is no address of a proxy: say an address or a network, as 127.0.0.1 or 10.0.0.0/8
-error-metrics = { $text } is no port: say a number, or an address and a number as 127.0.0.1:9464
-serve-stop = Ctrl+C closes the table. Every game can be played on later.
-serve-not-built = The browser client was not built: with Node installed, “make client” builds it.
-migrate-same = the same
+serve-open = Anyone in your network can join with this address or this QR code.
+serve-data = Games are stored in { $folder }
+serve-plain = The connection is not encrypted: do not use a password that you use elsewhere.
+serve-metrics = Prometheus metrics are at http://{ $host }:{ $port }/metrics
+error-origin = invalid --origin value “{ $origin }”; expected an address such as https://cards.example
+error-proxy = invalid --proxy value “{ $proxy }”; expected an address or network such as 127.0.0.1 or 10.0.0.0/8
+error-metrics = invalid --metrics value “{ $text }”; expected [HOST:]PORT
+serve-stop = Press Ctrl+C to stop the server. Every game can be continued later.
+serve-not-built = The browser client is not built: run “make client” (needs Node).
+migrate-same = identical
 migrate-differs = different
-migrate-done = Everything is moved. The file is as it was; you may keep it.
-migrate-checked = Both hold the same.
-migrate-unlike = the file and the database do not hold the same
+migrate-done = Everything is copied. The file is unchanged; you may keep it.
+migrate-checked = The contents are identical.
+migrate-unlike = the contents of the file and of the database differ
 migrate-in-use = { $folder } is in use: stop the server first ({ $text })
-migrate-not-empty = something is kept in { $store } already; take an empty database
+migrate-not-empty = { $store } already contains data; use an empty database
 
 # Backup and restore.
 
 backup-done = { $n ->
-    [one] { $n } game is safe in { $file }.
-   *[other] { $n } games are safe in { $file }.
+    [one] { $n } game backed up to { $file }.
+   *[other] { $n } games backed up to { $file }.
 }
 backup-gaps = { $n ->
     [one] One table is damaged and was copied as it is; it cannot be opened: { $tables }
    *[other] { $n } tables are damaged and were copied as they are; they cannot be opened: { $tables }
 }
 backup-nothing = there are no games in { $folder } yet
-backup-exists = { $file } is there already, and nothing is written over a backup
+backup-exists = { $file } already exists; a backup never overwrites a file
 backup-newer = { $file } was written by a newer version of Riftable; this one cannot read it
 backup-damaged = { $file } is damaged; nothing was copied
-backup-foreign = { $file } holds no games of Riftable
+backup-foreign = { $file } is not a database of Riftable
 restore-done = { $n ->
-    [one] { $n } game is there again, in { $folder }.
-   *[other] { $n } games are there again, in { $folder }.
+    [one] { $n } game restored to { $folder }.
+   *[other] { $n } games restored to { $folder }.
 }
-restore-exists = there are games in { $folder } already; move them away first, or name another folder with --data
+restore-exists = { $folder } already contains games; move them away first, or choose another folder with --data
 
 # Fair shuffles.
 
 verify-game = Table { $game }: { $n ->
-    [one] { $n } answer of nature
-   *[other] { $n } answers of nature
+    [one] { $n } random draw
+   *[other] { $n } random draws
 }, from move { $start } on.
-verify-commitment = The promise that belongs to this seed: { $commitment }
-verify-compare = Compare it with what the table showed before the game: no other seed fits that promise.
-verify-kept = It is the promise that you named.
-verify-broken = It is not the promise that you named. Somebody exchanged the seed.
-verify-own = Seat { $seat } added { $salt }; whoever sat there can compare.
-verify-server = Seat { $seat } left it to the server, whose part follows from the seed.
+verify-commitment = Commitment of this seed: { $commitment }
+verify-compare = Compare it with the commitment that the table showed before the game: no other seed matches it.
+verify-kept = It is the commitment that you gave.
+verify-broken = It is not the commitment that you gave: this game was played with another seed.
+verify-own = Seat { $seat } added { $salt }; the player of that seat can compare it.
+verify-server = Seat { $seat } added nothing; the server’s part follows from the seed.
 verify-foreign = Seat { $seat }: the server’s part does not follow from the seed.
 verify-wrong = Move { $at } was { $drawn }, but should have been { $due }.
-verify-fair = Everything follows from the seed and from what the seats added. Nobody tampered with a card.
-verify-unfair = This game was not shuffled as it says.
-verify-limit = What this does not show: whether somebody who runs the server looked at the cards.
+verify-fair = Every draw follows from the seed and from what the seats added. No card was tampered with.
+verify-unfair = This game was not shuffled as its record says.
+verify-limit = This does not show whether the host of the server looked at the cards.
 
 # Riftforce.
 
@@ -434,7 +434,7 @@ guilds-line = { $name }: { $guilds }
 challenges-line = Challenges: { $challenges } · { $total } in all
 plan-now = Plan under way: attack { $numbers }
 
-hint-round = Chance to win, and what each answer can come to by the end of the round, the trainer’s plan included:
+hint-round = Chance to win, and what each answer can lead to by the end of the round, the trainer’s plan included:
 hint-guilds = Chance to win with each guild on offer, and what it does:
 
 word-guilds = guilds
@@ -466,7 +466,7 @@ help-unseen = A question mark behind a card plays it face down: { $word }
 
 bound-turn = Turn { $n }: { $name }
 bound-setup = Before the first turn. Who starts: { $name }
-bound-nobody = nobody
+bound-nobody = no one
 bound-field = { $card } (control: { $name })
 bound-seat = { $name }, { $card }: { $points } of { $goal } points · hand { $hand } · deck { $deck } · trash { $trash }
 bound-runes = Runes (ready of all): { $runes }
