@@ -2,39 +2,39 @@
 
 # La ligne de commande.
 
-about = Une table de jeu ouverte pour le terminal : Riftforce, Riffifi, Riftbound.
+about = Une table de cartes ouverte pour le terminal : Riftforce, Riffifi, Riftbound.
 usage = Utilisation : { $line }
 usage-app = riftable COMMANDE [OPTIONS]
 heading-commands = Commandes
 heading-arguments = Arguments
 heading-options = Options
-more-help = « riftable COMMANDE --help » en dit plus.
+more-help = Pour en savoir plus : « riftable COMMANDE --help ».
 
-command-play = Jouer une partie : contre des bots, à plusieurs ou en solo
+command-play = Jouer une partie contre des bots, à plusieurs ou en solo
 command-show = Montrer un fichier de position
-command-replay = Raconter une partie enregistrée, action par action
+command-replay = Montrer une partie enregistrée, action par action
 command-cards = Montrer les cartes de Riftbound que le moteur sait jouer
 command-decks = Montrer les decks de Riftbound, ou en vérifier un
 command-doctor = Vérifier les lois du moteur sur cette machine
-command-analyse = Revenir sur une partie enregistrée : l’évolution des chances et les décisions les plus coûteuses
-command-arena = Faire jouer des bots entre eux et dire qui gagne
-command-stats = Dire ce que montrent les résultats de l’arène : guildes, paires, début, durées, scores
-command-export = Écrire des parties sous forme de table pour d’autres outils, en Parquet ou NDJSON
-command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis
+command-analyse = Analyser une partie enregistrée : les décisions les plus coûteuses et l’évolution des chances
+command-arena = Faire jouer des bots entre eux et les comparer
+command-stats = Montrer les statistiques de résultats de l’arène : guildes, paires, place qui commence, durées, scores
+command-export = Exporter des parties sous forme de table : Parquet ou NDJSON
+command-serve = Lancer le serveur et ouvrir la table dans le navigateur
 command-verify = Vérifier les mélanges d’une partie enregistrée
-command-migrate = Déménager la table de son fichier vers PostgreSQL, et comparer les deux
-command-backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’on joue
-command-restore = Remettre une sauvegarde là où un serveur la trouvera
+command-migrate = Copier une installation de son fichier SQLite vers PostgreSQL et comparer les deux
+command-backup = Sauvegarder toutes les parties d’un serveur dans un fichier, même pendant le jeu
+command-restore = Restaurer une sauvegarde dans un dossier de données
 
 argument-game = Le jeu : riftforce, riffifi ou riftbound
-argument-position = Une position en texte
+argument-position = Un fichier de position
 argument-record = Une partie enregistrée
 argument-card = Un mot du nom, un tag ou le numéro des cartes
 argument-deck = Un deck par son nom, ou un fichier avec une liste
 argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
-argument-export = Des parties enregistrées, ou des résultats de l’arène, qui sont alors rejoués
+argument-export = Des parties enregistrées, ou des résultats de l’arène, qui sont rejoués
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister
-argument-restore = Un fichier écrit par backup
+argument-restore = Un fichier écrit par riftable backup
 
 # Ce qui tient lieu de valeur dans une ligne d’aide.
 
@@ -67,7 +67,7 @@ metavar-title = NOM
 option-help = Afficher cette aide
 option-version = Afficher la version
 option-lang = Langue : en, fr ou uk
-option-seed = Un nombre ; la même graine donne la même partie
+option-seed = Graine aléatoire ; la même graine donne la même partie
 option-draft = Duel, guildes au choix : base (dix) ou beyond (les dix-huit)
 option-guilds = Guildes nommées au lieu du choix, une barre oblique entre les places : « fire ice light water / air plant sand star »
 option-first = La place qui commence, en duel et team4 : random (au hasard), 0 ou 1
@@ -88,59 +88,59 @@ option-scoring = Riffifi : ce qui fait gagner, tokens (jetons) ou ticks (coche
 option-captures-in-total = Riffifi, avec les coches : tous les jetons pris comptent, même ceux reperdus
 option-decks = Riftbound : un deck par place, séparés par des barres : annie / garen, ou des listes de cartes
 option-mode = Riftforce : duel, team3, team4 ou solo ; Riftbound : duel, match, skirmish, war ou magma
-option-seats = Qui joue où : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
+option-seats = Les places dans l’ordre : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
 option-bot = Le bot à toutes les autres places : level1 à level6, random, ou net:FICHIER.npz (un réseau de politique)
 option-name = Votre nom à la table
-option-option = Toute autre option des règles ; peut être répétée
+option-option = Toute autre option des règles (répétable)
 option-position = Reprendre à partir d’un fichier de position
 option-load = Reprendre une partie enregistrée
 option-ascii = Caractères simples seulement, sans symboles de guildes ni de couleurs
-option-loose = Accepter un plateau que la boîte ne permet pas
+option-loose = Accepter un plateau impossible dans une vraie partie
 option-step = S’arrêter après chaque action et montrer le plateau
-option-analyse-iterations = Essais de la recherche pour chaque décision ; plus il y en a, plus c’est lent et sûr
-option-analyse-seconds = Secondes pour chaque décision à la place ; le résultat dépend alors de la machine
-option-analyse-jobs = Processus qui se partagent les décisions ; sinon autant que la machine a de cœurs
-option-analyse-worst = Combien de décisions parmi les plus coûteuses sont montrées
-option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 ; peut être répété
+option-analyse-iterations = Itérations de recherche par décision (par défaut : 1000)
+option-analyse-seconds = À la place, secondes par décision ; le résultat dépend alors de la machine
+option-analyse-jobs = Processus qui se partagent les décisions (par défaut : un par cœur)
+option-analyse-worst = Combien des décisions les plus coûteuses montrer
+option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 (répétable)
 option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
-option-games = Nombre de parties au hasard, réparties entre tous les jeux d’options
-option-doctor-game = seulement ce jeu : riftforce, riffifi ou riftbound
-option-doctor-mode = seulement ce mode
+option-games = Nombre total de parties au hasard, réparties entre tous les jeux d’options
+option-doctor-game = Seulement ce jeu : riftforce, riffifi ou riftbound
+option-doctor-mode = Seulement ce mode
 option-doctor-decks = Riftbound : seulement ces decks, par exemple annie,garen
 doctor-no-game = il n’y a pas de jeu « { $word } » ; il y a { $games }
 doctor-no-mode = il n’y a pas de mode « { $word } » dans ces jeux ; il y a { $modes }
 doctor-no-deck = les decks se choisissent avec --game riftbound ; il y a { $decks }, pas « { $word } »
 option-jobs = Processus qui se partagent les parties
-option-arena-players = Des bots séparés par des virgules, comme level3,level5 ; BOT*3 en assied trois, FICHIER.py:CLASSE est le vôtre
-option-arena-games = Parties à chaque table ; des séries entières, où chacun occupe chaque place
-option-arena-sprt = S’arrêter dès que l’on sait quelle part des points revient au premier de deux joueurs, comme 0.5,0.65
-option-arena-alpha = --sprt : le risque de prendre LOW pour HIGH
-option-arena-beta = --sprt : le risque de prendre HIGH pour LOW
-option-arena-jobs = Processus qui se partagent les parties ; sinon autant que de cœurs
-option-arena-out = Où vont les résultats ; un fichier déjà présent est continué
-option-arena-ray = Jouer sur une grappe Ray ; sans adresse, sur une grappe à soi sur cette machine
-option-arena-address = Où est la grappe Ray, comme auto ou ray://HOST:10001
+option-arena-players = Bots séparés par des virgules, comme level3,level5 ; BOT*3 : trois fois ce bot, FICHIER.py:CLASSE : le vôtre
+option-arena-games = Parties à chaque table, arrondies à des séries entières où chaque joueur occupe chaque place
+option-arena-sprt = S’arrêter dès qu’il est établi laquelle de deux parts des points revient au premier de deux joueurs, comme 0.5,0.65
+option-arena-alpha = --sprt : le risque d’accepter HIGH alors que LOW est vrai
+option-arena-beta = --sprt : le risque d’accepter LOW alors que HIGH est vrai
+option-arena-jobs = Processus qui se partagent les parties (par défaut : un par cœur)
+option-arena-out = Écrire les résultats ici ; un fichier existant est repris
+option-arena-ray = Jouer sur un cluster Ray ; sans adresse, Ray est démarré sur cette machine
+option-arena-address = Adresse du cluster Ray, comme auto ou ray://HOST:10001
 option-stats-player = Ne compter que les guildes de ce joueur
 option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
 option-stats-parquet = Écrire les parties en Parquet
 option-export-out = La table à écrire : FICHIER.parquet ou FICHIER.ndjson
-option-export-rows = Une ligne par partie ou par décision : games ou decisions
-option-export-observations = Avec les nombres que verrait un réseau à chaque décision
-option-host = L’adresse à écouter ; 0.0.0.0 laisse entrer tout le réseau
-option-port = Le port à écouter ; 0 en prend un libre
-option-origin = Une adresse par laquelle on atteint ce serveur, comme https://cartes.example ; peut être répétée
-option-proxy = Se fier aux en-têtes transmis par ce proxy ; peut être répétée
-option-floor = Les millisecondes que prend au moins la réponse d’un bot quand plusieurs personnes jouent, pour que son temps ne dise rien
-option-metrics = Un port pour Prometheus, sur cette machine seulement sauf si une adresse est donnée
-option-guest = Ajouter un bot à soi : net:FICHIER.npz ou FICHIER.py:CLASSE ; peut être répétée
+option-export-rows = Ce qu’est une ligne : games (une partie) ou decisions (une décision)
+option-export-observations = Inclure ce que verrait un réseau à chaque décision
+option-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau
+option-port = Port d’écoute ; 0 en choisit un libre
+option-origin = Adresse publique de ce serveur, comme https://cartes.example (répétable)
+option-proxy = Se fier aux en-têtes transmis par ce proxy (répétable)
+option-floor = Temps de réponse minimal des bots quand plusieurs personnes jouent, en millisecondes ; cache leur temps de réflexion
+option-metrics = Publier les métriques Prometheus sur ce port ; sur localhost sauf si une adresse est donnée
+option-guest = Ajouter un bot personnalisé : net:FICHIER.npz ou FICHIER.py:CLASSE (répétable)
 option-only-games = Ne proposer que ces jeux, séparés par des virgules (aussi RIFTABLE_GAMES)
-option-data = Où sont gardés les parties et les noms
-option-commitment = Ce que la table avait promis avant la partie, à comparer
-option-browser = Ouvrir le navigateur, ou non
-option-bot-jobs = Processus dans lesquels les bots réfléchissent
-option-store = Tout garder dans PostgreSQL à cette adresse au lieu d’un fichier ; aussi par RIFTABLE_STORE
-option-bus = Le Redis par lequel plusieurs serveurs se parlent ; aussi par RIFTABLE_BUS
-option-workers = Processus qui servent ; à partir de deux, il faut --store et --bus
+option-data = Dossier de données, avec toutes les parties et tous les comptes
+option-commitment = La promesse que la table montrait avant la partie, à comparer
+option-browser = Ouvrir un navigateur (par défaut : oui)
+option-bot-jobs = Processus pour les bots (par défaut : un de moins que de cœurs, à répartir entre les processus du serveur)
+option-store = Utiliser la base PostgreSQL à cette adresse au lieu d’un fichier (aussi RIFTABLE_STORE)
+option-bus = Adresse du serveur Redis qui relie plusieurs processus (aussi RIFTABLE_BUS)
+option-workers = Processus du serveur ; à partir de deux, il faut --store et --bus
 option-migrate-check = Seulement comparer, ne rien changer
 
 # Ce qui ne va pas.
@@ -152,7 +152,7 @@ error-directory = c’est un dossier, pas un fichier
 error-denied = l’accès est refusé
 error-not-text = ce n’est pas du texte
 error-unreadable = lecture impossible ({ $text })
-error-lang = la langue « { $lang } » n’existe pas ici ; il y a { $known }
+error-lang = il n’y a pas de langue « { $lang } » ; il y a { $known }
 error-conflict = { $one } et { $other } ne vont pas ensemble
 error-form = --option attend NOM=VALEUR, pas « { $text } »
 error-twice = l’option { $name } est donnée deux fois
@@ -161,16 +161,16 @@ error-seats-many = il n’y a que { $n ->
     [one] { $n } place
    *[other] { $n } places
 }, et --seats en nomme { $given }
-error-seats-me = --seats contient deux fois « me » ; indiquez person:NOM pour quelqu’un d’autre
-error-listen = la table ne peut pas ouvrir à { $host }, port { $port } : { $text }
+error-seats-me = --seats contient deux fois « me » ; utilisez person:NOM pour une autre personne
+error-listen = le serveur ne peut pas écouter sur { $host }, port { $port } : { $text }
 error-data = les données dans { $folder } sont inutilisables : { $text }
 error-start = les processus n’ont pas pu démarrer ; les lignes ci-dessus disent pourquoi
-error-data-file = { $folder } est un fichier, ou se trouve dans un fichier : --data demande un dossier
-error-data-in-use = un autre serveur utilise déjà { $folder } : arrêtez-le d’abord, ou indiquez un autre dossier avec --data
-error-data-damaged = { $file } est endommagé : déplacez-le, puis remettez une sauvegarde avec riftable restore
+error-data-file = { $folder } est un fichier, ou se trouve dans un fichier ; --data demande un dossier
+error-data-in-use = un autre serveur utilise déjà { $folder } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data
+error-data-damaged = { $file } est endommagé : déplacez-le, puis restaurez une sauvegarde avec riftable restore
 error-data-full = impossible d’écrire dans { $folder } : le disque est plein
-error-data-readonly = impossible d’écrire dans { $folder } : il est en lecture seule, ou appartient à quelqu’un d’autre
-error-crew = plusieurs processus demandent --store postgresql://… et --bus redis://…, et l’un ne va pas sans l’autre
+error-data-readonly = impossible d’écrire dans { $folder } : il est en lecture seule, ou appartient à un autre compte du système
+error-crew = un cluster demande à la fois --store postgresql://… et --bus redis://…
 error-store = il faut --store postgresql://…
 
 # Qui est qui.
@@ -200,12 +200,12 @@ over-prompt = annuler, journal, sauver FICHIER ou quitter ?
 at-word = { $word } : { $text }
 taken-back = Votre dernière décision est annulée.
 saved = Partie écrite dans { $file }
-save-how = Indiquez où : sauver FICHIER
+save-how = Indiquez un fichier : sauver FICHIER
 save-exists = { $file } existe déjà. Rien n’a été écrit.
 save-failed = Impossible d’écrire { $file } : { $text }
 leaving = Vous quittez la table.
 curtain = { $name }, à vous de jouer. Les autres regardent ailleurs.
-curtain-rise = Entrée : montrer ce qui est à vous.
+curtain-rise = Entrée : montrer vos cartes.
 curtain-fall = Ensuite : { $name }. Entrée : tout cacher. annuler : revenir en arrière.
 
 hint-title = Chances de gagner et ce que donne chaque réponse d’ici la fin de l’action :
@@ -256,15 +256,15 @@ doctor-broken = Une loi est enfreinte : { $text }
 
 # Revenir sur une partie.
 
-analyse-format = une image est un fichier .svg ou .png, pas « { $file } »
-analyse-nothing = personne n’a rien décidé dans cette partie
+analyse-format = --out attend un fichier .svg ou .png, pas « { $file } »
+analyse-nothing = cette partie ne contient encore aucune décision
 analyse-stopped = Arrêté.
 analyse-about = { $about } : { $n ->
     [one] { $n } décision
    *[other] { $n } décisions
 }
 analyse-worst = Les décisions les plus coûteuses
-analyse-none = La recherche aurait partout décidé aussi bien, mais pas mieux.
+analyse-none = La recherche n’a trouvé aucune meilleure décision.
 analyse-turn = action
 analyse-before = mieux
 analyse-after = joué
@@ -275,7 +275,7 @@ analyse-better = Mieux : { $words } · { $names }
 analyse-totals = Toutes les décisions
 analyse-mean = coût moyen
 analyse-blunders = gaffes
-analyse-legend = Chances de gagner avec la meilleure réponse et avec celle jouée, selon ce que la place savait alors. Une gaffe coûte { $share } ou plus. La recherche se trompe de quelques pour cent.
+analyse-legend = Chances de gagner avec la meilleure réponse et avec celle jouée, selon ce que savait alors la personne qui jouait. Une gaffe coûte { $share } ou plus. La recherche est précise à quelques points près.
 chances-title = Chances de gagner
 chances-of = Chances de gagner, { $name }
 chances-marks = Numéros : les décisions les plus coûteuses, comme dans le tableau. Barres : leur coût.
@@ -284,8 +284,8 @@ chances-marks = Numéros : les décisions les plus coûteuses, comme dans le t
 
 arena-about = { $options }, à partir de la graine { $seed }
 arena-resumed = { $n ->
-    [one] { $n } partie était déjà là.
-   *[other] { $n } parties étaient déjà là.
+    [one] { $n } partie est déjà dans le fichier.
+   *[other] { $n } parties sont déjà dans le fichier.
 }
 arena-stopped = Interrompu. Jusqu’ici :
 arena-player = joueur
@@ -301,7 +301,7 @@ arena-head-to-head = Victoires de la ligne contre la colonne
 arena-sprt-high = Tranché : { $name } obtient { $share } des points plutôt que { $other } (LLR { $llr }).
 arena-sprt-low = Tranché : { $name } obtient { $share } des points plutôt que { $other } (LLR { $llr }).
 arena-sprt-open = Pas tranché : { $name } peut obtenir { $low } ou { $high } des points (LLR { $llr }).
-arena-first = La personne qui commence gagne { $share } des parties.
+arena-first = Parties gagnées par la place qui commence : { $share }.
 arena-length = Durée d’une partie : { $turns } actions, { $decisions } décisions.
 arena-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde.
 
@@ -322,8 +322,8 @@ export-done = { $rows ->
 stats-guild = guilde
 stats-pair = paire de guildes
 stats-pick = choix moyen
-stats-best-pairs = Paires de guildes qui gagnent significativement le plus
-stats-worst-pairs = Paires de guildes qui gagnent significativement le moins
+stats-best-pairs = Paires de guildes qui gagnent significativement le plus souvent
+stats-worst-pairs = Paires de guildes qui gagnent significativement le moins souvent
 stats-to-act = à agir
 stats-place = { $n ->
     [1] premier
@@ -335,7 +335,7 @@ stats-place = { $n ->
 plot-players = Taux de victoire des joueurs
 plot-guilds = Taux de victoire des guildes
 plot-pairs = Taux de victoire des paires de guildes
-plot-start = Taux de victoire selon qui commence
+plot-start = Taux de victoire selon l’ordre de jeu
 plot-length = Durée des parties
 plot-scores = Score par action
 plot-about = { $about } · { $who } · { $games ->
@@ -344,7 +344,7 @@ plot-about = { $about } · { $who } · { $games ->
 }
 plot-share = Part de parties gagnées
 plot-even = Traits : intervalles à 95 %. Pointillé : égalité. Triangles : significativement au-dessus ou au-dessous.
-plot-bold = En gras : significativement inégal, à 95 %. En gris : trop peu de parties pour le dire.
+plot-bold = En gras : significativement différent de l’égalité, à 95 %. En gris : trop peu de parties pour le dire.
 plot-turns = Actions par partie
 plot-decisions = Décisions par partie
 plot-games = Parties
@@ -359,43 +359,43 @@ plot-mean = Trait : moyenne. Une partie finie garde son dernier score.
 # Le serveur.
 
 serve-at = La table est ouverte à { $address }
-serve-open = Tout votre réseau peut venir : par cette adresse, ou par ce code.
-serve-data = Les parties sont gardées dans { $folder }
-serve-plain = La connexion n’est pas chiffrée : n’utilisez pas ici un mot de passe qui ouvre autre chose.
-serve-metrics = Prometheus peut lire les compteurs à http://{ $host }:{ $port }/metrics
-error-origin = { $origin } n’est pas l’adresse d’un site : indiquez par exemple https://cartes.example
-error-proxy = { $proxy } n’est pas l’adresse d’un proxy : indiquez une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8
-error-metrics = { $text } n’est pas un port : indiquez un nombre, ou une adresse et un nombre comme 127.0.0.1:9464
-serve-stop = Ctrl+C ferme la table. Chaque partie pourra être reprise.
-serve-not-built = Le client du navigateur n’est pas construit : avec Node installé, « make client » le construit.
-migrate-same = pareil
+serve-open = Tout le monde sur votre réseau peut venir avec cette adresse ou ce code QR.
+serve-data = Les parties sont enregistrées dans { $folder }
+serve-plain = La connexion n’est pas chiffrée : n’utilisez pas un mot de passe qui vous sert ailleurs.
+serve-metrics = Les métriques Prometheus sont à http://{ $host }:{ $port }/metrics
+error-origin = valeur de --origin invalide : « { $origin } » ; attendu : une adresse comme https://cartes.example
+error-proxy = valeur de --proxy invalide : « { $proxy } » ; attendu : une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8
+error-metrics = valeur de --metrics invalide : « { $text } » ; attendu : [HÔTE:]PORT
+serve-stop = Ctrl+C arrête le serveur. Chaque partie pourra être reprise.
+serve-not-built = Le client du navigateur n’est pas construit : lancez « make client » (demande Node).
+migrate-same = identique
 migrate-differs = différent
-migrate-done = Tout a déménagé. Le fichier est resté tel quel, vous pouvez le garder.
-migrate-checked = Les deux contiennent la même chose.
-migrate-unlike = le fichier et la base ne contiennent pas la même chose
+migrate-done = Tout est copié. Le fichier n’a pas changé ; vous pouvez le garder.
+migrate-checked = Les contenus sont identiques.
+migrate-unlike = le fichier et la base de données n’ont pas le même contenu
 migrate-in-use = { $folder } est utilisé : arrêtez d’abord le serveur ({ $text })
-migrate-not-empty = { $store } contient déjà quelque chose ; prenez une base vide
+migrate-not-empty = { $store } contient déjà des données ; utilisez une base vide
 
 # Sauvegarder et restaurer.
 
 backup-done = { $n ->
-    [one] { $n } partie est à l’abri dans { $file }.
-   *[other] { $n } parties sont à l’abri dans { $file }.
+    [one] { $n } partie sauvegardée dans { $file }.
+   *[other] { $n } parties sauvegardées dans { $file }.
 }
 backup-gaps = { $n ->
-    [one] Une table est abîmée et a été copiée telle quelle ; elle ne peut pas être ouverte : { $tables }
-   *[other] { $n } tables sont abîmées et ont été copiées telles quelles ; elles ne peuvent pas être ouvertes : { $tables }
+    [one] Une table est endommagée et a été copiée telle quelle ; elle ne peut pas être ouverte : { $tables }
+   *[other] { $n } tables sont endommagées et ont été copiées telles quelles ; elles ne peuvent pas être ouvertes : { $tables }
 }
 backup-nothing = il n’y a pas encore de parties dans { $folder }
-backup-exists = { $file } existe déjà, et rien n’est écrit par-dessus une sauvegarde
+backup-exists = { $file } existe déjà ; une sauvegarde n’écrase jamais un fichier
 backup-newer = { $file } a été écrit par une version plus récente de Riftable ; celle-ci ne sait pas le lire
-backup-damaged = { $file } est abîmé ; rien n’a été copié
-backup-foreign = { $file } ne contient pas de parties de Riftable
+backup-damaged = { $file } est endommagé ; rien n’a été copié
+backup-foreign = { $file } n’est pas une base de données de Riftable
 restore-done = { $n ->
-    [one] { $n } partie est de retour dans { $folder }.
-   *[other] { $n } parties sont de retour dans { $folder }.
+    [one] { $n } partie restaurée dans { $folder }.
+   *[other] { $n } parties restaurées dans { $folder }.
 }
-restore-exists = il y a déjà des parties dans { $folder } ; déplacez-les d’abord, ou nommez un autre dossier avec --data
+restore-exists = { $folder } contient déjà des parties ; déplacez-les d’abord, ou choisissez un autre dossier avec --data
 
 # Mélanges vérifiables.
 
@@ -403,17 +403,17 @@ verify-game = Table { $game } : { $n ->
     [one] { $n } tirage
    *[other] { $n } tirages
 }, à partir du coup { $start }.
-verify-commitment = La promesse qui correspond à cette graine : { $commitment }
-verify-compare = Comparez-la avec ce que la table montrait avant la partie : aucune autre graine ne convient.
+verify-commitment = Promesse de cette graine : { $commitment }
+verify-compare = Comparez-la avec la promesse que la table montrait avant la partie : aucune autre graine n’y correspond.
 verify-kept = C’est la promesse que vous avez donnée.
-verify-broken = Ce n’est pas la promesse que vous avez donnée. Quelqu’un a échangé la graine.
+verify-broken = Ce n’est pas la promesse que vous avez donnée : cette partie a été jouée avec une autre graine.
 verify-own = La place { $seat } a ajouté { $salt } ; la personne à cette place peut comparer.
-verify-server = La place { $seat } s’en est remise au serveur, dont la part découle de la graine.
+verify-server = La place { $seat } n’a rien ajouté ; la part du serveur découle de la graine.
 verify-foreign = Place { $seat } : la part du serveur ne découle pas de la graine.
 verify-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }.
-verify-fair = Tout découle de la graine et de ce que les places ont ajouté. Personne n’a touché aux cartes.
-verify-unfair = Cette partie n’a pas été mélangée comme elle le dit.
-verify-limit = Ce que cela ne montre pas : si quelqu’un qui gère le serveur a regardé les cartes.
+verify-fair = Chaque tirage découle de la graine et de ce que les places ont ajouté. Aucune carte n’a été changée.
+verify-unfair = Cette partie n’a pas été mélangée comme l’indique son enregistrement.
+verify-limit = Cela ne montre pas si l’hôte du serveur a regardé les cartes.
 
 # Riftforce.
 
@@ -466,7 +466,7 @@ help-unseen = Un point d’interrogation derrière une carte la joue face caché
 
 bound-turn = Tour { $n } : { $name }
 bound-setup = Avant le premier tour. Qui commence : { $name }
-bound-nobody = personne
+bound-nobody = aucun
 bound-field = { $card } (contrôle : { $name })
 bound-seat = { $name }, { $card } : { $points ->
     [one] { $points } point
