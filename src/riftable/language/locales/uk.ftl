@@ -10,31 +10,31 @@ heading-arguments = Аргументи
 heading-options = Параметри
 more-help = Докладніше: riftable КОМАНДА --help
 
-command-play = Зіграти партію: проти ботів, з іншими чи наодинці
+command-play = Зіграти партію проти ботів, з іншими чи наодинці
 command-show = Показати файл із позицією
-command-replay = Переказати записану партію, хід за ходом
+command-replay = Показати записану партію, хід за ходом
 command-cards = Показати карти Riftbound, якими вміє грати рушій
 command-decks = Показати колоди Riftbound або перевірити одну
 command-doctor = Перевірити закони рушія на цій машині
-command-analyse = Розібрати записану партію: як змінювалися шанси та які рішення коштували найдорожче
-command-arena = Звести ботів між собою і сказати, хто перемагає
-command-stats = Сказати, що показують результати арени: гільдії, пари, початок, тривалість, рахунок
-command-export = Записати партії таблицею для інших програм, Parquet чи NDJSON
-command-serve = Відкрити стіл у браузері для себе й друзів
+command-analyse = Проаналізувати записану партію: найдорожчі рішення та зміна шансів
+command-arena = Звести ботів між собою й порівняти їх
+command-stats = Показати статистику результатів арени: гільдії, пари, порядок ходів, тривалість, рахунок
+command-export = Експортувати партії таблицею: Parquet або NDJSON
+command-serve = Запустити сервер і відкрити стіл у браузері
 command-verify = Перевірити тасування записаної партії
-command-migrate = Перенести стіл із файлу до PostgreSQL і порівняти обидва
-command-backup = Скопіювати всі партії сервера у файл, поки люди грають
-command-restore = Повернути резервну копію туди, де сервер її знайде
+command-migrate = Скопіювати дані сервера з файлу SQLite до PostgreSQL і порівняти їх
+command-backup = Створити резервну копію всіх партій сервера, навіть поки люди грають
+command-restore = Відновити резервну копію в теку даних
 
 argument-game = Гра: riftforce, riffifi або riftbound
-argument-position = Позиція в текстовому вигляді
+argument-position = Файл із позицією
 argument-record = Записана партія
 argument-card = Слово з назви, тег або номер карт
 argument-deck = Колода за назвою або файл зі списком
-argument-results = Результати арени, NDJSON чи Parquet; кілька файлів однієї гри рахуються разом
+argument-results = Результати арени, NDJSON або Parquet; кілька файлів однієї гри рахуються разом
 argument-export = Записані партії або результати арени, які буде зіграно ще раз
-argument-backup = Файл для запису; його ще не має бути
-argument-restore = Файл, який записала команда backup
+argument-backup = Файл для запису; він ще не повинен існувати
+argument-restore = Файл, записаний командою riftable backup
 
 # Що стоїть замість значення в рядку довідки.
 
@@ -67,7 +67,7 @@ metavar-title = НАЗВА
 option-help = Показати цю довідку
 option-version = Показати версію
 option-lang = Мова: en, fr або uk
-option-seed = Число; те саме зерно дає ту саму партію
+option-seed = Зерно випадковості; те саме зерно дає ту саму партію
 option-draft = Дуель, гільдії на вибір: base (десять) або beyond (усі вісімнадцять)
 option-guilds = Названі гільдії замість вибору, місця розділяє скісна риска: «fire ice light water / air plant sand star»
 option-first = Місце, яке починає, у duel і team4: random (випадково), 0 або 1
@@ -88,59 +88,59 @@ option-scoring = Riffifi: що дає перемогу, tokens (жетони) ч
 option-captures-in-total = Riffifi, з позначками: рахуються всі взяті жетони, навіть потім утрачені
 option-decks = Riftbound: колода для кожного місця, через скісну риску: annie / garen, або списки карт
 option-mode = Riftforce: duel, team3, team4 або solo; Riftbound: duel, match, skirmish, war або magma
-option-seats = Хто де сидить: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
+option-seats = Місця за порядком: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
 option-bot = Бот на всіх інших місцях: від level1 до level6, random або net:ФАЙЛ.npz (мережа стратегії)
 option-name = Ваше ім’я за столом
-option-option = Будь-який інший параметр правил; можна повторювати
+option-option = Будь-який інший параметр правил (можна повторювати)
 option-position = Грати далі з файлу позиції
 option-load = Грати далі із записаної партії
 option-ascii = Лише прості знаки, без символів гільдій і кольорів
-option-loose = Приймати й таке поле, якого з коробки не скласти
+option-loose = Приймати поле, неможливе у справжній партії
 option-step = Зупинятися після кожного ходу й показувати поле
-option-analyse-iterations = Спроб пошуку на кожне рішення; що більше, то повільніше й певніше
-option-analyse-seconds = Натомість секунд на кожне рішення; тоді результат залежить від комп’ютера
-option-analyse-jobs = Процеси, що ділять рішення між собою; якщо не вказано, скільки є ядер
+option-analyse-iterations = Ітерації пошуку на кожне рішення (типово: 1000)
+option-analyse-seconds = Натомість секунди на кожне рішення; тоді результат залежить від комп’ютера
+option-analyse-jobs = Процеси, що ділять рішення між собою (типово: один на ядро)
 option-analyse-worst = Скільки найдорожчих рішень показати
-option-analyse-seat = Лише рішення цього місця, рахуючи від 0; можна повторювати
+option-analyse-seat = Лише рішення цього місця, рахуючи від 0 (можна повторювати)
 option-analyse-out = Намалювати, як змінювалися шанси, у ФАЙЛ.svg або ФАЙЛ.png
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
-option-doctor-game = лише ця гра: riftforce, riffifi чи riftbound
-option-doctor-mode = лише цей режим
+option-doctor-game = Лише ця гра: riftforce, riffifi або riftbound
+option-doctor-mode = Лише цей режим
 option-doctor-decks = Riftbound: лише ці колоди, наприклад annie,garen
 doctor-no-game = гри «{ $word }» немає; є { $games }
 doctor-no-mode = режиму «{ $word }» у цих іграх немає; є { $modes }
 doctor-no-deck = колоди вибирають разом із --game riftbound; є { $decks }, а «{ $word }» немає
-option-jobs = Скільки процесів ділять партії між собою
-option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 означає трьох, ФАЙЛ.py:КЛАС ваш власний
-option-arena-games = Партій за кожним столом; цілі кола, в яких кожен посидить на кожному місці
-option-arena-sprt = Зупинитися, щойно стане ясно, яку частку очок бере перший із двох гравців, як-от 0.5,0.65
-option-arena-alpha = --sprt: ризик прийняти LOW за HIGH
-option-arena-beta = --sprt: ризик прийняти HIGH за LOW
-option-arena-jobs = Процеси, що ділять партії; інакше стільки, скільки ядер
-option-arena-out = Куди писати результати; наявний файл буде продовжено
-option-arena-ray = Грати на кластері Ray; без адреси на власному, на цій машині
-option-arena-address = Де кластер Ray, як-от auto чи ray://HOST:10001
+option-jobs = Процеси, що ділять партії між собою
+option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 — три такі боти, ФАЙЛ.py:КЛАС — ваш власний
+option-arena-games = Партії за кожним столом, округлено до повних кіл, у яких кожен гравець посідає кожне місце
+option-arena-sprt = Зупинитися, щойно стане ясно, яку з двох часток очок бере перший із двох гравців, як-от 0.5,0.65
+option-arena-alpha = --sprt: ризик прийняти HIGH, коли правильне LOW
+option-arena-beta = --sprt: ризик прийняти LOW, коли правильне HIGH
+option-arena-jobs = Процеси, що ділять партії між собою (типово: один на ядро)
+option-arena-out = Записувати результати сюди; наявний файл буде продовжено
+option-arena-ray = Грати на кластері Ray; без адреси Ray запускається на цій машині
+option-arena-address = Адреса кластера Ray, як-от auto чи ray://HOST:10001
 option-stats-player = Рахувати гільдії лише цього гравця
 option-stats-plots = Намалювати картинки в цю теку, PNG і SVG
 option-stats-parquet = Записати партії як Parquet
-option-export-out = Таблиця, яку записати: ФАЙЛ.parquet чи ФАЙЛ.ndjson
-option-export-rows = Рядок на кожну партію чи на кожне рішення: games чи decisions
-option-export-observations = Разом із числами, які побачила б мережа при кожному рішенні
-option-host = Адреса, за якою слухати; 0.0.0.0 впускає всю мережу
+option-export-out = Таблиця для запису: ФАЙЛ.parquet або ФАЙЛ.ndjson
+option-export-rows = Що таке рядок: games (партія) або decisions (рішення)
+option-export-observations = Додати те, що бачила б мережа під час кожного рішення
+option-host = Адреса, на якій слухати; 0.0.0.0 — уся мережа
 option-port = Порт, на якому слухати; 0 — будь-який вільний
-option-origin = Адреса, за якою люди знаходять цей сервер, як-от https://karty.example; можна вказати кілька разів
-option-proxy = Довіряти заголовкам, які передає цей проксі; можна вказати кілька разів
-option-floor = Скільки мілісекунд щонайменше триває відповідь бота, коли грає кілька людей, щоб її час нічого не казав
-option-metrics = Порт для Prometheus, лише на цій машині, якщо не вказано адреси
-option-guest = Додати власного бота: net:ФАЙЛ.npz або ФАЙЛ.py:КЛАС; можна повторювати
-option-only-games = Лише ці ігри, через кому (також RIFTABLE_GAMES)
-option-data = Де зберігати партії та імена
-option-commitment = Що стіл обіцяв перед партією, для порівняння
-option-browser = Відкрити браузер чи ні
-option-bot-jobs = У скількох процесах думають боти
-option-store = Зберігати все в PostgreSQL за цією адресою, а не у файлі; також зі змінної RIFTABLE_STORE
-option-bus = Redis, через який спілкуються кілька процесів; також зі змінної RIFTABLE_BUS
-option-workers = Скільки процесів обслуговує гравців; для кількох потрібні --store і --bus
+option-origin = Публічна адреса цього сервера, як-от https://karty.example (можна повторювати)
+option-proxy = Довіряти заголовкам, які передає цей проксі (можна повторювати)
+option-floor = Найменший час відповіді ботів, коли грає кілька людей, у мілісекундах; приховує, скільки вони думають
+option-metrics = Віддавати метрики Prometheus на цьому порту; без адреси — лише на localhost
+option-guest = Додати власного бота: net:ФАЙЛ.npz або ФАЙЛ.py:КЛАС (можна повторювати)
+option-only-games = Пропонувати лише ці ігри, через кому (також RIFTABLE_GAMES)
+option-data = Тека даних з усіма партіями та обліковими записами
+option-commitment = Обіцянка, яку стіл показував перед партією, для порівняння
+option-browser = Відкрити браузер (типово: так)
+option-bot-jobs = Процеси для ботів (типово: на один менше, ніж ядер, порівну між процесами сервера)
+option-store = Використовувати базу PostgreSQL за цією адресою замість файлу (також RIFTABLE_STORE)
+option-bus = Адреса сервера Redis, що з’єднує кілька процесів (також RIFTABLE_BUS)
+option-workers = Процеси сервера; для кількох потрібні --store і --bus
 option-migrate-check = Лише порівняти, нічого не змінюючи
 
 # Що не так.
@@ -162,16 +162,16 @@ error-seats-many = тут лише { $n ->
     [few] { $n } місця
    *[many] { $n } місць
 }, а --seats називає { $given }
-error-seats-me = у --seats «me» вказано двічі; для когось іншого напишіть person:ІМ’Я
-error-listen = стіл не вдалося відкрити за адресою { $host }, порт { $port }: { $text }
+error-seats-me = у --seats «me» вказано двічі; для іншого гравця напишіть person:ІМ’Я
+error-listen = сервер не може слухати на { $host }, порт { $port }: { $text }
 error-data = дані в { $folder } непридатні: { $text }
 error-start = процеси не вдалося запустити; рядки вище пояснюють чому
 error-data-file = { $folder } — файл або лежить у файлі, а для --data потрібна тека
-error-data-in-use = текою { $folder } вже користується інший сервер: спершу зупиніть його або вкажіть іншу теку через --data
-error-data-damaged = { $file } пошкоджено: перемістіть файл і поверніть резервну копію командою riftable restore
+error-data-in-use = текою { $folder } вже користується інший сервер: спершу зупиніть його або виберіть іншу теку через --data
+error-data-damaged = { $file } пошкоджено: перемістіть файл і відновіть резервну копію командою riftable restore
 error-data-full = у { $folder } не вдається записати: диск заповнено
-error-data-readonly = у { $folder } не вдається записати: доступ лише для читання, або власник хтось інший
-error-crew = для кількох процесів потрібні --store postgresql://… і --bus redis://…, одне без одного не діє
+error-data-readonly = у { $folder } не вдається записати: доступ лише для читання, або тека належить іншому користувачеві
+error-crew = для кластера потрібні і --store postgresql://…, і --bus redis://…
 error-store = потрібно вказати --store postgresql://…
 
 # Хто є хто.
@@ -201,12 +201,12 @@ over-prompt = скасувати, журнал, зберегти ФАЙЛ чи �
 at-word = { $word }: { $text }
 taken-back = Ваше останнє рішення скасовано.
 saved = Партію записано: { $file }
-save-how = Скажіть куди: зберегти ФАЙЛ
-save-exists = { $file } уже є. Нічого не записано.
+save-how = Вкажіть файл: зберегти ФАЙЛ
+save-exists = { $file } уже існує. Нічого не записано.
 save-failed = Не вдалося записати { $file }: { $text }
 leaving = Ви виходите з-за столу.
 curtain = Ваш хід: { $name }. Решта не дивиться.
-curtain-rise = Enter: показати ваше.
+curtain-rise = Enter: показати ваші карти.
 curtain-fall = Далі: { $name }. Enter: усе сховати. скасувати: повернутися назад.
 
 hint-title = Шанси на перемогу і що може дати кожна відповідь до кінця вашого ходу:
@@ -259,8 +259,8 @@ doctor-broken = Закон порушено: { $text }
 
 # Розбір партії.
 
-analyse-format = малюнок має бути файлом .svg або .png, а не «{ $file }»
-analyse-nothing = у цій партії ніхто ще нічого не вирішував
+analyse-format = --out приймає файл .svg або .png, а не «{ $file }»
+analyse-nothing = у цій партії ще немає рішень
 analyse-stopped = Зупинено.
 analyse-about = { $about }: { $n ->
     [one] { $n } рішення
@@ -268,7 +268,7 @@ analyse-about = { $about }: { $n ->
    *[many] { $n } рішень
 }
 analyse-worst = Найдорожчі рішення
-analyse-none = Пошук усюди вирішив би так само добре, але не краще.
+analyse-none = Пошук не знайшов кращих рішень.
 analyse-turn = хід
 analyse-before = найкраще
 analyse-after = зіграно
@@ -279,7 +279,7 @@ analyse-better = Краще: { $words } · { $names }
 analyse-totals = Усі рішення
 analyse-mean = середня ціна
 analyse-blunders = грубі помилки
-analyse-legend = Шанси на перемогу з найкращою відповіддю та із зіграною, з огляду на те, що гравець тоді знав. Груба помилка коштує { $share } або більше. Пошук помиляється на кілька відсотків.
+analyse-legend = Шанси на перемогу з найкращою відповіддю та із зіграною, з огляду на те, що гравець тоді знав. Груба помилка коштує { $share } або більше. Точність пошуку — кілька відсоткових пунктів.
 chances-title = Шанси на перемогу
 chances-of = Шанси на перемогу, { $name }
 chances-marks = Числа: найдорожчі рішення, як у таблиці. Риски: скільки вони коштували.
@@ -288,9 +288,9 @@ chances-marks = Числа: найдорожчі рішення, як у таб�
 
 arena-about = { $options }, від зерна { $seed }
 arena-resumed = { $n ->
-    [one] { $n } партія вже була.
-    [few] { $n } партії вже були.
-   *[many] { $n } партій уже було.
+    [one] У файлі вже є { $n } партія.
+    [few] У файлі вже є { $n } партії.
+   *[many] У файлі вже є { $n } партій.
 }
 arena-stopped = Зупинено. Досі:
 arena-player = гравець
@@ -306,7 +306,7 @@ arena-head-to-head = Перемоги рядка над стовпцем
 arena-sprt-high = З’ясовано: { $name } бере { $share } очок, а не { $other } (LLR { $llr }).
 arena-sprt-low = З’ясовано: { $name } бере { $share } очок, а не { $other } (LLR { $llr }).
 arena-sprt-open = Не з’ясовано: { $name } може брати { $low } чи { $high } очок (LLR { $llr }).
-arena-first = Хто починає, виграє { $share } партій.
+arena-first = Місце, що починає, виграє { $share } партій.
 arena-length = Тривалість партії: ходів { $turns }, рішень { $decisions }.
 arena-speed = Швидкість: партій { $games } і рішень { $decisions } на секунду.
 
@@ -342,7 +342,7 @@ stats-place = { $n ->
 plot-players = Частка перемог гравців
 plot-guilds = Частка перемог гільдій
 plot-pairs = Частка перемог пар гільдій
-plot-start = Частка перемог залежно від того, хто починає
+plot-start = Частка перемог за порядком ходів
 plot-length = Тривалість партій
 plot-scores = Рахунок за ходами
 plot-about = { $about } · { $who } · { $games ->
@@ -352,7 +352,7 @@ plot-about = { $about } · { $who } · { $games ->
 }
 plot-share = Частка виграних партій
 plot-even = Лінії: інтервали 95 %. Пунктир: порівну. Трикутники: достовірно вище чи нижче.
-plot-bold = Жирним: достовірно не порівну, 95 %. Сірим: замало партій, щоб судити.
+plot-bold = Жирним: достовірно відрізняється від рівної частки, 95 %. Сірим: замало партій, щоб судити.
 plot-turns = Ходів у партії
 plot-decisions = Рішень у партії
 plot-games = Партії
@@ -367,29 +367,29 @@ plot-mean = Лінія: середнє. Закінчена партія збер
 # Сервер.
 
 serve-at = Стіл відкрито за адресою { $address }
-serve-open = Долучитися може кожен у вашій мережі: за цією адресою або за цим кодом.
+serve-open = Долучитися може кожен у вашій мережі: за цією адресою або за цим QR-кодом.
 serve-data = Партії зберігаються в { $folder }
-serve-plain = З’єднання не зашифроване: не вживайте тут пароля від інших сервісів.
-serve-metrics = Prometheus може читати лічильники за адресою http://{ $host }:{ $port }/metrics
-error-origin = { $origin } — не адреса сайту: напишіть, наприклад, https://karty.example
-error-proxy = { $proxy } — не адреса проксі: напишіть адресу або мережу, як-от 127.0.0.1 чи 10.0.0.0/8
-error-metrics = { $text } — не порт: напишіть число або адресу з числом, як-от 127.0.0.1:9464
-serve-stop = Ctrl+C закриває стіл. Кожну партію можна буде продовжити.
-serve-not-built = Клієнт для браузера не зібрано: коли встановлено Node, його збирає «make client».
-migrate-same = однаково
-migrate-differs = по-різному
-migrate-done = Усе перенесено. Файл лишився, як був; його можна зберегти.
-migrate-checked = Вміст обох однаковий.
-migrate-unlike = вміст файлу й бази даних різний
+serve-plain = З’єднання не зашифроване: не вживайте пароля, яким користуєтеся деінде.
+serve-metrics = Метрики Prometheus: http://{ $host }:{ $port }/metrics
+error-origin = неприпустиме значення --origin «{ $origin }»; очікується адреса, як-от https://karty.example
+error-proxy = неприпустиме значення --proxy «{ $proxy }»; очікується адреса або мережа, як-от 127.0.0.1 чи 10.0.0.0/8
+error-metrics = неприпустиме значення --metrics «{ $text }»; очікується [ХОСТ:]ПОРТ
+serve-stop = Ctrl+C зупиняє сервер. Кожну партію можна буде продовжити.
+serve-not-built = Клієнт для браузера не зібрано: виконайте «make client» (потрібен Node).
+migrate-same = збігається
+migrate-differs = відрізняється
+migrate-done = Усе скопійовано. Файл не змінився; його можна зберегти.
+migrate-checked = Вміст однаковий.
+migrate-unlike = вміст файлу й бази даних відрізняється
 migrate-in-use = { $folder } використовується: спершу зупиніть сервер ({ $text })
-migrate-not-empty = у { $store } вже щось зберігається; візьміть порожню базу даних
+migrate-not-empty = { $store } вже містить дані; потрібна порожня база даних
 
 # Резервні копії.
 
 backup-done = { $n ->
-    [one] { $n } партія в безпеці у { $file }.
-    [few] { $n } партії в безпеці у { $file }.
-   *[many] { $n } партій у безпеці у { $file }.
+    [one] { $n } партію скопійовано у { $file }.
+    [few] { $n } партії скопійовано у { $file }.
+   *[many] { $n } партій скопійовано у { $file }.
 }
 backup-gaps = { $n ->
     [one] { $n } стіл пошкоджено; його скопійовано як є, відкрити його не можна: { $tables }
@@ -397,16 +397,16 @@ backup-gaps = { $n ->
    *[many] { $n } столів пошкоджено; їх скопійовано як є, відкрити їх не можна: { $tables }
 }
 backup-nothing = у { $folder } ще немає партій
-backup-exists = { $file } уже є, а поверх резервної копії нічого не пишеться
+backup-exists = { $file } уже існує; резервна копія ніколи не перезаписує файлів
 backup-newer = { $file } записала новіша версія Riftable; ця не вміє його читати
 backup-damaged = { $file } пошкоджено; нічого не скопійовано
-backup-foreign = { $file } не містить партій Riftable
+backup-foreign = { $file } — не база даних Riftable
 restore-done = { $n ->
-    [one] { $n } партія знову тут: { $folder }.
-    [few] { $n } партії знову тут: { $folder }.
-   *[many] { $n } партій знову тут: { $folder }.
+    [one] { $n } партію відновлено в { $folder }.
+    [few] { $n } партії відновлено в { $folder }.
+   *[many] { $n } партій відновлено в { $folder }.
 }
-restore-exists = у { $folder } вже є партії; спершу перенесіть їх або назвіть іншу теку через --data
+restore-exists = у { $folder } вже є партії; спершу перенесіть їх або виберіть іншу теку через --data
 
 # Чесне тасування.
 
@@ -415,17 +415,17 @@ verify-game = Стіл { $game }: { $n ->
     [few] { $n } випадкові події
    *[many] { $n } випадкових подій
 }, починаючи з ходу { $start }.
-verify-commitment = Обіцянка, що відповідає цьому зерну: { $commitment }
-verify-compare = Порівняйте її з тим, що стіл показував перед партією: інше зерно до неї не пасує.
-verify-kept = Це та обіцянка, яку ви назвали.
-verify-broken = Це не та обіцянка, яку ви назвали. Хтось підмінив зерно.
-verify-own = Місце { $seat } додало { $salt }; хто там сидів, може порівняти.
-verify-server = Місце { $seat } поклалося на сервер, чия частка випливає із зерна.
+verify-commitment = Обіцянка цього зерна: { $commitment }
+verify-compare = Порівняйте її з обіцянкою, яку стіл показував перед партією: інше зерно до неї не пасує.
+verify-kept = Це та обіцянка, яку ви вказали.
+verify-broken = Це не та обіцянка, яку ви вказали: цю партію зіграно з іншим зерном.
+verify-own = Місце { $seat } додало { $salt }; гравець на цьому місці може порівняти.
+verify-server = Місце { $seat } нічого не додало; частка сервера випливає із зерна.
 verify-foreign = Місце { $seat }: частка сервера не випливає із зерна.
 verify-wrong = Хід { $at } був { $drawn }, а мав бути { $due }.
-verify-fair = Усе випливає із зерна й того, що додали місця. Карт ніхто не підміняв.
-verify-unfair = Цю партію тасували не так, як у ній сказано.
-verify-limit = Чого це не показує: чи дивився на карти той, хто тримає сервер.
+verify-fair = Кожна випадкова подія випливає із зерна й того, що додали місця. Жодної карти не підмінено.
+verify-unfair = Цю партію тасували не так, як сказано в її записі.
+verify-limit = Це не показує, чи дивився господар сервера на карти.
 
 # Riftforce.
 
@@ -478,7 +478,7 @@ help-unseen = Зі знаком питання карту викладають �
 
 bound-turn = Хід { $n }: { $name }
 bound-setup = Перед першим ходом. Хто починає: { $name }
-bound-nobody = ніхто
+bound-nobody = немає
 bound-field = { $card } (контроль: { $name })
 bound-seat = { $name }, { $card }: { $points ->
     [one] { $points } очко
