@@ -31,7 +31,6 @@ ENGINES = Path("src", "riftable")
 CLIENT = ENGINES / "server" / "http" / "static" / "index.html"
 
 # Package -> its modules that stay Python. Every other module directly in the package is compiled.
-NOTATION = ("__init__", "ascii_board", "parsing", "position", "writing")
 RULES = ("__init__", "options", "refusals")
 EXCLUDE: dict[str, tuple[str, ...]] = {
     "ai": (
@@ -63,14 +62,11 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "terminal",
     ),
     "games/riffifi/ai": ("__init__", "strategy"),
-    "games/riffifi/notation": NOTATION,
     "games/riffifi/rules": RULES,
     "games/riftbound/ai": ("__init__", "strategy", "weights"),
-    "games/riftbound/notation": NOTATION,
     "games/riftbound/rules": RULES,
     "games/riftbound/words": ("__init__",),
     "games/riftforce/ai": ("__init__", "strategy", "weights"),
-    "games/riftforce/notation": NOTATION,
     "games/riftforce/rules": RULES,
 }
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from riftable.core import refusal as common
 from riftable.core.event import Event, Reveal
 from riftable.core.machine import Ask
-from riftable.games.riffifi.notation.moves import move_id
 from riftable.games.riffifi.rules import events as e
 from riftable.games.riffifi.rules import ids as c
 from riftable.games.riffifi.rules import refusals as r
 from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES
+from riftable.games.riffifi.rules.moves import move_id
 from riftable.games.riffifi.rules.refusals import Refusal
 from riftable.games.riffifi.rules.view import TableView
 from riftable.games.riffifi.speech import Narrator, Speech

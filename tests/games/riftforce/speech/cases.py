@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from riftable.core.event import Reveal
-from riftable.games.riftforce.notation.moves import move_id
 from riftable.games.riftforce.rules import events as e
 from riftable.games.riftforce.rules import ids as c
 from riftable.games.riftforce.rules import refusals as r
 from riftable.games.riftforce.rules.guilds import GUILDS
+from riftable.games.riftforce.rules.moves import move_id
 from riftable.games.riftforce.rules.plans import PLAN_NAMES
 from riftable.games.riftforce.rules.refusals import Refusal
 from riftable.games.riftforce.rules.selectors import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from riftable.core import refusal as common
-from riftable.games.riffifi.notation.moves import MOVES, move_name, seats_of
 from riftable.games.riffifi.rules import refusals as why
 from riftable.games.riffifi.rules.ids import ASK_ODD, ASK_OFFICER, ASK_PLAY, FATE_SEAT, NONE, TAKE, UNSEEN
+from riftable.games.riffifi.rules.moves import MOVES, move_name, seats_of
 from riftable.games.riffifi.rules.refusals import Refusal
 from riftable.games.riffifi.rules.state import Table
 from riftable.games.riffifi.speech import speech

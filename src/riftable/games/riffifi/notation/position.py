@@ -1,4 +1,4 @@
-"""Position text of Riffifi: written canonically, read forgivingly. Moves have their names in `names`."""
+"""Position text of Riffifi: written canonically, read forgivingly. The names of moves are in `rules.moves`."""
 
 from __future__ import annotations
 

@@ -11,7 +11,6 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.options import a_seat, changed, one_of, yes_or_no
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.games.riffifi.notation.moves import move_id, move_name
 from riftable.games.riffifi.rules.determinize import imagine
 from riftable.games.riffifi.rules.ids import (
     ASK_PLAY,
@@ -27,6 +26,7 @@ from riftable.games.riffifi.rules.ids import (
     UNUSED,
     VALUE,
 )
+from riftable.games.riffifi.rules.moves import move_id, move_name
 from riftable.games.riffifi.rules.state import Book, Table
 from riftable.games.riffifi.rules.turn import OFFICER_CODE, PLAIN_CODE
 from riftable.games.riffifi.rules.view import TableView, look

@@ -12,8 +12,8 @@ from riftable.core.event import Json
 from riftable.core.machine import Frame
 from riftable.core.native import i64
 from riftable.core.rules import View, frames_json, numbers
-from riftable.games.riffifi.notation.moves import move_name
 from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES, NUM_COLOURS
+from riftable.games.riffifi.rules.moves import move_name
 from riftable.games.riffifi.rules.state import Past, Table
 
 ASK_NAMES: Final[list[str]] = ["play", "officer", "odd", "first", "out", "deal", "verdict"]

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from riftable.core.errors import BadOption
-from riftable.games.riffifi.notation.moves import seats_of
 from riftable.games.riffifi.rules import ids as cards
 from riftable.games.riffifi.rules import refusals as keys
 from riftable.games.riffifi.rules.ids import NONE, TAKE, UNSEEN
+from riftable.games.riffifi.rules.moves import seats_of
 from riftable.games.riffifi.rules.refusals import Refusal
 from riftable.games.riffifi.rules.view import TableView
 from riftable.language.table_talk.base import CommonSpeech

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riftable.core.event import Event, Reveal
-from riftable.games.riffifi.notation.moves import seats_of
 from riftable.games.riffifi.rules.events import (
     Began,
     Counted,
@@ -24,6 +23,7 @@ from riftable.games.riffifi.rules.events import (
     TurnedDown,
 )
 from riftable.games.riffifi.rules.ids import OFFICER
+from riftable.games.riffifi.rules.moves import seats_of
 from riftable.games.riffifi.rules.view import TableView
 from riftable.games.riffifi.speech.base import Share, Speech
 from riftable.language.table_talk.event_narrator import Teller

@@ -11,7 +11,6 @@ from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
 from riftable.gamekit.message_parts import CardText, Glossary, GroupText, Target
 from riftable.gamekit.presenter import BUTTON, Presenter, Tally, reader_of
-from riftable.games.riffifi.notation.moves import seats_of
 from riftable.games.riffifi.rules.events import Stole, Took, TurnedDown
 from riftable.games.riffifi.rules.ids import (
     CARD_NAMES,
@@ -25,6 +24,7 @@ from riftable.games.riffifi.rules.ids import (
     UNSEEN,
     VALUE,
 )
+from riftable.games.riffifi.rules.moves import seats_of
 from riftable.games.riffifi.rules.refusals import Refusal as RiffifiRefusal
 from riftable.games.riffifi.rules.state import Table
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView

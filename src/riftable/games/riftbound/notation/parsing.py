@@ -6,7 +6,6 @@ import contextlib
 
 from riftable.core import refusal as common
 from riftable.core.errors import BadNotation
-from riftable.games.riftbound.notation.moves import label, move_id, move_name
 from riftable.games.riftbound.rules import refusals as why
 from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.concession import LEAVE, can_leave
@@ -38,6 +37,7 @@ from riftable.games.riftbound.rules.ids import (
     V_USE,
 )
 from riftable.games.riftbound.rules.legal_plays import has_to_spend
+from riftable.games.riftbound.rules.moves import label, move_id, move_name
 from riftable.games.riftbound.rules.refusals import Refusal
 from riftable.games.riftbound.rules.standard_move import is_ready
 from riftable.games.riftbound.rules.state import GONE, Realm

@@ -1,4 +1,4 @@
-"""Position text of Riftbound: written canonically, read forgivingly. Moves have their names in `names`."""
+"""Position text of Riftbound: written canonically, read forgivingly. The names of moves are in `rules.moves`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from riftable.core.bag import Pile
 from riftable.core.machine import Frame
 from riftable.core.position import Lines
 from riftable.games.riftbound.cards import BY_NAME
-from riftable.games.riftbound.notation.moves import is_number, kind_named, place_id
 from riftable.games.riftbound.notation.writing import EFFECTS, LASTING, POOL_NAMES, rest_of
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.columns_derived import object_columns
@@ -28,6 +27,7 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.match import with_bag
+from riftable.games.riftbound.rules.moves import is_number, kind_named, place_id
 from riftable.games.riftbound.rules.mutations import with_value
 from riftable.games.riftbound.rules.rules import MODES, Riftbound
 from riftable.games.riftbound.rules.state import GONE, Realm

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riftable.core.bag import Pile
-from riftable.games.riftbound.notation.moves import place_name
 from riftable.games.riftbound.rules.census import census
 from riftable.games.riftbound.rules.ids import (
     AT_TURN_END,
@@ -23,6 +22,7 @@ from riftable.games.riftbound.rules.ids import (
     STATES,
 )
 from riftable.games.riftbound.rules.items import Effect
+from riftable.games.riftbound.rules.moves import place_name
 from riftable.games.riftbound.rules.rules import Riftbound
 from riftable.games.riftbound.rules.state import Realm
 

@@ -14,11 +14,11 @@ from riftable.core.rules import Rules, View
 from riftable.games.riftbound.cards import TOKENS
 from riftable.games.riftbound.decks.deck_lists import Deck
 from riftable.games.riftbound.decks.legality import canonical_decks, decks_of, prior
-from riftable.games.riftbound.notation.moves import label, move_id, move_name
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.census import census
 from riftable.games.riftbound.rules.concession import LEAVE
 from riftable.games.riftbound.rules.ids import ASK_MAIN, NUM_DOMAINS, NUM_MOVES
+from riftable.games.riftbound.rules.moves import label, move_id, move_name
 from riftable.games.riftbound.rules.state import Book, Realm
 from riftable.games.riftbound.rules.state_layout import row
 from riftable.games.riftbound.rules.turn import OPENING

@@ -14,7 +14,6 @@ from riftable.core.event import Json
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import View, frames_json, numbers
-from riftable.games.riftbound.notation.moves import label, place_name
 from riftable.games.riftbound.rules.census import census
 from riftable.games.riftbound.rules.columns_derived import copy_public
 from riftable.games.riftbound.rules.ids import (
@@ -31,6 +30,7 @@ from riftable.games.riftbound.rules.ids import (
     SET_UP,
 )
 from riftable.games.riftbound.rules.match import champions, with_bag
+from riftable.games.riftbound.rules.moves import label, place_name
 from riftable.games.riftbound.rules.mutations import with_value
 from riftable.games.riftbound.rules.state import GONE, Book, Realm
 from riftable.games.riftbound.rules.state_layout import add, add_ask, add_bags, row

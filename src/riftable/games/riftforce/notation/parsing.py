@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from riftable.games.riftforce.notation.moves import MOVES, move_name, unit_name, unit_spot
 from riftable.games.riftforce.rules import refusals as why
 from riftable.games.riftforce.rules.frames import Ability, Activating, Playing
 from riftable.games.riftforce.rules.ids import (
@@ -36,6 +35,7 @@ from riftable.games.riftforce.rules.ids import (
     STOP,
     UNIT,
 )
+from riftable.games.riftforce.rules.moves import MOVES, move_name, unit_name, unit_spot
 from riftable.games.riftforce.rules.refusals import Refusal
 from riftable.games.riftforce.rules.state import Rift
 from riftable.games.riftforce.speech import speech

@@ -11,7 +11,6 @@ from riftable.core.machine import CHANCE, Code, State
 from riftable.core.options import Described
 from riftable.core.rng import Rng
 from riftable.core.rules import WATCHER, Rules, View
-from riftable.games.riftforce.notation.moves import move_id, move_name
 from riftable.games.riftforce.rules import options as all_options
 from riftable.games.riftforce.rules.challenges import challenge, read_ampersand, read_stars
 from riftable.games.riftforce.rules.frames import Playing
@@ -33,6 +32,7 @@ from riftable.games.riftforce.rules.ids import (
     NUM_PLANS,
     STOP,
 )
+from riftable.games.riftforce.rules.moves import move_id, move_name
 from riftable.games.riftforce.rules.options import DEFAULTS, canonical_options, guild_ids
 from riftable.games.riftforce.rules.plans import PLAN_LANES
 from riftable.games.riftforce.rules.state import Book, Rift

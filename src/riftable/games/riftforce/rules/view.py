@@ -14,7 +14,6 @@ from riftable.core.machine import Frame
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import View, frames_json, numbers
-from riftable.games.riftforce.notation.moves import move_name, unit_name, unit_spot
 from riftable.games.riftforce.rules.frames import Ability, Playing
 from riftable.games.riftforce.rules.ids import (
     ASK_BOT,
@@ -25,6 +24,7 @@ from riftable.games.riftforce.rules.ids import (
     GUILD_NAMES,
     NUMBER,
 )
+from riftable.games.riftforce.rules.moves import move_name, unit_name, unit_spot
 from riftable.games.riftforce.rules.plans import PLAN_NAMES
 from riftable.games.riftforce.rules.state import Book, Rift
 

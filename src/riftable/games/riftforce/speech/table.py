@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from riftable.core.errors import BadOption
-from riftable.games.riftforce.notation.moves import unit_spot
 from riftable.games.riftforce.rules import ids
 from riftable.games.riftforce.rules.frames import Ability
 from riftable.games.riftforce.rules.ids import (
@@ -22,6 +21,7 @@ from riftable.games.riftforce.rules.ids import (
     STOP,
     UNIT,
 )
+from riftable.games.riftforce.rules.moves import unit_spot
 from riftable.games.riftforce.rules.view import RiftView
 from riftable.games.riftforce.speech.setting import PLAIN, Site, is_bot, mode_of, site
 from riftable.language.table_talk.base import CommonSpeech

@@ -20,7 +20,6 @@ from riftable.gamekit.message_parts import (
     Target,
 )
 from riftable.gamekit.presenter import BUTTON, Option, Presenter, Tally, reader_of
-from riftable.games.riftforce.notation.moves import unit_name, unit_spot
 from riftable.games.riftforce.rules.challenges import AMPERSANDS, CHALLENGES, PRESETS
 from riftable.games.riftforce.rules.guilds import GUILDS
 from riftable.games.riftforce.rules.ids import (
@@ -42,6 +41,7 @@ from riftable.games.riftforce.rules.ids import (
     UNIT,
     WIN,
 )
+from riftable.games.riftforce.rules.moves import unit_name, unit_spot
 from riftable.games.riftforce.rules.plans import PLAN_LANES, PLAN_NAMES, PLAN_NUMBERS
 from riftable.games.riftforce.rules.refusals import Refusal as RiftforceRefusal
 from riftable.games.riftforce.rules.rules import MODES

@@ -8,7 +8,6 @@ from typing import Final
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.gamekit.terminal import STRONG, Command, Hints, LookAhead, Screen, Terminal
-from riftable.games.riftforce.notation.moves import unit_spot
 from riftable.games.riftforce.rules import refusals as why
 from riftable.games.riftforce.rules.guilds import GUILDS
 from riftable.games.riftforce.rules.ids import (
@@ -21,6 +20,7 @@ from riftable.games.riftforce.rules.ids import (
     PICK,
     UNIT,
 )
+from riftable.games.riftforce.rules.moves import unit_spot
 from riftable.games.riftforce.rules.refusals import Refusal
 from riftable.games.riftforce.rules.state import Rift
 from riftable.games.riftforce.rules.view import RiftView
