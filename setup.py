@@ -31,7 +31,8 @@ ENGINES = Path("src", "riftable")
 CLIENT = ENGINES / "server" / "http" / "static" / "index.html"
 
 # Package -> its modules that stay Python. Every other module directly in the package is compiled.
-RULES = ("__init__", "options", "refusals")
+TOP = ("__init__", "examples", "lawsets", "spec", "statistics")
+RULES = ("__init__", "deck_breaches", "options", "refusals")
 EXCLUDE: dict[str, tuple[str, ...]] = {
     "ai": (
         "__init__",
@@ -61,11 +62,14 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "strategy",
         "terminal",
     ),
+    "games/riffifi": TOP,
     "games/riffifi/ai": ("__init__", "strategy"),
     "games/riffifi/rules": RULES,
+    "games/riftbound": (*TOP, "autopass", "options"),
     "games/riftbound/ai": ("__init__", "strategy", "weights"),
     "games/riftbound/rules": RULES,
     "games/riftbound/words": ("__init__",),
+    "games/riftforce": TOP,
     "games/riftforce/ai": ("__init__", "strategy", "weights"),
     "games/riftforce/rules": RULES,
 }

@@ -22,11 +22,11 @@ from riftable.core.machine import State
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.games.riffifi.rules.rules import table
-from riftable.games.riftbound.rules.rules import Riftbound
+from riftable.games.riffifi.rulebook import table
+from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch import playouts as random_games
-from riftable.games.riftforce.rules.rules import Riftforce
+from riftable.games.riftforce.rulebook import Riftforce
 
 SEED = 1
 MIDGAME_STATES = 200

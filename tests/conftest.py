@@ -85,7 +85,7 @@ def kernels() -> None:
     from riftable.games.riftforce.rl.batch import playouts
     from riftable.games.riftforce.rl.batch.features import observe
     from riftable.games.riftforce.rl.batch.jit import cache_folder
-    from riftable.games.riftforce.rules.rules import Riftforce
+    from riftable.games.riftforce.rulebook import Riftforce
 
     folder = cache_folder()
     folder.mkdir(parents=True, exist_ok=True)

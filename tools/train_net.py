@@ -60,8 +60,8 @@ from riftable.games.riftforce.rl.policy_net import (
     save_weights,
     summed,
 )
+from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.ids import ASK_ACTION
-from riftable.games.riftforce.rules.rules import Riftforce
 
 GAMES: Final = 1024  # side by side, shared out to all threads
 STEPS: Final = 16  # answers in each of them before the net learns from them

@@ -24,7 +24,7 @@ from riftable.games.riftforce.ai.features import NUM_FEATURES, features
 from riftable.games.riftforce.ai.search_hooks import RiftKnowledge
 from riftable.games.riftforce.ai.weights import lessons
 from riftable.games.riftforce.rules.ids import ASK_ACTION, DRAW, NUM_GUILDS, PICK, PLAY, STOP
-from riftable.games.riftforce.rules.rules import MODES
+from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.state import Rift
 from tests.ai.brisk import brisk
 

@@ -13,10 +13,10 @@ import pytest
 import riftable
 from riftable.core import laws
 from riftable.core.rng import Rng
-from riftable.games.riffifi.rules.rules import DEFAULTS
+from riftable.games.riffifi.rules.options import DEFAULTS
 from riftable.games.riftforce.rules.challenges import PRESETS
+from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.options import BY_MODE
-from riftable.games.riftforce.rules.rules import MODES
 from riftable.games.riftforce.speech import speech
 from riftable.language.fluent import LANGUAGES, Texts, language
 from tests.cli.helpers import POSITION, cli

@@ -11,8 +11,8 @@ import pytest
 from riftable.games.riftbound import speech as riftbound
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.decks import legality
-from riftable.games.riftbound.decks.deck_lists import Breach
 from riftable.games.riftbound.rules import events as e
+from riftable.games.riftbound.rules.deck_breaches import TOO_MANY, Breach
 from riftable.games.riftbound.speech.narrator import Narrator
 from riftable.games.riftforce import speech as riftforce
 from riftable.games.riftforce.rules.challenges import PRESETS
@@ -288,7 +288,7 @@ def test_ukrainian_puts_the_names_of_cards_in_quotation_marks() -> None:
 
 
 def test_copies_of_a_card_are_exemplaires() -> None:
-    assert "3 exemplaires au plus" in riftbound.speech("fr").breach(Breach(legality.TOO_MANY, "Gust", n=4))
+    assert "3 exemplaires au plus" in riftbound.speech("fr").breach(Breach(TOO_MANY, "Gust", n=4))
 
 
 def test_card_names_have_a_typographic_apostrophe_and_lists_a_plain_one() -> None:

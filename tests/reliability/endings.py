@@ -22,7 +22,7 @@ from riftable.core.laws import ENDLESS
 from riftable.core.rng import Rng
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch.tables import SUPPORTED
-from riftable.games.riftforce.rules.rules import Riftforce
+from riftable.games.riftforce.rulebook import Riftforce
 from tests.reliability.replays import Options, modes
 
 ROUNDS = 5_000  # of Riftforce; the longest games of chance that ended had some hundred

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riftable.games.riftforce.rl.batch import playouts
-from riftable.games.riftforce.rules.rules import Riftforce
+from riftable.games.riftforce.rulebook import Riftforce
 from tests.helpers import share
 from tests.reliability import endings
 from tests.reliability.endings import Task, tasks, work

@@ -7,6 +7,7 @@ import pytest
 import riftable
 from riftable.core.event import Event, Reveal, seen_by
 from riftable.core.rng import Rng
+from riftable.games.riffifi.rulebook import table as rules_of
 from riftable.games.riffifi.rules.events import (
     Began,
     Counted,
@@ -19,7 +20,6 @@ from riftable.games.riffifi.rules.events import (
     Took,
 )
 from riftable.games.riffifi.rules.ids import ASK_ODD, CARD_NAMES, COLOUR
-from riftable.games.riffifi.rules.rules import table as rules_of
 from tests.games.riffifi.table import bank, deal, known, riffifi, tokens, view
 from tests.helpers import line, names, refused
 

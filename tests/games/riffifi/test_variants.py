@@ -11,6 +11,7 @@ from riftable import BadOption
 from riftable.core.event import Reveal, seen_by
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
+from riftable.games.riffifi.rulebook import table as rules_of
 from riftable.games.riffifi.rules.events import (
     Counted,
     Dealt,
@@ -24,7 +25,6 @@ from riftable.games.riffifi.rules.events import (
     TurnedDown,
 )
 from riftable.games.riffifi.rules.ids import ASK_OFFICER, CARD_NAMES, OFFICER
-from riftable.games.riffifi.rules.rules import table as rules_of
 from tests.games.riffifi.table import deal, known, riffifi, view
 from tests.helpers import line, names, raises, refused
 

@@ -7,9 +7,9 @@ import pytest
 import riftable
 from riftable import Game
 from riftable.core.event import seen_by
+from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.events import Hid, Misdealt, Missed, Stole, Ticked, Took, TurnedDown
 from riftable.games.riffifi.rules.ids import CARD_NAMES, TOO_MANY
-from riftable.games.riffifi.rules.rules import Riffifi
 from tests.games.riffifi.table import bank, deal, riffifi, tokens, view
 from tests.helpers import line, names
 

@@ -8,8 +8,8 @@ import pytest
 
 import riftable
 from riftable.core.rng import Rng
+from riftable.games.riffifi.rulebook import table
 from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES
-from riftable.games.riffifi.rules.rules import table
 from riftable.games.riffifi.rules.state import Table
 from tests.games.riffifi.table import riffifi
 from tests.helpers import share

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riftable import Game
 from riftable.core.event import Event
-from riftable.games.riftbound.notation.position import read_position
+from riftable.games.riftbound.rulebook import read_position
 from riftable.games.riftbound.rules.state import Realm
 
 FULL = "fury*9 calm*9 mind*9 body*9 chaos*9 order*9"  # nobody lacks anything

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from riftable import Game
 from riftable.core.machine import CHANCE
+from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.events import (
     BurntOut,
     Conquered,
@@ -18,7 +19,6 @@ from riftable.games.riftbound.rules.events import (
     Triggered,
 )
 from riftable.games.riftbound.rules.ids import DEFENDER, SHOWDOWN
-from riftable.games.riftbound.rules.rules import Riftbound
 from tests.games.riftbound.table import (
     at,
     bound,

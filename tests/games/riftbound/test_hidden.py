@@ -9,10 +9,10 @@ import pytest
 from riftable.core.laws import check_game
 from riftable.games.riftbound.cards import BY_KEY, BY_NAME
 from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.events import Hid, Uncovered
 from riftable.games.riftbound.rules.ids import CHAOS
-from riftable.games.riftbound.rules.rules import Riftbound
 from riftable.games.riftbound.words.effects import Deal
 from riftable.games.riftbound.words.make import spell, unit
 from riftable.games.riftbound.words.properties import Tags, accelerate, hidden

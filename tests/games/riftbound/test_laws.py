@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from riftable.core.game import Game
 from riftable.core.laws import check_game
 from riftable.games.riftbound.decks.legality import KNOWN
-from riftable.games.riftbound.notation.position import read_position
-from riftable.games.riftbound.rules.rules import MODES, Riftbound
+from riftable.games.riftbound.rulebook import Riftbound, read_position
+from riftable.games.riftbound.rules.modes import MODES
 from tests.helpers import share
 
 GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(12)))

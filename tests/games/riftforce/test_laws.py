@@ -13,7 +13,7 @@ from riftable.core.laws import check_game
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
 from riftable.games.riftforce.rules.ids import GUILD_NAMES
-from riftable.games.riftforce.rules.rules import MODES
+from riftable.games.riftforce.rules.modes import MODES
 from tests.helpers import share
 
 GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(60)))

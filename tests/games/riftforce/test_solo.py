@@ -9,6 +9,7 @@ import pytest
 import riftable
 from riftable import BadNotation, BadOption, Game
 from riftable.core.rng import Rng
+from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.events import (
     Activated,
     Controlled,
@@ -19,7 +20,6 @@ from riftable.games.riftforce.rules.events import (
     Skipped,
 )
 from riftable.games.riftforce.rules.plans import CARDS, DATA, PLAN_NAMES, PLAN_NUMBERS
-from riftable.games.riftforce.rules.rules import Riftforce
 from tests.helpers import line, names, raises, refused, table
 
 

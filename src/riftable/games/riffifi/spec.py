@@ -8,11 +8,11 @@ HERE = "riftable.games.riffifi"
 
 SPEC = GameSpec(
     name="riffifi",
-    rules=lazy(f"{HERE}.rules.rules:Riffifi"),
-    mode_names=lazy(f"{HERE}.rules.rules:MODES"),
-    read_position=lazy(f"{HERE}.notation.position:read_position"),
+    rules=lazy(f"{HERE}.rulebook:Riffifi"),
+    mode_names=lazy(f"{HERE}.rules.modes:MODES"),
+    read_position=lazy(f"{HERE}.rulebook:read_position"),
     describe_options=lazy(f"{HERE}.rules.options:described"),
-    option_names=lazy(f"{HERE}.rules.rules:DEFAULTS"),
+    option_names=lazy(f"{HERE}.rules.options:DEFAULTS"),
     seats_option="players",
     flags=(
         Flag("players", "N", "option-players"),

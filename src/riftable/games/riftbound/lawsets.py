@@ -8,7 +8,7 @@ from typing import Final
 
 from riftable.core.rng import Rng
 from riftable.games.riftbound.decks.legality import KNOWN
-from riftable.games.riftbound.rules.rules import MODES
+from riftable.games.riftbound.rules.modes import MODES
 
 SEATINGS: Final = 4  # of each mode that is not a duel
 SIDEBOARD: Final = "side:fight-or-flight*2 side:void-seeker side:annie-fiery"

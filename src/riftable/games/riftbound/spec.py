@@ -8,11 +8,11 @@ HERE = "riftable.games.riftbound"
 
 SPEC = GameSpec(
     name="riftbound",
-    rules=lazy(f"{HERE}.rules.rules:Riftbound"),
-    mode_names=lazy(f"{HERE}.rules.rules:MODES"),
-    read_position=lazy(f"{HERE}.notation.position:read_position"),
-    describe_options=lazy(f"{HERE}.rules.options:described"),
-    option_names=lazy(f"{HERE}.rules.rules:DEFAULTS"),
+    rules=lazy(f"{HERE}.rulebook:Riftbound"),
+    mode_names=lazy(f"{HERE}.rules.modes:MODES"),
+    read_position=lazy(f"{HERE}.rulebook:read_position"),
+    describe_options=lazy(f"{HERE}.options:described"),
+    option_names=lazy(f"{HERE}.options:DEFAULTS"),
     flags=(Flag("decks", "DECKS", "option-decks"),),
     presenter=lazy(f"{HERE}.ui.presenter:RiftboundPresenter"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),

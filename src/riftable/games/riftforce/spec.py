@@ -8,10 +8,10 @@ HERE = "riftable.games.riftforce"
 
 SPEC = GameSpec(
     name="riftforce",
-    rules=lazy(f"{HERE}.rules.rules:Riftforce"),
-    mode_names=lazy(f"{HERE}.rules.rules:MODES"),
-    read_position=lazy(f"{HERE}.notation.position:read_position"),
-    describe_options=lazy(f"{HERE}.rules.rules:described"),
+    rules=lazy(f"{HERE}.rulebook:Riftforce"),
+    mode_names=lazy(f"{HERE}.rules.modes:MODES"),
+    read_position=lazy(f"{HERE}.rulebook:read_position"),
+    describe_options=lazy(f"{HERE}.rules.modes:described"),
     option_names=lazy(f"{HERE}.rules.options:NAMES"),
     newest_edition=lazy(f"{HERE}.rules.options:EDITIONS"),
     flags=(

@@ -10,10 +10,10 @@ from riftable.core.errors import BadOption
 from riftable.core.event import Event, Reveal
 from riftable.core.machine import CHANCE, Ask
 from riftable.core.rng import Rng
+from riftable.games.riffifi.rulebook import table
 from riftable.games.riffifi.rules import events, refusals
 from riftable.games.riffifi.rules import ids as c
 from riftable.games.riffifi.rules.refusals import Refusal
-from riftable.games.riffifi.rules.rules import table
 from riftable.games.riffifi.speech import LANGUAGES, Narrator, speech
 from riftable.games.riffifi.speech import uk as words
 from riftable.language.table_talk.uk import CARD

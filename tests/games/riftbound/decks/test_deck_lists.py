@@ -9,8 +9,8 @@ from riftable.core.laws import check_game, check_worlds
 from riftable.core.rng import Rng
 from riftable.games.riftbound.decks.deck_lists import read_line, read_list
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, prior
+from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.events import Swapped
-from riftable.games.riftbound.rules.rules import Riftbound
 from tests.games.riftbound.table import moves, realm, told
 from tests.games.riftbound.test_laws import reread
 

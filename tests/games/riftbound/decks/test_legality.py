@@ -21,7 +21,7 @@ from riftable.games.riftbound.decks.deck_lists import (
     read_list,
 )
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, deck_of, decks_of
-from riftable.games.riftbound.rules.rules import Riftbound
+from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.speech import LANGUAGES, speech
 
 ANNIE = KNOWN["annie"]

@@ -9,6 +9,7 @@ import riftable
 from riftable import Game, IllegalMove
 from riftable.envs.encoding import encoding
 from riftable.gamekit.encoding import Floats
+from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.ids import (
     NUM_KEYWORDS,
     SPAN,
@@ -19,7 +20,6 @@ from riftable.games.riftbound.rules.ids import (
     V_SEAT,
     V_USE,
 )
-from riftable.games.riftbound.rules.rules import Riftbound
 from riftable.games.riftbound.rules.view import RealmView
 from tests.games.riftbound.table import bound, realm
 

@@ -11,7 +11,8 @@ from riftable.core.event import seen_by
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.games.riftbound.cards import ALL, BY_NAME, TOKENS
-from riftable.games.riftbound.rules.rules import MODES, Riftbound
+from riftable.games.riftbound.rulebook import Riftbound
+from riftable.games.riftbound.rules.modes import MODES
 from riftable.games.riftbound.speech import LANGUAGES, Narrator, speech
 from riftable.games.riftbound.speech.gloss import GLOSSES
 from tests.games.riftbound.table import bound

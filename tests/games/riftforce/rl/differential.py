@@ -19,8 +19,8 @@ from riftable.core.rng import Rng
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch.layout import MADE, SCORES
 from riftable.games.riftforce.rl.batch.rows import lowered
+from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.ids import UNIT_FAR
-from riftable.games.riftforce.rules.rules import Riftforce
 from riftable.games.riftforce.rules.state import Rift
 
 Policy: TypeAlias = Callable[[Batch, np.random.Generator], NDArray[np.int16]]

@@ -22,9 +22,9 @@ from riftable.games.riftforce.rl.batch.tables import (
     instruction,
     tables,
 )
+from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.guilds import GUILDS
 from riftable.games.riftforce.rules.ids import ASK_ACTION, LANE, PLAY
-from riftable.games.riftforce.rules.rules import Riftforce
 from riftable.games.riftforce.rules.selectors import MOST_DAMAGED
 from riftable.games.riftforce.rules.steps import Hit, Push
 from tests.games.riftforce.rl.differential import VARIANTS, at_random, compare, crowding
@@ -188,7 +188,7 @@ def test_without_numba_the_games_are_the_same() -> None:
     code = (
         "import sys; sys.modules['numba'] = None\n"
         "from riftable.games.riftforce.rl.batch import COMPILED, playouts\n"
-        "from riftable.games.riftforce.rules.rules import Riftforce\n"
+        "from riftable.games.riftforce.rulebook import Riftforce\n"
         "batch = playouts(Riftforce('duel', {'draft': 'beyond'}), 3, seed=20)\n"
         "assert not COMPILED\n"
         "print(batch.rows.tobytes().hex())"

@@ -39,7 +39,7 @@ from riftable.games.riftforce.rl.policy_net import (
     new_weights,
     save_weights,
 )
-from riftable.games.riftforce.rules.rules import Riftforce
+from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.state import Rift
 from riftable.server.session import custom_bots
 from tests.cli.helpers import cli

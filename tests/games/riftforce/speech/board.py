@@ -7,7 +7,7 @@ from riftable.core.machine import Ask
 from riftable.games.riftforce.rules.challenges import challenge
 from riftable.games.riftforce.rules.frames import Ability
 from riftable.games.riftforce.rules.ids import CARD_NAMES, GUILD_NAMES
-from riftable.games.riftforce.rules.rules import MODES
+from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.view import RiftView, Unit
 from riftable.games.riftforce.speech import Narrator, Speech
 

@@ -7,8 +7,8 @@ import pytest
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
+from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules import ids as c
-from riftable.games.riftforce.rules.rules import Riftforce
 from riftable.games.riftforce.speech import LANGUAGES, Narrator, speech
 from tests.games.riftforce.speech.board import NAMES
 from tests.games.riftforce.speech.models import MODELS

@@ -1,4 +1,4 @@
-"""Position text of Riffifi: written canonically, read forgivingly. The names of moves are in `rules.moves`."""
+"""Position text of Riffifi: written canonically, read forgivingly. `rules.moves` names the moves."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import re
 from riftable.core.bag import ONE
 from riftable.core.machine import Frame
 from riftable.core.position import Lines
+from riftable.core.rules import Rules
+from riftable.games.riffifi.rules.census import census
 from riftable.games.riffifi.rules.ids import (
     ABOVE,
     CARD_NAMES,
@@ -20,8 +22,8 @@ from riftable.games.riffifi.rules.ids import (
     TOKENS,
     TOO_MANY,
 )
-from riftable.games.riffifi.rules.rules import MODES, Riffifi, census
-from riftable.games.riffifi.rules.state import Past, Table
+from riftable.games.riffifi.rules.modes import MODES
+from riftable.games.riffifi.rules.state import Book, Past, Table
 from riftable.games.riffifi.rules.turn import PLAY_PC
 
 CARDS = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -32,7 +34,7 @@ LASTING = ("players", "officer", "equal_chances", "scoring", "tick_timing", "cap
 # Writing.
 
 
-def write_position(rules: Riffifi, s: Table) -> str:
+def write_position(rules: Rules, s: Table) -> str:
     """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
     fresh = not rules.at_rest(s)
     lines = [rules.key]
@@ -151,29 +153,25 @@ class Reader(Lines):
         return found
 
 
-def read_position(text: str, strict: bool) -> tuple[Riffifi, Table | None, list[str]]:
-    """Rules, position at rest (None: before the game), and the moves made since, of a position text."""
-    reader = Reader(text, strict)
-    if reader.is_fresh():
-        return reader.rules(Riffifi), None, reader.pending
-    rules = reader.rules(Riffifi, LASTING)
-    s = Table(rules.book)
+def read_state(reader: Reader, book: Book) -> Table:
+    """Return the position at rest that the lines of `reader` describe."""
+    s = Table(book)
     s.reset()
     read_numbers(reader, s)
     read_tokens(reader, s)
-    for seat in range(s.book.players):
+    for seat in range(book.players):
         read_pile(reader, s, seat)
         s.hands[seat] = sorted(reader.card(word) for word in reader.said("hand", seat))
     read_past(reader, s)
     read_rest(reader, s)
-    if strict:
+    if reader.strict:
         check_seats(reader, s)
         check_box(reader, s)
-    frame = Frame(rules.book.opening)
-    frame.at = rules.book.opening.before(PLAY_PC)
+    frame = Frame(book.opening)
+    frame.at = book.opening.before(PLAY_PC)
     s.frames = [frame]
     s.settle()
-    return rules, s, reader.pending
+    return s
 
 
 def read_numbers(reader: Reader, s: Table) -> None:

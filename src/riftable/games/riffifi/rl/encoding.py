@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from riftable.core.rules import Rules, View
 from riftable.gamekit.encoding import Encoding, Piece, Spots, share
+from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.ids import (
     ASK_ODD,
     FATE_SEAT,
@@ -20,7 +21,6 @@ from riftable.games.riffifi.rules.ids import (
     TICK,
     TOKENS,
 )
-from riftable.games.riffifi.rules.rules import Riffifi
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
 
 HAND: Final = 12  # cards of the largest hand

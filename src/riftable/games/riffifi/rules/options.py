@@ -1,10 +1,38 @@
-"""The options of Riffifi as the engine publishes them, for whoever offers them to people."""
+"""The options of Riffifi: their defaults, values and descriptions."""
 
 from __future__ import annotations
 
-from riftable.core.options import Described, a_switch
+from typing import Final
+
+from riftable.core.options import Described, a_seat, a_switch, one_of, yes_or_no
 from riftable.games.riffifi.rules.ids import COLOUR_NAMES, FEWEST, MOST
-from riftable.games.riffifi.rules.rules import DEFAULTS
+
+DEFAULTS: Final[dict[str, str]] = {
+    "players": "4",  # 3 to 5
+    "officer": "no",  # the variant: one card more, or five less and one more of three players
+    "removed": "random",  # with it, the colour whose 1 is taken out
+    "equal_chances": "no",  # the variant: hands are dealt once and then passed to the left
+    "scoring": "tokens",  # tokens: the total of all hands; ticks: the variant
+    "tick_timing": "immediate",  # or end_of_hand
+    "captures_in_total": "no",  # ticks for all tokens ever taken of a colour, not for those one has
+    "reveal": "no",  # whether a card must be shown that is turned down as it is played
+    "dealer": "random",  # who deals first
+}
+
+
+def canonical(name: str, text: str) -> str:
+    """An option as text; BadOption if the value makes no sense."""
+    if name == "players":
+        return one_of(name, text, [str(n) for n in range(FEWEST, MOST + 1)])
+    if name == "scoring":
+        return one_of(name, text, ["tokens", "ticks"])
+    if name == "tick_timing":
+        return one_of(name, text, ["immediate", "end_of_hand"])
+    if name == "removed":
+        return one_of(name, text, ["random", *COLOUR_NAMES])
+    if name == "dealer":
+        return a_seat(name, text, MOST)
+    return yes_or_no(name, text)
 
 
 def described(_mode: str) -> list[Described]:

@@ -10,7 +10,7 @@ from riftable.games.riftbound.ai.evaluation import RealmWorth
 from riftable.games.riftbound.ai.rollout_policy import Reflex
 from riftable.games.riftbound.ai.search_hooks import RealmKnowledge
 from riftable.games.riftbound.ai.weights import weights
-from riftable.games.riftbound.rules.rules import Riftbound
+from riftable.games.riftbound.rulebook import Riftbound
 
 LADDER: Final = Ladder(
     learners=(Learner(35, 2.0), Learner(70, 0.5)),

@@ -6,16 +6,29 @@ import difflib
 import re
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from riftable.core.errors import BadOption
 from riftable.games.riftbound.cards import ALL, BY_KEY, BY_NAME
 from riftable.games.riftbound.decks import deck_codes
 from riftable.games.riftbound.rules.abilities import Card, slug
+from riftable.games.riftbound.rules.deck_breaches import (
+    BAD_CODE,
+    BAD_COUNT,
+    MOST_COPIES,
+    NO_CHAMPION,
+    NO_LEGEND,
+    NOT_ASIDE,
+    TOO_LONG,
+    TWO_CHAMPIONS,
+    TWO_LEGENDS,
+    UNKNOWN,
+    Breach,
+)
 from riftable.games.riftbound.rules.ids import CHAMPION, DOMAIN_NAMES, FIELD, LEGEND
+from riftable.games.riftbound.speech import speech
 
 SIDE: Final = "side:"  # before a card of the sideboard in a line
-MOST_COPIES: Final = 99
 MOST_ENTRIES: Final = 200  # of a list: no deck has as many different cards
 COMPARED: Final = 8  # names that share most pairs of letters with one nobody knows
 MOST_GUESSES: Final = 20  # names nobody knows for which the nearest one is looked up
@@ -34,26 +47,6 @@ ELSEWHERE: Final = ("legend", "champion", "chosen champion", "rune", "battlefiel
 TITLES: Final[dict[str, Card]] = {  # a legend without its champion's name, as cards print it: Dark Child
     slug(card.title.partition(", ")[2]): card for card in ALL if card.type == LEGEND
 }
-
-# What cannot be read. What is wrong with a deck that can is in `decks`.
-UNKNOWN: Final = "unknown"  # card: the word, other: the nearest
-NO_LEGEND: Final = "no_legend"
-TWO_LEGENDS: Final = "two_legends"  # card
-NO_CHAMPION: Final = "no_champion"  # other: the legend
-TWO_CHAMPIONS: Final = "two_champions"  # card
-NOT_ASIDE: Final = "not_aside"  # card
-BAD_COUNT: Final = "bad_count"  # card, n
-BAD_CODE: Final = "bad_code"
-TOO_LONG: Final = "too_long"  # n: how many entries are read
-
-
-class Breach(NamedTuple):
-    """One thing that is wrong with a deck; `speech` makes a sentence of it."""
-
-    key: str
-    card: str = ""
-    other: str = ""
-    n: int = 0
 
 
 @dataclass(frozen=True)
@@ -143,8 +136,6 @@ class Draft:
         elif self.champion is None:
             self.wrong.append(Breach(NO_CHAMPION, other=self.legend.title))
         if self.wrong or self.legend is None or self.champion is None:
-            from riftable.games.riftbound.speech import speech  # which knows decks
-
             raise BadOption(speech("en").breach(self.wrong[0]))
         main = tuple((BY_KEY[key], n) for key, n in self.main.items() if n)
         side = tuple((BY_KEY[key], n) for key, n in self.side.items())

@@ -9,9 +9,6 @@ from riftable.core.errors import BadOption
 from riftable.games.riftbound.cards import ALL, BY_KEY
 from riftable.games.riftbound.decks import deck_codes
 from riftable.games.riftbound.decks.deck_lists import (
-    NO_CHAMPION,
-    NO_LEGEND,
-    Breach,
     Deck,
     Draft,
     draft_of_code,
@@ -19,26 +16,28 @@ from riftable.games.riftbound.decks.deck_lists import (
     read_line,
 )
 from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.deck_breaches import (
+    COPIES,
+    FOREIGN,
+    FOREIGN_RUNES,
+    FOREIGN_SIGNATURE,
+    LARGE_SIDE,
+    MAIN_DECK,
+    NO_CHAMPION,
+    NO_FIELD,
+    NO_LEGEND,
+    NOT_CHOSEN,
+    RUNE_DECK,
+    RUNES,
+    SAME_FIELD,
+    SIDEBOARD,
+    SIGNATURES,
+    TOO_MANY,
+    TOO_SMALL,
+    Breach,
+)
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, FIELD, LEGEND, SIGNATURE
-
-MAIN_DECK: Final = 40  # at least, the Chosen Champion included
-RUNE_DECK: Final = 12
-COPIES: Final = 3  # of a name, and of Signature cards in all
-SIDEBOARD: Final = 8  # at most, for the later games of a match
-
-# Legality.
-
-TOO_SMALL: Final = "too_small"  # n cards
-NOT_CHOSEN: Final = "not_chosen"  # card, other: the legend
-TOO_MANY: Final = "too_many"  # card, n
-FOREIGN: Final = "foreign"  # card, other: the legend
-FOREIGN_SIGNATURE: Final = "foreign_signature"  # card, other: its champion
-SIGNATURES: Final = "signatures"  # n
-RUNES: Final = "runes"  # n
-FOREIGN_RUNES: Final = "foreign_runes"  # n: the domain, other: the legend
-NO_FIELD: Final = "no_field"
-SAME_FIELD: Final = "same_field"  # card
-LARGE_SIDE: Final = "large_side"  # n
+from riftable.games.riftbound.speech import speech
 
 
 def breaches(deck: Deck | Draft) -> list[Breach]:
@@ -131,8 +130,6 @@ def deck_of(text: str) -> Deck:
     deck = draft_of_code(text).finished("") if coded else read_line(text)
     wrong = breaches(deck)
     if wrong:
-        from riftable.games.riftbound.speech import speech  # which knows decks
-
         reasons = " ".join(speech("en").breach(one) for one in wrong)
         raise BadOption(f"the deck of {deck.legend.title} is not legal: {reasons}")
     return next((one for one in KNOWN.values() if one.line == deck.line), deck)
@@ -196,3 +193,5 @@ KNOWN: Final[dict[str, Deck]] = {
         "udyr-wildman calm*6 body*6 monastery-of-hirana targons-peak grove-of-the-god-willow",
     }.items()
 }  # fmt: skip
+
+STANDARD: Final = ("annie", "garen", "lux", "master-yi")  # by seat, unless others are chosen

@@ -7,11 +7,12 @@ import secrets
 from functools import cache
 
 from riftable.games.riftbound.cards import ALL
-from riftable.games.riftbound.decks.deck_lists import UNKNOWN, Breach, Draft, may_be_chosen, read_draft
+from riftable.games.riftbound.decks.deck_lists import Draft, may_be_chosen, read_draft
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, main_deck, suits
+from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.deck_breaches import UNKNOWN, Breach
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
-from riftable.games.riftbound.rules.rules import Riftbound
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
 from riftable.server.accounts.users import Person

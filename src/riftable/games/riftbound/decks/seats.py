@@ -8,8 +8,7 @@ from typing import Final
 from riftable.core.rules import Rules
 from riftable.gamekit.seat_decks import BadDeck, SeatDecks
 from riftable.games.riftbound.decks.deck_lists import Deck, read_draft
-from riftable.games.riftbound.decks.legality import KNOWN, breaches, decks_of
-from riftable.games.riftbound.rules.rules import STANDARD
+from riftable.games.riftbound.decks.legality import KNOWN, STANDARD, breaches, decks_of
 from riftable.games.riftbound.speech import speech
 
 

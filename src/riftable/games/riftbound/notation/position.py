@@ -1,4 +1,4 @@
-"""Position text of Riftbound: written canonically, read forgivingly. The names of moves are in `rules.moves`."""
+"""Position text of Riftbound: written canonically, read forgivingly. `rules.moves` names the moves."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from riftable.core.bag import Pile
 from riftable.core.machine import Frame
 from riftable.core.position import Lines
 from riftable.games.riftbound.cards import BY_NAME
-from riftable.games.riftbound.notation.writing import EFFECTS, LASTING, POOL_NAMES, rest_of
+from riftable.games.riftbound.notation.writing import EFFECTS, POOL_NAMES, rest_of
 from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.census import is_complete
 from riftable.games.riftbound.rules.columns_derived import object_columns
 from riftable.games.riftbound.rules.concession import remove_cards
 from riftable.games.riftbound.rules.ids import (
@@ -27,10 +28,10 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.match import with_bag
+from riftable.games.riftbound.rules.modes import MODES
 from riftable.games.riftbound.rules.moves import is_number, kind_named, place_id
 from riftable.games.riftbound.rules.mutations import with_value
-from riftable.games.riftbound.rules.rules import MODES, Riftbound
-from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.state import GONE, Book, Realm
 from riftable.games.riftbound.rules.turn import MAIN_PC
 
 COUNTED = re.compile(r"([a-z0-9-]+)(?:\*(\d{1,2}))?")
@@ -104,15 +105,9 @@ class Reader(Lines):
         return tuple(BY_NAME[name] for name in sorted(names) if name in BY_NAME)
 
 
-def read_position(text: str, strict: bool) -> tuple[Riftbound, Realm | None, list[str]]:
-    """Rules, position at rest (None: before the game), and the moves made since, of a position text."""
-    reader = Reader(text, strict)
-    if reader.is_fresh():
-        return reader.rules(Riftbound), None, reader.pending
-    rules = reader.rules(Riftbound, LASTING)
-    if not strict:
-        rules = Riftbound(rules.mode, rules.options, reader.more())
-    s = Realm(rules.book)
+def read_state(reader: Reader, book: Book) -> Realm:
+    """Return the position at rest that the lines of `reader` describe."""
+    s = Realm(book)
     s.reset()
     read_match(reader, s)
     read_numbers(reader, s)
@@ -120,25 +115,25 @@ def read_position(text: str, strict: bool) -> tuple[Riftbound, Realm | None, lis
     read_facedown(reader, s)
     read_units(reader, s)
     read_effects(reader, s)
-    there = [seat for seat in range(s.book.players) if not s.is_gone(seat)]
+    there = [seat for seat in range(book.players) if not s.is_gone(seat)]
     for seat in there:
         read_seat(reader, s, seat)
     for seat in there:
         read_deck(reader, s, seat)
-    for seat in range(s.book.players):
+    for seat in range(book.players):
         if seat not in there:
             remove_cards(s, seat)
     s.index()
-    if strict and not rules.conserved(s):
+    if reader.strict and not is_complete(s):
         reader.number = 0
         reader.fail("not every card of the decks is there once (strict=False allows it)")
     s.phase = MAIN
     s.dirty = True
-    frame = Frame(s.book.opening)
-    frame.at = s.book.opening.before(MAIN_PC)
+    frame = Frame(book.opening)
+    frame.at = book.opening.before(MAIN_PC)
     s.frames = [frame]
     s.settle()
-    return rules, s, reader.pending
+    return s
 
 
 def read_numbers(reader: Reader, s: Realm) -> None:
@@ -235,13 +230,13 @@ def read_units(reader: Reader, s: Realm) -> None:
         s.at[u] = reader.place(s, words[2])
         s.here[s.at[u]] = [*s.here[s.at[u]], u]
         for word in words[3:]:
-            read_state(reader, s, u, word)
+            read_unit_state(reader, s, u, word)
     for u in range(first, len(s.kind)):
         if s.kind[u] == GONE:
             s.seat[u] = -1
 
 
-def read_state(reader: Reader, s: Realm, u: int, word: str) -> None:
+def read_unit_state(reader: Reader, s: Realm, u: int, word: str) -> None:
     """What is the matter with a permanent."""
     match = POOLED.fullmatch(word)
     if word in STATES:

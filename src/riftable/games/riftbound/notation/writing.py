@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riftable.core.bag import Pile
+from riftable.core.rules import Rules
 from riftable.games.riftbound.rules.census import census
 from riftable.games.riftbound.rules.ids import (
     AT_TURN_END,
@@ -23,7 +24,6 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.moves import place_name
-from riftable.games.riftbound.rules.rules import Riftbound
 from riftable.games.riftbound.rules.state import Realm
 
 LASTING = ("decks", "lists")
@@ -43,7 +43,7 @@ EFFECTS = {
 POOL_NAMES = [*DOMAIN_NAMES, "universal"]
 
 
-def write_position(rules: Riftbound, s: Realm) -> str:
+def write_position(rules: Rules, s: Realm) -> str:
     """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
     fresh = not rules.at_rest(s)
     lines = [rules.key]

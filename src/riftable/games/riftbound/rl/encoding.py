@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from riftable.core.errors import IllegalMove
 from riftable.core.rules import Rules, View
 from riftable.gamekit.encoding import Encoding, Piece, Spots, share
+from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.frames import Dooming, Moving, Playing
 from riftable.games.riftbound.rules.ids import (
     ENTER_READY,
@@ -32,7 +33,6 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.moves import OF_CARD, OF_DOMAIN, OF_NUMBER, OF_OBJECT, OF_PLACE, PLAIN
-from riftable.games.riftbound.rules.rules import Riftbound
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
 

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from riftable.games.riftbound.rules.ids import NUM_DOMAINS
 from riftable.games.riftbound.rules.state import GONE, Realm
+
+
+def is_complete(s: Realm) -> bool:
+    """Whether every card of every deck is in exactly one place, and every rune too."""
+    for seat in range(s.book.players):
+        if s.is_gone(seat):
+            continue
+        if census(s, seat) != sorted([*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]):
+            return False
+        runes = [domain for bag in s.rune_decks[seat].bags for domain in bag]
+        for domain in range(NUM_DOMAINS):
+            runes += [domain] * s.runes[seat * NUM_DOMAINS + domain]
+        if sorted(runes) != list(s.book.runes[seat]):
+            return False
+    return True
 
 
 def census(s: Realm, seat: int) -> list[int]:

@@ -9,9 +9,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from riftable.core.errors import BadOption
-from riftable.games.riftbound.decks.deck_lists import Breach
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import Cost, Pick
+from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.ids import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
 from riftable.games.riftbound.rules.items import CARD
 from riftable.games.riftbound.rules.view import RealmView

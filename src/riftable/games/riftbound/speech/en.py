@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from riftable.games.riftbound.decks import deck_lists as lists
-from riftable.games.riftbound.decks import legality as decks
-from riftable.games.riftbound.decks.deck_lists import Breach
+from riftable.games.riftbound.rules import deck_breaches as decks
 from riftable.games.riftbound.rules.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
+from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
     TYPE_NAMES,
@@ -425,13 +424,13 @@ class English(EnglishCommon, EnglishCardPhrases, EnglishWhy, Speech):
             decks.NO_FIELD: "There is no battlefield.",
             decks.SAME_FIELD: f"{b.card} is there twice; each battlefield may be brought once.",
             decks.LARGE_SIDE: f"The sideboard has {CARD.counted(b.n)}; {decks.SIDEBOARD} are allowed.",
-            lists.UNKNOWN: f"“{b.card}” is not a card this engine can play yet{guess}",
-            lists.NO_LEGEND: "The deck has no legend.",
-            lists.TWO_LEGENDS: f"A deck has one legend, and here is {b.card} too.",
-            lists.NO_CHAMPION: f"The deck of {b.other} has no champion unit to choose.",
-            lists.TWO_CHAMPIONS: f"A deck has one Chosen Champion, and here is {b.card} too.",
-            lists.NOT_ASIDE: f"A sideboard has only cards for the Main Deck, and {b.card} is none.",
-            lists.BAD_COUNT: f"{b.card} {b.n} times? A list has from 1 to {lists.MOST_COPIES} of a card.",
-            lists.BAD_CODE: "This deck code cannot be read: part of it is missing, or it is of a newer kind.",
-            lists.TOO_LONG: f"The list is too long: only its first {b.n} entries were read.",
+            decks.UNKNOWN: f"“{b.card}” is not a card this engine can play yet{guess}",
+            decks.NO_LEGEND: "The deck has no legend.",
+            decks.TWO_LEGENDS: f"A deck has one legend, and here is {b.card} too.",
+            decks.NO_CHAMPION: f"The deck of {b.other} has no champion unit to choose.",
+            decks.TWO_CHAMPIONS: f"A deck has one Chosen Champion, and here is {b.card} too.",
+            decks.NOT_ASIDE: f"A sideboard has only cards for the Main Deck, and {b.card} is none.",
+            decks.BAD_COUNT: f"{b.card} {b.n} times? A list has from 1 to {decks.MOST_COPIES} of a card.",
+            decks.BAD_CODE: "This deck code cannot be read: part of it is missing, or it is of a newer kind.",
+            decks.TOO_LONG: f"The list is too long: only its first {b.n} entries were read.",
         }[b.key]

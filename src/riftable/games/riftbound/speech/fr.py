@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from riftable.games.riftbound.decks import deck_lists as lists
-from riftable.games.riftbound.decks import legality as decks
-from riftable.games.riftbound.decks.deck_lists import Breach
+from riftable.games.riftbound.rules import deck_breaches as decks
 from riftable.games.riftbound.rules.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
+from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
     TYPE_NAMES,
@@ -448,7 +447,7 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
 
     def breach(self, b: Breach) -> str:
         guess = f"{SEMICOLON}vouliez-vous dire {b.other}{QUESTION}" if b.other else "."
-        most = lists.MOST_COPIES
+        most = decks.MOST_COPIES
         return {
             decks.TOO_SMALL: f"Le Main Deck a {CARD.counted(b.n)}, il en faut au moins {decks.MAIN_DECK}.",
             decks.NOT_CHOSEN: f"{b.card} ne peut pas être le Chosen Champion {elide('de', b.other)}.",
@@ -461,13 +460,13 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
             decks.NO_FIELD: "Il n’y a pas de Battlefield.",
             decks.SAME_FIELD: f"{b.card} y est deux fois, un même Battlefield n’est permis qu’une fois.",
             decks.LARGE_SIDE: f"La réserve a {CARD.counted(b.n)}, {decks.SIDEBOARD} au plus sont permises.",
-            lists.UNKNOWN: f"{quote(b.card)} n’est pas une carte que ce moteur sait jouer{guess}",
-            lists.NO_LEGEND: "Le deck n’a pas de Legend.",
-            lists.TWO_LEGENDS: f"Un deck a une seule Legend, et voici encore {b.card}.",
-            lists.NO_CHAMPION: f"Le deck {elide('de', b.other)} n’a pas de Champion Unit à choisir.",
-            lists.TWO_CHAMPIONS: f"Un deck a un seul Chosen Champion, et voici encore {b.card}.",
-            lists.NOT_ASIDE: f"Une réserve n’a que des cartes du Main Deck, ce que {b.card} n’est pas.",
-            lists.BAD_COUNT: f"{b.card} {b.n} fois{QUESTION} Une liste va de 1 à {most} exemplaires.",
-            lists.BAD_CODE: f"Ce code de deck est illisible{COLON}incomplet, ou d’un format plus récent.",
-            lists.TOO_LONG: f"La liste est trop longue{COLON}ses {b.n} premières entrées ont été lues.",
+            decks.UNKNOWN: f"{quote(b.card)} n’est pas une carte que ce moteur sait jouer{guess}",
+            decks.NO_LEGEND: "Le deck n’a pas de Legend.",
+            decks.TWO_LEGENDS: f"Un deck a une seule Legend, et voici encore {b.card}.",
+            decks.NO_CHAMPION: f"Le deck {elide('de', b.other)} n’a pas de Champion Unit à choisir.",
+            decks.TWO_CHAMPIONS: f"Un deck a un seul Chosen Champion, et voici encore {b.card}.",
+            decks.NOT_ASIDE: f"Une réserve n’a que des cartes du Main Deck, ce que {b.card} n’est pas.",
+            decks.BAD_COUNT: f"{b.card} {b.n} fois{QUESTION} Une liste va de 1 à {most} exemplaires.",
+            decks.BAD_CODE: f"Ce code de deck est illisible{COLON}incomplet, ou d’un format plus récent.",
+            decks.TOO_LONG: f"La liste est trop longue{COLON}ses {b.n} premières entrées ont été lues.",
         }[b.key]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from riftable.games.riftbound.decks import deck_lists as lists
-from riftable.games.riftbound.decks import legality as decks
-from riftable.games.riftbound.decks.deck_lists import Breach
+from riftable.games.riftbound.rules import deck_breaches as decks
 from riftable.games.riftbound.rules.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
+from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
     GEAR,
@@ -466,13 +465,13 @@ class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
             decks.NO_FIELD: "Немає поля бою.",
             decks.SAME_FIELD: f"{card} є двічі, а кожне поле бою можна принести лише раз.",
             decks.LARGE_SIDE: f"У запасі {CARD.counted(b.n, 'nom')}, а дозволено {decks.SIDEBOARD}.",
-            lists.UNKNOWN: f"{card} — не карта, якою вже вміє грати рушій{guess}",
-            lists.NO_LEGEND: "У колоді немає легенди.",
-            lists.TWO_LEGENDS: f"У колоді одна легенда, а тут ще {card}.",
-            lists.NO_CHAMPION: f"У колоді легенди {other} немає чемпіона, якого можна обрати.",
-            lists.TWO_CHAMPIONS: f"У колоді один обраний чемпіон, а тут ще {card}.",
-            lists.NOT_ASIDE: f"У запасі бувають лише карти основної колоди, а {card} — ні.",
-            lists.BAD_COUNT: f"{card}: копій {b.n}? У списку їх від 1 до {lists.MOST_COPIES}.",
-            lists.BAD_CODE: "Код колоди не читається: бракує частини або він новішого зразка.",
-            lists.TOO_LONG: f"Список задовгий: прочитано лише перші рядки (усього {b.n}).",
+            decks.UNKNOWN: f"{card} — не карта, якою вже вміє грати рушій{guess}",
+            decks.NO_LEGEND: "У колоді немає легенди.",
+            decks.TWO_LEGENDS: f"У колоді одна легенда, а тут ще {card}.",
+            decks.NO_CHAMPION: f"У колоді легенди {other} немає чемпіона, якого можна обрати.",
+            decks.TWO_CHAMPIONS: f"У колоді один обраний чемпіон, а тут ще {card}.",
+            decks.NOT_ASIDE: f"У запасі бувають лише карти основної колоди, а {card} — ні.",
+            decks.BAD_COUNT: f"{card}: копій {b.n}? У списку їх від 1 до {decks.MOST_COPIES}.",
+            decks.BAD_CODE: "Код колоди не читається: бракує частини або він новішого зразка.",
+            decks.TOO_LONG: f"Список задовгий: прочитано лише перші рядки (усього {b.n}).",
         }[b.key]

@@ -12,10 +12,12 @@ from riftable.core.rules import Rules
 from riftable.gamekit.message_parts import CardFace, CardText, Glossary, GroupText, KeywordText, Target
 from riftable.gamekit.presenter import BUTTON, Presenter, Tally, reader_of
 from riftable.games.riftbound.cards import ALL, TOKENS
-from riftable.games.riftbound.decks.legality import COPIES, KNOWN
+from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules import events as e
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.deck_breaches import COPIES
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
     KEYWORD_NAMES,
@@ -24,8 +26,8 @@ from riftable.games.riftbound.rules.ids import (
     TYPE_NAMES,
     WINDOWS,
 )
+from riftable.games.riftbound.rules.modes import MODES
 from riftable.games.riftbound.rules.refusals import Refusal as RiftboundRefusal
-from riftable.games.riftbound.rules.rules import MODES, Riftbound
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
 from riftable.games.riftbound.speech import Narrator, speech

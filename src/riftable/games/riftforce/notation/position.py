@@ -1,4 +1,4 @@
-"""Position text of Riftforce: written canonically, read forgivingly. The names of moves are in `rules.moves`."""
+"""Position text of Riftforce: written canonically, read forgivingly. `rules.moves` names the moves."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 
 from riftable.core.machine import Frame
 from riftable.core.position import Lines
+from riftable.core.rules import Rules
+from riftable.games.riftforce.rules.census import census
 from riftable.games.riftforce.rules.ids import (
     CARD_NAMES,
     COPIES,
@@ -15,10 +17,10 @@ from riftable.games.riftforce.rules.ids import (
     NUM_KINDS,
     NUMBER,
 )
+from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.options import LASTING
 from riftable.games.riftforce.rules.plans import ATTACKS, PLAN_NAMES
-from riftable.games.riftforce.rules.rules import MODES, Riftforce, census
-from riftable.games.riftforce.rules.state import Rift
+from riftable.games.riftforce.rules.state import Book, Rift
 from riftable.games.riftforce.rules.trainer import STACK
 from riftable.games.riftforce.rules.turn import cards_of
 
@@ -29,7 +31,7 @@ CARD_WORD = re.compile(r"([a-z]+[0-9]+)(?:\*([0-9]{1,6}))?(?:=([0-9]))?")
 # Writing.
 
 
-def write_position(rules: Riftforce, s: Rift) -> str:
+def write_position(rules: Rules, s: Rift) -> str:
     """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
     lines = [rules.key]
     fresh = s.round == 0
@@ -151,28 +153,24 @@ class Reader(Lines):
         return found
 
 
-def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift | None, list[str]]:
-    """Rules, position at rest (None: before the game), and the moves made since, of a position text."""
-    reader = Reader(text, strict)
-    if reader.is_fresh():
-        return reader.rules(Riftforce), None, reader.pending
-    rules = reader.rules(Riftforce, LASTING)
-    s = Rift(rules.book)
+def read_state(reader: Reader, book: Book) -> Rift:
+    """Return the position at rest that the lines of `reader` describe."""
+    s = Rift(book)
     s.reset()
     read_numbers(reader, s)
     read_guilds(reader, s)
     read_board(reader, s)
     read_piles(reader, s)
     read_plans(reader, s)
-    if strict:
+    if reader.strict:
         check_box(reader, s)
-    frame = Frame(rules.book.opening)
-    frame.at = rules.book.opening.before(rules.book.turn_pc)
-    if s.book.bots >= 0 and s.met >= len(s.plans):
+    frame = Frame(book.opening)
+    frame.at = book.opening.before(book.turn_pc)
+    if book.bots >= 0 and s.met >= len(s.plans):
         frame.again()  # the plan does not lie there yet
     s.frames = [frame]
     s.settle()
-    return rules, s, reader.pending
+    return s
 
 
 def read_numbers(reader: Reader, s: Rift) -> None:

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from riftable.core.rules import Rules, View
 from riftable.gamekit.encoding import Encoding, Piece, Spots, share
+from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.frames import Ability, Activating, Playing
 from riftable.games.riftforce.rules.ids import (
     ASK_ACTIVATE,
@@ -28,7 +29,6 @@ from riftable.games.riftforce.rules.ids import (
     NUMBER,
     WIN,
 )
-from riftable.games.riftforce.rules.rules import Riftforce
 from riftable.games.riftforce.rules.view import ASK_NAMES, RiftView
 
 PLACES: Final = 6  # of a line; good players hardly ever make a longer one

@@ -28,7 +28,7 @@ from riftable.games.riftforce.rl.batch.features import (
 )
 from riftable.games.riftforce.rl.batch.lines import Seats, look_to_the_end
 from riftable.games.riftforce.rl.batch.stepper import Batch
-from riftable.games.riftforce.rules.rules import Riftforce
+from riftable.games.riftforce.rulebook import Riftforce
 
 Floats: TypeAlias = NDArray[np.floating[Any]]
 PolicyWeights: TypeAlias = dict[str, Floats]

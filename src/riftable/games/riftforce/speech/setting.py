@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from riftable.games.riftforce.rules.rules import DUEL, GRAY, GREEN, MODES, Mode
+from riftable.games.riftforce.rules.modes import DUEL, GRAY, GREEN, MODES, Mode
 from riftable.games.riftforce.rules.view import RiftView
 
 PLAIN: Final = DUEL.lanes  # a row of so many locations has no areas

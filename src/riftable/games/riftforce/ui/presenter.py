@@ -41,10 +41,10 @@ from riftable.games.riftforce.rules.ids import (
     UNIT,
     WIN,
 )
+from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.moves import unit_name, unit_spot
 from riftable.games.riftforce.rules.plans import PLAN_LANES, PLAN_NAMES, PLAN_NUMBERS
 from riftable.games.riftforce.rules.refusals import Refusal as RiftforceRefusal
-from riftable.games.riftforce.rules.rules import MODES
 from riftable.games.riftforce.rules.state import Rift
 from riftable.games.riftforce.rules.view import ASK_NAMES, RiftView
 from riftable.games.riftforce.speech import Narrator, Outcome, speech

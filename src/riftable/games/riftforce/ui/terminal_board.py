@@ -8,8 +8,8 @@ from typing import Final
 from riftable.gamekit.terminal import QUIET, STRONG, Piece, Screen
 from riftable.games.riftforce.rules.frames import Planning
 from riftable.games.riftforce.rules.ids import GUILD, NUM_PLANS, NUMBER
+from riftable.games.riftforce.rules.modes import GREEN
 from riftable.games.riftforce.rules.plans import PLAN_LANES, PLAN_NUMBERS
-from riftable.games.riftforce.rules.rules import GREEN
 from riftable.games.riftforce.rules.view import RiftView, Unit
 from riftable.games.riftforce.speech import Speech
 from riftable.games.riftforce.speech.setting import Area, mode_of, sequence, site, trainer_of

@@ -34,7 +34,7 @@ from riftable.games.riftforce.rl.batch.layout import (
 from riftable.games.riftforce.rl.batch.rows import lift, lowered
 from riftable.games.riftforce.rl.batch.tables import tables
 from riftable.games.riftforce.rl.batch.turns import LEAVE, NEW, PLAY_OUT, advance
-from riftable.games.riftforce.rules.rules import Riftforce
+from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.state import Rift
 
 Seeds: TypeAlias = ArrayLike

@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 from riftable.core.errors import BadOption, RiftableError
 from riftable.core.machine import Code, Return, Step
 from riftable.games.riftforce.rl.batch.layout import QUOTA, SEATS
+from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules import selectors
 from riftable.games.riftforce.rules.ids import NUM_GUILDS
-from riftable.games.riftforce.rules.rules import MODES, Riftforce
+from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.steps import (
     Bury,
     Cure,

@@ -1,9 +1,8 @@
-"""The rule-book of Riftbound: its modes as values, and its options [481-489]."""
+"""Riftbound: the rules of a mode with the decks that are played, together with their notation."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
 
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
@@ -13,44 +12,22 @@ from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.games.riftbound.cards import TOKENS
 from riftable.games.riftbound.decks.deck_lists import Deck
-from riftable.games.riftbound.decks.legality import canonical_decks, decks_of, prior
+from riftable.games.riftbound.decks.legality import STANDARD, canonical_decks, decks_of, prior
+from riftable.games.riftbound.notation.ascii_board import draw_board
+from riftable.games.riftbound.notation.parsing import read_word
+from riftable.games.riftbound.notation.position import Reader, read_state
+from riftable.games.riftbound.notation.writing import LASTING, write_position
+from riftable.games.riftbound.options import DEFAULTS, LISTS
 from riftable.games.riftbound.rules.abilities import Card
-from riftable.games.riftbound.rules.census import census
+from riftable.games.riftbound.rules.census import is_complete
 from riftable.games.riftbound.rules.concession import LEAVE
-from riftable.games.riftbound.rules.ids import ASK_MAIN, NUM_DOMAINS, NUM_MOVES
+from riftable.games.riftbound.rules.ids import ASK_MAIN, NUM_MOVES
+from riftable.games.riftbound.rules.modes import MODES, Mode
 from riftable.games.riftbound.rules.moves import label, move_id, move_name
 from riftable.games.riftbound.rules.state import Book, Realm
 from riftable.games.riftbound.rules.state_layout import row
 from riftable.games.riftbound.rules.turn import OPENING
 from riftable.games.riftbound.rules.view import RealmView, imagine, look
-
-
-class Mode(NamedTuple):
-    """What a mode is, as data."""
-
-    sides: tuple[int, ...]
-    victory: int
-    fields: int
-    first_brings: bool = True
-    skip_draw: bool = False
-    games: int = 1
-    chooses_field: bool = False
-
-
-MODES: Final[dict[str, Mode]] = {
-    "duel": Mode((0, 1), 8, 2),
-    "match": Mode((0, 1), 8, 2, games=2, chooses_field=True),
-    "skirmish": Mode((0, 1, 2), 8, 3, skip_draw=True),
-    "war": Mode((0, 1, 2, 3), 8, 3, first_brings=False, skip_draw=True),
-    "magma": Mode((0, 1, 0, 1), 11, 3, first_brings=False, skip_draw=True),
-}
-DEFAULTS: Final[dict[str, str]] = {
-    "decks": "",  # one for each seat: names or lists, a slash between them
-    "first": "random",
-    "lists": "open",  # closed: nobody knows the cards of the others' decks
-}
-LISTS: Final = ("open", "closed")
-STANDARD: Final = ("annie", "garen", "lux", "master-yi")
 
 
 class Riftbound(Rules):
@@ -107,10 +84,6 @@ class Riftbound(Rules):
         return label(s, move)
 
     def read(self, s: State, word: str) -> int:
-        from riftable.games.riftbound.notation.parsing import (
-            read_word,  # text is not compiled, and imports this module
-        )
-
         assert isinstance(s, Realm)
         return read_word(s, word)
 
@@ -127,14 +100,10 @@ class Riftbound(Rules):
         return s.ask is not None and s.ask.kind == ASK_MAIN
 
     def write(self, s: State) -> str:
-        from riftable.games.riftbound.notation.writing import write_position
-
         assert isinstance(s, Realm)
         return write_position(self, s)
 
     def show(self, s: State) -> str:
-        from riftable.games.riftbound.notation.ascii_board import draw_board
-
         assert isinstance(s, Realm)
         return draw_board(s)
 
@@ -143,19 +112,8 @@ class Riftbound(Rules):
         return s.wins[:] if self.book.games > 1 else s.points[:]
 
     def conserved(self, s: State) -> bool:
-        """Every card of every deck is in exactly one place, and so is every rune."""
         assert isinstance(s, Realm)
-        for seat in range(self.book.players):
-            if s.is_gone(seat):
-                continue
-            if census(s, seat) != sorted([*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]):
-                return False
-            runes = [domain for bag in s.rune_decks[seat].bags for domain in bag]
-            for domain in range(NUM_DOMAINS):
-                runes += [domain] * s.runes[seat * NUM_DOMAINS + domain]
-            if sorted(runes) != list(self.book.runes[seat]):
-                return False
-        return True
+        return is_complete(s)
 
 
 def make_book(mode: Mode, decks: list[Deck], first: str, closed: bool, more: tuple[Card, ...]) -> Book:
@@ -198,3 +156,14 @@ def make_book(mode: Mode, decks: list[Deck], first: str, closed: bool, more: tup
 def by_name(card: Card) -> str:
     """The order of cards."""
     return card.name
+
+
+def read_position(text: str, strict: bool) -> tuple[Riftbound, Realm | None, list[str]]:
+    """Return rules, state at rest (None before the game) and moves made since, of a position text."""
+    reader = Reader(text, strict)
+    if reader.is_fresh():
+        return reader.rules(Riftbound), None, reader.pending
+    rules = reader.rules(Riftbound, LASTING)
+    if not strict:
+        rules = Riftbound(rules.mode, rules.options, reader.more())
+    return rules, read_state(reader, rules.book), reader.pending

@@ -1,19 +1,13 @@
-"""The modes of Riftforce as values: a rule-book is the shape of a table and the options chosen."""
+"""The modes of Riftforce as values, and the book that positions of a mode share."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from riftable.core.errors import BadOption
-from riftable.core.event import Event
-from riftable.core.machine import CHANCE, Code, State
+from riftable.core.machine import CHANCE, Code
 from riftable.core.options import Described
-from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER, Rules, View
 from riftable.games.riftforce.rules import options as all_options
 from riftable.games.riftforce.rules.challenges import challenge, read_ampersand, read_stars
-from riftable.games.riftforce.rules.frames import Playing
 from riftable.games.riftforce.rules.guilds import (
     GUILDS,
     LOVE,
@@ -22,23 +16,15 @@ from riftable.games.riftforce.rules.guilds import (
     THUNDERBOLT_MAY_STOP,
 )
 from riftable.games.riftforce.rules.ids import (
-    ASK_ACTION,
     BASE_GUILDS,
-    COPIES,
     LANE,
     NUM_GUILDS,
-    NUM_KINDS,
-    NUM_MOVES,
-    NUM_PLANS,
-    STOP,
 )
-from riftable.games.riftforce.rules.moves import move_id, move_name
-from riftable.games.riftforce.rules.options import DEFAULTS, canonical_options, guild_ids
+from riftable.games.riftforce.rules.options import guild_ids
 from riftable.games.riftforce.rules.plans import PLAN_LANES
-from riftable.games.riftforce.rules.state import Book, Rift
+from riftable.games.riftforce.rules.state import Book
 from riftable.games.riftforce.rules.trainer import SOLO_CODE, SOLO_TURN
 from riftable.games.riftforce.rules.turn import TABLE_CODE, TABLE_TURN
-from riftable.games.riftforce.rules.view import RiftView, imagine, look
 
 
 class Mode(NamedTuple):
@@ -87,116 +73,7 @@ def described(mode: str) -> list[Described]:
     return all_options.described(mode, shape.quotas[: shape.players])
 
 
-class Riftforce(Rules):
-    """The rule-book of Riftforce for one mode and one set of options."""
-
-    book: Book
-
-    def __init__(self, mode: str, options: Mapping[str, object]) -> None:
-        if mode not in MODES:
-            raise BadOption(f"riftforce has no mode “{mode}”; it has {', '.join(MODES)}")
-        shape = MODES[mode]
-        self.game = "riftforce"
-        self.mode = mode
-        self.num_moves = NUM_MOVES
-        self.sides = shape.sides[: shape.players]
-        self.options = canonical_options(mode, options, shape.quotas[: shape.players])
-        self.edition = int(self.options.get("edition", DEFAULTS["edition"]))
-        self.book = book_of(shape, {**DEFAULTS, **self.options})
-
-    def new(self, log: list[Event] | None = None) -> Rift:
-        s = Rift(self.book)
-        s.reset()
-        s.start(self.book.opening, log)
-        return s
-
-    def view(self, s: State, seat: int) -> RiftView:
-        assert isinstance(s, Rift)
-        return look(s, seat, self.key)
-
-    def standing(self, s: State) -> object:
-        """The position without Riftforce, rounds and idle actions; of the plans only which comes next."""
-        assert isinstance(s, Rift)
-        views = [self.view(s, seat).json() for seat in range(WATCHER, len(self.sides))]
-        for view in views:
-            for counter in ("scores", "round", "idle", "met"):
-                view.pop(counter, None)
-        return [s.met % NUM_PLANS, views]
-
-    def imagine(self, view: View, rng: Rng) -> Rift:
-        assert isinstance(view, RiftView)
-        return imagine(self.book, view, rng)
-
-    def name(self, move: int) -> str:
-        return move_name(move)
-
-    def move(self, name: str) -> int:
-        return move_id(name)
-
-    def label(self, s: State, move: int) -> str:
-        from riftable.games.riftforce.notation.parsing import (
-            label,  # text is not compiled, and imports this module
-        )
-
-        assert isinstance(s, Rift)
-        return label(s, move)
-
-    def read(self, s: State, word: str) -> int:
-        from riftable.games.riftforce.notation.parsing import read_word
-
-        assert isinstance(s, Rift)
-        return read_word(s, word)
-
-    def formality(self, s: State) -> int | None:
-        ask = s.ask
-        return STOP if ask is not None and ask.listed == [STOP] else None
-
-    def at_rest(self, s: State) -> bool:
-        assert isinstance(s, Rift)
-        return s.ask is not None and s.ask.kind == ASK_ACTION
-
-    def write(self, s: State) -> str:
-        from riftable.games.riftforce.notation.position import write_position
-
-        assert isinstance(s, Rift)
-        return write_position(self, s)
-
-    def show(self, s: State) -> str:
-        from riftable.games.riftforce.notation.ascii_board import draw_board
-
-        assert isinstance(s, Rift)
-        return draw_board(s)
-
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, Rift)
-        return s.scores[:]
-
-    def conserved(self, s: State) -> bool:
-        assert isinstance(s, Rift)
-        count = census(s)
-        for kind in range(NUM_KINDS):
-            drafted = s.round > 0 and any([kind // 3 in own for own in s.guilds])
-            if count[kind] != (COPIES[kind] if drafted else 0):
-                return s.round == 0 and count[kind] <= COPIES[kind]
-        return True
-
-
-def census(s: Rift) -> list[int]:
-    """How many cards of each kind there are, wherever they are."""
-    count = [0] * NUM_KINDS
-    for seat in range(len(s.hands)):
-        for kind in s.hands[seat] + list(s.decks[seat]) + list(s.discards[seat]):
-            count[kind] += 1
-    for row in s.rows:
-        for u in row:
-            count[s.kind[u]] += 1
-    for f in s.frames:
-        if isinstance(f, Playing) and f.shown >= 0:
-            count[f.shown] += 1
-    return count
-
-
-def book_of(mode: Mode, options: dict[str, str]) -> Book:
+def make_book(mode: Mode, options: dict[str, str]) -> Book:
     """What positions need of a mode and its options, all of them canonical."""
     book = Book()
     lay_out(book, mode.lanes)

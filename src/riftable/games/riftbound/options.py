@@ -1,10 +1,19 @@
-"""The options of Riftbound as the engine publishes them, for whoever offers them to people."""
+"""The options of Riftbound: their defaults, values and descriptions."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from riftable.core.options import Described
-from riftable.games.riftbound.decks.legality import KNOWN
-from riftable.games.riftbound.rules.rules import DEFAULTS, LISTS, MODES, STANDARD
+from riftable.games.riftbound.decks.legality import KNOWN, STANDARD
+from riftable.games.riftbound.rules.modes import MODES
+
+DEFAULTS: Final[dict[str, str]] = {
+    "decks": "",  # one for each seat: names or lists, a slash between them
+    "first": "random",
+    "lists": "open",  # closed: nobody knows the cards of the others' decks
+}
+LISTS: Final = ("open", "closed")
 
 
 def described(mode: str) -> list[Described]:
