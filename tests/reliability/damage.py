@@ -13,7 +13,7 @@ import pytest
 from riftable.language.fluent import LANGUAGES
 from riftable.server.accounts.personal_data import my_data
 from riftable.server.match import entries as log
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Quick
 from riftable.server.session.bot_pool import Task, Thinkers
@@ -109,7 +109,7 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
             assert sorted(one.id for one in tables) == sorted(whole)
             assert [(one.id, one.link) for one in damaged] == [(broken, f"/g/{broken}")]
             said.add(damaged[0].text)
-            with pytest.raises(Refuse) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await lobby.table(broken)
             assert (refused.value.key, refused.value.text(lang)) == ("unreadable_table", damaged[0].text)
         assert len(said) == len(LANGUAGES)

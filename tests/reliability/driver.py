@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
 from riftable.server.session.lobby import Lobby
@@ -85,7 +85,7 @@ async def obey(table: Table, pipe: Connection, command: Any) -> None:
     pipe.send_bytes(msgspec.json.encode(["sent", table.id, ADA.id, raw.decode()]))
     try:
         ack = await table.command(ADA.id, ADA.name, "en", command)
-    except Refuse as refuse:
+    except RequestRefused as refuse:
         pipe.send_bytes(msgspec.json.encode(["refused", table.id, ADA.id, command.id, refuse.key]))
         return
     answer = msgspec.json.encode(ack).decode()
@@ -100,7 +100,7 @@ async def live(folder: Path, pipe: Connection, seed: int, again: list[Sent], has
     for sent in again:
         try:
             table = await lobby.table(sent.game)
-        except Refuse as refuse:  # a table that was acknowledged is gone
+        except RequestRefused as refuse:  # a table that was acknowledged is gone
             pipe.send_bytes(msgspec.json.encode(["refused", sent.game, sent.user, sent.id, refuse.key]))
             continue
         await obey(table, pipe, COMMANDS.decode(sent.command))

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from riftable.language.fluent import LANGUAGES
-from riftable.server.match.refusals import Refuse, texts
+from riftable.server.match.refusals import RequestRefused, texts
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Quick
 from riftable.server.session import bot_turns
@@ -111,7 +111,7 @@ def test_refused_with_a_sentence_and_on_again_by_itself(
                 for line in lines:
                     try:
                         await send(table, ADA, line)
-                    except Refuse as problem:
+                    except RequestRefused as problem:
                         refused = problem
                         break
                     before = everything(tmp_path / FILE)
@@ -142,7 +142,7 @@ def test_whichever_statement_fails_nothing_is_half_done(tmp_path: Path, at: int)
             before, fen = everything(tmp_path / FILE), table.play.game.fen
             store.writer, sound = Failing(store.writer, at), store.writer  # type: ignore[assignment]
             if at < 8:
-                with pytest.raises(Refuse, match="store"):
+                with pytest.raises(RequestRefused, match="store"):
                     await send(table, ADA, move)
                 assert everything(tmp_path / FILE) == before
                 assert (table.play.game.fen, table.play.v) == (fen, move.v)

@@ -21,7 +21,7 @@ from riftable.core.errors import BadNotation
 from riftable.core.record import Record, read_record
 from riftable.language.fluent import LANGUAGES
 from riftable.server.match import commit_reveal, entries
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Fork, Join, NewGame, Quick
 from riftable.server.session import replays
@@ -115,16 +115,18 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
                 table.id, bytes.fromhex(table.play.head.secret)
             )
             assert (before.promises, before.salting) == ([adas_promise, ""], [])
-            with pytest.raises(Refuse, match="no_salt"):  # before all have promised, nobody shows anything
+            with pytest.raises(
+                RequestRefused, match="no_salt"
+            ):  # before all have promised, nobody shows anything
                 await send(table, ADA, messages.Salt(ident(), 0, adas))
             await lobby.join(table.id, NOAM, Join(promise=noams_promise))
             assert table.about("", "en").fair.salting == [0, 1]
             assert table.play.status == "open"
-            with pytest.raises(Refuse, match="begun"):
+            with pytest.raises(RequestRefused, match="begun"):
                 await lobby.leave(table.id, NOAM)
-            with pytest.raises(Refuse, match="bad_salt"):
+            with pytest.raises(RequestRefused, match="bad_salt"):
                 await send(table, NOAM, messages.Salt(ident(), 1, adas))
-            with pytest.raises(Refuse, match="foreign_seat"):
+            with pytest.raises(RequestRefused, match="foreign_seat"):
                 await send(table, NOAM, messages.Salt(ident(), 0, adas))
             show = messages.Salt(ident(), 1, noams)
             ack = await send(table, NOAM, show)
@@ -217,7 +219,7 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                 sent += [table.about(LOU.id, "uk"), *(await lobby.listed(ADA.id, "en"))[0]]
                 told = msgspec.json.encode(sent)
                 assert not any(one in told for one in hidden)
-                with pytest.raises(Refuse, match="not_over"):
+                with pytest.raises(RequestRefused, match="not_over"):
                     replays.replay_of(table.play, 0, "en")
                 ids = table.play.game.moves.ids
                 move = ids[len(table.play.game.history) * 7919 % len(ids)]
@@ -327,7 +329,7 @@ def test_what_says_nothing_of_its_shuffles_is_a_clear_complaint(
     done = cli("verify", str(tmp_path / "other.rift"), "--lang", "en")
     assert done.code == 2
     assert "other.rift" in done.err
-    with pytest.raises(Refuse):
+    with pytest.raises(RequestRefused):
         replays.shuffled(other.text)
 
 

@@ -31,7 +31,7 @@ from riftable.core.rng import Rng
 from riftable.core.rules import WATCHER, Rules
 from riftable.server.match import entries
 from riftable.server.match.play import Play
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages as wire
 from riftable.server.session.bot_pool import HINT_STREAM, task_of
 from riftable.server.session.subscriber import Watcher
@@ -216,7 +216,7 @@ class Twins:
                 answer = await table.command(self.user, "Name", lang, command)
             else:
                 answer = table.entries(self.user, "Name", command)
-        except Refuse as refuse:
+        except RequestRefused as refuse:
             refuse.rules = self.rules
             answer = wire.Refused(refuse.key, refuse.text(lang))
         return msgspec.json.encode(answer)

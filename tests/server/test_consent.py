@@ -12,7 +12,7 @@ import pytest
 
 from riftable.server.match import commands, entries
 from riftable.server.match.play import laid
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import ClockSetting
@@ -43,7 +43,7 @@ async def a_turn(table: Table, person: Any, seat: int) -> None:
 async def refused(table: Table, person: Any, command: Any) -> str:
     """Return the reason why a command is refused; nothing has changed."""
     before = table.play.num, list(table.play.game.history)
-    with pytest.raises(Refuse) as caught:
+    with pytest.raises(RequestRefused) as caught:
         await send(table, person, command)
     assert (table.play.num, list(table.play.game.history)) == before
     for lang in ("en", "fr", "uk"):
@@ -166,9 +166,9 @@ def test_nobody_goes_back_behind_the_moment_at_which_somebody_gave_up_for_good()
     assert not play.company
     parted = len(play.game.history)
     assert commands.reach(play, 0).targets == []
-    with pytest.raises(Refuse, match="nothing_to_undo"):
+    with pytest.raises(RequestRefused, match="nothing_to_undo"):
         commands.takeback(play, 0, play.v, 5)
-    with pytest.raises(Refuse, match="nothing_to_undo"):
+    with pytest.raises(RequestRefused, match="nothing_to_undo"):
         commands.undo(play, 0, play.v, 1, 5)
     go_on(5)
     targets = commands.reach(play, 0).targets
@@ -257,7 +257,7 @@ def test_the_table_says_which_bot_stands_in_and_no_opponent(tmp_path: Path) -> N
             assert usual.play.seats[1].bot == USUAL == usual.about(NOAM.id, "en").stand_in
             chosen = await replaced(lobby, hands, stand_in="random")
             assert chosen.play.seats[1].bot == "random" == chosen.about(NOAM.id, "en").stand_in
-            with pytest.raises(Refuse, match="unknown_bot"):
+            with pytest.raises(RequestRefused, match="unknown_bot"):
                 await duel(lobby, stand_in="level99")
             await send(chosen, ADA, messages.Resign(ident(), 0))
             for person, seat in ((ADA, 0), (NOAM, 1)):

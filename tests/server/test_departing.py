@@ -12,7 +12,7 @@ from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.server.match import commands, entries
 from riftable.server.match.play import Play, actors_of, laid
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import ClockSetting
@@ -76,7 +76,7 @@ def test_a_seat_that_resigns_leaves_and_the_others_play_on() -> None:
     for _ in range(20):
         go_on(play, 1)
         assert play.asked != seat
-    with pytest.raises(Refuse, match="gave_up"):
+    with pytest.raises(RequestRefused, match="gave_up"):
         commands.resign(play, seat, WHEN)
 
 

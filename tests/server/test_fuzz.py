@@ -12,7 +12,7 @@ import pytest
 
 from riftable.server.accounts.users import Person
 from riftable.server.match.play import laid
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.session.table import Table
 from tests.seeds import fresh_seed
@@ -73,7 +73,7 @@ async def refusal(table: Table, person: Person, command: Any) -> str:
     """The sentence by which a command is refused; "" if it is done."""
     try:
         await table.command(person.id, person.name, person.lang, command)
-    except Refuse as problem:
+    except RequestRefused as problem:
         return problem.text(person.lang)
     return ""
 

@@ -11,7 +11,7 @@ import pytest
 from riftable.server.accounts import invitations
 from riftable.server.accounts.users import NOBODY
 from riftable.server.match import entries
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import Habits
@@ -44,7 +44,7 @@ def test_news_that_took_long_are_for_whoever_may_see_them_then(
             await growing.wait()
             table.play.seats[0].user = LOU.id  # another's now
             grown.set()
-            with pytest.raises(Refuse, match="foreign_seat"):
+            with pytest.raises(RequestRefused, match="foreign_seat"):
                 await news
             assert (watcher.v, watcher.info) == (0, -1)
             assert all_news(table, LOU, 0)
@@ -64,7 +64,7 @@ def test_a_seat_that_changes_hands_ends_its_subscriptions_and_no_others(tmp_path
             await lobby.leave(table.id, NOAM)
             await lobby.join(table.id, NOAM, Join(seat=1))
             assert [one.ended for one in eyes] == [False, True, False]
-            with pytest.raises(Refuse, match="foreign_seat"):
+            with pytest.raises(RequestRefused, match="foreign_seat"):
                 table.news_now(eyes[1])
             assert all_news(table, NOAM, 1)
             await table.act(lambda: [entries.StoodIn(table.now(), 0, "random")])
@@ -90,7 +90,7 @@ def test_a_table_that_was_put_away_shows_and_writes_nothing(tmp_path: Path) -> N
                 with pytest.raises(Trouble):
                     table.view_at(ADA.id, 0, 1, "en")
                 before = table.play.num
-                with pytest.raises(Refuse, match="store"):
+                with pytest.raises(RequestRefused, match="store"):
                     await send(table, ADA, messages.Chat(ident(), "too late"))
                 assert (await lobby.table(table.id)).play.num == before
 
@@ -162,7 +162,7 @@ def test_nobody_registers_by_a_session_that_ends_meanwhile(
                     return "a hash"
 
             monkeypatch.setattr("riftable.server.accounts.users.HASHER", Slow())
-            with pytest.raises(Refuse, match="not_known"):
+            with pytest.raises(RequestRefused, match="not_known"):
                 await people.register(person, "Ada", "long enough", token, "", lobby.now())
             assert await people.sessions(person.id) == []
 
@@ -186,7 +186,7 @@ def test_nobody_logs_in_by_a_password_that_is_changed_meanwhile(
                 return found
 
             monkeypatch.setattr(people, "fits", fits_then_changed)
-            with pytest.raises(Refuse, match="login"):
+            with pytest.raises(RequestRefused, match="login"):
                 await people.log_in("Ada", "the old one", "", "", now)
             assert len(await people.sessions(person.id)) == 1
 
@@ -202,7 +202,7 @@ def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Pat
             return await asyncio.gather(*asked, return_exceptions=True)
 
     found = asyncio.run(made())
-    assert [one.key for one in found if isinstance(one, Refuse)] == ["too_many_invites"] * 5
+    assert [one.key for one in found if isinstance(one, RequestRefused)] == ["too_many_invites"] * 5
 
 
 def test_who_registered_meanwhile_is_not_renamed_by_what_another_worker_remembers(tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ def test_who_registered_meanwhile_is_not_renamed_by_what_another_worker_remember
             guest, token = await people.guest("Guest", "en", "", now)
             ada, token = await people.register(guest, "Ada", "long enough", token, "", now)
             assert (await people.change(ada, "Ada", "fr")).lang == "fr"
-            with pytest.raises(Refuse) as told:
+            with pytest.raises(RequestRefused) as told:
                 await people.change(guest, "Somebody Else", "en")
             return told.value.key, (await people.who(token, now)).name
 

@@ -11,7 +11,7 @@ import pytest
 
 from riftable.core.rules import WATCHER
 from riftable.server.match import entries
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Quick
 from riftable.server.protocol.parts import ClockSetting
@@ -52,7 +52,7 @@ async def a_turn(table: Table, person: Any, seat: int) -> None:
 async def refused(table: Table, person: Any, command: Any) -> str:
     """The reason why a command is refused; nothing has changed."""
     before = table.play.num, table.play.v, list(table.play.game.history)
-    with pytest.raises(Refuse) as caught:
+    with pytest.raises(RequestRefused) as caught:
         await send(table, person, command)
     assert (table.play.num, table.play.v, list(table.play.game.history)) == before
     for lang in ("en", "fr", "uk"):
@@ -178,7 +178,7 @@ def test_of_two_moves_at_once_one_is_stale(tmp_path: Path) -> None:
                 *(send(table, ADA, messages.Move(ident(), v, 0, path)) for path in moves),
                 return_exceptions=True,
             )
-            assert sorted(type(one).__name__ for one in results) == ["Ack", "Refuse"]
+            assert sorted(type(one).__name__ for one in results) == ["Ack", "RequestRefused"]
             assert table.play.v == v + 1
 
     run(work)
@@ -210,12 +210,12 @@ def test_a_table_that_somebody_else_changed_is_opened_anew(tmp_path: Path) -> No
             here = await duel(one)
             there = await other.table(here.id)
             await push(here, ADA, 0, "play")
-            with pytest.raises(Refuse, match="store"):
+            with pytest.raises(RequestRefused, match="store"):
                 await push(there, ADA, 0, "activate")
             again = await other.table(here.id)
             assert again is not there
             assert update(again, ADA, 0).view == update(here, ADA, 0).view
-            with pytest.raises(Refuse, match="stale"):
+            with pytest.raises(RequestRefused, match="stale"):
                 await send(again, ADA, messages.Move(ident(), again.play.v - 1, 0, [2]))
 
     run(work)
@@ -229,7 +229,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
             await lobby.store.append(entries.Batch(broken.id, broken.play.num, [entry]), "playing")
         async with house(tmp_path) as lobby:
             assert [one.id for one in (await lobby.listed(ADA.id, "en"))[1]] == [whole.id]
-            with pytest.raises(Refuse, match="unreadable_table"):
+            with pytest.raises(RequestRefused, match="unreadable_table"):
                 await lobby.table(broken.id)
 
     run(work)
@@ -351,7 +351,7 @@ def test_the_past_is_as_the_seat_saw_it(tmp_path: Path) -> None:
             past = table.view_at(NOAM.id, 1, then.at, NOAM.lang)
             assert past.view == then.view
             assert past.beats == then.beats
-            with pytest.raises(Refuse):
+            with pytest.raises(RequestRefused):
                 table.view_at(LOU.id, 1, then.at, "en")
 
     run(work)
@@ -480,7 +480,7 @@ def test_a_finished_game_is_played_on_from_any_point(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
-            with pytest.raises(Refuse, match="not_over"):
+            with pytest.raises(RequestRefused, match="not_over"):
                 await lobby.fork(table.id, LOU, Fork(0, 0))
             await a_turn(table, ADA, 0)
             at = len(table.play.game.history)
@@ -511,26 +511,26 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
             wish = NewGame("riftforce", "team4", ["me", "open", "open", "bot:random"], public=True)
             table = await lobby.table((await lobby.new(ADA, wish)).id)
             assert [one.id for one in (await lobby.listed("", "en"))[0]] == [table.id]
-            with pytest.raises(Refuse, match="seat_taken"):
+            with pytest.raises(RequestRefused, match="seat_taken"):
                 await lobby.join(table.id, NOAM, Join(seat=0))
-            with pytest.raises(Refuse, match="unknown_seat"):
+            with pytest.raises(RequestRefused, match="unknown_seat"):
                 await lobby.join(table.id, NOAM, Join(seat=4))
             await lobby.join(table.id, NOAM, Join(seat=2))
             await lobby.join(table.id, NOAM, Join())
             assert table.seats_of(NOAM.id) == [2]
-            with pytest.raises(Refuse, match="not_host"):
+            with pytest.raises(RequestRefused, match="not_host"):
                 await lobby.fill(table.id, NOAM, Fill(1, "bot:greedy"))
-            with pytest.raises(Refuse, match="seat_taken"):
+            with pytest.raises(RequestRefused, match="seat_taken"):
                 await lobby.fill(table.id, ADA, Fill(2, "bot:greedy"))
             await lobby.fill(table.id, ADA, Fill(1, "bot:greedy"))
             await lobby.fill(table.id, ADA, Fill(1, "open"))
             await lobby.leave(table.id, NOAM)
-            with pytest.raises(Refuse, match="foreign_seat"):
+            with pytest.raises(RequestRefused, match="foreign_seat"):
                 await lobby.leave(table.id, NOAM)
             await lobby.begin(table.id, ADA)
             assert table.play.status == "playing"
             assert [seat.kind for seat in table.play.seats] == ["person", "bot", "bot", "bot"]
-            with pytest.raises(Refuse, match="begun"):
+            with pytest.raises(RequestRefused, match="begun"):
                 await lobby.join(table.id, LOU, Join())
             assert [one.id for one in (await lobby.listed(ADA.id, "en"))[1]] == [table.id]
 
@@ -556,7 +556,7 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
 def test_a_table_nobody_can_lay_is_refused(tmp_path: Path, wish: NewGame, key: str) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
-            with pytest.raises(Refuse) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await lobby.new(ADA, wish)
             assert caught.value.key == key
             assert len({caught.value.text(lang) for lang in ("en", "fr", "uk")}) == 3

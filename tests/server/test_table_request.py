@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.session.table_request import rules_of
 
 
-def refusal(game: str, mode: str, **options: str) -> Refuse:
-    with pytest.raises(Refuse) as caught:
+def refusal(game: str, mode: str, **options: str) -> RequestRefused:
+    with pytest.raises(RequestRefused) as caught:
         rules_of(game, mode, options)
     return caught.value
 

@@ -39,7 +39,7 @@ def test_nothing_is_left_in_english(lang: str) -> None:
 def test_every_key_is_used_and_every_refusal_has_a_sentence() -> None:
     code = "".join(path.read_text("utf-8") for home in HOMES for path in sorted(home.rglob("*.py")))
     keys = set(messages("en", "server"))
-    refusals = {f"refused-{key.replace('_', '-')}" for key in re.findall(r'Refuse\(\s*"(\w+)"', code)}
+    refusals = {f"refused-{key.replace('_', '-')}" for key in re.findall(r'RequestRefused\(\s*"(\w+)"', code)}
     assert refusals <= keys
     said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code)) | {"offer-takeback", "offer-rematch"}
     unused = {key for key in keys if key not in said | refusals and not NAMES.match(key)}

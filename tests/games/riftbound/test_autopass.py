@@ -9,7 +9,7 @@ import pytest
 
 from riftable.games.riftbound.autopass import PASS, by_habit, holds_secrets
 from riftable.games.riftbound.rules.view import RealmView
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import Habits
@@ -94,9 +94,9 @@ def test_a_habit_is_kept_told_to_its_owner_alone_and_survives(tmp_path: Path) ->
             assert mine.seats[0].habits == wish
             assert yours.seats[0].habits is None
             assert yours.seats[1].habits == Habits()
-            with pytest.raises(Refuse):
+            with pytest.raises(RequestRefused):
                 await send(table, NOAM, messages.Habit(ident(), 0, wish))
-            with pytest.raises(Refuse):
+            with pytest.raises(RequestRefused):
                 await send(table, ADA, messages.Habit(ident(), 0, Habits(cards=["gust"] * 41)))
             name = table.id
         async with house(tmp_path) as lobby:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from riftable.server.match import entries
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.parts import ClockSetting
 from riftable.server.session.lobby import Lobby
@@ -248,7 +248,7 @@ def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: 
         assert (after.view, after.v) == (before.view, before.v)
         assert after.clocks is not None
         assert twin.play.clock.now_left(1, now.now) == 600_000 - 1000
-        with pytest.raises(Refuse, match="store"):
+        with pytest.raises(RequestRefused, match="store"):
             await table.command(ADA.id, "Ada", "en", messages.Chat("c", "hello"))
         assert table.stale
         await lobby.stop()

@@ -52,7 +52,7 @@ def test_every_command_is_documented() -> None:
 
 def test_every_status_is_documented() -> None:
     sources = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "riftable").rglob("*.py"))
-    used = set(re.findall(r"Refuse\([^()]*?, (\d{3})\b", sources)) | {"409"}  # that is the default
+    used = set(re.findall(r"RequestRefused\([^()]*?, (\d{3})\b", sources)) | {"409"}  # that is the default
     assert {"400", "403", "404", "413", "421", "429", "500", "503"} <= used
     assert used <= set(re.findall(r"^\| (\d{3}) \|", API, re.MULTILINE))
 

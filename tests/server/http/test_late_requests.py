@@ -18,7 +18,7 @@ from riftable.server.accounts.personal_data import UNSAID, forget
 from riftable.server.accounts.users import People
 from riftable.server.http.app import make_app
 from riftable.server.http.security import PLAIN_COOKIE
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.session import replays
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Watcher
@@ -138,9 +138,9 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
         async def check() -> None:
             await lobby.forget(person)  # the last moment at which this can happen
             if not (await lobby.people.who(token, lobby.now())).id:
-                raise Refuse("not_known", 403)
+                raise RequestRefused("not_known", 403)
 
-        with pytest.raises(Refuse, match="not_known"):
+        with pytest.raises(RequestRefused, match="not_known"):
             await lobby.bring(person, text, check)
         left.append(person.id)
 
@@ -243,7 +243,7 @@ def test_a_log_in_with_the_old_password_fails_if_it_is_changed_meanwhile(tmp_pat
         guest, first = await known.guest("", "en", "", 1)
         ada, cookie = await known.register(guest, "Ada", OLD, first, "", 1)
         gate.then = lambda: known.change_password(ada, OLD, NEW, "", 1)
-        with pytest.raises(Refuse, match="login"):
+        with pytest.raises(RequestRefused, match="login"):
             await known.log_in("Ada", OLD, "", "", 1)
         assert len(await known.sessions(ada.id)) == 1  # of who changed it
         assert (await known.who(cookie, 1)).id == ""
@@ -256,12 +256,12 @@ def test_who_is_forgotten_while_they_log_in_or_register_leaves_no_session(tmp_pa
         guest, first = await known.guest("", "en", "", 1)
         ada, _ = await known.register(guest, "Ada", OLD, first, "", 1)
         gate.then = lambda: forgotten(known, ada.id)
-        with pytest.raises(Refuse, match="login"):
+        with pytest.raises(RequestRefused, match="login"):
             await known.log_in("Ada", OLD, "", "", 1)
         assert await known.sessions(ada.id) == []
         lou, token = await known.guest("", "en", "", 1)
         gate.then = lambda: forgotten(known, lou.id)
-        with pytest.raises(Refuse, match="not_known"):
+        with pytest.raises(RequestRefused, match="not_known"):
             await known.register(lou, "Lou", OLD, token, "", 1)
         assert await known.sessions(lou.id) == []
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from riftable.server.accounts import rate_limits
 from riftable.server.accounts.rate_limits import MINUTE, OWN, Buckets, LogIn, Rate, neighbourhood
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
 from riftable.server.protocol.parts import Strict
 from riftable.server.session.bot_pool import Turns, rest_of
@@ -32,7 +32,7 @@ def test_a_bucket_fills_again() -> None:
     assert not bucket.take("a", 499)
     assert bucket.take("a", 500)
     assert [bucket.take("a", 100_000) for _ in range(4)] == [True, True, True, False]
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(RequestRefused) as refused:
         bucket.need("a", 100_000)
     assert (refused.value.status, refused.value.key) == (429, "too_fast")
 
@@ -64,7 +64,7 @@ def test_whom_limits_count_for(host: str, counted: str) -> None:
 def tries(door: LogIn, account: str, where: str, now: int) -> int:
     """How many wrong passwords in a row somebody can try."""
     n = 0
-    with contextlib.suppress(Refuse):
+    with contextlib.suppress(RequestRefused):
         while n < 1000:
             door.attempt(account, where, now)
             n += 1

@@ -12,7 +12,7 @@ import pytest
 from riftable.server.accounts.lookalike_names import look_alikes
 from riftable.server.accounts.rate_limits import HOUR, OWN, TAKEN_NAMES, Limits
 from riftable.server.accounts.users import TRUST, account_key
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from tests.server.house import Hands
 from tests.server.http.browser import Browser, duel, hear, server
 
@@ -157,16 +157,16 @@ def test_those_who_ask_at_the_same_time_hear_no_more(tmp_path: Path) -> None:
     with contextlib.ExitStack() as stack:
         for _ in range(TAKEN_NAMES.burst):
             stack.enter_context(limits.naming("here", 0))  # none of them is answered yet
-        with pytest.raises(Refuse) as refused, limits.naming("here", 0):
+        with pytest.raises(RequestRefused) as refused, limits.naming("here", 0):
             raise AssertionError
         assert refused.value.key == "too_fast"
         with limits.naming("elsewhere", 0), limits.naming(OWN, 0):
             pass
     assert limits.taken_names.holds("here", 0) == TAKEN_NAMES.burst  # all were free
-    for problem in (Refuse("name", 400), OSError()):
+    for problem in (RequestRefused("name", 400), OSError()):
         with pytest.raises(type(problem)), limits.naming("here", 0):
             raise problem
     assert limits.taken_names.holds("here", 0) == TAKEN_NAMES.burst
-    with pytest.raises(Refuse), limits.naming("here", 0):
-        raise Refuse("name_taken", 409)
+    with pytest.raises(RequestRefused), limits.naming("here", 0):
+        raise RequestRefused("name_taken", 409)
     assert limits.taken_names.holds("here", 0) == TAKEN_NAMES.burst - 1

@@ -13,7 +13,7 @@ import pytest
 from riftable.server.accounts import password_hashing, users
 from riftable.server.accounts.rate_limits import FAILURES, HOUR, REGISTRATIONS
 from riftable.server.accounts.users import People
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.storage.sqlite import FILE, SqliteStore
 from tests.server.house import Hands
 from tests.server.http.browser import Browser, duel, hear, server
@@ -95,7 +95,7 @@ def test_of_two_changes_at_the_same_time_one_is_refused(tmp_path: Path) -> None:
             *(known.change_password(ada, OLD, new, "", 1) for new in (NEW, NEW + "er")),
             return_exceptions=True,
         )
-        assert sorted(type(one).__name__ for one in done) == ["Refuse", "str"]
+        assert sorted(type(one).__name__ for one in done) == ["RequestRefused", "str"]
         assert len(await known.sessions(ada.id)) == 1
         await store.close()
 
@@ -211,13 +211,13 @@ def test_a_line_is_left_whatever_happens() -> None:
     queue = password_hashing.HashingQueue()
     for line in (queue.log_in, queue.registration):
         for _ in range(100):
-            with pytest.raises(Refuse), line():
-                raise Refuse("login", 403)
+            with pytest.raises(RequestRefused), line():
+                raise RequestRefused("login", 403)
     assert (queue.log_ins, queue.registrations) == (0, 0)
     lines = [queue.registration() for _ in range(password_hashing.MOST_REGISTRATIONS)]
     for one in lines:
         one.__enter__()
-    with pytest.raises(Refuse), queue.registration():
+    with pytest.raises(RequestRefused), queue.registration():
         raise AssertionError
     with queue.log_in():  # the other line is as short as before
         pass

@@ -6,7 +6,7 @@ import secrets
 from typing import Final, NamedTuple
 
 from riftable.server.accounts.users import session_id, token_key
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.storage.interface import Db, Store
 
 MOST: Final = 40  # open at one table
@@ -31,7 +31,7 @@ class Invites:
     async def make(self, game: str, seat: int, now: int) -> tuple[Invite, str]:
         """A new one, and its token, which nobody is told a second time."""
         if len([one for _, one in await self.of(game) if not one.guest]) >= MOST:
-            raise Refuse("too_many_invites", 429, n=MOST)
+            raise RequestRefused("too_many_invites", 429, n=MOST)
         token = secrets.token_urlsafe(32)
         key = token_key(token)
         await self.store.write(
@@ -51,7 +51,7 @@ class Invites:
         """Takes one back; whoever sits there already stays, but does not come again by it."""
         found = next(((key, one) for key, one in await self.of(game) if one.id == which), None)
         if found is None:
-            raise Refuse("invite", 404)
+            raise RequestRefused("invite", 404)
         key, invite = found
         await self.store.write(lambda db: db.do("DELETE FROM invites WHERE token = ?", key))
         return invite
@@ -59,7 +59,8 @@ class Invites:
     async def take(self, game: str, token: str, user: str) -> tuple[int, bool]:
         """Use one up; return the seat it is for, and whether it was unused until now.
 
-        It stays with `user`, who may come again by it. Raises `Refuse` if it is another's or was taken back.
+        It stays with `user`, who may come again by it. Raises `RequestRefused` if it is another's, or was
+        taken back.
         """
         key = token_key(token)
 
@@ -71,7 +72,7 @@ class Invites:
 
         found = await self.store.write(work)
         if found is None or not user:
-            raise Refuse("invite", 403)
+            raise RequestRefused("invite", 403)
         return found
 
     async def give_back(self, token: str, user: str) -> None:

@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import AsyncIterator, Iterator
 from typing import Final
 
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 
 HASHES_AT_ONCE: Final = 2
 REGISTRATIONS_AT_ONCE: Final = 1  # of them: log-ins always have one for themselves
@@ -30,9 +30,9 @@ class HashingQueue:
 
     @contextlib.contextmanager
     def log_in(self) -> Iterator[None]:
-        """Stand in the line for log-ins and whatever else checks a password; Refuse if it is full."""
+        """Stand in the line for log-ins and whatever else checks a password; RequestRefused if it is full."""
         if self.log_ins >= MOST_LOG_INS:
-            raise Refuse("busy", 503, seconds=BUSY_S)
+            raise RequestRefused("busy", 503, seconds=BUSY_S)
         self.log_ins += 1
         try:
             yield
@@ -41,9 +41,9 @@ class HashingQueue:
 
     @contextlib.contextmanager
     def registration(self) -> Iterator[None]:
-        """Stand in the line for registrations; Refuse if it is full."""
+        """Stand in the line for registrations; RequestRefused if it is full."""
         if self.registrations >= MOST_REGISTRATIONS:
-            raise Refuse("busy", 503, seconds=BUSY_S)
+            raise RequestRefused("busy", 503, seconds=BUSY_S)
         self.registrations += 1
         try:
             yield

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -75,10 +75,10 @@ class Buckets:
         return True
 
     def reserve(self, key: str, now: int) -> None:
-        """Take one that may be given back; `spend` it if it is not. Refuse if there is none."""
+        """Take one that may be given back; `spend` it if it is not. RequestRefused if there is none."""
         left = self.holds(key, now)
         if left < 1:
-            raise Refuse("too_fast", 429, seconds=self.wait(key, now))
+            raise RequestRefused("too_fast", 429, seconds=self.wait(key, now))
         self.keep(key, left - 1, now)
 
     def spend(self, key: str) -> None:
@@ -108,9 +108,9 @@ class Buckets:
         return max(1, round(missing * self.rate.every / self.rate.refill / SECOND + 0.5))
 
     def need(self, key: str, now: int) -> None:
-        """Takes one; Refuse if there is none."""
+        """Takes one; RequestRefused if there is none."""
         if not self.take(key, now):
-            raise Refuse("too_fast", 429, seconds=self.wait(key, now))
+            raise RequestRefused("too_fast", 429, seconds=self.wait(key, now))
 
 
 class Limits:
@@ -146,14 +146,14 @@ class Limits:
         }
 
     def lay(self, user: str, account: bool, where: str, now: int) -> None:
-        """Somebody lays a table; Refuse if that is too many."""
+        """Somebody lays a table; RequestRefused if that is too many."""
         if account:
             self.tables_of_accounts.need(user, now)
         elif where != OWN:
             self.tables.need(where, now)
 
     def cost(self, where: str, now: int) -> None:
-        """Count a costly request; Refuse if an address sends too many."""
+        """Count a costly request; RequestRefused if an address sends too many."""
         if where != OWN:
             self.costly.need(where, now)
 
@@ -163,7 +163,7 @@ class Limits:
             self.cost(where, now)
 
     def register(self, where: str, now: int) -> None:
-        """Somebody tries to register; Refuse if that is too many."""
+        """Somebody tries to register; RequestRefused if that is too many."""
         if where != OWN:
             self.registrations.need(where, now)
 
@@ -180,7 +180,7 @@ class Limits:
         self.taken_names.reserve(where, now)  # before the answer is known: several may ask at once
         try:
             yield
-        except Refuse as refuse:
+        except RequestRefused as refuse:
             if refuse.key == "name_taken":
                 self.taken_names.spend(where)
             else:
@@ -192,9 +192,9 @@ class Limits:
         self.taken_names.give_back(where, now)
 
     def connect(self, who: str) -> None:
-        """Somebody opens a socket; Refuse if that is too many."""
+        """Somebody opens a socket; RequestRefused if that is too many."""
         if self.sockets[who] >= SOCKETS:
-            raise Refuse("too_many_sockets", 429, n=SOCKETS)
+            raise RequestRefused("too_many_sockets", 429, n=SOCKETS)
         self.sockets[who] += 1
 
     def disconnect(self, who: str) -> None:
@@ -220,14 +220,14 @@ class LogIn:
         self.tell: Callable[[str, str], None] | None = None  # other workers, that a password was right
 
     def attempt(self, account: str, where: str, now: int) -> None:
-        """Somebody tries a password: counted as wrong until it turns out right. Refuse: not now."""
+        """Somebody tries a password: counted as wrong until it turns out right. RequestRefused: not now."""
         pair = f"{where} {account}"
         asked = [(self.pairs, pair), (self.addresses, where)]
         if pair not in self.friends:
             asked.append((self.accounts, account))
         short = [bucket.wait(key, now) for bucket, key in asked if bucket.holds(key, now) < 1]
         if short:
-            raise Refuse("too_fast", 429, seconds=max(short))
+            raise RequestRefused("too_fast", 429, seconds=max(short))
         for bucket, key in asked:
             bucket.take(key, now)
 

@@ -21,7 +21,7 @@ from argon2.low_level import ARGON2_VERSION
 from riftable.server.accounts.lookalike_names import look_alikes
 from riftable.server.accounts.password_hashing import HashingQueue
 from riftable.server.match.commands import tidy
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.messages import LONGEST_NAME
 from riftable.server.storage.interface import Db, Store, Taken, remember
 
@@ -80,7 +80,7 @@ def good_name(name: str) -> str:
     """A name as others will see it."""
     found = tidy(name, LONGEST_NAME + 1)
     if not 1 <= len(found) <= LONGEST_NAME:
-        raise Refuse("name", 400, n=LONGEST_NAME)
+        raise RequestRefused("name", 400, n=LONGEST_NAME)
     return found
 
 
@@ -90,9 +90,9 @@ def account_key(name: str) -> str:
 
 
 def good_password(password: str) -> str:
-    """A password that somebody may choose; Refuse if it is too short or too long."""
+    """A password that somebody may choose; RequestRefused if it is too short or too long."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Refuse("password", 400)
+        raise RequestRefused("password", 400)
     return password
 
 
@@ -264,17 +264,17 @@ class People:
         return person, ""
 
     async def change(self, person: Person, name: str, lang: str) -> Person:
-        """Another name or language; Refuse if an account has the name, or one that looks like it."""
+        """Another name or language; RequestRefused if an account has the name, or one that looks like it."""
         new = person._replace(name=good_name(name) if name else person.name, lang=lang or person.lang)
         if person.account and new.name != person.name:
-            raise Refuse("name_taken", 409)  # an account keeps its name
+            raise RequestRefused("name_taken", 409)  # an account keeps its name
 
         async def work(db: Db) -> None:
             if new.name != person.name:
                 await must_be_free(db, new.name)
             same = "UPDATE users SET name = ?, lang = ? WHERE id = ? AND (account IS NULL OR name = ?)"
             if not await db.do(same, new.name, new.lang, new.id, new.name):  # registered, or forgotten, since
-                raise Refuse("not_known", 403)
+                raise RequestRefused("not_known", 403)
 
         await self.store.write(work)
         self.forget([], person.id)
@@ -298,7 +298,7 @@ class People:
         name = good_name(name)
         good_password(password)
         if person.account:
-            raise Refuse("name_taken", 409)
+            raise RequestRefused("name_taken", 409)
         await self.store.read(lambda db: must_be_free(db, name))  # before the work of hashing
         async with self.queue.hashing(registering=True):
             hashed = await asyncio.to_thread(HASHER.hash, password)
@@ -309,7 +309,7 @@ class People:
             await must_be_free(db, name)
             mine = "DELETE FROM sessions WHERE token = ? AND user = ?"
             if not await db.do(mine, token_key(old), person.id):  # ended while the password was hashed
-                raise Refuse("not_known", 403)
+                raise RequestRefused("not_known", 403)
             await db.do(
                 "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ?",
                 name,
@@ -323,7 +323,7 @@ class People:
         try:
             await self.store.write(work)
         except Taken as problem:
-            raise Refuse("name_taken", 409) from problem
+            raise RequestRefused("name_taken", 409) from problem
         self.forget([], person.id)
         return person._replace(name=name, account=True), token
 
@@ -336,13 +336,13 @@ class People:
         )
         fits = await self.fits(password, None if row is None else row[2])
         if row is None or not fits:
-            raise Refuse("login", 403)
+            raise RequestRefused("login", 403)
         token = secrets.token_urlsafe(32)
 
         async def work(db: Db) -> None:
             same = "UPDATE users SET password = password WHERE id = ? AND password = ?"
             if not await db.do(same, row[0], row[2]):  # changed, or forgotten, while it was checked
-                raise Refuse("login", 403)
+                raise RequestRefused("login", 403)
             await close(db, token_key(old))
             await admit(db, token, row[0], agent, now)
 
@@ -353,11 +353,11 @@ class People:
     async def change_password(self, person: Person, old: str, new: str, agent: str, now: int) -> str:
         """Change the password of an account, end all its sessions, and return the token of a new one.
 
-        Raises Refuse if `old` is wrong, or if the password was changed at the same time elsewhere.
+        Raises RequestRefused if `old` is wrong, or if the password was changed at the same time elsewhere.
         """
         row = await self.store.read(lambda db: db.row("SELECT password FROM users WHERE id = ?", person.id))
         if row is None or not await self.fits(old, row[0]):
-            raise Refuse("wrong_password", 403)
+            raise RequestRefused("wrong_password", 403)
         async with self.queue.hashing():
             hashed = await asyncio.to_thread(HASHER.hash, good_password(new))
         token = secrets.token_urlsafe(32)
@@ -365,7 +365,7 @@ class People:
         async def work(db: Db) -> None:
             sql = "UPDATE users SET password = ? WHERE id = ? AND password = ?"
             if not await db.do(sql, hashed, person.id, row[0]):
-                raise Refuse("wrong_password", 403)
+                raise RequestRefused("wrong_password", 403)
             for (key,) in await db.rows("SELECT token FROM sessions WHERE user = ?", person.id):
                 await close(db, key)
             await admit(db, token, person.id, agent, now)
@@ -375,10 +375,10 @@ class People:
         return token
 
     async def prove(self, person: Person, password: str) -> None:
-        """What cannot be undone takes the password again; Refuse if it does not fit."""
+        """What cannot be undone takes the password again; RequestRefused if it does not fit."""
         row = await self.store.read(lambda db: db.row("SELECT password FROM users WHERE id = ?", person.id))
         if not await self.fits(password, None if row is None else row[0]):
-            raise Refuse("login", 403)
+            raise RequestRefused("login", 403)
 
     async def fits(self, password: str, hashed: str | None) -> bool:
         """Whether a password is the one; as slow for an account that does not exist."""
@@ -417,7 +417,7 @@ async def is_taken(db: Db, name: str) -> bool:
 async def must_be_free(db: Db, name: str) -> None:
     """Refuse if an account has this name, or one that looks like it."""
     if await is_taken(db, name):
-        raise Refuse("name_taken", 409)
+        raise RequestRefused("name_taken", 409)
 
 
 async def admit(db: Db, token: str, user: str, agent: str, now: int) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 from starlette.requests import HTTPConnection
 
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 
 BLINK: Final = 0.1  # seconds between two looks at how late the event loop is
 SOON: Final = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.02, 0.05, 0.1, 0.15, 0.5, 1.0, 5.0)
@@ -65,7 +65,7 @@ class Meters:
         try:
             yield
             came = "done"
-        except Refuse:
+        except RequestRefused:
             came = "refused"
             raise
         finally:

@@ -25,7 +25,7 @@ from riftable.server.http.bus import BEAT, TICK, Bus, cancel
 from riftable.server.http.requests import language_or_english, refused
 from riftable.server.http.security import is_well_formed, safe_headers
 from riftable.server.http.socket import GOING
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.messages import TableInfo
 from riftable.server.session.lobby import Lobby
 from riftable.server.storage.interface import Elsewhere, Store, Trouble
@@ -353,7 +353,7 @@ class Relay:
     async def excuse(self, scope: Any, receive: Any, send: Any, *, begun: bool) -> None:
         """The worker who had the table is gone: ask again."""
         if scope["type"] == "http" and not begun:
-            response = refused(Refuse("store", 503), language_or_english(Request(scope)))
+            response = refused(RequestRefused("store", 503), language_or_english(Request(scope)))
             response.raw_headers.extend(safe_headers(scope, self.app.state.door.encrypted))
             await response(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -383,7 +383,7 @@ class Relay:
     # Questions about tables, for lists.
 
     async def about(self, worker: str, name: str, user: str, lang: str) -> TableInfo:
-        """What another worker tells of a table; Trouble if it tells nothing, Refuse if that is damaged."""
+        """What another worker says of a table; Trouble if nothing, RequestRefused if it is damaged."""
         ask = Ask(self.key(), self.bus.me, name, user, lang)
         told: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self.asked[ask.key] = told
@@ -391,7 +391,7 @@ class Relay:
             if await self.bus.send(worker, ENCODER.encode(ask)):
                 answer = await asyncio.wait_for(told, ASKING)
                 if answer.damaged:
-                    raise Refuse("unreadable_table", 500)
+                    raise RequestRefused("unreadable_table", 500)
                 if answer.info is not None:
                     return answer.info
         except TimeoutError:
@@ -403,7 +403,7 @@ class Relay:
     async def tell(self, ask: Ask) -> None:
         """Answers such a question."""
         info = None
-        with contextlib.suppress(Refuse, Trouble):
+        with contextlib.suppress(RequestRefused, Trouble):
             if self.lobby is not None:
                 info = (await self.lobby.visited(ask.name, ask.user)).about(ask.user, ask.lang)
         damaged = self.lobby is not None and ask.name in self.lobby.damaged

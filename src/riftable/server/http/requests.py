@@ -27,7 +27,7 @@ from riftable.server.http.security import (
     token_of,
     where_from,
 )
-from riftable.server.match.refusals import Refuse, by_store
+from riftable.server.match.refusals import RequestRefused, by_store
 from riftable.server.protocol import bounds
 from riftable.server.protocol.messages import LONGEST_MESSAGE, Refused
 from riftable.server.session.lobby import Lobby
@@ -70,7 +70,7 @@ class Asked:
         try:
             return msgspec.json.decode(raw, type=kind)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-            raise Refuse("malformed", 400) from problem
+            raise RequestRefused("malformed", 400) from problem
 
     async def raw(self, most: int) -> bytes:
         """The body, as long as it is not too big and whoever sent it is still known when it is complete."""
@@ -78,7 +78,7 @@ class Asked:
         async for chunk in self.request.stream():
             found += chunk
             if len(found) > most:
-                raise Refuse("too_big", 413, n=most)
+                raise RequestRefused("too_big", 413, n=most)
         await self.check()
         return found
 
@@ -94,11 +94,11 @@ class Asked:
         return await self.lobby.visited(self.name, self.person.id)
 
     async def check(self) -> None:
-        """Ask again who this is, who may have waited for long; `Refuse` if the session has ended since."""
+        """Check again that the session has not ended meanwhile; `RequestRefused` if it has."""
         if self.old:
             person = await self.lobby.people.who(self.old, self.lobby.now())
             if person.id != self.person.id:
-                raise Refuse("not_known", 403)
+                raise RequestRefused("not_known", 403)
             self.person = person
 
     async def guest(self, name: str = "") -> Person:
@@ -126,10 +126,10 @@ class Asked:
 
 
 def number(request: HTTPConnection, key: str, otherwise: int) -> int:
-    """A whole number of the query; Refuse if it is none, or out of bounds."""
+    """A whole number of the query; RequestRefused if it is none, or out of bounds."""
     found = bounds.number(str(request.query_params.get(key, otherwise)))
     if found is None:
-        raise Refuse("malformed", 400)
+        raise RequestRefused("malformed", 400)
     return found
 
 
@@ -137,7 +137,7 @@ def language(request: HTTPConnection, person: Person) -> str:
     """The language to speak: asked for, else set, else what the browser prefers."""
     wanted = request.query_params.get("lang")
     if wanted is not None and short(wanted) not in LANGUAGES:
-        raise Refuse("unknown_lang", 404, name=wanted[:40])
+        raise RequestRefused("unknown_lang", 404, name=wanted[:40])
     choices = [wanted or "", person.lang]
     choices += [part.split(";")[0] for part in request.headers.get("accept-language", "").split(",")]
     return next((short(choice) for choice in choices if short(choice) in LANGUAGES), "en")
@@ -163,14 +163,14 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             if asked.old and not asked.token and await lobby.people.seen(asked.old, asked.agent, lobby.now()):
                 asked.token = asked.old
             response = found if isinstance(found, Response) else encoded(found)
-        except Refuse as problem:
+        except RequestRefused as problem:
             response = refused(problem, lang)
         except Trouble as problem:
             response = refused(by_store(problem), lang)
         except Taken:  # two did the same at once, and the other was quicker
-            response = refused(Refuse("already_asked", 409), lang)
+            response = refused(RequestRefused("already_asked", 409), lang)
         except ClientDisconnect:  # in the middle of a body: no one reads this answer
-            response = refused(Refuse("malformed", 400), lang)
+            response = refused(RequestRefused("malformed", 400), lang)
         if asked is not None and asked.token:
             keep(response, asked.token, encrypted=is_encrypted(request))
         METERS.answered(request, response.status_code)
@@ -189,7 +189,7 @@ class WellFormed:
         if scope["type"] == "lifespan" or is_well_formed(scope):
             await self.app(scope, receive, send)
         else:
-            response = refused(Refuse("malformed", 400), language_or_english(HTTPConnection(scope)))
+            response = refused(RequestRefused("malformed", 400), language_or_english(HTTPConnection(scope)))
             await response(scope, receive, send)
 
 
@@ -198,7 +198,7 @@ async def failed(request: Request, _problem: Exception) -> Response:
 
     It is made outside of the middleware, so it brings the headers that every answer has.
     """
-    response = refused(Refuse("failed", 500), language_or_english(request))
+    response = refused(RequestRefused("failed", 500), language_or_english(request))
     response.raw_headers.extend(safe_headers(request.scope, door_of(request).encrypted))
     return response
 
@@ -207,7 +207,7 @@ def language_or_english(request: HTTPConnection) -> str:
     """The language that a request asks for, where it may be anybody's and anything."""
     try:
         return language(request, NOBODY)
-    except Refuse:
+    except RequestRefused:
         return "en"
 
 
@@ -216,7 +216,7 @@ def route(path: str, handler: Handler, *methods: str) -> Route:
     return Route(f"/api/{path}", endpoint(handler), methods=list(methods))
 
 
-def refused(refuse: Refuse, lang: str) -> Response:
+def refused(refuse: RequestRefused, lang: str) -> Response:
     """A refusal, in the reader's language."""
     response = encoded(Refused(refuse.key, refuse.text(lang)), refuse.status)
     if refuse.status in (429, 503) and "seconds" in refuse.values:

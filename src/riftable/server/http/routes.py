@@ -20,7 +20,7 @@ from riftable.server.http import qr
 from riftable.server.http.metrics import METERS
 from riftable.server.http.requests import Asked, encode, encoded, packaged, route
 from riftable.server.http.security import forget, is_encrypted
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
 from riftable.server.session import replays, table_info
 from riftable.server.session.custom_bots import GUESTS
@@ -87,7 +87,7 @@ async def change_password(asked: Asked) -> http_models.Sessions:
     wish: http_models.NewPassword = await asked.body(http_models.NewPassword)
     person, lobby = asked.person, asked.lobby
     if not person.account:
-        raise Refuse("no_account", 403)
+        raise RequestRefused("no_account", 403)
     good_password(wish.new)
     account, throttle = account_key(person.name), lobby.limits.log_in
     with lobby.people.queue.log_in():
@@ -124,14 +124,14 @@ async def sessions(asked: Asked) -> http_models.Sessions:
 async def end_session(asked: Asked) -> http_models.Sessions:
     wish: http_models.Which = await asked.body(http_models.Which)
     if not asked.person.id:
-        raise Refuse("not_known", 403)
+        raise RequestRefused("not_known", 403)
     await asked.lobby.people.end(asked.person.id, wish.id, asked.old)
     return await sessions(asked)
 
 
 async def my_data(asked: Asked) -> Response:
     if not asked.person.id:
-        raise Refuse("not_known", 403)
+        raise RequestRefused("not_known", 403)
     asked.lobby.limits.records.need(asked.person.id, asked.lobby.now())
     response = encoded(await personal_data.my_data(asked.lobby.people, asked.person, asked.lang))
     response.headers["Content-Disposition"] = 'attachment; filename="riftable.json"'
@@ -142,7 +142,7 @@ async def forget_me(asked: Asked) -> Response:
     wish: http_models.Farewell = await asked.body(http_models.Farewell)
     person, lobby = asked.person, asked.lobby
     if not person.id:
-        raise Refuse("not_known", 403)
+        raise RequestRefused("not_known", 403)
     if person.account:
         with lobby.people.queue.log_in():
             lobby.limits.log_in.attempt(account_key(person.name), asked.where, lobby.now())
@@ -174,7 +174,7 @@ async def shown_rules(asked: Asked) -> Response:
 async def qr_code(asked: Asked) -> Response:
     text = asked.text("of")
     if not 1 <= len(text) <= qr.LONGEST:
-        raise Refuse("malformed", 400)
+        raise RequestRefused("malformed", 400)
     asked.lobby.limits.cost(asked.where, asked.lobby.now())
     return Response(await asyncio.to_thread(qr.picture, text), media_type="image/svg+xml")
 
@@ -278,7 +278,7 @@ async def command(asked: Asked) -> Any:
     with METERS.command(type(wish).__name__):
         try:
             answer = await table.command(person.id, person.name, asked.lang, wish, asked.check)
-        except Refuse as refuse:
+        except RequestRefused as refuse:
             if refuse.key != "store" or not (table.closed or table.stale):
                 raise
             table = await asked.table()  # it was closed while the command waited for its turn
@@ -339,7 +339,7 @@ async def past(asked: Asked) -> messages.Update:
 async def record(asked: Asked) -> Response:
     play = (await asked.table()).play
     if not play.over:
-        raise Refuse("not_over")
+        raise RequestRefused("not_over")
     asked.lobby.limits.cost(asked.where, asked.lobby.now())
     names = Reader(play, -1, asked.lang).shown_names()
     head = {"Content-Disposition": f'attachment; filename="{play.head.game}-{play.head.id}.rift"'}
@@ -355,7 +355,7 @@ async def replay(asked: Asked) -> Response:
         found = await asyncio.to_thread(lambda: encode(replays.replay_of(play, seat, asked.lang)))
     table.check_sight(asked.person.id, -1)
     if not play.over or play.v != v:  # the last move was taken back meanwhile
-        raise Refuse("not_over")
+        raise RequestRefused("not_over")
     return packaged(found)
 
 
@@ -367,7 +367,7 @@ async def brought(asked: Asked) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise Refuse("not_text", 400) from problem
+        raise RequestRefused("not_text", 400) from problem
 
 
 async def bring(asked: Asked) -> http_models.Opened:
@@ -386,7 +386,7 @@ async def fork(asked: Asked) -> http_models.Opened:
 
 
 async def nothing(_asked: Asked) -> None:
-    raise Refuse("not_found", 404)
+    raise RequestRefused("not_found", 404)
 
 
 def routes() -> list[Route]:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from riftable.server.accounts.rate_limits import OWN, neighbourhood
 from riftable.server.accounts.users import LONGEST_ABSENCE
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 
 FLOOR: Final = 900  # ms
 HEADER: Final = "x-riftable"
@@ -164,7 +164,7 @@ def check_host(request: HTTPConnection) -> None:
     name = urlsplit(f"//{host}").hostname or ""
     if is_loopback(name) or (not known and is_ours(name)):
         return
-    raise Refuse("host", 421)
+    raise RequestRefused("host", 421)
 
 
 def is_ours(name: str) -> bool:
@@ -189,14 +189,14 @@ def check_origin(request: HTTPConnection) -> None:
         return
     scheme = "https" if is_encrypted(request) else "http"
     if origin.lower() != f"{scheme}://{request.headers.get('host', '')}".lower():
-        raise Refuse("origin", 403)
+        raise RequestRefused("origin", 403)
 
 
 def check_sender(request: HTTPConnection) -> None:
     """What changes something comes from our own page, or from no page at all, and says so."""
     check_origin(request)
     if HEADER not in request.headers:
-        raise Refuse("header", 403)
+        raise RequestRefused("header", 403)
 
 
 # What is told.

@@ -20,7 +20,7 @@ from riftable.server.accounts.users import Person, token_key
 from riftable.server.http.metrics import METERS
 from riftable.server.http.requests import language, number
 from riftable.server.http.security import check_origin, token_of, where_from
-from riftable.server.match.refusals import Refuse, by_store, texts
+from riftable.server.match.refusals import RequestRefused, by_store, texts
 from riftable.server.protocol import messages
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table, Watcher
@@ -94,7 +94,7 @@ class Socket:
         """Whoever it was at the beginning is still known and may see the table; for every message."""
         await self.check_session()
         if not self.table.may_see(self.person.id):
-            await self.turn_away(Refuse("unknown_table", 404), "not invited")
+            await self.turn_away(RequestRefused("unknown_table", 404), "not invited")
 
     async def check_session(self) -> None:
         """A session that was ended hears nothing more. Sends nothing itself: a table may wait for it."""
@@ -104,7 +104,7 @@ class Socket:
                 raise CutOff(REFUSED, "ended")
             self.person = person
 
-    async def turn_away(self, refuse: Refuse, why: str) -> NoReturn:
+    async def turn_away(self, refuse: RequestRefused, why: str) -> NoReturn:
         """Say why a subscription ends, then end it: the client asks anew what it may see."""
         await self.send(encoded(messages.Refused(refuse.key, refuse.text(self.watcher.lang))))
         raise CutOff(REFUSED, why)
@@ -123,7 +123,7 @@ class Socket:
                     raise CutOff(TOO_BIG, "too big")
                 await self.check()
                 if self.pace is not None and not self.pace.take("", self.lobby.now()):
-                    await self.turn_away(Refuse("too_fast", 429, seconds=1), "too fast")
+                    await self.turn_away(RequestRefused("too_fast", 429, seconds=1), "too fast")
                 self.say(await self.obey(raw))
 
     async def obey(self, raw: bytes) -> Any:
@@ -134,7 +134,7 @@ class Socket:
             try:
                 command = COMMANDS.decode(raw)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-                raise Refuse("malformed", 400) from problem
+                raise RequestRefused("malformed", 400) from problem
             if self.where != OWN:  # many sockets of an address may do no more than as many requests
                 self.lobby.limits.requests.need(self.where, self.lobby.now())
             if isinstance(command, messages.Watch | messages.Speak):  # everything is told anew
@@ -155,7 +155,7 @@ class Socket:
                 return await self.table.command(
                     self.person.id, self.person.name, lang, command, self.check_session
                 )
-        except Refuse as refuse:
+        except RequestRefused as refuse:
             key, n = getattr(command, "id", ""), getattr(command, "n", 0)
             return messages.Refused(refuse.key, refuse.text(lang), key, n, self.table.play.v)
 
@@ -206,7 +206,7 @@ class Socket:
             await self.table.look_ahead(self.watcher)
             await self.check()
             return self.table.news_now(self.watcher)
-        except Refuse as refuse:
+        except RequestRefused as refuse:
             await self.turn_away(refuse, "seat lost")
         except Trouble:
             if self.table.closed or self.table.stale:
@@ -249,8 +249,8 @@ async def game_socket(ws: WebSocket) -> None:
         if where != OWN:
             lobby.limits.connect(person.id or where)
             who = person.id or where
-    except (Refuse, Trouble) as problem:
-        refuse = problem if isinstance(problem, Refuse) else by_store(problem)
+    except (RequestRefused, Trouble) as problem:
+        refuse = problem if isinstance(problem, RequestRefused) else by_store(problem)
         await ws.accept()
         await ws.send_text(encoded(messages.Refused(refuse.key, refuse.text(lang))))
         await ws.close(REFUSED)

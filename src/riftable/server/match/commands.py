@@ -21,7 +21,7 @@ from riftable.games import presenter_of
 from riftable.server.match import commit_reveal
 from riftable.server.match import entries as log
 from riftable.server.match.play import Play
-from riftable.server.match.refusals import Refuse, by_rules
+from riftable.server.match.refusals import RequestRefused, by_rules
 from riftable.server.protocol.messages import LONGEST_CHAT, LONGEST_ID, MOST_MOVES
 from riftable.server.protocol.parts import Habits
 from riftable.server.session.ask_tree import Foresight, NotPossible
@@ -53,12 +53,12 @@ def call(play: Play, when: int, seated: Sequence[log.Entries] = ()) -> list[log.
 def salt(play: Play, seat: int, text: str, when: int) -> list[log.Entries]:
     """A seat shows the salt it promised; with the last one the game begins."""
     if seat not in play.salting:
-        raise Refuse("no_salt")
+        raise RequestRefused("no_salt")
     if (
         not commit_reveal.SALT_TEXT.fullmatch(text)
         or commit_reveal.promise(bytes.fromhex(text)) != play.seats[seat].promise
     ):
-        raise Refuse("bad_salt", 400)
+        raise RequestRefused("bad_salt", 400)
     shown = log.Salted(when, seat, text)
     return [shown, nature_first(play, when, shown)] if play.salting == [seat] else [shown]
 
@@ -66,7 +66,7 @@ def salt(play: Play, seat: int, text: str, when: int) -> list[log.Entries]:
 def promised(text: str) -> str:
     """A promise as it was sent, or none."""
     if text and not commit_reveal.PROMISE.fullmatch(text):
-        raise Refuse("bad_salt", 400)
+        raise RequestRefused("bad_salt", 400)
     return text
 
 
@@ -88,9 +88,9 @@ def nature_first(
 def must_play(play: Play, seat: int, v: int | None = None) -> None:
     """The game is under way, this version is the last, and the seat is one."""
     if not 0 <= seat < len(play.seats):
-        raise Refuse("unknown_seat", 404, seat=seat)
+        raise RequestRefused("unknown_seat", 404, seat=seat)
     if play.status == "open":
-        raise Refuse("not_begun")
+        raise RequestRefused("not_begun")
     if play.over:
         raise by_rules(Refusal(GAME_OVER))
     if v is not None and v != play.v:
@@ -98,11 +98,11 @@ def must_play(play: Play, seat: int, v: int | None = None) -> None:
 
 
 def must_hold(play: Play, seat: int) -> None:
-    """The person of this seat plays it; Refuse while a bot does, and once they have left the game."""
+    """The person of this seat plays it; RequestRefused while a bot does, and once they have left the game."""
     if play.seats[seat].gone:
-        raise Refuse("gave_up")
+        raise RequestRefused("gave_up")
     if play.seats[seat].standing_in:
-        raise Refuse("stood_in")
+        raise RequestRefused("stood_in")
 
 
 def moves(
@@ -115,7 +115,7 @@ def moves(
     if play.asked != seat:
         raise by_rules(Refusal(NOT_YOUR_TURN))
     if not 1 <= len(path) <= MOST_MOVES:
-        raise Refuse("too_many_moves", 400, n=MOST_MOVES)
+        raise RequestRefused("too_many_moves", 400, n=MOST_MOVES)
     foresee(play, seat, path)
     trial = play.game.copy()
     trial.auto = True
@@ -128,7 +128,7 @@ def moves(
 
 
 def foresee(play: Play, seat: int, path: Sequence[int]) -> None:
-    """These are moves as far as the seat can know; Refuse if not.
+    """These are moves as far as the seat can know; RequestRefused if not.
 
     Tried on the real position first, a refusal would tell what only that knows: who is asked once nature has
     spoken, or a hidden card is shown.
@@ -202,7 +202,7 @@ def takeback(play: Play, seat: int, v: int, when: int) -> list[log.Entries]:
     must_play(play, seat, v)
     must_hold(play, seat)
     if play.wanted is not None:
-        raise Refuse("already_asked")
+        raise RequestRefused("already_asked")
     history = range(len(play.actors) - 1, play.parted - 1, -1)
     to = next((i for i in history if play.actors[i] == seat and decided(play, i)), None)
     if to is None:
@@ -227,10 +227,10 @@ def consent(play: Play, seat: int, v: int, yes: bool, when: int) -> list[log.Ent
     must_play(play, seat, v)
     wanted = play.wanted
     if wanted is None or wanted.kind != "takeback" or seat in wanted.agreed:
-        raise Refuse("nothing_asked")
+        raise RequestRefused("nothing_asked")
     needed = set(asked_for_consent(play, wanted.by)) - wanted.agreed
     if seat not in needed:
-        raise Refuse("nothing_asked")
+        raise RequestRefused("nothing_asked")
     answer = log.Answered(when, seat, "takeback", yes)
     if yes and needed == {seat}:
         return [answer, log.WentBack(when, wanted.by, wanted.to, agreed=True)]
@@ -242,7 +242,7 @@ def settle(play: Play, seat: int, habits: Habits, when: int) -> list[log.Entries
     if play.over:
         raise by_rules(Refusal(GAME_OVER))
     if len(habits.cards) > MAX_YIELDED_CARDS or any(len(card) > LONGEST_ID for card in habits.cards):
-        raise Refuse("too_many_yields", 400, n=MAX_YIELDED_CARDS)
+        raise RequestRefused("too_many_yields", 400, n=MAX_YIELDED_CARDS)
     return [] if habits == play.seats[seat].habits else [log.Settled(when, seat, habits)]
 
 
@@ -253,7 +253,7 @@ def resign(play: Play, seat: int, when: int) -> log.Entries:
     """
     must_play(play, seat)
     if play.seats[seat].gone:
-        raise Refuse("gave_up")
+        raise RequestRefused("gave_up")
     others = [i for i in play.people if i != seat and not play.seats[i].gone]
     if len(set(play.rules.sides)) <= 2 or not others:
         return log.GaveUp(when, seat)
@@ -275,16 +275,16 @@ def depart(play: Play, seat: int, when: int) -> log.Made:
 def rematch(play: Play, seat: int, promise: str, when: int) -> list[log.Entries]:
     """Once the game is over: everybody who played must want it."""
     if not 0 <= seat < len(play.seats):
-        raise Refuse("unknown_seat", 404, seat=seat)
+        raise RequestRefused("unknown_seat", 404, seat=seat)
     if not play.over or play.head.looked_at:
-        raise Refuse("not_over")
+        raise RequestRefused("not_over")
     if play.rematch:
-        raise Refuse("already_asked")
+        raise RequestRefused("already_asked")
     wanted = play.wanted
     if wanted is None:
         return [log.Asked(when, seat, "rematch", promise=promised(promise))]
     if seat in wanted.agreed:
-        raise Refuse("already_asked")
+        raise RequestRefused("already_asked")
     return [log.Answered(when, seat, "rematch", yes=True, promise=promised(promise))]
 
 
@@ -292,9 +292,9 @@ def chat(seat: int, user: str, name: str, text: str, when: int) -> log.Spoke:
     """A line for all at the table."""
     said = tidy(text, LONGEST_CHAT + 1)
     if not said:
-        raise Refuse("empty_chat", 400)
+        raise RequestRefused("empty_chat", 400)
     if len(said) > LONGEST_CHAT:
-        raise Refuse("long_chat", 400, n=LONGEST_CHAT)
+        raise RequestRefused("long_chat", 400, n=LONGEST_CHAT)
     return log.Spoke(when, seat, user, name, said)
 
 
@@ -302,7 +302,7 @@ def replace(play: Play, seat: int, away: int, when: int) -> log.StoodIn:
     """The bot of the table for somebody who has been away, or out of time, for long enough."""
     must_play(play, seat)
     if not replaceable(play, seat, away, when):
-        raise Refuse("not_away")
+        raise RequestRefused("not_away")
     return log.StoodIn(when, seat, play.stand_in)
 
 
@@ -319,7 +319,7 @@ def back(play: Play, seat: int, when: int) -> log.CameBack:
     """The person takes the seat back from the bot that stood in."""
     must_play(play, seat)
     if not play.seats[seat].standing_in or play.seats[seat].gone:
-        raise Refuse("not_replaced")
+        raise RequestRefused("not_replaced")
     return log.CameBack(when, seat)
 
 

@@ -10,7 +10,7 @@ from riftable.server.accounts.invitations import ANY
 from riftable.server.accounts.users import Person
 from riftable.server.match import entries
 from riftable.server.match.play import Play
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.storage.interface import Trouble
 
 
@@ -38,11 +38,11 @@ class Rights:
         return [i for i, seat in seats if user and seat.kind == "person" and seat.user == user]
 
     def own(self, user: str, seat: int) -> None:
-        """Raise `Refuse` unless `user` holds the seat."""
+        """Raise `RequestRefused` unless `user` holds the seat."""
         if not 0 <= seat < len(self.play.seats):
-            raise Refuse("unknown_seat", 404, seat=seat)
+            raise RequestRefused("unknown_seat", 404, seat=seat)
         if seat not in self.seats_of(user):
-            raise Refuse("foreign_seat", 403)
+            raise RequestRefused("foreign_seat", 403)
 
     def may_see(self, user: str) -> bool:
         """Whether somebody may know of this table: with its link everybody, unless one must be invited.
@@ -60,7 +60,7 @@ class Rights:
         return seat in self.seats_of(user) and (self.play.over or not self.play.seats[seat].gone)
 
     def check_sight(self, user: str, seat: int) -> None:
-        """Raise `Refuse` unless `user` may see this table through `seat` (or `WATCHER`) at this moment.
+        """Raise `RequestRefused` unless `user` may see this table through `seat` (or `WATCHER`) now.
 
         The only rule about who sees what. Whatever shows a table or a seat asks it right before the message
         is built: after the last `await`, not when the request came in. Raises `Trouble` where this object
@@ -69,11 +69,11 @@ class Rights:
         if self.closed or self.stale:
             raise Trouble("the table must be read anew")
         if not self.may_see(user):
-            raise Refuse("unknown_table", 404)
+            raise RequestRefused("unknown_table", 404)
         if seat != WATCHER:
             self.own(user, seat)
             if not self.may_look(user, seat):
-                raise Refuse("foreign_seat", 403)
+                raise RequestRefused("foreign_seat", 403)
 
     def places(self, user: str) -> set[int]:
         """The seats that `user` may take, open or not: at a table by invitation one for each invitation."""
@@ -102,14 +102,14 @@ def uninvite(table: Rights, user: str, seat: int) -> None:
 
 
 def may_sit(table: Rights, person: Person) -> None:
-    """Raise `Refuse` if there is no seat for somebody at a table by invitation."""
+    """Raise `RequestRefused` if there is no seat for somebody at a table by invitation."""
     if not table.places(person.id) and not table.seats_of(person.id):
-        raise Refuse("invite", 403)
+        raise RequestRefused("invite", 403)
 
 
 def may_host(table: Rights, person: Person) -> None:
     """Before the game, whoever laid the table decides about its seats."""
     if not person.id or table.play.head.host != person.id:
-        raise Refuse("not_host", 403)
+        raise RequestRefused("not_host", 403)
     if table.play.status != "open" or table.play.called:
-        raise Refuse("begun")
+        raise RequestRefused("begun")

@@ -1,4 +1,4 @@
-"""Refuse: why something is not done, as data; said in the reader's language when it is sent."""
+"""RequestRefused: why something is not done, as data; said in the reader's language when it is sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riftable.language.fluent import Texts
 from riftable.server.storage.interface import Trouble
 
 
-class Refuse(Exception):
+class RequestRefused(Exception):
     """Nothing has changed. `why` is a reason of the rules; other keys have a sentence `refused-KEY`."""
 
     def __init__(
@@ -40,24 +40,24 @@ class Refuse(Exception):
         return more or texts(lang)(f"refused-{self.key.replace('_', '-')}", **self.values)
 
 
-def by_rules(why: Refusal) -> Refuse:
+def by_rules(why: Refusal) -> RequestRefused:
     """A refusal for a reason of the rules."""
-    return Refuse(why.key, 409, why)
+    return RequestRefused(why.key, 409, why)
 
 
-def by_store(trouble: Trouble) -> Refuse:
+def by_store(trouble: Trouble) -> RequestRefused:
     """A refusal because nothing could be written, or read."""
     match trouble.kind:
         case "full":
-            return Refuse("store_full", 503)
+            return RequestRefused("store_full", 503)
         case "readonly":
-            return Refuse("store_readonly", 503)
+            return RequestRefused("store_readonly", 503)
         case "locked":
-            return Refuse("store_locked", 503)
+            return RequestRefused("store_locked", 503)
         case "damaged":
-            return Refuse("store_damaged", 500)
+            return RequestRefused("store_damaged", 500)
         case _:
-            return Refuse("store", 503)
+            return RequestRefused("store", 503)
 
 
 @cache

@@ -19,7 +19,7 @@ from riftable.server.match import entries as log
 from riftable.server.match.clock import LONGEST_OUTAGE, downtime
 from riftable.server.match.permissions import may_host, may_sit, uninvite
 from riftable.server.match.play import Play, laid, replayed
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.bounds import is_table_id
 from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Opened, Quick, Shuffled
 from riftable.server.protocol.messages import LONGEST_NAME, TableInfo
@@ -100,7 +100,7 @@ class Lobby:
                 await self.table(game)
             except Elsewhere:
                 pass  # somebody was quicker
-            except (Refuse, Trouble) as problem:
+            except (RequestRefused, Trouble) as problem:
                 if game not in self.damaged:  # that was said already
                     LOG.error("table %s waits: %s", game, problem)  # noqa: TRY400  (its text says it)
             await asyncio.sleep(0)
@@ -126,7 +126,7 @@ class Lobby:
     # Finding.
 
     async def table(self, name: str) -> Table:
-        """The table of this name; Refuse if there is none."""
+        """The table of this name; RequestRefused if there is none."""
         found = self.tables.get(name)
         if found is not None and not found.stale:
             return found
@@ -138,20 +138,20 @@ class Lobby:
                 del self.tables[name]
                 await found.close()
             if not is_table_id(name):
-                raise Refuse("unknown_table", 404)
+                raise RequestRefused("unknown_table", 404)
             if name in self.damaged:
-                raise Refuse("unreadable_table", 500)
+                raise RequestRefused("unreadable_table", 500)
             outages = [*self.outages, *await self.store.claim(name)]
             try:
                 kept = await self.store.kept(name)
                 if kept is None:
-                    raise Refuse("unknown_table", 404)
+                    raise RequestRefused("unknown_table", 404)
                 play = await asyncio.to_thread(replayed, kept)
             except Trouble as problem:
                 if problem.kind != "damaged":
                     raise
                 self.set_aside(name, problem)
-                raise Refuse("unreadable_table", 500) from problem
+                raise RequestRefused("unreadable_table", 500) from problem
             clock = play.clock
             if clock.running is not None:
                 clock.stopped = downtime(outages, clock.since)
@@ -169,7 +169,7 @@ class Lobby:
         """The same for somebody: of a table to which he is not invited he learns nothing."""
         table = await self.table(name)
         if not table.may_see(user):
-            raise Refuse("unknown_table", 404)
+            raise RequestRefused("unknown_table", 404)
         return table
 
     def open(self, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
@@ -191,7 +191,7 @@ class Lobby:
             for name in await self.store.listed(whose, LISTED):
                 try:  # one that cannot be opened hides no other
                     infos.append(await self.about(name, user, lang))
-                except Refuse as problem:
+                except RequestRefused as problem:
                     if whose is not None and problem.key == "unreadable_table":
                         damaged.append(DamagedTable(name, f"/g/{name}", problem.text(lang)))
                 except Trouble:
@@ -248,10 +248,10 @@ class Lobby:
         """A table as somebody wants it."""
         rules = table_request.rules_of(wish.game, wish.mode, wish.options)
         if len(wish.seats) != len(rules.sides):
-            raise Refuse("wrong_seats", 400, n=len(rules.sides), given=len(wish.seats))
+            raise RequestRefused("wrong_seats", 400, n=len(rules.sides), given=len(wish.seats))
         seats = [table_request.seat_of(text, person, rules) for text in wish.seats]
         if not any(seat.kind != "bot" for seat in seats):
-            raise Refuse("nobody", 400)
+            raise RequestRefused("nobody", 400)
         table_request.check_settings(wish)
         mine = next((seat for seat in seats if seat.kind == "person"), None)
         if mine is not None:
@@ -323,7 +323,7 @@ class Lobby:
                 table.guests.setdefault(person.id, []).append(seat)
             try:
                 return await self.sit(table, person, wish, wish.seat if seat == ANY else seat)
-            except (Refuse, Trouble):
+            except (RequestRefused, Trouble):
                 if fresh:
                     await self.invites.give_back(wish.invite, person.id)
                     uninvite(table, person.id, seat)
@@ -341,17 +341,17 @@ class Lobby:
             if wanted is None and table.seats_of(person.id):
                 return []
             if play.status != "open":
-                raise Refuse("begun")
+                raise RequestRefused("begun")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
             if wanted is not None and not 0 <= wanted < len(play.seats):
-                raise Refuse("unknown_seat", 404, seat=wanted)
+                raise RequestRefused("unknown_seat", 404, seat=wanted)
             if wanted is not None and wanted not in free:
-                raise Refuse("seat_taken")
+                raise RequestRefused("seat_taken")
             if not free:
-                raise Refuse("table_full")
+                raise RequestRefused("table_full")
             mine = [i for i in free if i in places and wanted in (None, i)]
             if not mine:
-                raise Refuse("invite", 403)
+                raise RequestRefused("invite", 403)
             seat = mine[0]
             promise = commands.promised(wish.promise)
             entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise, deck)]
@@ -367,9 +367,9 @@ class Lobby:
         def decided() -> list[log.Entries]:
             seats = table.seats_of(person.id)
             if table.play.status != "open" or table.play.called:
-                raise Refuse("begun")
+                raise RequestRefused("begun")
             if not seats:
-                raise Refuse("foreign_seat", 403)
+                raise RequestRefused("foreign_seat", 403)
             return [log.Stood(self.now(), seat) for seat in seats]
 
         await table.act(decided)
@@ -383,12 +383,12 @@ class Lobby:
         def decided() -> list[log.Entries]:
             may_host(table, person)
             if not 0 <= wish.seat < len(play.seats):
-                raise Refuse("unknown_seat", 404, seat=wish.seat)
+                raise RequestRefused("unknown_seat", 404, seat=wish.seat)
             if play.seats[wish.seat].kind == "person":
-                raise Refuse("seat_taken")
+                raise RequestRefused("seat_taken")
             seat, now = table_request.seat_of(wish.who, person, play.rules), self.now()
             if seat.kind == "person":
-                raise Refuse("bad_seat", 400, name=wish.who)
+                raise RequestRefused("bad_seat", 400, name=wish.who)
             return [log.Filled(now, wish.seat, seat.bot) if seat.kind == "bot" else log.Stood(now, wish.seat)]
 
         await table.act(decided)
@@ -403,7 +403,7 @@ class Lobby:
             may_host(table, person)
             now = self.now()
             if not play.people:
-                raise Refuse("nobody")
+                raise RequestRefused("nobody")
             free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
             return [*(log.Filled(now, i, USUAL) for i in free), *commands.call(play, now)]
 
@@ -415,7 +415,7 @@ class Lobby:
         table = await self.table(name)
         may_host(table, person)
         if seat is not None and not 0 <= seat < len(table.play.seats):
-            raise Refuse("unknown_seat", 404, seat=seat)
+            raise RequestRefused("unknown_seat", 404, seat=seat)
         async with table.inviting:
             return await self.invites.make(name, ANY if seat is None else seat, self.now())
 
@@ -423,7 +423,7 @@ class Lobby:
         """All invitations to a table, for its host, who may take one back."""
         table = await self.table(name)
         if not person.id or table.play.head.host != person.id:
-            raise Refuse("not_host", 403)
+            raise RequestRefused("not_host", 403)
         if revoke:
             async with table.inviting:
                 gone = await self.invites.revoke(name, revoke)

@@ -8,37 +8,39 @@ import riftable
 from riftable.core.errors import BadNotation, RiftableError
 from riftable.core.game import Game
 from riftable.server.match.play import Play
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import Fork
 from riftable.server.session.replays import read_brought
 
 
 def recorded(text: str) -> Game:
-    """Return the game of a record; Refuse if the record cannot be read or played through."""
+    """Return the game of a record; RequestRefused if the record cannot be read or played through."""
     try:
         return riftable.replay(read_brought(text))
     except BadNotation as problem:
-        raise Refuse("bad_record_line" if problem.line else "bad_record", 400, n=problem.line) from problem
+        raise RequestRefused(
+            "bad_record_line" if problem.line else "bad_record", 400, n=problem.line
+        ) from problem
     except RiftableError as problem:
-        raise Refuse("bad_record", 400) from problem
+        raise RequestRefused("bad_record", 400) from problem
 
 
 def to_fork(old: Play, wish: Fork) -> Game:
-    """Return a copy of a finished game from which somebody wants to play on; Refuse if they may not."""
+    """Return a copy of a finished game to play on from; RequestRefused if there is none."""
     if not old.over:
-        raise Refuse("not_over")
+        raise RequestRefused("not_over")
     if not 0 <= wish.seat < len(old.seats):
-        raise Refuse("unknown_seat", 404, seat=wish.seat)
+        raise RequestRefused("unknown_seat", 404, seat=wish.seat)
     if not 0 <= wish.at <= len(old.game.history):
-        raise Refuse("unknown_move", 404, n=wish.at)
+        raise RequestRefused("unknown_move", 404, n=wish.at)
     return old.game.copy()
 
 
 def taken_back(game: Game, at: int) -> Game:
-    """Take a game back to `at` moves and return it; Refuse if nobody can play on from there."""
+    """Take a game back to `at` moves and return it; RequestRefused if nobody can play on from there."""
     with contextlib.suppress(RiftableError):
         while len(game.history) > at:
             game.pop()
     if game.over or len(game.history) > at:
-        raise Refuse("bad_fork")
+        raise RequestRefused("bad_fork")
     return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from riftable.server.match import commands
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.session.ask_tree import Foresight, NotPossible
 from riftable.server.session.bot_pool import HINT_STREAM, ponder, task_of
@@ -43,17 +43,17 @@ async def answer(table: Table, user: str, lang: str, command: Any) -> Any:
 
 
 async def hint(table: Table, user: str, reader: Reader, command: messages.Hint) -> messages.Hinted:
-    """Return what a bot would do; `Refuse` where other people play."""
+    """Return what a bot would do; `RequestRefused` where other people play."""
     play = table.play
     if play.company or play.asked != command.seat:
-        raise Refuse("no_hints")
+        raise RequestRefused("no_hints")
     view = play.game.view(command.seat)
     task = task_of(play.rules, "", view, play.head.seed, HINT_STREAM + len(play.game.history))
     async with table.turns.of(play.head.host):
         ideas = await table.thinkers.run(ponder, task)
     table.check_sight(user, command.seat)
     if play.v != command.v or play.company:
-        raise Refuse("no_hints")
+        raise RequestRefused("no_hints")
     advice = []
     for idea in ideas[:MOST_ADVICE]:
         text = reader.line(idea.moves)

@@ -11,7 +11,7 @@ from riftable.core.rules import WATCHER
 from riftable.games import presenter_of
 from riftable.server.match import commit_reveal
 from riftable.server.match.play import Play
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import Draw, Frame, Replay, Shuffled
 from riftable.server.session.event_log import Storyteller
 from riftable.server.session.presentation import Reader, result_of
@@ -23,9 +23,9 @@ MOST_MOVES_BROUGHT: Final = 4000  # in a record: a long game among bots that pla
 def replay_of(play: Play, seat: int, lang: str) -> Replay:
     """All of a game that is over. Before that, nobody may look into it."""
     if not play.over:
-        raise Refuse("not_over")
+        raise RequestRefused("not_over")
     if not WATCHER <= seat < len(play.seats):
-        raise Refuse("unknown_seat", 404, seat=seat)
+        raise RequestRefused("unknown_seat", 404, seat=seat)
     game, rules = play.game, play.rules
     presenter = presenter_of(rules, lang)
     reader = Reader(play, seat, lang)
@@ -81,12 +81,12 @@ def record_text(play: Play, names: list[str]) -> str:
 
 
 def read_brought(text: str) -> Record:
-    """A record that somebody sent. RiftableError if it is none; Refuse if it has too many moves."""
+    """A record that somebody sent. RiftableError if it is none; RequestRefused if it has too many moves."""
     record = read_record(text)
     moves = [word for action in record.actions for word in action]
     words = SEPARATORS.split(" ".join([record.start, *moves]))  # a position may bring moves, too
     if len(words) > MOST_MOVES_BROUGHT:
-        raise Refuse("long_record", 413, n=MOST_MOVES_BROUGHT)
+        raise RequestRefused("long_record", 413, n=MOST_MOVES_BROUGHT)
     return record
 
 
@@ -95,10 +95,10 @@ def shuffled(text: str) -> Shuffled:
     try:
         record = read_brought(text)
         if not record.shuffle:
-            raise Refuse("no_shuffle", 400)
+            raise RequestRefused("no_shuffle", 400)
         found = commit_reveal.verify(record)
     except RiftableError as problem:
-        raise Refuse("bad_record", 400) from problem
+        raise RequestRefused("bad_record", 400) from problem
     shuffle = found.shuffle
     return Shuffled(
         shuffle.game,

@@ -18,7 +18,7 @@ from riftable.server.match import commands
 from riftable.server.match import entries as log
 from riftable.server.match.permissions import Rights, handed_over
 from riftable.server.match.play import Play
-from riftable.server.match.refusals import Refuse, by_rules, by_store, texts
+from riftable.server.match.refusals import RequestRefused, by_rules, by_store, texts
 from riftable.server.protocol import messages
 from riftable.server.session.ask_tree import NotPossible
 from riftable.server.session.bot_pool import Thinkers, Turns
@@ -152,7 +152,7 @@ class Table(Rights):
         """`check_sight` for a subscription, which also ends when its seat has changed hands."""
         self.check_sight(watcher.user, watcher.seat)
         if watcher.ended:
-            raise Refuse("foreign_seat", 403)
+            raise RequestRefused("foreign_seat", 403)
 
     def news_now(self, watcher: Watcher) -> list[messages.TableInfo | messages.Update | messages.Said]:
         """The same at once, though a tree may have to grow for it."""
@@ -183,7 +183,7 @@ class Table(Rights):
         """The position as this seat saw it after `at` moves."""
         self.check_sight(user, seat)
         if self.play.status == "open" or at < 0:
-            raise Refuse("unknown_move", 404, n=at)
+            raise RequestRefused("unknown_move", 404, n=at)
         return self.reader(seat, lang).past(at, self.now())
 
     # What is done.
@@ -191,7 +191,7 @@ class Table(Rights):
     async def command(
         self, user: str, name: str, lang: str, command: messages.Commands, check: Check | None = None
     ) -> Json | Any:
-        """Obeys, and answers: an `Ack` once it is durable, or what was asked. Refuse: nothing has changed.
+        """Obeys, and answers: an `Ack` once it is durable, or what was asked.
 
         `check` is awaited once it is this command's turn, right before it is decided; it raises if whoever
         sent it has no session any more.
@@ -202,7 +202,7 @@ class Table(Rights):
             refuse = by_rules(problem.why)
             refuse.rules = self.play.rules
             raise refuse from problem
-        except Refuse as refuse:
+        except RequestRefused as refuse:
             refuse.rules = refuse.rules or self.play.rules
             raise
         except Trouble as problem:
@@ -218,14 +218,14 @@ class Table(Rights):
             case messages.Ping():
                 return messages.Pong(command.n, self.now())
             case messages.Watch() | messages.Speak() | messages.Heard():
-                raise Refuse("only_sockets", 400)
+                raise RequestRefused("only_sockets", 400)
             case _:
                 return await self.do(user, name, command, check)
 
     async def do(self, user: str, name: str, command: Any, check: Check | None) -> messages.Ack:
         """A command that changes something: once, however often it is sent."""
         if not command.id or len(command.id) > messages.LONGEST_ID:
-            raise Refuse("bad_id", 400, n=messages.LONGEST_ID)
+            raise RequestRefused("bad_id", 400, n=messages.LONGEST_ID)
         before = self.receipts.get((user, command.id))
         if before is not None:
             return self.receipt(command.id, before)
@@ -292,24 +292,24 @@ class Table(Rights):
         """What a command comes to."""
         play, when = self.play, self.now()
         if not self.may_see(user):
-            raise Refuse("unknown_table", 404)
+            raise RequestRefused("unknown_table", 404)
         if isinstance(command, messages.Chat):
             if not user:
-                raise Refuse("not_known", 403)
+                raise RequestRefused("not_known", 403)
             seats = self.seats_of(user)
             return [commands.chat(seats[0] if seats else WATCHER, user, name, command.text, when)]
         if isinstance(command, messages.Replace):
             if not self.seats_of(user):
-                raise Refuse("foreign_seat", 403)
+                raise RequestRefused("foreign_seat", 403)
             if not 0 <= command.seat < len(play.seats):
-                raise Refuse("unknown_seat", 404, seat=command.seat)
+                raise RequestRefused("unknown_seat", 404, seat=command.seat)
             away = self.away(play.seats[command.seat].user)
             return [commands.replace(play, command.seat, away, when)]
         self.own(user, command.seat)
         if play.seats[command.seat].gone and not isinstance(
             command, messages.Rematch | messages.Back | messages.Consent
         ):
-            raise Refuse("gave_up")
+            raise RequestRefused("gave_up")
         match command:
             case messages.Move():
                 lag = self.lags.get(user, 0)
@@ -331,7 +331,7 @@ class Table(Rights):
             case messages.Habit():
                 return commands.settle(play, command.seat, command.habits, when)
             case _:
-                raise Refuse("malformed", 400)
+                raise RequestRefused("malformed", 400)
 
     async def write(self, entries: Sequence[log.Entries], receipt: log.Receipt | None = None) -> None:
         """Writes down, then lets it happen. Only while holding the lock."""

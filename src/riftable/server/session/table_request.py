@@ -16,7 +16,7 @@ from riftable.gamekit.spec import GameSpec
 from riftable.server.accounts.users import Person, good_name
 from riftable.server.match import entries
 from riftable.server.match.clock import sensible
-from riftable.server.match.refusals import Refuse, texts
+from riftable.server.match.refusals import RequestRefused, texts
 from riftable.server.protocol.http_models import NewGame
 from riftable.server.session.bot_pool import USUAL
 from riftable.server.session.custom_bots import GUESTS
@@ -28,7 +28,7 @@ LONGEST_DELAY_TURNS: Final = 20  # that spectators are behind
 def known_game(game: str) -> GameSpec:
     """A game that tables show."""
     if game not in games.names():
-        raise Refuse("unknown_game", 404, name=game[:40])
+        raise RequestRefused("unknown_game", 404, name=game[:40])
     return games.spec(game)
 
 
@@ -36,14 +36,14 @@ def known_bot(name: str, rules: Rules) -> str:
     """A bot by name, which must play by these rules; the usual one if none is named."""
     guest = GUESTS.get(name)
     if name and name not in BOTS and (guest is None or not guest.plays(rules)):
-        raise Refuse("unknown_bot", 404, name=name[:40])
+        raise RequestRefused("unknown_bot", 404, name=name[:40])
     return name or USUAL
 
 
 def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
     """The rule-book somebody wants."""
     if mode not in known_game(game).modes:
-        raise Refuse("unknown_mode", 404, game=game, name=mode[:40])
+        raise RequestRefused("unknown_mode", 404, game=game, name=mode[:40])
     try:
         rules = riftable.rules(game, mode, **options)
     except RiftableError as problem:
@@ -53,46 +53,46 @@ def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
 
 
 def check_numbers(rules: Rules) -> None:
-    """Raise `Refuse` if an option is a number beyond what tables offer: a game must end within some time."""
+    """Raise `RequestRefused` if a number exceeds what tables offer: a game must end within some time."""
     for one in games.spec(rules.game).described(rules.mode):
         value = rules.options.get(one.name, one.default)
         if one.kind == "number" and not one.low <= int(value) <= one.high:
             told = partial(option_refusal, rules.game, one, value[:60])
-            raise Refuse("bad_option", 400, told=told, name=one.name, value=value[:60])
+            raise RequestRefused("bad_option", 400, told=told, name=one.name, value=value[:60])
 
 
 def check_settings(wish: NewGame) -> None:
-    """Raise `Refuse` if a table cannot have this clock or delay, or be both public and by invitation."""
+    """Raise `RequestRefused` for an invalid clock or delay, and for a public table by invitation."""
     if not sensible(wish.clock):
-        raise Refuse("bad_clock", 400)
+        raise RequestRefused("bad_clock", 400)
     if not 0 <= wish.delay <= LONGEST_DELAY_TURNS:
-        raise Refuse("bad_delay", 400)
+        raise RequestRefused("bad_delay", 400)
     if wish.invited and wish.public:
-        raise Refuse("bad_invited", 400)
+        raise RequestRefused("bad_invited", 400)
 
 
-def bad_option(game: str, mode: str, options: dict[str, str]) -> Refuse:
+def bad_option(game: str, mode: str, options: dict[str, str]) -> RequestRefused:
     """Which of the options it is that the rules do not take: by itself, or together with the others."""
     known = {one.name: one for one in games.spec(game).described(mode)}
     for name, value in options.items():
         if name not in known:
-            return Refuse("unknown_option", 404, name=name[:40])
+            return RequestRefused("unknown_option", 404, name=name[:40])
         if taken(game, mode, {name: value}):
             continue
         decks = games.spec(game).seat_decks
         if known[name].kind == "decks" and decks is not None:
-            return Refuse("bad_decks", 400, told=partial(decks.load().option_problems, value))
+            return RequestRefused("bad_decks", 400, told=partial(decks.load().option_problems, value))
         if value in known[name].choices:  # fine beside others
             continue
         told = partial(option_refusal, game, known[name], value[:60])
-        return Refuse("bad_option", 400, told=told, name=name, value=value[:60])
+        return RequestRefused("bad_option", 400, told=told, name=name, value=value[:60])
     for name, value in options.items():
         if taken(game, mode, {other: options[other] for other in options if other != name}):
             told = partial(pairing_refusal, game, known[name], value[:60])
             if known[name].kind == "switch":
-                return Refuse("bad_options", 400, told=told)
-            return Refuse("bad_option", 400, told=told, name=name, value=value[:60])
-    return Refuse("bad_options", 400)
+                return RequestRefused("bad_options", 400, told=told)
+            return RequestRefused("bad_option", 400, told=told, name=name, value=value[:60])
+    return RequestRefused("bad_options", 400)
 
 
 def taken(game: str, mode: str, options: dict[str, str]) -> bool:
@@ -117,14 +117,14 @@ def pairing_refusal(game: str, one: Described, value: str, lang: str) -> str:
 
 
 def read_deck(spec: GameSpec, text: str) -> str:
-    """Return a deck that a player brings, as notation has it; raise `Refuse` if it cannot be played there."""
+    """Return the deck that a player brings, in notation; raise `RequestRefused` if it is not playable."""
     if spec.seat_decks is None:
-        raise Refuse("no_decks", 400)
+        raise RequestRefused("no_decks", 400)
     decks = spec.seat_decks.load()
     try:
         return decks.read(text)
     except BadDeck as problem:
-        raise Refuse("bad_deck", 400, told=partial(decks.problems, text)) from problem
+        raise RequestRefused("bad_deck", 400, told=partial(decks.problems, text)) from problem
 
 
 def seat_of(text: str, person: Person, rules: Rules) -> entries.SeatHead:
@@ -140,4 +140,4 @@ def seat_of(text: str, person: Person, rules: Rules) -> entries.SeatHead:
         case "bot":
             return entries.SeatHead("bot", bot=known_bot(rest, rules))
         case _:
-            raise Refuse("bad_seat", 400, name=text[:40])
+            raise RequestRefused("bad_seat", 400, name=text[:40])

@@ -11,7 +11,7 @@ from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.games.riftbound.decks.library import sheet
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.server.match import commands
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
@@ -84,7 +84,7 @@ def test_a_deck_that_cannot_be_played_is_refused_in_words_and_nobody_sits(tmp_pa
         async with house(tmp_path) as lobby:
             table = await laid(lobby)
             for text in (OWN.replace("1 Singularity\n", ""), "nothing of the kind", "annie / garen"):
-                with pytest.raises(Refuse) as refused:
+                with pytest.raises(RequestRefused) as refused:
                     await lobby.join(table.id, NOAM, Join(deck=text))
                 assert refused.value.key == "bad_deck"
                 told = {refused.value.text(lang) for lang in ("en", "fr", "uk")}
@@ -110,7 +110,7 @@ def test_a_game_without_decks_takes_none(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "open"])
             table = await lobby.table((await lobby.new(ADA, wish)).id)
-            with pytest.raises(Refuse) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await lobby.join(table.id, NOAM, Join(deck="annie"))
             assert refused.value.key == "no_decks"
             await lobby.join(table.id, NOAM, Join())

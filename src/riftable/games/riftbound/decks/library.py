@@ -17,7 +17,7 @@ from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
 from riftable.server.accounts.users import Person
 from riftable.server.match.commands import tidy
-from riftable.server.match.refusals import Refuse
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import (
     DeckCount,
     DeckProblem,
@@ -129,17 +129,17 @@ def saved(name: str, title: str, text: str, touched: int) -> SavedDeck:
 async def keep_deck(store: Store, person: Person, wish: DeckWish, now: int) -> MyDecks:
     """Keeps a deck in the account: a new one, or in place of the one with this id."""
     if not person.account:
-        raise Refuse("no_account", 403)
+        raise RequestRefused("no_account", 403)
     name = tidy(wish.name, LONGEST_NAME + 1)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refuse("name", 400, n=LONGEST_NAME)
+        raise RequestRefused("name", 400, n=LONGEST_NAME)
     draft = await asyncio.to_thread(read_draft, wish.text)
     if is_empty(draft):
-        raise Refuse("no_cards", 400)
+        raise RequestRefused("no_cards", 400)
 
     async def work(db: Db) -> bool:
         if not await db.do("UPDATE users SET lang = lang WHERE id = ?", person.id):  # and nobody else counts
-            raise Refuse("not_known", 403)
+            raise RequestRefused("not_known", 403)
         if wish.id:
             changed = "UPDATE decks SET name = ?, list = ?, touched = ? WHERE id = ? AND owner = ?"
             return bool(await db.do(changed, name, wish.text, now, wish.id, person.id))
@@ -152,7 +152,11 @@ async def keep_deck(store: Store, person: Person, wish: DeckWish, now: int) -> M
         )
 
     if not await store.write(work):
-        raise Refuse("unknown_deck", 404) if wish.id else Refuse("too_many_decks", 409, n=MOST_DECKS)
+        raise (
+            RequestRefused("unknown_deck", 404)
+            if wish.id
+            else RequestRefused("too_many_decks", 409, n=MOST_DECKS)
+        )
     return await kept_decks(store, person)
 
 
@@ -164,9 +168,9 @@ def is_empty(draft: Draft) -> bool:
 async def drop_deck(store: Store, person: Person, name: str) -> MyDecks:
     """Forgets a deck."""
     if not person.account:
-        raise Refuse("no_account", 403)
+        raise RequestRefused("no_account", 403)
     if not await store.write(
         lambda db: db.do("DELETE FROM decks WHERE id = ? AND owner = ?", name, person.id)
     ):
-        raise Refuse("unknown_deck", 404)
+        raise RequestRefused("unknown_deck", 404)
     return await kept_decks(store, person)
