@@ -306,7 +306,7 @@ arena-head-to-head = Перемоги рядка над стовпцем
 arena-sprt-high = З’ясовано: { $name } бере { $share } очок, а не { $other } (LLR { $llr }).
 arena-sprt-low = З’ясовано: { $name } бере { $share } очок, а не { $other } (LLR { $llr }).
 arena-sprt-open = Не з’ясовано: { $name } може брати { $low } чи { $high } очок (LLR { $llr }).
-arena-first = Місце, що починає, виграє { $share } партій.
+arena-first = Хто починає, виграє { $share } партій.
 arena-length = Тривалість партії: ходів { $turns }, рішень { $decisions }.
 arena-speed = Швидкість: партій { $games } і рішень { $decisions } на секунду.
 
