@@ -2,7 +2,7 @@
 
 # Refus : ce qui ne va pas, puis ce qui est possible.
 
-refused-failed = Une erreur s’est produite sur le serveur. Son journal dit laquelle.
+refused-failed = Une erreur s’est produite sur le serveur. Sa cause est dans le journal du serveur.
 refused-malformed = Ce message est illisible.
 refused-too-big = Ce message est trop long : { $n } octets au plus.
 refused-unknown-option = Il n’y a pas d’option « { $name } » ici.
@@ -11,25 +11,25 @@ refused-bad-pairing = « { $name } : { $value } » ne va pas avec les autr
 refused-bad-options = Ces options ne vont pas ensemble.
 refused-bad-decks = Il faut un deck par place, séparés par des barres obliques : noms de decks connus, listes ou codes.
 refused-bad-deck = Ce deck ne peut pas être joué.
-refused-no-decks = Dans ce jeu, on n’apporte pas de deck.
+refused-no-decks = Ce jeu se joue sans choix de deck.
 refused-no-account = Les decks ne sont gardés ici que pour les comptes. Sans compte, c’est ce navigateur qui les garde.
 refused-no-cards = Cette liste ne contient aucune carte.
 refused-unknown-deck = Ce deck n’existe pas.
-refused-too-many-decks = Un compte garde { $n } decks au plus.
-refused-bad-record = Ce n’est pas une partie enregistrée que l’on puisse rejouer.
-refused-bad-record-line = Ce n’est pas une partie enregistrée que l’on puisse rejouer : l’erreur est à la ligne { $n }.
-refused-long-record = Ici, une partie enregistrée compte { $n } coups au plus.
+refused-too-many-decks = Un compte peut garder { $n } decks au plus.
+refused-bad-record = Ce n’est pas un enregistrement de partie valide.
+refused-bad-record-line = Ce n’est pas un enregistrement de partie valide : l’erreur est à la ligne { $n }.
+refused-long-record = Ici, un enregistrement de partie compte { $n } coups au plus.
 refused-not-known = Indiquez d’abord votre nom.
-refused-store = Le serveur ne peut rien écrire en ce moment. Rien n’a changé ; réessayez.
-refused-store-full = Le disque du serveur est plein. Rien n’a changé ; il continuera dès qu’il y aura de la place.
-refused-store-readonly = Le serveur n’a pas le droit d’écrire sur son disque. Rien n’a changé ; il continuera dès qu’il l’aura.
-refused-store-locked = Un autre programme retient le fichier du serveur. Rien n’a changé ; réessayez.
-refused-store-damaged = Le fichier du serveur est endommagé. Rien n’a changé ; la personne qui gère le serveur doit restaurer une sauvegarde.
-refused-not-found = Il n’y a rien ici.
+refused-store = Le serveur ne peut rien enregistrer en ce moment. Rien n’a changé ; réessayez.
+refused-store-full = Le disque du serveur est plein. Rien n’a changé ; la partie continuera dès qu’il y aura de la place.
+refused-store-readonly = Le serveur n’a pas le droit d’écrire sur son disque. Rien n’a changé ; la partie continuera une fois cela réglé.
+refused-store-locked = Un autre programme a verrouillé la base de données du serveur. Rien n’a changé ; réessayez.
+refused-store-damaged = La base de données du serveur est endommagée. Rien n’a changé ; l’hôte du serveur doit restaurer une sauvegarde.
+refused-not-found = Il n’y a rien à cette adresse.
 refused-unknown-game = Il n’y a pas de jeu « { $name } ».
 refused-unknown-mode = { $game } n’a pas de mode « { $name } ».
 refused-unknown-table = Aucune table derrière ce lien.
-refused-unreadable-table = Cette table est endommagée, ou vient d’une autre version de Riftable, et ne peut pas être ouverte. Elle est conservée telle quelle.
+refused-unreadable-table = Cette table est endommagée ou a été créée par une autre version de Riftable, et ne peut pas être ouverte. Elle est conservée telle quelle.
 refused-unknown-seat = Il n’y a pas de place { $seat } à cette table.
 refused-unknown-bot = Il n’y a pas de bot « { $name } ».
 refused-unknown-move = Aucune position après { $n } coups.
@@ -40,34 +40,34 @@ refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
 refused-begun = La partie a déjà commencé.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-over = La partie n’est pas encore finie.
-refused-not-host = Seule la personne qui a préparé la table peut le faire.
+refused-not-host = Seul l’hôte de la table peut le faire.
 refused-wrong-seats = Il faut { $n ->
     [one] { $n } place
    *[other] { $n } places
 }, pas { $given }.
-refused-bad-seat = « { $name } » n’occupe pas une place : indiquez me, open, bot:NOM ou here:NOM.
+refused-bad-seat = Place « { $name } » invalide ; attendu : me, open, bot:NOM ou here:NOM.
 refused-nobody = Il faut au moins une personne à la table.
-refused-bad-clock = Personne ne peut jouer avec cette horloge.
+refused-bad-clock = Ces réglages d’horloge ne sont pas valides.
 refused-bad-delay = Le public peut avoir de 0 à 20 tours de retard.
 refused-too-many-moves = Envoyez de 1 à { $n } coups à la fois.
-refused-too-many-yields = Trop de cartes auxquelles céder : { $n } au plus.
+refused-too-many-yields = Vous pouvez céder à { $n } cartes au plus.
 refused-bad-id = Une commande a besoin d’un identifiant de 1 à { $n } caractères.
-refused-already-asked = C’est déjà demandé.
-refused-nothing-asked = Personne ne l’a demandé.
+refused-already-asked = Cette demande existe déjà.
+refused-nothing-asked = Cette demande n’existe pas.
 refused-gave-up = Cette place a abandonné.
-refused-not-away = Cette personne est encore là.
-refused-not-replaced = Aucun bot ne joue ici à la place de quelqu’un.
+refused-not-away = Cette personne est encore connectée.
+refused-not-replaced = Aucun bot ne joue pour cette place.
 refused-stood-in = Un bot joue à votre place. Reprenez d’abord votre place.
-refused-empty-chat = Cette ligne ne dit rien.
-refused-long-chat = Une ligne a { $n } caractères au plus.
-refused-no-hints = Pas d’indice ici.
-refused-only-sockets = Cela ne marche que par un socket.
-refused-origin = Cette demande vient d’une autre page.
+refused-empty-chat = Le message est vide.
+refused-long-chat = Un message compte { $n } caractères au plus.
+refused-no-hints = Les indices ne sont pas disponibles ici.
+refused-only-sockets = Cela ne fonctionne que par WebSocket.
+refused-origin = Cette requête vient d’un autre site.
 refused-header = L’en-tête X-Riftable manque.
 refused-name = Un nom a de 1 à { $n } caractères.
 refused-name-taken = Ce nom est celui d’un compte. Si c’est le vôtre, connectez-vous ; sinon, choisissez un autre nom.
 refused-password = Un mot de passe a de 8 à 200 caractères.
-refused-login = Le nom et le mot de passe ne vont pas ensemble.
+refused-login = Le nom et le mot de passe ne correspondent pas.
 refused-wrong-password = Ce n’est pas votre mot de passe actuel.
 refused-no-account = Vous n’avez pas de compte ici.
 refused-busy = Trop de personnes se connectent en ce moment. Réessayez dans { $seconds ->
@@ -75,18 +75,18 @@ refused-busy = Trop de personnes se connectent en ce moment. Réessayez dans { $
    *[other] { $seconds } secondes
 }.
 refused-not-text = Ce n’est pas du texte.
-refused-bad-fork = Personne ne peut continuer à partir de là.
-refused-host = Ce serveur ne s’atteint pas sous ce nom.
+refused-bad-fork = La partie ne peut pas être reprise à partir de là.
+refused-host = Ce serveur ne répond pas à ce nom d’hôte.
 refused-too-fast = C’est trop rapide. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 refused-too-many-sockets = Vous avez déjà { $n } connexions. Fermez d’abord une autre fenêtre.
 refused-too-many-invites = Il y a déjà { $n } invitations ouvertes. Annulez-en d’abord une.
-refused-invite = Cette table demande une invitation encore valable.
+refused-invite = Il faut une invitation valable pour prendre place ici.
 refused-bad-invited = Une table est publique ou sur invitation, pas les deux.
-refused-no-salt = On n’attend pas de nombre de cette place.
-refused-bad-salt = Ce n’est pas le nombre promis, ou pas une promesse du tout.
+refused-no-salt = Aucun nombre n’est attendu de cette place.
+refused-bad-salt = Ce nombre ne correspond pas à sa promesse, ou la promesse est mal formée.
 refused-no-shuffle = Cette partie enregistrée ne dit pas comment elle a été mélangée.
 
 # La table.
@@ -178,13 +178,13 @@ option-riftforce-stolen-cards-act-by-number-only-help = Une carte volée pendant
 option-riftforce-thunderbolt-repeat-optional = Foudre peut s’arrêter
 option-riftforce-thunderbolt-repeat-optional-help = Peut-on renoncer au second coup après une destruction ?
 option-riftforce-love-may-decline = Amour peut épargner une Bête
-option-riftforce-love-may-decline-help = Amour demande quand seules des Bêtes y sont blessées : choisissez Amour pour ne soigner personne.
+option-riftforce-love-may-decline-help = Amour demande quand seules des Bêtes y sont blessées : choisissez Amour pour n’en soigner aucune.
 option-riftforce-crystal-bonus-for-bots = Les bots touchent le bonus du Cristal
 option-riftforce-crystal-bonus-for-bots-help = Un de vos Cristaux détruit par un bot donne 2 à l’entraîneur ; sinon 1.
 option-riftforce-dead-position-ends = Une position morte termine la partie
 option-riftforce-dead-position-ends-help = Oui : la partie s’arrête quand plus rien ne peut changer. Non : seulement avec une « Durée maximale ».
 option-riffifi-players = Nombre de joueurs
-option-riffifi-players-help = Combien de personnes jouent.
+option-riffifi-players-help = Le nombre de joueurs.
 option-riffifi-officer = Officier
 option-riffifi-officer-help = Une carte de plus, qui en retourne une autre face cachée.
 option-riffifi-equal-chances = Chances égales
@@ -222,4 +222,4 @@ bot-level3-help = Regarde jusqu’à la fin de sa propre action.
 bot-level4-help = Cherche un instant.
 bot-level5-help = Cherche plus loin.
 bot-level6-help = Cherche le plus loin de tous.
-bot-guest-help = Invité de cette maison.
+bot-guest-help = Un bot personnalisé ajouté par l’hôte.
