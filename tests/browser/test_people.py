@@ -31,7 +31,7 @@ def test_a_password_is_changed_by_keyboard_and_other_browsers_are_signed_out(vis
     expect(browsers).to_have_count(2)
 
     def change(old: str, new: str, again: str) -> None:
-        page.get_by_label("Present password").focus()
+        page.get_by_label("Current password").focus()
         for text in (old, new, again):
             page.keyboard.press("Control+a")
             page.keyboard.type(text)
@@ -42,12 +42,12 @@ def test_a_password_is_changed_by_keyboard_and_other_browsers_are_signed_out(vis
     change("long enough", "even longer", "even lnoger")
     expect(page.get_by_role("alert")).to_contain_text("not the same")
     change("not this one", "even longer", "even longer")
-    expect(page.get_by_role("alert")).to_contain_text("not your present password")
+    expect(page.get_by_role("alert")).to_contain_text("not your current password")
     expect(browsers).to_have_count(2)
     change("long enough", "even longer", "even longer")
     expect(page.get_by_role("status").filter(has_text="Password changed")).to_be_visible()
     expect(browsers).to_have_count(1)
-    expect(page.get_by_label("Present password")).to_have_value("")
+    expect(page.get_by_label("Current password")).to_have_value("")
     away.go()
     expect(away.page.locator("summary").filter(has_text="Guest")).to_be_visible()
     me.go()

@@ -70,9 +70,9 @@ more-options = More options
 guilds-named = { $n } of { $all } named
 seat-n = Seat { $n }
 seat-me = me
-seat-open = somebody by link
+seat-open = a player with the link
 seat-bot = bot: { $name }
-seat-here = somebody at this device
+seat-here = a player at this device
 name-of-seat = Name at seat { $n }
 deck-of-seat = Deck of seat { $n }
 deck-own = a deck of its own
@@ -95,7 +95,7 @@ open-table = Open the table
 open-table-what = and send the link
 open-table-invite = and invite the others
 start-now = Start
-link-help = The next page has the link for the others. Nobody needs an account.
+link-help = The next page has the link for the others. No account is needed.
 room-waiting = Waiting for everybody to sit down…
 room-full = Everybody is here.
 room-salting = Everybody is there. The cards are being shuffled.
@@ -112,7 +112,7 @@ open-again = Open the seat
 open-seat = open seat
 leave-table = Leave the table
 invites = Invitations
-invites-text = Each link lets one person sit down, once. You can take it back as long as nobody used it.
+invites-text = Each link lets one person sit down, once. You can take it back until it is used.
 invites-new = Make an invitation
 invites-link = Link of this invitation
 invites-once = Copy it now: it is shown only once.
@@ -122,7 +122,7 @@ invites-at = Invitation { $n }
 invites-end = Take back
 invites-end-of = Take back invitation { $n }
 invited-title = You are invited
-invited-text = Somebody keeps a seat for you at this table. No account is needed.
+invited-text = A seat is kept for you at this table. No account is needed.
 
 # At the table.
 
@@ -385,7 +385,7 @@ switch-off = off
 
 help-riftforce = Pick a card from your hand, then a location to play it there, or elementals of yours to activate by discarding it. Up to three at once, of one guild or one number. The gold button says what will happen.
 help-riffifi = Pick a card and lay it before you. If it still lies face up on your next turn, it pays as many tokens as it is worth.
-help-riftbound = Play cards from your hand, send units to battlefields, and hold them: whoever has eight points first wins. What can be picked is framed in green; the gold button says what it does.
+help-riftbound = Play cards from your hand, send units to battlefields, and hold them: the first to eight points wins. Selectable items have a green frame; the gold button says what it does.
 help-touch = Press long on a card, or point at it, to look closer. Pick something that cannot be picked, and you are told why.
 help-keys = Keys
 read-rules = Read the rules
