@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 import subprocess
@@ -20,6 +21,7 @@ from riftable.core.event import Event, seen_by
 from riftable.core.refusal import NOT_YOUR_TURN, Refusal
 from riftable.gamekit.message_parts import Glossary, Target
 from riftable.gamekit.presenter import Presenter, Tally, reader_of
+from riftable.gamekit.spec import PLAIN_TERMINAL
 from riftable.gamekit.terminal import Terminal
 from riftable.games import presenter_of
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
@@ -102,7 +104,8 @@ def test_defaults() -> None:
 def test_the_plain_terminal_plays_any_game(
     game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(presenter_class(game), "terminal", Presenter.terminal)
+    plain = dataclasses.replace(games.spec(game), terminal=PLAIN_TERMINAL)
+    monkeypatch.setattr(games, "loaded", {game: plain}.__getitem__)
     commands = iter(["help", "hint", "board"])
     answer = at_random(3)
     play = ("play", game, "--seed", "5", "--bot", "random")
@@ -176,7 +179,7 @@ def test_every_game_draws_itself_in_its_own_terminal() -> None:
 
     for game in games.names():
         rules = riftable.rules(game)
-        terminal = presenter_of(rules, "en").terminal(NoScreen(), Texts("en"), NAMES)
+        terminal = games.terminal_of(rules, NoScreen(), Texts("en"), NAMES)
         assert type(terminal) is not Terminal
         assert rules.move(terminal.example().split()[0]) >= 0
 

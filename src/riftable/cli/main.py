@@ -80,7 +80,7 @@ def play_command(
     from riftable.cli.seats import players
     from riftable.cli.session import Session
     from riftable.core.game import Game
-    from riftable.games import presenter_of
+    from riftable.games import terminal_of
 
     t: Texts = ctx.obj
     spec = games.spec(game)
@@ -101,7 +101,7 @@ def play_command(
     table.seats = [player.signed for player in seated]
     screen = Screen(ascii_only=ascii_only)
     names = [player.name for player in seated]
-    terminal = presenter_of(table.rules, t.lang).terminal(screen, t, names)
+    terminal = terminal_of(table.rules, screen, t, names)
     for i, line in enumerate(terminal.introduction(seed)):
         screen.say(line, "" if i else "bold")
     try:

@@ -11,7 +11,7 @@ from riftable.core.event import seen_by
 from riftable.core.game import Game
 from riftable.core.machine import State
 from riftable.core.rules import WATCHER
-from riftable.games import presenter_of
+from riftable.games import terminal_of
 from riftable.language.fluent import Texts
 
 
@@ -22,8 +22,7 @@ class Telling:
         self.screen = screen
         self.texts = texts
         self.game = game
-        presenter = presenter_of(game.rules, texts.lang)
-        self.terminal = presenter.terminal(screen, texts, seat_names(game, texts))
+        self.terminal = terminal_of(game.rules, screen, texts, seat_names(game, texts))
 
     def show(self) -> None:
         """The position with all hands open, and whose turn it is."""

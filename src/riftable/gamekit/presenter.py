@@ -10,23 +10,19 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from riftable.core.event import Event, Reveal
 from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import WATCHER, Rules, View
 from riftable.gamekit.message_parts import Glossary, Json, Target
-from riftable.language.fluent import Texts
 from riftable.language.table_talk import phrasebook
 from riftable.language.table_talk.base import CommonSpeech
 from riftable.language.table_talk.en import EnglishCommon
 from riftable.language.table_talk.event_narrator import Teller
 from riftable.language.table_talk.fr import FrenchCommon
 from riftable.language.table_talk.uk import UkrainianCommon
-
-if TYPE_CHECKING:
-    from riftable.gamekit.terminal import Screen, Terminal
 
 V = TypeVar("V", bound=View)
 BUTTON: Final = Target("button")
@@ -223,14 +219,6 @@ class Presenter(ABC, Generic[V]):
     def board_text(self, state: State) -> str:
         """Return the board as plain text, without hands, as environments render it."""
         return self.rules.show(state)
-
-    # The terminal.
-
-    def terminal(self, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[V]:
-        """Return what draws this game in a terminal; by default a plain one that works for any game."""
-        from riftable.gamekit.terminal import Terminal  # late: the server never draws
-
-        return Terminal(self, screen, texts, names)
 
 
 def reader_of(view: View) -> int | None:

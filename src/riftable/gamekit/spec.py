@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from riftable.core.machine import State
 from riftable.core.options import Described
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from riftable.gamekit.seat_decks import SeatDecks
     from riftable.gamekit.statistics import Statistics
     from riftable.gamekit.strategy import Strategy
+    from riftable.gamekit.terminal import Terminal
 
 T = TypeVar("T")
 RulesMaker: TypeAlias = Callable[[str, Mapping[str, object]], Rules]
@@ -58,6 +59,9 @@ def lazy(path: str) -> Lazy[Any]:
     return Lazy(path)
 
 
+PLAIN_TERMINAL: Final = lazy("riftable.gamekit.terminal:Terminal")  # works for any game
+
+
 class Flag(NamedTuple):
     """A switch of `riftable play` that sets the option of the rules with the same name."""
 
@@ -85,6 +89,7 @@ class GameSpec:
     seats_option: str = ""  # the option that says how many seats there are
     flags: tuple[Flag, ...] = ()  # of `riftable play`
     presenter: Lazy[Callable[[Rules, str], Presenter[Any]]] | None = None  # (rules, lang)
+    terminal: Lazy[Callable[..., Terminal[Any]]] = PLAIN_TERMINAL  # (presenter, screen, texts, names)
     law_sets: Lazy[LawSets] | None = None  # (seed, decks) -> modes with options to try the laws on
     strategy: Lazy[Strategy] | None = None  # what the built-in bots need
     policy_net: Lazy[Callable[[Rules, Path], Any]] | None = None  # (rules, file) -> a bot that plays by a net

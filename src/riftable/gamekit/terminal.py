@@ -1,23 +1,21 @@
 """Terminal: how a game is drawn in a text terminal. The words come from the game's presenter.
 
 The base class works for every game. A game that wants a board of its own subclasses it in
-`riftable/games/<game>/ui/terminal.py` and returns it from `Presenter.terminal`.
+`riftable/games/<game>/ui/terminal.py` and names it in its spec.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from riftable.core.machine import State
 from riftable.core.refusal import Refusal
 from riftable.core.rng import Rng
 from riftable.core.rules import View
+from riftable.gamekit.presenter import Presenter
 from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import Teller
-
-if TYPE_CHECKING:
-    from riftable.gamekit.presenter import Presenter
 
 V = TypeVar("V", bound=View)
 Piece: TypeAlias = tuple[str, str]  # a text and its style

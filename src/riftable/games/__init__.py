@@ -8,7 +8,7 @@ restricts the registry to some games; the others are unknown then.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -21,6 +21,8 @@ from riftable.gamekit.spec import GameSpec
 
 if TYPE_CHECKING:
     from riftable.gamekit.presenter import Presenter
+    from riftable.gamekit.terminal import Screen, Terminal
+    from riftable.language.fluent import Texts
 
 BUILT_IN: Final = ("riftforce", "riffifi", "riftbound")
 GROUP: Final = "riftable.games"
@@ -94,9 +96,14 @@ def presenter_of(rules: Rules, lang: str) -> Presenter[Any]:
     return made.load()(rules, lang)
 
 
+def terminal_of(rules: Rules, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[Any]:
+    """Return what draws the game of `rules` on `screen`, with the `names` of the seats."""
+    return spec(rules.game).terminal.load()(presenter_of(rules, texts.lang), screen, texts, names)
+
+
 def specs() -> Iterator[GameSpec]:
     """Iterate over all enabled games."""
     return map(spec, names())
 
 
-__all__ = ["DEFAULT", "enable_only", "names", "presenter_of", "spec", "specs"]
+__all__ = ["DEFAULT", "enable_only", "names", "presenter_of", "spec", "specs", "terminal_of"]

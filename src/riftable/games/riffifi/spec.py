@@ -23,6 +23,7 @@ SPEC = GameSpec(
     ),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiffifiPresenter"),
+    terminal=lazy(f"{HERE}.ui.terminal:RiffifiTerminal"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),
     strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
     encoding=lazy(f"{HERE}.rl.encoding:RiffifiEncoding"),

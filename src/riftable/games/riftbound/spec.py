@@ -15,6 +15,7 @@ SPEC = GameSpec(
     option_names=lazy(f"{HERE}.options:DEFAULTS"),
     flags=(Flag("decks", "DECKS", "option-decks"),),
     presenter=lazy(f"{HERE}.ui.presenter:RiftboundPresenter"),
+    terminal=lazy(f"{HERE}.ui.terminal:RiftboundTerminal"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),
     strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
     encoding=lazy(f"{HERE}.rl.encoding:RiftboundEncoding"),

@@ -31,6 +31,7 @@ SPEC = GameSpec(
     ),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiftforcePresenter"),
+    terminal=lazy(f"{HERE}.ui.terminal:RiftforceTerminal"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),
     strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
     policy_net=lazy(f"{HERE}.rl.policy_net:net_bot"),

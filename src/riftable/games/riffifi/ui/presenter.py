@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from riftable.core.event import Event
 from riftable.core.machine import State
@@ -29,11 +29,7 @@ from riftable.games.riffifi.rules.refusals import Refusal as RiffifiRefusal
 from riftable.games.riffifi.rules.state import Table
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
 from riftable.games.riffifi.speech import Narrator, speech
-from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import Teller
-
-if TYPE_CHECKING:
-    from riftable.gamekit.terminal import Screen, Terminal
 
 PLAYING: Final = "play"
 
@@ -135,10 +131,3 @@ class RiffifiPresenter(Presenter[TableView]):
     def open_hands(self, state: State) -> list[list[str]]:
         assert isinstance(state, Table)
         return [[CARD_NAMES[card] for card in hand] for hand in state.hands]
-
-    # The terminal.
-
-    def terminal(self, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[TableView]:
-        from riftable.games.riffifi.ui.terminal import RiffifiTerminal
-
-        return RiffifiTerminal(self, screen, texts, names)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from riftable.core.event import Event
 from riftable.core.machine import Ask, State
@@ -32,11 +32,7 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
 from riftable.games.riftbound.speech import Narrator, speech
 from riftable.games.riftbound.speech.gloss import GLOSSES
-from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import Teller
-
-if TYPE_CHECKING:
-    from riftable.gamekit.terminal import Screen, Terminal
 
 SUPERTYPES: Final = {ids.CHAMPION: "champion", ids.SIGNATURE: "signature", ids.TOKEN: "token"}
 TIMINGS: Final = {ids.ACTION: "action", ids.REACTION: "reaction"}
@@ -227,13 +223,6 @@ class RiftboundPresenter(Presenter[RealmView]):
     def open_hands(self, state: State) -> list[list[str]]:
         assert isinstance(state, Realm)
         return [[state.cards[kind].name for kind in hand] for hand in state.hands]
-
-    # The terminal.
-
-    def terminal(self, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[RealmView]:
-        from riftable.games.riftbound.ui.terminal import RiftboundTerminal
-
-        return RiftboundTerminal(self, screen, texts, names)
 
 
 def domain_of(card: Card) -> str:

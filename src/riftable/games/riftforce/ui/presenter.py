@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from riftable.core.event import Event
 from riftable.core.machine import Ask, State
@@ -50,11 +50,7 @@ from riftable.games.riftforce.rules.view import ASK_NAMES, RiftView
 from riftable.games.riftforce.speech import Narrator, Outcome, speech
 from riftable.games.riftforce.speech.outcome import counted
 from riftable.games.riftforce.speech.setting import mode_of, site
-from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import Teller
-
-if TYPE_CHECKING:
-    from riftable.gamekit.terminal import Screen, Terminal
 
 OptionKey: TypeAlias = tuple[int, int, int]  # the move, what it is about, the number of locations
 # The options that mean the same on every board, by language: all tables share them.
@@ -185,13 +181,6 @@ class RiftforcePresenter(Presenter[RiftView]):
     def open_hands(self, state: State) -> list[list[str]]:
         assert isinstance(state, Rift)
         return [[CARD_NAMES[kind] for kind in hand] for hand in state.hands[: state.book.players]]
-
-    # The terminal.
-
-    def terminal(self, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[RiftView]:
-        from riftable.games.riftforce.ui.terminal import RiftforceTerminal
-
-        return RiftforceTerminal(self, screen, texts, names)
 
 
 def unit_target(view: RiftView, side: int, lane: int, place: int) -> Target:
