@@ -9,8 +9,8 @@ from riftable.core.laws import check_game, everything
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.games.riftbound.rulebook import Riftbound
-from riftable.games.riftbound.rules.concession import LEAVE
 from riftable.games.riftbound.rules.events import LeftGame
+from riftable.games.riftbound.rules.ids import LEAVE
 from tests.games.riftbound.table import at, bound, controller, moves, on_board, realm, told, trash
 from tests.games.riftbound.test_laws import reread
 

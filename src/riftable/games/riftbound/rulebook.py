@@ -20,8 +20,8 @@ from riftable.games.riftbound.notation.writing import LASTING, write_position
 from riftable.games.riftbound.options import DEFAULTS, LISTS
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.census import is_complete
-from riftable.games.riftbound.rules.concession import LEAVE
-from riftable.games.riftbound.rules.ids import ASK_MAIN, NUM_MOVES
+from riftable.games.riftbound.rules.concession import CONCESSION
+from riftable.games.riftbound.rules.ids import ASK_MAIN, LEAVE, NUM_MOVES
 from riftable.games.riftbound.rules.modes import MODES, Mode
 from riftable.games.riftbound.rules.moves import label, move_id, move_name
 from riftable.games.riftbound.rules.state import Book, Realm
@@ -130,6 +130,7 @@ def make_book(mode: Mode, decks: list[Deck], first: str, closed: bool, more: tup
     book.chooses_field = mode.chooses_field
     book.first = CHANCE if first == "random" else int(first)
     book.opening = OPENING
+    book.concession = CONCESSION
     wanted = {card.key: card for deck in decks for card in deck.cards()}
     wanted |= {card.key: card for card in (*TOKENS, *more)}
     suggested = [prior(deck.legend) if closed else [] for deck in decks]

@@ -8,7 +8,6 @@ from riftable.core import refusal as common
 from riftable.core.errors import BadNotation
 from riftable.games.riftbound.rules import refusals as why
 from riftable.games.riftbound.rules.abilities import Cost
-from riftable.games.riftbound.rules.concession import LEAVE, can_leave
 from riftable.games.riftbound.rules.costs import can_pay, price_of_card, sources
 from riftable.games.riftbound.rules.ids import (
     ACTION,
@@ -21,6 +20,7 @@ from riftable.games.riftbound.rules.ids import (
     ASK_SHOWDOWN,
     ASK_TARGET,
     EXHAUSTED,
+    LEAVE,
     REACTION,
     SPAN,
     USUAL,
@@ -70,7 +70,7 @@ def meaning(s: Realm, word: str) -> int | Refusal:
     labels = {move: label(s, move) for move in ask.moves}
     for seat in range(s.book.players):
         if word == label(s, LEAVE + seat):
-            return LEAVE + seat if can_leave(s, LEAVE + seat) else Refusal(common.NOT_AN_ANSWER, word=word)
+            return LEAVE + seat if s.can_leave(LEAVE + seat) else Refusal(common.NOT_AN_ANSWER, word=word)
     for move, text in labels.items():
         if word in (text, move_name(s.book, move)):
             return move

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Annotated, Final, final
 
 from riftable.core.bag import Pile
-from riftable.core.machine import Code, State
+from riftable.core.machine import Code, State, Step
 from riftable.core.native import i64, mypyc_attr
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.items import Effect, Hunt, Item
@@ -42,6 +42,7 @@ class Book:
     chooses_field: bool  # a match: battlefields are chosen, not drawn
     first: i64  # the seat that starts; CHANCE: nature says
     opening: Code
+    concession: Step  # `answer` takes the move by which a seat leaves the game
     cards: list[Card]  # by kind
     by_number: dict[str, int]  # card key -> kind
     legends: list[int]  # by seat, kinds

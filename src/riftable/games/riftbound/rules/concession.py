@@ -1,31 +1,35 @@
-"""Leaving the game: what happens to a player's cards, items and turn when he goes [649-652]."""
+"""Leaving the game: what happens to a player's cards, items and turn when they go [649-652]."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from riftable.core.bag import EMPTY, ONE, Pile
-from riftable.core.machine import Frame
+from riftable.core.machine import Frame, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.cards.tokens import BARREN
 from riftable.games.riftbound.rules.chain import LEAVE_CODE, PROCESS
 from riftable.games.riftbound.rules.events import LeftGame
 from riftable.games.riftbound.rules.facedown import show, uncover
 from riftable.games.riftbound.rules.frames import Dooming, Errand, Moving, Playing, Resolving
-from riftable.games.riftbound.rules.ids import NUM_DOMAINS, POOL, SET_UP, SPAN, V_LEAVE
+from riftable.games.riftbound.rules.ids import LEAVE, NUM_DOMAINS, POOL, SET_UP
 from riftable.games.riftbound.rules.mutations import leave
 from riftable.games.riftbound.rules.state import GONE, Realm
 
-LEAVE: Final = V_LEAVE * SPAN
+
+@final
+class Concede(Step):
+    """A player leaves the game. No code contains this step: it may interrupt any question."""
+
+    def answer(self, s: Realm, f: Frame, move: i64) -> None:
+        leave_game(s, move - LEAVE)
 
 
-def can_leave(s: Realm, move: i64) -> bool:
-    """Whether a move is somebody's leaving who is still there."""
-    return s.ask is not None and LEAVE <= move < LEAVE + s.book.players and not s.is_gone(move - LEAVE)
+CONCESSION: Final = Concede()
 
 
 def leave_game(s: Realm, seat: i64) -> None:
-    """A player goes. His side has lost; if only one is left, that one has won."""
+    """A player goes. Their side has lost; if only one is left, that one has won."""
     if s.log is not None:
         s.log.append(LeftGame(seat))
     top = s.frames[-1]
@@ -56,7 +60,7 @@ def leave_game(s: Realm, seat: i64) -> None:
 
 
 def unwind(s: Realm, seat: i64) -> None:
-    """What he was in the middle of is broken off, and whatever came of that; he draws nothing any more."""
+    """Break off what the player was in the middle of, and what came of that; they draw nothing any more."""
     s.frames = [f for f in s.frames if not (isinstance(f, Errand) and f.seat == seat)]
     for i, f in enumerate(s.frames):
         if belongs(s, f, seat):
@@ -77,7 +81,7 @@ def belongs(s: Realm, f: Frame, seat: i64) -> bool:
 
 
 def hand_on(s: Realm, seat: i64, order: list[int], holder: i64) -> None:
-    """Focus and priority go to the next; whether he had passed counts no more."""
+    """Focus and priority go to the next; whether the player had passed counts no more."""
     n = s.book.players
     following: i64 = (seat + 1) % n
     while s.is_gone(following):
@@ -100,7 +104,7 @@ def hand_on(s: Realm, seat: i64, order: list[int], holder: i64) -> None:
 
 
 def remove_items(s: Realm, seat: i64) -> None:
-    """His spells and abilities are countered; what others are about to play moves up."""
+    """The player's spells and abilities are countered; what others are about to play moves up."""
     s.fresh = [item for item in s.fresh if item.seat != seat]
     i: i64 = len(s.chain) - 1
     while i >= 0:
@@ -117,7 +121,7 @@ def remove_items(s: Realm, seat: i64) -> None:
 
 
 def remove_cards(s: Realm, seat: i64) -> None:
-    """All he controls or owns is banished, his battlefield becomes barren, and what he holds is gone."""
+    """Banish all the player controls or owns; their battlefield becomes barren, what they hold is gone."""
     for u in range(s.book.players + s.book.fields, len(s.kind)):
         if s.kind[u] != GONE and (s.seat[u] == seat or s.owner[u] == seat):
             kind, owner = s.kind[u], s.owner[u]

@@ -164,6 +164,7 @@ NUM_VERBS: Final = 38
 NUM_MOVES: Final = NUM_VERBS * SPAN
 
 TARGET: Final = V_TARGET * SPAN
+LEAVE: Final = V_LEAVE * SPAN
 IN_TRASH: Final = SPAN  # a target code: IN_TRASH + kind
 RUNES_OF: Final = 2 * SPAN  # a target code: RUNES_OF + seat * 6 + domain
 ON_CHAIN: Final = 3 * SPAN  # a target code: ON_CHAIN + index of the item

@@ -1,4 +1,4 @@
-"""A position of Riftbound: what can be asked of it. `columns` declares its data, `verbs` changes it.
+"""A position of Riftbound: what can be asked of it. `columns` declares its data, `mutations` changes it.
 
 Objects are rows. First come the legends, by seat, then the battlefields; the rest are units and gear, whose
 ids are free again once they are gone. A place is the row of its battlefield, or for a base the row of the
@@ -24,6 +24,7 @@ from riftable.games.riftbound.rules.ids import (
     FADING,
     GRANT,
     GRANTS,
+    LEAVE,
     NUM_DOMAINS,
     SHIELD,
     SHIELDS,
@@ -69,17 +70,19 @@ class Realm(Columns):
         return twin
 
     def interrupt(self, move: i64) -> bool:
-        """A seat may leave the game whatever is asked, and whoever is [649]."""
-        from riftable.games.riftbound.rules.concession import (  # which needs this module
-            LEAVE,
-            can_leave,
-            leave_game,
-        )
-
-        if not can_leave(self, move):
+        """Let a seat leave the game, whatever is asked and of whichever seat [649]."""
+        if not self.can_leave(move):
             return False
-        leave_game(self, move - LEAVE)
+        self.book.concession.answer(self, self.frames[-1], move)
         return True
+
+    def can_leave(self, move: i64) -> bool:
+        """Whether `move` means that a seat leaves which is still in the game."""
+        return (
+            self.ask is not None
+            and LEAVE <= move < LEAVE + self.book.players
+            and not self.is_gone(move - LEAVE)
+        )
 
     def result(self) -> list[float] | None:
         """The winning side has 1, the others share the loss."""
