@@ -11,6 +11,7 @@ from riftable.core.options import a_seat, changed, one_of
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.games.riftbound.cards import TOKENS
+from riftable.games.riftbound.cards.tokens import BARREN
 from riftable.games.riftbound.decks.deck_lists import Deck
 from riftable.games.riftbound.decks.legality import STANDARD, canonical_decks, decks_of, prior
 from riftable.games.riftbound.notation.ascii_board import draw_board
@@ -28,6 +29,7 @@ from riftable.games.riftbound.rules.state import Book, Realm
 from riftable.games.riftbound.rules.state_layout import row
 from riftable.games.riftbound.rules.turn import OPENING
 from riftable.games.riftbound.rules.view import RealmView, imagine, look
+from riftable.games.riftbound.words.properties import TEMPORARY_ABILITY
 
 
 class Riftbound(Rules):
@@ -131,12 +133,14 @@ def make_book(mode: Mode, decks: list[Deck], first: str, closed: bool, more: tup
     book.first = CHANCE if first == "random" else int(first)
     book.opening = OPENING
     book.concession = CONCESSION
+    book.temporary_ability = TEMPORARY_ABILITY
     wanted = {card.key: card for deck in decks for card in deck.cards()}
     wanted |= {card.key: card for card in (*TOKENS, *more)}
     suggested = [prior(deck.legend) if closed else [] for deck in decks]
     wanted |= {card.key: card for lists in suggested for cards in lists for card in cards}
     book.cards = sorted(wanted.values(), key=by_name)
     book.by_number = {card.key: kind for kind, card in enumerate(book.cards)}
+    book.barren = book.by_number[BARREN.key]
     book.legends = [book.by_number[deck.legend.key] for deck in decks]
     book.champions = [book.by_number[deck.champion.key] for deck in decks]
     book.decks = [

@@ -15,7 +15,7 @@ from typing import Annotated, Final, final
 from riftable.core.bag import Pile
 from riftable.core.machine import Code, State, Step
 from riftable.core.native import i64, mypyc_attr
-from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.abilities import Ability, Card
 from riftable.games.riftbound.rules.items import Effect, Hunt, Item
 
 GONE: Final = -1  # the kind of a row that is free
@@ -43,6 +43,8 @@ class Book:
     first: i64  # the seat that starts; CHANCE: nature says
     opening: Code
     concession: Step  # `answer` takes the move by which a seat leaves the game
+    temporary_ability: Ability  # what a Temporary unit does at the start of its turn
+    barren: i64  # the kind of what lies where no battlefield is
     cards: list[Card]  # by kind
     by_number: dict[str, int]  # card key -> kind
     legends: list[int]  # by seat, kinds

@@ -7,7 +7,6 @@ from typing import Final, final
 from riftable.core.bag import EMPTY, ONE, Pile
 from riftable.core.machine import Frame, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.cards.tokens import BARREN
 from riftable.games.riftbound.rules.chain import LEAVE_CODE, PROCESS
 from riftable.games.riftbound.rules.events import LeftGame
 from riftable.games.riftbound.rules.facedown import show, uncover
@@ -139,7 +138,7 @@ def remove_cards(s: Realm, seat: i64) -> None:
         if s.contester[place] == seat and place != s.showdown:
             s.contester[place] = -1
         if s.owner[place] == seat and s.kind[place] != GONE:
-            s.kind[place] = s.book.by_number[BARREN.key]
+            s.kind[place] = s.book.barren
     for domain in range(NUM_DOMAINS):
         s.runes[seat * NUM_DOMAINS + domain] = s.ready[seat * NUM_DOMAINS + domain] = 0
     for domain in range(POOL):

@@ -39,7 +39,6 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import ACTIVATED, CARD, FROM_FACEDOWN, Item
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.words.who import friends, ready_units
 
 REVEAL: Final = V_REVEAL * SPAN
 
@@ -182,7 +181,7 @@ def fuel(s: Realm, seat: i64, spend: i64, me: i64) -> list[int]:
     if spend == EXHAUST_FRIEND:
         return ready_units(s, seat)
     if spend == KILL_FRIEND:
-        return friends(s, seat)
+        return friendly_units(s, seat)
     if spend == DISCARD_CARD:
         return sorted(set(s.hands[seat]))
     if spend == RECYCLE_CARD:
@@ -198,3 +197,22 @@ def spend_base(spend: i64) -> i64:
     if spend == DISCARD_CARD:
         return V_DISCARD * SPAN
     return TARGET + IN_TRASH if spend == RECYCLE_CARD else TARGET
+
+
+def friendly_units(s: Realm, seat: i64) -> list[int]:
+    """The friendly units of a seat."""
+    first = s.book.players + s.book.fields
+    units = [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.card(u).is_unit]
+    return [u for u in units if s.friends(seat, s.seat[u])]
+
+
+def ready_units(s: Realm, seat: i64) -> list[int]:
+    """The friendly units a seat could exhaust as a cost."""
+    return [
+        u
+        for u in range(s.book.players + s.book.fields, len(s.kind))
+        if s.kind[u] != GONE
+        and s.card(u).is_unit
+        and s.friends(seat, s.seat[u])
+        and not s.flags[u] & EXHAUSTED
+    ]

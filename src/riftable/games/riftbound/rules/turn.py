@@ -8,8 +8,6 @@ from riftable.core.bag import take
 from riftable.core.event import Reveal
 from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.cards.tokens import BARREN
-from riftable.games.riftbound.rules.abilities import Ability
 from riftable.games.riftbound.rules.chain import PROCESS
 from riftable.games.riftbound.rules.cleanup import END_OF_TURN, clean_up, empty_pools
 from riftable.games.riftbound.rules.combat import SHOWDOWN_CODE
@@ -53,8 +51,6 @@ from riftable.games.riftbound.rules.mutations import (
 )
 from riftable.games.riftbound.rules.scoring import hold_all
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.words.effects import Kill
-from riftable.games.riftbound.words.who import ME
 
 FIRST_HAND: Final = 4
 MOST_ASIDE: Final = 2
@@ -63,7 +59,6 @@ NONE: Final = V_NONE * SPAN
 ASIDE: Final = V_ASIDE * SPAN
 SEAT: Final = V_SEAT * SPAN
 FIELD: Final = V_FIELD * SPAN
-FADES: Final = Ability("temporary", [Kill(ME)])
 
 
 class Loop(Step):
@@ -141,7 +136,7 @@ class Fields(Step):
             if (s.book.first_brings or seat != s.first) and not s.aside[seat]:
                 if not s.is_gone(seat):
                     return seat
-                s.aside[seat] = [s.book.by_number[BARREN.key]]
+                s.aside[seat] = [s.book.barren]
         return -1
 
     def choice(self, s: Realm, seat: i64) -> bytes:
@@ -270,7 +265,7 @@ class Begin(Step):
         s.moment += 1
         for u in range(s.book.players + s.book.fields, len(s.kind)):
             if s.kind[u] != GONE and s.seat[u] == s.turn and s.keyword(u, TEMPORARY):
-                make_pending(s, Item(TRIGGERED, s.kind[u], FADES, u, s.turn), s.at[u])
+                make_pending(s, Item(TRIGGERED, s.kind[u], s.book.temporary_ability, u, s.turn), s.at[u])
         announce(s, TURN_BEGINS, -1, -1, s.turn)
 
 

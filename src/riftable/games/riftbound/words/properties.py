@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
@@ -26,6 +26,8 @@ from riftable.games.riftbound.rules.ids import (
     TANK,
     TEMPORARY,
 )
+from riftable.games.riftbound.words.effects import Kill
+from riftable.games.riftbound.words.who import ME
 
 
 class Property(Word):
@@ -88,6 +90,9 @@ def hidden() -> Keyword:
 def temporary() -> Keyword:
     """[816]"""
     return Keyword(TEMPORARY)
+
+
+TEMPORARY_ABILITY: Final = Ability("temporary", [Kill(ME)])  # of all Temporary units
 
 
 @final

@@ -10,7 +10,6 @@ from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     ATTACKER,
     DEFENDER,
-    EXHAUSTED,
     GEAR,
     IN_TRASH,
     NUM_DOMAINS,
@@ -346,22 +345,3 @@ def units(n: int, whose: int = ANYONES, where: int = ANYWHERE) -> UnitPick:
 def up_to(n: int, whose: int = ANYONES, where: int = ANYWHERE) -> UnitPick:
     """So many units or fewer, perhaps none."""
     return UnitPick(whose, where, 0, n)
-
-
-def friends(s: Realm, seat: i64) -> list[int]:
-    """The friendly units of a seat."""
-    first = s.book.players + s.book.fields
-    units = [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.card(u).is_unit]
-    return [u for u in units if s.friends(seat, s.seat[u])]
-
-
-def ready_units(s: Realm, seat: i64) -> list[int]:
-    """The friendly units a seat could exhaust as a cost."""
-    return [
-        u
-        for u in range(s.book.players + s.book.fields, len(s.kind))
-        if s.kind[u] != GONE
-        and s.card(u).is_unit
-        and s.friends(seat, s.seat[u])
-        and not s.flags[u] & EXHAUSTED
-    ]
