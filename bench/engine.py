@@ -196,7 +196,7 @@ def searched(rules: Rules) -> Play:
     def play(seconds: float) -> int:
         count = 0
         for _ in until(seconds):
-            mind.think(next(views), rng)
+            mind.search(next(views), rng)
             count += SEARCHED
         return count
 

@@ -29,7 +29,7 @@ MODULES: Final = [
     ("riftable.core.playout", "Random play.", ["playout"]),
     ("riftable.core.errors", "Exceptions.", ["RiftableError", "BadOption", "BadNotation", "IllegalMove"]),
     ("riftable.gamekit.bot", "What a bot is.", ["Bot"]),
-    ("riftable.ai.registry", "Bots by name.", ["find"]),
+    ("riftable.ai.registry", "Bots by name.", ["find_bot"]),
     ("riftable.ai.review", "Analysis of a recorded game.", ["review", "Review", "Decision"]),
     ("riftable.games", "The registry of games.", ["names", "spec", "specs", "enable_only"]),
     ("riftable.gamekit.spec", "What a game offers.", ["GameSpec", "Lazy", "lazy", "Flag"]),

@@ -17,7 +17,7 @@ from time import process_time
 from typing import NamedTuple
 
 import riftable
-from riftable.ai.registry import find
+from riftable.ai.registry import find_bot
 from riftable.arena.tally import interval
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
@@ -40,7 +40,7 @@ def play(first: str, second: str, number: int) -> Duel:
     """One of the duels, between the bots of these names."""
     deal, own = divmod(number, 2)
     rules = riftable.rules("riftbound", "duel", decks=" / ".join(PAIRS[STRIDE * deal % len(PAIRS)]))
-    bots = [find(first if seat == own else second, rules) for seat in range(2)]
+    bots = [find_bot(first if seat == own else second, rules) for seat in range(2)]
     luck = [Rng(deal, 1), Rng(deal, 2)]
     nature = Rng(deal)
     s = rules.new()

@@ -25,12 +25,12 @@ from scipy.sparse import csr_matrix
 import riftable
 from riftable.ai import levels
 from riftable.ai.lookahead import look_ahead
-from riftable.ai.tree import Node, Tree
+from riftable.ai.tree import SearchNode, Tree
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.games.riftforce.ai.features import LANE_ROWS, TABLE_ROWS, lane_rows, table_rows
-from riftable.games.riftforce.ai.search_hooks import RiftKnowledge
+from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
 from riftable.games.riftforce.ai.value_net import EYES, WIDTH
 from riftable.games.riftforce.rules.ids import ASK_ACTION, ASK_GUILD
 from riftable.games.riftforce.rules.state import Rift
@@ -39,7 +39,7 @@ Array: TypeAlias = np.ndarray[Any, Any]
 Turn: TypeAlias = tuple[list[list[int]], list[int], float, float, float]
 
 DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "games" / "riftforce" / "ai" / "data"
-BATCH = 20  # games for one process at a time, and in one file
+BATCH_GAMES = 20  # games for one process at a time, and in one file
 SLIP = 8  # actions at random, of 100
 SURE = 40  # tries of the answers at hand without which the tree is not asked
 LANES = 5
@@ -54,9 +54,9 @@ def story(iterations: int, seed: int) -> list[Turn]:
     """One game: of each turn the rows, what the weights say, what the search thinks, and who won."""
     rng = Rng(seed, 1)
     rules = riftable.rules("riftforce", "duel", draft="beyond", cap=60)
-    knows = levels.knowledge(rules)
-    assert isinstance(knows, RiftKnowledge)
-    habits = levels.ladder(rules).search
+    knows = levels.search_hooks(rules)
+    assert isinstance(knows, RiftforceSearchHooks)
+    habits = levels.level_settings(rules).search
     s: State = rules.new()
     told: list[tuple[list[list[int]], list[int], float, float, int]] = []
     while True:
@@ -65,9 +65,9 @@ def story(iterations: int, seed: int) -> list[Turn]:
             break
         assert isinstance(s, Rift)
         seat = int(s.ask.seat)
-        tree = Tree(rules, knows, habits.explore, habits.thrift, habits.trust)
-        tree.grow(rules.view(s, seat), iterations, rng.split())
-        best = max(tree.root.kids, key=lambda kid: kid.visits)
+        tree = Tree(rules, knows, habits.exploration, habits.first_play_reduction, habits.best_child_weight)
+        tree.run(rules.view(s, seat), iterations, rng.split())
+        best = max(tree.root.children, key=lambda child: child.visits)
         lanes = [lane_rows(s, lane) for lane in range(LANES)]
         told.append((lanes, table_rows(s), knows.logit(s), best.mean(), rules.sides[seat]))
         if rng.below(100) < SLIP:
@@ -79,7 +79,7 @@ def story(iterations: int, seed: int) -> list[Turn]:
     return [(a, b, c, d, 0.5 + 0.5 * result[rules.sides.index(side)]) for a, b, c, d, side in told]
 
 
-def to_turn(s: State, knows: RiftKnowledge, rng: Rng) -> State:
+def to_turn(s: State, knows: RiftforceSearchHooks, rng: Rng) -> State:
     """On to the next turn; of the guilds every other one is picked, the rest dealt."""
     while s.ask is not None and s.ask.kind != ASK_ACTION:
         if s.ask.kind == ASK_GUILD and rng.below(2):
@@ -90,7 +90,7 @@ def to_turn(s: State, knows: RiftKnowledge, rng: Rng) -> State:
     return s
 
 
-def act(rules: Rules, s: State, node: Node, knows: RiftKnowledge, rng: Rng) -> State:
+def act(rules: Rules, s: State, node: SearchNode, knows: RiftforceSearchHooks, rng: Rng) -> State:
     """An action: by the tree while it has tried enough, then as greed would end it."""
     ask = s.ask
     assert ask is not None
@@ -105,10 +105,10 @@ def act(rules: Rules, s: State, node: Node, knows: RiftKnowledge, rng: Rng) -> S
             break
         begun = True
         moves = ask.moves
-        legal = [kid for kid in node.kids if kid.move in moves]
-        if len(moves) > 1 and sum(kid.visits for kid in legal) < SURE:
-            return max(look_ahead(rules, s, seat, knows, rng), key=lambda line: line.worth).state
-        node = max(legal, key=lambda kid: kid.visits) if legal else Node(moves[0], 1.0)
+        legal = [child for child in node.children if child.move in moves]
+        if len(moves) > 1 and sum(child.visits for child in legal) < SURE:
+            return max(look_ahead(rules, s, seat, knows, rng), key=lambda line: line.value).state
+        node = max(legal, key=lambda child: child.visits) if legal else SearchNode(moves[0], 1.0)
         s.step(node.move)
         ask = s.ask
     return s
@@ -116,7 +116,7 @@ def act(rules: Rules, s: State, node: Node, knows: RiftKnowledge, rng: Rng) -> S
 
 def play(iterations: int, seed: int, games: int) -> list[list[Turn]]:
     """A batch of games."""
-    return [story(iterations, seed * BATCH + i) for i in range(games)]
+    return [story(iterations, seed * BATCH_GAMES + i) for i in range(games)]
 
 
 def table(rows: list[list[int]], width: int) -> csr_matrix:
@@ -234,7 +234,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.what == "play":
         args.folder.mkdir(parents=True, exist_ok=True)
-        sizes = [min(BATCH, args.games - first) for first in range(0, args.games, BATCH)]
+        sizes = [min(BATCH_GAMES, args.games - first) for first in range(0, args.games, BATCH_GAMES)]
         seeds = [args.seed * 100_000 + i for i in range(len(sizes))]
         with ProcessPoolExecutor(args.jobs) as pool:
             for seed, stories in zip(

@@ -40,7 +40,7 @@ DATA = (
     / "data"
     / "weights.json"
 )
-BATCH = 5  # games for one process at a time
+BATCH_GAMES = 5  # games for one process at a time
 LOYAL = 8.0  # how much weights keep to what they were, in positions
 
 
@@ -53,7 +53,7 @@ class Story(NamedTuple):
 
 def play(seed: int, iterations: int) -> list[Story]:
     """A batch of games."""
-    return [story(Rng(seed, i), iterations) for i in range(BATCH)]
+    return [story(Rng(seed, i), iterations) for i in range(BATCH_GAMES)]
 
 
 def story(rng: Rng, iterations: int) -> Story:
@@ -117,7 +117,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=DATA, metavar="FILE", help="where the lessons go")
     args = parser.parse_args()
-    seeds = [args.seed * 100_000 + i for i in range(args.games // BATCH)]
+    seeds = [args.seed * 100_000 + i for i in range(args.games // BATCH_GAMES)]
     with ProcessPoolExecutor(args.jobs) as pool:
         batches = pool.map(play, seeds, [args.iterations] * len(seeds))
         stories = [one for batch in batches for one in batch]

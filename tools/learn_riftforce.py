@@ -29,16 +29,16 @@ from riftable.ai.lookahead import look_ahead
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.gamekit.evaluation import Worth
+from riftable.gamekit.evaluation import Evaluator
 from riftable.games.riftforce.ai import features as k
-from riftable.games.riftforce.ai.evaluation import CARD, CONTROL, PRESENCE, WOUND, RiftWorth
+from riftable.games.riftforce.ai.evaluation import CARD, CONTROL, PRESENCE, WOUND, RiftforceEvaluator
 from riftable.games.riftforce.ai.features import TABLE_GUILD_OTHER, TABLE_GUILD_OWN, features
-from riftable.games.riftforce.ai.search_hooks import RiftKnowledge
+from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
 from riftable.games.riftforce.rules.ids import ASK_ACTION, NUM_GUILDS, NUM_KINDS, NUMBER
 from riftable.games.riftforce.rules.state import Rift
 
 DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "games" / "riftforce" / "ai" / "data"
-BATCH = 25  # games for one process at a time
+BATCH_GAMES = 25  # games for one process at a time
 SLIP = 8  # actions at random, of 100
 POINT = 0.55  # what a Riftforce of lead is worth at first, in log-odds
 LOYAL = 30.0  # how much weights keep to what they were
@@ -88,7 +88,7 @@ def sober_weights() -> np.ndarray[Any, Any]:
 def play(mode: str, weights: list[float] | None, seed: int) -> list[Story]:
     """A batch of games."""
     told = []
-    for i in range(BATCH):
+    for i in range(BATCH_GAMES):
         rng = Rng(seed, i)
         options: dict[str, object] = {"cap": 60}
         if mode == "solo":
@@ -97,10 +97,10 @@ def play(mode: str, weights: list[float] | None, seed: int) -> list[Story]:
             options["draft"] = "beyond"
         rules = riftable.rules("riftforce", mode, **options)
         empty = [0.0] * NUM_GUILDS
-        worth: Worth = RiftWorth()
+        worth: Evaluator = RiftforceEvaluator()
         if weights is not None:
             pairs = [0.0] * NUM_GUILDS**2
-            worth = RiftKnowledge(len(rules.sides), weights, empty, pairs, pairs)
+            worth = RiftforceSearchHooks(len(rules.sides), weights, empty, pairs, pairs)
         told.append(story(rules, worth, rng))
     return told
 
@@ -110,7 +110,7 @@ def stars(rng: Rng) -> str:
     return ",".join(str(1 + rng.below(4)) for _ in range(3))
 
 
-def story(rules: Rules, worth: Worth, rng: Rng) -> Story:
+def story(rules: Rules, worth: Evaluator, rng: Rng) -> Story:
     """One game, with guilds at random."""
     s = to_turn(rules.new(), rng)
     assert isinstance(s, Rift)
@@ -125,8 +125,8 @@ def story(rules: Rules, worth: Worth, rng: Rng) -> Story:
             s.step(s.ask.sample(rng))
         else:
             lines = look_ahead(rules, s, int(s.ask.seat), worth, rng)
-            most = max(line.worth for line in lines)
-            best = [line for line in lines if line.worth == most]
+            most = max(line.value for line in lines)
+            best = [line for line in lines if line.value == most]
             s = best[rng.below(len(best))].state
         s = to_turn(s, rng)
     assert isinstance(s, Rift)
@@ -235,7 +235,7 @@ def rounded(values: Any) -> list[float]:
 
 
 def write(folder: Path, mode: str, weights: list[float], matches: list[Match]) -> None:
-    """Lessons, as the bots read them."""
+    """The learned weights, as the bots read them."""
     print(f"guilds: {len(matches)} games", flush=True)
     page = json.dumps({"weights": weights, **learn_guilds(matches)}, separators=(",", ":"))
     (folder / f"weights-{mode}.json").write_text(page + "\n", encoding="utf-8")
@@ -264,7 +264,7 @@ def main() -> None:
         weights = np.array(given)
     stories: list[Story] = []
     for generation in range(args.generations):
-        seeds = [args.seed * 1_000_000 + generation * 100_000 + i for i in range(args.games // BATCH)]
+        seeds = [args.seed * 1_000_000 + generation * 100_000 + i for i in range(args.games // BATCH_GAMES)]
         with ProcessPoolExecutor(args.jobs) as pool:
             batches = pool.map(play, [args.mode] * len(seeds), [given] * len(seeds), seeds)
             stories = [one for batch in batches for one in batch if one.winner >= 0]

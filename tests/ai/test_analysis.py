@@ -8,8 +8,17 @@ import pytest
 
 import riftable
 from riftable.ai import bot
-from riftable.ai.analysis import Verdict, compare, study
-from riftable.ai.review import BLUNDER, Decision, Moment, NothingToReview, Point, Review, moments, review
+from riftable.ai.analysis import MoveEvaluation, compare_with_best, evaluate_answers
+from riftable.ai.review import (
+    BLUNDER,
+    CurvePoint,
+    Decision,
+    DecisionPoint,
+    NothingToReview,
+    Review,
+    decision_points,
+    review,
+)
 from riftable.ai.search import Budget
 from riftable.core.errors import BadOption
 from riftable.core.game import Game
@@ -66,7 +75,7 @@ def wins(game: Game, names: Sequence[str]) -> bool:
 
 def test_a_winning_move_is_recommended() -> None:
     game = riftable.position(WINNING, seed=1)
-    best, *others = study(game.rules, game.view(0), SHORT, Rng(1))
+    best, *others = evaluate_answers(game.rules, game.view(0), SHORT, Rng(1))
     assert wins(game, best.names)
     assert (len(best.line), best.line[0]) == (len(best.names), best.move)
     assert best.chance > max(other.chance for other in others)
@@ -80,28 +89,28 @@ def test_a_list_of_chances_has_every_answer_and_the_best_first(rules: tuple[str,
         seat = game.seat
         assert seat is not None
         view = game.view(seat)
-        found = study(game.rules, view, TINY, Rng(2))
+        found = evaluate_answers(game.rules, view, TINY, Rng(2))
         assert sorted(one.move for one in found) == game.moves.ids
         assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
         assert all(0 <= one.chance <= 1 and one.visits > 0 for one in found)
-        assert found == study(game.rules, view, TINY, Rng(2))
+        assert found == evaluate_answers(game.rules, view, TINY, Rng(2))
         played_on(game, 3)
 
 
 def test_what_was_played_is_tried_as_often_as_the_best() -> None:
     game = riftable.position(WINNING)
     play = game.rules.move("play")
-    best, played = compare(game.rules, game.view(0), play, SHORT, Rng(1))
+    best, played = compare_with_best(game.rules, game.view(0), play, SHORT, Rng(1))
     assert played.move == play
     assert played.visits == best.visits
-    assert compare(game.rules, game.view(0), best.move, SHORT, Rng(1))[1].move == best.move
+    assert compare_with_best(game.rules, game.view(0), best.move, SHORT, Rng(1))[1].move == best.move
 
 
 def test_a_blunder_costs_most() -> None:
     found = review(blundered(), SHORT)
     worst = found.worst(1)[0]
-    assert (worst.moment.at, worst.moment.turn, worst.moment.seat) == (0, 0, 0)
-    assert " ".join(worst.moment.names) == BLUNDERED
+    assert (worst.point.at, worst.point.turn, worst.point.seat) == (0, 0, 0)
+    assert " ".join(worst.point.names) == BLUNDERED
     assert wins(riftable.position(WINNING, seed=1), worst.best.names)
     assert worst.cost >= BLUNDER
     assert [total.blunders > 0 for total in found.totals()] == [True, False]
@@ -109,7 +118,7 @@ def test_a_blunder_costs_most() -> None:
 
 def test_the_best_play_costs_nothing() -> None:
     game = riftable.position(WINNING, seed=1)
-    best = study(game.rules, game.view(0), Budget(iterations=400), Rng(1))[0]
+    best = evaluate_answers(game.rules, game.view(0), Budget(iterations=400), Rng(1))[0]
     game.push(" ".join(best.names))
     first = review(game, SHORT, seats=[0]).decisions[0]
     assert first.cost == pytest.approx(0, abs=0.02)
@@ -136,7 +145,7 @@ def test_a_verdict_does_not_depend_on_what_the_seat_could_not_see(
     for one in (open_handed, planted):
         one.push(ask.moves[-1])
         first = review(one, TINY, seats=[seat]).decisions[0]
-        assert first.moment.at == 0
+        assert first.point.at == 0
         verdicts.append((first.best, first.played))
     assert verdicts[0] == verdicts[1]
 
@@ -144,7 +153,7 @@ def test_a_verdict_does_not_depend_on_what_the_seat_could_not_see(
 def test_processes_change_nothing() -> None:
     game = played_on(riftable.new("riffifi", seed=2, players=3), 6)
     heard: list[tuple[int, int]] = []
-    one = review(game, TINY, tell=lambda done, everything: heard.append((done, everything)))
+    one = review(game, TINY, on_progress=lambda done, everything: heard.append((done, everything)))
     assert review(game, TINY, jobs=2) == one
     everything = 2 * len(one.decisions)  # all of these few are looked at again
     assert heard == [(done, everything) for done in range(everything + 1)]
@@ -152,7 +161,7 @@ def test_processes_change_nothing() -> None:
 
 def test_one_seat_alone_gets_the_same_verdicts() -> None:
     game = played_on(riftable.position(WINNING, seed=1), 8)
-    both = [one for one in review(game, TINY).decisions if one.moment.seat == 1]
+    both = [one for one in review(game, TINY).decisions if one.point.seat == 1]
     assert both
     assert review(game, TINY, seats=[1]).decisions == both
 
@@ -160,7 +169,7 @@ def test_one_seat_alone_gets_the_same_verdicts() -> None:
 def test_moments_are_told_as_the_record_tells_them() -> None:
     game = played_on(riftable.new("riftforce", seed=4), 60)
     lines = game.record.actions
-    found = moments(game)
+    found = decision_points(game)
     assert {moment.seat for moment in found} == {0, 1}
     for moment in found:
         assert moment.view.ask is not None
@@ -176,8 +185,10 @@ def test_curves_of_two_sides_and_of_many() -> None:
     view = riftable.position(WINNING).view(0)
 
     def decision(turn: int, seat: int, best: float, played: float) -> Decision:
-        moment = Moment(turn, turn, 0.5, seat, view, 0, [], ["play"])
-        return Decision(moment, Verdict(0, best, 9, [0], ["play"]), Verdict(1, played, 9, [1], ["draw"]))
+        moment = DecisionPoint(turn, turn, 0.5, seat, view, 0, [], ["play"])
+        return Decision(
+            moment, MoveEvaluation(0, best, 9, [0], ["play"]), MoveEvaluation(1, played, 9, [1], ["draw"])
+        )
 
     some = [decision(1, 0, 0.6, 0.4), decision(2, 1, 0.7, 0.65), decision(3, 2, 0.5, 0.5)]
     teams = Review([0, 1, 0], some, 4, [1.0, 0.0, 1.0])
@@ -187,9 +198,9 @@ def test_curves_of_two_sides_and_of_many() -> None:
     assert [point.chance for point in teams.curves()[0]] == pytest.approx([0.6, 0.3, 0.5, 1.0])
     alone = Review([0, 1, 2], some, 4, None)
     assert alone.curves() == {
-        seat: [Point(seat + 1.5, chance)] for seat, chance in enumerate((0.6, 0.7, 0.5))
+        seat: [CurvePoint(seat + 1.5, chance)] for seat, chance in enumerate((0.6, 0.7, 0.5))
     }
-    assert [one.moment.seat for one in alone.worst(5)] == [0, 1]  # what costs nothing is not among them
+    assert [one.point.seat for one in alone.worst(5)] == [0, 1]  # what costs nothing is not among them
     assert [(one.seat, one.decisions, one.blunders) for one in alone.totals()] == [
         (0, 1, 1),
         (1, 1, 0),
@@ -211,12 +222,12 @@ def test_any_mode_can_be_looked_back_at(mode: str) -> None:
 def test_a_game_that_is_over_ends_with_its_result() -> None:
     found = review(blundered(), Budget(iterations=4))
     assert found.end == [0.0, 1.0]
-    assert found.curves()[0][-1] == Point(found.turns, 0.0)
+    assert found.curves()[0][-1] == CurvePoint(found.turns, 0.0)
 
 
 def test_what_cannot_be_looked_back_at_is_refused() -> None:
     game = riftable.position(WINNING)
-    with pytest.raises(NothingToReview, match="nobody has decided anything"):
+    with pytest.raises(NothingToReview, match="no player has decided anything"):
         review(game, TINY)
     with pytest.raises(BadOption, match="there is no seat 2; there are 0 to 1"):
         review(game, TINY, seats=[2])

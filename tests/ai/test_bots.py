@@ -6,10 +6,10 @@ import pytest
 
 import riftable
 from riftable.ai import BOTS, bot
-from riftable.ai.lookahead import is_done, look_ahead
+from riftable.ai.lookahead import action_is_over, look_ahead
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
-from riftable.games.riftforce.ai.evaluation import MERIT, RiftWorth
+from riftable.games.riftforce.ai.evaluation import MERIT, RiftforceEvaluator
 from riftable.games.riftforce.rules.ids import NUM_GUILDS, PICK
 from riftable.games.riftforce.rules.state import Rift
 from tests.ai.brisk import brisk
@@ -47,7 +47,7 @@ def test_bots_play_every_mode_from_views_alone(name: str, mode: str) -> None:
 
 def test_looking_ahead_in_solo_goes_to_the_end_of_the_plan() -> None:
     game = riftable.new("riftforce", mode="solo", seed=3, guilds="fire ice light water")
-    lines = look_ahead(game.rules, game.state, 0, RiftWorth(), Rng(1))
+    lines = look_ahead(game.rules, game.state, 0, RiftforceEvaluator(), Rng(1))
     for line in lines:
         twin = game.state.copy()
         for move in line.moves:
@@ -55,13 +55,13 @@ def test_looking_ahead_in_solo_goes_to_the_end_of_the_plan() -> None:
         assert isinstance(twin, Rift)
         assert game.rules.at_rest(twin)
         assert twin.round == 2
-        assert line.fates > 0
+        assert line.chance_moves > 0
 
 
 def test_all_lines_have_the_same_luck() -> None:
     game = riftable.new("riftforce", mode="solo", seed=3, guilds="fire ice light water")
     game.push("play")
-    lines = look_ahead(game.rules, game.state, 0, RiftWorth(), Rng(1))
+    lines = look_ahead(game.rules, game.state, 0, RiftforceEvaluator(), Rng(1))
     fates = {tuple(move for move in line.moves if game.rules.name(move).startswith("!")) for line in lines}
     assert len(lines) > 2
     assert len(fates) == 1
@@ -131,7 +131,7 @@ def test_greedy_keeps_the_best_four_of_six() -> None:
 def test_looking_ahead_ends_with_the_action_and_changes_nothing() -> None:
     game = at("1 fire5 fire6 / air6\n2 water5 / shadow5\n3 light5 / -", "plant5 light6 fire5 fire7")
     before = game.rules.write(game.state)
-    lines = look_ahead(game.rules, game.state, 0, RiftWorth(), Rng(1))
+    lines = look_ahead(game.rules, game.state, 0, RiftforceEvaluator(), Rng(1))
     assert game.rules.write(game.state) == before
     assert [line.moves[0] for line in lines] == game.moves.ids
     for line in lines:
@@ -139,16 +139,18 @@ def test_looking_ahead_ends_with_the_action_and_changes_nothing() -> None:
         for move in line.moves[:-1]:
             twin.apply(move)
             assert twin.ask is not None
-            assert twin.ask.seat == CHANCE or not is_done(game.rules, twin, 0)
+            assert twin.ask.seat == CHANCE or not action_is_over(game.rules, twin, 0)
         twin.apply(line.moves[-1])
-        assert is_done(game.rules, twin, 0)
-        assert RiftWorth().of(twin, 0) == line.worth
-    assert [line.fates > 0 for line in lines] == [False, False, True]
+        assert action_is_over(game.rules, twin, 0)
+        assert RiftforceEvaluator().evaluate(twin, 0) == line.value
+    assert [line.chance_moves > 0 for line in lines] == [False, False, True]
 
 
 def test_worth_is_a_sum_of_zero() -> None:
     game = at("1 fire5 fire6*2 / air6\n2 water5 / shadow5*1\n3 light5 / -", "plant5 light6", score="3 4")
-    assert RiftWorth().of(game.state, 0) == pytest.approx(-RiftWorth().of(game.state, 1))
+    assert RiftforceEvaluator().evaluate(game.state, 0) == pytest.approx(
+        -RiftforceEvaluator().evaluate(game.state, 1)
+    )
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -7,12 +7,12 @@ import subprocess
 import sys
 
 CODE = """
-from riftable.ai.tree import Node
+from riftable.ai.tree import SearchNode
 for depth in (20, 60, 1000):
-    top = node = Node(0, 1.0)
+    top = node = SearchNode(0, 1.0)
     for _ in range(depth):
-        node.kids.append(Node(0, 1.0))
-        node = node.kids[0]
+        node.children.append(SearchNode(0, 1.0))
+        node = node.children[0]
     del top, node
 print("freed")
 """

@@ -9,7 +9,7 @@ import pytest
 import riftable
 from riftable.ai import BOTS
 from riftable.ai.greedy import Greedy
-from riftable.ai.registry import anywhere, find, read, source_of
+from riftable.ai.registry import find_bot, parse_request, source_of, with_absolute_path
 from riftable.core.errors import BadOption
 from tests.arena.bots import First, Nth
 
@@ -19,32 +19,32 @@ FILE = HERE / "bots.py"
 
 
 def test_ours_go_by_name() -> None:
-    assert isinstance(find("greedy", RULES), Greedy)
+    assert isinstance(find_bot("greedy", RULES), Greedy)
     for name in BOTS:
-        find(name, RULES)
+        find_bot(name, RULES)
 
 
 def test_a_class_in_a_file_needs_no_package() -> None:
-    found = find(f"{FILE}:First", RULES)
+    found = find_bot(f"{FILE}:First", RULES)
     assert type(found).__name__ == "First"
     assert type(found) is not First  # a module of its own, not the one that tests import
-    assert type(find(f"{FILE}:First", RULES)) is type(found)  # loaded once
+    assert type(find_bot(f"{FILE}:First", RULES)) is type(found)  # loaded once
 
 
 def test_a_class_in_a_package_goes_by_its_dotted_name() -> None:
-    assert type(find("tests.arena.bots:First", RULES)) is First
+    assert type(find_bot("tests.arena.bots:First", RULES)) is First
 
 
 def test_a_bot_is_made_of_the_rules_and_its_parameters() -> None:
-    found = find("tests.arena.bots:Nth?n=3", RULES)
+    found = find_bot("tests.arena.bots:Nth?n=3", RULES)
     assert isinstance(found, Nth)
     assert found.rules is RULES
     assert found.n == 3
-    assert find("tests.arena.bots:Nth", RULES).n == 0  # type: ignore[attr-defined]
+    assert find_bot("tests.arena.bots:Nth", RULES).n == 0  # type: ignore[attr-defined]
 
 
 def test_parameters_are_numbers_where_they_can_be() -> None:
-    wish = read("level6?seconds=0.5&iterations=200&style=bold")
+    wish = parse_request("level6?seconds=0.5&iterations=200&style=bold")
     assert wish == ("level6", {"seconds": 0.5, "iterations": 200, "style": "bold"})
 
 
@@ -56,11 +56,11 @@ def test_a_plug_in_offers_bots_by_entry_point(tmp_path: Path, monkeypatch: pytes
         "[riftable.bots]\nstranger = tests.arena.bots:Nth\nghost = tests.arena.nowhere:Ghost\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    found = find("stranger?n=2", RULES)
+    found = find_bot("stranger?n=2", RULES)
     assert isinstance(found, Nth)
     assert found.n == 2
     with pytest.raises(BadOption, match=r"ghost.*does not load"):
-        find("ghost", RULES)
+        find_bot("ghost", RULES)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_plug_in_offers_bots_by_entry_point(tmp_path: Path, monkeypatch: pytes
         ("nobody", "there is no bot “nobody”; there is level1"),
         ("", "is not a bot"),
         ("greedy?", "is not a bot"),
-        ("greedy?fast", "are no parameters"),
+        ("greedy?fast", "are not parameters"),
         ("random?n=1", "the bot “random” takes no “n”"),
         ("tests.arena.bots:Nth?n=1&n=2", "says a parameter twice"),
         ("tests.arena.bots:Nth?m=1", "Nth cannot be made of what was given: got an unexpected keyword.*m"),
@@ -83,24 +83,24 @@ def test_a_plug_in_offers_bots_by_entry_point(tmp_path: Path, monkeypatch: pytes
 )
 def test_what_is_wrong_is_said_by_name(text: str, says: str) -> None:
     with pytest.raises(BadOption, match=says):
-        find(text, RULES)
+        find_bot(text, RULES)
 
 
 def test_a_file_that_does_not_load_says_why(tmp_path: Path) -> None:
     path = tmp_path / "bad.py"
     path.write_text("import nothing_of_that_name\n")
     with pytest.raises(BadOption, match=r"bad\.py does not load: ModuleNotFoundError"):
-        find(f"{path}:Bot", RULES)
+        find_bot(f"{path}:Bot", RULES)
 
 
 def test_a_file_is_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(HERE)
-    full = anywhere("bots.py:Nth?n=1")
+    full = with_absolute_path("bots.py:Nth?n=1")
     monkeypatch.chdir(tmp_path)
     assert full == f"{FILE}:Nth?n=1"
-    assert find(full, RULES).n == 1  # type: ignore[attr-defined]
-    assert anywhere("greedy") == "greedy"
-    assert anywhere("tests.arena.bots:First") == "tests.arena.bots:First"
+    assert find_bot(full, RULES).n == 1  # type: ignore[attr-defined]
+    assert with_absolute_path("greedy") == "greedy"
+    assert with_absolute_path("tests.arena.bots:First") == "tests.arena.bots:First"
 
 
 def test_the_source_of_a_stranger_is_known() -> None:

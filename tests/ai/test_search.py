@@ -9,19 +9,19 @@ import pytest
 
 import riftable
 from riftable.ai import bot
-from riftable.ai.levels import SEARCHING, knowledge, ladder, searcher
-from riftable.ai.parallel_search import Forest
-from riftable.ai.search import BATCH, Budget, Searcher, most_tried
-from riftable.ai.tree import Node, Tree
+from riftable.ai.levels import SEARCH_LEVELS, level_settings, search_hooks, searcher
+from riftable.ai.parallel_search import ParallelSearcher
+from riftable.ai.search import BATCH_ITERATIONS, Budget, Searcher, most_visited
+from riftable.ai.tree import SearchNode, Tree
 from riftable.ai.view_codec import pack, unpack
 from riftable.core.errors import BadOption
 from riftable.core.game import Game
 from riftable.core.rng import Rng
 from riftable.gamekit.bot import asked
-from riftable.gamekit.evaluation import Knowledge
-from riftable.gamekit.strategy import PLAIN
+from riftable.gamekit.evaluation import SearchHooks
+from riftable.gamekit.strategy import DEFAULT_LEVELS
 from riftable.games.riftforce.ai.features import NUM_FEATURES, features
-from riftable.games.riftforce.ai.search_hooks import RiftKnowledge
+from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
 from riftable.games.riftforce.ai.weights import lessons
 from riftable.games.riftforce.rules.ids import ASK_ACTION, DRAW, NUM_GUILDS, PICK, PLAY, STOP
 from riftable.games.riftforce.rules.modes import MODES
@@ -60,10 +60,10 @@ def test_it_wins_when_it_can() -> None:
 
 def test_iterations_are_spent_to_the_last_and_not_beyond() -> None:
     game = riftable.position(WINNING)
-    tree = searcher(game.rules, SHORT).think(game.view(0), Rng(1))
+    tree = searcher(game.rules, SHORT).search(game.view(0), Rng(1))
     assert tree.root.visits == SHORT.iterations
-    assert sum(kid.visits for kid in tree.root.kids) == SHORT.iterations
-    assert all(0.0 <= kid.mean() <= 1.0 for kid in tree.root.kids)
+    assert sum(child.visits for child in tree.root.children) == SHORT.iterations
+    assert all(0.0 <= child.mean() <= 1.0 for child in tree.root.children)
 
 
 def test_seconds_are_spent_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,10 +71,10 @@ def test_seconds_are_spent_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("riftable.ai.search.perf_counter", count().__next__)
     game = riftable.position(WINNING)
     visits = [
-        searcher(game.rules, Budget(seconds=seconds)).think(game.view(0), Rng(1)).root.visits
+        searcher(game.rules, Budget(seconds=seconds)).search(game.view(0), Rng(1)).root.visits
         for seconds in (1, 3)
     ]
-    assert visits == [BATCH, 3 * BATCH]
+    assert visits == [BATCH_ITERATIONS, 3 * BATCH_ITERATIONS]
 
 
 def test_it_answers_early_only_what_it_would_answer_late() -> None:
@@ -84,9 +84,9 @@ def test_it_answers_early_only_what_it_would_answer_late() -> None:
         assert game.seat is not None
         view = game.view(game.seat)
         moves = asked(view)
-        whole = searcher(game.rules, SHORT).think(view, Rng(seed)).root
-        early = searcher(game.rules, SHORT).think(view, Rng(seed), whole=False).root
-        assert most_tried(early, moves) == most_tried(whole, moves)
+        whole = searcher(game.rules, SHORT).search(view, Rng(seed)).root
+        early = searcher(game.rules, SHORT).search(view, Rng(seed), early_stop=True).root
+        assert most_visited(early, moves) == most_visited(whole, moves)
         spared += early.visits < whole.visits
     assert spared > 2
 
@@ -97,12 +97,12 @@ def test_it_keeps_its_tree_while_it_sees_what_it_expected() -> None:
     mind = searcher(game.rules, SHORT)
     game.push(mind.choose(game.view(0), Rng(1)))
     assert game.seat == 0
-    kept = mind.kept
+    kept = mind.kept_root
     assert kept is not None
-    assert mind.resume(game.view(0)).root is kept
+    assert mind.reuse_tree(game.view(0)).root is kept
     other = riftable.position(full.replace("air5*3", "air5*2"))
     other.push(game.rules.name(game.history[-1]))
-    assert mind.resume(other.view(0)).root is not kept
+    assert mind.reuse_tree(other.view(0)).root is not kept
 
 
 def test_it_forgets_its_tree_when_others_have_acted() -> None:
@@ -110,14 +110,14 @@ def test_it_forgets_its_tree_when_others_have_acted() -> None:
     assert game.seat is not None
     mind = searcher(game.rules, SHORT)
     mind.choose(game.view(game.seat), Rng(1))
-    assert mind.kept is None
+    assert mind.kept_root is None
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_positions_are_judged_by_the_features_they_are_learned_by(mode: str) -> None:
     rules = riftable.rules("riftforce", mode)
-    known = knowledge(rules)
-    assert isinstance(known, RiftKnowledge)
+    known = search_hooks(rules)
+    assert isinstance(known, RiftforceSearchHooks)
     weights = lessons(mode).weights
     assert len(weights) == NUM_FEATURES
     judged = 0
@@ -133,7 +133,7 @@ def test_positions_are_judged_by_the_features_they_are_learned_by(mode: str) -> 
             judged += 1
         game.push(int(s.ask.sample(rng)) if s.ask is not None else 0)
     assert judged > 5
-    chances = known.judge(game.state)
+    chances = known.win_probabilities(game.state)
     assert set(chances) <= {0.0, 0.5, 1.0}
 
 
@@ -149,10 +149,10 @@ def test_guilds_are_learned_too() -> None:
 @pytest.mark.parametrize(("game", "mode"), [("riftforce", mode) for mode in MODES] + [("riffifi", "table")])
 def test_chances_of_all_sides_add_up(game: str, mode: str) -> None:
     one = after(riftable.new(game, mode=mode, seed=2), 60)
-    known = knowledge(one.rules)
+    known = search_hooks(one.rules)
     for seed in range(4):
         s = one.state.copy()
-        values = known.value(s, Rng(seed))
+        values = known.evaluate_leaf(s, Rng(seed))
         by_side = dict(zip(one.rules.sides, values, strict=True))
         if mode != "solo":  # where the trainer has no seat
             assert sum(by_side.values()) == pytest.approx(1.0)
@@ -161,7 +161,7 @@ def test_chances_of_all_sides_add_up(game: str, mode: str) -> None:
 
 def test_a_game_that_nobody_told_us_about_is_played_to_its_end() -> None:
     game = riftable.position(WINNING)
-    mind = Searcher(game.rules, Knowledge(2), Budget(iterations=30), PLAIN.search)
+    mind = Searcher(game.rules, SearchHooks(2), Budget(iterations=30), DEFAULT_LEVELS.search)
     assert mind.choose(game.view(0), Rng(1)) in game.moves.ids
 
 
@@ -169,11 +169,11 @@ def test_trees_and_processes_are_two_things() -> None:
     game = after(riftable.new("riffifi", players=4, seed=1), 90)
     assert game.seat is not None
     view = game.view(game.seat)
-    alone = Forest(game.rules, searcher, SHORT, trees=3)
-    many = Forest(game.rules, searcher, SHORT, trees=3, jobs=2)
+    alone = ParallelSearcher(game.rules, searcher, SHORT, trees=3)
+    many = ParallelSearcher(game.rules, searcher, SHORT, trees=3, jobs=2)
     try:
-        found = alone.think(view, Rng(5))
-        assert found == many.think(view, Rng(5))
+        found = alone.search(view, Rng(5))
+        assert found == many.search(view, Rng(5))
         assert alone.choose(view, Rng(5)) == many.choose(view, Rng(5))
     finally:
         many.close()
@@ -191,9 +191,9 @@ def test_a_view_travels(game: str, mode: str) -> None:
 
 def test_at_the_duel_only_the_last_is_told_what_greed_would_do() -> None:
     duel, team = riftable.rules("riftforce", "duel"), riftable.rules("riftforce", "team4")
-    bots: list[Any] = [bot(name, rules) for rules in (duel, team) for name in SEARCHING]
+    bots: list[Any] = [bot(name, rules) for rules in (duel, team) for name in SEARCH_LEVELS]
     settings = [one.settings for one in bots]
-    assert [one.advice > 0 for one in settings] == [False, False, True, True, True, True]
+    assert [one.greedy_line_weight > 0 for one in settings] == [False, False, True, True, True, True]
 
 
 def test_guilds_are_picked_against_those_of_the_other_side() -> None:
@@ -208,20 +208,20 @@ def test_guilds_are_picked_against_those_of_the_other_side() -> None:
     for move in s.ask.moves:
         rivals = nothing[:]
         rivals[(move - PICK) * NUM_GUILDS + met] = 0.1
-        known = RiftKnowledge(2, [0.0] * NUM_FEATURES, [0.0] * NUM_GUILDS, nothing, rivals)
+        known = RiftforceSearchHooks(2, [0.0] * NUM_FEATURES, [0.0] * NUM_GUILDS, nothing, rivals)
         assert known.pick(s, s.ask.moves, s.ask.seat) == move
 
 
 def test_in_a_hurry_it_plays_cards_that_others_can_follow() -> None:
     game = riftable.position(WINNING.replace("fire6 light7", "fire6 light7 plant5 plant6 plant7"))
     game.push("play")
-    known = knowledge(game.rules)
-    assert isinstance(known, RiftKnowledge)
+    known = search_hooks(game.rules)
+    assert isinstance(known, RiftforceSearchHooks)
     played = []
     while game.seat == 0 and not game.rules.at_rest(game.state):
         s = game.state
         assert isinstance(s, Rift)
-        move = game.rules.name(int(known.hurry(s, Rng(1))))
+        move = game.rules.name(int(known.rollout_move(s, Rng(1))))
         played.append(move)
         game.push(move)
     assert len([move for move in played if move.startswith("plant")]) == 3
@@ -230,24 +230,24 @@ def test_in_a_hurry_it_plays_cards_that_others_can_follow() -> None:
 @pytest.mark.parametrize(("offered", "worth"), [(1, 0.5), (2, 0.3)])
 def test_what_cannot_be_answered_in_a_world_does_not_count_there(offered: int, worth: float) -> None:
     rules = riftable.rules("riftforce", "duel")
-    tree = Tree(rules, knowledge(rules), explore=0.4, thrift=0.0, trust=0.5)
-    first, poor, good = Node(PLAY, 1.0), Node(STOP, 1.0), Node(DRAW, 1.0)
-    good.visits, good.total = 10.0, 9.0
-    first.kids = [poor, good]
-    tree.back([tree.root, first, poor], [[first], first.kids[:offered]], [0, 1], [0.5, 0.5])
+    tree = Tree(rules, search_hooks(rules), exploration=0.4, first_play_reduction=0.0, best_child_weight=0.5)
+    first, poor, good = SearchNode(PLAY, 1.0), SearchNode(STOP, 1.0), SearchNode(DRAW, 1.0)
+    good.visits, good.value_sum = 10.0, 9.0
+    first.children = [poor, good]
+    tree.back_up([tree.root, first, poor], [[first], first.children[:offered]], [0, 1], [0.5, 0.5])
     assert first.mean() == pytest.approx(worth)
 
 
-@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("name", SEARCH_LEVELS)
 def test_the_levels_that_search_take_a_budget(name: str) -> None:
     rules = riftable.rules("riffifi", players=3)
     one = bot(name, rules)
     assert isinstance(one, Searcher)
-    assert one.budget.iterations == ladder(rules).iterations[SEARCHING.index(name)]
+    assert one.budget.iterations == level_settings(rules).iterations[SEARCH_LEVELS.index(name)]
     given = bot(name, rules, seconds=0.5)
     assert isinstance(given, Searcher)
     assert given.budget == Budget(seconds=0.5)
-    assert isinstance(bot(name, rules, iterations=8, trees=2), Forest)
+    assert isinstance(bot(name, rules, iterations=8, trees=2), ParallelSearcher)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 import riftable
 from riftable.ai import Bot
-from riftable.ai.registry import find
+from riftable.ai.registry import find_bot
 from riftable.arena.referee import BotFailed, Played, play
 from riftable.core.game import Game
 from riftable.core.rng import Rng
@@ -26,7 +26,7 @@ KINDS = [
 
 
 def played(rules: Rules, seed: int) -> Played:
-    return play(rules, [find("random", rules) for _ in rules.sides], seed)
+    return play(rules, [find_bot("random", rules) for _ in rules.sides], seed)
 
 
 @pytest.mark.parametrize(("game", "mode", "options"), KINDS)

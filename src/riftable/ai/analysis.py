@@ -1,4 +1,4 @@
-"""What a search thinks of the answers to a question: for hints, and for looking back at a game."""
+"""Winning chances of the answers to a question, by search: for hints and for reviews of games."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final, NamedTuple
 
 from riftable.ai.levels import searcher
 from riftable.ai.search import Budget
-from riftable.ai.tree import Node
+from riftable.ai.tree import SearchNode
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.bot import asked
 
-SHARED: Final = 2  # for a list of chances: tries shared out evenly, in budgets
-STEP: Final = 16  # tries of a rival before it is compared again
+EVEN_SHARE_BUDGETS: Final = 2  # for hints: budgets that are spread evenly over all answers
+RIVAL_VISITS: Final = 16  # given to a rival of the best answer before both are compared again
 
 
-class Verdict(NamedTuple):
-    """An answer: how likely the seat is to win by it, how sure that is, and how to go on."""
+class MoveEvaluation(NamedTuple):
+    """An answer with the seat's chance to win after it, the visits that rests on, and how to go on."""
 
     move: int
     chance: float  # from 0 to 1
@@ -26,87 +26,90 @@ class Verdict(NamedTuple):
     names: list[str]  # the same in notation
 
 
-class Study:
-    """A question thought about. What it says depends on the view, the budget and the generator alone."""
+class Analysis:
+    """A searched question. Results depend on the view, the budget and the generator only."""
 
     def __init__(self, rules: Rules, view: View, budget: Budget, rng: Rng) -> None:
         self.rules = rules
         self.view = view
         self.moves = asked(view)
-        self.tree = searcher(rules, budget).think(view, rng.split())
-        self.luck = rng.split()
-        self.world = rules.imagine(view, rng.split())  # own actions go the same way in all worlds
+        self.tree = searcher(rules, budget).search(view, rng.split())
+        self.rng = rng.split()
+        # A seat's own action goes the same way in every state that fits its view.
+        self.state = rules.imagine(view, rng.split())
 
-    def best(self) -> Node:
-        """The answer the search would give: the one tried most, of equals the one that did better."""
-        return max(self.tree.root.kids, key=lambda kid: (kid.visits, kid.mean()))
+    def best(self) -> SearchNode:
+        """Return the answer the search would give: most visits, of equals the higher mean."""
+        return max(self.tree.root.children, key=lambda child: (child.visits, child.mean()))
 
-    def look_at(self, moves: Iterable[int], visits: float) -> None:
-        """Tries answers until each was tried so often."""
-        for kid in self.tree.root.kids:
-            if kid.move in moves and kid.visits < visits:
-                self.tree.grow_from(self.view, int(kid.move), int(visits - kid.visits), self.luck)
+    def raise_visits(self, moves: Iterable[int], visits: float) -> None:
+        """Search on until each of these answers has at least so many visits."""
+        for child in self.tree.root.children:
+            if child.move in moves and child.visits < visits:
+                self.tree.run_from(self.view, int(child.move), int(visits - child.visits), self.rng)
 
-    def settle(self) -> None:
-        """Tries what looks better than the best answer until it no longer does, or is the best answer.
+    def settle_rivals(self) -> None:
+        """Visit answers with a higher mean than the best until their mean is lower or they are the best.
 
-        After a few tries luck may look like strength. When this is done, nothing tried has a better chance
-        than the best answer, so a list of chances can be read as it stands.
+        After few visits a high mean may be luck. Afterwards no visited answer has a higher chance than the
+        best one, so a list of chances is in the right order.
         """
         while True:
             best = self.best()
-            rival = max(self.tried(), key=lambda kid: kid.mean())
+            rival = max(self.visited(), key=lambda child: child.mean())
             if rival.mean() <= best.mean():
                 return
-            self.look_at([int(rival.move)], min(best.visits, rival.visits + STEP))
+            self.raise_visits([int(rival.move)], min(best.visits, rival.visits + RIVAL_VISITS))
 
-    def tried(self) -> list[Node]:
-        """The answers of which anything is known."""
-        return [kid for kid in self.tree.root.kids if kid.visits]
+    def visited(self) -> list[SearchNode]:
+        """Return the answers with at least one visit."""
+        return [child for child in self.tree.root.children if child.visits]
 
-    def verdicts(self) -> list[Verdict]:
-        """One for each answer that was tried, the best first."""
-        ranked = sorted(self.tried(), key=lambda kid: (-kid.mean(), -kid.visits))
-        return [self.verdict(kid) for kid in ranked]
+    def evaluations(self) -> list[MoveEvaluation]:
+        """Return the visited answers, the best first."""
+        ranked = sorted(self.visited(), key=lambda child: (-child.mean(), -child.visits))
+        return [self.evaluation(child) for child in ranked]
 
-    def verdict(self, kid: Node) -> Verdict:
-        """What is known of an answer, with what was tried most after it, until others or nature speak."""
-        s = self.world.copy()
+    def evaluation(self, child: SearchNode) -> MoveEvaluation:
+        """Return an answer with its most visited continuation, until chance or another seat answers."""
+        s = self.state.copy()
         line: list[int] = []
         names: list[str] = []
-        node: Node | None = kid
+        node: SearchNode | None = child
         while node is not None:
             line.append(int(node.move))
             names.append(self.rules.label(s, int(node.move)))
             s.step(int(node.move))
             if s.ask is None or s.ask.seat != self.view.seat or self.rules.at_rest(s):
                 break
-            legal = [below for below in node.kids if below.move in s.ask.moves and below.visits]
+            legal = [below for below in node.children if below.move in s.ask.moves and below.visits]
             node = max(legal, key=lambda below: below.visits, default=None)
-        return Verdict(int(kid.move), kid.mean(), int(kid.visits), line, names)
+        return MoveEvaluation(int(child.move), child.mean(), int(child.visits), line, names)
 
 
-def study(rules: Rules, view: View, budget: Budget, rng: Rng) -> list[Verdict]:
-    """A verdict on every answer, the best first: for a hint.
+def evaluate_answers(rules: Rules, view: View, budget: Budget, rng: Rng) -> list[MoveEvaluation]:
+    """Return an evaluation of every answer, the best first: for hints.
 
-    A search leaves aside what it does not like, and knows little of it. So everything is tried some more.
+    A search visits bad answers rarely and knows little about them, so all get some more visits.
     """
-    found = Study(rules, view, budget, rng)
-    share = SHARED * found.tree.root.visits // len(found.moves)
-    found.look_at(found.moves, max(1, min(share, found.best().visits)))
-    found.settle()
-    return found.verdicts()
+    found = Analysis(rules, view, budget, rng)
+    share = EVEN_SHARE_BUDGETS * found.tree.root.visits // len(found.moves)
+    found.raise_visits(found.moves, max(1, min(share, found.best().visits)))
+    found.settle_rivals()
+    return found.evaluations()
 
 
-def compare(rules: Rules, view: View, played: int, budget: Budget, rng: Rng) -> tuple[Verdict, Verdict]:
-    """The best answer, and the one that was given, after as many tries.
+def compare_with_best(
+    rules: Rules, view: View, played: int, budget: Budget, rng: Rng
+) -> tuple[MoveEvaluation, MoveEvaluation]:
+    """Return the evaluations of the best answer and of the one that was played, after as many visits.
 
-    What a search tries but seldom it knows badly, and mostly thinks too little of.
+    With fewer visits the played answer would mostly be underestimated.
     """
-    found = Study(rules, view, budget, rng)
-    found.settle()
-    found.look_at([played], found.best().visits)
-    found.settle()
-    best = found.verdicts()[0]
-    given = next(kid for kid in found.tried() if kid.move == played)
-    return best, found.verdict(given)
+    found = Analysis(rules, view, budget, rng)
+    found.settle_rivals()
+    found.raise_visits([played], found.best().visits)
+    found.settle_rivals()
+    best = found.evaluations()[0]
+    given = next(child for child in found.visited() if child.move == played)
+    return best, found.evaluation(given)

@@ -1,4 +1,4 @@
-"""The six levels, from Pebble to Abyss: which bot each of them is. How strong they are, each game says."""
+"""The six levels, from Pebble to Abyss: which bot each of them is. A game's strategy sets their strength."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Final, TypeAlias
 
 from riftable import games
 from riftable.ai.greedy import Greedy
-from riftable.ai.parallel_search import Forest
+from riftable.ai.parallel_search import ParallelSearcher
 from riftable.ai.search import Budget, Searcher
-from riftable.ai.weakened import Gentle
+from riftable.ai.weakened import WeakenedGreedy
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 from riftable.gamekit.bot import Bot
-from riftable.gamekit.evaluation import Knowledge, Worth
-from riftable.gamekit.strategy import DEFAULT_STRATEGY, Ladder, Strategy
+from riftable.gamekit.evaluation import Evaluator, SearchHooks
+from riftable.gamekit.strategy import DEFAULT_STRATEGY, LevelSettings, Strategy
 
 Parameter: TypeAlias = int | float | str
 
 LEVELS: Final = tuple(f"level{n}" for n in range(1, 7))
-SEARCHING: Final = LEVELS[3:]
+SEARCH_LEVELS: Final = LEVELS[3:]
 
 
 def strategy(rules: Rules) -> Strategy:
@@ -27,49 +27,53 @@ def strategy(rules: Rules) -> Strategy:
     return DEFAULT_STRATEGY if own is None else own.load()
 
 
-def ladder(rules: Rules) -> Ladder:
+def level_settings(rules: Rules) -> LevelSettings:
     """Return how strong the levels are."""
-    return strategy(rules).ladder(rules)
+    return strategy(rules).level_settings(rules)
 
 
-def worth(rules: Rules) -> Worth:
-    """Return the evaluation that the greedy bot uses."""
+def evaluator(rules: Rules) -> Evaluator:
+    """Return the evaluator of the greedy bot."""
     return strategy(rules).evaluator(rules)
 
 
-def knowledge(rules: Rules) -> Knowledge:
+def search_hooks(rules: Rules) -> SearchHooks:
     """Return what the search knows about a game."""
     return strategy(rules).search_hooks(rules)
 
 
 def searcher(rules: Rules, budget: Budget) -> Searcher:
-    """The search as this game likes it."""
-    return Searcher(rules, knowledge(rules), budget, ladder(rules).search)
+    """Return a searcher with the settings of this game."""
+    return Searcher(rules, search_hooks(rules), budget, level_settings(rules).search)
 
 
-def lone_searcher(rules: Rules, budget: Budget) -> Searcher:
-    """The search of who has to find everything out alone."""
-    return Searcher(rules, knowledge(rules), budget, ladder(rules).search._replace(advice=0.0))
+def searcher_from_scratch(rules: Rules, budget: Budget) -> Searcher:
+    """Return a searcher with the settings of this game, but not guided by the greedy line."""
+    settings = level_settings(rules).search._replace(greedy_line_weight=0.0)
+    return Searcher(rules, search_hooks(rules), budget, settings)
 
 
 def level(name: str, rules: Rules, parameters: dict[str, Parameter]) -> Bot:
-    """A bot of one of the levels; those that search take iterations or seconds, and trees and jobs."""
+    """Return the bot of a level; raise `BadOption` if it does not take these parameters."""
     number = LEVELS.index(name)
-    if name not in SEARCHING:
+    settings = level_settings(rules)
+    if name not in SEARCH_LEVELS:
         for parameter in parameters:
             raise BadOption(f"the bot “{name}” takes no “{parameter}”: it has no budget")
         if number == 2:
-            return Greedy(rules, worth(rules))
-        return Gentle(rules, worth(rules), *ladder(rules).learners[number])
-    budget, trees, jobs = asked_for(name, parameters)
+            return Greedy(rules, evaluator(rules))
+        return WeakenedGreedy(rules, evaluator(rules), *settings.weakened[number])
+    budget, trees, jobs = search_parameters(name, parameters)
     if not any(budget):
-        budget = Budget(iterations=ladder(rules).iterations[number - 3])
-    plant = searcher if ladder(rules).advised[number - 3] else lone_searcher
-    return Forest(rules, plant, budget, trees, jobs) if trees > 1 else plant(rules, budget)
+        budget = Budget(iterations=settings.iterations[number - 3])
+    make_searcher = searcher if settings.greedy_start[number - 3] else searcher_from_scratch
+    if trees > 1:
+        return ParallelSearcher(rules, make_searcher, budget, trees, jobs)
+    return make_searcher(rules, budget)
 
 
-def asked_for(name: str, parameters: dict[str, Parameter]) -> tuple[Budget, int, int]:
-    """What parameters say: the budget, the number of trees, the number of processes."""
+def search_parameters(name: str, parameters: dict[str, Parameter]) -> tuple[Budget, int, int]:
+    """Return the budget, the number of trees and the number of processes that parameters set."""
     given: dict[str, float] = {"iterations": 0, "seconds": 0.0, "trees": 1, "jobs": 1}
     for key, value in parameters.items():
         if key not in given:

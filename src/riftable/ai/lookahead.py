@@ -1,4 +1,4 @@
-"""Looking to the end of one's own action: for each answer, the best way to go on. It knows no game."""
+"""Lookahead to the end of a seat's own action: the best continuation of each answer. Works for any game."""
 
 from __future__ import annotations
 
@@ -8,88 +8,92 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.gamekit.evaluation import Worth
+from riftable.gamekit.evaluation import Evaluator
 
-BEAM: Final = 24  # unfinished lines kept at each step, best first
-BUDGET: Final = 1500  # positions looked at for one answer, at most
+BEAM_WIDTH: Final = 24  # unfinished lines kept at each step, the best ones
+MAX_POSITIONS: Final = 1500  # evaluated for one answer
 
 
 @final
-class Line:
-    """An answer with what best follows it, nature's moves included, and where it leads."""
+class LookaheadLine:
+    """An answer with the best moves after it, those of chance included, and the position they lead to."""
 
     moves: list[int]
     state: State
-    worth: float
-    fates: i64  # how often nature has spoken in it: another time it may come otherwise
+    value: float
+    chance_moves: i64  # how many of the moves are chance's: another time they may differ
 
-    def __init__(self, moves: list[int], state: State, worth: float, fates: i64) -> None:
+    def __init__(self, moves: list[int], state: State, value: float, chance_moves: i64) -> None:
         self.moves = moves
         self.state = state
-        self.worth = worth
-        self.fates = fates
+        self.value = value
+        self.chance_moves = chance_moves
 
 
-def look_ahead(rules: Rules, world: State, seat: i64, worth: Worth, rng: Rng) -> list[Line]:
-    """For each legal answer in `world`, its best line to the end of the action of `seat`.
+def look_ahead(rules: Rules, state: State, seat: i64, evaluator: Evaluator, rng: Rng) -> list[LookaheadLine]:
+    """Return, for each legal answer in `state`, its best line to the end of the action of `seat`.
 
-    `world` is an imagined one: what a seat's own action does never depends on what the others hide.
-    The action ends with the next question to somebody else or the next action, so whatever the rules let
-    follow at once, such as a trainer's plan, belongs to it. All lines have the same luck: none looks
-    better because nature was kinder to it.
+    `state` is an imagined one: what a seat's own action does never depends on what the others hide.
+    The action ends with the next question to another seat or the next action, so it includes whatever
+    the rules let follow at once, such as a trainer's plan. Chance answers alike in all lines, so that none
+    looks better by luck.
     """
-    assert world.ask is not None
-    luck: int = rng.bits()
-    return [best_line(rules, world, seat, move, worth, luck) for move in world.ask.moves]
+    assert state.ask is not None
+    chance_seed: int = rng.bits()
+    return [best_line(rules, state, seat, move, evaluator, chance_seed) for move in state.ask.moves]
 
 
-def best_line(rules: Rules, world: State, seat: i64, first: i64, worth: Worth, luck: int) -> Line:
-    """The best line that begins with an answer, by a beam search."""
-    root = follow(Line([], world, 0.0, 0), first, seat, worth, luck)
+def best_line(
+    rules: Rules, state: State, seat: i64, first: i64, evaluator: Evaluator, chance_seed: int
+) -> LookaheadLine:
+    """Return the best line that begins with the answer `first`, by beam search."""
+    root = extend(LookaheadLine([], state, 0.0, 0), first, seat, evaluator, chance_seed)
     best = root
-    done = is_done(rules, root.state, seat)
-    beam: list[Line] = [] if done else [root]
-    left: i64 = BUDGET
+    finished = action_is_over(rules, root.state, seat)
+    beam: list[LookaheadLine] = [] if finished else [root]
+    left: i64 = MAX_POSITIONS
     while beam and left > 0:
-        grown: list[Line] = []
+        longer: list[LookaheadLine] = []
         for line in beam:
             ask = line.state.ask
             assert ask is not None
             for move in ask.moves:
                 left -= 1
-                child = follow(line, move, seat, worth, luck)
-                if not is_done(rules, child.state, seat):
-                    grown.append(child)
-                elif not done or child.worth > best.worth:
+                child = extend(line, move, seat, evaluator, chance_seed)
+                if not action_is_over(rules, child.state, seat):
+                    longer.append(child)
+                elif not finished or child.value > best.value:
                     best = child
-                    done = True
-        # Stable, so that equals keep the order of their moves and the choice is the same everywhere.
-        grown.sort(key=promise)
-        beam = grown[:BEAM]
+                    finished = True
+        # A stable sort: equal lines keep the order of their moves, so the choice is the same everywhere.
+        longer.sort(key=descending_value)
+        beam = longer[:BEAM_WIDTH]
     return best
 
 
-def promise(line: Line) -> float:
-    """What to sort by: the best first."""
-    return -line.worth
+def descending_value(line: LookaheadLine) -> float:
+    """A sort key that puts the best line first."""
+    return -line.value
 
 
-def follow(line: Line, move: i64, seat: i64, worth: Worth, luck: int) -> Line:
-    """One answer further, and whatever nature says to it."""
+def extend(
+    line: LookaheadLine, move: i64, seat: i64, evaluator: Evaluator, chance_seed: int
+) -> LookaheadLine:
+    """Return a line with one more answer, and with what chance answers to it."""
     s = line.state.copy()
     s.step(move)
     moves = [*line.moves, move]
-    fates: i64 = line.fates
+    chance_moves: i64 = line.chance_moves
     ask = s.ask
     while ask is not None and ask.seat == CHANCE:
-        fate = ask.sample(Rng(luck, fates))
-        s.step(fate)
-        moves.append(fate)
-        fates += 1
+        outcome = ask.sample(Rng(chance_seed, chance_moves))
+        s.step(outcome)
+        moves.append(outcome)
+        chance_moves += 1
         ask = s.ask
-    return Line(moves, s, worth.of(s, seat), fates)
+    return LookaheadLine(moves, s, evaluator.evaluate(s, seat), chance_moves)
 
 
-def is_done(rules: Rules, s: State, seat: i64) -> bool:
-    """Whether the action of a seat is over."""
+def action_is_over(rules: Rules, s: State, seat: i64) -> bool:
+    """Return whether the action of a seat is over."""
     return s.ask is None or s.ask.seat != seat or rules.at_rest(s)

@@ -1,7 +1,7 @@
-"""Several trees for one decision, each with worlds of its own, on one core or on many.
+"""Root-parallel search: several trees for one decision, in this process or in several.
 
-How many trees there are is part of the question, how many processes grow them is not: the same seed,
-iterations and number of trees give the same answer on every machine.
+The number of trees changes the answer, the number of processes does not: the same seed, iterations and trees
+give the same answer on every machine.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from riftable.ai.search import Budget, Searcher
 from riftable.ai.view_codec import pack, unpack
@@ -18,23 +18,23 @@ from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.bot import asked
 
-Planter = Callable[[Rules, Budget], Searcher]
+SearcherFactory: TypeAlias = Callable[[Rules, Budget], Searcher]
 
 
-class Tried(NamedTuple):
-    """An answer, how often it was tried, and the sum of what it was worth."""
+class MoveStatistics(NamedTuple):
+    """The visits of an answer, and the sum of their values."""
 
     move: int
     visits: float
-    total: float
+    value_sum: float
 
 
-class Plot(NamedTuple):
-    """One tree to grow, as it travels to another process."""
+class TreeTask(NamedTuple):
+    """One tree to search, as it is sent to another process."""
 
     rules: tuple[str, str, tuple[tuple[str, str], ...]]
     view: bytes
-    planter: Planter
+    make_searcher: SearcherFactory
     budget: Budget
     seed: int
 
@@ -47,49 +47,53 @@ def rules_of(game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Rule
     return rules(game, mode, **dict(options))
 
 
-def grow(plot: Plot) -> list[Tried]:
-    """What one tree came to. Runs in a process of its own, or right here."""
-    rules = rules_of(*plot.rules)
-    tree = plot.planter(rules, plot.budget).think(unpack(plot.view, rules), Rng(plot.seed))
-    return [Tried(int(kid.move), kid.visits, kid.total) for kid in tree.root.kids]
+def search_tree(task: TreeTask) -> list[MoveStatistics]:
+    """Search one tree and return the statistics of the answers at its root."""
+    rules = rules_of(*task.rules)
+    tree = task.make_searcher(rules, task.budget).search(unpack(task.view, rules), Rng(task.seed))
+    return [MoveStatistics(int(child.move), child.visits, child.value_sum) for child in tree.root.children]
 
 
-class Forest:
-    """A searcher that asks several trees."""
+class ParallelSearcher:
+    """A bot that searches several trees and adds up their visits."""
 
-    def __init__(self, rules: Rules, planter: Planter, budget: Budget, trees: int, jobs: int = 1) -> None:
+    def __init__(
+        self, rules: Rules, make_searcher: SearcherFactory, budget: Budget, trees: int, jobs: int = 1
+    ) -> None:
         self.rules = rules
-        self.planter = planter
+        self.make_searcher = make_searcher
         self.trees = trees
-        waves = -(-trees // jobs)  # trees that grow one after the other
-        self.budget = Budget(-(-budget.iterations // trees), budget.seconds / waves)
+        rounds = -(-trees // jobs)  # trees that one process searches, one after the other
+        self.budget = Budget(-(-budget.iterations // trees), budget.seconds / rounds)
         self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
 
     def choose(self, view: View, rng: Rng) -> int:
         moves = asked(view)
         if len(moves) == 1:
             return moves[0]
-        found = {tried.move: tried for tried in self.think(view, rng)}
-        return max(moves, key=lambda move: worth(found.get(move)))
+        found = {one.move: one for one in self.search(view, rng)}
+        return max(moves, key=lambda move: preference(found.get(move)))
 
-    def think(self, view: View, rng: Rng) -> list[Tried]:
-        """All trees together."""
+    def search(self, view: View, rng: Rng) -> list[MoveStatistics]:
+        """Return the statistics of all answers, summed over all trees."""
         key = (self.rules.game, self.rules.mode, tuple(self.rules.options.items()))
-        seen = pack(view, self.rules)
-        plots = [Plot(key, seen, self.planter, self.budget, int(rng.bits())) for _ in range(self.trees)]
-        grown = list(self.pool.map(grow, plots) if self.pool else map(grow, plots))
-        found: dict[int, Tried] = {}
-        for tried in [one for tree in grown for one in tree]:
-            old = found.get(tried.move, Tried(tried.move, 0.0, 0.0))
-            found[tried.move] = Tried(tried.move, old.visits + tried.visits, old.total + tried.total)
-        return sorted(found.values())
+        packed = pack(view, self.rules)
+        tasks = [
+            TreeTask(key, packed, self.make_searcher, self.budget, int(rng.bits())) for _ in range(self.trees)
+        ]
+        results = list(self.pool.map(search_tree, tasks) if self.pool else map(search_tree, tasks))
+        total: dict[int, MoveStatistics] = {}
+        for one in [one for result in results for one in result]:
+            old = total.get(one.move, MoveStatistics(one.move, 0.0, 0.0))
+            total[one.move] = MoveStatistics(one.move, old.visits + one.visits, old.value_sum + one.value_sum)
+        return sorted(total.values())
 
     def close(self) -> None:
-        """Sends the processes home."""
+        """Shut down the worker processes, if there are any."""
         if self.pool:
             self.pool.shutdown()
 
 
-def worth(tried: Tried | None) -> tuple[float, float]:
-    """What to choose by: how often it was tried, then how it went."""
-    return (tried.visits, tried.total) if tried else (-1.0, 0.0)
+def preference(statistics: MoveStatistics | None) -> tuple[float, float]:
+    """A sort key for answers: visits first, then the sum of values; unvisited answers come last."""
+    return (statistics.visits, statistics.value_sum) if statistics else (-1.0, 0.0)

@@ -1,4 +1,4 @@
-"""The random bot: any legal answer, each as likely. The yardstick for all others."""
+"""The random bot: every legal answer is equally likely. A baseline for the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a name becomes a bot: one of ours, the policy net, a class in a file or package, or a plug-in."""
+"""Bots by name: built-in ones, the policy net, classes in files or packages, and plug-ins."""
 
 from __future__ import annotations
 
@@ -20,50 +20,50 @@ from riftable.ai import BOTS, Bot, bot
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 
-GROUP: Final = "riftable.bots"  # the entry points of installed packages that bring bots
-NET: Final = "net"  # the policy net: `net:weights.npz` has the weights of that file, `net` those we bring
+ENTRY_POINT_GROUP: Final = "riftable.bots"  # of installed packages that bring bots
+NET: Final = "net"  # the policy net: `net:FILE` with the weights of a file, `net` with the default ones
 Parameter: TypeAlias = int | float | str
-Maker: TypeAlias = Callable[..., Any]  # a class, usually: it makes a bot of the rules and parameters
+BotFactory: TypeAlias = Callable[..., Any]  # usually a class; takes the rules and the parameters
 
 
-class Wish(NamedTuple):
-    """A bot as it was asked for: `level5?iterations=200` is a name and its parameters."""
+class BotRequest(NamedTuple):
+    """A bot with parameters, as in `level5?iterations=200`."""
 
     name: str
     parameters: dict[str, Parameter]
 
 
-def find(text: str, rules: Rules) -> Bot:
+def find_bot(text: str, rules: Rules) -> Bot:
     """Return the bot of a name such as `level5?iterations=200`; raise `BadOption` if there is none."""
-    wish = read(text)
-    weights = weights_of(wish.name)
+    request = parse_request(text)
+    weights = weights_file(request.name)
     if weights is not None:
-        return policy_net(wish, weights, rules)
-    maker = outside(wish.name)
-    if maker is None:
-        return bot(wish.name, rules, **wish.parameters)
-    found = made(maker, wish, rules)
+        return policy_net(request, weights, rules)
+    factory = custom_factory(request.name)
+    if factory is None:
+        return bot(request.name, rules, **request.parameters)
+    found = build(factory, request, rules)
     if not callable(getattr(found, "choose", None)):
-        raise BadOption(f"{wish.name} is not a bot: it has no method “choose”")
+        raise BadOption(f"{request.name} is not a bot: it has no method “choose”")
     return cast("Bot", found)
 
 
-def read(text: str) -> Wish:
-    """A name, and perhaps parameters behind a question mark, as in an address."""
+def parse_request(text: str) -> BotRequest:
+    """Parse `name` or `name?parameter=value&parameter=value`; raise `BadOption` if it is malformed."""
     name, mark, query = text.strip().partition("?")
     if not name or (mark and not query):
         raise BadOption(f"“{text}” is not a bot: say its name, or name?parameter=value&parameter=value")
     try:
         pairs = parse_qsl(query, keep_blank_values=True, strict_parsing=True) if mark else []
     except ValueError as problem:
-        raise BadOption(f"“{query}” are no parameters: say parameter=value&parameter=value") from problem
+        raise BadOption(f"“{query}” are not parameters: say parameter=value&parameter=value") from problem
     if len({key for key, _ in pairs}) < len(pairs):
         raise BadOption(f"“{text}” says a parameter twice")
-    return Wish(name, {key: value_of(value) for key, value in pairs})
+    return BotRequest(name, {key: parse_value(value) for key, value in pairs})
 
 
-def value_of(text: str) -> Parameter:
-    """A number where it is one, else the text itself."""
+def parse_value(text: str) -> Parameter:
+    """Return an int or a float if the text is one, else the text."""
     for kind in (int, float):
         try:
             return kind(text)
@@ -72,8 +72,8 @@ def value_of(text: str) -> Parameter:
     return text
 
 
-def weights_of(name: str) -> Path | None:
-    """The file of the policy net's weights; None: the name means another bot."""
+def weights_file(name: str) -> Path | None:
+    """Return the file with the policy net's weights; None if the name is that of another bot."""
     kind, colon, path = name.partition(":")
     if kind != NET:
         return None
@@ -83,63 +83,65 @@ def weights_of(name: str) -> Path | None:
     return found
 
 
-def policy_net(wish: Wish, weights: Path, rules: Rules) -> Bot:
-    """Return the policy net, ready to play; BadOption if it cannot."""
-    for parameter in wish.parameters:
+def policy_net(request: BotRequest, weights: Path, rules: Rules) -> Bot:
+    """Return a bot that plays by a policy net; raise `BadOption` if the game has none."""
+    for parameter in request.parameters:
         raise BadOption(f"a policy net takes no “{parameter}”: it has no budget")
-    maker = games.spec(rules.game).policy_net
-    if maker is None:
+    factory = games.spec(rules.game).policy_net
+    if factory is None:
         raise BadOption(f"there is no policy net for {rules.key}")
     try:
-        made = maker.load()
+        make_bot = factory.load()
     except ModuleNotFoundError as problem:
         raise BadOption(f"a policy net needs {problem.name}: pip install 'riftable[batch]'") from problem
-    return cast("Bot", made(rules, weights))
+    return cast("Bot", make_bot(rules, weights))
 
 
 def default_net() -> Path:
-    """Return the file of the net that comes along; BadOption if no game has one."""
+    """Return the file of the net that comes with a game; raise `BadOption` if no game has one."""
     for game in games.specs():
         if game.default_net is not None:
             return game.default_net.load()
-    raise BadOption("no net comes along: say net:FILE")
+    raise BadOption("there is no default net: say net:FILE")
 
 
-def outside(name: str) -> Maker | None:
-    """What makes the bots of a name that is not one of ours; None: it is ours."""
+def custom_factory(name: str) -> BotFactory | None:
+    """Return the factory of a bot that is not built in; None if it is, or if no one knows the name."""
     place, colon, thing = name.rpartition(":")
     if not colon:
-        return offered(name) if name not in BOTS else None
-    module = module_of(place)
-    maker: Maker | None = getattr(module, thing, None)
-    if not callable(maker):
+        return plugin_factory(name) if name not in BOTS else None
+    module = load_module(place)
+    factory: BotFactory | None = getattr(module, thing, None)
+    if not callable(factory):
         raise BadOption(f"{place} has no class “{thing}”")
-    return maker
+    return factory
 
 
-def offered(name: str) -> Maker | None:
-    """What an installed package offers under this name; None: nothing, so that ours say what there is."""
-    for entry in entry_points(group=GROUP, name=name):
+def plugin_factory(name: str) -> BotFactory | None:
+    """Return the bot factory that an installed package registers under this name; None if there is none."""
+    for entry in entry_points(group=ENTRY_POINT_GROUP, name=name):
         try:
-            maker: Maker = entry.load()
+            factory: BotFactory = entry.load()
         except Exception as problem:
-            raise BadOption(f"the bot “{name}” of {entry.value} does not load: {said(problem)}") from problem
-        return maker
+            raise BadOption(
+                f"the bot “{name}” of {entry.value} does not load: {one_line(problem)}"
+            ) from problem
+        return factory
     return None
 
 
 @cache
-def module_of(place: str) -> ModuleType:
-    """The module of a file, or of an importable name."""
+def load_module(place: str) -> ModuleType:
+    """Import a module by the path of its file or by its name; raise `BadOption` if that fails."""
     if not place.endswith(".py"):
         try:
             return importlib.import_module(place)
         except Exception as problem:
-            raise BadOption(f"“{place}” does not load: {said(problem)}") from problem
+            raise BadOption(f"“{place}” does not load: {one_line(problem)}") from problem
     path = Path(place).expanduser()
     if not path.is_file():
         raise BadOption(f"there is no file “{place}”")
-    # A name of its own: a file called random.py must not become somebody's `random`.
+    # A private name: a file called random.py must not replace the `random` of the standard library.
     key = f"riftable_bot_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]}"
     spec = importlib.util.spec_from_file_location(key, path)
     assert spec is not None and spec.loader is not None
@@ -149,44 +151,44 @@ def module_of(place: str) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as problem:
         del sys.modules[key]
-        raise BadOption(f"{place} does not load: {said(problem)}") from problem
+        raise BadOption(f"{place} does not load: {one_line(problem)}") from problem
     return module
 
 
-def made(maker: Maker, wish: Wish, rules: Rules) -> object:
-    """A bot of its class: given the rules if it takes anything, and the parameters by name."""
-    shape = inspect.signature(maker)
-    given = [rules] if takes_rules(shape, wish) else []
+def build(factory: BotFactory, request: BotRequest, rules: Rules) -> object:
+    """Call a factory with the rules, if it takes them, and the parameters by name."""
+    signature = inspect.signature(factory)
+    given = [rules] if takes_rules(signature, request) else []
     try:
-        shape.bind(*given, **wish.parameters)
+        signature.bind(*given, **request.parameters)
     except TypeError as problem:
-        raise BadOption(f"{wish.name} cannot be made of what was given: {problem}") from problem
+        raise BadOption(f"{request.name} cannot be made of what was given: {problem}") from problem
     try:
-        return maker(*given, **wish.parameters)
+        return factory(*given, **request.parameters)
     except Exception as problem:
-        raise BadOption(f"{wish.name} cannot be made: {said(problem)}") from problem
+        raise BadOption(f"{request.name} cannot be made: {one_line(problem)}") from problem
 
 
-def takes_rules(shape: inspect.Signature, wish: Wish) -> bool:
-    """Whether the first thing a bot is made of is the rule-book."""
-    first = next(iter(shape.parameters.values()), None)
+def takes_rules(signature: inspect.Signature, request: BotRequest) -> bool:
+    """Return whether the first parameter of a factory is meant for the rules."""
+    first = next(iter(signature.parameters.values()), None)
     return (
         first is not None
         and first.kind in (first.POSITIONAL_ONLY, first.POSITIONAL_OR_KEYWORD, first.VAR_POSITIONAL)
-        and first.name not in wish.parameters
+        and first.name not in request.parameters
         and (first.default is first.empty or first.name == "rules")
     )
 
 
-def said(problem: Exception) -> str:
-    """An error of somebody else's code in one line."""
+def one_line(problem: Exception) -> str:
+    """Return an error of a custom bot in one line."""
     return f"{type(problem).__name__}: {problem}"
 
 
-def anywhere(text: str) -> str:
-    """The same bot for a process that works in another folder: its file named in full."""
+def with_absolute_path(text: str) -> str:
+    """Return a bot's name with its file as an absolute path, for processes in other folders."""
     name, mark, query = text.strip().partition("?")
-    weights = weights_of(name)
+    weights = weights_file(name)
     if weights is not None:
         return f"{NET}:{weights.resolve()}{mark}{query}"
     place, colon, thing = name.rpartition(":")
@@ -196,13 +198,13 @@ def anywhere(text: str) -> str:
 
 
 def source_of(text: str) -> bytes:
-    """What a bot from outside was loaded from, source or weights, so that a change of it can be noticed."""
-    name = read(text).name
-    weights = weights_of(name)
+    """Return the source or weights of a bot, to detect changes of it; nothing for built-in bots."""
+    name = parse_request(text).name
+    weights = weights_file(name)
     if weights is not None:
         return weights.read_bytes()
-    maker = outside(name)
-    if maker is None:
+    factory = custom_factory(name)
+    if factory is None:
         return b""
-    file = inspect.getsourcefile(maker)
+    file = inspect.getsourcefile(factory)
     return Path(file).read_bytes() if file else b""

@@ -1,7 +1,7 @@
-"""Looking back at a game: what each decision promised, what was better, and how the chances went.
+"""Review of a recorded game: the cost of each decision, better answers, and how the chances changed.
 
-Each decision is judged from what its seat knew then, never from what came to light later. Decisions do not
-depend on each other, so any number of processes may share them: the result is the same.
+Each decision is evaluated from what its seat knew at the time, never from what was revealed later. Decisions
+do not depend on each other, so any number of processes may share them: the result is the same.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, NamedTuple, Self
 
-from riftable.ai.analysis import Verdict, compare
-from riftable.ai.levels import knowledge
+from riftable.ai.analysis import MoveEvaluation, compare_with_best
+from riftable.ai.levels import search_hooks
 from riftable.ai.parallel_search import rules_of
 from riftable.ai.search import Budget
 from riftable.ai.view_codec import pack, unpack
@@ -24,25 +24,25 @@ from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.core.rules import View
 
-USUAL: Final = Budget(iterations=1000)
-BLUNDER: Final = 0.1  # a decision that costs so much of the chance to win
-AGAIN: Final = 10  # so many of the costliest decisions are looked at again
-DEEPER: Final = 4  # with so many times the budget: the worst of many guesses is often but a bad guess
-STREAM: Final = 1 << 34  # the luck of looking back, apart from nature's, the bots' and that of hints
+DEFAULT_BUDGET: Final = Budget(iterations=1000)
+BLUNDER: Final = 0.1  # from this cost on, in chance to win, a decision is a blunder
+RECHECKED_DECISIONS: Final = 10  # the costliest ones are searched again
+RECHECK_FACTOR: Final = 4  # with this multiple of the budget: the largest of many estimates is often an error
+RNG_STREAM: Final = 1 << 34  # the first of the streams of reviews, apart from those of chance, bots and hints
 
 
 class NothingToReview(RiftableError):
-    """A game in which nobody has decided anything."""
+    """Raised for a game without a decision."""
 
 
-class HelperLost(RiftableError):
-    """A process that looked at decisions is no longer there."""
+class ReviewWorkerLost(RiftableError):
+    """Raised when a worker process of a review has died."""
 
 
-class Moment(NamedTuple):
+class DecisionPoint(NamedTuple):
     """A decision as it was taken."""
 
-    at: int  # moves made before it, nature's included
+    at: int  # moves made before it, those of chance included
     turn: int  # the number of its line in the record
     part: float  # how far the turn had come, from 0 to 1
     seat: int
@@ -53,11 +53,11 @@ class Moment(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A decision with the verdicts of the search."""
+    """A decision, evaluated."""
 
-    moment: Moment
-    best: Verdict
-    played: Verdict
+    point: DecisionPoint
+    best: MoveEvaluation
+    played: MoveEvaluation
 
     @property
     def cost(self) -> float:
@@ -65,7 +65,7 @@ class Decision(NamedTuple):
         return self.best.chance - self.played.chance
 
 
-class Total(NamedTuple):
+class SeatTotal(NamedTuple):
     """The decisions of a seat together."""
 
     seat: int
@@ -74,8 +74,8 @@ class Total(NamedTuple):
     blunders: int
 
 
-class Point(NamedTuple):
-    """Where a curve passes: when, and how likely somebody was to win."""
+class CurvePoint(NamedTuple):
+    """A point of a curve of winning chances."""
 
     turn: float
     chance: float
@@ -87,43 +87,45 @@ class Review(NamedTuple):
     sides: list[int]  # by seat
     decisions: list[Decision]  # in the order of the game
     turns: int
-    end: list[float] | None  # what each seat won of the game; None: it is not over
+    end: (
+        list[float] | None
+    )  # the final chance of each seat: 1 (won) to 0 (lost); None if the game is not over
 
     def worst(self, n: int) -> list[Decision]:
         """Return up to `n` decisions that cost something, the costliest first."""
         found = [decision for decision in self.decisions if decision.cost > 0]
-        return sorted(found, key=lambda decision: (-decision.cost, decision.moment.at))[:n]
+        return sorted(found, key=lambda decision: (-decision.cost, decision.point.at))[:n]
 
-    def totals(self) -> list[Total]:
+    def totals(self) -> list[SeatTotal]:
         """Return the totals of each seat that had something to decide."""
         found = []
         for seat in range(len(self.sides)):
-            costs = [decision.cost for decision in self.decisions if decision.moment.seat == seat]
+            costs = [decision.cost for decision in self.decisions if decision.point.seat == seat]
             if costs:
                 blunders = sum(cost >= BLUNDER for cost in costs)
-                found.append(Total(seat, len(costs), sum(costs) / len(costs), blunders))
+                found.append(SeatTotal(seat, len(costs), sum(costs) / len(costs), blunders))
         return found
 
-    def curves(self) -> dict[int, list[Point]]:
+    def curves(self) -> dict[int, list[CurvePoint]]:
         """Return how the chances changed, by seat; with two sides only that of the first seat."""
         if len(set(self.sides)) > 2:
             return {total.seat: self.curve(total.seat, [total.seat]) for total in self.totals()}
         return {0: self.curve(0, range(len(self.sides)))}
 
-    def curve(self, whose: int, seats: Sequence[int]) -> list[Point]:
-        """Return the chance of a seat's side at each decision of `seats`, and at the end."""
+    def curve(self, seat: int, deciders: Sequence[int]) -> list[CurvePoint]:
+        """Return the chance of a seat's side at each decision of the seats `deciders`, and at the end."""
         points = []
-        for moment, best, _ in self.decisions:
-            if moment.seat in seats:
-                own = self.sides[moment.seat] == self.sides[whose]
-                points.append(Point(moment.turn + moment.part, best.chance if own else 1 - best.chance))
+        for point, best, _ in self.decisions:
+            if point.seat in deciders:
+                own = self.sides[point.seat] == self.sides[seat]
+                points.append(CurvePoint(point.turn + point.part, best.chance if own else 1 - best.chance))
         if self.end is not None:
-            points.append(Point(self.turns, self.end[whose]))
+            points.append(CurvePoint(self.turns, self.end[seat]))
         return points
 
 
-class Look(NamedTuple):
-    """A decision on its way to whoever looks at it: what its seat knew, and nothing else of the game."""
+class ReviewTask(NamedTuple):
+    """A decision on its way to a worker process: what its seat knew, and nothing else of the game."""
 
     rules: tuple[str, str, tuple[tuple[str, str], ...]]
     view: bytes
@@ -132,87 +134,94 @@ class Look(NamedTuple):
     stream: int
 
 
-def moments(game: Game) -> list[Moment]:
-    """The decisions of a game: questions with more than one answer."""
-    found: list[Moment] = []
+def decision_points(game: Game) -> list[DecisionPoint]:
+    """Return the decisions of a game: questions to players with more than one answer."""
+    found: list[DecisionPoint] = []
     cuts = [made for made, _ in game.rests[1:]] + [len(game.history)]
     turn = 0
     s = game.rests[0][1].copy()
-    asked: list[int] = []  # who answered, move by move
+    seats: list[int] = []  # the seat that answered, move by move
     for at, move in enumerate(game.history):
         while at >= cuts[turn] and turn < len(cuts) - 1:
             turn += 1
         ask = s.ask
         assert ask is not None
         seat = int(ask.seat)
-        asked.append(seat)
+        seats.append(seat)
         if seat != CHANCE and len(ask.moves) > 1 and ask.allows(move):
             begin = cuts[turn - 1] if turn else 0
             part = (at - begin) / (cuts[turn] - begin)
-            found.append(Moment(at, turn, part, seat, game.rules.view(s, seat), move, [], []))
+            found.append(DecisionPoint(at, turn, part, seat, game.rules.view(s, seat), move, [], []))
         s.redo(move)
-    return [told(game, moment, asked, cuts) for moment in found]
+    return [with_own_answers(game, point, seats, cuts) for point in found]
 
 
-def told(game: Game, moment: Moment, asked: list[int], cuts: list[int]) -> Moment:
-    """A moment with what its seat said before and after it, until nature or somebody else spoke."""
-    first = cuts[moment.turn - 1] if moment.turn else 0
-    begin, end = moment.at, moment.at
-    while begin > first and asked[begin - 1] == moment.seat:
+def with_own_answers(game: Game, point: DecisionPoint, seats: list[int], cuts: list[int]) -> DecisionPoint:
+    """Return a decision with its seat's answers around it, until chance or another seat answered."""
+    first = cuts[point.turn - 1] if point.turn else 0
+    begin, end = point.at, point.at
+    while begin > first and seats[begin - 1] == point.seat:
         begin -= 1
-    while end < cuts[moment.turn] and asked[end] == moment.seat:
+    while end < cuts[point.turn] and seats[end] == point.seat:
         end += 1
-    return moment._replace(before=game.labels[begin : moment.at], names=game.labels[moment.at : end])
+    return point._replace(before=game.labels[begin : point.at], names=game.labels[point.at : end])
 
 
 def review(
     game: Game,
-    budget: Budget = USUAL,
+    budget: Budget = DEFAULT_BUDGET,
     *,
     seats: Sequence[int] = (),
     jobs: int = 1,
-    tell: Callable[[int, int], None] = lambda _done, _all: None,
+    on_progress: Callable[[int, int], None] = lambda _done, _total: None,
 ) -> Review:
-    """Judge the decisions of some seats, or of all; `tell` is called with how many are done, of how many."""
+    """Evaluate the decisions of some seats, or of all.
+
+    `jobs` is the number of processes. `on_progress` is called with the number of searches that are done and
+    of all. Raise `NothingToReview` if there is no decision, `BadOption` if there is no such seat.
+    """
     for seat in seats:
         if not 0 <= seat < len(game.rules.sides):
             raise BadOption(f"there is no seat {seat}; there are 0 to {len(game.rules.sides) - 1}")
-    found = [moment for moment in moments(game) if not seats or moment.seat in seats]
+    found = [point for point in decision_points(game) if not seats or point.seat in seats]
     if not found:
-        raise NothingToReview("nobody has decided anything in this game")
-    deeper = Budget(DEEPER * budget.iterations, DEEPER * budget.seconds)
-    again = min(AGAIN, len(found))
-    everything = len(found) + again
-    with Helpers(jobs) as helpers:
+        raise NothingToReview("no player has decided anything in this game")
+    larger = Budget(RECHECK_FACTOR * budget.iterations, RECHECK_FACTOR * budget.seconds)
+    rechecked = min(RECHECKED_DECISIONS, len(found))
+    searches = len(found) + rechecked
+    with ReviewWorkers(jobs) as workers:
         decisions: list[Decision] = []
-        tell(0, everything)
-        for moment, verdicts in zip(found, helpers.look(looks(game, found, budget)), strict=True):
-            decisions.append(Decision(moment, *verdicts))
-            tell(len(decisions), everything)
-        costly = sorted(range(len(found)), key=lambda i: (-decisions[i].cost, i))[:again]
-        second = looks(game, [found[i] for i in costly], deeper)
-        for done, (i, verdicts) in enumerate(zip(costly, helpers.look(second), strict=True), 1):
-            decisions[i] = Decision(found[i], *verdicts)
-            tell(len(found) + done, everything)
-    end = knowledge(game.rules).judge(game.state) if game.over else None
+        on_progress(0, searches)
+        for point, evaluations in zip(found, workers.run(review_tasks(game, found, budget)), strict=True):
+            decisions.append(Decision(point, *evaluations))
+            on_progress(len(decisions), searches)
+        costly = sorted(range(len(found)), key=lambda i: (-decisions[i].cost, i))[:rechecked]
+        second = review_tasks(game, [found[i] for i in costly], larger)
+        for done, (i, evaluations) in enumerate(zip(costly, workers.run(second), strict=True), 1):
+            decisions[i] = Decision(found[i], *evaluations)
+            on_progress(len(found) + done, searches)
+    end = search_hooks(game.rules).win_probabilities(game.state) if game.over else None
     return Review(list(game.rules.sides), decisions, len(game.rests), end)
 
 
-def looks(game: Game, found: Sequence[Moment], budget: Budget) -> list[Look]:
-    """The questions of decisions. Their luck does not depend on the seed, which may have dealt the cards."""
+def review_tasks(game: Game, points: Sequence[DecisionPoint], budget: Budget) -> list[ReviewTask]:
+    """Return the tasks of decisions.
+
+    Their generators do not depend on the game's seed: it may have dealt the cards that are hidden.
+    """
     rules = game.rules
     key = (rules.game, rules.mode, tuple(rules.options.items()))
-    return [Look(key, pack(one.view, rules), one.move, budget, STREAM + one.at) for one in found]
+    return [ReviewTask(key, pack(one.view, rules), one.move, budget, RNG_STREAM + one.at) for one in points]
 
 
-def look(task: Look) -> tuple[Verdict, Verdict]:
-    """The best answer to a question, and the given one. Runs in a process of its own, or right here."""
+def run_task(task: ReviewTask) -> tuple[MoveEvaluation, MoveEvaluation]:
+    """Return the evaluations of the best answer and of the given one."""
     rules = rules_of(*task.rules)
-    return compare(rules, unpack(task.view, rules), task.move, task.budget, Rng(0, task.stream))
+    return compare_with_best(rules, unpack(task.view, rules), task.move, task.budget, Rng(0, task.stream))
 
 
-class Helpers:
-    """Whoever looks at decisions: this process, or several."""
+class ReviewWorkers:
+    """Runs tasks in this process or, with more than one job, in several."""
 
     def __init__(self, jobs: int) -> None:
         self.pool: ProcessPoolExecutor | None = None
@@ -227,14 +236,14 @@ class Helpers:
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
 
-    def look(self, tasks: Sequence[Look]) -> Iterator[tuple[Verdict, Verdict]]:
-        """What comes of each, in their order."""
+    def run(self, tasks: Sequence[ReviewTask]) -> Iterator[tuple[MoveEvaluation, MoveEvaluation]]:
+        """Yield the result of each task, in their order; raise `ReviewWorkerLost` if a process dies."""
         try:
-            yield from self.pool.map(look, tasks) if self.pool else map(look, tasks)
+            yield from self.pool.map(run_task, tasks) if self.pool else map(run_task, tasks)
         except BrokenProcessPool as problem:
-            raise HelperLost("a process that looked at decisions was ended from outside") from problem
+            raise ReviewWorkerLost("a worker process of the review has died") from problem
 
 
 def be_quiet() -> None:
-    """Whoever presses Ctrl-C means the whole review; it will tell its helpers."""
+    """Ignore SIGINT in workers: on Ctrl-C the review itself shuts them down."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -7,116 +7,126 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from riftable.ai.lookahead import look_ahead
-from riftable.ai.tree import Node, Tree
+from riftable.ai.tree import SearchNode, Tree
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.bot import asked
-from riftable.gamekit.evaluation import Knowledge
+from riftable.gamekit.evaluation import SearchHooks
 from riftable.gamekit.strategy import SearchSettings
 
-BATCH: Final = 16  # iterations between two looks at the clock
+BATCH_ITERATIONS: Final = 16  # run between two looks at the clock
 
 
 class Budget(NamedTuple):
-    """How long to think about one decision at most: iterations of the search, or seconds; 0: no limit."""
+    """A limit for one decision: iterations of the search, or seconds; 0 is no limit."""
 
     iterations: int = 0
     seconds: float = 0.0
 
 
 class Searcher:
-    """Thinks within a budget; keeps its tree while it sees what it expected to see.
+    """A bot that searches within a budget and keeps its tree while the game goes as expected.
 
     With a budget of iterations it is deterministic: the same views and generator give the same moves.
     """
 
-    def __init__(self, rules: Rules, knowledge: Knowledge, budget: Budget, settings: SearchSettings) -> None:
+    def __init__(self, rules: Rules, hooks: SearchHooks, budget: Budget, settings: SearchSettings) -> None:
         self.rules = rules
-        self.knowledge = knowledge
+        self.hooks = hooks
         self.budget = budget
         self.settings = settings
-        self.expected: View | None = None
-        self.kept: Node | None = None
+        self.expected_view: View | None = None
+        self.kept_root: SearchNode | None = None
 
     def choose(self, view: View, rng: Rng) -> int:
         moves = asked(view)
         if len(moves) > 1:
-            moves = self.knowledge.narrow(self.rules.imagine(view, Rng()))
-        tree = self.think(view, rng, whole=False) if len(moves) > 1 else self.resume(view)
-        best = most_tried(tree.root, moves)
-        self.expect(view, best, tree.root, rng)
+            moves = self.hooks.candidate_moves(self.rules.imagine(view, Rng()))
+        tree = self.search(view, rng, early_stop=True) if len(moves) > 1 else self.reuse_tree(view)
+        best = most_visited(tree.root, moves)
+        self.keep_subtree(view, best, tree.root, rng)
         return best
 
-    def think(self, view: View, rng: Rng, whole: bool = True) -> Tree:
-        """A tree grown until the budget is spent, or, if not `whole`, until the rest changes no answer."""
+    def search(self, view: View, rng: Rng, early_stop: bool = False) -> Tree:
+        """Return a tree grown within the budget.
+
+        With `early_stop`, only candidate moves are tried, and the search ends as soon as the rest of the
+        budget cannot change which answer has the most visits.
+        """
         start = perf_counter()
-        tree = self.resume(view)
-        tree.wide = whole
-        if self.settings.advice:
-            self.advise(tree, view, rng)
+        tree = self.reuse_tree(view)
+        tree.all_root_moves = not early_stop
+        if self.settings.greedy_line_weight:
+            self.add_greedy_priors(tree, view, rng)
         luck = rng.split()
         if self.budget.iterations:
             left = self.budget.iterations - int(tree.root.visits)
-            while left > 0 and (whole or left >= lead(tree.root)):
-                tree.grow(view, min(left, BATCH), luck)
-                left -= BATCH
+            while left > 0 and (not early_stop or left >= visit_lead(tree.root)):
+                tree.run(view, min(left, BATCH_ITERATIONS), luck)
+                left -= BATCH_ITERATIONS
             return tree
-        grown = tree.root.visits
+        visits_before = tree.root.visits
         seconds = self.budget.seconds
         while True:
-            tree.grow(view, BATCH, luck)
+            tree.run(view, BATCH_ITERATIONS, luck)
             spent = perf_counter() - start
-            pace = (tree.root.visits - grown) / spent
-            if spent >= seconds or not (whole or pace * (seconds - spent) >= lead(tree.root)):
+            pace = (tree.root.visits - visits_before) / spent
+            if spent >= seconds or (early_stop and pace * (seconds - spent) < visit_lead(tree.root)):
                 return tree
 
-    def advise(self, tree: Tree, view: View, rng: Rng) -> None:
-        """Tells a tree what greed would do, so that it starts where greed ends."""
-        world = self.rules.imagine(view, rng.split())
-        lines = look_ahead(self.rules, world, int(view.seat), self.knowledge, rng.split())
-        best = max(line.worth for line in lines)
+    def add_greedy_priors(self, tree: Tree, view: View, rng: Rng) -> None:
+        """Set the priors at the root and along each greedy line, so that the search starts from them."""
+        state = self.rules.imagine(view, rng.split())
+        lines = look_ahead(self.rules, state, int(view.seat), self.hooks, rng.split())
+        best = max(line.value for line in lines)
         for line in lines:
-            tree.plant(world, line.moves, self.settings.advice)
-        favour = {line.moves[0]: exp(self.settings.keen * (line.worth - best)) for line in lines}
-        for kid in tree.root.kids:
-            kid.weight = favour.get(int(kid.move), kid.weight)
+            tree.add_line(state, line.moves, self.settings.greedy_line_weight)
+        priors = {
+            line.moves[0]: exp(self.settings.greedy_prior_sharpness * (line.value - best)) for line in lines
+        }
+        for child in tree.root.children:
+            child.prior = priors.get(int(child.move), child.prior)
 
-    def resume(self, view: View) -> Tree:
-        """The tree kept from the last decision if this is what was to come of it, else a new one."""
+    def reuse_tree(self, view: View) -> Tree:
+        """Return the subtree kept after the last decision if `view` is what it led to, else a new tree."""
         tree = Tree(
-            self.rules, self.knowledge, self.settings.explore, self.settings.thrift, self.settings.trust
+            self.rules,
+            self.hooks,
+            self.settings.exploration,
+            self.settings.first_play_reduction,
+            self.settings.best_child_weight,
         )
-        if self.kept is not None and self.expected == view:
-            tree.root = self.kept
+        if self.kept_root is not None and self.expected_view == view:
+            tree.root = self.kept_root
         return tree
 
-    def expect(self, view: View, move: int, root: Node, rng: Rng) -> None:
-        """Remembers what the seat should see next, if it is asked again before nature or others speak."""
-        self.kept = self.expected = None
-        world = self.rules.imagine(view, rng.split())
-        world.step(move)
-        if world.ask is not None and world.ask.seat == view.seat:
-            self.kept = next((kid for kid in root.kids if kid.move == move), None)
-            self.expected = self.rules.view(world, int(view.seat))
+    def keep_subtree(self, view: View, move: int, root: SearchNode, rng: Rng) -> None:
+        """Keep the subtree below `move` if this seat is asked again before chance or another seat answers."""
+        self.kept_root = self.expected_view = None
+        state = self.rules.imagine(view, rng.split())
+        state.step(move)
+        if state.ask is not None and state.ask.seat == view.seat:
+            self.kept_root = next((child for child in root.children if child.move == move), None)
+            self.expected_view = self.rules.view(state, int(view.seat))
 
 
-def lead(root: Node) -> float:
-    """By how many tries the answer tried most is ahead of the next; nothing where none was tried."""
+def visit_lead(root: SearchNode) -> float:
+    """Return by how many visits the most visited answer is ahead of the next; 0 if none was visited."""
     first = second = 0.0
-    for kid in root.kids:
-        if kid.visits > first:
-            first, second = kid.visits, first
-        elif kid.visits > second:
-            second = kid.visits
+    for child in root.children:
+        if child.visits > first:
+            first, second = child.visits, first
+        elif child.visits > second:
+            second = child.visits
     return first - second
 
 
-def most_tried(root: Node, moves: list[int]) -> int:
-    """The legal answer tried most often; of equals the one that did better, then the first."""
+def most_visited(root: SearchNode, moves: list[int]) -> int:
+    """Return the legal answer with the most visits; of equals the higher mean, then the first."""
     best = moves[0]
     most = (-1.0, 0.0)
-    for kid in root.kids:
-        if kid.move in moves and (kid.visits, kid.mean()) > most:
-            most = (kid.visits, kid.mean())
-            best = int(kid.move)
+    for child in root.children:
+        if child.move in moves and (child.visits, child.mean()) > most:
+            most = (child.visits, child.mean())
+            best = int(child.move)
     return best

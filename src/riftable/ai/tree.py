@@ -1,9 +1,9 @@
-"""The tree of an information-set search: one for all worlds a seat may be in, grown move by move.
+"""The tree of an information-set Monte-Carlo tree search, shared by all states that fit a view.
 
-Each round deals a world that fits what the seat sees, walks down the answers that are legal in it, adds
-one node, and lets the game's knowledge say what came of it. Nature has no nodes: what it says is dealt anew
-each time, so a node stands for a line of play, not for a position. What is hidden, nobody's line depends on
-more than its own chooser could know, for the values of all worlds meet in the same node.
+Each iteration deals a state that is consistent with the view (a determinization), descends through answers
+that are legal in it, adds one node and evaluates the position there with the game's search hooks. Chance has
+no nodes: it answers anew in each iteration, so a node stands for a line of play, not for a position. Values
+of all states meet in the same node, so no choice can depend on more than its chooser knows.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.gamekit.evaluation import Knowledge
+from riftable.gamekit.evaluation import SearchHooks
 
 
 @final
-class Node:
-    """An answer in the line of play from the root, and how it went.
+class SearchNode:
+    """An answer in a line of play from the root, with its statistics.
 
     Not marked as acyclic, though it is: CPython frees deeply nested objects by way of their garbage collector
     header, which acyclic classes do not have, and a long line of play would corrupt memory.
     """
 
     move: i64
-    weight: float  # what knowledge thought of it at first
+    prior: float
     # Counts are floats, because they are divided by all the time.
     visits: float = 0.0
-    offered: float = 0.0  # in how many visits of its parent it was legal
-    total: float = 0.0  # sum of the values for the seat that chose it
-    kids: list[Node]  # answers that were legal in some world so far, ascending
-    below: float = 0.0  # sum of the values for the seat that chooses here
-    chosen: float = 0.0  # how often somebody chose here
+    availability: float = 0.0  # in how many visits of its parent it was legal
+    value_sum: float = 0.0  # for the seat that chose it
+    children: list[SearchNode]  # answers that were legal in any state so far, ascending
+    choice_value_sum: float = 0.0  # of the values of its children, each for the seat that chose it
+    choices: float = 0.0  # how often one of its children was chosen
 
-    def __init__(self, move: i64, weight: float) -> None:
+    def __init__(self, move: i64, prior: float) -> None:
         self.move = move
-        self.weight = weight
-        self.kids = []
+        self.prior = prior
+        self.children = []
 
     def mean(self) -> float:
-        """What it was worth, on average, to the seat that chose it."""
-        return self.total / self.visits if self.visits else 0.5
+        """Return the mean value for the seat that chose this answer; 0.5 before the first visit."""
+        return self.value_sum / self.visits if self.visits else 0.5
 
 
 @final
@@ -51,43 +51,51 @@ class Tree:
     """A search from one view."""
 
     rules: Rules
-    knowledge: Knowledge
-    explore: float  # how much a rarely tried answer is worth a try
-    thrift: float  # how much less an untried answer promises than what its parent is worth
-    trust: float  # how much the best answer so far counts for its parent, where there are two sides
-    legal: list[Node]  # what could be answered where somebody chose last
-    wide: bool  # whether the first answers are all looked at, not only those that knowledge thinks of
+    hooks: SearchHooks
+    exploration: float
+    first_play_reduction: float
+    best_child_weight: float
+    legal: list[SearchNode]  # the nodes that `select` chose from last
+    all_root_moves: bool  # whether all answers are tried at the root, not only the candidates
     sides: list[int]
-    root: Node
+    root: SearchNode
 
     def __init__(
-        self, rules: Rules, knowledge: Knowledge, explore: float, thrift: float, trust: float
+        self,
+        rules: Rules,
+        hooks: SearchHooks,
+        exploration: float,
+        first_play_reduction: float,
+        best_child_weight: float,
     ) -> None:
         self.rules = rules
         self.sides = rules.sides
-        self.trust = trust if max(rules.sides) == 1 else 0.0
-        self.knowledge = knowledge
-        self.explore = explore
-        self.thrift = thrift
+        self.best_child_weight = best_child_weight if max(rules.sides) == 1 else 0.0
+        self.hooks = hooks
+        self.exploration = exploration
+        self.first_play_reduction = first_play_reduction
         self.legal = []
-        self.wide = False
-        self.root = Node(-1, 1.0)
+        self.all_root_moves = False
+        self.root = SearchNode(-1, 1.0)
 
-    def grow(self, view: View, iterations: i64, rng: Rng) -> None:
-        """So many worlds, each walked once."""
+    def run(self, view: View, iterations: i64, rng: Rng) -> None:
+        """Run iterations, each in a newly imagined state."""
         for _ in range(iterations):
-            self.walk(self.rules.imagine(view, rng), rng, -1)
+            self.iterate(self.rules.imagine(view, rng), rng, -1)
 
-    def grow_from(self, view: View, first: i64, iterations: i64, rng: Rng) -> None:
-        """So many worlds, each walked once, and all by the same first answer."""
+    def run_from(self, view: View, first: i64, iterations: i64, rng: Rng) -> None:
+        """Run iterations that all begin with the answer `first`."""
         for _ in range(iterations):
-            self.walk(self.rules.imagine(view, rng), rng, first)
+            self.iterate(self.rules.imagine(view, rng), rng, first)
 
-    def walk(self, s: State, rng: Rng, first: i64) -> None:
-        """One walk down the tree and back, through a world of its own; `first` is a first answer, or -1."""
+    def iterate(self, s: State, rng: Rng, first: i64) -> None:
+        """Descend from the root through `s`, evaluate a leaf and back its value up.
+
+        `first` fixes the answer at the root; -1 leaves it to `select`.
+        """
         node = self.root
-        path: list[Node] = [node]
-        offers: list[list[Node]] = []
+        path: list[SearchNode] = [node]
+        siblings: list[list[SearchNode]] = []
         seats: list[int] = []
         while True:
             ask = s.ask
@@ -97,128 +105,134 @@ class Tree:
             if moves is None:
                 s.step(ask.sample(rng))
                 continue
-            if seats or not self.wide:
-                moves = self.knowledge.narrow(s)
+            if seats or not self.all_root_moves:
+                moves = self.hooks.candidate_moves(s)
             if first >= 0 and not seats:
-                self.legal = self.meet(node, s, moves)
-                kid = self.legal[moves.index(first)]
+                self.legal = self.children_for(node, s, moves)
+                child = self.legal[moves.index(first)]
             else:
-                kid = self.select(node, s, moves)
-            path.append(kid)
-            offers.append(self.legal)
+                child = self.select(node, s, moves)
+            path.append(child)
+            siblings.append(self.legal)
             seats.append(ask.seat)
-            s.step(kid.move)
-            node = kid
-            if kid.visits == 0.0 and len(moves) > 1:
+            s.step(child.move)
+            node = child
+            if child.visits == 0.0 and len(moves) > 1:
                 break
-        self.back(path, offers, seats, self.knowledge.value(s, rng))
+        self.back_up(path, siblings, seats, self.hooks.evaluate_leaf(s, rng))
 
-    def back(self, path: list[Node], offers: list[list[Node]], seats: list[int], values: list[float]) -> None:
-        """Tells every answer on the way what came of it.
+    def back_up(
+        self,
+        path: list[SearchNode],
+        siblings: list[list[SearchNode]],
+        seats: list[int],
+        values: list[float],
+    ) -> None:
+        """Add the values of a leaf, by seat, to all nodes of a path.
 
-        Who chooses would not choose what turned out badly, so above each choice counts, with `trust`, what
-        the best answer in this world is worth by now instead of what was tried this time.
+        A player would not repeat an answer that turned out badly. So what is backed up above a choice is
+        shifted, by `best_child_weight`, towards the mean of the best answer that was legal in this state.
         """
         i: i64 = len(seats) - 1
         path[0].visits += 1.0
         while i >= 0:
             seat: i64 = seats[i]
-            kid = path[i + 1]
+            child = path[i + 1]
             node = path[i]
             value: float = values[seat]
-            kid.visits += 1.0
-            kid.total += value
-            node.below += value
-            node.chosen += 1.0
-            if self.trust > 0.0:
+            child.visits += 1.0
+            child.value_sum += value
+            node.choice_value_sum += value
+            node.choices += 1.0
+            if self.best_child_weight > 0.0:
                 best: float = 0.0
-                for other in offers[i]:
+                for other in siblings[i]:
                     if other.visits > 0.0:
-                        mean: float = other.total / other.visits
+                        mean: float = other.value_sum / other.visits
                         best = max(best, mean)
-                value += self.trust * (best - value)
+                value += self.best_child_weight * (best - value)
                 side: i64 = self.sides[seat]
                 values = [value if one == side else 1.0 - value for one in self.sides]
             i -= 1
 
-    def plant(self, world: State, moves: list[int], weight: float) -> None:
-        """Makes a line of play likely to be tried: `weight` times as likely as all others together."""
-        s = world.copy()
+    def add_line(self, state: State, moves: list[int], weight: float) -> None:
+        """Add a line of play with high priors: each answer gets `weight` times those of its siblings."""
+        s = state.copy()
         node = self.root
         for move in moves:
             ask = s.ask
             assert ask is not None
             if ask.listed is not None:
-                legal = self.meet(node, s, ask.listed)
+                legal = self.children_for(node, s, ask.listed)
                 total: float = 0.0
-                for kid in legal:
-                    total += kid.weight
-                for kid in legal:
-                    if kid.move == move:
-                        node = kid
-                share: float = weight * (total - node.weight)
-                node.weight = max(node.weight, share)
+                for child in legal:
+                    total += child.prior
+                for child in legal:
+                    if child.move == move:
+                        node = child
+                share: float = weight * (total - node.prior)
+                node.prior = max(node.prior, share)
             s.step(move)
 
-    def select(self, node: Node, s: State, moves: list[int]) -> Node:
-        """The answer to try now: good so far, or not tried enough."""
-        kids = node.kids
-        legal = kids
-        if len(kids) != len(moves) or not same(kids, moves):
-            legal = self.meet(node, s, moves)
+    def select(self, node: SearchNode, s: State, moves: list[int]) -> SearchNode:
+        """Return the answer to try now, by PUCT with availability counts."""
+        children = node.children
+        legal = children
+        if len(children) != len(moves) or not have_moves(children, moves):
+            legal = self.children_for(node, s, moves)
         self.legal = legal
         total: float = 0.0
-        for kid in legal:
-            total += kid.weight
-        scale: float = self.explore / total
-        unknown: float = 0.5
-        if node.chosen:
-            unknown = node.below / node.chosen - self.thrift
+        for child in legal:
+            total += child.prior
+        scale: float = self.exploration / total
+        unvisited: float = 0.5
+        if node.choices:
+            unvisited = node.choice_value_sum / node.choices - self.first_play_reduction
         best = legal[0]
-        most: float = -1e9
-        for kid in legal:
-            kid.offered += 1.0
-            n: float = kid.visits
-            score: float = scale * kid.weight * sqrt(kid.offered) / (1.0 + n)
+        highest: float = -1e9
+        for child in legal:
+            child.availability += 1.0
+            n: float = child.visits
+            score: float = scale * child.prior * sqrt(child.availability) / (1.0 + n)
             if n:
-                score += kid.total / n
+                score += child.value_sum / n
             else:
-                score += unknown
-            if score > most:
-                most = score
-                best = kid
+                score += unvisited
+            if score > highest:
+                highest = score
+                best = child
         return best
 
-    def meet(self, node: Node, s: State, moves: list[int]) -> list[Node]:
-        """The nodes of the legal answers; those not met before join the tree."""
-        kids = node.kids
-        weights: list[float] | None = None
-        legal: list[Node] = []
-        grown: list[Node] = []
+    def children_for(self, node: SearchNode, s: State, moves: list[int]) -> list[SearchNode]:
+        """Return the nodes of these answers; those that are new are added to the children."""
+        children = node.children
+        priors: list[float] | None = None
+        legal: list[SearchNode] = []
+        merged: list[SearchNode] = []
         at: i64 = 0
-        size: i64 = len(kids)
+        size: i64 = len(children)
         for i, move in enumerate(moves):
-            while at < size and kids[at].move < move:
-                grown.append(kids[at])
+            while at < size and children[at].move < move:
+                merged.append(children[at])
                 at += 1
-            if at < size and kids[at].move == move:
-                kid = kids[at]
+            if at < size and children[at].move == move:
+                child = children[at]
                 at += 1
             else:
-                if weights is None:
-                    weights = self.knowledge.weigh(s, moves)
-                kid = Node(move, weights[i])
-            grown.append(kid)
-            legal.append(kid)
-        if weights is not None:
-            grown.extend(kids[at:])
-            node.kids = grown
+                if priors is None:
+                    priors = self.hooks.move_priors(s, moves)
+                child = SearchNode(move, priors[i])
+            merged.append(child)
+            legal.append(child)
+        if priors is not None:
+            merged.extend(children[at:])
+            node.children = merged
         return legal
 
 
-def same(kids: list[Node], moves: list[int]) -> bool:
-    """Whether the nodes are those of exactly these answers; both have the same length."""
-    for i in range(len(moves)):  # noqa: SIM110 - a generator costs more than it reads better here
-        if kids[i].move != moves[i]:
+def have_moves(children: list[SearchNode], moves: list[int]) -> bool:
+    """Return whether the nodes are those of exactly these answers; both lists have the same length."""
+    for i in range(len(moves)):  # noqa: SIM110 - a generator is slower when compiled
+        if children[i].move != moves[i]:
             return False
     return True

@@ -68,7 +68,7 @@ def ask(game: str, mode: str | None, options: Mapping[str, object], players: str
         options = {**options, seats: sum(counts.values())}  # the stars say how many sit there
     rules = riftable.rules(game, mode, **options)
     for name in counts:
-        registry.find(name, rules)
+        registry.find_bot(name, rules)
     names = tuple(counts)
     tables = seat_players(list(counts.values()), len(set(rules.sides)), rules.key)
     return Question(rules.game, rules.mode, dict(rules.options), names, tables, seed, digest(game, names))

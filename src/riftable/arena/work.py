@@ -17,7 +17,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Final, NamedTuple, Protocol
 
-from riftable.ai.registry import anywhere, find
+from riftable.ai.registry import find_bot, with_absolute_path
 from riftable.arena.question import Fixture, Question, digest
 from riftable.arena.referee import play
 from riftable.arena.results import TIMES, Line
@@ -119,7 +119,7 @@ def local(jobs: int) -> Workers:
 
 def played(question: Question, todo: Sequence[Fixture], workers: Workers) -> Iterator[list[Line]]:
     """The games, batch after batch, in order. Batches grow with the speed of the players."""
-    bots = tuple(anywhere(name) for name in question.players)
+    bots = tuple(with_absolute_path(name) for name in question.players)
     under_way: deque[Answer] = deque()
     at, size = 0, 1
     while at < len(todo) or under_way:
@@ -147,7 +147,7 @@ def play_batch(batch: Batch) -> list[Line]:
         names = [batch.question.players[one] for one in who]
         begin = perf_counter()
         # New bots for each game: what one remembers must not depend on which games share a batch.
-        game = play(rules, [find(batch.bots[one], rules) for one in who], fixture.seed, names)
+        game = play(rules, [find_bot(batch.bots[one], rules) for one in who], fixture.seed, names)
         spent = perf_counter() - begin
         lines.append(
             {

@@ -62,7 +62,7 @@ class Analysis:
                     budget,
                     seats=seats,
                     jobs=jobs,
-                    tell=lambda done, everything: bar.update(task, completed=done, total=everything),
+                    on_progress=lambda done, total: bar.update(task, completed=done, total=total),
                 )
             except NothingToReview as problem:
                 raise Complaint(self.texts("analyse-nothing")) from problem
@@ -105,7 +105,7 @@ class Analysis:
         for number, one in enumerate(decisions, 1):
             best, played = round(one.best.chance, 2), round(one.played.chance, 2)
             chances = [self.per_cent(n) for n in (best, played, best - played)]  # so that they add up
-            rows.append([str(number), str(one.moment.turn), self.names[one.moment.seat], *chances])
+            rows.append([str(number), str(one.point.turn), self.names[one.point.seat], *chances])
         widths = [max(len(cells[i]) for cells in rows) for i in range(len(rows[0]))]
         indent = " " * (widths[0] + GAP)
         for number, cells in enumerate(rows):
@@ -120,14 +120,14 @@ class Analysis:
 
     def words(self, decision: Decision) -> list[str]:
         """What was asked, what was played, and what was better."""
-        moment, best, played = decision
-        view = moment.view
+        point, best, played = decision
+        view = point.view
         lines = [self.texts("analyse-question", text=self.presenter.prompt(view, self.names))]
         for key, move, names in (
-            ("analyse-played", played.move, moment.names),
+            ("analyse-played", played.move, point.names),
             ("analyse-better", best.move, best.names),
         ):
-            whole = " ".join([*moment.before, *names])
+            whole = " ".join([*point.before, *names])
             lines.append(self.texts(key, words=self.presenter.answer(view, move, self.names), names=whole))
         return lines
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from riftable.ai.analysis import study
-from riftable.ai.levels import worth
-from riftable.ai.lookahead import Line, look_ahead
+from riftable.ai.analysis import evaluate_answers
+from riftable.ai.levels import evaluator
+from riftable.ai.lookahead import LookaheadLine, look_ahead
 from riftable.ai.search import Budget
 from riftable.cli.screen import QUIET, STRONG, Screen
 from riftable.core.machine import State
@@ -26,11 +26,11 @@ def show_hints(screen: Screen, texts: Texts, terminal: Terminal[Any], view: Any,
     """
     rules = terminal.rules
 
-    def best_lines(state: State, seat: int, luck: Rng) -> Sequence[Line]:
-        return look_ahead(rules, state, seat, worth(rules), luck)
+    def best_lines(state: State, seat: int, luck: Rng) -> Sequence[LookaheadLine]:
+        return look_ahead(rules, state, seat, evaluator(rules), luck)
 
     title, rows = terminal.hints(view, rng, best_lines)
-    found = study(rules, view, BUDGET, rng)
+    found = evaluate_answers(rules, view, BUDGET, rng)
     chances, best = {one.move: one.chance for one in found}, found[0].move
     shares = [percent(round(100 * chances[move]), texts.lang) for move in view.ask.moves]
     telling = len(set(shares)) > 1

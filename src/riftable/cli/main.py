@@ -183,7 +183,7 @@ def analyse_command(
     ascii_only: Ascii = False,
 ) -> None:
     """Look back at a recorded game."""
-    from riftable.ai.review import USUAL
+    from riftable.ai.review import DEFAULT_BUDGET
     from riftable.ai.search import Budget
     from riftable.arena.extras import need
     from riftable.arena.work import cores
@@ -195,7 +195,7 @@ def analyse_command(
     if out:
         need("plot")
         check_picture(out, t)
-    budget = Budget(iterations or 0, seconds or 0.0) if iterations or seconds else USUAL
+    budget = Budget(iterations or 0, seconds or 0.0) if iterations or seconds else DEFAULT_BUDGET
     screen = Screen(ascii_only=ascii_only)
     analysis = Analysis(screen, t, open_record(file, t, 0))
     try:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from riftable.ai import BOTS, Bot
-from riftable.ai.registry import NET, find, read
+from riftable.ai.registry import NET, find_bot, parse_request
 from riftable.cli.files import Complaint
 from riftable.cli.screen import printable
 from riftable.core.rules import Rules
@@ -70,7 +70,7 @@ def players(
             shown = unlike(signed or nameless, taken)
             found.append(Player(shown, shown if signed else ""))
         else:
-            mind = find(wish.kind, rules)  # first: what is no bot has no name either
+            mind = find_bot(wish.kind, rules)  # first: what is no bot has no name either
             shown = unlike(called(wish.kind, texts), taken)
             found.append(Player(shown, shown, mind))
     return found
@@ -89,7 +89,7 @@ def read_wish(text: str, texts: Texts) -> Wish:
 
 def called(bot: str, texts: Texts) -> str:
     """What a bot is called, whatever its file and budget; one from outside as it was asked for."""
-    kind = read(bot).name.partition(":")[0]
+    kind = parse_request(bot).name.partition(":")[0]
     return texts(NAMES[kind]) if kind in NAMES else tidy(bot)
 
 

@@ -103,9 +103,9 @@ class Picture:
     def mark(self, axes: Axes) -> None:
         """The costliest decisions: a bar from what was possible to what was left, and a number at its end."""
         taken: list[tuple[float, float]] = []
-        for number, (moment, best, played) in enumerate(self.marked, 1):
-            x, color = moment.turn + moment.part, self.color(moment.seat)
-            flipped = self.alone and self.found.sides[moment.seat] != self.found.sides[0]
+        for number, (point, best, played) in enumerate(self.marked, 1):
+            x, color = point.turn + point.part, self.color(point.seat)
+            flipped = self.alone and self.found.sides[point.seat] != self.found.sides[0]
             high, low = (1 - one.chance if flipped else one.chance for one in (best, played))
             axes.plot([x, x], [high, low], color=color, linewidth=2.5, solid_capstyle="butt", zorder=3)
             step = STEP if flipped else -STEP  # numbers stand beyond the bars, and never on each other

@@ -98,13 +98,13 @@ RETURN: Final = Return()
 
 
 @final
-class Node:
-    """A place in a code: a step, and the way on and back. Links, because following one costs nothing."""
+class StepNode:
+    """A step of a code, linked to the steps before and after it. A link is faster than an index."""
 
     step: Step
     index: i64  # -1 is before the first step
-    next: Node
-    back: Node
+    next: StepNode
+    back: StepNode
 
     def __init__(self, step: Step, index: i64) -> None:
         self.step = step
@@ -117,21 +117,21 @@ class Node:
 class Code:
     """A named list of steps, shared by all frames that run it."""
 
-    start: Node  # before the first step
-    end: Node  # before the return: go there to leave early
+    start: StepNode  # before the first step
+    end: StepNode  # before the return: go there to leave early
 
     def __init__(self, name: str, steps: list[Step]) -> None:
         self.name = name
-        self.start = Node(RETURN, -1)
+        self.start = StepNode(RETURN, -1)
         self.end = self.start
         for i, step in enumerate([*steps, RETURN]):
-            node = Node(step, i)
+            node = StepNode(step, i)
             last = self.end.next if i else self.start
             self.end = last
             last.next = node
             node.back = last
 
-    def before(self, index: i64) -> Node:
+    def before(self, index: i64) -> StepNode:
         """The place from which the step with this number comes next."""
         node = self.start
         while node.index < index - 1:
@@ -144,7 +144,7 @@ class Frame:
     """A running code and where it is. A game adds the few integers its codes remember."""
 
     code: Code
-    at: Node  # the step that runs, or that waits for an answer
+    at: StepNode  # the step that runs, or that waits for an answer
 
     def __init__(self, code: Code) -> None:
         self.code = code

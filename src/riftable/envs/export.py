@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import riftable
-from riftable.ai.registry import find
+from riftable.ai.registry import find_bot
 from riftable.arena.extras import need
 from riftable.arena.parquet import read_parquet
 from riftable.arena.referee import play
@@ -76,7 +76,7 @@ def games_of_results(source: str, head: Row, lines: list[Row]) -> Iterator[Told]
     for number, line in enumerate(lines):
         rules = riftable.rules(line["game"], line["mode"], **line["options"])
         names: list[str] = line["seats"]
-        again = play(rules, [find(name, rules) for name in names], line["seed"], names)
+        again = play(rules, [find_bot(name, rules) for name in names], line["seed"], names)
         if again.result != line["result"] or again.scores != line["scores"]:
             raise BadResults(
                 f"{source}, game {number}: played again it ends otherwise, so the rules or the bots have "

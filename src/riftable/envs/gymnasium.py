@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 import riftable
 from riftable.ai import Bot
-from riftable.ai.registry import find
+from riftable.ai.registry import find_bot
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import Rng, mixed
 from riftable.envs.encoding import encoding
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         super().reset(seed=seed)
         own = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self.seat = int(self.np_random.integers(len(self.names))) if self.chair < 0 else self.chair
-        self.bots: list[Bot] = [find(name, self.rules) for name in self.names]
+        self.bots: list[Bot] = [find_bot(name, self.rules) for name in self.names]
         self.streams = [mixed(own, BOTS + seat) for seat in range(len(self.names))]
         self.course = Course(self.rules, own)
         self.answers = 0

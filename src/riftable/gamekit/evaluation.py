@@ -1,6 +1,6 @@
-"""Worth and Knowledge: what a game can tell about itself to greed, and to a search.
+"""Evaluator and SearchHooks: what a game tells the greedy bot and the search about its positions.
 
-Compiled, because a search asks all the time.
+Compiled, because a search calls them in its inner loop.
 """
 
 from __future__ import annotations
@@ -11,52 +11,55 @@ from riftable.core.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Worth:
-    """What greed looks at."""
+class Evaluator:
+    """A static evaluation of positions, as the greedy bot uses it."""
 
-    def of(self, s: State, seat: i64) -> float:
-        """What a position is worth to a seat, in any unit."""
+    def evaluate(self, s: State, seat: i64) -> float:
+        """Return the value of a position for a seat, in any unit; higher is better."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Knowledge(Worth):
-    """Of a game nobody has said anything about: play on at random to the end, and look who won."""
+class SearchHooks(Evaluator):
+    """What the search needs to know about a game.
 
-    seats: i64
+    The defaults work for any game: a random rollout to the end, all moves considered, equal priors.
+    """
+
+    seats: i64  # how many there are
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
 
-    def of(self, s: State, seat: i64) -> float:
-        return self.judge(s)[seat]
+    def evaluate(self, s: State, seat: i64) -> float:
+        return self.win_probabilities(s)[seat]
 
-    def value(self, s: State, rng: Rng) -> list[float]:
-        """What a leaf of the tree promises each seat; it may play on from there."""
-        self.play_on(s, rng)
-        return self.judge(s)
+    def evaluate_leaf(self, s: State, rng: Rng) -> list[float]:
+        """Return the value of a leaf of the tree for each seat, from 0 to 1. May change `s`."""
+        self.rollout(s, rng)
+        return self.win_probabilities(s)
 
-    def play_on(self, s: State, rng: Rng) -> None:
-        """Plays from a leaf of the tree to a position that `judge` can judge."""
+    def rollout(self, s: State, rng: Rng) -> None:
+        """Play on from a leaf of the tree, in place, until `win_probabilities` can be called."""
         while True:
             ask = s.ask
             if ask is None:
                 return
             s.step(ask.sample(rng))
 
-    def judge(self, s: State) -> list[float]:
-        """By seat, how likely it is to win, from 0 to 1; a shared win or a draw counts half."""
+    def win_probabilities(self, s: State) -> list[float]:
+        """Return each seat's probability to win, from 0 to 1; a shared win or a draw counts half."""
         result = s.result()
         if result is None:
             return [0.5] * self.seats
         return [0.5 + 0.5 * points for points in result]
 
-    def narrow(self, s: State) -> list[int]:
-        """The legal answers that deserve a look at all: one at least, ascending."""
+    def candidate_moves(self, s: State) -> list[int]:
+        """Return the legal answers that the search considers: at least one, ascending."""
         ask = s.ask
         assert ask is not None
         return ask.moves
 
-    def weigh(self, s: State, moves: list[int]) -> list[float]:
-        """For each of these legal answers, how much it deserves a look before anything is known of it."""
+    def move_priors(self, s: State, moves: list[int]) -> list[float]:
+        """Return a weight above 0 for each of these legal answers: how soon the search tries it."""
         return [1.0] * len(moves)

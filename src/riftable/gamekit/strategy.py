@@ -1,7 +1,7 @@
 """Strategy: what the built-in bots need to know about a game.
 
-Levels 1 and 2 look one decision ahead with a weakened evaluation, level 3 with the whole one, levels 4 to 6
-search. A game that says nothing gets `PLAIN` and is judged by playing on at random.
+Levels 1 and 2 are weakened greedy bots, level 3 is the greedy bot, levels 4 to 6 search. A game without a
+strategy gets `DEFAULT_STRATEGY`, which evaluates positions by random rollouts.
 """
 
 from __future__ import annotations
@@ -10,57 +10,61 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from riftable.core.rules import Rules
-from riftable.gamekit.evaluation import Knowledge, Worth
+from riftable.gamekit.evaluation import Evaluator, SearchHooks
 
 
 class SearchSettings(NamedTuple):
     """How the search explores the tree of a game."""
 
-    explore: float  # weight of rarely tried answers
-    thrift: float  # how much less than its parent an untried answer promises
-    trust: float  # how much the best answer so far counts for what led to it
-    advice: float  # probability of trying the greedy answer first; 0: never
-    keen: float  # how much the greedy evaluation of the answers at hand counts
+    exploration: float  # the PUCT constant: weight of rarely visited answers
+    first_play_reduction: float  # how far below its parent's mean an unvisited answer is valued
+    best_child_weight: float  # share of the best child's mean in what is backed up; 0: plain averages
+    greedy_line_weight: (
+        float  # prior of the greedy line, as a multiple of all its siblings; 0: no greedy line
+    )
+    greedy_prior_sharpness: float  # how strongly greedy values separate the priors at the root
 
 
-class Learner(NamedTuple):
-    """A weakened bot: it notices this share of the answers and may misjudge each by so much."""
+class WeakenedSettings(NamedTuple):
+    """How a greedy bot is weakened: the share of answers it considers, and how far it misjudges them."""
 
     notice_percent: int
-    noise: float
+    noise: float  # in the unit of the evaluator
 
 
-class Ladder(NamedTuple):
+class LevelSettings(NamedTuple):
     """The strength of the levels of a game."""
 
-    learners: tuple[Learner, Learner]  # levels 1 and 2
+    weakened: tuple[WeakenedSettings, WeakenedSettings]  # levels 1 and 2
     iterations: tuple[int, int, int]  # of the search, levels 4 to 6
     search: SearchSettings
-    advised: tuple[bool, bool, bool] = (
-        True,
-        True,
-        True,
-    )  # whether levels 4 to 6 start from the greedy answer
+    greedy_start: tuple[bool, bool, bool] = (True, True, True)  # levels 4 to 6: search from the greedy line
 
 
-PLAIN: Final = Ladder(
-    learners=(Learner(35, 0.0), Learner(70, 0.0)),
+DEFAULT_LEVELS: Final = LevelSettings(
+    weakened=(WeakenedSettings(35, 0.0), WeakenedSettings(70, 0.0)),
     iterations=(100, 500, 3000),
-    search=SearchSettings(explore=0.7, thrift=0.0, trust=0.0, advice=0.0, keen=0.0),
+    search=SearchSettings(
+        exploration=0.7,
+        first_play_reduction=0.0,
+        best_child_weight=0.0,
+        greedy_line_weight=0.0,
+        greedy_prior_sharpness=0.0,
+    ),
 )
 
 
 class Strategy(NamedTuple):
     """What a game tells the bots about itself."""
 
-    evaluator: Callable[[Rules], Worth]  # for the greedy bot and its weakened forms
-    search_hooks: Callable[[Rules], Knowledge]  # for the search
-    ladder: Callable[[Rules], Ladder]
+    evaluator: Callable[[Rules], Evaluator]  # for the greedy bot and its weakened forms
+    search_hooks: Callable[[Rules], SearchHooks]  # for the search
+    level_settings: Callable[[Rules], LevelSettings]
 
 
-def plain_hooks(rules: Rules) -> Knowledge:
+def default_search_hooks(rules: Rules) -> SearchHooks:
     """Return search hooks that know nothing about a game but its end."""
-    return Knowledge(len(rules.sides))
+    return SearchHooks(len(rules.sides))
 
 
-DEFAULT_STRATEGY: Final = Strategy(plain_hooks, plain_hooks, lambda _rules: PLAIN)
+DEFAULT_STRATEGY: Final = Strategy(default_search_hooks, default_search_hooks, lambda _rules: DEFAULT_LEVELS)

@@ -67,7 +67,7 @@ class Continuation(Protocol):
         ...
 
     @property
-    def fates(self) -> int:
+    def chance_moves(self) -> int:
         """How many of the moves are chance's."""
         ...
 

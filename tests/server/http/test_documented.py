@@ -9,7 +9,7 @@ from typing import get_args
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import riftable
-from riftable.ai.levels import ladder
+from riftable.ai.levels import level_settings
 from riftable.server.accounts import rate_limits
 from riftable.server.http.app import app_of
 from riftable.server.protocol import messages
@@ -74,7 +74,7 @@ def test_the_levels_have_the_documented_parameters() -> None:
         "Riftbound": riftable.rules("riftbound"),
     }
     for title, rules in games.items():
-        found = ladder(rules)
+        found = level_settings(rules)
         overlooked = ", ".join(f"{100 - learner.notice_percent} %" for learner in found.learners)
         iterations = ", ".join(f"{n:,}" for n in found.iterations)
         assert f"| {title} | {overlooked} | {iterations} |" in page

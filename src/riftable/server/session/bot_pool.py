@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from riftable.ai import LEVELS, Bot
-from riftable.ai.analysis import study
-from riftable.ai.levels import SEARCHING
+from riftable.ai.analysis import evaluate_answers
+from riftable.ai.levels import SEARCH_LEVELS
 from riftable.ai.parallel_search import rules_of
-from riftable.ai.registry import find
+from riftable.ai.registry import find_bot
 from riftable.ai.search import Budget
 from riftable.ai.view_codec import pack, unpack
 from riftable.core import machine
@@ -32,7 +32,7 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 BOT_STREAM: Final = 1 << 32  # the bots' luck, apart from nature's, which counts from 0
 HINT_STREAM: Final = 1 << 33
-PATIENCE: Final = dict(zip(SEARCHING, (0.4, 1.0, 2.0), strict=True))  # seconds to search, if not compiled
+PATIENCE: Final = dict(zip(SEARCH_LEVELS, (0.4, 1.0, 2.0), strict=True))  # seconds to search, if not compiled
 HINT: Final = 1.0  # seconds that are spent on a hint
 USUAL: Final = LEVELS[2]  # fills seats when nobody says which
 GENTLE: Final = LEVELS[1]  # for whoever comes in and just wants to play
@@ -66,7 +66,7 @@ class Idea(NamedTuple):
 def bot_of(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Bot:
     """Bots, kept. Without a compiled engine the strongest would take too long: they get a time instead."""
     slow = (machine.__file__ or "").endswith(".py") and name in PATIENCE
-    return find(f"{name}?seconds={PATIENCE[name]}" if slow else name, rules_of(game, mode, options))
+    return find_bot(f"{name}?seconds={PATIENCE[name]}" if slow else name, rules_of(game, mode, options))
 
 
 def task_of(rules: Rules, name: str, view: Any, seed: int, stream: int) -> Task:
@@ -86,7 +86,8 @@ def ponder(task: Task) -> list[Idea]:
     """Lines of play for a hint, best first. Runs in a process of its own."""
     rules = rules_of(task.game, task.mode, task.options)
     view = unpack(task.view, rules)
-    return [Idea(one.line, one.chance) for one in study(rules, view, Budget(seconds=HINT), Rng(task.luck))]
+    found = evaluate_answers(rules, view, Budget(seconds=HINT), Rng(task.luck))
+    return [Idea(one.line, one.chance) for one in found]
 
 
 def settle_in() -> None:

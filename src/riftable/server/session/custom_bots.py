@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import riftable
 from riftable import games
 from riftable.ai import BOTS
-from riftable.ai.registry import NET, anywhere, find, read
+from riftable.ai.registry import NET, find_bot, parse_request, with_absolute_path
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 from riftable.server.session.bot_pool import USUAL
@@ -36,22 +36,22 @@ def invite(text: str) -> Guest:
     for game in games.names():
         for mode in games.spec(game).modes:
             try:
-                find(text, riftable.rules(game, mode))
+                find_bot(text, riftable.rules(game, mode))
                 modes.add((game, mode))
             except BadOption as found:
                 problem = problem or found
     if not modes:
         raise problem or BadOption(f"“{text}” plays none of our games")
     name = name_of(text)
-    if name in BOTS or (name in GUESTS and GUESTS[name].text != anywhere(text)):
+    if name in BOTS or (name in GUESTS and GUESTS[name].text != with_absolute_path(text)):
         raise BadOption(f"there is a bot “{name}” already")
-    GUESTS[name] = Guest(name, anywhere(text), frozenset(modes))
+    GUESTS[name] = Guest(name, with_absolute_path(text), frozenset(modes))
     return GUESTS[name]
 
 
 def name_of(text: str) -> str:
     """`net:some/strong.npz` is net-strong, `bots/mine.py:Clever` is Clever; as safe as any word of ours."""
-    place, colon, thing = read(text).name.rpartition(":")
+    place, colon, thing = parse_request(text).name.rpartition(":")
     name = f"{NET}-{PurePath(thing).stem}" if colon and place == NET else thing
     return re.sub(r"[^A-Za-z0-9-]", "-", name)[:30]
 

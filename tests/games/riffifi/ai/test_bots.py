@@ -10,7 +10,7 @@ import riftable
 from riftable.ai import BOTS, bot
 from riftable.core.game import Game
 from riftable.core.rng import Rng
-from riftable.games.riffifi.ai.evaluation import TableWorth
+from riftable.games.riffifi.ai.evaluation import RiffifiEvaluator
 from tests.ai.brisk import brisk
 from tests.games.riffifi.table import riffifi
 
@@ -51,12 +51,12 @@ def test_worth_is_tokens_and_what_a_card_promises() -> None:
     high = riffifi("turn 1", "pile 0 red8*", "hand 0 purple1 purple5").state
     rich = riffifi("turn 1", "tokens 0 3 0 0 0 0").state
     poor = riffifi("turn 1", "tokens 1 3 0 0 0 0").state
-    assert TableWorth().of(rich, 0) == 3.0
-    assert TableWorth().of(poor, 0) == -1.0
-    assert 0 < TableWorth().of(low, 0) < 1.01
-    assert TableWorth().of(low, 0) < TableWorth().of(high, 0) < 8
+    assert RiffifiEvaluator().evaluate(rich, 0) == 3.0
+    assert RiffifiEvaluator().evaluate(poor, 0) == -1.0
+    assert 0 < RiffifiEvaluator().evaluate(low, 0) < 1.01
+    assert RiffifiEvaluator().evaluate(low, 0) < RiffifiEvaluator().evaluate(high, 0) < 8
     over = riffifi("dealer 2", "turn 2", "deal 3", "hand 0 -", "hand 1 -", "hand 2 red1", players=3).state
-    assert TableWorth().of(over, 2) > 100 > TableWorth().of(over, 0)
+    assert RiffifiEvaluator().evaluate(over, 2) > 100 > RiffifiEvaluator().evaluate(over, 0)
     ticked = riffifi("option scoring ticks", "turn 1", "ticks 0 red", "tokens 0 9 0 0 0 0").state
     fresh = riffifi("option scoring ticks", "turn 1", "tokens 0 6 0 0 0 0").state
-    assert TableWorth().of(ticked, 0) > TableWorth().of(fresh, 0)
+    assert RiffifiEvaluator().evaluate(ticked, 0) > RiffifiEvaluator().evaluate(fresh, 0)

@@ -6,14 +6,14 @@ import pytest
 
 import riftable
 from riftable.ai import bot
-from riftable.ai.levels import knowledge, searcher
+from riftable.ai.levels import search_hooks, searcher
 from riftable.ai.search import Budget
 from riftable.core.game import Game
 from riftable.core.rng import Rng
 from riftable.gamekit.bot import asked
-from riftable.gamekit.evaluation import Knowledge
-from riftable.games.riftbound.ai.evaluation import RealmWorth
-from riftable.games.riftbound.ai.rollout_policy import Reflex
+from riftable.gamekit.evaluation import SearchHooks
+from riftable.games.riftbound.ai.evaluation import RiftboundEvaluator
+from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy
 from tests.games.riftbound.table import bound, realm
 
 DECKS = ("annie / garen", "lux / master-yi", "garen / lux")
@@ -29,9 +29,9 @@ def played(decks: str, greedy: int, seed: int) -> Game:
     return game
 
 
-def known_of(game: Game) -> Knowledge:
+def known_of(game: Game) -> SearchHooks:
     """What a search knows of a game."""
-    return knowledge(game.rules)
+    return search_hooks(game.rules)
 
 
 def test_greedy_beats_random() -> None:
@@ -69,24 +69,24 @@ def test_what_is_alike_is_looked_at_once_and_runes_pay_by_themselves() -> None:
     game = bound("unit 4 recruit 0 @base0", "unit 5 recruit 0 @base0", "unit 6 recruit 0 @base0 exhausted")
     known = known_of(game)
     s = realm(game)
-    assert [game.rules.name(move) for move in known.narrow(s)].count("move.4") == 1
-    assert "move.5" not in [game.rules.name(move) for move in known.narrow(s)]
+    assert [game.rules.name(move) for move in known.candidate_moves(s)].count("move.4") == 1
+    assert "move.5" not in [game.rules.name(move) for move in known.candidate_moves(s)]
     assert "move.5" in [game.rules.name(move) for move in asked(game.view(0))]
     paying = bound("hand 0 mega-mech", decks="lux / garen")
     paying.push("mega-mech")
     assert len(paying.moves) > 1
     view = paying.view(0)
-    assert [paying.rules.name(move) for move in known_of(paying).narrow(paying.state)] == ["auto"]
+    assert [paying.rules.name(move) for move in known_of(paying).candidate_moves(paying.state)] == ["auto"]
     mind = searcher(paying.rules, Budget(iterations=60))
     assert paying.rules.name(mind.choose(view, Rng(1))) == "auto"
-    tree = mind.think(view, Rng(1))  # for a hint or an analysis every answer counts
-    assert [int(kid.move) for kid in tree.root.kids] == asked(view)
+    tree = mind.search(view, Rng(1))  # for a hint or an analysis every answer counts
+    assert [int(child.move) for child in tree.root.children] == asked(view)
 
 
 def test_chances_are_shared_by_sides() -> None:
     for mode in ("duel", "skirmish", "war", "magma"):
         game = riftable.new("riftbound", mode=mode, seed=5)
-        chances = known_of(game).judge(game.state)
+        chances = known_of(game).win_probabilities(game.state)
         by_side = dict(zip(game.rules.sides, chances, strict=True))
         assert sum(by_side.values()) == pytest.approx(1.0)
         assert all(by_side[side] == chance for side, chance in zip(game.rules.sides, chances, strict=True))
@@ -99,16 +99,16 @@ def test_at_a_glance_it_attacks_only_where_it_wins() -> None:
         game = bound(*lines, *foes, "hand 0", "runes 0 fury*1")
         s = realm(game)
         assert s.ask is not None
-        reflex = Reflex(s.cards)
+        reflex = RolloutPolicy(s.cards)
         move = reflex.answer(s, s.ask, Rng(1))
         assert game.rules.label(s, int(move)) == answer
 
 
 def test_a_position_is_worth_what_comes_of_it() -> None:
-    worth = RealmWorth()
+    worth = RiftboundEvaluator()
     before = bound("unit 4 mega-mech 0 @base0", "field 1 void-gate 0 1", "unit 5 recruit 1 @1")
-    value = worth.of(before.state, 0)
-    assert worth.of(before.state, 1) == -value
+    value = worth.evaluate(before.state, 0)
+    assert worth.evaluate(before.state, 1) == -value
     before.push("move:mega-mech @1")  # the fight is as good as won
-    assert worth.of(before.state, 0) > value + 1
-    assert worth.of(before.state, 1) < -value - 1
+    assert worth.evaluate(before.state, 0) > value + 1
+    assert worth.evaluate(before.state, 1) < -value - 1

@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 
 import riftable
 from riftable.ai import bot, lookahead
-from riftable.ai.registry import anywhere, find, source_of
+from riftable.ai.registry import find_bot, source_of, with_absolute_path
 from riftable.arena.referee import play
 from riftable.core.errors import BadOption
 from riftable.core.machine import State
 from riftable.core.rng import Rng
-from riftable.gamekit.evaluation import Worth
+from riftable.gamekit.evaluation import Evaluator
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch.features import (
     DUEL_LANES,
@@ -90,10 +90,10 @@ for lane in range(DUEL_LANES):
     COUNTED[lane * LANE_WIDTH + S_COUNT] = 4 * 5
 
 
-class Counted(Worth):
+class Counted(Evaluator):
     """The same for one position of the engine at a time."""
 
-    def of(self, s: State, seat: int) -> float:
+    def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Rift)
         one = Batch(DUEL, [0])
         one.put(0, s)
@@ -108,11 +108,11 @@ def counted(batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np
 
 def test_a_batch_looks_to_the_end_of_the_action_as_one_position_does() -> None:
     batch = midgame(12, 60)
-    outlook = look_to_the_end(batch, counted, 0, lookahead.BEAM)
+    outlook = look_to_the_end(batch, counted, 0, lookahead.BEAM_WIDTH)
     begins = [*outlook.begins.tolist(), len(outlook.worth)]
     for i in range(len(batch)):
         lines = lookahead.look_ahead(DUEL, batch.state(i), int(batch.seat[i]), Counted(), Rng(1))
-        assert outlook.worth[begins[i] : begins[i + 1]].tolist() == [line.worth for line in lines]
+        assert outlook.worth[begins[i] : begins[i + 1]].tolist() == [line.value for line in lines]
 
 
 def test_a_net_is_kept_in_a_file_and_goes_by_its_path(
@@ -123,9 +123,9 @@ def test_a_net_is_kept_in_a_file_and_goes_by_its_path(
     save_weights(Path("small.npz"), weights)
     kept = load_weights(Path("small.npz"))
     assert all(np.array_equal(kept[name], array) for name, array in weights.items())
-    found = find("net:small.npz", DUEL)
+    found = find_bot("net:small.npz", DUEL)
     assert isinstance(found, PolicyNetBot)
-    assert anywhere("net:small.npz") == f"net:{tmp_path / 'small.npz'}"
+    assert with_absolute_path("net:small.npz") == f"net:{tmp_path / 'small.npz'}"
     assert source_of("net:small.npz") == Path("small.npz").read_bytes()
     result = play(DUEL, [found, bot("random", DUEL)], seed=3)
     assert result.result[0] == -result.result[1]
@@ -147,18 +147,18 @@ def test_what_cannot_be_a_guest_is_refused_by_name(guest: str, tmp_path: Path) -
 
 def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="there is no file"):
-        find("net:nowhere.npz", DUEL)
+        find_bot("net:nowhere.npz", DUEL)
     other = tmp_path / "other.npz"
     other.write_text("not a net")
     with pytest.raises(BadOption, match="there is no policy net in"):
-        find(f"net:{other}", DUEL)
+        find_bot(f"net:{other}", DUEL)
     np.savez(other, version=np.array(99))
     with pytest.raises(BadOption, match="for features 99"):
-        find(f"net:{other}", DUEL)
+        find_bot(f"net:{other}", DUEL)
     with pytest.raises(BadOption, match="takes no “iterations”"):
-        find("net?iterations=3", DUEL)
+        find_bot("net?iterations=3", DUEL)
     with pytest.raises(BadOption, match="nets play duels of riftforce, not riftforce solo"):
-        find("net", riftable.rules("riftforce", mode="solo"))
+        find_bot("net", riftable.rules("riftforce", mode="solo"))
 
 
 def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_a_net_sits_at_a_table_in_the_browser(
 
 
 def test_the_net_we_bring_plays_well() -> None:
-    net, other = find("net", DUEL), bot("random", DUEL)
+    net, other = find_bot("net", DUEL), bot("random", DUEL)
     won = [play(DUEL, [net, other], seed).result[0] for seed in range(8)]
     assert sum(won) >= 6
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import State
 from riftable.core.native import i64
-from riftable.gamekit.evaluation import Worth
+from riftable.gamekit.evaluation import Evaluator
 from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, TICK, VALUE
 from riftable.games.riffifi.rules.state import Table
 
@@ -17,10 +17,10 @@ USELESS: Final = 0.2  # a token of a colour that is ticked already
 
 
 @final
-class TableWorth(Worth):
+class RiffifiEvaluator(Evaluator):
     """What a seat has and may expect, less what the others have on average."""
 
-    def of(self, s: State, seat: i64) -> float:
+    def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Table)
         result = s.result()
         if result is not None:

@@ -8,7 +8,7 @@ from typing import Final, final
 from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
-from riftable.gamekit.evaluation import Knowledge
+from riftable.gamekit.evaluation import SearchHooks
 from riftable.games.riffifi.rules.ids import ASK_PLAY, NOTHING, NUM_COLOURS, OFFICER, UNSEEN, VALUE
 from riftable.games.riffifi.rules.state import Table
 
@@ -22,13 +22,13 @@ TICKED: Final = 0.9  # what a tick is worth, in log-odds
 
 
 @final
-class TableKnowledge(Knowledge):
+class RiffifiSearchHooks(SearchHooks):
     """Riffifi with 3 to 5 seats and any variants."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
 
-    def play_on(self, s: State, rng: Rng) -> None:
+    def rollout(self, s: State, rng: Rng) -> None:
         """To the end of the hand."""
         assert isinstance(s, Table)
         number: i64 = s.number
@@ -40,9 +40,9 @@ class TableKnowledge(Knowledge):
             if moves is None or ask.kind != ASK_PLAY:
                 s.step(ask.sample(rng))
             else:
-                s.step(self.hurry(s, moves, rng))
+                s.step(self.rollout_move(s, moves, rng))
 
-    def hurry(self, s: Table, moves: list[int], rng: Rng) -> i64:
+    def rollout_move(self, s: Table, moves: list[int], rng: Rng) -> i64:
         """A sensible card, found without looking ahead."""
         best: i64 = moves[0]
         most: float = -1e9
@@ -68,7 +68,7 @@ class TableKnowledge(Knowledge):
             worth += DENIAL * float(VALUE[top])
         return worth
 
-    def judge(self, s: State) -> list[float]:
+    def win_probabilities(self, s: State) -> list[float]:
         assert isinstance(s, Table)
         seats: i64 = self.seats
         if s.ask is None:
@@ -98,7 +98,7 @@ class TableKnowledge(Knowledge):
                 count += 1.0
         return count
 
-    def weigh(self, s: State, moves: list[int]) -> list[float]:
+    def move_priors(self, s: State, moves: list[int]) -> list[float]:
         assert isinstance(s, Table)
         ask = s.ask
         assert ask is not None

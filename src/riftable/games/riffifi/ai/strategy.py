@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.gamekit.strategy import Ladder, Learner, SearchSettings, Strategy
-from riftable.games.riffifi.ai.evaluation import TableWorth
-from riftable.games.riffifi.ai.search_hooks import TableKnowledge
+from riftable.gamekit.strategy import LevelSettings, SearchSettings, Strategy, WeakenedSettings
+from riftable.games.riffifi.ai.evaluation import RiffifiEvaluator
+from riftable.games.riffifi.ai.search_hooks import RiffifiSearchHooks
 
-LADDER: Final = Ladder(
-    learners=(Learner(35, 6.0), Learner(70, 2.5)),
+LEVELS: Final = LevelSettings(
+    weakened=(WeakenedSettings(35, 6.0), WeakenedSettings(70, 2.5)),
     iterations=(5, 25, 1000),
-    search=SearchSettings(explore=0.5, thrift=0.1, trust=0.0, advice=0.0, keen=0.0),
+    search=SearchSettings(
+        exploration=0.5,
+        first_play_reduction=0.1,
+        best_child_weight=0.0,
+        greedy_line_weight=0.0,
+        greedy_prior_sharpness=0.0,
+    ),
 )
 
 STRATEGY: Final = Strategy(
-    evaluator=lambda _rules: TableWorth(),
-    search_hooks=lambda rules: TableKnowledge(len(rules.sides)),
-    ladder=lambda _rules: LADDER,
+    evaluator=lambda _rules: RiffifiEvaluator(),
+    search_hooks=lambda rules: RiffifiSearchHooks(len(rules.sides)),
+    level_settings=lambda _rules: LEVELS,
 )

@@ -12,7 +12,7 @@ from typing import Final
 
 from riftable.core.bag import EMPTY, ONE, take
 from riftable.core.event import Event, Reveal
-from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
+from riftable.core.machine import CHANCE, Ask, Code, Frame, Step, StepNode
 from riftable.core.native import i64
 from riftable.games.riffifi.rules.events import Began, Counted, Deals, Dealt, Misdealt, Passed, TookOut
 from riftable.games.riffifi.rules.ids import (
@@ -237,7 +237,7 @@ class Officer(Step):
 class Next(Step):
     """The seat to the left, round after round; once nobody has a card left, one more round to be paid."""
 
-    home: Node  # where the next turn begins
+    home: StepNode  # where the next turn begins
 
     def run(self, s: Table, f: Frame) -> None:
         round_is_over = s.turn == s.dealer

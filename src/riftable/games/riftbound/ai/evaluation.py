@@ -7,7 +7,7 @@ from typing import Final, final
 from riftable.core.machine import CHANCE, State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
-from riftable.gamekit.evaluation import Worth
+from riftable.gamekit.evaluation import Evaluator
 from riftable.games.riftbound.rules.ids import ASK_MAIN, EXHAUSTED
 from riftable.games.riftbound.rules.state import GONE, Realm
 
@@ -21,10 +21,10 @@ PATIENCE: Final = 80  # answers until a position must be quiet
 
 
 @final
-class RealmWorth(Worth):
+class RiftboundEvaluator(Evaluator):
     """What a seat has, less what the best of the others have, when all have passed."""
 
-    def of(self, s: State, seat: i64) -> float:
+    def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Realm)
         still = quiet(s)
         result = still.result()

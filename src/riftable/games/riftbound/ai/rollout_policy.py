@@ -133,7 +133,7 @@ def harms(card: Card) -> bool:
 
 
 @final
-class Reflex:
+class RolloutPolicy:
     """Answers at once, for the cards of one rule-book."""
 
     harmful: list[bool]  # by kind
@@ -379,4 +379,4 @@ class Reflex:
         return best
 
 
-__all__ = ["Force", "Reflex", "charge", "defence"]
+__all__ = ["Force", "RolloutPolicy", "charge", "defence"]

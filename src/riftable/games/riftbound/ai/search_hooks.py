@@ -12,8 +12,8 @@ from typing import Final, final
 from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
-from riftable.gamekit.evaluation import Knowledge
-from riftable.games.riftbound.ai.rollout_policy import Reflex, charge, defence
+from riftable.gamekit.evaluation import SearchHooks
+from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy, charge, defence
 from riftable.games.riftbound.rules.ids import (
     ASK_ASSIGN,
     ASK_GROUP,
@@ -153,16 +153,16 @@ def edge(margin: float) -> float:
 
 
 @final
-class RealmKnowledge(Knowledge):
+class RiftboundSearchHooks(SearchHooks):
     """Riftbound with any decks, at tables of two to four."""
 
-    reflex: Reflex
+    reflex: RolloutPolicy
     turn: list[float]  # by measure, what it is worth to the side on turn, in logits
     wait: list[float]  # and to one that waits
     ahead: i64  # turns that begin before a position is judged
 
     def __init__(
-        self, seats: i64, reflex: Reflex, turn: list[float], wait: list[float], ahead: i64 = 2
+        self, seats: i64, reflex: RolloutPolicy, turn: list[float], wait: list[float], ahead: i64 = 2
     ) -> None:
         self.seats = seats
         self.reflex = reflex
@@ -170,7 +170,7 @@ class RealmKnowledge(Knowledge):
         self.wait = wait
         self.ahead = ahead
 
-    def play_on(self, s: State, rng: Rng) -> None:
+    def rollout(self, s: State, rng: Rng) -> None:
         """To the end of this turn and through the next one, at a glance."""
         assert isinstance(s, Realm)
         end: i64 = s.round + self.ahead
@@ -184,7 +184,7 @@ class RealmKnowledge(Knowledge):
             else:
                 s.step(reflex.answer(s, ask, rng))
 
-    def judge(self, s: State) -> list[float]:
+    def win_probabilities(self, s: State) -> list[float]:
         assert isinstance(s, Realm)
         book = s.book
         chances: list[float] = []
@@ -213,7 +213,7 @@ class RealmKnowledge(Knowledge):
             total += weights[i] * found[i]
         return total
 
-    def narrow(self, s: State) -> list[int]:
+    def candidate_moves(self, s: State) -> list[int]:
         """Runes pay by themselves, first hands are looked through at a glance, of equals one is enough."""
         assert isinstance(s, Realm)
         ask = s.ask
@@ -243,7 +243,7 @@ class RealmKnowledge(Knowledge):
                 found.append(move)
         return found
 
-    def weigh(self, s: State, moves: list[int]) -> list[float]:
+    def move_priors(self, s: State, moves: list[int]) -> list[float]:
         assert isinstance(s, Realm)
         ask = s.ask
         assert ask is not None

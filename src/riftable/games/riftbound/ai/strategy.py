@@ -5,24 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.rules import Rules
-from riftable.gamekit.strategy import Ladder, Learner, SearchSettings, Strategy
-from riftable.games.riftbound.ai.evaluation import RealmWorth
-from riftable.games.riftbound.ai.rollout_policy import Reflex
-from riftable.games.riftbound.ai.search_hooks import RealmKnowledge
+from riftable.gamekit.strategy import LevelSettings, SearchSettings, Strategy, WeakenedSettings
+from riftable.games.riftbound.ai.evaluation import RiftboundEvaluator
+from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy
+from riftable.games.riftbound.ai.search_hooks import RiftboundSearchHooks
 from riftable.games.riftbound.ai.weights import weights
 from riftable.games.riftbound.rulebook import Riftbound
 
-LADDER: Final = Ladder(
-    learners=(Learner(35, 2.0), Learner(70, 0.5)),
+LEVELS: Final = LevelSettings(
+    weakened=(WeakenedSettings(35, 2.0), WeakenedSettings(70, 0.5)),
     iterations=(60, 300, 1200),
-    search=SearchSettings(explore=0.5, thrift=0.0, trust=0.3, advice=0.0, keen=0.0),
+    search=SearchSettings(
+        exploration=0.5,
+        first_play_reduction=0.0,
+        best_child_weight=0.3,
+        greedy_line_weight=0.0,
+        greedy_prior_sharpness=0.0,
+    ),
 )
 
 
-def search_hooks(rules: Rules) -> RealmKnowledge:
+def search_hooks(rules: Rules) -> RiftboundSearchHooks:
     """Return what the search knows about the cards of these rules."""
     assert isinstance(rules, Riftbound)
-    return RealmKnowledge(len(rules.sides), Reflex(rules.book.cards), *weights())
+    return RiftboundSearchHooks(len(rules.sides), RolloutPolicy(rules.book.cards), *weights())
 
 
-STRATEGY: Final = Strategy(lambda _rules: RealmWorth(), search_hooks, lambda _rules: LADDER)
+STRATEGY: Final = Strategy(lambda _rules: RiftboundEvaluator(), search_hooks, lambda _rules: LEVELS)

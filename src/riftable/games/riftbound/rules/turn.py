@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.bag import take
 from riftable.core.event import Reveal
-from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
+from riftable.core.machine import CHANCE, Ask, Code, Frame, Step, StepNode
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.chain import PROCESS
 from riftable.games.riftbound.rules.cleanup import END_OF_TURN, clean_up, empty_pools
@@ -64,7 +64,7 @@ FIELD: Final = V_FIELD * SPAN
 class Loop(Step):
     """A step that may send its code back to an earlier one."""
 
-    home: Node
+    home: StepNode
 
     def link(self, code: Code, index: int) -> None:
         """Where to go back to."""
@@ -341,7 +341,7 @@ class Expire(Step):
 class NextTurn(Loop):
     """The next player's turn; but if anything was processed meanwhile, the turn expires once more."""
 
-    again: Node
+    again: StepNode
 
     def run(self, s: Realm, f: Frame) -> None:
         if s.stirred:

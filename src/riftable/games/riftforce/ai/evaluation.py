@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import State
 from riftable.core.native import i64
-from riftable.gamekit.evaluation import Worth
+from riftable.gamekit.evaluation import Evaluator
 from riftable.games.riftforce.rules.ids import GUILD, NUMBER
 from riftable.games.riftforce.rules.state import Rift
 
@@ -26,10 +26,10 @@ MERIT: Final = (
 
 
 @final
-class RiftWorth(Worth):
+class RiftforceEvaluator(Evaluator):
     """The difference between what the side of a seat and the other side have."""
 
-    def of(self, s: State, seat: i64) -> float:
+    def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Rift)
         side = s.book.sides[seat]
         if s.ask is None:

@@ -10,7 +10,7 @@ There are three more ways from a position of Riftforce to numbers, each for a us
   from it.
 - `riftforce.batch.features` fills the policy net's input from the arrays of a batch, also in the middle of an
   action. Making a view for each decision would cost a hundred times the decision.
-- `envs.riftforce_features` encodes views, in all modes, for learners outside. It is documented and versioned,
+- `envs.riftforce_features` encodes views, in all modes, for weakened outside. It is documented and versioned,
   and cannot tell what a seat does not know.
 
 A changed number here misreads `data/riftforce-*.json`: learn these files anew.

@@ -12,7 +12,7 @@ from typing import Final, final
 from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
-from riftable.gamekit.evaluation import Knowledge
+from riftable.gamekit.evaluation import SearchHooks
 from riftable.games.riftforce.ai.features import (
     CARDS,
     CROWD,
@@ -58,7 +58,7 @@ KEEN: Final = 3.0  # how much a first glance counts
 
 
 @final
-class RiftKnowledge(Knowledge):
+class RiftforceSearchHooks(SearchHooks):
     """Riftforce, by what was learned of it."""
 
     weights: list[float]  # by feature, in logits
@@ -83,7 +83,7 @@ class RiftKnowledge(Knowledge):
         self.rivals = rivals
         self.value_net = value_net
 
-    def play_on(self, s: State, rng: Rng) -> None:
+    def rollout(self, s: State, rng: Rng) -> None:
         """To the end of the draft, or to the end of the action."""
         assert isinstance(s, Rift)
         drafting = s.round == 0
@@ -98,9 +98,9 @@ class RiftKnowledge(Knowledge):
             elif ask.kind == ASK_ACTION:
                 return
             else:
-                s.step(self.hurry(s, rng))
+                s.step(self.rollout_move(s, rng))
 
-    def hurry(self, s: Rift, rng: Rng) -> i64:
+    def rollout_move(self, s: Rift, rng: Rng) -> i64:
         """A sensible answer, found without looking ahead."""
         ask = s.ask
         assert ask is not None
@@ -246,7 +246,7 @@ class RiftKnowledge(Knowledge):
             worth += self.rivals[guild * NUM_GUILDS + other]
         return worth
 
-    def judge(self, s: State) -> list[float]:
+    def win_probabilities(self, s: State) -> list[float]:
         assert isinstance(s, Rift)
         book = s.book
         if s.ask is None:
@@ -335,7 +335,7 @@ class RiftKnowledge(Knowledge):
                         total += self.against(guild, s.guilds[other])
         return total
 
-    def weigh(self, s: State, moves: list[int]) -> list[float]:
+    def move_priors(self, s: State, moves: list[int]) -> list[float]:
         assert isinstance(s, Rift)
         ask = s.ask
         assert ask is not None

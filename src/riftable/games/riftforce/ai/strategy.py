@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.rules import Rules
-from riftable.gamekit.strategy import Ladder, Learner, SearchSettings, Strategy
-from riftable.games.riftforce.ai.evaluation import RiftWorth
-from riftable.games.riftforce.ai.search_hooks import RiftKnowledge
+from riftable.gamekit.strategy import LevelSettings, SearchSettings, Strategy, WeakenedSettings
+from riftable.games.riftforce.ai.evaluation import RiftforceEvaluator
+from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
 from riftable.games.riftforce.ai.weights import lessons
 
-LEARNERS: Final = (Learner(80, 0.6), Learner(92, 0.3))
-SEARCH: Final = SearchSettings(explore=0.4, thrift=0.0, trust=0.5, advice=1.0, keen=12.0)
-DUEL: Final = Ladder(LEARNERS, (50, 250, 6000), SEARCH, advised=(False, False, True))
-OTHERS: Final = Ladder(LEARNERS, (100, 500, 3000), SEARCH)
+WEAKENED: Final = (WeakenedSettings(80, 0.6), WeakenedSettings(92, 0.3))
+SEARCH: Final = SearchSettings(
+    exploration=0.4,
+    first_play_reduction=0.0,
+    best_child_weight=0.5,
+    greedy_line_weight=1.0,
+    greedy_prior_sharpness=12.0,
+)
+DUEL: Final = LevelSettings(WEAKENED, (50, 250, 6000), SEARCH, greedy_start=(False, False, True))
+OTHERS: Final = LevelSettings(WEAKENED, (100, 500, 3000), SEARCH)
 
 STRATEGY: Final = Strategy(
-    evaluator=lambda _rules: RiftWorth(),
-    search_hooks=lambda rules: RiftKnowledge(len(rules.sides), *lessons(rules.mode)),
-    ladder=lambda rules: DUEL if is_duel(rules) else OTHERS,
+    evaluator=lambda _rules: RiftforceEvaluator(),
+    search_hooks=lambda rules: RiftforceSearchHooks(len(rules.sides), *lessons(rules.mode)),
+    level_settings=lambda rules: DUEL if is_duel(rules) else OTHERS,
 )
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from riftable.games.riftforce.ai.value_net import ValueNet
 
 
-class Lessons(NamedTuple):
+class LearnedWeights(NamedTuple):
     """What was learned of one mode."""
 
     weights: list[float]  # by feature of a position
@@ -21,7 +21,7 @@ class Lessons(NamedTuple):
 
 
 @cache
-def lessons(mode: str) -> Lessons:
+def lessons(mode: str) -> LearnedWeights:
     """Return the lessons of a mode; a mode without lessons of its own gets those of the duel."""
     data = files("riftable.games.riftforce.ai").joinpath("data")
     own = data.joinpath(f"weights-{mode}.json")
@@ -32,4 +32,4 @@ def lessons(mode: str) -> Lessons:
         parts = json.loads(data.joinpath("value-net.json").read_text(encoding="utf-8"))
         names = ("lane", "lane_bias", "table", "table_bias", "meet", "out")
         value_net = ValueNet(*(parts[name] for name in names))
-    return Lessons(found["weights"], found["merits"], found["pairs"], found["rivals"], value_net)
+    return LearnedWeights(found["weights"], found["merits"], found["pairs"], found["rivals"], value_net)

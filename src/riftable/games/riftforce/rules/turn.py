@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.bag import EMPTY, take
-from riftable.core.machine import CHANCE, Ask, Code, Frame, Node, Step
+from riftable.core.machine import CHANCE, Ask, Code, Frame, Step, StepNode
 from riftable.core.native import i64
 from riftable.games.riftforce.rules.actions import ACTIVATE_CODE, DRAW_CODE, PLAY_CODE
 from riftable.games.riftforce.rules.events import Began, Offered, Removed, Tied, Took
@@ -244,7 +244,7 @@ class Turn(Step):
 class EndTurn(Step):
     """The next seat, or the end of a round: the only moment a game can be over."""
 
-    home: Node  # where the next turn begins
+    home: StepNode  # where the next turn begins
 
     def link(self, code: Code, turn: int) -> None:
         """Every turn begins again with the step of this number."""

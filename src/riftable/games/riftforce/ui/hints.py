@@ -28,7 +28,7 @@ def hints(rules: Rules, view: RiftView, rng: Rng, look_ahead: LookAhead) -> list
     assert isinstance(world, Rift)
     seat = int(view.seat)
     lines = look_ahead(world, seat, rng.split())
-    return [Hint(line.moves[0], outcome_of(world, line, seat), line.fates > 0) for line in lines]
+    return [Hint(line.moves[0], outcome_of(world, line, seat), line.chance_moves > 0) for line in lines]
 
 
 def names_action(outcome: Outcome) -> bool:

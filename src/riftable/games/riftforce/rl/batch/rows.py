@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riftable.core.machine import Code, Frame, Node
+from riftable.core.machine import Code, Frame, StepNode
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,
     ACTION,
@@ -203,7 +203,7 @@ def lift_frames(book: Book, g: Small) -> list[Frame]:
 
 def at_step(f: Frame, index: int) -> Frame:
     """A frame, moved to a step of its code."""
-    node: Node = f.code.start
+    node: StepNode = f.code.start
     while node.index < index:
         node = node.next
     f.at = node
