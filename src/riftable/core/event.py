@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
+from riftable.core.native import mypyc_attr
+
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened, public by construction. `__match_args__` names its fields."""
 

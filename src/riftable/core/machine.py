@@ -71,6 +71,7 @@ class Ask:
         return self.moves[rng.below(len(self.moves))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One instruction. It acts, or it asks and waits for `answer`.
 
@@ -139,7 +140,7 @@ class Code:
         return node
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
     """A running code and where it is. A game adds the few integers its codes remember."""
 
@@ -169,7 +170,7 @@ class Frame:
         return []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """A position, the only mutable object of the engine. Each game subclasses it."""
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from riftable.core.errors import BadNotation
+from riftable.core.errors import BadNotation, IllegalMove
 from riftable.core.event import Event, Json
 from riftable.core.machine import Ask, Frame, State
-from riftable.core.native import i64
+from riftable.core.native import i64, mypyc_attr
+from riftable.core.refusal import GAME_OVER, NOT_AN_ANSWER, UNKNOWN_WORD, Refusal
 from riftable.core.rng import Rng
 
 WATCHER = -1  # the seat of a spectator; players are 0..n-1, nature is CHANCE
+NOT_ON_A_BOARD = ("rules", "seat", "waiting", "ask", "frames")  # entries of views that are not about a board
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may know, as plain data without a reference to the position."""
 
@@ -83,6 +86,7 @@ def named_move(moves: dict[str, int], name: str) -> int:
     return move
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The rules of one game and mode with options. Immutable, shared by all its positions."""
 
@@ -134,19 +138,36 @@ class Rules:
 
     def label(self, s: State, move: int) -> str:
         """Return the full name of a legal move in this position; it may say more than `name`."""
-        raise NotImplementedError
+        return self.name(move)
 
     def read(self, s: State, word: str) -> int:
-        """Return the legal move that `word` means; raise `BadNotation` or `IllegalMove` if there is none."""
-        raise NotImplementedError
+        """Return the legal move that `word` means; raise `BadNotation` or `IllegalMove` if there is none.
+
+        By default `word` is the name of a move.
+        """
+        ask = s.ask
+        if ask is None:
+            raise IllegalMove(word, "the game is over", (), Refusal(GAME_OVER))
+        try:
+            move = self.move(word)
+        except BadNotation as problem:
+            raise BadNotation(problem.problem, 0, word, Refusal(UNKNOWN_WORD, word)) from problem
+        if not ask.allows(move):
+            legal = tuple([self.label(s, one) for one in ask.moves])
+            reason = "this does not answer the question"
+            raise IllegalMove(word, reason, legal, Refusal(NOT_AN_ANSWER, word))
+        return move
 
     def exits(self, s: State) -> dict[int, int]:
         """Return, by seat, the moves by which players may leave the game at any time."""
         return {}
 
     def formality(self, s: State) -> int | None:
-        """Return the only answer, if callers may give it for the player: asking hides what the hand holds."""
-        raise NotImplementedError
+        """Return the only answer, if callers may give it for the player: asking hides what the hand holds.
+
+        By default None: every question is asked.
+        """
+        return None
 
     def at_rest(self, s: State) -> bool:
         """Return whether `write` can describe this position without pending moves."""
@@ -157,8 +178,12 @@ class Rules:
         raise NotImplementedError
 
     def show(self, s: State) -> str:
-        """Return a board as text for people."""
-        raise NotImplementedError
+        """Return a board as text for people; by default what a spectator sees, a line for each fact."""
+        lines: list[str] = []
+        for name, fact in self.view(s, WATCHER).json().items():
+            if name not in NOT_ON_A_BOARD and fact not in ([], "", None):
+                lines.append(f"{name} {fact}")
+        return "\n".join(lines)
 
     def scores(self, s: State) -> list[int]:
         """Return the points of each side."""
