@@ -33,7 +33,7 @@ LOCK := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-versio
 	--no-annotate --custom-compile-command 'make lock'
 STATIC := src/riftable/server/http/static
 CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
-	src/riftable/language/locales -type f -not -path '*/node_modules/*' 2> /dev/null))
+	src/riftable/language/locales src/riftable/games/*/locales -type f -not -path '*/node_modules/*' 2> /dev/null))
 # Names of ours, and words that American English spells either way: all other prose is American.
 SPELT := acknowledgement,acknowledgements,analyse,catalogue
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))

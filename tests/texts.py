@@ -1,4 +1,8 @@
-"""Interface strings, taken apart for tests."""
+"""Interface strings, taken apart for tests.
+
+A part is the name of a file without its language: "server". Those of a game are "riftbound/browser", and
+"riftbound/" where the file has no name but the language.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,33 @@ import re
 
 from fluent.syntax import FluentParser, ast
 
-from riftable.language.fluent import source
+from riftable import games
+from riftable.language import fluent
+from riftable.language.fluent import HOUSE, Texts
+
+HOUSE_PARTS = ("", "guide", "server", "table")
+GAME_PARTS = tuple(
+    f"{game}/{path.name.removesuffix('en.ftl').removesuffix('.')}"
+    for game in games.names()
+    for path in sorted((games.folder(game) / "locales").glob("*en.ftl"))
+)
+BROWSER_PARTS = ("table", "guide", *(part for part in GAME_PARTS if not part.endswith("/")))
+
+
+def package_of(part: str) -> tuple[str, str]:
+    """The name of a file, and the package it is in."""
+    game, slash, name = part.rpartition("/")
+    return (name, games.package(game)) if slash else (part, HOUSE)
+
+
+def source(lang: str, part: str = "") -> str:
+    """A file as it is."""
+    return fluent.source(lang, *package_of(part))
+
+
+def texts_of(lang: str, part: str) -> Texts:
+    """The texts of a file."""
+    return Texts(lang, *package_of(part))
 
 
 def messages(lang: str, part: str = "") -> dict[str, str]:

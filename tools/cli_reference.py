@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from typer.core import TyperArgument, TyperCommand, TyperOption
-from typer.main import get_group
 
-from riftable.cli.games import flags
-from riftable.cli.main import app
+from riftable.cli.games import flags, help_text
+from riftable.cli.main import commands as all_commands
 from riftable.language.fluent import Texts
 
 PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "reference" / "cli.md"
@@ -79,7 +78,7 @@ def bounds(option: TyperOption) -> str:
 
 def options_table(options: list[TyperOption], texts: Texts) -> str:
     """Return the table of some options."""
-    rows = [(spelling(one), texts(one.help or ""), default(one), bounds(one)) for one in options]
+    rows = [(spelling(one), help_text(texts, one.help or ""), default(one), bounds(one)) for one in options]
     return table(("option", "meaning", "default", "values"), rows)
 
 
@@ -90,7 +89,7 @@ def options_of(command: TyperCommand) -> list[TyperOption]:
 
 def is_of_rules(option: TyperOption) -> bool:
     """Return whether a game brings this option; a command may have another of the same name."""
-    return any((option.name, option.help) == (flag.name, flag.help) for flag in flags())
+    return any((option.name, option.help) == (flag.name, flag.key) for flag in flags())
 
 
 def section(name: str, command: TyperCommand, texts: Texts) -> str:
@@ -100,8 +99,11 @@ def section(name: str, command: TyperCommand, texts: Texts) -> str:
     options = options_of(command)
     own = [one for one in options if not is_of_rules(one) and not EVERYWHERE & set(one.opts)]
     parts = [
-        f"## `riftable {name}`\n\n{texts(command.help or '')}.\n\n```\n{usage}\n```\n\n",
-        table(("argument", "meaning"), [(f"`{one.metavar}`", texts(one.help or "")) for one in arguments]),
+        f"## `riftable {name}`\n\n{help_text(texts, command.help or '')}.\n\n```\n{usage}\n```\n\n",
+        table(
+            ("argument", "meaning"),
+            [(f"`{one.metavar}`", help_text(texts, one.help or "")) for one in arguments],
+        ),
         options_table(own, texts),
     ]
     if any(is_of_rules(one) for one in options):
@@ -112,10 +114,10 @@ def section(name: str, command: TyperCommand, texts: Texts) -> str:
 def page() -> str:
     """Return the whole page."""
     texts = Texts("en")
-    group = get_group(app)
+    group = all_commands()
     commands = {name: one for name, one in group.commands.items() if isinstance(one, TyperCommand)}
     contents = [
-        (f"[`riftable {name}`](#riftable-{name})", texts(command.help or ""))
+        (f"[`riftable {name}`](#riftable-{name})", help_text(texts, command.help or ""))
         for name, command in commands.items()
     ]
     everywhere = [one for one in group.params if isinstance(one, TyperOption)]
@@ -124,10 +126,12 @@ def page() -> str:
         HEAD,
         table(("command", "what it does"), contents),
         "Options of every command (`--version` only without a command):\n\n",
-        table(("option", "meaning"), [(spelling(one), texts(one.help or "")) for one in everywhere]),
+        table(
+            ("option", "meaning"), [(spelling(one), help_text(texts, one.help or "")) for one in everywhere]
+        ),
         *(section(name, command, texts) for name, command in commands.items()),
         OPTIONS_OF_RULES,
-        table(("option", "meaning"), [(spelling(one), texts(one.help or "")) for one in of_rules]),
+        table(("option", "meaning"), [(spelling(one), help_text(texts, one.help or "")) for one in of_rules]),
     ]
     return "".join(parts).rstrip("\n") + "\n"
 

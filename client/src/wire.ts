@@ -506,7 +506,7 @@ export interface ModeInfo {
 }
 
 /** A game. */
-export interface GameInfo { game: string; label: string; help: string; modes: ModeInfo[] }
+export interface GameInfo { game: string; label: string; help: string; modes: ModeInfo[]; summary: string }
 
 /** A bot that may sit at a table, weakest first. */
 export interface BotInfo { bot: string; label: string; help: string; games: string[]; modes: string[] }

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from riftable.language.fluent import LANGUAGES, source
+from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.texts import BROWSER_PARTS as PARTS
+from tests.texts import source
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-PARTS = ("table", "guide", "bound", "decks")
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 USED = re.compile(r"""\bt\(\s*(?:[\w.?]+ [=!]==? "[a-z]*" \? )?["']([a-z][a-z0-9-]*)["']""")
 

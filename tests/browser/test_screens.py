@@ -18,9 +18,10 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Request, Route, expect
 
 import riftable
-from riftable.language.fluent import LANGUAGES, source
+from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Server, Visit
 from tests.browser.visitor import GUILDS, LONGEST_WAIT, Visitor
+from tests.texts import BROWSER_PARTS, source
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async (rules) => (await axe.run(document, { resultTypes: ['violations'], ...rules })).violations
@@ -233,8 +234,9 @@ class Stretch(Transformer):
 
 def longer(route: Route) -> None:
     """The English words of the client, stretched."""
-    part = next(one for one in ("guide", "bound", "decks", "table") if f"/{one}.en-" in route.request.url)
-    text = serialize(Stretch().visit(parse(source("en", part))))
+    # The address does not tell of which game a file is: give all of that name, whose keys differ.
+    parts = [part for part in BROWSER_PARTS if f"/{part.rpartition('/')[2]}.en-" in route.request.url]
+    text = "\n".join(serialize(Stretch().visit(parse(source("en", part)))) for part in parts)
     route.fulfill(body=f"export default {json.dumps(text)}", content_type="text/javascript")
 
 

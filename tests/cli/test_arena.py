@@ -225,7 +225,7 @@ def test_no_statistics_of_riftbound(lang: str, results: Path, tmp_path: Path) ->
     path.write_text("".join(map(text_of, [{**question, "game": "riftbound"}, *lines])), "utf-8")
     done = cli("stats", str(path), "--lang", lang)
     assert (done.code, done.out) == (2, "")
-    assert Texts(lang)("stats-untold") in done.err
+    assert Texts(lang)("stats-untold", game="Riftbound") in done.err
 
 
 def test_results_that_are_none() -> None:

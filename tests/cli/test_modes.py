@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import riftable
+from riftable.games import spec
 from riftable.games.riftforce.rules.challenges import PRESETS
 from riftable.games.riftforce.rules.refusals import NOTHING_TO_UNDO, PARTNERS_CARD, UNDO_REVEALED, Refusal
 from riftable.games.riftforce.speech import speech
@@ -183,7 +184,7 @@ def test_initials_where_they_differ(tmp_path: Path) -> None:
 def test_a_narrow_terminal_gets_a_list(lang: str, tmp_path: Path) -> None:
     out = cli("play", "--position", table(tmp_path), "--lang", lang, COLUMNS="60").out.replace("\u00a0", " ")
     assert " a+c  ▲ FI5 a, ❆ IC5 2/5 −3 c" in out
-    assert f"─ {Texts(lang)('site-gray', n=2)} @5 ─" in out
+    assert f"─ {spec('riftforce').texts(lang)('site-gray', n=2)} @5 ─" in out
     assert max(map(len, out.splitlines())) <= 60
 
 
@@ -201,13 +202,13 @@ def test_the_owner_of_an_elemental_stands_in_the_answers(tmp_path: Path) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_challenges_are_told_with_their_stars(lang: str) -> None:
     arguments = ("play", "--mode", "solo", "--stars", "2,3,1", "--ampersand", "move:7", "--lang", lang)
-    word = Texts(lang)("word-challenges")
+    word = spec("riftforce").texts(lang)("word-challenges")
     plain = " ".join(cli(*arguments, "--seed", "1", typed=[word, "help"]).plain.split())
     assert plain.count(speech(lang).stars(11)) == 2
     assert "5 ★★ 6 ★★★ 7 ★ &" in plain
     for number, stars in ((5, 2), (6, 3), (7, 1)):
         assert speech(lang).challenge(number, stars, "move" if number == 7 else None) in plain
-    assert Texts(lang)("help-challenges") in plain
+    assert spec("riftforce").texts(lang)("help-challenges") in plain
 
 
 def test_the_trainer_has_his_plan_and_his_piles() -> None:

@@ -11,6 +11,7 @@ from unittest import mock
 import pytest
 
 import riftable
+from riftable.cli.games import help_text
 from riftable.core import laws
 from riftable.core.rng import Rng
 from riftable.games.riffifi.rules.options import DEFAULTS
@@ -158,7 +159,7 @@ def test_help_is_in_the_language_of_the_reader(lang: str, command: str) -> None:
     done = cli(*command.split(), "--help", "--lang", lang)
     assert (done.code, done.err) == (0, "")
     assert Texts(lang)("heading-options") in done.out
-    assert Texts(lang)(f"command-{command}" if command else "about") in done.out
+    assert help_text(Texts(lang), f"command-{command}" if command else "about") in done.out
     if not command:
         assert done.out == cli("--lang", lang).out
 

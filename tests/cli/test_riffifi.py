@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import riftable
+from riftable.games import spec
 from riftable.language.fluent import LANGUAGES, Texts
 from tests.cli.helpers import answers, at_random, at_table, cli
 from tests.games.riffifi.test_positions import WHOLE
@@ -20,7 +21,7 @@ def test_a_table_of_five_with_one_person_ends(lang: str) -> None:
     done = cli(*PLAY, "--players", "5", "--bot", "random", "--lang", lang, think=at_random(3))
     assert done.code == 0
     assert not done.err
-    assert Texts(lang)("hand-number", n=5, total=5) in done.out
+    assert spec("riffifi").texts(lang)("hand-number", n=5, total=5) in done.out
     assert Texts(lang)("over-prompt") in done.out
     assert {"en": "wins with", "fr": "l’emporte", "uk": "перема"}[lang] in done.out
 

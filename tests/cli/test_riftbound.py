@@ -77,7 +77,9 @@ def seen(game: Game, seat: int) -> RealmView:
 def test_what_one_person_leaves_to_the_table_the_other_does_not() -> None:
     rules = riftable.rules("riftbound", decks="annie / garen")
     presenter = RiftboundPresenter(rules, "en")
-    terminal = RiftboundTerminal(presenter, Screen(), Texts("en"), ["Ada", "Noam"])
+    terminal = RiftboundTerminal(
+        presenter, Screen(), Texts("en").plus("riftable.games.riftbound"), ["Ada", "Noam"]
+    )
     game = riftable.position(
         "riftbound duel\noption decks annie / garen\nturn 0\nround 3\nunit 4 recruit 0 @base0\n"
         "hand 1 back-to-back\n", strict=False,

@@ -10,17 +10,17 @@ import pytest
 import riftable.cli
 import riftable.gamekit
 import riftable.games
+from riftable.cli.games import help_text
+from riftable.cli.help import stand_in
+from riftable.cli.main import commands
 from riftable.language.fluent import LANGUAGES, Texts, source
 from tests.texts import messages, variables
 
-HOMES = [Path(module.__path__[0]) for module in (riftable.cli, riftable.gamekit, riftable.games)]
+HOMES = [Path(module.__path__[0]) for module in (riftable.cli, riftable.gamekit)]
 SAME = {"label",   # in French these happen to be the same words
-    "nothing", "heading-arguments", "heading-options", "error-file", "guilds-line", "at-word",
-    "bound-deck",
-    "bound-might",
-    "bound-unit",
-    "replay-action", "word-challenges", "plot-score",
-    "metavar-deck", "metavar-decks", "metavar-mode", "metavar-position",
+    "nothing", "heading-arguments", "heading-options", "error-file", "at-word",
+    "replay-action", "plot-score", "option-mode", "modes-of-game", "modes-and-more",
+    "metavar-decks", "metavar-mode", "metavar-position",
 }  # fmt: skip
 
 
@@ -35,11 +35,23 @@ def test_all_languages_have_the_same_keys_with_the_same_values_to_fill_in() -> N
 
 def test_every_key_is_used_and_every_used_key_is_there() -> None:
     code = "".join(path.read_text("utf-8") for home in HOMES for path in sorted(home.rglob("*.py")))
-    strings = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code))
+    games = "".join(path.read_text("utf-8") for path in sorted(Path(*riftable.games.__path__).rglob("*.py")))
+    strings = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code + games))
     keys = set(messages("en"))
-    assert keys <= strings
+    made_up = re.compile("(metavar|command)-")  # keys made from the names of values and commands
+    assert {key for key in keys if not made_up.match(key)} <= strings
     assert set(re.findall(r'\b(?:t|texts)\(\s*"([a-z-]+)"', code)) <= keys
     assert set(re.findall(r'\bhelp="([a-z-]+)"', code)) <= keys
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_has_a_text_for_every_command_option_and_value(lang: str) -> None:
+    texts = Texts(lang)
+    for command in commands().commands.values():
+        assert help_text(texts, command.help or "")
+        for param in command.params:
+            assert help_text(texts, getattr(param, "help", "")), param.name
+            assert not re.search(r"[a-z]+-[a-z]+", stand_in(param.metavar or "", texts))
 
 
 @pytest.mark.parametrize("lang", ["fr", "uk"])

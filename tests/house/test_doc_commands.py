@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 import typer
-from typer.main import get_group
 
-from riftable.cli.main import app
+from riftable.cli.main import commands as cli_commands
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/**/*.md")])
@@ -28,7 +27,7 @@ def commands(text: str) -> list[str]:
 def parse(line: str) -> None:
     """Parse a command without running it; an unknown command, option or value raises."""
     name, *words = [word for word in shlex.split(line, comments=True) if word != "&"]
-    command = get_group(app).commands[name]
+    command = cli_commands().commands[name]
     command.make_context(name, words, obj=None)
 
 

@@ -16,12 +16,12 @@ from riftable.games.riftbound.rules.deck_breaches import TOO_MANY, Breach
 from riftable.games.riftbound.speech.narrator import Narrator
 from riftable.games.riftforce import speech as riftforce
 from riftable.games.riftforce.rules.challenges import PRESETS
-from riftable.language.fluent import LANGUAGES, Texts
+from riftable.language.fluent import LANGUAGES
 from riftable.language.table_talk.subject import Party
 from tests.games.riftbound.table import bound
-from tests.texts import messages
+from tests.texts import GAME_PARTS, HOUSE_PARTS, messages, texts_of
 
-PARTS = ("", "bound", "decks", "guide", "server", "table")
+PARTS = (*HOUSE_PARTS, *GAME_PARTS)
 GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
 
 # What each language must no longer say: words of another register, wrong terms, forms that were mistaken.
@@ -93,29 +93,29 @@ def test_no_text_says_what_readers_rejected(lang: str) -> None:
 
 # (language, part, key): the whole text, as the reader asked for it.
 EXPECTED = {
-    ("fr", "bound", "rb-base-of"): "Base\u202f: { $name }",
-    ("fr", "bound", "rb-runes-of"): "Runes\u202f: { $name }",
-    ("fr", "bound", "rb-wait-main"): "À { $name } de jouer",
+    ("fr", "riftbound/browser", "rb-base-of"): "Base\u202f: { $name }",
+    ("fr", "riftbound/browser", "rb-runes-of"): "Runes\u202f: { $name }",
+    ("fr", "riftbound/browser", "rb-wait-main"): "À { $name } de jouer",
     ("fr", "table", "replace"): "Faire jouer un bot pour { $name }",
     ("fr", "table", "may-pick"): "à choisir",
     ("fr", "table", "picked-as"): "choix { $n }",
     ("fr", "table", "away"): "hors ligne",
     ("fr", "table", "eyes"): "Point de vue",
     ("fr", "table", "invites-end"): "Annuler",
-    ("fr", "server", "mode-riftbound-skirmish"): "Skirmish",
-    ("fr", "server", "mode-riftbound-war"): "War",
+    ("fr", "riftbound/", "mode-skirmish"): "Skirmish",
+    ("fr", "riftbound/", "mode-war"): "War",
     ("fr", "", "seat"): "N° { $n }",
-    ("uk", "table", "yours"): "у вас",
+    ("uk", "riftforce/browser", "yours"): "у вас",
     ("uk", "table", "theirs"): "у противника",
     ("uk", "table", "about-guild"): "Про гільдію: { $guild }",
     ("uk", "table", "eyes"): "Погляд",
     ("uk", "table", "game-over"): "Партію закінчено",
     ("uk", "server", "game-ended"): "Партію закінчено.",
-    ("uk", "bound", "rb-whose"): "Контролює",
-    ("uk", "bound", "rb-partner"): "напарник",
-    ("uk", "bound", "rb-signature"): "Фірмова",
-    ("uk", "bound", "rb-yield-turn"): "Пасувати до кінця ходу",
-    ("uk", "server", "mode-riftbound-skirmish"): "Утрьох",
+    ("uk", "riftbound/browser", "rb-whose"): "Контролює",
+    ("uk", "riftbound/browser", "rb-partner"): "напарник",
+    ("uk", "riftbound/browser", "rb-signature"): "Фірмова",
+    ("uk", "riftbound/browser", "rb-yield-turn"): "Пасувати до кінця ходу",
+    ("uk", "riftbound/", "mode-skirmish"): "Утрьох",
     ("uk", "", "arena-first"): "Хто починає, виграє { $share } партій.",
 }
 
@@ -133,7 +133,7 @@ def test_a_text_is_as_readers_asked_for_it(lang: str, part: str, key: str) -> No
     ],
 )
 def test_points_are_counted(lang: str, words: list[str]) -> None:
-    texts = Texts(lang, "bound")
+    texts = texts_of(lang, "riftbound/browser")
     told = [texts("rb-points", n=n, goal=8) for n in (0, 1, 2, 5, 11, 21)]
     assert [" ".join(text.split()[:2]) for text in told] == words
 
@@ -146,27 +146,31 @@ def test_french_ties_its_punctuation_and_uses_its_apostrophe() -> None:
 
 
 def test_french_asks_where_an_option_is_a_question() -> None:
-    texts = messages("fr", "server")
     assert not [
-        key for key, text in texts.items() if key.endswith("-help") and text.strip().startswith("Si ")
+        key
+        for part in PARTS
+        for key, text in messages("fr", part).items()
+        if key.endswith("-help") and text.strip().startswith("Si ")
     ]
 
 
 def test_french_has_rounds_in_riftforce_and_hands_in_riffifi() -> None:
-    riftforce_only = re.compile("rf-|option-riftforce-|option-cap$")
     found = {
-        key: text for part in PARTS for key, text in messages("fr", part).items() if riftforce_only.match(key)
+        key: text
+        for part in ("riftforce/guide", "riftforce/")
+        for key, text in messages("fr", part).items()
+        if re.match("rf-|option-|flag-cap$", key)
     }
     assert len(found) > 20
     assert not [key for key, text in found.items() if re.search("manche|match nul", text)]
-    assert "manches" in messages("fr", "guide")["ri-end-text"]
+    assert "manches" in messages("fr", "riffifi/guide")["ri-end-text"]
 
 
 def test_french_names_the_difficulties_the_same_everywhere() -> None:
-    options = messages("fr", "server")
+    options = messages("fr", "riftforce/")
     say = riftforce.speech("fr")
     for name in PRESETS:
-        assert say.preset(name) == options[f"value-riftforce-preset-{name}"].strip()
+        assert say.preset(name) == options[f"value-preset-{name}"].strip()
 
 
 # What the rules pages must say, as numbers or words that any right wording has.
@@ -205,10 +209,16 @@ TOLD: dict[str, dict[str, list[str]]] = {
 }
 
 
+def guide(lang: str) -> dict[str, str]:
+    """The rules pages of all games."""
+    parts = [part for part in GAME_PARTS if part.endswith("/guide")]
+    return {key: text for part in parts for key, text in messages(lang, part).items()}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", TOLD)
 def test_the_rules_pages_tell_what_they_lacked(key: str, lang: str) -> None:
-    text = messages(lang, "guide")[key]
+    text = guide(lang)[key]
     assert [words for words in TOLD[key][lang] if words not in text] == []
 
 
@@ -218,7 +228,7 @@ def test_every_section_of_the_rules_pages_has_a_heading_and_a_text() -> None:
     told = {key.removesuffix("-text") for key in TOLD}
     assert told <= set(sections)
     for lang in LANGUAGES:
-        assert {*sections, *(f"{section}-text" for section in sections)} <= set(messages(lang, "guide"))
+        assert {*sections, *(f"{section}-text" for section in sections)} <= set(guide(lang))
 
 
 # Riftbound's log: Ada did it, or it happened to Tibbers.

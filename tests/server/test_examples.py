@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from riftable import games
-from riftable.language.fluent import LANGUAGES, source
+from riftable.language.fluent import LANGUAGES
 from riftable.server.session.examples import examples
+from tests.texts import source
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_every_example_is_told_and_belongs_to_a_rule(game: str, lang: str) -> None:
-    rules = source(lang, "guide")
+    rules = source(lang, f"{game}/guide")
     for one in examples(game, lang):
         assert f"\n{one.section}-text = " in rules
         assert all(line for beat in one.beats for line in beat.lines)

@@ -21,6 +21,10 @@ OTHERS: Final = "others"
 class Untold(BadOption):
     """Statistics that we do not make, for a reason."""
 
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there are no statistics of {game}: its owner does not want any published")
+        self.game = game
+
 
 class GuildRate(NamedTuple):
     """How often a guild was on the side that won."""
@@ -62,7 +66,7 @@ class Stats:
     def __init__(self, question: Line, lines: Sequence[Line]) -> None:
         self.game, self.mode, self.options = question["game"], question["mode"], question["options"]
         if not games.spec(self.game).publishes_statistics:
-            raise Untold(f"there are no statistics of {self.game}: its owner does not want any published")
+            raise Untold(self.game)
         self.question = question
         self.lines = lines
         self.sides = riftable.rules(self.game, self.mode, **self.options).sides

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import riftable
 from riftable import games
 from riftable.cli.files import Complaint
+from riftable.cli.games import alternatives, with_decks
 from riftable.cli.screen import Screen, printable
 from riftable.core import machine
 from riftable.core.game import Game
@@ -66,7 +67,9 @@ class Wish(NamedTuple):
             known = self.known_decks()
             wrong = [name for name in self.names() if name not in known]
             if wrong or not known:
-                return texts("doctor-no-deck", word=printable(", ".join(wrong)), decks=", ".join(known))
+                where = alternatives([spec.name for spec in with_decks()], texts.lang)
+                told = printable(", ".join(wrong))
+                return texts("doctor-no-deck", word=told, decks=", ".join(known), games=where)
         modes = sorted({mode for _, mode, _ in law_sets(self, 0)})
         if self.mode is not None and self.mode not in modes:
             return texts("doctor-no-mode", word=printable(self.mode), modes=", ".join(modes))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from riftable.cli.games import OR
 from riftable.language.fluent import Texts
 
-OR: Final = {"fr": " ou ", "uk": " або "}
 LINE: Final = re.compile(r"line (?P<n>\d+): (?P<text>.*)", re.DOTALL)
 
 # Key of `problems.*.ftl`: the sentence as it is raised. The first that fits wins, so special ones come first.

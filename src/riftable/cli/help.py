@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from riftable.cli.games import help_text
 from riftable.cli.screen import Screen
 from riftable.language.fluent import Texts
 
@@ -13,31 +14,7 @@ if TYPE_CHECKING:
     from typer.core import TyperOption
 
 
-METAVARS: Final = {  # words that stand for a value: what is not here, such as URL, is the same everywhere
-    "ADDRESS": "metavar-address",
-    "DECK": "metavar-deck",
-    "DECKS": "metavar-decks",
-    "DRAFT": "metavar-draft",
-    "FOLDER": "metavar-folder",
-    "GAME": "metavar-game",
-    "GUILDS": "metavar-guilds",
-    "KIND": "metavar-kind",
-    "LANG": "metavar-lang",
-    "MODE": "metavar-mode",
-    "NAME": "metavar-name",
-    "NUMBER": "metavar-number",
-    "POSITION": "metavar-position",
-    "PRESET": "metavar-preset",
-    "RESULTS": "metavar-results",
-    "RISK": "metavar-risk",
-    "ROUNDS": "metavar-rounds",
-    "SCORING": "metavar-scoring",
-    "SEAT": "metavar-seat",
-    "SEATS": "metavar-seats",
-    "STARS": "metavar-stars",
-    "WHAT": "metavar-what",
-    "FILE": "file-word",
-}
+FILE: Final = "file-word"
 WHOLE: Final = {"GAME.rift": "metavar-record", "NAME=VALUE": "metavar-setting", "[NAME]": "metavar-title"}
 
 
@@ -46,8 +23,12 @@ def stand_in(metavar: str, texts: Texts) -> str:
     if metavar in WHOLE:
         whole = texts(WHOLE[metavar])
         return f"[{whole}]" if metavar.startswith("[") else whole
-    known = {word: texts(key) for word, key in METAVARS.items()}
-    return re.sub(r"[A-Z]+", lambda word: known.get(word[0], word[0]), metavar)
+    return re.sub(r"[A-Z]+", lambda found: value_word(found[0], texts), metavar)
+
+
+def value_word(word: str, texts: Texts) -> str:
+    """Return the word for a kind of value; one without a text, such as URL, is the same everywhere."""
+    return texts(FILE) if word == "FILE" else help_text(texts, f"metavar-{word.lower()}") or word
 
 
 def show_help(ctx: typer.Context, texts: Texts) -> None:
@@ -57,21 +38,23 @@ def show_help(ctx: typer.Context, texts: Texts) -> None:
     screen = Screen()
     command = ctx.command
     if isinstance(command, TyperGroup):
-        screen.say(texts("about"))
+        screen.say(help_text(texts, "about"))
         screen.say()
         screen.say(texts("usage", line=texts("usage-app")))
-        rows = [(name, texts(found.help or "")) for name, found in command.commands.items()]
+        rows = [(name, help_text(texts, found.help or "")) for name, found in command.commands.items()]
         show_rows(screen, texts("heading-commands"), rows)
     else:
         arguments = [param for param in command.params if isinstance(param, TyperArgument)]
         words = [stand_in(param.metavar or "", texts) for param in arguments]
-        screen.say(texts(command.help or ""))
+        screen.say(help_text(texts, command.help or ""))
         screen.say()
         screen.say(texts("usage", line=" ".join([ctx.command_path, *words])))
-        rows = [(word, texts(param.help or "")) for word, param in zip(words, arguments, strict=True)]
+        rows = [
+            (word, help_text(texts, param.help or "")) for word, param in zip(words, arguments, strict=True)
+        ]
         show_rows(screen, texts("heading-arguments"), rows)
     options = [param for param in command.params if isinstance(param, TyperOption)]
-    rows = [(spelt(param, texts), texts(param.help or "")) for param in options]
+    rows = [(spelt(param, texts), help_text(texts, param.help or "")) for param in options]
     show_rows(screen, texts("heading-options"), rows)
     if isinstance(command, TyperGroup):
         screen.say()

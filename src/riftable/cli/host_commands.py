@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -9,6 +10,23 @@ import typer
 from riftable import games
 from riftable.cli.options import Help, Kept, Lang
 from riftable.cli.screen import Screen
+
+
+def leave_games_out(arguments: Sequence[str]) -> None:
+    """Apply `serve --games` before anything asks for the games: those left out are not even imported."""
+    words = [word for before, word in zip(["", *arguments], arguments, strict=False) if before != "--lang"]
+    if next((word for word in words if not word.startswith("-")), "") != "serve":
+        return
+    for i, word in enumerate(arguments):
+        if word.startswith("--games="):
+            games.enable_only(listed(word.partition("=")[2]))
+        elif word == "--games" and i + 1 < len(arguments):
+            games.enable_only(listed(arguments[i + 1]))
+
+
+def listed(names: str) -> list[str]:
+    """Return names that are separated by commas."""
+    return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def serve_command(
@@ -42,7 +60,7 @@ def serve_command(
     from riftable.cli.serve import Wish, open_table
 
     if only:
-        games.enable_only(name.strip() for name in only.split(","))
+        games.enable_only(listed(only))
     crew = (store, bus, workers, jobs)
     wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics, bot or ())
     open_table(Screen(), ctx.obj, wish, show=browser)

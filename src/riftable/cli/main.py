@@ -16,7 +16,7 @@ from riftable import __version__, games
 from riftable.cli import host_commands, research
 from riftable.cli.error_texts import in_words
 from riftable.cli.files import Complaint, open_position, open_record, options_of
-from riftable.cli.options import Ascii, Help, Lang, Seed, help_wanted, with_flags
+from riftable.cli.options import TAKE_FLAGS, Ascii, Help, Lang, Seed, add_flags, help_wanted, with_flags
 from riftable.cli.screen import Screen, printable
 from riftable.core.errors import RiftableError
 from riftable.language.fluent import LANGUAGES, Texts, language, short, wanted
@@ -102,6 +102,7 @@ def play_command(
     screen = Screen(ascii_only=ascii_only)
     names = [player.name for player in seated]
     terminal = terminal_of(table.rules, screen, t, names)
+    t = terminal.texts
     for i, line in enumerate(terminal.introduction(seed)):
         screen.say(line, "" if i else "bold")
     try:
@@ -208,22 +209,25 @@ def analyse_command(
         analysis.draw(found, worst, out)
 
 
-for spec in games.specs():
-    if spec.commands is not None:
-        spec.commands.load()(app)
-app.command("arena", help="command-arena", context_settings=NO_HELP)(research.arena_command)
-app.command("stats", help="command-stats", context_settings=NO_HELP)(research.stats_command)
-app.command("export", help="command-export", context_settings=NO_HELP)(research.export_command)
-app.command("serve", help="command-serve", context_settings=NO_HELP)(host_commands.serve_command)
-app.command("migrate", help="command-migrate", context_settings=NO_HELP)(host_commands.migrate_command)
-app.command("verify", help="command-verify", context_settings=NO_HELP)(host_commands.verify_command)
-app.command("backup", help="command-backup", context_settings=NO_HELP)(host_commands.backup_command)
-app.command("restore", help="command-restore", context_settings=NO_HELP)(host_commands.restore_command)
-
-
 @cache
 def commands() -> TyperGroup:
-    """All of them, made from the functions above."""
+    """Return all commands: those above, those that the enabled games bring, and the rest."""
+    for command in TAKE_FLAGS:
+        add_flags(command)
+    for spec in games.specs():
+        if spec.commands is not None:
+            spec.commands.load()(app)
+    for name, command in {
+        "arena": research.arena_command,
+        "stats": research.stats_command,
+        "export": research.export_command,
+        "serve": host_commands.serve_command,
+        "migrate": host_commands.migrate_command,
+        "verify": host_commands.verify_command,
+        "backup": host_commands.backup_command,
+        "restore": host_commands.restore_command,
+    }.items():
+        app.command(name, help=f"command-{name}", context_settings=NO_HELP)(command)
     return get_group(app)
 
 
@@ -235,6 +239,7 @@ def status(arguments: Sequence[str]) -> int:
         complain(t, t("error-lang", lang=asked, known=", ".join(LANGUAGES)))
         return WRONG
     try:
+        host_commands.leave_games_out(arguments)
         return int(commands()(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
     except typer.TyperException as problem:
         complain(t, in_words(problem.format_message(), t.lang))

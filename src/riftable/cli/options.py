@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -11,6 +11,8 @@ from riftable.cli.games import flags
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+TAKE_FLAGS: Final[list[Callable[..., None]]] = []  # commands that get the flags of the games
 
 
 def help_wanted(ctx: typer.Context, wants: bool) -> None:
@@ -33,9 +35,15 @@ Seed = Annotated[int | None, typer.Option("--seed", min=0, metavar="N", help="op
 
 
 def with_flags(command: Callable[..., None]) -> Callable[..., None]:
-    """Gives a command the flags of all games, each an option of the rules; it gets them as `**options`.
+    """Mark a command that takes the flags of all games, each an option of the rules, as `**options`."""
+    TAKE_FLAGS.append(command)
+    return command
 
-    A flag that the command has itself means something else there.
+
+def add_flags(command: Callable[..., None]) -> None:
+    """Add the flags of all games to a command; one that the command has itself means something else there.
+
+    Not done when the command is defined: the games that are left out are only known later.
     """
     shape = inspect.signature(command, eval_str=True)
     plain = [one for one in shape.parameters.values() if one.kind is not one.VAR_KEYWORD]
@@ -46,13 +54,10 @@ def with_flags(command: Callable[..., None]) -> Callable[..., None]:
             default=None,
             annotation=Annotated[
                 str | None if flag.metavar else bool | None,
-                typer.Option(
-                    f"--{flag.name.replace('_', '-')}", metavar=flag.metavar or None, help=flag.help
-                ),
+                typer.Option(f"--{flag.name.replace('_', '-')}", metavar=flag.metavar or None, help=flag.key),
             ],
         )
         for flag in flags()
         if flag.name not in shape.parameters
     ]
     setattr(command, "__signature__", shape.replace(parameters=[*plain, *more]))  # noqa: B010  (mypy knows no such attribute)
-    return command

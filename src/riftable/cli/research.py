@@ -10,7 +10,7 @@ import typer
 from riftable.cli.files import Complaint, options_of
 from riftable.cli.options import Ascii, Help, Lang, Seed, with_flags
 from riftable.cli.screen import Screen, printable
-from riftable.games import DEFAULT
+from riftable.games import DEFAULT, spec
 
 if TYPE_CHECKING:
     from riftable.language.fluent import Texts
@@ -89,7 +89,7 @@ def stats_command(
     try:
         stats = read_stats([Path(file) for file in files])
     except Untold as problem:
-        raise Complaint(t("stats-untold")) from problem
+        raise Complaint(t("stats-untold", game=spec(problem.game).label)) from problem
     screen = Screen(ascii_only=ascii_only)
     tell(screen, t, stats, player)
     if plots:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from riftable.core.machine import State
 from riftable.core.options import Described
 from riftable.core.rules import Rules
+from riftable.language.fluent import Texts
 
 if TYPE_CHECKING:
     from riftable.gamekit.autopass import Autopass
@@ -54,6 +55,12 @@ class Lazy(Generic[T]):
         return self.value
 
 
+@cache
+def texts_of(package: str, lang: str) -> Texts:
+    """Return the texts of a game's package in a language."""
+    return Texts(lang, "", package)
+
+
 def lazy(path: str) -> Lazy[Any]:
     """Name an attribute as `package.module:attribute` without importing its module."""
     return Lazy(path)
@@ -63,11 +70,18 @@ PLAIN_TERMINAL: Final = lazy("riftable.gamekit.terminal:Terminal")  # works for 
 
 
 class Flag(NamedTuple):
-    """A switch of `riftable play` that sets the option of the rules with the same name."""
+    """A switch of `riftable play` that sets the option of the rules with the same name.
+
+    Its help is the text `flag-<name>` of the game.
+    """
 
     name: str
     metavar: str  # "": it takes no value and means yes
-    help: str  # the key of its text
+
+    @property
+    def key(self) -> str:
+        """The key of its help among the texts of the game."""
+        return f"flag-{self.name.replace('_', '-')}"
 
 
 @dataclass(frozen=True)
@@ -83,8 +97,9 @@ class GameSpec:
     mode_names: Lazy[Iterable[str]]  # the first is the default
     read_position: Lazy[PositionReader]  # (text, strict) -> rules, state, moves to be made
     title: str = ""  # its proper name; "": `name` with a capital
+    locales: str = ""  # the package with the game's texts, in a folder `locales`; "": it has none
     describe_options: Lazy[Callable[[str], list[Described]]] | None = None  # of a mode, for people
-    option_names: Lazy[Iterable[str]] | None = None  # all that `rules` takes
+    option_names: Lazy[Iterable[str]] | None = None  # all that `rules` takes, if more than described
     newest_edition: Lazy[int] | None = None  # of its rules; more than one: they have an option `edition`
     seats_option: str = ""  # the option that says how many seats there are
     flags: tuple[Flag, ...] = ()  # of `riftable play`
@@ -114,6 +129,13 @@ class GameSpec:
         return tuple(self.mode_names.load())
 
     @cached_property
+    def options(self) -> tuple[str, ...]:
+        """The names of all options that the rules take, in any mode."""
+        if self.option_names is not None:
+            return tuple(self.option_names.load())
+        return tuple(dict.fromkeys(one.name for mode in self.modes for one in self.described(mode)))
+
+    @cached_property
     def editions(self) -> int:
         """How many editions of the rules there have been."""
         return 1 if self.newest_edition is None else int(self.newest_edition.load())
@@ -123,15 +145,32 @@ class GameSpec:
         """The proper name of the game."""
         return self.title or self.name.capitalize()
 
+    def texts(self, lang: str) -> Texts:
+        """Return the game's own texts, from `locales/<lang>.ftl` of its package.
+
+        All of them are optional. The catalogue uses `game-title`, `game-help`, `game-summary`, `mode-<mode>`,
+        `option-<option>`, each of the latter with `-help`, and `value-<option>-<value>`; the command line
+        `flag-<option>` and `command-<command>`. Names are written with hyphens. Other keys are the game's.
+        """
+        return texts_of(self.locales, lang)
+
     def described(self, mode: str) -> list[Described]:
         """Return the options of a mode, in the order in which people are asked about them."""
         return [] if self.describe_options is None else self.describe_options.load()(mode)
 
     def option_sets(self, seed: int = 0, decks: Sequence[str] = ()) -> list[tuple[str, dict[str, str]]]:
-        """Return modes with options to try the laws on: as the game lists them, else each mode by itself."""
-        if self.law_sets is None:
-            return [(mode, {}) for mode in self.modes]
-        return self.law_sets.load()(seed, decks)
+        """Return modes with options to try the laws on.
+
+        By default each mode by itself, and with each value of each option that has a few.
+        """
+        if self.law_sets is not None:
+            return self.law_sets.load()(seed, decks)
+        sets: list[tuple[str, dict[str, str]]] = []
+        for mode in self.modes:
+            tried = [{one.name: value} for one in self.described(mode) for value in one.choices]
+            changed = [self.new_rules(mode, options).options for options in ({}, *tried)]
+            sets += [(mode, options) for i, options in enumerate(changed) if options not in changed[:i]]
+        return sets
 
     def new_rules(self, mode: str | None, options: Mapping[str, object]) -> Rules:
         """Return the rules of a mode (the default one if None) with these options."""

@@ -97,8 +97,13 @@ def presenter_of(rules: Rules, lang: str) -> Presenter[Any]:
 
 
 def terminal_of(rules: Rules, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[Any]:
-    """Return what draws the game of `rules` on `screen`, with the `names` of the seats."""
-    return spec(rules.game).terminal.load()(presenter_of(rules, texts.lang), screen, texts, names)
+    """Return what draws the game of `rules` on `screen`, with the `names` of the seats.
+
+    Its `texts` are those of the program together with those of the game.
+    """
+    found = spec(rules.game)
+    made = found.terminal.load()
+    return made(presenter_of(rules, texts.lang), screen, texts.plus(found.locales), names)
 
 
 def specs() -> Iterator[GameSpec]:

@@ -8,26 +8,39 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr", "uk")
+HOUSE: Final = "riftable.language"  # the package with the texts that belong to no game
 LONGEST: Final = 900  # signs of a value; Fluent refuses more than 1000
 VARIABLES: Final = ("RIFTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that names a language wins
 
 
 class Texts:
-    """The interface in one language: `texts("saved", file="duel.rift")`. `part` is a file: "server"."""
+    """The texts of one language: `texts("saved", file="duel.rift")`.
 
-    def __init__(self, lang: str, part: str = "") -> None:
+    They come from the file `locales/<lang>.ftl` of `package`, or `locales/<part>.<lang>.ftl`. A package that
+    lacks the language gives its English texts; one without such a file, or no package, has none.
+    """
+
+    def __init__(self, lang: str, part: str = "", package: str = HOUSE) -> None:
         from fluent.runtime import FluentBundle  # late, as below: it brings the plural rules
 
         self.lang = lang
+        self.files = [(part, package)]
         # A terminal does not know the signs that fence off names, and would print them.
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(parsed(lang, part))
+        self.bundle.add_resource(parsed(lang, part, package))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
 
     def __call__(self, key: str, **values: str | int) -> str:
-        """The text of a key; a gap is a bug and says so."""
+        """Return the text of a key; raise KeyError if there is none, ValueError if a value is missing."""
+        if key not in self:
+            raise KeyError(key)
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -36,24 +49,46 @@ class Texts:
             raise ValueError(f"{self.lang}.ftl, {key}: {errors[0]}")
         return str(text)
 
+    def get(self, key: str, default: str) -> str:
+        """Return the text of a key without values, or `default` if there is none."""
+        return self(key) if key in self else default
+
+    def plus(self, package: str) -> Texts:
+        """Return these texts together with those of a package, which win where both have a key."""
+        if not package:
+            return self
+        twin = Texts(self.lang, *self.files[0])
+        twin.files = [*self.files, ("", package)]
+        for part, more in twin.files[1:]:
+            twin.bundle.add_resource(parsed(self.lang, part, more), allow_overrides=True)
+        return twin
+
 
 @cache
-def parsed(lang: str, part: str) -> Resource:
-    """The file of a language, taken apart: that costs more than the rest of the start together."""
+def parsed(lang: str, part: str, package: str) -> Resource:
+    """Return a file of texts, parsed: that takes longer than all the rest of the start."""
     from fluent.runtime import FluentResource
 
-    return FluentResource(source(lang, part))
+    for one in (lang, LANGUAGES[0]) if package else ():
+        if file_of(one, part, package).is_file():
+            return FluentResource(source(one, part, package))
+    return FluentResource("")
 
 
 def clipped(value: str | int) -> str | int:
-    """A value that is not too long to be put in; what is, is nothing to read anyway."""
+    """Return a value that is short enough to be put in; a longer one is nothing to read anyway."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-def source(lang: str, part: str = "") -> str:
-    """The file of a language as it stands."""
+def file_of(lang: str, part: str, package: str) -> Traversable:
+    """Return where a file of texts is, or would be."""
     name = f"{part}.{lang}.ftl" if part else f"{lang}.ftl"
-    return resources.files("riftable.language").joinpath("locales", name).read_text(encoding="utf-8")
+    return resources.files(package).joinpath("locales", name)
+
+
+def source(lang: str, part: str = "", package: str = HOUSE) -> str:
+    """Return a file of texts as it is."""
+    return file_of(lang, part, package).read_text(encoding="utf-8")
 
 
 def wanted(arguments: Sequence[str]) -> str | None:

@@ -8,6 +8,7 @@ HERE = "riftable.games.riffifi"
 
 SPEC = GameSpec(
     name="riffifi",
+    locales=HERE,
     rules=lazy(f"{HERE}.rulebook:Riffifi"),
     mode_names=lazy(f"{HERE}.rules.modes:MODES"),
     read_position=lazy(f"{HERE}.rulebook:read_position"),
@@ -15,11 +16,11 @@ SPEC = GameSpec(
     option_names=lazy(f"{HERE}.rules.options:DEFAULTS"),
     seats_option="players",
     flags=(
-        Flag("players", "N", "option-players"),
-        Flag("officer", "", "option-officer"),
-        Flag("equal_chances", "", "option-equal-chances"),
-        Flag("scoring", "SCORING", "option-scoring"),
-        Flag("captures_in_total", "", "option-captures-in-total"),
+        Flag("players", "N"),
+        Flag("officer", ""),
+        Flag("equal_chances", ""),
+        Flag("scoring", "SCORING"),
+        Flag("captures_in_total", ""),
     ),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiffifiPresenter"),

@@ -8,12 +8,13 @@ HERE = "riftable.games.riftbound"
 
 SPEC = GameSpec(
     name="riftbound",
+    locales=HERE,
     rules=lazy(f"{HERE}.rulebook:Riftbound"),
     mode_names=lazy(f"{HERE}.rules.modes:MODES"),
     read_position=lazy(f"{HERE}.rulebook:read_position"),
     describe_options=lazy(f"{HERE}.options:described"),
     option_names=lazy(f"{HERE}.options:DEFAULTS"),
-    flags=(Flag("decks", "DECKS", "option-decks"),),
+    flags=(Flag("decks", "DECKS"),),
     presenter=lazy(f"{HERE}.ui.presenter:RiftboundPresenter"),
     terminal=lazy(f"{HERE}.ui.terminal:RiftboundTerminal"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),

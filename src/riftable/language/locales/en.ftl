@@ -2,7 +2,7 @@
 
 # The command line.
 
-about = An open card table for the terminal. Games: Riftforce, Riffifi and Riftbound.
+about = An open card table for the terminal. Games: { $games }.
 usage = Usage: { $line }
 usage-app = riftable COMMAND [OPTIONS]
 heading-commands = Commands
@@ -13,8 +13,6 @@ more-help = Run “riftable COMMAND --help” for more.
 command-play = Play a game against bots, with others or alone
 command-show = Show a position file
 command-replay = Show a recorded game, action by action
-command-cards = Show the cards of Riftbound that the engine can play
-command-decks = Show the decks of Riftbound, or check one
 command-doctor = Check the laws of the engine on this machine
 command-analyse = Analyze a recorded game: the costliest decisions and how the chances changed
 command-arena = Play bots against each other and compare them
@@ -26,11 +24,9 @@ command-migrate = Copy an installation from its SQLite file into PostgreSQL and 
 command-backup = Back up all games of a server to a file, even while people play
 command-restore = Restore a backup into a data folder
 
-argument-game = The game: riftforce, riffifi or riftbound
+argument-game = The game: { $games }
 argument-position = A position file
 argument-record = A recorded game
-argument-card = A word of the name, a tag or the number of the cards
-argument-deck = A deck by name, or a file with a list
 argument-results = Arena results, as NDJSON or Parquet; several files of the same game are counted together
 argument-export = Recorded games, or arena results, which are replayed
 argument-backup = The file to write; it must not exist yet
@@ -39,26 +35,18 @@ argument-restore = A file written by riftable backup
 # What stands for a value in a line of help.
 
 metavar-address = ADDRESS
-metavar-deck = DECK
 metavar-decks = DECKS
-metavar-draft = DRAFT
 metavar-folder = FOLDER
 metavar-game = GAME
-metavar-guilds = GUILDS
-metavar-kind = KIND
 metavar-lang = LANG
 metavar-mode = MODE
 metavar-name = NAME
 metavar-number = NUMBER
 metavar-position = POSITION
-metavar-preset = PRESET
 metavar-results = RESULTS
 metavar-risk = RISK
-metavar-rounds = ROUNDS
-metavar-scoring = SCORING
 metavar-seat = SEAT
 metavar-seats = SEATS
-metavar-stars = STARS
 metavar-what = WHAT
 metavar-record = GAME.rift
 metavar-setting = NAME=VALUE
@@ -68,26 +56,9 @@ option-help = Show this help
 option-version = Show the version
 option-lang = Language: en, fr or uk
 option-seed = Random seed; the same seed gives the same game
-option-draft = Duel: guilds to choose from: base (ten) or beyond (all eighteen)
-option-guilds = Named guilds instead of a draft, seats separated by a slash: "fire ice light water / air plant sand star"
-option-first = The seat that starts, in duel and team4: random, 0 or 1
-option-preset = Solo: beginner, easy, normal, hard, expert or hardest
-option-stars = Solo: 1 to 4 stars for the challenges of 5, 6 and 7, as in 2,3,1
-option-ampersand = Solo: what bots of a number do first, move or heal, as in move:7
-option-trainer = Solo: the trainer’s guilds, random or four names
-option-cap = Riftforce: rounds after which it is a draw; 0 is no limit
-option-dead-position-ends = Riftforce: whether a position in which nothing can change ends the game; no needs --cap
-option-love-may-decline = Riftforce: whether Love asks before it heals a Beast
-option-thunderbolt-repeat-optional = Riftforce: Thunderbolt’s second hit is optional
-option-stolen-cards-act-by-number-only = Riftforce: a stolen card acts in the same action only by its number
-option-crystal-bonus-for-bots = Solo: whether a Crystal of yours that a bot destroys gives the trainer 2, not 1
-option-players = Riffifi: how many play, 3 to 5
-option-officer = Riffifi: with the Officer
-option-equal-chances = Riffifi: hands are dealt once and then passed on
-option-scoring = Riffifi: what wins, tokens or ticks
-option-captures-in-total = Riffifi, with ticks: all tokens ever taken count, even those lost again
-option-decks = Riftbound: a deck for each seat, separated by slashes: "annie / garen", or lists of cards
-option-mode = Riftforce: duel, team3, team4 or solo; Riftbound: duel, match, skirmish, war or magma
+option-mode = { $modes }
+modes-of-game = { $game }: { $modes }
+modes-and-more = { $modes }; { $more }
 option-seats = Seats in order: me, person, person:NAME or a bot, as in me,greedy,person:Kim,random
 option-bot = The bot at all other seats: level1 to level6, random, or net:FILE.npz (a policy net)
 option-name = Your name at the table
@@ -104,12 +75,12 @@ option-analyse-worst = How many of the costliest decisions to show
 option-analyse-seat = Only the decisions of this seat, counted from 0 (repeatable)
 option-analyse-out = Draw how the chances changed, as FILE.svg or FILE.png
 option-games = Random games in total, shared among all sets of options
-option-doctor-game = Only this game: riftforce, riffifi or riftbound
+option-doctor-game = Only this game: { $games }
 option-doctor-mode = Only this mode
-option-doctor-decks = Riftbound: only these decks, as in annie,garen
+option-doctor-decks = { $games }: only these decks, as in { $decks }
 doctor-no-game = there is no game “{ $word }”; there are { $games }
 doctor-no-mode = there is no mode “{ $word }” among these games; there are { $modes }
-doctor-no-deck = decks are chosen with --game riftbound, and there are these, not “{ $word }”: { $decks }
+doctor-no-deck = decks are chosen with --game { $games }, and there are these, not “{ $word }”: { $decks }
 option-jobs = Processes that share the games
 option-arena-players = Bots separated by commas, as in level3,level5; BOT*3 is three of them, FILE.py:CLASS your own
 option-arena-games = Games at each table, rounded up to whole blocks in which every player sits in every seat
@@ -186,7 +157,6 @@ bot-dice = Dice
 bot-net = Net
 seat = Seat { $n }
 player = Player { $n }
-trainer = The trainer
 
 # The table.
 
@@ -210,7 +180,6 @@ curtain-fall = Next is { $name }. Enter: hide all this. undo: take it back.
 
 hint-title = Chance to win, and what each answer can lead to by the end of your action:
 hint-answers = Chance to win with each answer:
-hint-chance = depends on chance
 hint-best = ★ looks best to the bot.
 log-title = The game so far:
 
@@ -311,7 +280,7 @@ stats-about = { $about }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-stats-untold = there are no statistics of Riftbound: its publisher does not wish win rates of decks and cards to be published
+stats-untold = there are no statistics of { $game }: its publisher does not wish win rates of decks and cards to be published
 stats-player = Guilds of { $name } only.
 stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
 stats-saved = Written: { $file }
@@ -414,97 +383,3 @@ verify-wrong = Move { $at } was { $drawn }, but should have been { $due }.
 verify-fair = Every draw follows from the seed and from what the seats added. No card was tampered with.
 verify-unfair = This game was not shuffled as its record says.
 verify-limit = This does not show whether the host of the server looked at the cards.
-
-# Riftforce.
-
-table-duel = { $one } against { $other }
-table-teams = { $one } against { $other }
-table-solo = { $name } against the trainer
-seat-line = { $name }: score { $score } · hand { $hand } · deck { $deck } · { $discard }
-side-line = { $names }: score { $score }
-member-line = { $name }: hand { $hand } · deck { $deck } · { $discard }
-trainer-line = { $name }: score { $score } · deck { $deck } · { $discard }
-pile = discard pile { $n }
-pile-top = discard pile { $n }, top { $card }
-area-green = green area
-area-gray = gray area
-site-green = green { $n }
-site-gray = gray { $n }
-guilds-line = { $name }: { $guilds }
-challenges-line = Challenges: { $challenges } · { $total } in all
-plan-now = Plan under way: attack { $numbers }
-
-hint-round = Chance to win, and what each answer can lead to by the end of the round, the trainer’s plan included:
-hint-guilds = Chance to win with each guild on offer, and what it does:
-
-word-guilds = guilds
-word-challenges = challenges
-word-discard = discard
-
-help-board = On the board, FI6 4/6 −2 means: { $card }, 4 of 6 health left, 2 damage. In each line the first card is nearest the Rift.
-help-team = Behind a card stands the sign of its owner; the same sign leads the line of that player. Gray 1 is typed @4.
-help-guilds = the abilities of all guilds at the table
-help-challenges = what the trainer’s bots do, and all stars
-
-# Riffifi.
-
-hand-number = Hand { $n } of { $total }
-hand-number-open = Hand { $n }
-bank = Bank
-column-hand = hand
-column-points = total
-column-ticks = ticks
-variants = Variants: { $names }
-variant-officer = Officer
-variant-equal = Equal chances
-variant-ticks = Scoring
-hint-stays = stays face up, for now
-help-table = In the table each seat has its face-up card, its tokens by color, the cards in its hand, and its points from earlier hands.
-help-unseen = A question mark behind a card plays it face down: { $word }
-
-# Riftbound.
-
-bound-turn = Turn { $n }: { $name }
-bound-setup = Before the first turn. Who starts: { $name }
-bound-nobody = no one
-bound-field = { $card } (control: { $name })
-bound-seat = { $name }, { $card }: { $points } of { $goal } points · hand { $hand } · deck { $deck } · trash { $trash }
-bound-runes = Runes (ready of all): { $runes }
-bound-champion = Champion Zone: { $card }
-bound-chain = Chain, newest first: { $cards }
-bound-deck = { $name }: { $card }
-bound-notice = An unofficial fan project: Riftbound belongs to Riot Games.
-bound-unit = { $name }: { $unit }
-bound-might = { $n } Might
-bound-damage = { $n } damage
-bound-exhausted = exhausted
-bound-stunned = stunned
-bound-buffed = buffed
-bound-attacker = attacks
-bound-defender = defends
-bound-temporary = temporary
-bound-facedown = { $name }: a facedown card
-bound-facedown-mine = { $name }: { $card }, facedown, can be played now
-bound-facedown-new = { $name }: { $card }, facedown, can be played from the next turn on
-bound-gone = { $name } has left the game
-bound-automatic = Costs are paid for you, and you pass where you have nothing to answer with. “automatic” turns both off and on, “yield” passes until the turn is over.
-automatic-on = Costs are paid and empty passes are made for you.
-automatic-off = You are asked how to pay, and at every pass.
-
-word-cards = cards
-word-automatic = automatic
-word-yield = yield
-
-help-bound = A unit is shown with its number, its Might and its damage. In a cost [4] is Energy, and a letter is Power: [R] Fury, [G] Calm, [B] Mind, [O] Body, [P] Chaos, [Y] Order, [C] any domain of the card, [A] any at all. Answers may be shortened to the name of the card.
-help-cards = the text of the cards in sight
-help-automatic = pay and pass by itself, or not
-help-yield = pass in showdowns and on the chain until this turn is over
-yielding = You pass until this turn is over.
-
-cards-none = no card fits “{ $word }”
-cards-near = no card fits “{ $word }”; the nearest is { $guess }
-decks-how = “riftable decks NAME”, “riftable decks FILE” or “riftable decks CODE” shows a list and checks it.
-decks-none = there is no deck “{ $name }” and no such file; there is { $known }
-decks-legal = The deck is legal, and every card can be played.
-decks-line = As an option: { $line }
-decks-code = Deck code: { $code }

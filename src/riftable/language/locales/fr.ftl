@@ -2,7 +2,7 @@
 
 # La ligne de commande.
 
-about = Une table de cartes ouverte pour le terminal : Riftforce, Riffifi, Riftbound.
+about = Une table de cartes ouverte pour le terminal : { $games }.
 usage = Utilisation : { $line }
 usage-app = riftable COMMANDE [OPTIONS]
 heading-commands = Commandes
@@ -13,8 +13,6 @@ more-help = Pour en savoir plus : « riftable COMMANDE --help ».
 command-play = Jouer une partie contre des bots, à plusieurs ou en solo
 command-show = Montrer un fichier de position
 command-replay = Montrer une partie enregistrée, action par action
-command-cards = Montrer les cartes de Riftbound que le moteur sait jouer
-command-decks = Montrer les decks de Riftbound, ou en vérifier un
 command-doctor = Vérifier les lois du moteur sur cette machine
 command-analyse = Analyser une partie enregistrée : les décisions les plus coûteuses et l’évolution des chances
 command-arena = Faire jouer des bots entre eux et les comparer
@@ -26,11 +24,9 @@ command-migrate = Copier une installation de son fichier SQLite vers PostgreSQL 
 command-backup = Sauvegarder toutes les parties d’un serveur dans un fichier, même pendant le jeu
 command-restore = Restaurer une sauvegarde dans un dossier de données
 
-argument-game = Le jeu : riftforce, riffifi ou riftbound
+argument-game = Le jeu : { $games }
 argument-position = Un fichier de position
 argument-record = Une partie enregistrée
-argument-card = Un mot du nom, un tag ou le numéro des cartes
-argument-deck = Un deck par son nom, ou un fichier avec une liste
 argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
 argument-export = Des parties enregistrées, ou des résultats de l’arène, qui sont rejoués
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister
@@ -39,26 +35,18 @@ argument-restore = Un fichier écrit par riftable backup
 # Ce qui tient lieu de valeur dans une ligne d’aide.
 
 metavar-address = ADRESSE
-metavar-deck = DECK
 metavar-decks = DECKS
-metavar-draft = CHOIX
 metavar-folder = DOSSIER
 metavar-game = JEU
-metavar-guilds = GUILDES
-metavar-kind = GENRE
 metavar-lang = LANGUE
 metavar-mode = MODE
 metavar-name = NOM
 metavar-number = CHIFFRE
 metavar-position = POSITION
-metavar-preset = NIVEAU
 metavar-results = RÉSULTATS
 metavar-risk = RISQUE
-metavar-rounds = TOURS
-metavar-scoring = COMPTAGE
 metavar-seat = PLACE
 metavar-seats = PLACES
-metavar-stars = ÉTOILES
 metavar-what = QUOI
 metavar-record = PARTIE.rift
 metavar-setting = NOM=VALEUR
@@ -68,26 +56,9 @@ option-help = Afficher cette aide
 option-version = Afficher la version
 option-lang = Langue : en, fr ou uk
 option-seed = Graine aléatoire ; la même graine donne la même partie
-option-draft = Duel, guildes au choix : base (dix) ou beyond (les dix-huit)
-option-guilds = Guildes nommées au lieu du choix, une barre oblique entre les places : « fire ice light water / air plant sand star »
-option-first = La place qui commence, en duel et team4 : random (au hasard), 0 ou 1
-option-preset = Solo : beginner, easy, normal, hard, expert ou hardest
-option-stars = Solo : 1 à 4 étoiles pour les challenges des 5, 6 et 7, par exemple 2,3,1
-option-ampersand = Solo : ce que les bots d’un chiffre font d’abord, move ou heal, par exemple move:7
-option-trainer = Solo : les guildes de l’entraîneur, random ou quatre noms
-option-cap = Riftforce : tours après lesquels il y a égalité ; 0 : sans limite
-option-dead-position-ends = Riftforce : si une position où plus rien ne peut changer termine la partie ; no exige --cap
-option-love-may-decline = Riftforce : si Amour demande avant de soigner une Bête
-option-thunderbolt-repeat-optional = Riftforce : Foudre peut renoncer à son second coup
-option-stolen-cards-act-by-number-only = Riftforce : une carte volée ne s’active dans la même action que par son chiffre
-option-crystal-bonus-for-bots = Solo : si un de vos Cristaux détruit par un bot donne 2 à l’entraîneur, et non 1
-option-players = Riffifi : le nombre de joueurs, de 3 à 5
-option-officer = Riffifi : avec l’Officier
-option-equal-chances = Riffifi : les cartes sont distribuées une fois, puis passées à gauche
-option-scoring = Riffifi : ce qui fait gagner, tokens (jetons) ou ticks (coches)
-option-captures-in-total = Riffifi, avec les coches : tous les jetons pris comptent, même ceux reperdus
-option-decks = Riftbound : un deck par place, séparés par des barres : annie / garen, ou des listes de cartes
-option-mode = Riftforce : duel, team3, team4 ou solo ; Riftbound : duel, match, skirmish, war ou magma
+option-mode = { $modes }
+modes-of-game = { $game } : { $modes }
+modes-and-more = { $modes } ; { $more }
 option-seats = Les places dans l’ordre : me, person, person:NOM ou un bot, par exemple me,greedy,person:Kim,random
 option-bot = Le bot à toutes les autres places : level1 à level6, random, ou net:FICHIER.npz (un réseau de politique)
 option-name = Votre nom à la table
@@ -104,12 +75,12 @@ option-analyse-worst = Combien des décisions les plus coûteuses montrer
 option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 (répétable)
 option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
 option-games = Nombre total de parties au hasard, réparties entre tous les jeux d’options
-option-doctor-game = Seulement ce jeu : riftforce, riffifi ou riftbound
+option-doctor-game = Seulement ce jeu : { $games }
 option-doctor-mode = Seulement ce mode
-option-doctor-decks = Riftbound : seulement ces decks, par exemple annie,garen
+option-doctor-decks = { $games } : seulement ces decks, par exemple { $decks }
 doctor-no-game = il n’y a pas de jeu « { $word } » ; il y a { $games }
 doctor-no-mode = il n’y a pas de mode « { $word } » dans ces jeux ; il y a { $modes }
-doctor-no-deck = les decks se choisissent avec --game riftbound ; il y a { $decks }, pas « { $word } »
+doctor-no-deck = les decks se choisissent avec --game { $games } ; il y a { $decks }, pas « { $word } »
 option-jobs = Processus qui se partagent les parties
 option-arena-players = Bots séparés par des virgules, comme level3,level5 ; BOT*3 : trois fois ce bot, FICHIER.py:CLASSE : le vôtre
 option-arena-games = Parties à chaque table, arrondies à des séries entières où chaque joueur occupe chaque place
@@ -186,7 +157,6 @@ bot-dice = Dé
 bot-net = Réseau
 seat = N° { $n }
 player = Joueur { $n }
-trainer = L’entraîneur
 
 # La table.
 
@@ -210,7 +180,6 @@ curtain-fall = Ensuite : { $name }. Entrée : tout cacher. annuler : reven
 
 hint-title = Chances de gagner et ce que donne chaque réponse d’ici la fin de l’action :
 hint-answers = Chances de gagner avec chaque réponse :
-hint-chance = dépend du hasard
 hint-best = ★ a la préférence du bot.
 log-title = La partie jusqu’ici :
 
@@ -311,7 +280,7 @@ stats-about = { $about } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-stats-untold = il n’y a pas de statistiques de Riftbound : son éditeur ne souhaite pas que l’on publie les taux de victoire de decks et de cartes
+stats-untold = il n’y a pas de statistiques de { $game } : son éditeur ne souhaite pas que l’on publie les taux de victoire de decks et de cartes
 stats-player = Guildes d’un seul joueur : { $name }.
 stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
 stats-saved = Écrit : { $file }
@@ -414,103 +383,3 @@ verify-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }
 verify-fair = Chaque tirage découle de la graine et de ce que les places ont ajouté. Aucune carte n’a été changée.
 verify-unfair = Cette partie n’a pas été mélangée comme l’indique son enregistrement.
 verify-limit = Cela ne montre pas si l’hôte du serveur a regardé les cartes.
-
-# Riftforce.
-
-table-duel = { $one } contre { $other }
-table-teams = { $one } contre { $other }
-table-solo = { $name } contre l’entraîneur
-seat-line = { $name } : score { $score } · main { $hand } · pioche { $deck } · { $discard }
-side-line = { $names } : score { $score }
-member-line = { $name } : main { $hand } · pioche { $deck } · { $discard }
-trainer-line = { $name } : score { $score } · pioche { $deck } · { $discard }
-pile = défausse { $n }
-pile-top = défausse { $n }, dessus { $card }
-area-green = zone verte
-area-gray = zone grise
-site-green = vert { $n }
-site-gray = gris { $n }
-guilds-line = { $name } : { $guilds }
-challenges-line = Challenges : { $challenges } · { $total } en tout
-plan-now = Plan en cours : attaque { $numbers }
-
-hint-round = Chances de gagner et ce que donne chaque réponse d’ici la fin du tour, plan de l’entraîneur compris :
-hint-guilds = Chances de gagner avec chaque guilde au choix, et ce qu’elle fait :
-
-word-guilds = guildes
-word-challenges = challenges
-word-discard = défausse
-
-help-board = Sur le plateau, FI6 4/6 −2 veut dire : { $card }, il reste 4 points de vie sur 6, 2 dégâts. Dans chaque ligne, la première carte est la plus proche de la Faille.
-help-team = Derrière une carte se trouve le signe de son propriétaire ; le même signe précède la ligne de ce joueur. Le site gris 1 se tape @4.
-help-guilds = les capacités de toutes les guildes à la table
-help-challenges = ce que font les bots de l’entraîneur, et toutes les étoiles
-
-# Riffifi.
-
-hand-number = Manche { $n } sur { $total }
-hand-number-open = Manche { $n }
-bank = Banque
-column-hand = main
-column-points = somme
-column-ticks = coches
-variants = Variantes : { $names }
-variant-officer = Officier
-variant-equal = Chances égales
-variant-ticks = Comptage des points
-hint-stays = reste face visible, pour l’instant
-help-table = Dans le tableau, chaque place montre sa carte face visible, ses jetons par couleur, les cartes de sa main et ses points des manches passées.
-help-unseen = Un point d’interrogation derrière une carte la joue face cachée : { $word }
-
-# Riftbound.
-
-bound-turn = Tour { $n } : { $name }
-bound-setup = Avant le premier tour. Qui commence : { $name }
-bound-nobody = aucun
-bound-field = { $card } (contrôle : { $name })
-bound-seat = { $name }, { $card } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur { $goal } · main { $hand } · Main Deck { $deck } · Trash { $trash }
-bound-runes = Runes (Ready sur total) : { $runes }
-bound-champion = Champion Zone : { $card }
-bound-chain = La Chain, du plus récent au plus ancien : { $cards }
-bound-deck = { $name } : { $card }
-bound-notice = Projet de fans non officiel : Riftbound appartient à Riot Games.
-bound-unit = { $name } : { $unit }
-bound-might = { $n } Might
-bound-damage = { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
-}
-bound-exhausted = Exhausted
-bound-stunned = Stun
-bound-buffed = Buff
-bound-attacker = attaque
-bound-defender = défend
-bound-temporary = Temporary
-bound-facedown = { $name } : une carte cachée
-bound-facedown-mine = { $name } : { $card }, cachée, jouable maintenant
-bound-facedown-new = { $name } : { $card }, cachée, jouable dès le prochain tour
-bound-gone = { $name } a quitté la partie
-bound-automatic = Les coûts sont payés pour vous, et vous passez quand vous n’avez rien à répondre. « automatique » active ou désactive les deux, « céder » passe jusqu’à la fin du tour.
-automatic-on = Les coûts sont payés et les passes sans choix sont faites pour vous.
-automatic-off = On vous demande comment payer, et à chaque passe.
-
-word-cards = cartes
-word-automatic = automatique
-word-yield = céder
-
-help-bound = Une Unit est affichée avec son numéro, sa Might et ses dégâts. Dans un coût, [4] est de l’Energy et une lettre de la Power : [R] Fury, [G] Calm, [B] Mind, [O] Body, [P] Chaos, [Y] Order, [C] un des Domains de la carte, [A] n’importe lequel. Une réponse peut se réduire au nom de la carte.
-help-cards = le texte des cartes visibles
-help-automatic = payer et passer tout seul, ou non
-help-yield = passer en Showdown et sur la Chain jusqu’à la fin de ce tour
-yielding = Vous passez jusqu’à la fin de ce tour.
-
-cards-none = aucune carte ne correspond à « { $word } »
-cards-near = aucune carte ne correspond à « { $word } » ; la plus proche est { $guess }
-decks-how = « riftable decks NOM », « riftable decks FICHIER » ou « riftable decks CODE » montre une liste et la vérifie.
-decks-none = il n’y a ni deck « { $name } » ni fichier de ce nom ; il y a { $known }
-decks-legal = Le deck est conforme, et toutes ses cartes peuvent être jouées.
-decks-line = Comme option : { $line }
-decks-code = Code du deck : { $code }

@@ -5,12 +5,9 @@
 headline = Break the line.
 subline = Five locations, one Rift, your table.
 play-now = Play now
-play-now-what = Riftforce, against a bot
+play-now-what = { $game }, against a bot
 invite = Invite a friend
 games = Games
-riftforce-what = 2 to 4 players, or alone · 20 minutes
-riffifi-what = 3 to 5 players · 30 minutes
-riftbound-what = 2 to 4 players · 30 to 60 minutes
 against-bot = Against a bot
 against-bots = Against bots
 set-table = Set a table
@@ -45,7 +42,6 @@ account-open = Account and data
 plain-warning = The connection to this server is not encrypted: others on the network could read along. Do not use a password here that opens anything else.
 plain-known = Understood
 nav-new = New table
-nav-decks = Decks
 nav-learn = Learn
 nav-rules = Rules
 menu = Menu
@@ -67,14 +63,12 @@ new-mode = Mode
 new-players = Players
 new-who = Who sits where?
 more-options = More options
-guilds-named = { $n } of { $all } named
 seat-n = Seat { $n }
 seat-me = me
 seat-open = a player with the link
 seat-bot = bot: { $name }
 seat-here = a player at this device
 name-of-seat = Name at seat { $n }
-deck-of-seat = Deck of seat { $n }
 deck-own = a deck of its own
 player-n = Player { $n }
 your-name = Your name
@@ -175,32 +169,13 @@ confirm-now = The gold button does it.
 choose-first = Choose
 choose-place = Where to?
 play-or-activate = Choose a location to play it, or elementals to activate by discarding it
-do-play = { $n ->
-    [one] Play { $n } card
-   *[other] Play { $n } cards
-}
-do-activate = Activate { $n }
-do-take = Take { $what }
 your-hand = Your hand
 spent = spent
-picked = picked
 picked-as = picked as number { $n }
 may-pick = may be picked
-choose-lane = Choose { $lane }
 location = Location { $n }
-yours = yours
 theirs = theirs
-empty = empty
-place-n = place { $n }
-life-of = { $now } of { $all }
-would-fall = would be destroyed
-would-have = would have { $n } left
-would-come = would come here
-would-move = would move here
-score-cell = { $lane }: you { $mine }, they { $other }
 score-label = Score: you { $mine }, they { $theirs }, of { $goal }
-unit-state = Damage { $damage } · { $who }
-nine-cards = Nine cards: four 5s, three 6s, two 7s.
 in-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -216,20 +191,7 @@ about-guild = About the guild { $guild }
 area-green = green area
 area-gray = gray area
 area-both = both areas
-on-offer = Guilds on offer
-taken-guilds = Whose guilds are whose
-none-yet = none yet
 trainer = The trainer
-next-plan = Next plan
-plans-met = { $n ->
-    [one] { $n } carried out
-   *[other] { $n } carried out
-}
-at-n = at { $n }
-stars = { $n ->
-    [one] { $n } star
-   *[other] { $n } stars
-}
 watching = You are watching.
 setup = Set-up
 look-back = See how it looked then
@@ -270,56 +232,16 @@ curtain = Everybody else looks away.
 curtain-for = Next: { $name }
 curtain-raise = I am here: show my cards
 
-# Riffifi.
+# Cards and standings.
 
-hand-number = hand { $n }
 standing = Standing
-bank = Bank
-bank-of = { $color }: { $n } in the bank
-dealer = deals
-cards-left = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-total-n = total { $n }
-tokens-word = { $n ->
-    [one] token
-   *[other] tokens
-}
-tokens-n = { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-}
-pile-n = { $n ->
-    [one] Pile of { $n } card
-   *[other] Pile of { $n } cards
-}
-face-down = face down
-face-up-card = { $name }, face up: { $card }
-no-face-up = { $name }: no card face up
-turns-down = turns down
 lay-unseen = Lay it face down
 lay-seen = Lay it face up
-ticks = Ticks
-captured = { $n } taken in all
-about-paper = { $n ->
-    [one] It pays { $n } token of its color on your next turn, if it still lies face up.
-   *[other] It pays { $n } tokens of its color on your next turn, if it still lies face up.
-}
-about-officer = The Officer turns another card face down and pays nothing.
 
 # After the game.
 
-you-won = { $game ->
-    [riffifi] The loot is yours
-    [riftbound] You have won
-   *[other] You broke the line
-}
-you-lost = { $game ->
-    [riffifi] The loot went elsewhere
-    [riftbound] You have lost
-   *[other] The line has held
-}
+you-won = You have won
+you-lost = You have lost
 game-over = The game is over
 curve = How the lead went
 curve-words = Your lead at the end: { $last }; at most { $high }, at least { $low }.
@@ -383,9 +305,6 @@ switch-off = off
 
 # Help.
 
-help-riftforce = Pick a card from your hand, then a location to play it there, or elementals of yours to activate by discarding it. Up to three at once, of one guild or one number. The gold button says what will happen.
-help-riffifi = Pick a card and lay it before you. If it still lies face up on your next turn, it pays as many tokens as it is worth.
-help-riftbound = Play cards from your hand, send units to battlefields, and hold them: the first to eight points wins. Selectable items have a green frame; the gold button says what it does.
 help-touch = Press long on a card, or point at it, to look closer. Pick something that cannot be picked, and you are told why.
 help-keys = Keys
 read-rules = Read the rules
@@ -412,5 +331,5 @@ key-clock-does = say the clocks
 key-opponent-does = say what the others have
 key-asked-does = say what is asked
 key-hint-does = hint
-key-yield-does = yield this turn, or stop it (Riftbound)
+key-yield-does = yield this turn, or stop it ({ $games })
 key-help-does = this help

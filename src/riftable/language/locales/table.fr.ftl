@@ -5,12 +5,9 @@
 headline = Brisez la ligne.
 subline = Cinq sites, une Faille, votre table.
 play-now = Jouer
-play-now-what = Riftforce, contre un bot
+play-now-what = { $game }, contre un bot
 invite = Inviter quelqu’un
 games = Jeux
-riftforce-what = De 2 à 4 joueurs, ou en solo · 20 minutes
-riffifi-what = De 3 à 5 joueurs · 30 minutes
-riftbound-what = De 2 à 4 joueurs · de 30 à 60 minutes
 against-bot = Contre un bot
 against-bots = Contre des bots
 set-table = Préparer une table
@@ -45,7 +42,6 @@ account-open = Compte et données
 plain-warning = La connexion à ce serveur n’est pas chiffrée : d’autres sur le réseau pourraient lire. N’utilisez pas ici un mot de passe qui ouvre autre chose.
 plain-known = Compris
 nav-new = Nouvelle table
-nav-decks = Decks
 nav-learn = Apprendre
 nav-rules = Règles
 menu = Menu
@@ -67,14 +63,12 @@ new-mode = Mode
 new-players = Joueurs
 new-who = Qui s’assoit où ?
 more-options = Plus d’options
-guilds-named = { $n } sur { $all } nommées
 seat-n = Place { $n }
 seat-me = moi
 seat-open = une personne avec le lien
 seat-bot = bot : { $name }
 seat-here = une personne sur cet appareil
 name-of-seat = Nom à la place { $n }
-deck-of-seat = Deck de la place { $n }
 deck-own = un deck personnel
 player-n = Joueur { $n }
 your-name = Votre nom
@@ -175,32 +169,13 @@ confirm-now = Le bouton doré valide.
 choose-first = Choisissez
 choose-place = Où ?
 play-or-activate = Choisissez un site pour la jouer, ou des élémentaires à activer en la défaussant
-do-play = { $n ->
-    [one] Jouer { $n } carte
-   *[other] Jouer { $n } cartes
-}
-do-activate = Activer { $n }
-do-take = Prendre : { $what }
 your-hand = Votre main
 spent = payée
-picked = choisie
 picked-as = choix { $n }
 may-pick = à choisir
-choose-lane = Choisir : { $lane }
 location = Site { $n }
-yours = à vous
 theirs = en face
-empty = vide
-place-n = rang { $n }
-life-of = { $now } sur { $all }
-would-fall = serait détruit
-would-have = il lui resterait { $n }
-would-come = viendrait ici
-would-move = se déplacerait ici
-score-cell = { $lane } : vous { $mine }, en face { $other }
 score-label = Score : vous { $mine }, en face { $theirs }, sur { $goal }
-unit-state = Dégâts { $damage } · { $who }
-nine-cards = Neuf cartes : quatre 5, trois 6, deux 7.
 in-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
@@ -216,20 +191,7 @@ about-guild = À propos de la guilde { $guild }
 area-green = zone verte
 area-gray = zone grise
 area-both = les deux zones
-on-offer = Guildes proposées
-taken-guilds = À qui sont les guildes
-none-yet = aucune pour l’instant
 trainer = L’entraîneur
-next-plan = Prochain plan
-plans-met = { $n ->
-    [one] { $n } exécuté
-   *[other] { $n } exécutés
-}
-at-n = site { $n }
-stars = { $n ->
-    [one] { $n } étoile
-   *[other] { $n } étoiles
-}
 watching = Vous regardez.
 setup = Mise en place
 look-back = Revoir ce moment
@@ -270,56 +232,16 @@ curtain = Les autres regardent ailleurs.
 curtain-for = À suivre : { $name }
 curtain-raise = C’est moi : montrer mes cartes
 
-# Riffifi.
+# Cards and standings.
 
-hand-number = manche { $n }
 standing = Classement
-bank = Banque
-bank-of = { $color } : { $n } à la banque
-dealer = donne
-cards-left = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-total-n = total { $n }
-tokens-word = { $n ->
-    [one] jeton
-   *[other] jetons
-}
-tokens-n = { $n ->
-    [one] { $n } jeton
-   *[other] { $n } jetons
-}
-pile-n = { $n ->
-    [one] Pile de { $n } carte
-   *[other] Pile de { $n } cartes
-}
-face-down = face cachée
-face-up-card = { $name }, face visible : { $card }
-no-face-up = { $name } : aucune carte visible
-turns-down = retournée
 lay-unseen = La poser face cachée
 lay-seen = La poser face visible
-ticks = Coches
-captured = { $n } pris en tout
-about-paper = { $n ->
-    [one] Elle rapporte { $n } jeton de sa couleur à votre prochain tour, si elle est encore visible.
-   *[other] Elle rapporte { $n } jetons de sa couleur à votre prochain tour, si elle est encore visible.
-}
-about-officer = L’Officier retourne une autre carte et ne rapporte rien.
 
 # After the game.
 
-you-won = { $game ->
-    [riffifi] Le butin est à vous
-    [riftbound] Vous avez gagné
-   *[other] Vous avez brisé la ligne
-}
-you-lost = { $game ->
-    [riffifi] Le butin vous échappe
-    [riftbound] Vous avez perdu
-   *[other] La ligne a tenu
-}
+you-won = Vous avez gagné
+you-lost = Vous avez perdu
 game-over = La partie est finie
 curve = L’avance au fil de la partie
 curve-words = Votre avance à la fin : { $last } ; maximum { $high }, minimum { $low }.
@@ -383,9 +305,6 @@ switch-off = désactivé
 
 # Help.
 
-help-riftforce = Choisissez une carte de votre main, puis un site pour l’y jouer, ou vos élémentaires à activer en la défaussant. Jusqu’à trois à la fois, d’une même guilde ou d’un même chiffre. Le bouton doré dit ce qui va se passer.
-help-riffifi = Choisissez une carte et posez-la devant vous. Si elle est encore visible à votre prochain tour, elle rapporte autant de jetons que sa valeur.
-help-riftbound = Jouez des cartes de votre main, envoyez des Units sur les Battlefields et tenez-les : le premier à huit points gagne. Ce qui peut être choisi est encadré de vert ; le bouton doré dit ce qu’il fait.
 help-touch = Appuyez longuement sur une carte, ou survolez-la, pour la voir de près. Choisissez ce qui ne peut pas l’être, et vous saurez pourquoi.
 help-keys = Touches
 read-rules = Lire les règles
@@ -412,5 +331,5 @@ key-clock-does = dire les horloges
 key-opponent-does = dire ce qu’ont les autres
 key-asked-does = dire ce qui est demandé
 key-hint-does = indice
-key-yield-does = céder ce tour, ou ne plus céder (Riftbound)
+key-yield-does = céder ce tour, ou ne plus céder ({ $games })
 key-help-does = cette aide

@@ -2,7 +2,7 @@
 
 # Командний рядок.
 
-about = Відкритий картковий стіл у терміналі. Ігри: Riftforce, Riffifi і Riftbound.
+about = Відкритий картковий стіл у терміналі. Ігри: { $games }.
 usage = Використання: { $line }
 usage-app = riftable КОМАНДА [ПАРАМЕТРИ]
 heading-commands = Команди
@@ -13,8 +13,6 @@ more-help = Докладніше: riftable КОМАНДА --help
 command-play = Зіграти партію проти ботів, з іншими чи наодинці
 command-show = Показати файл із позицією
 command-replay = Показати записану партію, хід за ходом
-command-cards = Показати карти Riftbound, якими вміє грати рушій
-command-decks = Показати колоди Riftbound або перевірити одну
 command-doctor = Перевірити закони рушія на цій машині
 command-analyse = Проаналізувати записану партію: найдорожчі рішення та зміна шансів
 command-arena = Звести ботів між собою й порівняти їх
@@ -26,11 +24,9 @@ command-migrate = Скопіювати дані сервера з файлу SQL
 command-backup = Створити резервну копію всіх партій сервера, навіть поки люди грають
 command-restore = Відновити резервну копію в теку даних
 
-argument-game = Гра: riftforce, riffifi або riftbound
+argument-game = Гра: { $games }
 argument-position = Файл із позицією
 argument-record = Записана партія
-argument-card = Слово з назви, тег або номер карт
-argument-deck = Колода за назвою або файл зі списком
 argument-results = Результати арени, NDJSON або Parquet; кілька файлів однієї гри рахуються разом
 argument-export = Записані партії або результати арени, які буде зіграно ще раз
 argument-backup = Файл для запису; він ще не повинен існувати
@@ -39,26 +35,18 @@ argument-restore = Файл, записаний командою riftable backup
 # Що стоїть замість значення в рядку довідки.
 
 metavar-address = АДРЕСА
-metavar-deck = КОЛОДА
 metavar-decks = КОЛОДИ
-metavar-draft = ВИБІР
 metavar-folder = ТЕКА
 metavar-game = ГРА
-metavar-guilds = ГІЛЬДІЇ
-metavar-kind = ВИД
 metavar-lang = МОВА
 metavar-mode = РЕЖИМ
 metavar-name = ІМ’Я
 metavar-number = ЗНАЧЕННЯ
 metavar-position = ПОЗИЦІЯ
-metavar-preset = РІВЕНЬ
 metavar-results = РЕЗУЛЬТАТИ
 metavar-risk = РИЗИК
-metavar-rounds = РАУНДИ
-metavar-scoring = ПІДРАХУНОК
 metavar-seat = МІСЦЕ
 metavar-seats = МІСЦЯ
-metavar-stars = ЗІРОЧКИ
 metavar-what = ЩО
 metavar-record = ПАРТІЯ.rift
 metavar-setting = НАЗВА=ЗНАЧЕННЯ
@@ -68,26 +56,9 @@ option-help = Показати цю довідку
 option-version = Показати версію
 option-lang = Мова: en, fr або uk
 option-seed = Зерно випадковості; те саме зерно дає ту саму партію
-option-draft = Дуель, гільдії на вибір: base (десять) або beyond (усі вісімнадцять)
-option-guilds = Названі гільдії замість вибору, місця розділяє скісна риска: «fire ice light water / air plant sand star»
-option-first = Місце, яке починає, у duel і team4: random (випадково), 0 або 1
-option-preset = Соло: beginner, easy, normal, hard, expert або hardest
-option-stars = Соло: від 1 до 4 зірочок для випробувань значень 5, 6 і 7, наприклад 2,3,1
-option-ampersand = Соло: що спершу роблять боти одного значення, move або heal, наприклад move:7
-option-trainer = Соло: гільдії тренера, random або чотири назви
-option-cap = Riftforce: після скількох раундів настає нічия; 0 — без обмеження
-option-dead-position-ends = Riftforce: чи закінчує гру позиція, де вже нічого не зміниться; no потребує --cap
-option-love-may-decline = Riftforce: чи питає Любов, перш ніж лікувати Звіра
-option-thunderbolt-repeat-optional = Riftforce: Блискавка може відмовитися від другого удару
-option-stolen-cards-act-by-number-only = Riftforce: переманену карту в тій самій дії активують лише за значенням
-option-crystal-bonus-for-bots = Соло: чи дає ваш Кристал, знищений ботом, тренерові 2, а не 1
-option-players = Riffifi: скільки гравців, від 3 до 5
-option-officer = Riffifi: з Офіцером
-option-equal-chances = Riffifi: карти роздають один раз, а потім передають ліворуч
-option-scoring = Riffifi: що дає перемогу, tokens (жетони) чи ticks (позначки)
-option-captures-in-total = Riffifi, з позначками: рахуються всі взяті жетони, навіть потім утрачені
-option-decks = Riftbound: колода для кожного місця, через скісну риску: annie / garen, або списки карт
-option-mode = Riftforce: duel, team3, team4 або solo; Riftbound: duel, match, skirmish, war або magma
+option-mode = { $modes }
+modes-of-game = { $game }: { $modes }
+modes-and-more = { $modes }; { $more }
 option-seats = Місця за порядком: me, person, person:ІМ’Я або бот, наприклад me,greedy,person:Kim,random
 option-bot = Бот на всіх інших місцях: від level1 до level6, random або net:ФАЙЛ.npz (мережа стратегії)
 option-name = Ваше ім’я за столом
@@ -104,12 +75,12 @@ option-analyse-worst = Скільки найдорожчих рішень пок
 option-analyse-seat = Лише рішення цього місця, рахуючи від 0 (можна повторювати)
 option-analyse-out = Намалювати, як змінювалися шанси, у ФАЙЛ.svg або ФАЙЛ.png
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
-option-doctor-game = Лише ця гра: riftforce, riffifi або riftbound
+option-doctor-game = Лише ця гра: { $games }
 option-doctor-mode = Лише цей режим
-option-doctor-decks = Riftbound: лише ці колоди, наприклад annie,garen
+option-doctor-decks = { $games }: лише ці колоди, наприклад { $decks }
 doctor-no-game = гри «{ $word }» немає; є { $games }
 doctor-no-mode = режиму «{ $word }» у цих іграх немає; є { $modes }
-doctor-no-deck = колоди вибирають разом із --game riftbound; є { $decks }, а «{ $word }» немає
+doctor-no-deck = колоди вибирають разом із --game { $games }; є { $decks }, а «{ $word }» немає
 option-jobs = Процеси, що ділять партії між собою
 option-arena-players = Боти через кому, як-от level3,level5; БОТ*3 — три такі боти, ФАЙЛ.py:КЛАС — ваш власний
 option-arena-games = Партії за кожним столом, округлено до повних кіл, у яких кожен гравець посідає кожне місце
@@ -187,7 +158,6 @@ bot-dice = Кубик
 bot-net = Мережа
 seat = № { $n }
 player = Гравець { $n }
-trainer = Тренер
 
 # Стіл.
 
@@ -211,7 +181,6 @@ curtain-fall = Далі: { $name }. Enter: усе сховати. скасува
 
 hint-title = Шанси на перемогу і що може дати кожна відповідь до кінця вашого ходу:
 hint-answers = Шанси на перемогу з кожною відповіддю:
-hint-chance = залежить від випадку
 hint-best = ★ бот вибрав би це.
 log-title = Що вже сталося:
 
@@ -317,7 +286,7 @@ stats-about = { $about }: { $games ->
     [few] { $games } партії
    *[many] { $games } партій
 }
-stats-untold = статистики Riftbound немає: його видавець не бажає, щоб публікували частку перемог колод і карт
+stats-untold = статистики { $game } немає: його видавець не бажає, щоб публікували частку перемог колод і карт
 stats-player = Лише гільдії гравця { $name }.
 stats-mixed = Ці гільдії брали гравці різної сили; --player ІМ’Я рахує лише одного.
 stats-saved = Записано: { $file }
@@ -426,101 +395,3 @@ verify-wrong = Хід { $at } був { $drawn }, а мав бути { $due }.
 verify-fair = Кожна випадкова подія випливає із зерна й того, що додали місця. Жодної карти не підмінено.
 verify-unfair = Цю партію тасували не так, як сказано в її записі.
 verify-limit = Це не показує, чи дивився господар сервера на карти.
-
-# Riftforce.
-
-table-duel = { $one } та { $other } за столом
-table-teams = За столом дві сторони: { $one } та { $other }
-table-solo = { $name } та тренер за столом
-seat-line = { $name }: рахунок { $score } · рука { $hand } · стос { $deck } · { $discard }
-side-line = { $names }: рахунок { $score }
-member-line = { $name }: рука { $hand } · стос { $deck } · { $discard }
-trainer-line = { $name }: рахунок { $score } · стос { $deck } · { $discard }
-pile = скид { $n }
-pile-top = скид { $n }, зверху { $card }
-area-green = зелена зона
-area-gray = сіра зона
-site-green = зелена { $n }
-site-gray = сіра { $n }
-guilds-line = { $name }: { $guilds }
-challenges-line = Випробування: { $challenges } · усього { $total }
-plan-now = План, що триває: атака { $numbers }
-
-hint-round = Шанси на перемогу і що може дати кожна відповідь до кінця раунду разом із планом тренера:
-hint-guilds = Шанси на перемогу з кожною гільдією на вибір і що вона вміє:
-
-word-guilds = гільдії
-word-challenges = випробування
-word-discard = скид
-
-help-board = На полі FI6 4/6 −2 означає: { $card }, здоров’я 4 з 6, 2 поранення. У кожному ряду перша карта стоїть біля самого розлому.
-help-team = За картою стоїть знак її власника; цей самий знак стоїть на початку рядка гравця. Сіру територію 1 набирають як @4.
-help-guilds = здатності всіх гільдій за столом
-help-challenges = що роблять боти тренера та скільки всього зірочок
-
-# Riffifi.
-
-hand-number = Здача { $n } з { $total }
-hand-number-open = Здача { $n }
-bank = Банк
-column-hand = рука
-column-points = разом
-column-ticks = позначки
-variants = Варіанти: { $names }
-variant-officer = Офіцер
-variant-equal = Рівні шанси
-variant-ticks = Позначки
-hint-stays = поки що лежить горілиць
-help-table = У таблиці кожне місце має відкриту карту, жетони за кольорами, кількість карт на руці та набране за минулі здачі.
-help-unseen = Зі знаком питання карту викладають долілиць: { $word }
-
-# Riftbound.
-
-bound-turn = Хід { $n }: { $name }
-bound-setup = Перед першим ходом. Хто починає: { $name }
-bound-nobody = немає
-bound-field = { $card } (контроль: { $name })
-bound-seat = { $name }, { $card }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-} із { $goal } · рука { $hand } · колода { $deck } · скид { $trash }
-bound-runes = Руни (готові з усіх): { $runes }
-bound-champion = Зона чемпіона: { $card }
-bound-chain = Ланцюг, від найновішого: { $cards }
-bound-deck = { $name }: { $card }
-bound-notice = Неофіційний проєкт шанувальників: Riftbound належить Riot Games.
-bound-unit = { $name }: { $unit }
-bound-might = { $n } міці
-bound-damage = { $n } шкоди
-bound-exhausted = виснажений
-bound-stunned = оглушений
-bound-buffed = підсилений
-bound-attacker = атакує
-bound-defender = захищається
-bound-temporary = Temporary
-bound-facedown = { $name }: прихована карта
-bound-facedown-mine = { $name }: { $card }, прихована, уже можна розіграти
-bound-facedown-new = { $name }: { $card }, прихована, можна розіграти з наступного ходу
-bound-gone = { $name } полишає гру
-bound-automatic = Плату вносять за вас, і ви пасуєте, коли вам нема чим відповісти. «автоматично» вимикає та вмикає і те, і те, «пасувати-хід» пасує до кінця ходу.
-automatic-on = Плату вносять і порожні паси роблять за вас.
-automatic-off = Вас питатимуть, як платити, і про кожен пас.
-
-word-cards = карти
-word-automatic = автоматично
-word-yield = пасувати-хід
-
-help-bound = Бійця показано з номером, міццю та шкодою. У вартості [4] — енергія, а літера — сила: [R] Лють, [G] Спокій, [B] Розум, [O] Тіло, [P] Хаос, [Y] Порядок, [C] будь-який домен карти, [A] узагалі будь-який. Відповідь можна скоротити до назви карти.
-help-cards = текст карт, які видно
-help-automatic = платити й пасувати автоматично чи ні
-help-yield = пасувати в сутичках і на ланцюзі, доки не скінчиться цей хід
-yielding = Ви пасуєте, доки не скінчиться цей хід.
-
-cards-none = жодна карта не відповідає «{ $word }»
-cards-near = жодна карта не відповідає «{ $word }»; найближча — { $guess }
-decks-how = «riftable decks НАЗВА», «riftable decks ФАЙЛ» або «riftable decks КОД» показує список і перевіряє його.
-decks-none = немає ні колоди «{ $name }», ні такого файлу; є { $known }
-decks-legal = Колода відповідає правилам, і всіма її картами можна грати.
-decks-line = Як параметр: { $line }
-decks-code = Код колоди: { $code }

@@ -264,6 +264,7 @@ class GameInfo(Sent):
     label: str
     help: str
     modes: list[ModeInfo]
+    summary: str = ""  # how many play, and how long it takes
 
 
 class BotInfo(Sent):

@@ -135,38 +135,51 @@ def offer(play: Play, wanted: Wanted, seats: list[SeatInfo], lang: str) -> Offer
 
 
 def game_label(game: str, lang: str) -> str:
-    """What a game is called."""
-    return texts(lang)(f"game-{game}")
+    """Return what a game is called."""
+    spec = games.spec(game)
+    return spec.texts(lang).get("game-title", spec.label)
 
 
 def mode_label(game: str, mode: str, lang: str) -> str:
-    """What a mode is called."""
-    return texts(lang)(f"mode-{game}-{mode}")
+    """Return what a mode is called."""
+    return games.spec(game).texts(lang).get(f"mode-{hyphenated(mode)}", in_words(mode))
+
+
+def hyphenated(name: str) -> str:
+    """Return the name of a mode, an option or a value as keys of texts have it."""
+    return name.replace("_", "-")
+
+
+def in_words(name: str) -> str:
+    """Return the name of something that has no text, so that it can be read."""
+    return name.replace("_", " ").capitalize()
 
 
 def catalogue(lang: str) -> Catalogue:
     """What can be played, and how."""
     t = texts(lang)
     found = []
-    for game in games.names():
+    for spec in games.specs():
+        game, own = spec.name, spec.texts(lang)
         modes = []
-        for mode in games.spec(game).modes:
+        for mode in spec.modes:
             rules = riftable.rules(game, mode)
-            sized_by = games.spec(game).seats_option
-            described = games.spec(game).described(mode)
+            sized_by = spec.seats_option
+            described = spec.described(mode)
             sizes = [int(n) for one in described if one.name == sized_by for n in one.choices]
             modes.append(
                 ModeInfo(
                     mode,
                     mode_label(game, mode, lang),
-                    t(f"mode-{game}-{mode}-help"),
+                    own.get(f"mode-{hyphenated(mode)}-help", ""),
                     sizes or [len(rules.sides)],
                     sized_by,
                     list(rules.sides),
                     [option_info(game, one, lang) for one in described],
                 )
             )
-        found.append(GameInfo(game, game_label(game, lang), t(f"game-{game}-help"), modes))
+        about = own.get("game-help", "")
+        found.append(GameInfo(game, game_label(game, lang), about, modes, own.get("game-summary", about)))
     everything = [(game.game, mode.mode) for game in found for mode in game.modes]
     bots = [bot_info(name, t(f"bot-{name}-help"), everything, lang) for name in LEVELS]
     for guest in GUESTS.values():
@@ -183,13 +196,13 @@ def bot_info(name: str, about: str, played: list[tuple[str, str]], lang: str) ->
 
 def option_info(game: str, one: Described, lang: str) -> OptionInfo:
     """An option in words; its values that are cards or guilds are called as the game calls them."""
-    t = texts(lang)
-    key = f"option-{game}-{one.name.replace('_', '-')}"
+    own = games.spec(game).texts(lang)
+    key = f"option-{hyphenated(one.name)}"
     return OptionInfo(
         one.name,
         one.kind,  # type: ignore[arg-type]  # games know nothing of the wire
-        t(key),
-        t(f"{key}-help"),
+        own.get(key, in_words(one.name)),
+        own.get(f"{key}-help", ""),
         one.default,
         [ChoiceInfo(value, choice_label(game, one, value, lang)) for value in one.choices],
         list(one.sizes),
@@ -210,8 +223,9 @@ def choice_label(game: str, one: Described, value: str, lang: str) -> str:
     if value.isdigit():
         return t("value-seat", n=int(value) + 1) if one.name in ("first", "dealer") else value
     kind, _, number = value.partition(":")
-    key = f"value-{game}-{one.name.replace('_', '-')}-{kind.replace('_', '-')}"
-    return t(key, n=int(number)) if number else t(key)
+    own = games.spec(game).texts(lang)
+    key = f"value-{hyphenated(one.name)}-{hyphenated(kind)}"
+    return own(key, n=int(number)) if number else own.get(key, in_words(value))
 
 
 @cache

@@ -25,7 +25,7 @@ def cards_command(
     """Show cards of Riftbound."""
     from riftable.games.riftbound.decks.shown import show_cards
 
-    show_cards(Screen(ascii_only=ascii_only), ctx.obj, words or [])
+    show_cards(Screen(ascii_only=ascii_only), ctx.obj.plus("riftable.games.riftbound"), words or [])
 
 
 def decks_command(
@@ -38,7 +38,7 @@ def decks_command(
     """Show and check decks of Riftbound."""
     from riftable.games.riftbound.decks.shown import show_decks
 
-    show_decks(Screen(ascii_only=ascii_only), ctx.obj, name)
+    show_decks(Screen(ascii_only=ascii_only), ctx.obj.plus("riftable.games.riftbound"), name)
 
 
 def add_commands(app: typer.Typer) -> None:

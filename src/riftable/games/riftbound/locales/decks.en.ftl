@@ -12,9 +12,6 @@ deck-paste = Paste a list or a deck code
 deck-bring = Your deck
 deck-bring-help = It is yours for this table only; nothing is kept.
 deck-laid = The deck that lies at the seat
-
-# What is thought of it.
-
 deck-playable = Ready to play
 deck-not-playable = Not ready yet
 deck-legal = By the rules of deck building: legal
@@ -28,9 +25,6 @@ deck-total = { $n ->
 deck-reasons = What is wrong
 deck-and-more = and { $n } more
 deck-use = Use { $card }
-
-# Looking for cards.
-
 deck-search = Cards
 deck-words = Words: name, text or tag
 deck-domains = Domains
@@ -50,9 +44,6 @@ deck-take-legend = { $card }: choose as legend
 deck-add = { $card }: one more
 deck-fewer = { $card }: one fewer
 deck-copies = { $n } in the deck
-
-# The deck.
-
 deck-view = What to show
 deck-view-deck = The deck
 deck-view-cards = Find cards
@@ -76,9 +67,6 @@ deck-drop = Forget this deck
 deck-drop-sure = Forget the deck “{ $name }”?
 deck-written = As a list or deck code
 deck-written-help = Paste here: a number and a name in each line, or a deck code.
-
-# Runes.
-
 rune-fury = Fury rune
 rune-calm = Calm rune
 rune-mind = Mind rune

@@ -12,9 +12,6 @@ deck-paste = Coller une liste ou un code de deck
 deck-bring = Votre deck
 deck-bring-help = Il ne vaut que pour cette table ; rien n’est gardé.
 deck-laid = Le deck prévu à cette place
-
-# Ce qu’on en pense.
-
 deck-playable = Prêt à jouer
 deck-not-playable = Pas encore prêt
 deck-legal = Règles de composition : conforme
@@ -31,9 +28,6 @@ deck-and-more = { $n ->
    *[other] et { $n } autres
 }
 deck-use = Mettre { $card }
-
-# Chercher des cartes.
-
 deck-search = Cartes
 deck-words = Mots : nom, texte ou étiquette
 deck-domains = Domains
@@ -53,9 +47,6 @@ deck-take-legend = { $card } : choisir comme Legend
 deck-add = { $card } : une de plus
 deck-fewer = { $card } : une de moins
 deck-copies = { $n } dans le deck
-
-# Le deck.
-
 deck-view = Ce qui est montré
 deck-view-deck = Le deck
 deck-view-cards = Chercher
@@ -79,9 +70,6 @@ deck-drop = Oublier ce deck
 deck-drop-sure = Oublier le deck « { $name } » ?
 deck-written = En liste ou en code
 deck-written-help = Collez ici : un nombre et un nom par ligne, ou un code de deck.
-
-# Les Runes.
-
 rune-fury = Rune Fury
 rune-calm = Rune Calm
 rune-mind = Rune Mind

@@ -1,4 +1,8 @@
-# The board of Riftbound. Card text, questions and the log come from the game itself.
+# The table of Riftbound in the browser, in English.
+
+nav-decks = Decks
+deck-of-seat = Deck of seat { $n }
+riftbound-help = Play cards from your hand, send units to battlefields, and hold them: the first to eight points wins. Selectable items have a green frame; the gold button says what it does.
 
 rb-you = You
 rb-fury = Fury
@@ -110,7 +114,6 @@ rb-deeds-lost = Units lost: { $n }
 rb-deeds-played = Cards played: { $n }
 rb-deeds-fields = Battlefields
 rb-deeds-cards = Cards
-
 rb-passing = Passing
 rb-passing-about = The table may pass for you where you say so. The rules ask every time; this is only your wish, and nobody else sees it. What you say under “Pass by itself” and “Stop and ask me even so” holds at every table you play at in this browser. Among people the table passes by itself only where everyone can see that you have no answer, and every pass takes the same moment at least: neither tells anything of your hand.
 rb-pass-where = Pass by itself

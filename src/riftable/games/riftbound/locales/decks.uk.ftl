@@ -12,9 +12,6 @@ deck-paste = Вставити список або код колоди
 deck-bring = Ваша колода
 deck-bring-help = Вона лише для цього столу; нічого не зберігається.
 deck-laid = Колода, що лежить на цьому місці
-
-# Що про неї відомо.
-
 deck-playable = Можна грати
 deck-not-playable = Ще не готова
 deck-legal = За правилами складання: дозволена
@@ -29,9 +26,6 @@ deck-total = { $n ->
 deck-reasons = Що не так
 deck-and-more = і ще { $n }
 deck-use = Узяти { $card }
-
-# Пошук карт.
-
 deck-search = Карти
 deck-words = Слова: назва, текст або мітка
 deck-domains = Домени
@@ -52,9 +46,6 @@ deck-take-legend = { $card }: обрати легендою
 deck-add = { $card }: ще одна
 deck-fewer = { $card }: на одну менше
 deck-copies = { $n } у колоді
-
-# Колода.
-
 deck-view = Що показати
 deck-view-deck = Колода
 deck-view-cards = Знайти карти
@@ -78,9 +69,6 @@ deck-drop = Видалити колоду
 deck-drop-sure = Видалити колоду «{ $name }»?
 deck-written = Списком або кодом
 deck-written-help = Вставте сюди: кількість і назва в кожному рядку, або код колоди.
-
-# Руни.
-
 rune-fury = руна Люті
 rune-calm = руна Спокою
 rune-mind = руна Розуму

@@ -1,4 +1,8 @@
-# Le plateau de Riftbound. Le texte des cartes, les questions et le journal viennent du jeu lui-même.
+# La table de Riftbound dans le navigateur, en français.
+
+nav-decks = Decks
+deck-of-seat = Deck de la place { $n }
+riftbound-help = Jouez des cartes de votre main, envoyez des Units sur les Battlefields et tenez-les : le premier à huit points gagne. Ce qui peut être choisi est encadré de vert ; le bouton doré dit ce qu’il fait.
 
 rb-you = Vous
 rb-fury = Fury
@@ -113,7 +117,6 @@ rb-deeds-lost = Units perdues : { $n }
 rb-deeds-played = Cartes jouées : { $n }
 rb-deeds-fields = Battlefields
 rb-deeds-cards = Cartes
-
 rb-passing = Passer
 rb-passing-about = La table peut passer pour vous là où vous l’indiquez. Les règles demandent à chaque fois ; ceci n’est que votre souhait, et personne d’autre ne le voit. Ce que vous indiquez sous « Passer tout seul » et « Me demander quand même » vaut à toutes vos tables dans ce navigateur. Entre personnes, la table ne passe toute seule que si chacun peut voir que vous n’avez rien à répondre, et chaque passe dure au moins le même instant : cela ne révèle rien de votre main.
 rb-pass-where = Passer tout seul
