@@ -1,4 +1,6 @@
 // The games: one folder each. `entry.ts` is small and always there; `index.ts` is loaded when the game is shown.
+import { t, texts } from "../shell/i18n.svelte";
+import { ACTIONS, type Action } from "../shell/keys.svelte";
 import type { Catalogue } from "../wire";
 import type { GameEntry, GameModule, GameSetup } from "./module";
 
@@ -32,14 +34,20 @@ export function loadGame(game: string): Promise<GameModule> {
 }
 
 async function load(game: string): Promise<GameModule> {
-  const { default: found } = await (modules[`./${game}/index.ts`]?.() ?? import("./plain"));
+  const [{ default: found }] = await Promise.all([
+    modules[`./${game}/index.ts`]?.() ?? import("./plain"),
+    texts.open(`${game}/browser`),
+  ]);
   await found.prepare?.();
   return found;
 }
 
 /** Loads what a game adds to the pages where a table is set and joined; for most options that is nothing. */
 export async function loadSetup(game: string): Promise<GameSetup> {
-  return (await entryOf(game).setup?.())?.default ?? {};
+  const setup = entryOf(game).setup;
+  if (!setup) return {};
+  const [{ default: found }] = await Promise.all([setup(), texts.open(`${game}/browser`)]);
+  return found;
 }
 
 /** The games that have a lesson, in the order of the catalogue. */
@@ -53,4 +61,18 @@ export function lessonsOf(catalogue: Catalogue | null): string[] {
 export function lessonPath(catalogue: Catalogue | null, game: string): string {
   const at = lessonsOf(catalogue).indexOf(game);
   return at < 0 ? "" : at === 0 ? "/learn" : `/learn/${game}`;
+}
+
+/** The keys that do something here: yielding is of use only in games where a seat may pass by itself. */
+export function actionsOf(catalogue: Catalogue | null): Action[] {
+  return ACTIONS.filter((action) => action !== "yield" || yielding(catalogue).length);
+}
+
+/** What a key does. */
+export function actionText(catalogue: Catalogue | null, action: Action): string {
+  return t(`key-${action}-does`, { games: yielding(catalogue).join(", ") });
+}
+
+function yielding(catalogue: Catalogue | null): string[] {
+  return catalogue?.games.filter((one) => entryOf(one.game).yields).map((one) => one.label) ?? [];
 }

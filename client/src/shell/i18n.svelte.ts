@@ -5,12 +5,13 @@ export type Lang = "en" | "fr" | "uk";
 export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
 
-// All texts, by part and language. This is the one place that knows where they are.
-const FOLDER = "../../../src/riftable/language/locales";
-const sources = import.meta.glob<string>("../../../src/riftable/language/locales/{table,guide,bound,decks}.*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// All texts, by part and language. This is the one place that knows where they are. A part is "guide", or, of a game,
+// "<game>/browser": what is needed once the game is loaded.
+const RAW = { query: "?raw", import: "default" } as const;
+const COMMON_FOLDER = "../../../src/riftable/language/locales";
+const common = import.meta.glob<string>("../../../src/riftable/language/locales/{table,guide}.*.ftl", RAW);
+const GAMES_FOLDER = "../../../src/riftable/games";
+const games = import.meta.glob<string>("../../../src/riftable/games/*/locales/*.*.ftl", RAW);
 const COMMON = "table"; // the part that every page needs
 
 class Texts {
@@ -39,7 +40,7 @@ class Texts {
     document.documentElement.lang = lang;
   }
 
-  /** Loads more texts, which stay. */
+  /** Loads more texts, which stay. A game may have none of a kind, and one that only the server knows has none. */
   open(part: string): Promise<void> {
     const known = this.#parts.get(part);
     if (known) return known;
@@ -51,7 +52,9 @@ class Texts {
 }
 
 async function sourceOf(part: string, lang: Lang): Promise<string> {
-  const load = sources[`${FOLDER}/${part}.${lang}.ftl`];
+  const [game, kind] = part.split("/");
+  if (kind) return games[`${GAMES_FOLDER}/${game}/locales/${kind}.${lang}.ftl`]?.() ?? "";
+  const load = common[`${COMMON_FOLDER}/${part}.${lang}.ftl`];
   if (!load) throw new Error(`no texts ${part} in ${lang}`);
   return load();
 }

@@ -1,5 +1,5 @@
 // Riftbound: two to four players, each with a deck.
-import { pair, t, texts } from "../../shell/i18n.svelte";
+import { pair, t } from "../../shell/i18n.svelte";
 import { defineGame } from "../module";
 import Actions from "./Actions.svelte";
 import Art from "./Art.svelte";
@@ -23,10 +23,7 @@ import type { RealmView } from "./view";
 import { waiting } from "./waiting";
 
 export default defineGame<RealmView>({
-  async prepare() {
-    bringSigns();
-    await texts.open("bound");
-  },
+  prepare: bringSigns,
   learn: (book) => cards.learn(book),
   tell,
   clip,
