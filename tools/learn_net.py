@@ -31,7 +31,7 @@ from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.games.riftforce.ai.features import LANE_ROWS, TABLE_ROWS, lane_rows, table_rows
 from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
-from riftable.games.riftforce.ai.value_net import EYES, WIDTH
+from riftable.games.riftforce.ai.value_net import LANE_UNITS, TABLE_UNITS
 from riftable.games.riftforce.rules.ids import ASK_ACTION, ASK_GUILD
 from riftable.games.riftforce.rules.state import Rift
 
@@ -84,7 +84,7 @@ def to_turn(s: State, knows: RiftforceSearchHooks, rng: Rng) -> State:
     while s.ask is not None and s.ask.kind != ASK_ACTION:
         if s.ask.kind == ASK_GUILD and rng.below(2):
             assert isinstance(s, Rift)
-            s.step(knows.pick(s, s.ask.moves, s.ask.seat))
+            s.step(knows.guild_to_draft(s, s.ask.moves, s.ask.seat))
         else:
             s.step(s.ask.sample(rng))
     return s
@@ -133,19 +133,19 @@ def start(rng: np.random.Generator) -> dict[str, Array]:
         return rng.normal(0.0, scale, shape).astype(np.float32)
 
     return {
-        "lane": some(LANE_ROWS, EYES, scale=0.2),
-        "lane_bias": np.zeros(EYES, np.float32),
-        "table": some(TABLE_ROWS, WIDTH, scale=0.1),
-        "table_bias": np.zeros(WIDTH, np.float32),
-        "meet": some(EYES, WIDTH, scale=0.15),
-        "out": np.zeros(WIDTH, np.float32),
+        "lane": some(LANE_ROWS, LANE_UNITS, scale=0.2),
+        "lane_bias": np.zeros(LANE_UNITS, np.float32),
+        "table": some(TABLE_ROWS, TABLE_UNITS, scale=0.1),
+        "table_bias": np.zeros(TABLE_UNITS, np.float32),
+        "meet": some(LANE_UNITS, TABLE_UNITS, scale=0.15),
+        "out": np.zeros(TABLE_UNITS, np.float32),
     }
 
 
 def forward(net: dict[str, Array], lanes: csr_matrix, about: csr_matrix) -> tuple[Array, Array, Array, Array]:
     """What the eyes see at each location, all together, the second layer, and the sum."""
     looks = np.maximum(lanes @ net["lane"] + net["lane_bias"], 0)
-    seen = looks.reshape(-1, LANES, EYES).sum(1)
+    seen = looks.reshape(-1, LANES, LANE_UNITS).sum(1)
     units = np.maximum(about @ net["table"] + net["table_bias"] + seen @ net["meet"], 0)
     return looks, seen, units, units @ net["out"]
 
@@ -206,7 +206,7 @@ def fit(turns: list[Any], rounds: int, rate: float, mini: int, seed: int) -> dic
             places = (some[:, None] * LANES + np.arange(LANES)).ravel()
             step += 1
             pace = rate * schedule(step / (rounds * (len(order) // mini)))
-            open_ = (rng.random((mini, WIDTH)) >= BLIND).astype(np.float32) / np.float32(1 - BLIND)
+            open_ = (rng.random((mini, TABLE_UNITS)) >= BLIND).astype(np.float32) / np.float32(1 - BLIND)
             for part, by in slope(net, lanes[places], about[some], base[some], goal[some], open_).items():
                 mean[part] += 0.1 * (by - mean[part])
                 square[part] += 0.001 * (by * by - square[part])

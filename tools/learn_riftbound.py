@@ -24,7 +24,7 @@ from riftable.ai.levels import searcher
 from riftable.ai.search import Budget
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
-from riftable.games.riftbound.ai.search_hooks import NUM_MEASURES, measure
+from riftable.games.riftbound.ai.search_hooks import NUM_SIDE_FEATURES, side_features
 from riftable.games.riftbound.ai.weights import weights
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.games.riftbound.rules.ids import ASK_MAIN
@@ -70,7 +70,7 @@ def story(rng: Rng, iterations: int) -> Story:
         assert isinstance(s, Realm)
         if ask.kind == ASK_MAIN and s.round > begun:
             begun = int(s.round)
-            rows.append([*measure(s, s.turn), *measure(s, 1 - s.turn)])
+            rows.append([*side_features(s, s.turn), *side_features(s, 1 - s.turn)])
             sides.append(int(s.turn))
         if ask.seat == CHANCE:
             s.step(ask.sample(rng))
@@ -94,9 +94,9 @@ def logistic(x: Any, y: Any, start: Any) -> Any:
 
 
 def learn(stories: list[Story]) -> Any:
-    """Weights of the measures, and on the screen how well they foretell games they have not seen."""
+    """Return the weights of the features, and print how well they predict games they have not seen."""
     x = np.array([row for one in stories for row in one.rows])
-    x[:, NUM_MEASURES:] *= -1
+    x[:, NUM_SIDE_FEATURES:] *= -1
     won = np.array([float(win) for one in stories for win in one.won])
     game = np.array([i for i, one in enumerate(stories) for _ in one.rows])
     start = np.array([*weights().turn, *weights().wait])
@@ -115,7 +115,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=24, help="how long a search thinks")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=DATA, metavar="FILE", help="where the lessons go")
+    parser.add_argument("--out", type=Path, default=DATA, metavar="FILE", help="where the learned weights go")
     args = parser.parse_args()
     seeds = [args.seed * 100_000 + i for i in range(args.games // BATCH_GAMES)]
     with ProcessPoolExecutor(args.jobs) as pool:
@@ -123,8 +123,8 @@ def main() -> None:
         stories = [one for batch in batches for one in batch]
     print(f"{len(stories)} games, {sum(len(one.rows) for one in stories)} positions", flush=True)
     found = [round(float(value), 3) + 0.0 for value in learn(stories)]
-    lessons = {"turn": found[:NUM_MEASURES], "wait": found[NUM_MEASURES:]}
-    args.out.write_text(json.dumps(lessons, separators=(",", ":")) + "\n", encoding="utf-8")
+    learned = {"turn": found[:NUM_SIDE_FEATURES], "wait": found[NUM_SIDE_FEATURES:]}
+    args.out.write_text(json.dumps(learned, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

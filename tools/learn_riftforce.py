@@ -68,15 +68,15 @@ def sober_weights() -> np.ndarray[Any, Any]:
     """What the greedy bot thinks before anything is learned, as weights of features."""
     w = np.zeros(k.NUM_FEATURES)
     for kind in range(NUM_KINDS):
-        for hurt in range(k.HURT):
+        for hurt in range(k.DAMAGES):
             part = min(1.0, hurt / NUMBER[kind])
             standing = POINT * (PRESENCE - WOUND * part * part)
-            w[k.UNIT_OWN + kind * k.HURT + hurt] = standing
-            w[k.UNIT_OTHER + kind * k.HURT + hurt] = -standing
-    for n in range(1, k.CROWD):
-        w[k.LANE + n * k.CROWD] = POINT * CONTROL
+            w[k.UNIT_OWN + kind * k.DAMAGES + hurt] = standing
+            w[k.UNIT_OTHER + kind * k.DAMAGES + hurt] = -standing
+    for n in range(1, k.LANE_COUNTS):
+        w[k.LANE + n * k.LANE_COUNTS] = POINT * CONTROL
         w[k.LANE + n] = -POINT * CONTROL
-    for n in range(k.CARDS):
+    for n in range(k.HAND_COUNTS):
         w[k.HAND_OWN + n] = POINT * CARD * n
         w[k.HAND_OTHER + n] = -POINT * CARD * n
     for n in range(k.POINTS):
@@ -249,7 +249,9 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=DATA, metavar="FOLDER", help="where the lessons go")
+    parser.add_argument(
+        "--out", type=Path, default=DATA, metavar="FOLDER", help="where the learned weights go"
+    )
     parser.add_argument("--start", metavar="MODE", help="begin with what was learned of this mode")
     parser.add_argument("--guilds", type=Path, metavar="FOLDER", help="learn guilds alone, from these games")
     args = parser.parse_args()

@@ -9,7 +9,7 @@ from riftable.ai import BOTS, bot
 from riftable.ai.lookahead import action_is_over, look_ahead
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
-from riftable.games.riftforce.ai.evaluation import MERIT, RiftforceEvaluator
+from riftable.games.riftforce.ai.evaluation import GUILD_WIN_RATE, RiftforceEvaluator
 from riftable.games.riftforce.rules.ids import NUM_GUILDS, PICK
 from riftable.games.riftforce.rules.state import Rift
 from tests.ai.brisk import brisk
@@ -107,25 +107,25 @@ def test_greedy_takes_what_wins() -> None:
 
 @pytest.mark.parametrize("mode", ["duel", "team3", "team4"])
 def test_greedy_chooses_guilds_by_merit(mode: str) -> None:
-    assert len(MERIT) == NUM_GUILDS
+    assert len(GUILD_WIN_RATE) == NUM_GUILDS
     for seed in range(2):
         game = riftable.new("riftforce", mode=mode, seed=seed)
         while game.seat is not None and not game.rules.at_rest(game.state):
-            best = max(game.moves.ids, key=lambda move: MERIT[move - PICK])
+            best = max(game.moves.ids, key=lambda move: GUILD_WIN_RATE[move - PICK])
             chosen = bot("greedy", game.rules).choose(game.view(game.seat), Rng(seed))
-            assert MERIT[chosen - PICK] == MERIT[best - PICK]
+            assert GUILD_WIN_RATE[chosen - PICK] == GUILD_WIN_RATE[best - PICK]
             game.push(chosen)
 
 
 def test_greedy_keeps_the_best_four_of_six() -> None:
     for seed in range(3):
         game = riftable.new("riftforce", mode="solo", seed=seed)
-        offer = sorted((MERIT[move - PICK] for move in game.moves.ids), reverse=True)
+        offer = sorted((GUILD_WIN_RATE[move - PICK] for move in game.moves.ids), reverse=True)
         kept = []
         while not game.rules.at_rest(game.state):
             kept.append(bot("greedy", game.rules).choose(game.view(0), Rng(seed)))
             game.push(kept[-1])
-        assert sum(MERIT[move - PICK] for move in kept) == pytest.approx(sum(offer[:4]))
+        assert sum(GUILD_WIN_RATE[move - PICK] for move in kept) == pytest.approx(sum(offer[:4]))
 
 
 def test_looking_ahead_ends_with_the_action_and_changes_nothing() -> None:

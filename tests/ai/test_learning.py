@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from riftable.games.riftforce.ai.features import LANE_ROWS, NUM_FEATURES, POINT_OTHER, POINT_OWN, TABLE_ROWS
-from riftable.games.riftforce.ai.value_net import EYES, WIDTH
+from riftable.games.riftforce.ai.value_net import LANE_UNITS, TABLE_UNITS
 from riftable.games.riftforce.rules.ids import NUM_GUILDS
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
@@ -45,9 +45,9 @@ def test_a_value_net_learns_from_positions_a_search_has_judged(tmp_path: Path) -
     out.mkdir()
     guilds = [sys.executable, str(TOOLS / "learn_riftforce.py"), "duel", "--guilds", str(tmp_path)]
     subprocess.run([*guilds, "--out", str(out)], check=True, capture_output=True, timeout=300)
-    lessons = json.loads((out / "weights-duel.json").read_text(encoding="utf-8"))
-    assert any(lessons["merits"])
-    assert len(lessons["weights"]) == NUM_FEATURES
+    learned = json.loads((out / "weights-duel.json").read_text(encoding="utf-8"))
+    assert any(learned["merits"])
+    assert len(learned["weights"]) == NUM_FEATURES
     command = [*tool, "fit", str(tmp_path), *rounds]
     told = subprocess.run(
         command, check=True, capture_output=True, timeout=300, text=True
@@ -56,10 +56,10 @@ def test_a_value_net_learns_from_positions_a_search_has_judged(tmp_path: Path) -
     assert after < before
     found = json.loads((tmp_path / "value-net.json").read_text(encoding="utf-8"))
     assert {part: len(found[part]) for part in found} == {
-        "lane": LANE_ROWS * EYES,
-        "lane_bias": EYES,
-        "table": TABLE_ROWS * WIDTH,
-        "table_bias": WIDTH,
-        "meet": EYES * WIDTH,
-        "out": WIDTH,
+        "lane": LANE_ROWS * LANE_UNITS,
+        "lane_bias": LANE_UNITS,
+        "table": TABLE_ROWS * TABLE_UNITS,
+        "table_bias": TABLE_UNITS,
+        "meet": LANE_UNITS * TABLE_UNITS,
+        "out": TABLE_UNITS,
     }

@@ -22,7 +22,7 @@ from riftable.gamekit.evaluation import SearchHooks
 from riftable.gamekit.strategy import DEFAULT_LEVELS
 from riftable.games.riftforce.ai.features import NUM_FEATURES, features
 from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
-from riftable.games.riftforce.ai.weights import lessons
+from riftable.games.riftforce.ai.weights import learned_weights
 from riftable.games.riftforce.rules.ids import ASK_ACTION, DRAW, NUM_GUILDS, PICK, PLAY, STOP
 from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.state import Rift
@@ -118,7 +118,7 @@ def test_positions_are_judged_by_the_features_they_are_learned_by(mode: str) -> 
     rules = riftable.rules("riftforce", mode)
     known = search_hooks(rules)
     assert isinstance(known, RiftforceSearchHooks)
-    weights = lessons(mode).weights
+    weights = learned_weights(mode).weights
     assert len(weights) == NUM_FEATURES
     judged = 0
     game = riftable.new("riftforce", mode=mode, seed=4)
@@ -139,7 +139,8 @@ def test_positions_are_judged_by_the_features_they_are_learned_by(mode: str) -> 
 
 def test_guilds_are_learned_too() -> None:
     for mode in MODES:
-        merits, pairs, rivals = lessons(mode).merits, lessons(mode).pairs, lessons(mode).rivals
+        learned = learned_weights(mode)
+        merits, pairs, rivals = learned.merits, learned.pairs, learned.rivals
         assert len(merits) == NUM_GUILDS
         for a, b in product(range(NUM_GUILDS), repeat=2):
             assert pairs[a * NUM_GUILDS + b] == pairs[b * NUM_GUILDS + a]
@@ -209,7 +210,7 @@ def test_guilds_are_picked_against_those_of_the_other_side() -> None:
         rivals = nothing[:]
         rivals[(move - PICK) * NUM_GUILDS + met] = 0.1
         known = RiftforceSearchHooks(2, [0.0] * NUM_FEATURES, [0.0] * NUM_GUILDS, nothing, rivals)
-        assert known.pick(s, s.ask.moves, s.ask.seat) == move
+        assert known.guild_to_draft(s, s.ask.moves, s.ask.seat) == move
 
 
 def test_in_a_hurry_it_plays_cards_that_others_can_follow() -> None:

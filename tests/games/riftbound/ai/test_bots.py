@@ -99,8 +99,8 @@ def test_at_a_glance_it_attacks_only_where_it_wins() -> None:
         game = bound(*lines, *foes, "hand 0", "runes 0 fury*1")
         s = realm(game)
         assert s.ask is not None
-        reflex = RolloutPolicy(s.cards)
-        move = reflex.answer(s, s.ask, Rng(1))
+        policy = RolloutPolicy(s.cards)
+        move = policy.choose(s, s.ask, Rng(1))
         assert game.rules.label(s, int(move)) == answer
 
 

@@ -17,8 +17,8 @@ from riftable.games.riftforce.ai.features import (
     lane_rows,
     table_rows,
 )
-from riftable.games.riftforce.ai.value_net import EYES, WIDTH, ValueNet
-from riftable.games.riftforce.ai.weights import lessons
+from riftable.games.riftforce.ai.value_net import LANE_UNITS, TABLE_UNITS, ValueNet
+from riftable.games.riftforce.ai.weights import learned_weights
 from riftable.games.riftforce.rules.state import Rift
 
 
@@ -41,20 +41,23 @@ def plain(net: ValueNet, s: Rift) -> float:
     """The same sum, written down as one would explain it."""
     lanes = [lane_rows(s, lane) for lane in range(s.book.lanes)]
     seen = [
-        sum(max(0.0, net.lane_bias[eye] + sum(net.lane[row * EYES + eye] for row in rows)) for rows in lanes)
-        for eye in range(EYES)
+        sum(
+            max(0.0, net.lane_bias[eye] + sum(net.lane[row * LANE_UNITS + eye] for row in rows))
+            for rows in lanes
+        )
+        for eye in range(LANE_UNITS)
     ]
     units = [
         net.table_bias[unit]
         + sum(net.table[row][unit] for row in table_rows(s))
-        + sum(net.meet[unit * EYES + eye] * seen[eye] for eye in range(EYES))
-        for unit in range(WIDTH)
+        + sum(net.meet[unit * LANE_UNITS + eye] * seen[eye] for eye in range(LANE_UNITS))
+        for unit in range(TABLE_UNITS)
     ]
-    return sum(net.out[unit] * max(0.0, units[unit]) for unit in range(WIDTH))
+    return sum(net.out[unit] * max(0.0, units[unit]) for unit in range(TABLE_UNITS))
 
 
 def test_the_net_adds_up_what_it_says() -> None:
-    net = lessons("duel").value_net
+    net = learned_weights("duel").value_net
     assert net is not None
     found = turns(4)
     assert len(found) > 20
@@ -64,12 +67,12 @@ def test_the_net_adds_up_what_it_says() -> None:
 
 
 def test_every_row_has_its_numbers() -> None:
-    net = lessons("duel").value_net
+    net = learned_weights("duel").value_net
     assert net is not None
-    assert (len(net.lane), len(net.lane_bias)) == (LANE_ROWS * EYES, EYES)
-    assert [len(row) for row in net.table] == [WIDTH] * TABLE_ROWS
-    assert len(net.table_bias) == WIDTH
-    assert (len(net.meet), len(net.out)) == (WIDTH * EYES, WIDTH)
+    assert (len(net.lane), len(net.lane_bias)) == (LANE_ROWS * LANE_UNITS, LANE_UNITS)
+    assert [len(row) for row in net.table] == [TABLE_UNITS] * TABLE_ROWS
+    assert len(net.table_bias) == TABLE_UNITS
+    assert (len(net.meet), len(net.out)) == (TABLE_UNITS * LANE_UNITS, TABLE_UNITS)
     for s in turns(5):
         assert all(0 <= row < LANE_ROWS for lane in range(s.book.lanes) for row in lane_rows(s, lane))
         assert all(0 <= row < TABLE_ROWS for row in table_rows(s))
@@ -89,4 +92,4 @@ def test_rows_are_seen_from_the_side_on_turn() -> None:
 
 @pytest.mark.parametrize("mode", ["team3", "team4", "solo"])
 def test_other_modes_go_without_it(mode: str) -> None:
-    assert lessons(mode).value_net is None
+    assert learned_weights(mode).value_net is None

@@ -1,4 +1,4 @@
-"""What a position of Riffifi is worth to a seat, in tokens: a sober look at the table, no foresight."""
+"""The evaluator of Riffifi: the value of a position for a seat, in tokens, without looking ahead."""
 
 from __future__ import annotations
 
@@ -10,56 +10,56 @@ from riftable.gamekit.evaluation import Evaluator
 from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, TICK, VALUE
 from riftable.games.riffifi.rules.state import Table
 
-WON: Final = 1000.0
-RISK: Final = 0.16  # how likely one lower card that somebody may still play turns down a higher one
-TICKED: Final = 8.0  # a tick, in tokens
-USELESS: Final = 0.2  # a token of a colour that is ticked already
+WIN_VALUE: Final = 1000.0
+CAPTURE_RISK: Final = 0.16  # that one lower card, still unplayed, turns down a face-up card
+TICK_VALUE: Final = 8.0  # in tokens
+TICKED_TOKEN_VALUE: Final = 0.2  # of a token whose color is ticked already
 
 
 @final
 class RiffifiEvaluator(Evaluator):
-    """What a seat has and may expect, less what the others have on average."""
+    """What a seat has and may expect, minus the average of the others."""
 
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Table)
         result = s.result()
         if result is not None:
-            return WON * result[seat]
+            return WIN_VALUE * result[seat]
         unseen = unplayed(s, seat)
         total = 0.0
         others = int(s.book.players) - 1
         for other in range(s.book.players):
-            has = holdings(s, other) + promise(s, other, unseen)
+            has = holdings(s, other) + expected_income(s, other, unseen)
             total += has if other == seat else -has / others
         return total
 
 
 def holdings(s: Table, seat: int) -> float:
-    """Tokens; where ticks win, only as far as they lead to one."""
+    """Return the value of a seat's tokens; where ticks win, as far as they lead to one."""
     if not s.book.ticks:
         return float(s.scores[seat] + s.total(seat))
-    found = TICKED * s.num_ticks(seat)
+    found = TICK_VALUE * s.num_ticks(seat)
     for colour in range(NUM_COLOURS):
         done = s.ticks[seat] >> colour & 1
-        found += min(TICK, int(s.counted(seat, colour))) * (USELESS if done else 1.0)
+        found += min(TICK, int(s.counted(seat, colour))) * (TICKED_TOKEN_VALUE if done else 1.0)
     return found
 
 
-def promise(s: Table, seat: int, unseen: list[int]) -> float:
-    """What a face-up card will pay, unless it is turned down before: a low one is safer than a high one."""
+def expected_income(s: Table, seat: int, unseen: list[int]) -> float:
+    """Return what a face-up card is expected to pay: lower cards are less likely to be turned down first."""
     card = s.face[seat]
     if card < 0 or card == OFFICER:
         return 0.0
     colour = COLOUR[card]
     there = sum(s.tokens[colour::NUM_COLOURS]) + s.bank[colour] - int(s.has(seat, colour))
     lower = len([other for other in unseen if other < card and COLOUR[other] == colour])
-    safe = float((1 - RISK) ** lower)
+    safe = float((1 - CAPTURE_RISK) ** lower)
     useless = s.book.ticks and s.ticks[seat] >> colour & 1
-    return min(VALUE[card], there) * safe * (USELESS if useless else 1.0)
+    return min(VALUE[card], there) * safe * (TICKED_TOKEN_VALUE if useless else 1.0)
 
 
 def unplayed(s: Table, seat: int) -> list[int]:
-    """The cards that `seat` has neither in its own hand nor seen on the table."""
+    """Return the cards that `seat` has neither in its hand nor seen on the table."""
     shown = 0
     for other in range(s.book.players):
         shown |= int(s.seen_of(other))

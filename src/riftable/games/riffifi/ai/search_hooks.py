@@ -1,4 +1,4 @@
-"""What a search knows of Riffifi: a hand is played on card by card at a glance, then the lead is judged."""
+"""Search hooks of Riffifi: rollouts to the end of the hand by a simple policy, then the lead decides."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from riftable.gamekit.evaluation import SearchHooks
 from riftable.games.riffifi.rules.ids import ASK_PLAY, NOTHING, NUM_COLOURS, OFFICER, UNSEEN, VALUE
 from riftable.games.riffifi.rules.state import Table
 
-# What a card that stays face up is worth at a glance, in tokens: a low one pays little, a high one seldom.
-SAFE: Final[list[float]] = [0.0, 0.95, 0.85, 0.75, 0.66, 0.58, 0.51, 0.45, 0.40]
-DENIAL: Final = 0.45  # a token that somebody else will not get
-WASTE: Final = 0.25  # a token that a card played in vain could have brought
-WHIM: Final = 4.0  # how many tokens a whim may be worth
-LEAD: Final = 7.0  # tokens by which a hand may well change the lead
-TICKED: Final = 0.9  # what a tick is worth, in log-odds
+# By value of a card: how likely it stays face up until it pays.
+SURVIVAL: Final[list[float]] = [0.0, 0.95, 0.85, 0.75, 0.66, 0.58, 0.51, 0.45, 0.40]
+DENIAL: Final = 0.45  # value of a token that another seat does not get
+WASTE: Final = 0.25  # cost of a token that a card played in vain could have brought
+ROLLOUT_NOISE: Final = 4.0  # in tokens: added to each move in rollouts, uniformly from 0
+LEAD_SCALE: Final = 7.0  # tokens: the usual change of a lead in one hand
+TICK_LOGIT: Final = 0.9  # value of a tick, in log-odds
 
 
 @final
@@ -29,7 +29,7 @@ class RiffifiSearchHooks(SearchHooks):
         self.seats = seats
 
     def rollout(self, s: State, rng: Rng) -> None:
-        """To the end of the hand."""
+        """Play to the end of the hand."""
         assert isinstance(s, Table)
         number: i64 = s.number
         while True:
@@ -43,30 +43,30 @@ class RiffifiSearchHooks(SearchHooks):
                 s.step(self.rollout_move(s, moves, rng))
 
     def rollout_move(self, s: Table, moves: list[int], rng: Rng) -> i64:
-        """A sensible card, found without looking ahead."""
+        """Return a plausible card, without lookahead."""
         best: i64 = moves[0]
         most: float = -1e9
         for move in moves:
-            worth: float = self.glance(s, move) + WHIM * float(rng.below(1024)) / 1024.0
-            if worth > most:
-                most = worth
+            value: float = self.quick_value(s, move) + ROLLOUT_NOISE * float(rng.below(1024)) / 1024.0
+            if value > most:
+                most = value
                 best = move
         return best
 
-    def glance(self, s: Table, move: i64) -> float:
-        """What a card brings if nothing else happens, in tokens."""
+    def quick_value(self, s: Table, move: i64) -> float:
+        """Return what a card brings if nothing else happens, in tokens."""
         if move >= UNSEEN:
             return -WASTE * float(VALUE[move - UNSEEN])
         if move == OFFICER:
             return 1.0
         top: i64 = s.top[move >> 3]
-        value: int = VALUE[move]
+        number: int = VALUE[move]
         if move > top:
-            return -WASTE * float(value)
-        worth: float = SAFE[value] * float(value)
+            return -WASTE * float(number)
+        value: float = SURVIVAL[number] * float(number)
         if top != NOTHING:
-            worth += DENIAL * float(VALUE[top])
-        return worth
+            value += DENIAL * float(VALUE[top])
+        return value
 
     def win_probabilities(self, s: State) -> list[float]:
         assert isinstance(s, Table)
@@ -80,18 +80,18 @@ class RiffifiSearchHooks(SearchHooks):
         odds: list[float] = []
         if s.book.ticks:
             for seat in range(seats):
-                odds.append(TICKED * self.ticks(s, seat))
+                odds.append(TICK_LOGIT * self.ticks(s, seat))
         else:
             left: float = float(s.book.hands - s.number + 1)
             for seat in range(seats):
-                odds.append(float(s.scores[seat]) / (LEAD * sqrt(left)))
+                odds.append(float(s.scores[seat]) / (LEAD_SCALE * sqrt(left)))
         most: float = max(odds)
         parts = [exp(chance - most) for chance in odds]
         total: float = sum(parts)
         return [part / total for part in parts]
 
     def ticks(self, s: Table, seat: i64) -> float:
-        """How many colours a seat has ticked."""
+        """Return how many colors a seat has ticked."""
         count: float = 0.0
         for colour in range(NUM_COLOURS):
             if s.ticks[seat] >> colour & 1:
@@ -104,4 +104,4 @@ class RiffifiSearchHooks(SearchHooks):
         assert ask is not None
         if ask.kind != ASK_PLAY:
             return [1.0] * len(moves)
-        return [exp(0.25 * self.glance(s, move)) for move in moves]
+        return [exp(0.25 * self.quick_value(s, move)) for move in moves]

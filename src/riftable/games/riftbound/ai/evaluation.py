@@ -1,4 +1,4 @@
-"""What a position of Riftbound is worth to a seat, in points: a sober look at the table once it is quiet."""
+"""The evaluator of Riftbound: the value of a position for a seat, in points, once all players have passed."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from riftable.gamekit.evaluation import Evaluator
 from riftable.games.riftbound.rules.ids import ASK_MAIN, EXHAUSTED
 from riftable.games.riftbound.rules.state import GONE, Realm
 
-WON: Final = 1000.0
+WIN_VALUE: Final = 1000.0
 CONTROL: Final = 0.6  # a battlefield: it pays a point in the next Scoring Step, if it is kept
 MIGHT: Final = 0.12  # a point of Might on the board
 READY: Final = 0.05  # a unit that can act
 CARD: Final = 0.25  # a card in hand
 RUNE: Final = 0.2
-PATIENCE: Final = 80  # answers until a position must be quiet
+MAX_QUIESCENCE_MOVES: Final = 80  # a position that is not quiet after so many is evaluated as it is
 
 
 @final
 class RiftboundEvaluator(Evaluator):
-    """What a seat has, less what the best of the others have, when all have passed."""
+    """What a seat's side has, minus the best of the other sides, when all have passed."""
 
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Realm)
-        still = quiet(s)
-        result = still.result()
+        calm = quiescent(s)
+        result = calm.result()
         if result is not None:
-            return WON * result[seat]
-        has = [float(points) for points in still.points]
-        for other in range(still.book.players):
-            has[still.book.sides[other]] += holdings(still, other)
-        own = still.book.sides[seat]
+            return WIN_VALUE * result[seat]
+        has = [float(points) for points in calm.points]
+        for other in range(calm.book.players):
+            has[calm.book.sides[other]] += holdings(calm, other)
+        own = calm.book.sides[seat]
         return has[own] - max([value for side, value in enumerate(has) if side != own])
 
 
 def holdings(s: Realm, seat: int) -> float:
-    """Battlefields, units, cards and runes."""
+    """Return the value of a seat's battlefields, units, cards and runes."""
     total = CARD * len(s.hands[seat]) + RUNE * float(s.num_runes(seat))
     first = int(s.book.players + s.book.fields)
     for place in range(int(s.book.players), first):
@@ -49,15 +49,15 @@ def holdings(s: Realm, seat: int) -> float:
     return total
 
 
-def quiet(s: Realm) -> Realm:
-    """The position once everybody has passed: what is on the chain resolves, what runs is fought out."""
+def quiescent(s: Realm) -> Realm:
+    """Return the position after all players pass: the chain resolves and combat is fought out."""
     if s.ask is None or s.ask.kind == ASK_MAIN:
         return s
-    still = s.copy()
+    calm = s.copy()
     rng = Rng(1)
-    for _ in range(PATIENCE):
-        ask = still.ask
+    for _ in range(MAX_QUIESCENCE_MOVES):
+        ask = calm.ask
         if ask is None or ask.kind == ASK_MAIN:
             break
-        still.step(ask.sample(rng) if ask.seat == CHANCE else ask.moves[0])
-    return still
+        calm.step(ask.sample(rng) if ask.seat == CHANCE else ask.moves[0])
+    return calm

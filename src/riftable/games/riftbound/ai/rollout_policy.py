@@ -1,7 +1,7 @@
-"""What one does at a glance in Riftbound: a sensible answer to any question, found without looking ahead.
+"""The rollout policy of Riftbound: a plausible answer to any question, without lookahead.
 
-A search plays on with it where its tree ends. It attacks where it wins the fight, then plays what it can pay,
-permanents only, puts new units where they are needed, and passes when others have priority.
+It attacks where it wins the fight, then plays what it can pay, permanents only, puts new units where they are
+needed, and passes when others have priority.
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ NONE: Final = V_NONE * SPAN
 MOVE: Final = V_MOVE * SPAN
 GO: Final = V_GO * SPAN
 AT: Final = V_AT * SPAN
-DEAR: Final = 5  # the Energy of a card that a first hand can do without
+MULLIGAN_ENERGY: Final = 5  # cards of at least this cost are put back from the first hand
 
 
 @final
-class Force:
-    """Units that would fight together: what they deal, and what kills them all."""
+class CombatStrength:
+    """Units that would fight together: the damage they deal, and the damage that kills them all."""
 
     deals: i64
     takes: i64
@@ -72,8 +72,8 @@ class Force:
         self.takes = takes
 
 
-def defence(s: Realm, seat: i64, place: i64) -> Force:
-    """The units at a place that would fight a seat that came there."""
+def defense(s: Realm, seat: i64, place: i64) -> CombatStrength:
+    """Return the strength of the units at a place that would fight a seat that came there."""
     deals: i64 = 0
     takes: i64 = 0
     for u in s.here[place]:
@@ -83,25 +83,27 @@ def defence(s: Realm, seat: i64, place: i64) -> Force:
             if not s.flags[u] & STUNNED:
                 deals += might
             takes += max(might - s.hurt[u], 1)
-    return Force(deals, takes)
+    return CombatStrength(deals, takes)
 
 
-def charge(s: Realm, u: i64) -> i64:
-    """The Might of a unit when it attacks."""
+def attack_might(s: Realm, u: i64) -> i64:
+    """Return the Might of a unit when it attacks."""
     might: i64 = s.might_without_role(u) + s.keyword(u, ASSAULT)
     return max(might, 0)
 
 
-def enough(units: list[int], strength: list[int], foe: Force, more: i64) -> list[int]:
-    """The fewest units that win a fight and live, the strongest first; none, if all do not.
+def smallest_winning_group(
+    units: list[int], strength: list[int], foe: CombatStrength, margin: i64
+) -> list[int]:
+    """Return the fewest units that win a fight and survive, the strongest first; none if all together do not.
 
-    `more` is how much stronger than needed they should be, if they can.
+    `margin` is how much stronger than needed they should be, if possible.
     """
     chosen: list[int] = []
     sum_: i64 = 0
     left = units[:]
     while left:
-        if chosen and sum_ > foe.deals + more and sum_ >= foe.takes + more:
+        if chosen and sum_ > foe.deals + margin and sum_ >= foe.takes + margin:
             break
         best: i64 = left[0]
         most: i64 = -1
@@ -115,7 +117,7 @@ def enough(units: list[int], strength: list[int], foe: Force, more: i64) -> list
 
 
 def is_harmful(ability: Ability) -> bool:
-    """Whether one would rather choose others' units for an ability."""
+    """Return whether the targets of an ability are better enemies than friends."""
     for word in ability.words:
         if isinstance(word, (Deal, DealItsCost, Fight, Kill, MoveTo, Stun, TakeControl, ToHand)):
             return True
@@ -124,8 +126,8 @@ def is_harmful(ability: Ability) -> bool:
     return False
 
 
-def harms(card: Card) -> bool:
-    """Whether one would rather choose others' units for what a card does."""
+def card_is_harmful(card: Card) -> bool:
+    """Return whether the targets of a card are better enemies than friends."""
     if card.spell is not None:
         return is_harmful(card.spell)
     abilities = [trigger.ability for trigger in card.triggers] + card.activated
@@ -134,39 +136,37 @@ def harms(card: Card) -> bool:
 
 @final
 class RolloutPolicy:
-    """Answers at once, for the cards of one rule-book."""
+    """Answers any question of games with the cards of one book."""
 
     harmful: list[bool]  # by kind
 
     def __init__(self, cards: list[Card]) -> None:
-        self.harmful = [harms(card) for card in cards]
+        self.harmful = [card_is_harmful(card) for card in cards]
 
-    def answer(self, s: Realm, ask: Ask, rng: Rng) -> i64:
-        """A sensible answer."""
+    def choose(self, s: Realm, ask: Ask, rng: Rng) -> i64:
+        """Return a legal answer to the pending question."""
         moves = ask.moves
         if len(moves) == 1:
             return moves[0]
         kind: i64 = ask.kind
         if kind == ASK_MAIN:
-            return self.act(s, ask.seat, moves, rng)
+            return self.main_phase(s, ask.seat, moves, rng)
         if kind == ASK_DESTINATION:
             return self.destination(s, ask, rng)
         if kind == ASK_GROUP:
-            return self.join(s, ask, rng)
+            return self.group_member(s, ask, rng)
         if kind == ASK_WHERE:
-            return self.where(s, ask, rng)
+            return self.unit_destination(s, ask, rng)
         if kind == ASK_PAY:
             return AUTO if AUTO in moves else moves[0]
         if kind == ASK_TARGET:
             return self.target(s, ask)
         if kind in (ASK_ASSIGN, ASK_SAVED):
-            return self.heaviest(s, moves)
+            return self.strongest_unit(s, moves)
         if kind in (ASK_LOSE, ASK_SPEND):
-            return self.lightest(s, moves)
-        if kind == ASK_DISCARD:
-            return self.dearest(s, moves, rng)
-        if kind == ASK_TAKE:
-            return self.dearest(s, moves, rng)
+            return self.weakest_unit(s, moves)
+        if kind in (ASK_DISCARD, ASK_TAKE):
+            return self.costliest_card(s, moves, rng)
         if kind == ASK_MULLIGAN:
             return self.mulligan(s, moves)
         if kind == ASK_EXTRA:
@@ -175,8 +175,8 @@ class RolloutPolicy:
             return moves[-1]
         return moves[0]  # yes, or a pass, or the first of several that are as good
 
-    def act(self, s: Realm, seat: i64, moves: list[int], rng: Rng) -> i64:
-        """The Main Phase: attack, play, use, end."""
+    def main_phase(self, s: Realm, seat: i64, moves: list[int], rng: Rng) -> i64:
+        """Return an attack, a card to play, an ability to use or the end of the turn, in this order."""
         first = self.attack(s, seat, rng)
         if first >= 0:
             return MOVE + first
@@ -184,23 +184,23 @@ class RolloutPolicy:
         most: i64 = -1
         for move in moves:
             verb: i64 = move // SPAN
-            worth: i64 = -1
+            value: i64 = -1
             if verb in (V_PLAY, V_CHAMPION):
                 card = s.cards[move % SPAN]
                 if card.type == UNIT:
-                    worth = 8 * (card.cost.energy + card.cost.power) + rng.below(12)
+                    value = 8 * (card.cost.energy + card.cost.power) + rng.below(12)
                 elif card.type == GEAR:
-                    worth = rng.below(24)
+                    value = rng.below(24)
             elif verb == V_USE:
                 ability = s.card(move % SPAN).activated
                 if ability and not ability[0].cost.spend and not ability[0].adds and ability[0].cost.exhaust:
-                    worth = 0
-            if worth > most:
-                best, most = move, worth
+                    value = 0
+            if value > most:
+                best, most = move, value
         return best
 
     def attack(self, s: Realm, seat: i64, rng: Rng) -> i64:
-        """The first unit of an attack that should win; -1: there is none."""
+        """Return the first unit of an attack that should win; -1 if there is none."""
         start: i64 = s.book.players + s.book.fields
         ready: list[int] = []
         strength: list[int] = []
@@ -217,7 +217,7 @@ class RolloutPolicy:
             return -1
         strength = [0] * len(s.kind)
         for u in ready:
-            strength[u] = charge(s, u)
+            strength[u] = attack_might(s, u)
         best: i64 = -1
         most: i64 = -1
         for place in range(s.book.players, start):
@@ -226,20 +226,20 @@ class RolloutPolicy:
             able = [u for u in ready if can_reach(s, u, place)]
             if not able:
                 continue
-            foe = defence(s, seat, place)
-            group = enough(able, strength, foe, 0)
+            foe = defense(s, seat, place)
+            group = smallest_winning_group(able, strength, foe, 0)
             if not group:
                 continue
-            worth: i64 = rng.below(4) + 2 * foe.takes
+            value: i64 = rng.below(4) + 2 * foe.takes
             if not s.scored[seat] & s.bit(place):
-                worth += 8
-            if worth > most:
-                most = worth
+                value += 8
+            if value > most:
+                most = value
                 best = min(group)
         return best
 
     def destination(self, s: Realm, ask: Ask, rng: Rng) -> i64:
-        """Where the fight is won with all who could come along; else anywhere."""
+        """Return a place where the fight is won with all units that can come along, else any."""
         u: i64 = ask.about
         best: i64 = ask.moves[0]
         most: i64 = -1
@@ -247,7 +247,7 @@ class RolloutPolicy:
             place: i64 = move - AT
             if not s.is_field(place) or s.friends(ask.seat, s.seat[place]):
                 continue
-            foe = defence(s, ask.seat, place)
+            foe = defense(s, ask.seat, place)
             able: list[int] = []
             strength: list[int] = [0] * len(s.kind)
             for other in range(u, len(s.kind)):
@@ -259,39 +259,41 @@ class RolloutPolicy:
                     and can_reach(s, other, place)
                 ):
                     able.append(other)
-                    strength[other] = charge(s, other)
-            if enough(able, strength, foe, 0):
-                worth: i64 = rng.below(4) + 2 * foe.takes
+                    strength[other] = attack_might(s, other)
+            if smallest_winning_group(able, strength, foe, 0):
+                value: i64 = rng.below(4) + 2 * foe.takes
                 if not s.scored[ask.seat] & s.bit(place):
-                    worth += 8
-                if worth > most:
-                    best, most = move, worth
+                    value += 8
+                if value > most:
+                    best, most = move, value
         return best
 
-    def join(self, s: Realm, ask: Ask, rng: Rng) -> i64:
-        """Whether somebody else is needed, and who."""
+    def group_member(self, s: Realm, ask: Ask, rng: Rng) -> i64:
+        """Return the next unit to join a move, or `GO` if no further one is needed."""
         f = s.frames[-1]
         assert isinstance(f, Moving)
         if not s.is_field(f.to):
             return GO
-        foe = defence(s, ask.seat, f.to)
+        foe = defense(s, ask.seat, f.to)
         sum_: i64 = 0
         for u in f.group:
-            sum_ += charge(s, u)
-        more: i64 = 3 * rng.below(3)
-        if sum_ > foe.deals + more and sum_ >= foe.takes + more:
+            sum_ += attack_might(s, u)
+        margin: i64 = 3 * rng.below(3)
+        if sum_ > foe.deals + margin and sum_ >= foe.takes + margin:
             return GO
         strength: list[int] = [0] * len(s.kind)
         able: list[int] = []
         for move in ask.moves:
             if move != GO:
                 able.append(move - MOVE)
-                strength[move - MOVE] = charge(s, move - MOVE)
-        group = enough(able, strength, Force(foe.deals - sum_, foe.takes - sum_), more)
+                strength[move - MOVE] = attack_might(s, move - MOVE)
+        group = smallest_winning_group(
+            able, strength, CombatStrength(foe.deals - sum_, foe.takes - sum_), margin
+        )
         return MOVE + min(group) if group else GO
 
-    def where(self, s: Realm, ask: Ask, rng: Rng) -> i64:
-        """A new unit goes to the weakest of the battlefields one holds, unless that is strong enough."""
+    def unit_destination(self, s: Realm, ask: Ask, rng: Rng) -> i64:
+        """Return the weakest held battlefield for a new unit, unless it is strong enough."""
         best: i64 = ask.moves[0]
         least: i64 = 1000
         threat: i64 = 0
@@ -310,7 +312,7 @@ class RolloutPolicy:
         return best if rng.below(4) else ask.moves[0]
 
     def target(self, s: Realm, ask: Ask) -> i64:
-        """The strongest of those it is meant for; if there are none and it may be none, none."""
+        """Return the strongest suitable target; none, where allowed, if there is no suitable one."""
         harmful = self.harmful[ask.about]
         moves = ask.moves
         best: i64 = moves[0]
@@ -326,15 +328,15 @@ class RolloutPolicy:
             mine = s.friends(ask.seat, s.seat[u])
             if mine == harmful:
                 continue
-            worth: i64 = 1 + (s.might(u) if s.card(u).is_unit else 0)
+            value: i64 = 1 + (s.might(u) if s.card(u).is_unit else 0)
             if s.is_field(s.at[u]):
-                worth += 2
-            if worth > most:
-                best, most = move, worth
+                value += 2
+            if value > most:
+                best, most = move, value
         return best
 
-    def heaviest(self, s: Realm, moves: list[int]) -> i64:
-        """The unit with the most Might."""
+    def strongest_unit(self, s: Realm, moves: list[int]) -> i64:
+        """Return the unit with the most Might."""
         best: i64 = moves[0]
         most: i64 = -1
         for move in moves:
@@ -344,8 +346,8 @@ class RolloutPolicy:
                     best, most = move, might
         return best
 
-    def lightest(self, s: Realm, moves: list[int]) -> i64:
-        """The unit with the least Might."""
+    def weakest_unit(self, s: Realm, moves: list[int]) -> i64:
+        """Return the unit with the least Might."""
         best: i64 = moves[0]
         least: i64 = 1000
         for move in moves:
@@ -355,8 +357,8 @@ class RolloutPolicy:
                     best, least = move, might
         return best
 
-    def dearest(self, s: Realm, moves: list[int], rng: Rng) -> i64:
-        """The card that costs most: the one to discard while runes are few, and the one to take."""
+    def costliest_card(self, s: Realm, moves: list[int], rng: Rng) -> i64:
+        """Return the card that costs most: the one to discard while runes are few, and the one to take."""
         best: i64 = moves[0]
         most: i64 = -1
         for move in moves:
@@ -368,9 +370,9 @@ class RolloutPolicy:
         return best
 
     def mulligan(self, s: Realm, moves: list[int]) -> i64:
-        """What is too dear to be played soon goes back."""
+        """Return the costliest card that is too expensive to be played soon, or none."""
         best: i64 = NONE
-        most: i64 = DEAR - 1
+        most: i64 = MULLIGAN_ENERGY - 1
         for move in moves:
             if move != NONE:
                 cost: i64 = s.cards[move % SPAN].cost.energy
@@ -379,4 +381,4 @@ class RolloutPolicy:
         return best
 
 
-__all__ = ["Force", "RolloutPolicy", "charge", "defence"]
+__all__ = ["CombatStrength", "RolloutPolicy", "attack_might", "defense"]

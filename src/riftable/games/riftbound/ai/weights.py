@@ -1,4 +1,4 @@
-"""What positions of Riftbound are worth, learned from games: `tools/learn_riftbound.py` writes it."""
+"""Learned weights of the search hooks; `tools/learn_riftbound.py` writes the data."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from importlib.resources import files
 from typing import NamedTuple
 
 
-class Weights(NamedTuple):
-    """By measure of a side, what it is worth to that side, in logits."""
+class SideWeights(NamedTuple):
+    """The weights of the features of a side, in logits."""
 
-    turn: list[float]  # to the side on turn
-    wait: list[float]  # to one that waits
+    turn: list[float]  # of the side on turn
+    wait: list[float]  # of a side that waits
 
 
 @cache
-def weights() -> Weights:
+def weights() -> SideWeights:
     """Return the weights of all modes."""
     data = files("riftable.games.riftbound.ai").joinpath("data", "weights.json")
-    return Weights(**json.loads(data.read_text(encoding="utf-8")))
+    return SideWeights(**json.loads(data.read_text(encoding="utf-8")))

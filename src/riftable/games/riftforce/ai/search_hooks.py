@@ -1,7 +1,7 @@
-"""What a search knows of Riftforce: what a position promises, and how to get on quickly.
+"""Search hooks of Riftforce: learned evaluation, rollout policy and priors.
 
-A position is evaluated when a turn begins: the learned weights of its features (`riftforce_features`,
-`tools/learn_riftforce.py`) add up to log-odds, and in the duel the value net adds what they miss.
+Positions are evaluated when a turn begins: the learned weights of their features (`ai.features`,
+`tools/learn_riftforce.py`) add up to log-odds, and in the duel the value net corrects them.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import SearchHooks
 from riftable.games.riftforce.ai.features import (
-    CARDS,
-    CROWD,
+    DAMAGES,
     FRONT_OTHER,
     FRONT_OWN,
+    HAND_COUNTS,
     HAND_OTHER,
     HAND_OWN,
     HELD,
-    HURT,
     LANE,
+    LANE_COUNTS,
     POINT_OTHER,
     POINT_OWN,
     POINTS,
@@ -52,20 +52,20 @@ from riftable.games.riftforce.rules.ids import (
 from riftable.games.riftforce.rules.ids import LANE as AT
 from riftable.games.riftforce.rules.state import Rift
 
-SURE: Final = 30.0  # log-odds of a game that is won
-SET: Final = 10.0  # what a card more that may follow counts beside all else
-KEEN: Final = 3.0  # how much a first glance counts
+WON_LOGIT: Final = 30.0  # log-odds of a game that is won
+FOLLOW_UP_VALUE: Final = 10.0  # of each card that may follow, beside all else
+PRIOR_SHARPNESS: Final = 3.0  # how strongly quick values separate the priors
 
 
 @final
 class RiftforceSearchHooks(SearchHooks):
-    """Riftforce, by what was learned of it."""
+    """Riftforce, with learned weights."""
 
     weights: list[float]  # by feature, in logits
     merits: list[float]  # by guild, for the draft; in logits
     pairs: list[float]  # guild * NUM_GUILDS + guild, for two guilds of one seat
     rivals: list[float]  # guild * NUM_GUILDS + guild, for a guild against one of the other side
-    value_net: ValueNet | None  # what looks closer where a line of play ends
+    value_net: ValueNet | None  # corrects the linear evaluation
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class RiftforceSearchHooks(SearchHooks):
         self.value_net = value_net
 
     def rollout(self, s: State, rng: Rng) -> None:
-        """To the end of the draft, or to the end of the action."""
+        """Play to the end of the draft, or to the end of the action."""
         assert isinstance(s, Rift)
         drafting = s.round == 0
         while True:
@@ -101,7 +101,7 @@ class RiftforceSearchHooks(SearchHooks):
                 s.step(self.rollout_move(s, rng))
 
     def rollout_move(self, s: Rift, rng: Rng) -> i64:
-        """A sensible answer, found without looking ahead."""
+        """Return a plausible answer, without lookahead beyond one step."""
         ask = s.ask
         assert ask is not None
         moves = ask.moves
@@ -110,25 +110,25 @@ class RiftforceSearchHooks(SearchHooks):
         if n == 1:
             return moves[0]
         if kind in (ASK_DISCARD, ASK_BY):
-            return self.call(s, moves, rng)
+            return self.discard_or_call(s, moves, rng)
         if kind == ASK_PLAY:
-            return self.lay(s, moves, ask.seat)
+            return self.card_to_play(s, moves, ask.seat)
         if kind == ASK_WHERE:
-            return self.put(s, moves)
+            return self.location_to_play(s, moves)
         if kind in (ASK_GUILD, ASK_KEEP):
-            return self.pick(s, moves, ask.seat)
+            return self.guild_to_draft(s, moves, ask.seat)
         side: i64 = s.book.sides[ask.seat]
         best: i64 = moves[0]
         most: float = -1e9
         for move in moves:
-            worth: float = self.glance(s, side, move, rng)
-            if worth > most:
-                most = worth
+            value: float = self.quick_logit(s, side, move, rng)
+            if value > most:
+                most = value
                 best = move
         return best
 
-    def glance(self, s: Rift, side: i64, move: i64, rng: Rng) -> float:
-        """The log-odds of a side right after an answer, before anything else is chosen."""
+    def quick_logit(self, s: Rift, side: i64, move: i64, rng: Rng) -> float:
+        """Return the log-odds of a side right after an answer, before anything else is chosen."""
         twin = s.copy()
         twin.step(move)
         ask = twin.ask
@@ -136,12 +136,12 @@ class RiftforceSearchHooks(SearchHooks):
             twin.step(ask.sample(rng))
             ask = twin.ask
         if ask is None:
-            return 0.0 if twin.winner < 0 else (SURE if twin.winner == side else -SURE)
+            return 0.0 if twin.winner < 0 else (WON_LOGIT if twin.winner == side else -WON_LOGIT)
         odds: float = self.logit(twin)
         return odds if s.book.sides[twin.turn] == side else -odds
 
-    def lay(self, s: Rift, moves: list[int], seat: i64) -> i64:
-        """A card to play that lets most others follow, and then one that is worth more on the table."""
+    def card_to_play(self, s: Rift, moves: list[int], seat: i64) -> i64:
+        """Return the card that lets most others follow; of equals the one that gains most by being played."""
         guilds: list[int] = [0] * NUM_GUILDS
         numbers: list[int] = [0] * 3
         for held in s.hands[seat]:
@@ -155,15 +155,15 @@ class RiftforceSearchHooks(SearchHooks):
                 continue
             card: i64 = move - CARD
             n: int = max(guilds[GUILD[card]], numbers[NUMBER[card] - 5])
-            worth: float = weights[UNIT_OWN + card * HURT] - weights[HELD + card]
-            worth += SET * min(n, 3)
-            if worth > most:
-                most = worth
+            value: float = weights[UNIT_OWN + card * DAMAGES] - weights[HELD + card]
+            value += FOLLOW_UP_VALUE * min(n, 3)
+            if value > most:
+                most = value
                 best = move
         return best
 
-    def put(self, s: Rift, moves: list[int]) -> i64:
-        """A location where one more card changes most."""
+    def location_to_play(self, s: Rift, moves: list[int]) -> i64:
+        """Return the location where one more card gains most."""
         ask = s.ask
         assert ask is not None
         lanes: i64 = s.book.lanes
@@ -176,17 +176,17 @@ class RiftforceSearchHooks(SearchHooks):
             lane: i64 = move - AT
             a: i64 = len(s.rows[side * lanes + lane])
             b: i64 = len(s.rows[(1 - side) * lanes + lane])
-            worth: float = 0.0 if a else weights[front] - weights[FRONT_OWN]
-            a = min(a, CROWD - 2)
-            b = min(b, CROWD - 1)
-            worth += weights[LANE + (a + 1) * CROWD + b] - weights[LANE + a * CROWD + b]
-            if worth > most:
-                most = worth
+            value: float = 0.0 if a else weights[front] - weights[FRONT_OWN]
+            a = min(a, LANE_COUNTS - 2)
+            b = min(b, LANE_COUNTS - 1)
+            value += weights[LANE + (a + 1) * LANE_COUNTS + b] - weights[LANE + a * LANE_COUNTS + b]
+            if value > most:
+                most = value
                 best = move
         return best
 
-    def call(self, s: Rift, moves: list[int], rng: Rng) -> i64:
-        """A card to discard, or what to call, that activates most."""
+    def discard_or_call(self, s: Rift, moves: list[int], rng: Rng) -> i64:
+        """Return the card to discard, or whether to call its guild or number, that activates most."""
         ask = s.ask
         assert ask is not None
         guilds: list[int] = [0] * NUM_GUILDS
@@ -215,8 +215,8 @@ class RiftforceSearchHooks(SearchHooks):
                 best = move
         return best
 
-    def pick(self, s: Rift, moves: list[int], seat: i64) -> i64:
-        """The guild that goes best with what the seat has, against what the other side has."""
+    def guild_to_draft(self, s: Rift, moves: list[int], seat: i64) -> i64:
+        """Return the guild that fits best to those of the seat and against those of the other side."""
         side: i64 = s.book.sides[seat]
         others: list[int] = []
         for other in range(len(s.guilds)):
@@ -226,25 +226,25 @@ class RiftforceSearchHooks(SearchHooks):
         most: float = -1e9
         for move in moves:
             guild: i64 = move - PICK
-            worth: float = self.gain(s.guilds[seat], guild) + self.against(guild, others)
-            if worth > most:
-                most = worth
+            value: float = self.guild_value(s.guilds[seat], guild) + self.matchup_value(guild, others)
+            if value > most:
+                most = value
                 best = move
         return best
 
-    def gain(self, own: list[int], guild: i64) -> float:
-        """What a further guild adds to some."""
-        worth: float = self.merits[guild]
+    def guild_value(self, own: list[int], guild: i64) -> float:
+        """Return what a guild adds to those of a seat, in logits."""
+        value: float = self.merits[guild]
         for other in own:
-            worth += self.pairs[guild * NUM_GUILDS + other]
-        return worth
+            value += self.pairs[guild * NUM_GUILDS + other]
+        return value
 
-    def against(self, guild: i64, others: list[int]) -> float:
-        """What a guild is worth beyond that against some of the other side."""
-        worth: float = 0.0
+    def matchup_value(self, guild: i64, others: list[int]) -> float:
+        """Return what a guild adds against those of the other side, in logits."""
+        value: float = 0.0
         for other in others:
-            worth += self.rivals[guild * NUM_GUILDS + other]
-        return worth
+            value += self.rivals[guild * NUM_GUILDS + other]
+        return value
 
     def win_probabilities(self, s: State) -> list[float]:
         assert isinstance(s, Rift)
@@ -257,7 +257,7 @@ class RiftforceSearchHooks(SearchHooks):
                 side = s.winner
         elif s.round == 0:
             side = 0
-            chance = 1.0 / (1.0 + exp(-self.draft(s)))
+            chance = 1.0 / (1.0 + exp(-self.draft_logit(s)))
         else:
             side = book.sides[s.turn]
             odds: float = self.logit(s)
@@ -267,9 +267,9 @@ class RiftforceSearchHooks(SearchHooks):
         return [chance if book.sides[seat] == side else 1.0 - chance for seat in range(book.players)]
 
     def logit(self, s: Rift) -> float:
-        """The log-odds that the side on turn wins: the weights of `features`, summed without listing them.
+        """Return the log-odds that the side on turn wins: the summed weights of `ai.features.features`.
 
-        A search spends much of its time here, and making the list takes twice as long as the sum.
+        They are summed without building the list, which would take twice as long: this is the inner loop.
         """
         book = s.book
         lanes: i64 = book.lanes
@@ -284,22 +284,22 @@ class RiftforceSearchHooks(SearchHooks):
             at: i64 = 0
             if a:
                 for u in own:
-                    total += weights[UNIT_OWN + kind[u] * HURT + hurt[u]]
+                    total += weights[UNIT_OWN + kind[u] * DAMAGES + hurt[u]]
                 u = own[0]
                 at = NUMBER[kind[u]] - hurt[u]
             total += weights[FRONT_OWN + at]
             at = 0
             if b:
                 for u in other:
-                    total += weights[UNIT_OTHER + kind[u] * HURT + hurt[u]]
+                    total += weights[UNIT_OTHER + kind[u] * DAMAGES + hurt[u]]
                 u = other[0]
                 at = NUMBER[kind[u]] - hurt[u]
             total += weights[FRONT_OTHER + at]
-            if a >= CROWD:
-                a = CROWD - 1
-            if b >= CROWD:
-                b = CROWD - 1
-            total += weights[LANE + a * CROWD + b]
+            if a >= LANE_COUNTS:
+                a = LANE_COUNTS - 1
+            if b >= LANE_COUNTS:
+                b = LANE_COUNTS - 1
+            total += weights[LANE + a * LANE_COUNTS + b]
         mine: i64 = 0
         theirs: i64 = 0
         for seat in range(book.players):
@@ -307,8 +307,8 @@ class RiftforceSearchHooks(SearchHooks):
                 mine += len(s.hands[seat])
             else:
                 theirs += len(s.hands[seat])
-        total += weights[HAND_OWN + (mine if mine < CARDS else CARDS - 1)]
-        total += weights[HAND_OTHER + (theirs if theirs < CARDS else CARDS - 1)]
+        total += weights[HAND_OWN + (mine if mine < HAND_COUNTS else HAND_COUNTS - 1)]
+        total += weights[HAND_OTHER + (theirs if theirs < HAND_COUNTS else HAND_COUNTS - 1)]
         for card in s.hands[s.turn]:
             total += weights[HELD + card]
         x: i64 = s.scores[side]
@@ -320,19 +320,19 @@ class RiftforceSearchHooks(SearchHooks):
         total += weights[POINT_OWN + x] + weights[POINT_OTHER + y]
         return total + weights[SCORE + (s.place * POINTS + x) * POINTS + y]
 
-    def draft(self, s: Rift) -> float:
-        """The log-odds that side 0 wins with the guilds chosen so far."""
+    def draft_logit(self, s: Rift) -> float:
+        """Return the log-odds that side 0 wins with the guilds chosen so far."""
         total: float = 0.0
         for seat in range(len(s.guilds)):
             own = s.guilds[seat]
-            worth: float = 0.0
+            value: float = 0.0
             for i in range(len(own)):
-                worth += self.gain(own[:i], own[i])
-            total += worth if s.book.sides[seat] == 0 else -worth
+                value += self.guild_value(own[:i], own[i])
+            total += value if s.book.sides[seat] == 0 else -value
             for other in range(len(s.guilds)):
                 if s.book.sides[seat] == 0 and s.book.sides[other] == 1:
                     for guild in own:
-                        total += self.against(guild, s.guilds[other])
+                        total += self.matchup_value(guild, s.guilds[other])
         return total
 
     def move_priors(self, s: State, moves: list[int]) -> list[float]:
@@ -347,7 +347,7 @@ class RiftforceSearchHooks(SearchHooks):
         odds: list[float] = []
         most: float = -1e9
         for move in moves:
-            worth: float = self.glance(s, side, move, rng)
-            odds.append(worth)
-            most = max(most, worth)
-        return [exp(KEEN * (worth - most)) for worth in odds]
+            value: float = self.quick_logit(s, side, move, rng)
+            odds.append(value)
+            most = max(most, value)
+        return [exp(PRIOR_SHARPNESS * (value - most)) for value in odds]

@@ -8,7 +8,7 @@ from riftable.core.rules import Rules
 from riftable.gamekit.strategy import LevelSettings, SearchSettings, Strategy, WeakenedSettings
 from riftable.games.riftforce.ai.evaluation import RiftforceEvaluator
 from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
-from riftable.games.riftforce.ai.weights import lessons
+from riftable.games.riftforce.ai.weights import learned_weights
 
 WEAKENED: Final = (WeakenedSettings(80, 0.6), WeakenedSettings(92, 0.3))
 SEARCH: Final = SearchSettings(
@@ -23,7 +23,7 @@ OTHERS: Final = LevelSettings(WEAKENED, (100, 500, 3000), SEARCH)
 
 STRATEGY: Final = Strategy(
     evaluator=lambda _rules: RiftforceEvaluator(),
-    search_hooks=lambda rules: RiftforceSearchHooks(len(rules.sides), *lessons(rules.mode)),
+    search_hooks=lambda rules: RiftforceSearchHooks(len(rules.sides), *learned_weights(rules.mode)),
     level_settings=lambda rules: DUEL if is_duel(rules) else OTHERS,
 )
 

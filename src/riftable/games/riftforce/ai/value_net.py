@@ -1,8 +1,8 @@
-"""The value net of Riftforce: what a sum of features cannot see, such as who faces whom.
+"""The value net of Riftforce: it corrects the linear evaluation by combinations of features.
 
-The same EYES units look at each location. What they see is added up and meets hands, scores and guilds in a
-second layer of WIDTH units. `riftforce_features` has the inputs; `tools/learn_net.py` learns the numbers. The
-bot `net` is another net, the policy net (`bots.net`).
+A first layer of LANE_UNITS units is applied to each location with the same weights. Their sum meets hands,
+scores and guilds in a second layer of TABLE_UNITS units. `ai.features` has the inputs; `tools/learn_net.py`
+trains the weights. The bot `net` plays by another net, the policy net (`rl.policy_net`).
 """
 
 from __future__ import annotations
@@ -11,43 +11,43 @@ from typing import Final, final
 
 from riftable.core.native import i64
 from riftable.games.riftforce.ai.features import (
-    CARDS,
-    HURT,
+    DAMAGES,
+    HAND_COUNTS,
     POINTS,
     TABLE_HELD,
     TABLE_ROWS,
-    frame_rows,
+    context_rows,
     lane_rows,
-    stand_rows,
+    standing_rows,
 )
 from riftable.games.riftforce.rules.ids import NUM_GUILDS, NUM_KINDS
 from riftable.games.riftforce.rules.state import Rift
 
-EYES: Final = 16  # units that look at a location
-WIDTH: Final = 32  # units that look at all of it
+LANE_UNITS: Final = 16  # of the first layer, for each location
+TABLE_UNITS: Final = 32  # of the second layer
 
-# What was looked at is remembered by a number that tells all of it.
-BASE: Final = NUM_KINDS * HURT + 1
-MOST: Final = 6  # cards at a location that such a number can tell apart
-ROOM: Final = 4096  # of each sort, before all is forgotten and begun anew
+# Results are cached by an integer key that encodes the whole input.
+KEY_BASE: Final = NUM_KINDS * DAMAGES + 1
+MAX_KEY_CARDS: Final = 6  # at a location: more would not fit into 63 bits
+CACHE_SIZE: Final = 4096  # entries of each cache, which is cleared when it is full
 
 
 @final
 class ValueNet:
-    """The learned numbers, and the log-odds they add up to.
+    """The trained weights, and the log-odds they add up to.
 
-    From one leaf of a search to the next most locations stay what they were, so what each adds to the second
-    layer is remembered, as is what scores, hands and guilds add.
+    From one leaf of a search to the next most locations stay the same, so the contribution of each to the
+    second layer is cached, and so is that of scores, hands and guilds.
     """
 
-    lane: list[float]  # row * EYES + eye
-    lane_bias: list[float]  # by eye
+    lane: list[float]  # row * LANE_UNITS + unit of the first layer
+    lane_bias: list[float]  # by unit of the first layer
     table: list[list[float]]  # by row, by unit
     table_bias: list[float]  # by unit
-    meet: list[float]  # unit * EYES + eye
+    meet: list[float]  # unit * LANE_UNITS + unit of the first layer
     out: list[float]  # by unit
-    places: dict[int, list[float]]  # by what stands at a location, by unit
-    frames: dict[int, list[float]]  # by all but locations and cards in hand, by unit
+    lane_cache: dict[int, list[float]]  # by key of a location, by unit
+    context_cache: dict[int, list[float]]  # by key of all but locations and cards in hand, by unit
 
     def __init__(
         self,
@@ -60,24 +60,24 @@ class ValueNet:
     ) -> None:
         self.lane = lane
         self.lane_bias = lane_bias
-        self.table = [table[row * WIDTH : (row + 1) * WIDTH] for row in range(TABLE_ROWS)]
+        self.table = [table[row * TABLE_UNITS : (row + 1) * TABLE_UNITS] for row in range(TABLE_ROWS)]
         self.table_bias = table_bias
         self.meet = meet
         self.out = out
-        self.places = {}
-        self.frames = {}
+        self.lane_cache = {}
+        self.context_cache = {}
 
     def logit(self, s: Rift) -> float:
-        """What to add to the log-odds that the side on turn wins."""
-        parts: list[list[float]] = [self.frame(s)]
+        """Return what to add to the log-odds that the side on turn wins."""
+        parts: list[list[float]] = [self.context(s)]
         for lane in range(s.book.lanes):
-            parts.append(self.place(s, lane))
+            parts.append(self.location(s, lane))
         for card in s.hands[s.turn]:
             parts.append(self.table[TABLE_HELD + card])
         out = self.out
         total: float = 0.0
-        # Sums stay in local names: a number in a list is an object of its own, and costs as much to make.
-        for unit in range(0, WIDTH, 2):
+        # Sums stay in local variables: mypyc would box every float that goes into a list.
+        for unit in range(0, TABLE_UNITS, 2):
             one: float = 0.0
             two: float = 0.0
             for part in parts:
@@ -89,70 +89,72 @@ class ValueNet:
                 total += out[unit + 1] * two
         return total
 
-    def place(self, s: Rift, lane: i64) -> list[float]:
-        """What a location adds to each unit."""
+    def location(self, s: Rift, lane: i64) -> list[float]:
+        """Return what a location adds to each unit of the second layer, cached."""
         lanes: i64 = s.book.lanes
         side: i64 = s.book.sides[s.turn]
         own = s.rows[side * lanes + lane]
         other = s.rows[(1 - side) * lanes + lane]
-        if len(own) + len(other) > MOST:
-            return self.look(s, lane)
+        if len(own) + len(other) > MAX_KEY_CARDS:
+            return self.compute_location(s, lane)
         kind, hurt = s.kind, s.hurt
         key: i64 = 0
         for u in own:
-            key = key * BASE + kind[u] * HURT + hurt[u] + 1
-        key = key * BASE
+            key = key * KEY_BASE + kind[u] * DAMAGES + hurt[u] + 1
+        key = key * KEY_BASE
         for u in other:
-            key = key * BASE + kind[u] * HURT + hurt[u] + 1
-        found = self.places.get(key)
+            key = key * KEY_BASE + kind[u] * DAMAGES + hurt[u] + 1
+        found = self.lane_cache.get(key)
         if found is None:
-            found = self.look(s, lane)
-            if len(self.places) >= ROOM:
-                self.places.clear()
-            self.places[key] = found
+            found = self.compute_location(s, lane)
+            if len(self.lane_cache) >= CACHE_SIZE:
+                self.lane_cache.clear()
+            self.lane_cache[key] = found
         return found
 
-    def look(self, s: Rift, lane: i64) -> list[float]:
-        """The same, looked at for the first time."""
+    def compute_location(self, s: Rift, lane: i64) -> list[float]:
+        """Return what a location adds to each unit of the second layer."""
         rows = lane_rows(s, lane)
-        seen: list[float] = []
-        for eye in range(EYES):
-            one: float = self.lane_bias[eye]
+        hidden: list[float] = []
+        for lane_unit in range(LANE_UNITS):
+            one: float = self.lane_bias[lane_unit]
             for row in rows:
-                one += self.lane[row * EYES + eye]
-            seen.append(max(0.0, one))
-        stand = stand_rows(s, lane)
+                one += self.lane[row * LANE_UNITS + lane_unit]
+            hidden.append(max(0.0, one))
+        standing = standing_rows(s, lane)
         found: list[float] = []
-        for unit in range(WIDTH):
+        for unit in range(TABLE_UNITS):
             value: float = 0.0
-            for row in stand:
+            for row in standing:
                 value += self.table[row][unit]
-            first: i64 = unit * EYES
-            for eye in range(EYES):
-                value += self.meet[first + eye] * seen[eye]
+            first: i64 = unit * LANE_UNITS
+            for lane_unit in range(LANE_UNITS):
+                value += self.meet[first + lane_unit] * hidden[lane_unit]
             found.append(value)
         return found
 
-    def frame(self, s: Rift) -> list[float]:
-        """What scores, the sizes of hands, guilds and the place in the round add to each unit."""
+    def context(self, s: Rift) -> list[float]:
+        """Return what scores, hand sizes, guilds and the place in the round add to each unit, cached."""
         book = s.book
         side: i64 = book.sides[s.turn]
         key: i64 = s.place
         for seat in range(book.players):
-            key = (key * CARDS + min(len(s.hands[seat]), CARDS - 1)) * 2 + (book.sides[seat] == side)
+            key = (key * HAND_COUNTS + min(len(s.hands[seat]), HAND_COUNTS - 1)) * 2 + (
+                book.sides[seat] == side
+            )
             for guild in s.guilds[seat]:
                 key = key * NUM_GUILDS + guild
         key = (key * POINTS + min(s.scores[0], POINTS - 1)) * POINTS + min(s.scores[1], POINTS - 1)
-        found = self.frames.get(key)
+        found = self.context_cache.get(key)
         if found is None:
-            rows = frame_rows(s)
+            rows = context_rows(s)
             found = []
-            for unit in range(WIDTH):
+            for unit in range(TABLE_UNITS):
                 value: float = self.table_bias[unit]
                 for row in rows:
                     value += self.table[row][unit]
                 found.append(value)
-            if len(self.frames) >= ROOM:
-                self.frames.clear()
-            self.frames[key] = found
+            if len(self.context_cache) >= CACHE_SIZE:
+                self.context_cache.clear()
+            self.context_cache[key] = found
         return found

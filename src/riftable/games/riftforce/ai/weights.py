@@ -1,4 +1,4 @@
-"""What was learned of Riftforce from games: `tools/learn_riftforce.py` and `learn_net.py` write the data."""
+"""Learned weights of the search hooks; `tools/learn_riftforce.py` and `tools/learn_net.py` write the data."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from riftable.games.riftforce.ai.value_net import ValueNet
 
 
 class LearnedWeights(NamedTuple):
-    """What was learned of one mode."""
+    """The weights of one mode."""
 
     weights: list[float]  # by feature of a position
     merits: list[float]  # by guild
     pairs: list[float]  # guild * 18 + guild, of one seat
     rivals: list[float]  # guild * 18 + guild, of two sides
-    value_net: ValueNet | None  # only for the duel, where it learned
+    value_net: ValueNet | None  # only for the duel
 
 
 @cache
-def lessons(mode: str) -> LearnedWeights:
-    """Return the lessons of a mode; a mode without lessons of its own gets those of the duel."""
+def learned_weights(mode: str) -> LearnedWeights:
+    """Return the weights of a mode; a mode without its own gets those of the duel."""
     data = files("riftable.games.riftforce.ai").joinpath("data")
     own = data.joinpath(f"weights-{mode}.json")
     text = (own if own.is_file() else data.joinpath("weights-duel.json")).read_text(encoding="utf-8")
