@@ -151,6 +151,9 @@ export interface Habits {
 /** A table of mine that cannot be opened, and why. */
 export interface DamagedTable { id: string; link: string; text: string }
 
+/** A table of mine whose game this server does not serve now. It is kept, and opens once it does. */
+export interface NotServedTable { id: string; game: string; text: string }
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: number
@@ -478,7 +481,12 @@ export interface MyData {
 export interface Opened { id: string; link: string; seat: number }
 
 /** Public tables that wait or are played, and all of mine. */
-export interface Lobby { tables: TableInfo[]; mine: TableInfo[]; damaged: DamagedTable[] }
+export interface Lobby {
+  tables: TableInfo[]
+  mine: TableInfo[]
+  damaged: DamagedTable[]
+  not_served: NotServedTable[]
+}
 
 /** An option of the rules: one of `choices`, or ("guilds", "number", "text") something to type. */
 export interface OptionInfo {

@@ -73,6 +73,45 @@ print(any(name.startswith('riftable.games.riftbound') for name in sys.modules))
     ]
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["serve", "--games", "riftforce,riffifi", "--help"],
+        ["--lang", "fr", "serve", "--games=riftforce, riffifi", "--help"],
+    ],
+)
+def test_the_command_line_imports_nothing_of_games_that_are_left_out(words: list[str]) -> None:
+    code = f"""
+import sys
+from riftable.cli.main import commands, status
+assert status({words}) == 0
+import riftable.server.http.routes as routes
+routes.routes()
+print("cards" in commands().commands)
+print(any(name.startswith('riftable.games.riftbound') for name in sys.modules))
+"""
+    assert run(code).splitlines()[-2:] == ["False", "False"]
+
+
+def test_other_commands_have_an_option_games_of_their_own() -> None:
+    code = """
+import os
+from riftable.cli.main import status
+assert status(["doctor", "--games", "1", "--help"]) == 0
+assert status(["arena", "--games", "2", "--out", "serve", "--help"]) == 0
+print(os.environ.get("RIFTABLE_GAMES"))
+"""
+    assert run(code).splitlines()[-1] == "None"
+
+
+def test_an_unknown_game_cannot_be_served() -> None:
+    code = """
+from riftable.cli.main import status
+print(status(["serve", "--games", "tarot", "--help"]))
+"""
+    assert run(code).splitlines() == ["2"]
+
+
 def test_no_module_outside_a_game_imports_it() -> None:
     outside = [path for path in SOURCES.rglob("*.py") if SOURCES / "games" not in path.parents]
     wrong = [path.name for path in outside if re.search(r"riftable\.games\.\w", path.read_text("utf-8"))]

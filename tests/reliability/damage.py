@@ -103,9 +103,9 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
             assert lobby.tables[name].play.asked == 0  # the bot has answered
         logs.clear()
         said = set()
-        public, _, _ = await lobby.listed(ADA.id, "en")
+        public, *_ = await lobby.listed(ADA.id, "en")
         for lang in LANGUAGES:
-            _, tables, damaged = await lobby.listed(ADA.id, lang)
+            _, tables, damaged, _ = await lobby.listed(ADA.id, lang)
             assert sorted(one.id for one in tables) == sorted(whole)
             assert [(one.id, one.link) for one in damaged] == [(broken, f"/g/{broken}")]
             said.add(damaged[0].text)
@@ -145,7 +145,7 @@ async def forgetting_passes_damage(opened: Callable[[], Any], how: str) -> None:
     await store.write(lambda db: spoil(db, how, table.id))
     async with lobby_on(store) as lobby:
         await lobby.forget(ADA)
-        _, tables, damaged = await lobby.listed(NOAM.id, "en")
+        _, tables, damaged, _ = await lobby.listed(NOAM.id, "en")
         assert [one.id for one in tables] == [other.id]
         assert [one.id for one in damaged] == [table.id]
         heads = await store.read(lambda db: db.rows("SELECT head FROM games"))

@@ -560,7 +560,7 @@ def test_a_table_nobody_can_lay_is_refused(tmp_path: Path, wish: NewGame, key: s
                 await lobby.new(ADA, wish)
             assert caught.value.key == key
             assert len({caught.value.text(lang) for lang in ("en", "fr", "uk")}) == 3
-            assert await lobby.listed(ADA.id, "en") == ([], [], [])
+            assert await lobby.listed(ADA.id, "en") == ([], [], [], [])
 
     run(work)
 

@@ -163,7 +163,7 @@ export class Table {
   #shut(error: Error): void {
     this.error = error.message;
     this.missing = error instanceof Refusal && error.status === 404;
-    this.damaged = error instanceof Refusal && error.key === "unreadable_table";
+    this.damaged = error instanceof Refusal && ["unreadable_table", "game_not_served"].includes(error.key);
     this.link = "closed";
   }
 
@@ -176,7 +176,9 @@ export class Table {
       this.info = info;
       this.sit(info.seats.find((s) => s.mine)?.seat ?? -1);
     } catch (error) {
-      const shut = error instanceof Refusal && (error.status === 404 || error.key === "unreadable_table");
+      const shut =
+        error instanceof Refusal &&
+        (error.status === 404 || ["unreadable_table", "game_not_served"].includes(error.key));
       if (!shut) throw error; // too much at once, or a table that is being read anew: later
       this.stop();
       this.#stopped = false; // an invitation may open it again

@@ -30,6 +30,7 @@ refused-unknown-game = There is no game “{ $name }”.
 refused-unknown-mode = { $game } has no mode “{ $name }”.
 refused-unknown-table = There is no table behind this link.
 refused-unreadable-table = This table is damaged or was created by another version of Riftable, and cannot be opened. It is kept as it is.
+refused-game-not-served = This server does not serve the game “{ $name }” at present. The table is kept as it is.
 refused-unknown-seat = There is no seat { $seat } at this table.
 refused-unknown-bot = There is no bot “{ $name }”.
 refused-unknown-move = There was no position after { $n } moves.

@@ -30,6 +30,7 @@ refused-unknown-game = Il n’y a pas de jeu « { $name } ».
 refused-unknown-mode = { $game } n’a pas de mode « { $name } ».
 refused-unknown-table = Aucune table derrière ce lien.
 refused-unreadable-table = Cette table est endommagée ou a été créée par une autre version de Riftable, et ne peut pas être ouverte. Elle est conservée telle quelle.
+refused-game-not-served = Ce serveur ne propose pas actuellement le jeu « { $name } ». La table est conservée telle quelle.
 refused-unknown-seat = Il n’y a pas de place { $seat } à cette table.
 refused-unknown-bot = Il n’y a pas de bot « { $name } ».
 refused-unknown-move = Aucune position après { $n } coups.

@@ -30,6 +30,7 @@ refused-unknown-game = Немає гри «{ $name }».
 refused-unknown-mode = У { $game } немає режиму «{ $name }».
 refused-unknown-table = За цим посиланням немає столу.
 refused-unreadable-table = Цей стіл пошкоджено, або його створила інша версія Riftable; відкрити його не можна. Його збережено таким, як він є.
+refused-game-not-served = Цей сервер зараз не пропонує гри «{ $name }». Стіл збережено таким, як він є.
 refused-unknown-seat = За цим столом немає місця { $seat }.
 refused-unknown-bot = Немає бота «{ $name }».
 refused-unknown-move = Не було позиції після { $n } ходів.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from riftable import games
 from riftable.server.accounts.users import People, Person
 from riftable.server.match import entries
 from riftable.server.match.play import laid
@@ -89,7 +90,7 @@ def my_table(kept: Kept, user: str, lang: str) -> MyTable:
         for entry in kept.entries:
             play.evolve(entry)
     except Exception:  # noqa: BLE001 - damaged, or of another version: it cannot be told, but is not kept back
-        status = "unreadable"
+        status = "unreadable" if head.game in games.names() else "not_served"
     else:
         status = play.status
         seats = [i for i, seat in enumerate(play.seats) if seat.user == user]

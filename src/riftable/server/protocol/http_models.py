@@ -18,7 +18,15 @@ from riftable.gamekit.message_parts import (
 from riftable.games import DEFAULT
 from riftable.server.protocol.bounds import Line, Number, Options, Seat, SeatWishes, Text, Word
 from riftable.server.protocol.messages import TableInfo
-from riftable.server.protocol.parts import Beat, ClockSetting, DamagedTable, Lang, Result, Strict
+from riftable.server.protocol.parts import (
+    Beat,
+    ClockSetting,
+    DamagedTable,
+    Lang,
+    NotServedTable,
+    Result,
+    Strict,
+)
 
 # Bodies.
 
@@ -228,6 +236,7 @@ class Lobby(Sent):
     tables: list[TableInfo]
     mine: list[TableInfo]
     damaged: list[DamagedTable]
+    not_served: list[NotServedTable]
 
 
 class OptionInfo(Sent):

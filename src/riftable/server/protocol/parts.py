@@ -162,6 +162,14 @@ class DamagedTable(Sent):
     text: str
 
 
+class NotServedTable(Sent):
+    """A table of mine whose game this server does not serve now. It is kept, and opens once it does."""
+
+    id: str
+    game: str
+    text: str
+
+
 class SeatInfo(Sent):
     """Who sits where."""
 

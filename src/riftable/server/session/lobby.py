@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from riftable import games as registry
 from riftable.core.rules import Rules
 from riftable.server.accounts.invitations import ANY, Invite, Invites
 from riftable.server.accounts.personal_data import forget
@@ -23,7 +24,7 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.bounds import is_table_id
 from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Opened, Quick, Shuffled
 from riftable.server.protocol.messages import LONGEST_NAME, TableInfo
-from riftable.server.protocol.parts import DamagedTable
+from riftable.server.protocol.parts import DamagedTable, NotServedTable
 from riftable.server.session import replays, table_request
 from riftable.server.session.bot_pool import GENTLE, USUAL, Thinkers, Turns
 from riftable.server.session.past_games import recorded, taken_back, to_fork
@@ -58,6 +59,7 @@ class Lobby:
         self.invites = Invites(store)
         self.tables: dict[str, Table] = {}
         self.damaged: dict[str, str] = {}  # tables that are set aside, and why
+        self.not_served: dict[str, str] = {}  # tables of games that are left out here, and which game
         self.lock = asyncio.Lock()
         self.replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
         self.started = self.now()
@@ -101,12 +103,15 @@ class Lobby:
             except Elsewhere:
                 pass  # somebody was quicker
             except (RequestRefused, Trouble) as problem:
-                if game not in self.damaged:  # that was said already
+                if game not in self.damaged and game not in self.not_served:  # that is said once for all
                     LOG.error("table %s waits: %s", game, problem)  # noqa: TRY400  (its text says it)
             await asyncio.sleep(0)
         found = sorted(set(self.damaged) - known)
         if found:
             LOG.error("%d damaged tables are set aside, all others go on: %s", len(found), ", ".join(found))
+        if self.not_served:
+            named = ", ".join(sorted(set(self.not_served.values())))
+            LOG.warning("%d tables wait for games not served here: %s", len(self.not_served), named)
 
     async def keep_house(self) -> None:
         """Notes that the server lives, and puts away what nobody looks at."""
@@ -141,11 +146,16 @@ class Lobby:
                 raise RequestRefused("unknown_table", 404)
             if name in self.damaged:
                 raise RequestRefused("unreadable_table", 500)
+            if name in self.not_served:
+                raise RequestRefused("game_not_served", 503, name=self.not_served[name])
             outages = [*self.outages, *await self.store.claim(name)]
             try:
                 kept = await self.store.kept(name)
                 if kept is None:
                     raise RequestRefused("unknown_table", 404)
+                if kept.head.game not in registry.names():
+                    self.not_served[name] = kept.head.game  # it stays so until the next start
+                    raise RequestRefused("game_not_served", 503, name=kept.head.game)
                 play = await asyncio.to_thread(replayed, kept)
             except Trouble as problem:
                 if problem.kind != "damaged":
@@ -182,10 +192,11 @@ class Lobby:
 
     async def listed(
         self, user: str, lang: str
-    ) -> tuple[list[TableInfo], list[TableInfo], list[DamagedTable]]:
-        """Public tables, mine, and those of mine that are damaged."""
+    ) -> tuple[list[TableInfo], list[TableInfo], list[DamagedTable], list[NotServedTable]]:
+        """Public tables, mine, those of mine that are damaged, and those whose game is not served here."""
         found: list[list[TableInfo]] = []
         damaged: list[DamagedTable] = []
+        not_served: list[NotServedTable] = []
         for whose in (None, user or "-"):
             infos = []
             for name in await self.store.listed(whose, LISTED):
@@ -194,10 +205,12 @@ class Lobby:
                 except RequestRefused as problem:
                     if whose is not None and problem.key == "unreadable_table":
                         damaged.append(DamagedTable(name, f"/g/{name}", problem.text(lang)))
+                    elif whose is not None and problem.key == "game_not_served":
+                        not_served.append(NotServedTable(name, self.not_served[name], problem.text(lang)))
                 except Trouble:
                     pass
             found.append(infos)
-        return found[0], found[1], damaged
+        return found[0], found[1], damaged, not_served
 
     async def about(self, name: str, user: str, lang: str) -> TableInfo:
         """All about a table but its position, whoever has it."""
