@@ -32,7 +32,7 @@ CLIENT = ENGINES / "server" / "http" / "static" / "index.html"
 
 # Package -> its modules that stay Python. Every other module directly in the package is compiled.
 TOP = ("__init__", "examples", "lawsets", "spec", "statistics")
-RULES = ("__init__", "deck_breaches", "options", "refusals")
+RULES = ("__init__", "deck_breaches", "options", "refusals", "view_json")
 EXCLUDE: dict[str, tuple[str, ...]] = {
     "ai": (
         "__init__",
@@ -57,12 +57,14 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "position",
         "record",
         "refusal",
+        "view_json",
         "worker_pool",
     ),
     "gamekit": (
         "__init__",
         "autopass",
         "bot",
+        "browser_types",
         "encoding",
         "examples",
         "message_parts",

@@ -1,4 +1,7 @@
-"""Writes the browser's types: of all messages (src/wire.ts) and of the events of each game (events.ts)."""
+"""Write the browser's types: of all messages (src/wire.ts), and of the events and views of each game.
+
+The latter go to `events.ts` and `views.ts` in the game's folder of the client.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,21 @@ import importlib
 import inspect
 import re
 import sys
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 from msgspec import inspect as types
@@ -17,6 +32,7 @@ from msgspec import inspect as types
 import riftable
 from riftable import games
 from riftable.core.event import Event, Reveal
+from riftable.core.view_json import Row
 from riftable.gamekit import message_parts
 from riftable.server.protocol import http_models, messages
 from riftable.server.protocol import parts as shapes
@@ -28,11 +44,15 @@ EVENTS_HEAD: Final = (
     "// Written by tools/wire.py from the events of the game (`make wire`). Do not edit by hand.\n"
     "// Cards and the like are told by name; null where there is none.\n"
 )
+VIEWS_HEAD: Final = (
+    "// Written by tools/wire.py from the game's `rules/view_json.py` (`make wire`). Do not edit by hand.\n"
+)
 HEAD: Final = (
     "// Written by tools/wire.py from riftable.server.protocol (`make wire`). Do not edit by hand.\n"
     "// A field with a question mark may be missing; what it means then is said beside it.\n"
 )
 WIDTH: Final = 110
+NOTED: Final = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)  # a field and the comment behind it
 PLAIN: Final[dict[type, str]] = {
     types.IntType: "number",
     types.FloatType: "number",
@@ -41,6 +61,9 @@ PLAIN: Final[dict[type, str]] = {
     types.NoneType: "null",
     types.AnyType: "unknown",
 }
+PRIMITIVE: Final[dict[Any, str]] = {
+    int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null",
+}  # fmt: skip
 
 
 def typescript() -> str:
@@ -71,16 +94,101 @@ def event_types(game: str) -> str:
         if inspect.isclass(cls) and issubclass(cls, Event) and cls.__module__ == module.__name__
     ]
     told: list[type[Event]] = [Reveal, *(cls for cls in found if not BASE.match(cls.__name__))]
-    parts = [EVENTS_HEAD, *(event_type(cls, named(game)) for cls in told)]
+    named = set(presenter(game).event_names)
+    parts = [EVENTS_HEAD, *(event_type(cls, named) for cls in told)]
     parts.append("\n".join(["\nexport type GameEvent =", *(f"  | {cls.__name__}" for cls in told)]) + "\n")
     return "".join(parts)
 
 
-def named(game: str) -> set[str]:
-    """Return the fields of events that are told by name."""
+def view_types(game: str) -> str:
+    """Return the file of one game's view and of the names in it."""
+    spec = games.spec(game)
+    assert spec.browser_types is not None
+    declared = spec.browser_types.load()
+    names = {**declared.names, "AskKind": presenter(game).ask_kinds}
+    parts = [VIEWS_HEAD, *(list_of_names(name, values) for name, values in names.items())]
+    parts += [named_type(kind) for kind in dict.fromkeys(named_types(declared.view))]
+    return "".join(parts)
+
+
+def list_of_names(name: str, values: Sequence[str]) -> str:
+    """Return a list of names as a constant (ASK_KINDS) and the type of its entries (AskKind)."""
+    constant = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
+    quoted = [f'"{value}"' for value in values]
+    line = f"\nexport const {constant} = [{', '.join(quoted)}] as const;\n"
+    if len(line) > WIDTH:
+        line = "\n".join(
+            [f"\nexport const {constant} = [", *(f"  {one}," for one in quoted), "] as const;\n"]
+        )
+    return f"{line}export type {name} = (typeof {constant})[number];\n"
+
+
+def named_types(kind: Any) -> Iterator[Any]:
+    """Iterate over the TypedDicts and rows that a type is built from, each after those it needs."""
+    if is_typeddict(kind):
+        for hint in get_type_hints(kind, include_extras=True).values():
+            yield from named_types(hint)
+        yield kind
+    elif get_origin(kind) is Annotated:
+        yield get_args(kind)[1]
+    else:
+        for inner in get_args(kind):
+            yield from named_types(inner)
+
+
+def named_type(kind: Any) -> str:
+    """Return the declaration of a TypedDict or a row."""
+    return row_type(kind) if isinstance(kind, Row) else typed_dict(kind)
+
+
+def row_type(row: Row) -> str:
+    """Return a list that mixes types as a tuple whose first entries have names."""
+    first = [f"  {name}: {PRIMITIVE[kind]}," for name, kind in row.first]
+    rest = f"  ...rest: {PRIMITIVE[row.rest]}[],"
+    return "\n".join([f"\nexport type {row.name} = [", *first, rest, "];\n"])
+
+
+def typed_dict(cls: Any) -> str:
+    """Return a TypedDict as an interface, with the comments behind its fields."""
+    noted = dict(NOTED.findall(inspect.getsource(cls)))
+    lines = [f"\n/** {inspect.cleandoc(cls.__doc__)} */", f"export interface {interface_name(cls)} {{"]
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        optional = get_origin(hint) is NotRequired
+        kind = hinted(get_args(hint)[0] if optional else hint)
+        note = f" // {noted[name]}" if name in noted else ""
+        lines.append(f"  {name}{'?' if optional else ''}: {kind};{note}")
+    return "\n".join([*lines, "}\n"])
+
+
+def interface_name(cls: Any) -> str:
+    """Return the name of a TypedDict in the browser, where everything is JSON."""
+    return str(cls.__name__).removesuffix("Json")
+
+
+def hinted(hint: Any) -> str:
+    """Return a Python annotation as TypeScript spells it."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if hint in PRIMITIVE:
+        return PRIMITIVE[hint]
+    if is_typeddict(hint):
+        return interface_name(hint)
+    if origin is Annotated:
+        return str(inner[1].name)
+    if origin is list:
+        item = hinted(inner[0])
+        return f"({item})[]" if get_origin(inner[0]) in (Union, UnionType) else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(hinted(one) for one in inner)}]"
+    if origin in (Union, UnionType):
+        return " | ".join(hinted(one) for one in inner)
+    raise TypeError(f"views.ts has no word for {hint}")
+
+
+def presenter(game: str) -> Any:
+    """Return the presenter of a game, in its default mode."""
     made = games.spec(game).presenter
     assert made is not None
-    return set(made.load()(riftable.rules(game), "en").event_names)
+    return made.load()(riftable.rules(game), "en")
 
 
 @cache
@@ -165,9 +273,17 @@ def union(name: str, of: Any) -> str:
     return "\n".join([f"\nexport type {name} =", *(f"  | {spelt(one)}" for one in info.types)]) + "\n"
 
 
+def files() -> dict[Path, str]:
+    """Return all generated files with their text."""
+    found = {TARGET: typescript()}
+    for game in games.BUILT_IN:
+        folder = CLIENT / "games" / game
+        found[folder / "events.ts"] = event_types(game)
+        found[folder / "views.ts"] = view_types(game)
+    return found
+
+
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
-    for one in games.BUILT_IN:
-        (CLIENT / "games" / one / "events.ts").write_text(event_types(one), encoding="utf-8")
-    sys.stdout.write(f"wrote {TARGET.name} and the events of {', '.join(games.BUILT_IN)}\n")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"wrote {path.relative_to(CLIENT)}\n")

@@ -5,19 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from riftable import games
 from riftable.server.protocol import messages
-from tools.wire import CLIENT, TARGET, event_types, typescript
+from tools.wire import CLIENT, files
 
 
-def test_the_types_of_the_browser_are_not_stale() -> None:
-    assert TARGET.read_text(encoding="utf-8") == typescript(), "please run `make wire`"
-
-
-@pytest.mark.parametrize("game", games.BUILT_IN)
-def test_the_events_of_the_browser_are_not_stale(game: str) -> None:
-    written = (CLIENT / "games" / game / "events.ts").read_text(encoding="utf-8")
-    assert written == event_types(game), "please run `make wire`"
+@pytest.mark.parametrize(
+    ("name", "text"), [(str(path.relative_to(CLIENT)), text) for path, text in files().items()]
+)
+def test_the_types_of_the_browser_are_not_stale(name: str, text: str) -> None:
+    assert (CLIENT / name).read_text(encoding="utf-8") == text, "please run `make wire`"
 
 
 @pytest.mark.parametrize(

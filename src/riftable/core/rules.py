@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from riftable.core.errors import BadNotation, IllegalMove
-from riftable.core.event import Event, Json
+from riftable.core.event import Event
 from riftable.core.machine import Ask, Frame, State
 from riftable.core.native import i64, mypyc_attr
 from riftable.core.refusal import GAME_OVER, NOT_AN_ANSWER, UNKNOWN_WORD, Refusal
 from riftable.core.rng import Rng
+from riftable.core.view_json import FrameJson, ViewAskJson
 
 WATCHER = -1  # the seat of a spectator; players are 0..n-1, nature is CHANCE
 NOT_ON_A_BOARD = ("rules", "seat", "waiting", "ask", "frames")  # entries of views that are not about a board
@@ -21,8 +24,12 @@ class View:
     ask: Ask | None  # only when it is mine to answer
     waiting: i64  # bitmask of the seats being asked
 
-    def json(self) -> dict[str, Json]:
-        """Return everything in the view; equal knowledge gives equal JSON."""
+    def json(self) -> Mapping[str, object]:
+        """Return everything in the view; equal knowledge gives equal JSON.
+
+        A game with a board of its own in the browser returns a TypedDict, from which the browser's type is
+        written.
+        """
         raise NotImplementedError
 
     def hear(self, ask: Ask | None) -> None:
@@ -38,20 +45,17 @@ class View:
         """Return the full name of a legal answer to the question of this seat."""
         raise NotImplementedError
 
-    def ask_json(self, kinds: list[str]) -> Json:
+    def ask_json(self, kinds: list[str]) -> ViewAskJson | None:
         """Return the question of this seat as JSON, with names of its kind and answers."""
         ask = self.ask
         if ask is None:
             return None
-        names: list[Json] = []
-        for move in ask.moves:
-            names.append(self.label(move))
         return {
             "kind": kinds[ask.kind],
             "about": int(ask.about),
             "n": int(ask.n),
-            "moves": numbers(ask.moves),
-            "names": names,
+            "moves": ask.moves[:],
+            "names": [self.label(move) for move in ask.moves],
         }
 
     def __eq__(self, other: object) -> bool:
@@ -61,18 +65,11 @@ class View:
         return hash(repr(self.json()))
 
 
-def numbers(values: list[int]) -> list[Json]:
-    """Return numbers as a list for JSON."""
-    out: list[Json] = []
-    out.extend(values)
-    return out
-
-
-def frames_json(frames: list[Frame]) -> list[Json]:
+def frames_json(frames: list[Frame]) -> list[FrameJson]:
     """Return the frames of a position for JSON."""
-    out: list[Json] = []
+    out: list[FrameJson] = []
     for f in frames:
-        frame: list[Json] = [f.code.name, int(f.at.index)]
+        frame: FrameJson = [f.code.name, int(f.at.index)]
         frame.extend(f.memory())
         out.append(frame)
     return out
@@ -203,5 +200,4 @@ __all__ = [
     "View",
     "frames_json",
     "named_move",
-    "numbers",
 ]

@@ -6,11 +6,12 @@ from them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
-Json: TypeAlias = dict[str, Any]
+Json: TypeAlias = Mapping[str, Any]
 
 
 class Sent(Struct, forbid_unknown_fields=True):

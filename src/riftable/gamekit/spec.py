@@ -20,6 +20,7 @@ from riftable.language.fluent import Texts
 
 if TYPE_CHECKING:
     from riftable.gamekit.autopass import Autopass
+    from riftable.gamekit.browser_types import BrowserTypes
     from riftable.gamekit.encoding import Encoding
     from riftable.gamekit.examples import Example
     from riftable.gamekit.presenter import Presenter
@@ -105,6 +106,7 @@ class GameSpec:
     flags: tuple[Flag, ...] = ()  # of `riftable play`
     presenter: Lazy[Callable[[Rules, str], Presenter[Any]]] | None = None  # (rules, lang)
     terminal: Lazy[Callable[..., Terminal[Any]]] = PLAIN_TERMINAL  # (presenter, screen, texts, names)
+    browser_types: Lazy[BrowserTypes] | None = None  # of its board in the browser, if it has its own
     law_sets: Lazy[LawSets] | None = None  # (seed, decks) -> modes with options to try the laws on
     strategy: Lazy[Strategy] | None = None  # what the built-in bots need
     policy_net: Lazy[Callable[[Rules, Path], Any]] | None = None  # (rules, file) -> a bot that plays by a net

@@ -23,6 +23,7 @@ SPEC = GameSpec(
         Flag("captures_in_total", ""),
     ),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
+    browser_types=lazy(f"{HERE}.ui.browser_types:BROWSER_TYPES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiffifiPresenter"),
     terminal=lazy(f"{HERE}.ui.terminal:RiffifiTerminal"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),

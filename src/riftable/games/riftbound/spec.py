@@ -15,6 +15,7 @@ SPEC = GameSpec(
     describe_options=lazy(f"{HERE}.options:described"),
     option_names=lazy(f"{HERE}.options:DEFAULTS"),
     flags=(Flag("decks", "DECKS"),),
+    browser_types=lazy(f"{HERE}.ui.browser_types:BROWSER_TYPES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiftboundPresenter"),
     terminal=lazy(f"{HERE}.ui.terminal:RiftboundTerminal"),
     law_sets=lazy(f"{HERE}.lawsets:law_sets"),

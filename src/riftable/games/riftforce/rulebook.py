@@ -51,11 +51,10 @@ class Riftforce(Rules):
     def standing(self, s: State) -> object:
         """The position without Riftforce, rounds and idle actions; of the plans only which comes next."""
         assert isinstance(s, Rift)
+        counters = ("scores", "round", "idle", "met")
         views = [self.view(s, seat).json() for seat in range(WATCHER, len(self.sides))]
-        for view in views:
-            for counter in ("scores", "round", "idle", "met"):
-                view.pop(counter, None)
-        return [s.met % NUM_PLANS, views]
+        lasting = [{key: value for key, value in view.items() if key not in counters} for view in views]
+        return [s.met % NUM_PLANS, lasting]
 
     def imagine(self, view: View, rng: Rng) -> Rift:
         assert isinstance(view, RiftView)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.core.event import Json
 from riftable.core.machine import Frame
 from riftable.core.native import i64
-from riftable.core.rules import View, frames_json, numbers
+from riftable.core.rules import View, frames_json
 from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES, NUM_COLOURS
 from riftable.games.riffifi.rules.moves import move_name
 from riftable.games.riffifi.rules.state import Past, Table
+from riftable.games.riffifi.rules.view_json import PastHand, TableViewJson
 
 ASK_NAMES: Final[list[str]] = ["play", "officer", "odd", "first", "out", "deal", "verdict"]
 
@@ -61,8 +61,8 @@ class TableView(View):
         """The tokens of a colour that a seat has."""
         return self.tokens[seat * NUM_COLOURS + colour]
 
-    def json(self) -> dict[str, Json]:
-        out: dict[str, Json] = {
+    def json(self) -> TableViewJson:
+        out: TableViewJson = {
             "rules": self.key,
             "seat": int(self.seat),
             "dealer": int(self.dealer),
@@ -77,55 +77,50 @@ class TableView(View):
             "unused": int(self.unused),
             "out": int(self.out),
             "dealt": int(self.dealt),
+            "scores": self.scores[:],
+            "ticks": [colour_names(mask) for mask in self.ticks],
+            "bank": self.bank[:],
+            "tokens": by_colour(self.tokens),
+            "captured": by_colour(self.captured),
+            "face": card_names(self.face),
+            "piles": [card_names(pile) for pile in self.piles],
+            "unseen": [list(places) for places in self.unseen],
+            "clues": [[set_names(clue) for clue in clues] for clues in self.clues],
+            "hand": [CARD_NAMES[card] for card in self.hand],
+            "hands": self.hands[:],
+            "sets": [set_names(mask) for mask in self.sets],
+            "past": [past_json(past) for past in self.past],
+            "frames": frames_json(self.frames),
+            "ask": self.ask_json(ASK_NAMES),
         }
-        out["scores"] = numbers(self.scores)
-        out["ticks"] = [colour_names(mask) for mask in self.ticks]
-        out["bank"] = numbers(self.bank)
-        tokens: list[Json] = []
-        for seat in range(self.players):
-            tokens.append(numbers(self.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]))
-        out["tokens"] = tokens
-        if self.captured:
-            captured: list[Json] = []
-            for seat in range(self.players):
-                captured.append(numbers(self.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]))
-            out["captured"] = captured
-        out["face"] = card_names(self.face)
-        out["piles"] = [card_names(pile) for pile in self.piles]
-        out["unseen"] = [numbers(list(places)) for places in self.unseen]
-        out["clues"] = [[set_names(clue) for clue in clues] for clues in self.clues]
-        out["hand"] = card_names(self.hand)
-        out["hands"] = numbers(self.hands)
-        out["sets"] = [set_names(mask) for mask in self.sets]
-        past: list[Json] = []
-        for p in self.past:
-            past.append([int(p.pack), set_names(p.shown), [set_names(clue) for clue in p.clues]])
-        out["past"] = past
-        out["frames"] = frames_json(self.frames)
-        out["ask"] = self.ask_json(ASK_NAMES)
+        if not self.captured:
+            del out["captured"]
         return out
 
 
-def card_names(cards: list[int]) -> list[Json]:
-    """A list of cards, for JSON; one that is not there or not known is None."""
-    out: list[Json] = []
-    for card in cards:
-        out.append(CARD_NAMES[card] if card >= 0 else None)
-    return out
+def by_colour(tokens: list[int]) -> list[list[int]]:
+    """Return tokens by seat and colour."""
+    return [tokens[i : i + NUM_COLOURS] for i in range(0, len(tokens), NUM_COLOURS)]
 
 
-def set_names(mask: int) -> list[Json]:
-    """A set of cards, for JSON."""
-    return card_names([card for card in range(len(CARD_NAMES)) if mask >> card & 1])
+def card_names(cards: list[int]) -> list[str | None]:
+    """Return the names of cards; one that is not there or not known is None."""
+    return [CARD_NAMES[card] if card >= 0 else None for card in cards]
 
 
-def colour_names(mask: int) -> list[Json]:
-    """A set of colours, for JSON."""
-    out: list[Json] = []
-    for colour in range(NUM_COLOURS):
-        if mask >> colour & 1:
-            out.append(COLOUR_NAMES[colour])
-    return out
+def set_names(mask: int) -> list[str]:
+    """Return the names of a set of cards."""
+    return [name for card, name in enumerate(CARD_NAMES) if mask >> card & 1]
+
+
+def colour_names(mask: int) -> list[str]:
+    """Return the names of a set of colours."""
+    return [name for colour, name in enumerate(COLOUR_NAMES) if mask >> colour & 1]
+
+
+def past_json(past: Past) -> PastHand:
+    """Return an earlier hand for JSON."""
+    return int(past.pack), set_names(past.shown), [set_names(clue) for clue in past.clues]
 
 
 def look(s: Table, seat: int, key: str) -> TableView:

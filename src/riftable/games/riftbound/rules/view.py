@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.bag import EMPTY, Pile
-from riftable.core.event import Json
 from riftable.core.native import i64
 from riftable.core.rng import Rng
-from riftable.core.rules import View, frames_json, numbers
+from riftable.core.rules import View, frames_json
 from riftable.games.riftbound.rules.census import census
 from riftable.games.riftbound.rules.columns_derived import copy_public
 from riftable.games.riftbound.rules.ids import (
@@ -29,11 +28,13 @@ from riftable.games.riftbound.rules.ids import (
     RUNES_OF,
     SET_UP,
 )
+from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.match import champions, with_bag
 from riftable.games.riftbound.rules.moves import label, place_name
 from riftable.games.riftbound.rules.mutations import with_value
 from riftable.games.riftbound.rules.state import GONE, Book, Realm
 from riftable.games.riftbound.rules.state_layout import add, add_ask, add_bags, row
+from riftable.games.riftbound.rules.view_json import BoardObjectJson, RealmViewJson
 
 ASK_NAMES: Final[list[str]] = [
     "main", "showdown", "react", "where", "destination", "group", "target", "extra", "may", "pay", "assign",
@@ -95,9 +96,9 @@ class RealmView(View):
     def __hash__(self) -> int:
         return hash(tuple(self.row()))
 
-    def json(self) -> dict[str, Json]:
+    def json(self) -> RealmViewJson:
         t = self.table
-        out: dict[str, Json] = {
+        return {
             "rules": self.key,
             "seat": int(self.seat),
             "first": int(t.first),
@@ -125,75 +126,56 @@ class RealmView(View):
             "invited": int(t.invited),
             "helped": bool(t.helped),
             "gone": int(t.gone),
+            "points": t.points[:],
+            "wins": t.wins[:],
+            "objects": [object_json(t, u) for u in range(len(t.kind)) if t.kind[u] != GONE],
+            "places": [there[:] for there in t.here],
+            "contester": t.contester[:],
+            "facedown": [[t.hider[i], t.since[i], self.hidden[i]] for i in range(len(t.hider))],
+            "covered": names_or_none(t, self.hidden),
+            "hand": card_names(t, self.hand),
+            "aside": card_names(t, self.aside),
+            "hands": self.hands[:],
+            "asides": self.asides[:],
+            "known": [card_names(t, cards) for cards in t.known],
+            "sizes": [sizes[:] for sizes in self.sizes],
+            "seen": [seen[:] for seen in self.seen],
+            "bags": [[card_names(t, list(bag)) for bag in own] for own in self.bags],
+            "unseen": [card_names(t, cards) for cards in self.unseen],
+            "rune_decks": [
+                [[DOMAIN_NAMES[domain] for domain in bag] for bag in pile.bags] for pile in t.rune_decks
+            ],
+            "trash": [card_names(t, list(cards)) for cards in t.trash],
+            "banished": [card_names(t, list(cards)) for cards in t.banished],
+            "chosen": card_names(t, t.chosen),
+            "champions": names_or_none(t, t.champion),
+            "used": [card_names(t, list(cards)) for cards in t.used],
+            "scored": t.scored[:],
+            "finals": t.finals[:],
+            "died": t.died[:],
+            "thrown": t.thrown[:],
+            "side": card_names(t, self.side),
+            "side_sizes": self.side_sizes[:],
+            "wished": self.wished[:],
+            "runes": by_domain(t.runes, NUM_DOMAINS),
+            "ready": by_domain(t.ready, NUM_DOMAINS),
+            "energy": t.energy[:],
+            "spell_energy": t.spell_energy[:],
+            "power": by_domain(t.power, POOL),
+            "chain": [[t.cards[item.kind].name, *item.memory()] for item in [*t.chain, *t.fresh]],
+            "picks": [[pick_json(t, code) for codes in item.chosen for code in codes] for item in t.chain],
+            "fresh": len(t.fresh),
+            "effects": [effect_json(effect) for effect in t.effects],
+            "hunts": [[int(hunt.unit), int(hunt.seat), int(hunt.kind)] for hunt in t.hunts],
+            "aims": t.aims[:],
+            "turns": t.turns[:],
+            "frames": frames_json(t.frames),
+            "ask": self.ask_json(ASK_NAMES),
         }
-        out["points"] = numbers(t.points)
-        out["wins"] = numbers(t.wins)
-        objects: list[Json] = []
-        for u in range(len(t.kind)):
-            if t.kind[u] != GONE:
-                objects.append(object_json(t, u))
-        out["objects"] = objects
-        out["places"] = [numbers(there) for there in t.here]
-        out["contester"] = numbers(t.contester)
-        out["facedown"] = [numbers([t.hider[i], t.since[i], self.hidden[i]]) for i in range(len(t.hider))]
-        out["covered"] = [t.cards[kind].name if kind >= 0 else None for kind in self.hidden]
-        out["hand"] = card_names(t, self.hand)
-        out["aside"] = card_names(t, self.aside)
-        out["hands"] = numbers(self.hands)
-        out["asides"] = numbers(self.asides)
-        out["known"] = [card_names(t, cards) for cards in t.known]
-        out["sizes"] = [numbers(sizes) for sizes in self.sizes]
-        out["seen"] = [numbers(seen) for seen in self.seen]
-        bags: list[Json] = []
-        for own in self.bags:
-            bags.append([card_names(t, list(bag)) for bag in own])
-        out["bags"] = bags
-        out["unseen"] = [card_names(t, cards) for cards in self.unseen]
-        runes: list[Json] = []
-        for pile in t.rune_decks:
-            runes.append([[DOMAIN_NAMES[domain] for domain in bag] for bag in pile.bags])
-        out["rune_decks"] = runes
-        out["trash"] = [card_names(t, list(cards)) for cards in t.trash]
-        out["banished"] = [card_names(t, list(cards)) for cards in t.banished]
-        out["chosen"] = card_names(t, t.chosen)
-        out["champions"] = [t.cards[kind].name if kind >= 0 else None for kind in t.champion]
-        out["used"] = [card_names(t, list(cards)) for cards in t.used]
-        out["scored"] = numbers(t.scored)
-        out["finals"] = numbers(t.finals)
-        out["died"] = numbers(t.died)
-        out["thrown"] = numbers(t.thrown)
-        out["side"] = card_names(t, self.side)
-        out["side_sizes"] = numbers(self.side_sizes)
-        out["wished"] = [*self.wished]
-        out["runes"] = by_domain(t.runes, NUM_DOMAINS)
-        out["ready"] = by_domain(t.ready, NUM_DOMAINS)
-        out["energy"] = numbers(t.energy)
-        out["spell_energy"] = numbers(t.spell_energy)
-        out["power"] = by_domain(t.power, POOL)
-        chain: list[Json] = []
-        for item in [*t.chain, *t.fresh]:
-            chain.append([t.cards[item.kind].name, *numbers(item.memory())])
-        out["chain"] = chain
-        out["picks"] = [[pick_json(t, code) for codes in item.chosen for code in codes] for item in t.chain]
-        out["fresh"] = len(t.fresh)
-        effects: list[Json] = []
-        for effect in t.effects:
-            effects.append([int(effect.what), int(effect.unit), int(effect.seat), int(effect.n)])
-        out["effects"] = effects
-        out["hunts"] = [[int(hunt.unit), int(hunt.seat), int(hunt.kind)] for hunt in t.hunts]
-        out["aims"] = numbers(t.aims)
-        out["turns"] = numbers(t.turns)
-        out["frames"] = frames_json(t.frames)
-        out["ask"] = self.ask_json(ASK_NAMES)
-        return out
 
 
-def object_json(t: Realm, u: int) -> dict[str, Json]:
-    """An object on the board, for the wire."""
-    flags: list[Json] = []
-    for name, bit in FLAG_NAMES.items():
-        if t.flags[u] & bit:
-            flags.append(name)
+def object_json(t: Realm, u: int) -> BoardObjectJson:
+    """Return an object on the board for JSON."""
     return {
         "id": u,
         "card": t.cards[t.kind[u]].name,
@@ -201,15 +183,20 @@ def object_json(t: Realm, u: int) -> dict[str, Json]:
         "seat": t.seat[u],
         "at": place_name(t.book, t.at[u]),
         "damage": t.hurt[u],
-        "flags": flags,
+        "flags": [name for name, bit in FLAG_NAMES.items() if t.flags[u] & bit],
         "bits": t.flags[u],
         "extra": t.extra[u],
         "might": int(t.might(u)) if t.card(u).is_unit else 0,
     }
 
 
-def pick_json(t: Realm, code: int) -> Json:
-    """What an item of the chain has chosen, for the wire: an object by its number, all else by name."""
+def effect_json(effect: Effect) -> list[int]:
+    """Return a lasting effect for JSON."""
+    return [int(effect.what), int(effect.unit), int(effect.seat), int(effect.n)]
+
+
+def pick_json(t: Realm, code: int) -> str | int:
+    """Return what an item of the chain has chosen for JSON: an object by its number, all else by name."""
     if code >= ON_CHAIN:
         return f"item{code - ON_CHAIN}"
     if code >= RUNES_OF:
@@ -219,17 +206,19 @@ def pick_json(t: Realm, code: int) -> Json:
     return code
 
 
-def card_names(t: Realm, cards: list[int]) -> list[Json]:
-    """A list of cards, for JSON."""
-    out: list[Json] = []
-    for kind in cards:
-        out.append(t.cards[kind].name)
-    return out
+def card_names(t: Realm, cards: list[int]) -> list[str]:
+    """Return the names of cards."""
+    return [t.cards[kind].name for kind in cards]
 
 
-def by_domain(column: list[int], width: int) -> list[Json]:
-    """A column of seats and domains, for JSON."""
-    return [numbers(column[i : i + width]) for i in range(0, len(column), width)]
+def names_or_none(t: Realm, cards: list[int]) -> list[str | None]:
+    """Return the names of cards; one that is not there or not known is None."""
+    return [t.cards[kind].name if kind >= 0 else None for kind in cards]
+
+
+def by_domain(column: list[int], width: int) -> list[list[int]]:
+    """Return a column of seats and domains, seat by seat."""
+    return [column[i : i + width] for i in range(0, len(column), width)]
 
 
 def look(s: Realm, seat: int, key: str) -> RealmView:

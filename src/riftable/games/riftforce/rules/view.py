@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.bag import EMPTY
-from riftable.core.event import Json
 from riftable.core.machine import Frame
 from riftable.core.native import i64
 from riftable.core.rng import Rng
-from riftable.core.rules import View, frames_json, numbers
+from riftable.core.rules import View, frames_json
 from riftable.games.riftforce.rules.frames import Ability, Playing
 from riftable.games.riftforce.rules.ids import (
     ASK_BOT,
@@ -27,6 +26,7 @@ from riftable.games.riftforce.rules.ids import (
 from riftable.games.riftforce.rules.moves import move_name, unit_name, unit_spot
 from riftable.games.riftforce.rules.plans import PLAN_NAMES
 from riftable.games.riftforce.rules.state import Book, Rift
+from riftable.games.riftforce.rules.view_json import RiftViewJson, UnitJson
 
 ASK_NAMES: Final[list[str]] = [
     "action", "play", "where", "discard", "by", "activate", "hit", "heal", "near", "far", "side",
@@ -44,8 +44,8 @@ class Unit:
         self.hurt = hurt
         self.seat = seat
 
-    def json(self) -> dict[str, Json]:
-        """For the wire."""
+    def json(self) -> UnitJson:
+        """Return the unit as views have it."""
         return {"id": self.id, "card": CARD_NAMES[self.kind], "damage": self.hurt, "seat": self.seat}
 
 
@@ -121,8 +121,8 @@ class RiftView(View):
         u = self.find(unit)
         return -1 if u is None else u.seat
 
-    def json(self) -> dict[str, Json]:
-        out: dict[str, Json] = {
+    def json(self) -> RiftViewJson:
+        out: RiftViewJson = {
             "rules": self.key,
             "seat": int(self.seat),
             "first": int(self.first),
@@ -133,50 +133,38 @@ class RiftView(View):
             "waiting": int(self.waiting),
             "over": self.over,
             "winner": int(self.winner),
+            "scores": self.scores[:],
+            "guilds": [guild_names(own) for own in self.guilds],
+            "pool": int(self.pool),
+            "offer": guild_names(self.offer),
+            "board": [[unit.json() for unit in row] for row in self.rows],
+            "hand": card_names(self.hand),
+            "hands": self.hands[:],
+            "decks": self.decks[:],
+            "discards": [card_names(list(pile)) for pile in self.discards],
+            "known": [card_names(cards) for cards in self.known],
+            "unseen": [card_names(cards) for cards in self.unseen],
+            "fired": self.fired[:],
+            "doomed": self.doomed[:],
+            "plans": [PLAN_NAMES[plan] for plan in self.plans],
+            "met": int(self.met),
+            "frames": frames_json(self.frames),
+            "ask": self.ask_json(ASK_NAMES),
         }
-        scores: list[Json] = []
-        scores.extend(self.scores)
-        out["scores"] = scores
-        out["guilds"] = [guild_names(own) for own in self.guilds]
-        out["pool"] = int(self.pool)
-        out["offer"] = guild_names(self.offer)
-        board: list[Json] = []
-        for row in self.rows:
-            line: list[Json] = []
-            for u in row:
-                line.append(u.json())
-            board.append(line)
-        out["board"] = board
-        out["hand"] = card_names(self.hand)
-        out["hands"] = numbers(self.hands)
-        out["decks"] = numbers(self.decks)
-        out["discards"] = [card_names(list(pile)) for pile in self.discards]
-        out["known"] = [card_names(cards) for cards in self.known]
-        out["unseen"] = [card_names(cards) for cards in self.unseen]
-        out["fired"] = numbers(self.fired)
-        out["doomed"] = numbers(self.doomed)
-        if self.plans:
-            out["plans"] = [PLAN_NAMES[plan] for plan in self.plans]
-            out["met"] = int(self.met)
-        out["frames"] = frames_json(self.frames)
-        out["ask"] = self.ask_json(ASK_NAMES)
+        if not self.plans:
+            del out["plans"]
+            del out["met"]
         return out
 
 
-def card_names(cards: list[int]) -> list[Json]:
-    """A list of cards, for JSON."""
-    out: list[Json] = []
-    for kind in cards:
-        out.append(CARD_NAMES[kind])
-    return out
+def card_names(cards: list[int]) -> list[str]:
+    """Return the names of cards."""
+    return [CARD_NAMES[kind] for kind in cards]
 
 
-def guild_names(guilds: list[int]) -> list[Json]:
-    """A list of guilds, for JSON."""
-    out: list[Json] = []
-    for guild in guilds:
-        out.append(GUILD_NAMES[guild])
-    return out
+def guild_names(guilds: list[int]) -> list[str]:
+    """Return the names of guilds."""
+    return [GUILD_NAMES[guild] for guild in guilds]
 
 
 def look(s: Rift, seat: int, key: str) -> RiftView:

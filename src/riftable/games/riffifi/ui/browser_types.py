@@ -1,0 +1,11 @@
+"""What the browser's board of Riffifi is typed by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.gamekit.browser_types import BrowserTypes
+from riftable.games.riffifi.rules.ids import COLOUR_NAMES
+from riftable.games.riffifi.rules.view_json import TableViewJson
+
+BROWSER_TYPES: Final = BrowserTypes(TableViewJson, {"Color": COLOUR_NAMES})
