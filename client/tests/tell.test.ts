@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../src/animation/stage.svelte";
 import * as riffifi from "../src/games/riffifi/tell";
-import type { TableView } from "../src/games/riffifi/view";
+import type { TableView } from "../src/games/riffifi/views";
 import * as riftbound from "../src/games/riftbound/tell";
-import type { RealmView, Thing } from "../src/games/riftbound/view";
+import type { RealmView, BoardObject } from "../src/games/riftbound/views";
 import * as riftforce from "../src/games/riftforce/tell";
-import type { RiftView, Unit } from "../src/games/riftforce/view";
+import type { RiftView, Unit } from "../src/games/riftforce/views";
 
 const event = (t: string, fields: object = {}): Event => ({ t, ...fields });
 
@@ -103,7 +103,7 @@ describe("Riffifi", () => {
 });
 
 describe("Riftbound", () => {
-  const thing = (id: number, seat: number, more: Partial<Thing> = {}): Thing => ({
+  const thing = (id: number, seat: number, more: Partial<BoardObject> = {}): BoardObject => ({
     id,
     card: "recruit",
     owner: seat,

@@ -9,7 +9,7 @@ import Paper from "./Paper.svelte";
 import Table from "./Table.svelte";
 import { points } from "./points";
 import { aim, clip, tell } from "./tell";
-import type { TableView } from "./view";
+import type { TableView } from "./views";
 
 export default defineGame<TableView>({
   tell,

@@ -2,7 +2,7 @@
 import type { Aim } from "../../animation/aims";
 import type { Clip, Event } from "../../animation/stage.svelte";
 import type { GameEvent, Played, Stole, Took } from "./events";
-import { COLORS, type TableView } from "./view";
+import { COLORS, type TableView } from "./views";
 
 export function tell(view: TableView, told: Event): TableView | null {
   const e = told as unknown as GameEvent;

@@ -43,7 +43,7 @@ export interface TableView {
   hand: string[]; // my own
   hands: number[]; // by seat, how many cards it holds
   sets: string[][]; // by seat, what I know to be among the cards it plays with
-  past: [number, string[], string[][]][]; // earlier hands: the set, what was shown of it, what each unseen card may have been
+  past: [number, string[], string[][]][]; // earlier hands: the set, what was shown, what the rest may be
   frames: (string | number)[][];
   ask: ViewAsk | null;
 }

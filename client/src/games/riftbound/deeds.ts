@@ -1,6 +1,8 @@
 // What each side has done in a finished game: battlefields taken and held, cards played, units lost.
 import type { Replay } from "../../wire";
-import { asRealm, thingOf } from "./view";
+import { viewOf } from "../module";
+import { objectById } from "./position";
+import type { RealmView } from "./views";
 
 export interface Deeds {
   side: number;
@@ -29,7 +31,7 @@ export function deedsOf(replay: Replay, sides: number[], mySide: number): Deeds[
   const of = (seat: unknown): Deeds | undefined => found.find((one) => one.side === sides[Number(seat)]);
   const owners = new Map<number, number>();
   for (const frame of replay.frames) {
-    const view = asRealm(frame.view);
+    const view = viewOf<RealmView>(frame.view);
     for (const event of frame.beats.flatMap((beat) => beat.events)) {
       const whose = of(event["seat"]);
       switch (event["t"]) {
@@ -37,7 +39,7 @@ export function deedsOf(replay: Replay, sides: number[], mySide: number): Deeds[
         case "Held":
           if (!whose) break;
           whose[event["t"] === "Held" ? "held" : "conquered"]++;
-          count(whose.fields, thingOf(view, Number(event["place"]))?.card ?? "");
+          count(whose.fields, objectById(view, Number(event["place"]))?.card ?? "");
           break;
         case "Declared":
           if (whose) count(whose.played, String(event["kind"]));

@@ -2,7 +2,8 @@
 import type { Play } from "../../choosing/play.svelte";
 import { t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
-import { paintOf, thingOf, type RealmView, type Thing } from "./view";
+import { paintOf, objectById } from "./position";
+import type { RealmView, BoardObject } from "./views";
 
 export interface Desk {
   view: RealmView;
@@ -30,21 +31,21 @@ export function press(desk: Desk, keys: string[], why: string, card: string, uni
 }
 
 /** What notation calls something on the board when it is asked why it cannot be chosen. */
-export function whyNot(desk: Desk, thing: Thing): string {
+export function whyNot(desk: Desk, thing: BoardObject): string {
   const kind = desk.play?.walker.lead?.kind ?? "";
   const own = thing.seat === desk.mySeat && ["main", "showdown", "react"].includes(kind);
   return `${own ? "move:" : ""}${thing.card}.${thing.id}`;
 }
 
 /** The state of something in words. */
-export function stateWords(thing: Thing): string[] {
+export function stateWords(thing: BoardObject): string[] {
   return ["exhausted", "stunned", "buffed", "temporary", "attacker", "defender"]
     .filter((flag) => thing.flags.includes(flag))
     .map((flag) => t(`rb-${flag}`));
 }
 
 /** What a reader hears of a unit or gear. */
-export function describe(desk: Desk, thing: Thing, where: string): string {
+export function describe(desk: Desk, thing: BoardObject, where: string): string {
   const face = cards.of(thing.card);
   const parts = [cards.label(thing.card)];
   if (thing.seat !== desk.mySeat && desk.names[thing.seat]) parts.push(desk.names[thing.seat]!);
@@ -62,7 +63,7 @@ export function describe(desk: Desk, thing: Thing, where: string): string {
 /** What a card on the chain has chosen, in words. */
 export function pickWords(desk: Desk, pick: number | string): string {
   if (typeof pick === "number") {
-    const thing = pick < 0 ? undefined : thingOf(desk.view, pick);
+    const thing = pick < 0 ? undefined : objectById(desk.view, pick);
     return thing ? cards.label(thing.card) : t("rb-left");
   }
   if (pick.startsWith("rune:")) return t("rb-rune-of", { domain: t(`rb-${pick.slice(5)}`) });

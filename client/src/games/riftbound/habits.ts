@@ -3,7 +3,7 @@
 import { settings, type Passing } from "../../shell/settings.svelte";
 import type { Table } from "../../table/table.svelte";
 import type { Habits } from "../../wire";
-import type { RealmView } from "./view";
+import type { RealmView } from "./views";
 
 /** What a missing field means. */
 const USUAL = {

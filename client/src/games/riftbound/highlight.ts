@@ -1,7 +1,9 @@
 // What to tell of points: they come from battlefields, often long after the cards that won them were played.
 import { lastLines } from "../../replay/story";
 import type { Frame } from "../../wire";
-import { asRealm, thingOf, thingsAt } from "./view";
+import { viewOf } from "../module";
+import { objectById, objectsAt } from "./position";
+import type { RealmView } from "./views";
 
 const SCORING = new Set(["Conquered", "Held", "Scored", "Denied", "BurntOut", "GameWon"]);
 
@@ -15,17 +17,17 @@ function scoring(frame: Frame): string {
 
 /** Who stands where the points came from, the strongest; else the battlefield, or what was played last. */
 function scorer(frame: Frame, seat: number): string {
-  const view = asRealm(frame.view);
+  const view = viewOf<RealmView>(frame.view);
   const events = frame.beats.flatMap((beat) => beat.events);
   const taken = events.findLast(
     (event) => (event["t"] === "Conquered" || event["t"] === "Held") && event["seat"] === seat,
   );
   const place = taken ? Number(taken["place"]) : -1;
-  const there = thingsAt(view, place)
+  const there = objectsAt(view, place)
     .filter((thing) => thing.seat === seat)
     .sort((a, b) => b.might - a.might);
   const played = events.findLast((event) => event["t"] === "Declared" || event["t"] === "Entered");
-  return there[0]?.card ?? thingOf(view, place)?.card ?? String(played?.["kind"] ?? "");
+  return there[0]?.card ?? objectById(view, place)?.card ?? String(played?.["kind"] ?? "");
 }
 
 export const highlight = (frame: Frame, player: number): { card: string; line: string } => ({

@@ -19,7 +19,7 @@ import { NO_YIELDS, bringHabits, settle, yieldOrStop, yields } from "./habits";
 import { highlight } from "./highlight";
 import { bringSigns } from "./look";
 import { aim, clip, tell } from "./tell";
-import type { RealmView } from "./view";
+import type { RealmView } from "./views";
 import { waiting } from "./waiting";
 
 export default defineGame<RealmView>({

@@ -3,7 +3,7 @@ import type { Aim } from "../../animation/aims";
 import type { Clip, Event } from "../../animation/stage.svelte";
 import type { GameEvent } from "./events";
 import { cards } from "./cards.svelte";
-import { DOMAINS, type RealmView, type Thing } from "./view";
+import { DOMAINS, type RealmView, type BoardObject } from "./views";
 
 const put = <T>(list: T[], at: number, change: (value: T) => T): T[] =>
   list.map((value, i) => (i === at ? change(value) : value));
@@ -12,7 +12,7 @@ export function tell(view: RealmView, told: Event): RealmView | null {
   const e = told as unknown as GameEvent;
   const unit = "unit" in e ? e.unit : -1;
   const seat = "seat" in e ? e.seat : -1;
-  const thing = (change: Partial<Thing> | ((one: Thing) => Partial<Thing>)): RealmView => ({
+  const thing = (change: Partial<BoardObject> | ((one: BoardObject) => Partial<BoardObject>)): RealmView => ({
     ...view,
     objects: view.objects.map((one) =>
       one.id === unit ? { ...one, ...(typeof change === "function" ? change(one) : change) } : one,
@@ -41,6 +41,9 @@ export function tell(view: RealmView, told: Event): RealmView | null {
             damage: 0,
             flags: e.n ? [] : ["exhausted"],
             might: cards.of(e.kind ?? "")?.might ?? 0,
+            at: "", // these three are not drawn
+            bits: 0,
+            extra: 0,
           },
         ],
         places: without().map((there, place) => (place === e.place ? [...there, e.unit] : there)),

@@ -1,7 +1,8 @@
 // Whom the table waits for.
 import { t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
-import { askedIn, thingOf, type RealmView } from "./view";
+import { askedIn, objectById } from "./position";
+import type { RealmView } from "./views";
 
 /** Whom the table waits for, and why. */
 export function waiting(view: RealmView, names: string[]): string {
@@ -11,7 +12,7 @@ export function waiting(view: RealmView, names: string[]): string {
   const top = view.chain.at(-1);
   if (top && view.priority === seat) return t("rb-wait-priority", { name, card: cards.label(top[0]) });
   if (!top && view.stage === 1 && view.focus === seat)
-    return t("rb-wait-focus", { name, field: cards.label(thingOf(view, view.showdown)?.card ?? "") });
+    return t("rb-wait-focus", { name, field: cards.label(objectById(view, view.showdown)?.card ?? "") });
   return !top && !view.stage && view.turn === seat && view.phase === "main"
     ? t("rb-wait-main", { name })
     : t("rb-wait-choice", { name });

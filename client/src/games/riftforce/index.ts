@@ -17,7 +17,7 @@ import { label } from "./label";
 import { LESSON_OPTIONS } from "./lesson";
 import { addGuildSigns } from "./look";
 import { aim, clip, tell } from "./tell";
-import type { RiftView } from "./view";
+import type { RiftView } from "./views";
 
 export default defineGame<RiftView>({
   prepare: addGuildSigns,

@@ -1,4 +1,5 @@
 // The signs of the guilds: one solid shape on a 24 by 24 grid each, as markup of a <symbol>.
+import type { Guild } from "./views";
 
 export const GUILD_SIGNS: Record<string, string> = {
   fire:
@@ -54,4 +55,4 @@ export const GUILD_SIGNS: Record<string, string> = {
     '<path class="cut" d="M12 14.2c1 1.2 3 1.7 3.6 3H8.4c.6-1.3 2.6-1.8 3.6-3zM8.3 7h7.4c-.4 1-1 1.5-1.8' +
     ' 2h-3.8c-.8-.5-1.4-1-1.8-2z"/>',
   star: '<path d="M12 1l3.1 7.4 8 .7-6 5.3 1.8 7.8L12 18l-6.9 4.2 1.8-7.8-6-5.3 8-.7z"/>',
-};
+} satisfies Record<Guild, string>;

@@ -2,7 +2,7 @@
 import type { Aim } from "../../animation/aims";
 import type { Clip, Event } from "../../animation/stage.svelte";
 import type { GameEvent } from "./events";
-import type { RiftView, Unit } from "./view";
+import type { RiftView, Unit } from "./views";
 
 export function tell(view: RiftView, told: Event, sides: number[]): RiftView | null {
   const e = told as unknown as GameEvent;

@@ -1,6 +1,7 @@
 // The colors of the guilds and how their land is drawn: four tones each, and a kind of ridge.
 
 import type { Tone } from "../../ui/art";
+import type { Guild } from "./views";
 
 export const TONES: Record<string, Tone> = {
   fire: {
@@ -183,7 +184,7 @@ export const TONES: Record<string, Tone> = {
     hue: 265,
     chroma: 0.05,
   },
-};
+} satisfies Record<Guild, Tone>;
 
 /** The tones of a guild as custom properties. */
 export function tones(guild: string): string {

@@ -39,6 +39,6 @@ class TableViewJson(TypedDict):
     hand: list[str]  # my own
     hands: list[int]  # by seat, how many cards it holds
     sets: list[CardSet]  # by seat, what I know to be among the cards it plays with
-    past: list[PastHand]  # earlier hands: the set, what was shown of it, what each unseen card may have been
+    past: list[PastHand]  # earlier hands: the set, what was shown, what the rest may be
     frames: list[FrameJson]
     ask: ViewAskJson | None

@@ -1,40 +1,6 @@
-// A position of Riftforce as the server tells it, and how it is laid out on the table. No rules: only reading.
-import type { Json } from "../../wire";
+// How a position of Riftforce is read and laid out on the table. No rules.
 import { numberOf } from "./tones";
-
-export interface Unit {
-  id: number;
-  card: string;
-  damage: number;
-  seat: number;
-}
-
-export interface RiftView {
-  rules: string;
-  seat: number;
-  first: number;
-  turn: number;
-  round: number;
-  place: number;
-  over: boolean;
-  winner: number;
-  waiting: number;
-  scores: number[];
-  guilds: string[][];
-  pool: number;
-  offer: string[];
-  board: Unit[][]; // side * lanes + location, nearest the rift first
-  hand: string[];
-  hands: number[];
-  decks: number[];
-  discards: string[][];
-  known: string[][];
-  fired: number[];
-  plans?: string[];
-  met?: number;
-}
-
-export const asRift = (view: Json): RiftView => view as unknown as RiftView;
+import type { RiftView, Unit } from "./views";
 
 /** A card on the board as it is shown: as it is, and as the path under way would leave it. */
 export interface Shown extends Unit {

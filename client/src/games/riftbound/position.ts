@@ -1,79 +1,9 @@
-// A position of Riftbound as the server tells it, and how it is laid out on the table. No rules: only reading.
-import type { Json } from "../../wire";
-
-/** Something on the board: a legend, a battlefield, a unit or gear. */
-export interface Thing {
-  id: number;
-  card: string;
-  owner: number;
-  seat: number; // who controls it; -1: nobody
-  damage: number;
-  flags: string[];
-  might: number;
-}
-
-/** What waits on the chain: a card, what it is, and then numbers of the engine, of which we read a few. */
-type Row = [
-  card: string,
-  what: number,
-  kind: number,
-  me: number,
-  seat: number,
-  origin: number,
-  pending: number,
-  ...rest: number[],
-];
-
-export interface RealmView {
-  rules: string;
-  seat: number;
-  first: number;
-  turn: number;
-  round: number;
-  phase: string;
-  waiting: number; // seats, as bits
-  over: boolean;
-  priority: number;
-  passes: number;
-  focus: number;
-  stage: number; // 0: no showdown
-  showdown: number; // the place
-  combat: boolean;
-  attacker: number;
-  defender: number;
-  gone: number; // seats that have left, as bits
-  points: number[]; // by side
-  wins: number[];
-  objects: Thing[];
-  places: number[][]; // bases by seat, then battlefields; their objects have the numbers of their places
-  contester: number[];
-  facedown: number[][]; // by place: whose, since which turn
-  covered: (string | null)[]; // by place, my own facedown card
-  hand: string[];
-  aside: string[];
-  hands: number[];
-  sizes: number[][]; // of the Main Decks, part by part
-  rune_decks: string[][][];
-  trash: string[][];
-  champions: (string | null)[];
-  scored: number[]; // by seat, battlefields scored this turn, as bits
-  runes: number[][];
-  ready: number[][];
-  energy: number[];
-  spell_energy: number[];
-  power: number[][];
-  chain: Row[];
-  picks: (number | string)[][];
-  ask: { kind: string; n: number } | null;
-}
-
-export const asRealm = (view: Json): RealmView => view as unknown as RealmView;
-
-export const DOMAINS = ["fury", "calm", "mind", "body", "chaos", "order"] as const;
+// How a position of Riftbound is read and laid out on the table. No rules.
+import type { BoardObject, RealmView } from "./views";
 
 export const seatsOf = (view: RealmView): number => view.hands.length;
 export const fieldsOf = (view: RealmView): number[] => view.places.map((_, place) => place).slice(seatsOf(view));
-export const thingOf = (view: RealmView, id: number): Thing | undefined =>
+export const objectById = (view: RealmView, id: number): BoardObject | undefined =>
   view.objects.find((thing) => thing.id === id);
 export const deckOf = (view: RealmView, seat: number): number => (view.sizes[seat] ?? []).reduce((a, b) => a + b, 0);
 export const runeDeckOf = (view: RealmView, seat: number): number =>
@@ -81,10 +11,10 @@ export const runeDeckOf = (view: RealmView, seat: number): number =>
 export const hasLeft = (view: RealmView, seat: number): boolean => ((view.gone >> seat) & 1) === 1;
 
 /** The units and gear at a place, in the order in which they came. */
-export function thingsAt(view: RealmView, place: number): Thing[] {
+export function objectsAt(view: RealmView, place: number): BoardObject[] {
   return (view.places[place] ?? [])
-    .map((id) => thingOf(view, id))
-    .filter((thing): thing is Thing => thing !== undefined);
+    .map((id) => objectById(view, id))
+    .filter((thing): thing is BoardObject => thing !== undefined);
 }
 
 /** An item of the chain, for reading. */
