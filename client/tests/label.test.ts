@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { labelOf } from "../src/choosing/label";
+import type { Choosing } from "../src/choosing/choosing";
 import { Play } from "../src/choosing/play.svelte";
+import { choosing } from "../src/games/riftforce/choosing";
 import { label as riftforce } from "../src/games/riftforce/label";
 import { texts } from "../src/shell/i18n.svelte";
 import type { Table } from "../src/table/table.svelte";
@@ -10,9 +12,10 @@ import { ask, looked, node } from "./helpers";
 beforeAll(() => texts.speak("en"));
 
 /** A seat that is asked about a tree. */
-function asked(kind: string, tree: Node[]): Play {
+function asked(kind: string, tree: Node[], choosing: Choosing = {}): Play {
   const table = { look: (moves: number[]) => Promise.resolve(looked(moves)) } as unknown as Table;
   const play = new Play(table);
+  play.choosing = choosing;
   play.walker.begin(ask(kind, tree), 1);
   return play;
 }
@@ -28,11 +31,12 @@ test("without words of the game, the last answer stands on the button", () => {
 });
 
 describe("Riftforce", () => {
+  const riftforceAsks = (tree: Node[]): Play => asked("action", tree, choosing);
   const lane = (): Node => node("@1", { on: "lane", lane: 0 });
   const card = (kind: string, to: Node[]): Node => node("fire5", { on: "card", card: "fire5" }, { kind, to });
 
   test("counts the cards that are played", () => {
-    const play = asked("action", [node("play", {}, { kind: "card", to: [card("where", [lane()])] })]);
+    const play = riftforceAsks([node("play", {}, { kind: "card", to: [card("where", [lane()])] })]);
     play.walker.pick("card:fire5");
     play.walker.pick("lane:0");
     expect(labelOf(play, riftforce)).toBe(texts.t("do-play", { n: 1 }));
@@ -40,7 +44,7 @@ describe("Riftforce", () => {
 
   test("counts the elementals that are activated", () => {
     const unit = node("fire6@1.1", { on: "unit", unit: 3 }, { kind: "activate", to: [] });
-    const play = asked("action", [node("activate", {}, { kind: "discard", to: [card("activate", [unit])] })]);
+    const play = riftforceAsks([node("activate", {}, { kind: "discard", to: [card("activate", [unit])] })]);
     play.walker.pick("card:fire5");
     expect(labelOf(play, riftforce)).toBe(texts.t("choose-first"));
     play.walker.pick("unit:3");
@@ -48,7 +52,7 @@ describe("Riftforce", () => {
   });
 
   test("asks for a place as long as there are two meanings", () => {
-    const play = asked("action", [
+    const play = riftforceAsks([
       node("play", {}, { kind: "card", to: [card("where", [lane()])] }),
       node("activate", {}, { kind: "discard", to: [card("activate", [lane()])] }),
     ]);

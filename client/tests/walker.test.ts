@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { Walker, keyOf, type Oracle } from "../src/choosing/walker.svelte";
+import { targetKey } from "../src/choosing/choosing";
+import { Walker, type Lookahead } from "../src/choosing/walker.svelte";
+import { choosing as riftbound } from "../src/games/riftbound/choosing";
 import type { Ask, Looked } from "../src/wire";
 import { ask, looked, node } from "./helpers";
 
 /** Answers every look with nothing more to choose, unless a path has an answer of its own. */
-class Told implements Oracle {
+class Answers implements Lookahead {
   asked: number[][] = [];
   next = new Map<string, Ask>();
 
@@ -15,7 +17,7 @@ class Told implements Oracle {
 }
 
 /** A card may be played at a place, or discarded to activate a unit: two meanings until the next pick. */
-function twofold(): { walker: Walker; oracle: Told } {
+function twofold(): { walker: Walker; table: Answers } {
   const lanes = [0, 1].map((lane) => node(`@${lane + 1}`, { on: "lane", lane }));
   const unit = node("fire5@1.1", { on: "unit", unit: 7 });
   const played = node("ice6", { on: "card", card: "ice6" }, { kind: "where", to: lanes });
@@ -25,10 +27,11 @@ function twofold(): { walker: Walker; oracle: Told } {
     node("activate", {}, { kind: "discard", to: [spent] }),
     node("draw", {}),
   ];
-  const oracle = new Told();
-  const walker = new Walker(oracle);
+  const table = new Answers();
+  const walker = new Walker(table);
+  walker.choosing = { wordQuestions: ["action"] };
   walker.begin(ask("action", tree), 1);
-  return { walker, oracle };
+  return { walker, table };
 }
 
 describe("a pick with two meanings", () => {
@@ -79,10 +82,10 @@ test("words are answers without a thing on the table", () => {
 });
 
 test("a tree that was cut grows where it is walked", async () => {
-  const oracle = new Told();
+  const table = new Answers();
   const first = node("fire5", { on: "card", card: "fire5" }, { end: "cut" });
-  oracle.next.set(String(first.m), ask("where", [node("@1", { on: "lane", lane: 0 })]));
-  const walker = new Walker(oracle);
+  table.next.set(String(first.m), ask("where", [node("@1", { on: "lane", lane: 0 })]));
+  const walker = new Walker(table);
   walker.begin(ask("card", [first]), 1);
   walker.pick("card:fire5");
   expect(walker.busy).toBe(true);
@@ -93,8 +96,8 @@ test("a tree that was cut grows where it is walked", async () => {
 });
 
 test("an answer that comes late, after another question, is dropped", async () => {
-  const oracle = new Told();
-  const walker = new Walker(oracle);
+  const table = new Answers();
+  const walker = new Walker(table);
   const card = node("fire5", { on: "card", card: "fire5" });
   walker.begin(ask("card", [card]), 1);
   walker.pick("card:fire5");
@@ -114,9 +117,20 @@ test("a line of moves is followed as far as the tree goes", async () => {
   expect(walker.trace([play!.m, card.m, -1]).map((step) => step.name)).toEqual(["play", "ice6"]);
 });
 
-test("things on the table have keys of their own", () => {
-  expect(keyOf({ on: "card", card: "fire5", down: true })).toBe("card:fire5?");
-  expect(keyOf({ on: "seats", seats: [1, 2] })).toBe("seats:1+2");
-  expect(keyOf({ on: "rune", seats: [0], guild: "fury", down: true })).toBe("rune:0:fury:recycle");
-  expect(keyOf({ on: "button" })).toBe("");
+test("what a game says about its questions may come after the first question", () => {
+  const walker = new Walker(new Answers());
+  const card = node("ice6", { on: "card", card: "ice6" });
+  walker.begin(ask("action", [node("play", {}, { kind: "card", to: [card] })]), 1);
+  expect([...walker.reach.keys()]).toEqual([]);
+  walker.choosing = { wordQuestions: ["action"] };
+  expect([...walker.reach.keys()]).toEqual(["card:ice6"]);
+});
+
+test("things on the board have keys of their own", () => {
+  expect(targetKey({ on: "card", card: "fire5", down: true })).toBe("card:fire5?");
+  expect(targetKey({ on: "seats", seats: [1, 2] })).toBe("seats:1+2");
+  const rune = { on: "rune", seats: [0], guild: "fury", down: true } as const;
+  expect(targetKey(rune, riftbound)).toBe("rune:0:fury:recycle");
+  expect(targetKey(rune)).toBe(""); // only its game knows it
+  expect(targetKey({ on: "button" })).toBe("");
 });

@@ -1,22 +1,19 @@
-// A seat at a table: what is shown, what is asked, what was picked, what is being looked at.
+// A seat at a table: what is asked, what was picked, what is inspected, which hints were given.
 import type { Advice, Looked, Node, Update } from "../wire";
 import { settings } from "../shell/settings.svelte";
 import { t } from "../shell/i18n.svelte";
 import type { Table } from "../table/table.svelte";
 import { sound } from "../animation/sound";
-import { Walker, keyOf, type Cursor } from "./walker.svelte";
+import { targetKey, type Choosing } from "./choosing";
+import { Walker, type Cursor } from "./walker.svelte";
 
 /** Something to look at closely. */
 export interface Inspected {
-  card: string; // fire5, red3; or a guild
+  card: string; // in notation; or the name of a group of cards
   unit?: number;
 }
 
-/** Questions that are always confirmed: what is taken there is for the whole game. */
-const SOLEMN = new Set(["guild", "keep"]);
-const RUNGS = 3; // of the ladder of hints: what to think of, where to look, what to do
-const [PAYING, AUTO] = ["pay", "auto"]; // how to pay, and the answer that leaves it to the rules
-const WINDOWS = new Set(["react", "showdown", "invited"]); // questions that passing answers
+const MOST_HINTS = 3; // what to think of, where to look, what to do
 
 export class Play {
   walker: Walker;
@@ -24,13 +21,21 @@ export class Play {
   notice = $state(""); // why something cannot be done, until the next step
   urgent = $state(""); // said aloud at once: my turn, a refusal
   advice = $state.raw<Advice[] | null>(null);
-  rung = $state(0); // of the ladder of hints
+  hintsGiven = $state(0); // on this question; each says more
   sending = $state(false);
-  confirmsAll = false; // one choice is a whole turn in this game: it waits for the button unless that is off
-  byHand = $state(false); // what a card costs is not paid by itself this time
+  byHand = $state(false); // what could be left to the rules is chosen by hand this time
 
   constructor(readonly table: Table) {
     this.walker = new Walker(table);
+  }
+
+  /** What the game says about its questions; until it is set, none has a special meaning. */
+  get choosing(): Choosing {
+    return this.walker.choosing;
+  }
+
+  set choosing(choosing: Choosing) {
+    this.walker.choosing = choosing;
   }
 
   /** A new position: its question, if it is mine. */
@@ -103,39 +108,58 @@ export class Play {
     this.#settle();
   }
 
-  /** How what is picked would be paid by itself, where that is asked; else none. */
-  get selfPay(): Node | null {
+  /** The answer that leaves the pending choices to the rules, where there is one and it is wanted. */
+  get automaticAnswer(): Node | null {
     const { clear, busy } = this.walker;
-    return !busy && !this.byHand && this.asked && clear?.kind === PAYING
-      ? (clear.options.find((node) => node.name === AUTO) ?? null)
+    const { automatic } = this.choosing;
+    return automatic && !busy && !this.byHand && this.asked && clear?.kind === automatic.question
+      ? (clear.options.find((node) => node.name === automatic.answer) ?? null)
       : null;
   }
 
-  /** Whether the path ends with paying by itself. */
-  get paysItself(): boolean {
-    return this.walker.path.at(-1)?.name === AUTO;
+  /** Whether the path ends with leaving choices to the rules. */
+  get endsAutomatically(): boolean {
+    const { automatic } = this.choosing;
+    return automatic !== undefined && this.walker.path.at(-1)?.name === automatic.answer;
   }
 
-  /** The runes are chosen one by one instead. */
-  payByHand(): void {
+  /** Makes these choices one by one instead. */
+  chooseByHand(): void {
     this.byHand = true;
     this.walker.back();
   }
 
-  /** The word that ends a play of several cards. */
-  get stop(): Node | null {
-    return this.walker.path.length ? (this.walker.words.find((node) => node.name === "stop") ?? null) : null;
+  /** The answer that ends a series of choices, where something was chosen. */
+  get lastAnswer(): Node | null {
+    const { lastAnswer } = this.choosing;
+    return this.walker.path.length ? (this.walker.words.find((node) => node.name === lastAnswer) ?? null) : null;
+  }
+
+  /** The picked card laid the other way, face down or face up, where that is legal too. */
+  get otherFace(): Node | null {
+    const target = this.walker.path[0]?.target;
+    if (target?.on !== "card" || !this.asked) return null;
+    const tree = this.table.update?.ask?.tree ?? [];
+    const isOther = ({ target: other }: Node): boolean =>
+      other.on === "card" && other.card === target.card && (other.down ?? false) !== (target.down ?? false);
+    return tree.find(isOther) ?? null;
+  }
+
+  /** Picks the answer of `otherFace` instead. */
+  turnOver(node: Node): void {
+    this.walker.restart();
+    this.act(targetKey(node.target), node.name);
   }
 
   get ready(): boolean {
-    return this.asked && !this.walker.busy && (this.walker.done || this.stop !== null);
+    return this.asked && !this.walker.busy && (this.walker.done || this.lastAnswer !== null);
   }
 
-  /** Passing, where that is one of the answers and nothing else was picked. */
+  /** The answer that passes, where there is one and nothing else was picked. */
   get pass(): Node | null {
-    const asks = WINDOWS.has(this.walker.lead?.kind ?? "");
-    return asks && this.asked && this.walker.depth === 0
-      ? (this.walker.words.find((node) => node.name === "pass") ?? null)
+    const { passing } = this.choosing;
+    return passing?.questions.includes(this.walker.lead?.kind ?? "") && this.asked && this.walker.depth === 0
+      ? (this.walker.words.find((node) => node.name === passing.answer) ?? null)
       : null;
   }
 
@@ -143,8 +167,8 @@ export class Play {
   confirm(): void {
     if (!this.ready) return;
     const moves = [...this.walker.moves];
-    const stop = this.walker.done ? null : this.stop;
-    if (stop) moves.push(stop.m);
+    const last = this.walker.done ? null : this.lastAnswer;
+    if (last) moves.push(last.m);
     void this.send(moves);
   }
 
@@ -163,8 +187,8 @@ export class Play {
   /** One step back: of the path, else of what was sent, as far as that goes. */
   back(): void {
     this.notice = "";
-    if (this.paysItself && !this.byHand) {
-      if (this.walker.depth === 1) return this.payByHand();
+    if (this.endsAutomatically && !this.byHand) {
+      if (this.walker.depth === 1) return this.chooseByHand();
       this.walker.back();
     }
     if (this.walker.depth === 1) this.byHand = false;
@@ -192,41 +216,42 @@ export class Play {
   /** A hint; asked for again, it says more. */
   async hint(): Promise<void> {
     if (this.advice) {
-      this.rung = Math.min(RUNGS, this.rung + 1);
+      this.hintsGiven = Math.min(MOST_HINTS, this.hintsGiven + 1);
       return;
     }
     try {
       this.advice = await this.table.hint();
-      this.rung = 1;
+      this.hintsGiven = 1;
     } catch (error) {
       this.notice = (error as Error).message;
     }
   }
 
-  /** Where the second rung points: the locations of the best line, else the two best things there are. */
+  /** What the second hint points at: the locations of the best line, else what the two best lines begin with. */
   hinted = $derived.by(() => {
     const [best, second] = this.advice ?? [];
-    if (!best || this.rung < 2) return new Set<string>();
+    if (!best || this.hintsGiven < 2) return new Set<string>();
     const line = this.walker.trace(best.moves);
     const lanes = line.flatMap(({ target }) =>
       target.on === "lane" || target.on === "unit" ? [`lane:${target.lane ?? 0}`] : [],
     );
     if (lanes.length) return new Set(lanes);
-    if (line[0]?.target.on === "button") return new Set(line.map((node) => keyOf(node.target)).filter(Boolean));
+    if (line[0]?.target.on === "button")
+      return new Set(line.map((node) => targetKey(node.target, this.choosing)).filter(Boolean));
     return new Set(
       [best, second]
         .flatMap((one) => (one ? this.walker.trace(one.moves).slice(0, 1) : []))
-        .map((node) => keyOf(node.target)),
+        .map((node) => targetKey(node.target, this.choosing)),
     );
   });
 
   /** A finished path goes out by itself, unless it waits for the button. */
   #settle(): void {
     const { walker } = this;
-    const solemn =
-      SOLEMN.has(this.table.update?.ask?.kind ?? "") ||
-      (this.confirmsAll && settings.values.confirm !== "never") ||
-      this.paysItself;
-    if (walker.done && !walker.busy && !settings.confirms && !solemn) this.confirm();
+    const waits =
+      this.choosing.confirmedQuestions?.includes(this.table.update?.ask?.kind ?? "") ||
+      (this.choosing.confirmsAll && settings.values.confirm !== "never") ||
+      this.endsAutomatically;
+    if (walker.done && !walker.busy && !settings.confirms && !waits) this.confirm();
   }
 }

@@ -1,7 +1,8 @@
-// The one input machine: mouse, touch, keyboard and text all walk the tree of legal answers the server sent.
-// It knows no rules. A thing on the table may mean several answers (a card in hand can be played, or
-// discarded to activate), so it walks with several cursors at once until only one meaning is left.
-import type { Ask, Looked, Node, Target } from "../wire";
+// Walks the tree of legal answers that the server sent, for mouse, touch, keyboard and text alike. It knows no rules.
+// Something on the board may mean several answers (a card in hand can be played, or discarded to pay for something),
+// so it walks with several cursors at once until only one meaning is left.
+import type { Ask, Looked, Node } from "../wire";
+import { targetKey, type Choosing } from "./choosing";
 
 /** A place in the tree: the answers given so far, and those that may follow. */
 export interface Cursor {
@@ -13,41 +14,12 @@ export interface Cursor {
   options: Node[];
 }
 
-/** What `Walker` needs of a table. */
-export interface Oracle {
+/** What `Walker` needs of a table: what some answers would come to. */
+export interface Lookahead {
   look(moves: number[]): Promise<Looked>;
 }
 
-/** Questions whose answers are words only: what is picked next on the table tells which was meant. */
-const WORDS = new Set(["action", "by"]);
-
-/** The thing on the table that an answer is about, as a key. */
-export function keyOf(target: Target): string {
-  switch (target.on) {
-    case "card":
-      return `card:${target.card}${target.down ? "?" : ""}`;
-    case "lane":
-      return `lane:${target.lane}`;
-    case "unit":
-      return `unit:${target.unit}`;
-    case "guild":
-      return `guild:${target.guild}`;
-    case "face":
-      return `face:${(target.seats ?? []).join("+")}`;
-    case "seats":
-      return `seats:${(target.seats ?? []).join("+")}`;
-    case "champion":
-      return `champion:${target.card}`;
-    case "facedown":
-      return `facedown:${target.lane}`;
-    case "rune":
-      return `rune:${(target.seats ?? []).join("+")}:${target.guild}${target.down ? ":recycle" : ""}`;
-    case "item":
-      return `item:${target.place}`;
-    default:
-      return "";
-  }
-}
+const PEEK_DELAY_MS = 120; // from pointing at something to asking the server about it
 
 export class Walker {
   /** The cursors, one list for each step; the last is where we are. */
@@ -57,10 +29,22 @@ export class Walker {
   looked = $state.raw<Looked | null>(null);
   /** What pointing at something would come to. */
   peeked = $state.raw<Looked | null>(null);
-  busy = $state(false); // growing a tree that was cut, or sending
+  busy = $state(false); // waiting for more of the tree
   #peek = 0;
 
-  constructor(readonly oracle: Oracle) {}
+  #choosing = $state.raw<Choosing>({});
+
+  constructor(readonly table: Lookahead) {}
+
+  /** What the game says about its questions. It may come after the first question. */
+  get choosing(): Choosing {
+    return this.#choosing;
+  }
+
+  set choosing(choosing: Choosing) {
+    this.#choosing = choosing;
+    if (this.asked) this.#explore();
+  }
 
   /** A new question, or none. The old path is forgotten. */
   begin(ask: Ask | null, v: number): void {
@@ -116,12 +100,12 @@ export class Walker {
 
   prompt = $derived(this.clear?.prompt ?? "");
 
-  /** Everything on the table that may be picked now, with where each pick leads. */
+  /** Everything on the board that can be picked now, by key, with the paths that each pick leads to. */
   reach = $derived.by(() => {
     const found = new Map<string, Node[][]>();
     for (const cursor of this.cursors) {
-      for (const path of through(cursor.kind, cursor.options)) {
-        const key = keyOf(path.at(-1)!.target);
+      for (const path of this.#through(cursor.kind, cursor.options)) {
+        const key = targetKey(path.at(-1)!.target, this.choosing);
         if (!key) continue;
         const list = found.get(key) ?? [];
         list.push([...cursor.path, ...path]);
@@ -134,7 +118,7 @@ export class Walker {
   /** The answers that are words: for buttons. */
   words = $derived.by(() => this.clear?.options.filter((node) => node.target.on === "button") ?? []);
 
-  /** Picks something on the table; false if that is not possible. */
+  /** Picks something on the board; false if that is not possible. */
   pick(key: string): boolean {
     const paths = this.reach.get(key);
     if (!paths || this.busy) return false;
@@ -199,10 +183,10 @@ export class Walker {
     if (paths?.length !== 1) return;
     setTimeout(() => {
       if (turn !== this.#peek) return;
-      void this.oracle.look(paths[0]!.map((node) => node.m)).then((looked) => {
+      void this.table.look(paths[0]!.map((node) => node.m)).then((looked) => {
         if (turn === this.#peek) this.peeked = looked;
       }, ignore);
-    }, 120);
+    }, PEEK_DELAY_MS);
   }
 
   #growing: Promise<void> = Promise.resolve();
@@ -220,13 +204,13 @@ export class Walker {
     const here = this.cursors;
     const v = this.#v;
     const current = (): boolean => v === this.#v && this.cursors === here;
-    const cut = here.flatMap((cursor) => cuts(cursor));
+    const cut = here.flatMap((cursor) => this.#cuts(cursor));
     const asked: Promise<void>[] = [];
     const clear = this.clear;
     if (clear?.path.length) {
       const { path } = clear;
       asked.push(
-        this.oracle.look(numbers(path)).then((looked) => {
+        this.table.look(numbers(path)).then((looked) => {
           if (!current()) return;
           grow(path, looked);
           this.looked = looked;
@@ -235,7 +219,7 @@ export class Walker {
     }
     for (const path of cut) {
       if (path === clear?.path) continue; // asked for already
-      asked.push(this.oracle.look(numbers(path)).then((looked) => grow(path, looked)));
+      asked.push(this.table.look(numbers(path)).then((looked) => grow(path, looked)));
     }
     this.busy = cut.length > 0;
     this.#growing = Promise.allSettled(asked).then(() => {
@@ -247,13 +231,29 @@ export class Walker {
       ];
     });
   }
-}
 
-/** The paths whose continuation the server has not told: a cursor's own, or behind words. */
-function cuts(cursor: Cursor): Node[][] {
-  if (cursor.path.at(-1)?.end === "cut") return [cursor.path];
-  if (!WORDS.has(cursor.kind)) return [];
-  return cursor.options.filter((node) => node.end === "cut").map((node) => [...cursor.path, node]);
+  /** Whether the answers of a question are words that the next pick on the board implies. */
+  #isWords(kind: string): boolean {
+    return this.choosing.wordQuestions?.includes(kind) ?? false;
+  }
+
+  /** The paths whose continuation the server has not sent: a cursor's own, or behind words. */
+  #cuts(cursor: Cursor): Node[][] {
+    if (cursor.path.at(-1)?.end === "cut") return [cursor.path];
+    if (!this.#isWords(cursor.kind)) return [];
+    return cursor.options.filter((node) => node.end === "cut").map((node) => [...cursor.path, node]);
+  }
+
+  /** All ways from a question to something on the board, through questions that are words only. */
+  #through(kind: string, options: Node[]): Node[][] {
+    const found: Node[][] = [];
+    for (const node of options) {
+      if (node.target.on !== "button") found.push([node]);
+      else if (this.#isWords(kind))
+        for (const rest of this.#through(node.kind ?? "", node.to ?? [])) found.push([node, ...rest]);
+    }
+    return found;
+  }
 }
 
 function grow(path: Node[], looked: Looked): void {
@@ -267,16 +267,6 @@ function grow(path: Node[], looked: Looked): void {
 
 function numbers(path: Node[]): number[] {
   return path.map((node) => node.m);
-}
-
-/** All ways to a thing on the table from a question, through questions that are words only. */
-function through(kind: string, options: Node[]): Node[][] {
-  const found: Node[][] = [];
-  for (const node of options) {
-    if (node.target.on !== "button") found.push([node]);
-    else if (WORDS.has(kind)) for (const rest of through(node.kind ?? "", node.to ?? [])) found.push([node, ...rest]);
-  }
-  return found;
 }
 
 function after(path: Node[]): Cursor {

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Aim } from "../animation/aims";
 import type { Motion } from "../animation/stage.svelte";
+import type { Choosing } from "../choosing/choosing";
 import type { Play } from "../choosing/play.svelte";
 import type { Table } from "../table/table.svelte";
 import type {
@@ -171,7 +172,7 @@ export interface GameModule<V = unknown> extends Motion<V> {
   Plan?: Component<PlanProps<V>>; // between head and board
   Text?: Component<{ text: string }>; // a line of game text with its symbols
   notation: string; // an example of a line that can be typed; "": none
-  confirmsAll?: boolean; // every choice waits for the button, unless the reader has turned that off
+  choosing?: Choosing; // what is special about its questions
   /** Words for the layout of the table, as `Frame` knows them: "draft", "compact". */
   layout?(view: V): string;
   /** What the gold button says once something is picked; null: the last answer. */

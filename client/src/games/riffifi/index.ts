@@ -7,6 +7,7 @@ import Head from "./Head.svelte";
 import Inspector from "./Inspector.svelte";
 import Paper from "./Paper.svelte";
 import Table from "./Table.svelte";
+import { choosing } from "./choosing";
 import { points } from "./points";
 import { aim, clip, tell } from "./tell";
 import type { TableView } from "./views";
@@ -20,8 +21,8 @@ export default defineGame<TableView>({
   Head,
   Hand,
   Inspector,
+  choosing,
   notation: "blue5",
-  confirmsAll: true, // one card is a whole turn
   scoreWords: (view, { names }) => view.scores.map((n, seat) => pair(names[seat] ?? "", n)).join(", "),
   playerWords: (view) =>
     view.hands.map((n, seat) => [

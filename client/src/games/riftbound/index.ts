@@ -15,6 +15,7 @@ import ReplayScore from "./ReplayScore.svelte";
 import RulesAppendix from "./RulesAppendix.svelte";
 import Text from "./Text.svelte";
 import { cards } from "./cards.svelte";
+import { choosing } from "./choosing";
 import { NO_YIELDS, bringHabits, settle, yieldOrStop, yields } from "./habits";
 import { highlight } from "./highlight";
 import { bringSigns } from "./look";
@@ -35,6 +36,7 @@ export default defineGame<RealmView>({
   Inspector,
   Actions,
   Text,
+  choosing,
   notation: "move:recruit.6 @1 go",
   layout: () => "compact",
   waiting,

@@ -13,6 +13,7 @@ import ReplayScore from "./ReplayScore.svelte";
 import RulesAppendix from "./RulesAppendix.svelte";
 import Solo from "./Solo.svelte";
 import TableBoard from "./TableBoard.svelte";
+import { choosing } from "./choosing";
 import { label } from "./label";
 import { LESSON_OPTIONS } from "./lesson";
 import { addGuildSigns } from "./look";
@@ -30,6 +31,7 @@ export default defineGame<RiftView>({
   Hand,
   Inspector,
   Plan: Solo,
+  choosing,
   notation: "play fire5 @2 stop",
   layout: (view) => (view.offer.length ? "draft" : ""),
   label,

@@ -1,0 +1,48 @@
+// What a game says about its questions, so that the shared input code needs to know none of them.
+import type { Node, Target } from "../wire";
+
+/** How the questions of a game are answered. Questions are named by their kind, answers by their notation. */
+export interface Choosing {
+  /** Questions whose answers are words only: what is picked next on the board tells which word was meant. */
+  wordQuestions?: readonly string[];
+  /** Questions whose answers always wait for the button, because they hold for the whole game. */
+  confirmedQuestions?: readonly string[];
+  /** Every answer waits for the button, unless the reader has turned that off: one answer is a whole turn. */
+  confirmsAll?: boolean;
+  /** The answer that ends a series of choices. The main button gives it. */
+  lastAnswer?: string;
+  /** Questions that can be passed, and the answer that does so. */
+  passing?: { questions: readonly string[]; answer: string };
+  /** A question whose choices can be left to the rules, and the answer that does so. */
+  automatic?: { question: string; answer: string };
+  /** Text key of the prompt while what was picked may still mean several answers. */
+  unclear?: string;
+  /** Text keys of hints that name the first answer of the advice. */
+  hints?: Record<string, string>;
+  /** Answers that are left out when advice is read out, because the others imply them. */
+  unspoken?: readonly string[];
+  /** Signs on the buttons of answers that are words. */
+  signs?: Record<string, string>;
+  /** Whether the result of the answers so far is worth telling on the button. By default it is. */
+  tellsOutcome?(path: Node[]): boolean;
+  /** The key of a target that is of this game only; "": it has none. */
+  targetKey?(target: Target): string;
+}
+
+/** The key of what an answer concerns on the board; "" for a button. */
+export function targetKey(target: Target, choosing: Choosing = {}): string {
+  switch (target.on) {
+    case "button":
+      return "";
+    case "card":
+      return `card:${target.card}${target.down ? "?" : ""}`;
+    case "lane":
+      return `lane:${target.lane}`;
+    case "unit":
+      return `unit:${target.unit}`;
+    case "seats":
+      return `seats:${(target.seats ?? []).join("+")}`;
+    default:
+      return choosing.targetKey?.(target) ?? "";
+  }
+}

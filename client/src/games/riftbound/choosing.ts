@@ -1,0 +1,28 @@
+// How the questions of Riftbound are answered.
+import type { Choosing } from "../../choosing/choosing";
+import type { Target } from "../../wire";
+import type { AskKind } from "./views";
+
+const PASSED: AskKind[] = ["react", "showdown", "invited"];
+const PAYING: AskKind = "pay";
+
+function targetKey(target: Target): string {
+  switch (target.on) {
+    case "champion":
+      return `champion:${target.card}`;
+    case "facedown":
+      return `facedown:${target.lane}`;
+    case "rune":
+      return `rune:${(target.seats ?? []).join("+")}:${target.guild}${target.down ? ":recycle" : ""}`;
+    case "item":
+      return `item:${target.place}`;
+    default:
+      return "";
+  }
+}
+
+export const choosing: Choosing = {
+  passing: { questions: PASSED, answer: "pass" },
+  automatic: { question: PAYING, answer: "auto" }, // the rules choose the runes
+  targetKey,
+};

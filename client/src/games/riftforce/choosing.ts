@@ -1,0 +1,18 @@
+// How the questions of Riftforce are answered.
+import type { Choosing } from "../../choosing/choosing";
+import type { AskKind } from "./views";
+
+const WORD_QUESTIONS: AskKind[] = ["action", "by"];
+const FOR_THE_WHOLE_GAME: AskKind[] = ["guild", "keep"];
+
+export const choosing: Choosing = {
+  wordQuestions: WORD_QUESTIONS,
+  confirmedQuestions: FOR_THE_WHOLE_GAME,
+  lastAnswer: "stop",
+  unclear: "play-or-activate",
+  hints: { play: "hint-play", activate: "hint-activate", draw: "hint-draw" },
+  unspoken: ["stop", "guild", "number"],
+  signs: { play: "u-play", activate: "u-swap", draw: "u-draw" },
+  tellsOutcome: ([first]) => first?.target.on !== "guild", // a guild that is taken changes nothing yet
+  targetKey: (target) => (target.on === "guild" ? `guild:${target.guild}` : ""),
+};
