@@ -8,6 +8,7 @@ export interface Aim {
   kind: "hit" | "heal" | "move" | "take";
   origin?: string; // of a move: where it began
   sign?: string; // what travels along it
+  color?: string; // of the sign, as CSS has it
   n?: number;
 }
 /** The arrow of an event, if it is about two things; what came just before may say who is behind it. */

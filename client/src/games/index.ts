@@ -50,6 +50,11 @@ export async function loadSetup(game: string): Promise<GameSetup> {
   return found;
 }
 
+/** The names of all players: those of the seats, then of players without a seat, as their game calls them. */
+export function playerNames(seats: string[], sides: number[], game: GameModule | null): string[] {
+  return sides.map((_, player) => seats[player] ?? (game?.unseated ? t(game.unseated) : ""));
+}
+
 /** The games that have a lesson, in the order of the catalogue. */
 export function lessonsOf(catalogue: Catalogue | null): string[] {
   return entriesOf(catalogue)

@@ -1,7 +1,7 @@
 // What a game brings to the browser. Pages and the table know games only through these interfaces.
 import type { Component } from "svelte";
 import type { Aim } from "../animation/aims";
-import type { Motion } from "../animation/stage.svelte";
+import type { Event, Motion } from "../animation/stage.svelte";
 import type { Choosing } from "../choosing/choosing";
 import type { Play } from "../choosing/play.svelte";
 import type { Table } from "../table/table.svelte";
@@ -22,7 +22,7 @@ import type {
 /** Shows a card closely; `pressed` asks for more than a glance, `unit` is its number on the board. */
 export type Inspect = (card: string, pressed?: boolean, unit?: number) => void;
 
-/** Who plays, and who looks on. A player without a seat (a trainer) has a side, too. */
+/** The players, and the one who looks on. A player without a seat has a side, too. */
 export interface Players {
   names: string[]; // by seat
   sides: number[]; // by player
@@ -184,6 +184,9 @@ export interface GameModule<V = unknown> extends Motion<V> {
   /** What is known of each player, to be read aloud. */
   playerWords(view: V): string[][];
   autopass?: Autopass<V>;
+  /** What on the board an event is about, by `data-fx`; by default its units. The log points at it. */
+  concerns?(event: Event): string[];
+  unseated?: string; // what a player without a seat is called: the key of a text
 
   // Replays, and the story after a game.
   Score?: Component<ScoreProps<V>>;

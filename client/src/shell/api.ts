@@ -1,10 +1,8 @@
-// The plain requests: lobby, tables, books, replays. What happens at a table comes over `socket`.
+// The HTTP API: lobby, tables, books, replays. What happens at a table comes over the socket of `table/`.
 import type {
   Book,
   Catalogue,
   Commands,
-  DeckSheet,
-  DeckWish,
   Events,
   Example,
   Fill,
@@ -16,11 +14,9 @@ import type {
   Me,
   Messages,
   MyData,
-  MyDecks,
   Name,
   NewGame,
   Opened,
-  Pool,
   Quick,
   Refused,
   Replay,
@@ -43,7 +39,8 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+/** Sends a request to the API; throws a `Refusal` if the server refuses it. */
+export async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const [route = "", query = ""] = path.split("?");
   const search = new URLSearchParams(query);
   search.set("lang", texts.lang);
@@ -67,45 +64,40 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
 }
 
 export const api = {
-  me: () => ask<Me>("GET", "me"),
-  callMe: (body: Name) => ask<Me>("POST", "me", body),
-  register: (name: string, password: string) => ask<Me>("POST", "register", { name, password }),
-  login: (name: string, password: string) => ask<Me>("POST", "login", { name, password }),
-  logout: () => ask<Me>("POST", "logout"),
-  sessions: () => ask<Sessions>("GET", "sessions"),
-  endSession: (id: string) => ask<Sessions>("POST", "sessions/end", { id }), // "": all others
-  changePassword: (old: string, fresh: string) => ask<Sessions>("POST", "me/password", { old, new: fresh }),
-  myData: () => ask<MyData>("GET", "me/data"),
-  forgetMe: (password: string) => ask<Me>("POST", "me/forget", { password }),
-  catalogue: () => ask<Catalogue>("GET", "catalogue"),
-  book: (game: string, mode: string) => ask<Book>("GET", `book?game=${game}&mode=${mode}`),
-  examples: (game: string) => ask<Example[]>("GET", `examples?game=${game}`),
-  pool: () => ask<Pool>("GET", "decks/pool"),
-  checkDeck: (text: string) => ask<DeckSheet>("POST", "decks/check", { text }),
-  decks: () => ask<MyDecks>("GET", "decks"),
-  keepDeck: (body: DeckWish) => ask<MyDecks>("POST", "decks", body),
-  dropDeck: (id: string) => ask<MyDecks>("POST", "decks/drop", { id }),
-  lobby: () => ask<Lobby>("GET", "lobby"),
-  quick: async (body: Quick) => ask<Opened>("POST", "quick", { ...body, promise: await newPromise() }),
-  open: async (body: NewGame) => ask<Opened>("POST", "games", { ...body, promise: await newPromise() }),
-  table: (id: string) => ask<TableInfo>("GET", `games/${id}`),
+  me: () => request<Me>("GET", "me"),
+  callMe: (body: Name) => request<Me>("POST", "me", body),
+  register: (name: string, password: string) => request<Me>("POST", "register", { name, password }),
+  login: (name: string, password: string) => request<Me>("POST", "login", { name, password }),
+  logout: () => request<Me>("POST", "logout"),
+  sessions: () => request<Sessions>("GET", "sessions"),
+  endSession: (id: string) => request<Sessions>("POST", "sessions/end", { id }), // "": all others
+  changePassword: (old: string, fresh: string) => request<Sessions>("POST", "me/password", { old, new: fresh }),
+  myData: () => request<MyData>("GET", "me/data"),
+  forgetMe: (password: string) => request<Me>("POST", "me/forget", { password }),
+  catalogue: () => request<Catalogue>("GET", "catalogue"),
+  book: (game: string, mode: string) => request<Book>("GET", `book?game=${game}&mode=${mode}`),
+  examples: (game: string) => request<Example[]>("GET", `examples?game=${game}`),
+  lobby: () => request<Lobby>("GET", "lobby"),
+  quick: async (body: Quick) => request<Opened>("POST", "quick", { ...body, promise: await newPromise() }),
+  open: async (body: NewGame) => request<Opened>("POST", "games", { ...body, promise: await newPromise() }),
+  table: (id: string) => request<TableInfo>("GET", `games/${id}`),
   join: async (id: string, body: Join) =>
-    ask<TableInfo>("POST", `games/${id}/join`, { ...body, promise: await newPromise() }),
-  leave: (id: string) => ask<TableInfo>("POST", `games/${id}/leave`),
-  invites: (id: string) => ask<Invites>("GET", `games/${id}/invites`),
-  invite: (id: string) => ask<InviteInfo>("POST", `games/${id}/invites`, {}),
-  endInvite: (id: string, which: string) => ask<Invites>("POST", `games/${id}/invites/end`, { id: which }),
-  fill: (id: string, body: Fill) => ask<TableInfo>("POST", `games/${id}/seats`, body),
-  start: (id: string) => ask<TableInfo>("POST", `games/${id}/start`),
-  command: (id: string, body: Commands) => ask<Messages>("POST", `games/${id}/command`, body),
+    request<TableInfo>("POST", `games/${id}/join`, { ...body, promise: await newPromise() }),
+  leave: (id: string) => request<TableInfo>("POST", `games/${id}/leave`),
+  invites: (id: string) => request<Invites>("GET", `games/${id}/invites`),
+  invite: (id: string) => request<InviteInfo>("POST", `games/${id}/invites`, {}),
+  endInvite: (id: string, which: string) => request<Invites>("POST", `games/${id}/invites/end`, { id: which }),
+  fill: (id: string, body: Fill) => request<TableInfo>("POST", `games/${id}/seats`, body),
+  start: (id: string) => request<TableInfo>("POST", `games/${id}/start`),
+  command: (id: string, body: Commands) => request<Messages>("POST", `games/${id}/command`, body),
   events: (id: string, after: number, chat: number, seat: number, wait: number) =>
-    ask<Events>("GET", `games/${id}/events?after=${after}&chat=${chat}&seat=${seat}&wait=${wait}`),
-  past: (id: string, at: number, seat: number) => ask<Update>("GET", `games/${id}/past?at=${at}&seat=${seat}`),
-  record: (id: string) => ask<string>("GET", `games/${id}/record`),
-  shuffled: (record: string) => ask<Shuffled>("POST", "shuffles", record),
-  upload: (record: string) => ask<Opened>("POST", "replays", record),
-  replay: (id: string, seat: number) => ask<Replay>("GET", `games/${id}/replay?seat=${seat}`),
-  fork: (id: string, body: Fork) => ask<Opened>("POST", `games/${id}/fork`, body),
+    request<Events>("GET", `games/${id}/events?after=${after}&chat=${chat}&seat=${seat}&wait=${wait}`),
+  past: (id: string, at: number, seat: number) => request<Update>("GET", `games/${id}/past?at=${at}&seat=${seat}`),
+  record: (id: string) => request<string>("GET", `games/${id}/record`),
+  shuffled: (record: string) => request<Shuffled>("POST", "shuffles", record),
+  upload: (record: string) => request<Opened>("POST", "replays", record),
+  replay: (id: string, seat: number) => request<Replay>("GET", `games/${id}/replay?seat=${seat}`),
+  fork: (id: string, body: Fork) => request<Opened>("POST", `games/${id}/fork`, body),
 };
 
 const books = new Map<string, Promise<Book>>();

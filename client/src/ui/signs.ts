@@ -1,4 +1,4 @@
-// The signs of every page: one solid shape on a 24 by 24 grid for each tool, as markup of a <symbol>.
+// Signs: solid shapes on a 24 by 24 grid, as markup of a <symbol>. Those of tools are here; games add their own.
 
 const TOOL_SIGNS: Record<string, string> = {
   undo: '<path class="st" d="M8 5L3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 12H9"/>',
@@ -31,11 +31,6 @@ const TOOL_SIGNS: Record<string, string> = {
     '<path d="M4 9h16v11H4z"/><path class="st" d="M12 9V3M1.5 13v4M22.5 13v4"/>' +
     '<circle class="cut" cx="9" cy="14" r="1.8"/><circle class="cut" cx="15" cy="14" r="1.8"/>',
   eye: '<path class="st" d="M1.5 12C6 4.5 18 4.5 22.5 12 18 19.5 6 19.5 1.5 12z"/><circle cx="12" cy="12" r="3.5"/>',
-  "rf-red": '<circle cx="12" cy="12" r="10"/>',
-  "rf-blue": '<path d="M3 3h18v18H3z"/>',
-  "rf-green": '<path d="M12 1.5L23 21H1z"/>',
-  "rf-yellow": '<path d="M12 .5L23.5 12 12 23.5.5 12z"/>',
-  "rf-purple": '<path d="M8 1.5h8v6.5h6.5v8H16v6.5H8V16H1.5V8H8z"/>',
   mark:
     '<path d="M12 1L22 7v4.2l-6.5 1.3-3-2.8-4.3 3.2L2 11.3V7z"/>' +
     '<path opacity=".85" d="M2 13.3l6.8 1.8 3.9-3 2.4 2.4 6.9-1.3V17l-10 6-10-6z"/>',
@@ -59,10 +54,6 @@ const TOOL_SIGNS: Record<string, string> = {
     ' 1.5zM9 19h6v1.7H9zM10 21.8h4V23h-4z"/>',
   person: '<circle cx="12" cy="7" r="5"/><path d="M2 23c0-6 4-9.5 10-9.5S22 17 22 23z"/>',
   swap: '<path class="st" d="M4 8h14l-4-4.5M20 16H6l4 4.5"/>',
-  officer:
-    '<path d="M12 1.5l9 3v7c0 5.5-4 9-9 11-5-2-9-5.5-9-11v-7z"/>' +
-    '<path class="cut" d="M5.5 11.5c3.5-4.5 9.5-4.5 13 0-3.5 4.5-9.5 4.5-13 0z"/>' +
-    '<circle cx="12" cy="11.5" r="2"/>',
   plus: '<path class="st" d="M12 4v16M4 12h16"/>',
   minus: '<path class="st" d="M4 12h16"/>',
   file: '<path class="st" d="M6 2.5h8l4.5 4.5v14.5H6zM14 2.5V7h4.5"/>',
@@ -76,7 +67,7 @@ export function addSigns(signs: Record<string, string>): void {
   document.body.insertAdjacentHTML("afterbegin", sheet);
 }
 
-/** Gives colors names, each in a tone for dark and one for light themes: `--g-fire` for the prefix `g`. */
+/** Gives colors names, each in a tone for dark and one for light themes: `--g-blue` for the prefix `g`. */
 export function addColors(prefix: string, tones: Record<string, { ink: string; mid: string }>): void {
   const list = (pick: (tone: { ink: string; mid: string }) => string): string =>
     Object.entries(tones)

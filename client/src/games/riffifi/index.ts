@@ -8,11 +8,13 @@ import Inspector from "./Inspector.svelte";
 import Paper from "./Paper.svelte";
 import Table from "./Table.svelte";
 import { choosing } from "./choosing";
+import { addPaperSigns } from "./look";
 import { points } from "./points";
-import { aim, clip, tell } from "./tell";
+import { aim, clip, concerns, tell } from "./tell";
 import type { TableView } from "./views";
 
 export default defineGame<TableView>({
+  prepare: addPaperSigns,
   tell,
   clip,
   aim,
@@ -29,6 +31,8 @@ export default defineGame<TableView>({
       t("in-hand", { n }),
       t("tokens-n", { n: (view.tokens[seat] ?? []).reduce((a, b) => a + b, 0) }),
     ]),
+
+  concerns,
 
   SmallCard: Paper,
   Art: Paper,

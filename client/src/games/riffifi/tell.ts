@@ -69,7 +69,11 @@ export function clip(told: Event): Clip | null {
 
 export function aim(told: Event, before: Event[]): Aim | null {
   const e = told as unknown as GameEvent;
-  const tokens = (one: Took | Stole): Partial<Aim> => ({ sign: `u-rf-${one.colour}`, n: one.n });
+  const tokens = (one: Took | Stole): Partial<Aim> => ({
+    sign: one.colour ?? "",
+    color: `var(--g-${one.colour})`,
+    n: one.n,
+  });
   switch (e.t) {
     case "Took":
       return { from: `b${e.colour}`, to: `t${e.seat}${e.colour}`, kind: "take", ...tokens(e) };
@@ -82,4 +86,12 @@ export function aim(told: Event, before: Event[]): Aim | null {
     default:
       return null;
   }
+}
+
+/** What on the board an event is about: the card before a seat, the bank and the tokens of a color. */
+export function concerns(told: Event): string[] {
+  const e = told as unknown as GameEvent;
+  if (!("seat" in e)) return [];
+  const card = "card" in e ? [`f${e.seat}`] : [];
+  return "colour" in e ? [...card, `b${e.colour}`, `t${e.seat}${e.colour}`] : card;
 }

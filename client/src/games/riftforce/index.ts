@@ -40,6 +40,8 @@ export default defineGame<RiftView>({
   playerWords: (view) =>
     view.hands.map((n, player) => [t("in-hand", { n }), t("in-deck", { n: view.decks[player] ?? 0 })]),
 
+  unseated: "trainer",
+
   Score: ReplayScore,
   handInReplay: true,
   FinalBoard: Board,

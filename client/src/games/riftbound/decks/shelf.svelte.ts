@@ -1,6 +1,6 @@
 // Decks as a reader has them: those that come along, and his own, in the account or else in this browser.
 import type { DeckSheet, Pool, SavedDeck } from "../../../wire";
-import { api } from "../../../shell/api";
+import { deckApi } from "./api";
 import { house } from "../../../shell/house.svelte";
 import { texts } from "../../../shell/i18n.svelte";
 
@@ -40,7 +40,7 @@ class Shelf {
   }
 
   async load(): Promise<void> {
-    this.#account = house.me?.account ? (await api.decks()).decks : [];
+    this.#account = house.me?.account ? (await deckApi.list()).decks : [];
   }
 
   /** Keeps a deck, in place of the one with this id; its id. */
@@ -48,7 +48,7 @@ class Shelf {
     const old = this.find(id);
     if (house.me?.account && !old?.here) {
       const before = new Set(this.#account.map((deck) => deck.id));
-      this.#account = (await api.keepDeck({ id, name, text: sheet.text })).decks;
+      this.#account = (await deckApi.keep({ id, name, text: sheet.text })).decks;
       return id || (this.#account.find((deck) => !before.has(deck.id))?.id ?? "");
     }
     const own = old ? id : `here-${Date.now().toString(36)}`;
@@ -59,7 +59,7 @@ class Shelf {
 
   async drop(id: string): Promise<void> {
     if (this.find(id)?.here) this.#write(this.#here.filter((deck) => deck.id !== id));
-    else this.#account = (await api.dropDeck(id)).decks;
+    else this.#account = (await deckApi.drop(id)).decks;
   }
 
   #write(decks: SavedDeck[]): void {
@@ -77,7 +77,7 @@ export function pool(): Promise<Pool> {
   const lang = texts.lang;
   let made = pools.get(lang);
   if (!made) {
-    made = api.pool();
+    made = deckApi.pool();
     made.catch(() => pools.delete(lang));
     pools.set(lang, made);
   }
