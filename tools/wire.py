@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -107,6 +108,7 @@ def view_types(game: str) -> str:
     declared = spec.browser_types.load()
     names = {**declared.names, "AskKind": presenter(game).ask_kinds}
     parts = [VIEWS_HEAD, *(list_of_names(name, values) for name, values in names.items())]
+    parts += [constant(name, value) for name, value in declared.constants.items()]
     parts += [named_type(kind) for kind in dict.fromkeys(named_types(declared.view))]
     return "".join(parts)
 
@@ -121,6 +123,21 @@ def list_of_names(name: str, values: Sequence[str]) -> str:
             [f"\nexport const {constant} = [", *(f"  {one}," for one in quoted), "] as const;\n"]
         )
     return f"{line}export type {name} = (typeof {constant})[number];\n"
+
+
+def constant(name: str, value: object) -> str:
+    """Return a constant with its type."""
+    written = json.dumps(value)
+    if isinstance(value, dict):
+        written = "".join(["{\n", *(f"  {key}: {json.dumps(one)},\n" for key, one in value.items()), "}"])
+    return f"\nexport const {name}: {type_of(value)} = {written};\n"
+
+
+def type_of(value: object) -> str:
+    """Return the type of a constant; lists and dicts have entries of one type."""
+    if isinstance(value, dict):
+        return f"Record<string, {type_of(next(iter(value.values())))}>"
+    return f"{type_of(value[0])}[]" if isinstance(value, list) else PRIMITIVE[type(value)]
 
 
 def named_types(kind: Any) -> Iterator[Any]:

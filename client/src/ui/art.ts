@@ -3,7 +3,6 @@
 export type Ridge = "spike" | "step" | "dune" | "wave" | "facet" | "drip" | "claw";
 
 export interface Tone {
-  code: string; // two Latin letters, in every language: they are the notation
   ink: string; // inlay, and the sign on dark
   mid: string;
   face: string;

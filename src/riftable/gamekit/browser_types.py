@@ -14,6 +14,7 @@ class BrowserTypes(NamedTuple):
 
     view: Any  # the TypedDict that `View.json` returns
     names: Mapping[str, Sequence[str]] = {}  # by type, all its values: "Color": ["red", "blue"]
+    constants: Mapping[str, object] = {}  # by name: numbers, strings, and lists and dicts of one type of them
 
 
 __all__ = ["BrowserTypes"]

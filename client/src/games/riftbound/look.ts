@@ -5,7 +5,6 @@ import type { CardFace } from "../../wire";
 
 export const DOMAIN_TONES: Record<string, Tone> = {
   fury: {
-    code: "FU",
     ink: "#F57055",
     mid: "#8B3D2D",
     face: "#4A1F16",
@@ -15,7 +14,6 @@ export const DOMAIN_TONES: Record<string, Tone> = {
     chroma: 0.17,
   },
   calm: {
-    code: "CA",
     ink: "#53C48E",
     mid: "#006A42",
     face: "#003822",
@@ -25,7 +23,6 @@ export const DOMAIN_TONES: Record<string, Tone> = {
     chroma: 0.13,
   },
   mind: {
-    code: "MI",
     ink: "#63ADF6",
     mid: "#1D5B92",
     face: "#0E2F4E",
@@ -35,7 +32,6 @@ export const DOMAIN_TONES: Record<string, Tone> = {
     chroma: 0.13,
   },
   body: {
-    code: "BO",
     ink: "#EEA244",
     mid: "#7F4A00",
     face: "#442600",
@@ -45,7 +41,6 @@ export const DOMAIN_TONES: Record<string, Tone> = {
     chroma: 0.14,
   },
   chaos: {
-    code: "CH",
     ink: "#B68DEC",
     mid: "#65478A",
     face: "#35244A",
@@ -55,7 +50,6 @@ export const DOMAIN_TONES: Record<string, Tone> = {
     chroma: 0.14,
   },
   order: {
-    code: "OR",
     ink: "#E8D66B",
     mid: "#675800",
     face: "#362E00",
@@ -67,7 +61,6 @@ export const DOMAIN_TONES: Record<string, Tone> = {
 };
 /** Cards of no domain: stone. */
 const PLAIN: Tone = {
-  code: "··",
   ink: "#B9C0CC",
   mid: "#555D6B",
   face: "#2C313B",
@@ -111,6 +104,9 @@ export function bringSigns(): void {
 }
 
 export const toneOf = (face: CardFace | undefined): Tone => DOMAIN_TONES[face?.domains[0] ?? ""] ?? PLAIN;
+
+/** Two Latin letters for the domain of a card, in every language: they are the notation. */
+export const codeOf = (face: CardFace | undefined): string => face?.domains[0]?.slice(0, 2).toUpperCase() ?? "··";
 
 /** The tones of a card as custom properties; a card of two domains has both. */
 export function paint(face: CardFace | undefined): string {

@@ -45,6 +45,8 @@ export const ASK_KINDS = [
 ] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
+export const RUNE_DECK: number = 12;
+
 /** An object on the board: a legend, a battlefield, a unit or gear. */
 export interface BoardObject {
   id: number;

@@ -1,11 +1,24 @@
 // How a position of Riftforce is read and laid out on the table. No rules.
 import { numberOf } from "./tones";
-import type { RiftView, Unit } from "./views";
+import { AREAS, SEAT_AREAS, type RiftView, type Unit } from "./views";
 
 /** A card on the board as it is shown: as it is, and as the path under way would leave it. */
 export interface Shown extends Unit {
   after: number; // damage afterwards
   fate: "" | "dead" | "new" | "moved" | "gone";
+}
+
+const seatAreas = (view: RiftView): number[][] | undefined => SEAT_AREAS[view.rules.split(" ")[1] ?? ""];
+export const isTeam = (view: RiftView): boolean => seatAreas(view) !== undefined;
+
+/** The area of a location in a team game: "green" or "gray". */
+export const areaOfLane = (lane: number): string =>
+  Object.keys(AREAS).find((area) => AREAS[area]?.includes(lane)) ?? "";
+
+/** The area that a seat checks in a team game: "green", "gray" or "both"; "" in other games. */
+export function areaOfSeat(view: RiftView, seat: number): string {
+  const areas = new Set(seatAreas(view)?.[seat]?.map(areaOfLane));
+  return areas.size > 1 ? "both" : ([...areas][0] ?? "");
 }
 
 export const lanesOf = (view: RiftView): number => view.board.length / 2;

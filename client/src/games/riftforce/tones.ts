@@ -5,7 +5,6 @@ import type { Guild } from "./views";
 
 export const TONES: Record<string, Tone> = {
   fire: {
-    code: "FI",
     ink: "#FF8B44",
     mid: "#884117",
     face: "#48220B",
@@ -15,7 +14,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.17,
   },
   earth: {
-    code: "EA",
     ink: "#C1946F",
     mid: "#774D2A",
     face: "#43260A",
@@ -25,7 +23,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.075,
   },
   light: {
-    code: "LI",
     ink: "#FAEA89",
     mid: "#675800",
     face: "#362E00",
@@ -35,7 +32,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.12,
   },
   plant: {
-    code: "PL",
     ink: "#71D268",
     mid: "#2F672A",
     face: "#173615",
@@ -45,7 +41,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.17,
   },
   water: {
-    code: "WA",
     ink: "#5AACFF",
     mid: "#225A93",
     face: "#112F4F",
@@ -55,7 +50,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.15,
   },
   ice: {
-    code: "IC",
     ink: "#A4EBFD",
     mid: "#146272",
     face: "#003540",
@@ -65,7 +59,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.075,
   },
   shadow: {
-    code: "SH",
     ink: "#A28ACD",
     mid: "#614A87",
     face: "#33254B",
@@ -75,7 +68,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.1,
   },
   crystal: {
-    code: "CR",
     ink: "#EEAFFF",
     mid: "#71427F",
     face: "#3C2244",
@@ -85,7 +77,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.13,
   },
   thunderbolt: {
-    code: "TH",
     ink: "#FFC921",
     mid: "#715300",
     face: "#3C2B00",
@@ -95,7 +86,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.17,
   },
   air: {
-    code: "AI",
     ink: "#C8E5E4",
     mid: "#445E5D",
     face: "#1F3231",
@@ -105,7 +95,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.03,
   },
   acid: {
-    code: "AC",
     ink: "#C2EB32",
     mid: "#4E6103",
     face: "#283304",
@@ -115,7 +104,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.2,
   },
   beast: {
-    code: "BE",
     ink: "#E1AD63",
     mid: "#7C4C00",
     face: "#422700",
@@ -125,7 +113,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.11,
   },
   lava: {
-    code: "LA",
     ink: "#FA6961",
     mid: "#8B3B36",
     face: "#4A1E1B",
@@ -135,7 +122,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.18,
   },
   love: {
-    code: "LO",
     ink: "#FF89B4",
     mid: "#873A58",
     face: "#481D2E",
@@ -145,7 +131,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.15,
   },
   magnet: {
-    code: "MA",
     ink: "#8D9DF5",
     mid: "#475195",
     face: "#242A4F",
@@ -155,7 +140,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.13,
   },
   music: {
-    code: "MU",
     ink: "#52D7C1",
     mid: "#006B5A",
     face: "#00382F",
@@ -165,7 +149,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.12,
   },
   sand: {
-    code: "SA",
     ink: "#DFCC99",
     mid: "#675626",
     face: "#392C06",
@@ -175,7 +158,6 @@ export const TONES: Record<string, Tone> = {
     chroma: 0.07,
   },
   star: {
-    code: "ST",
     ink: "#D4E5FF",
     mid: "#4A5874",
     face: "#242D42",
@@ -201,6 +183,5 @@ export function numberOf(card: string): number {
   return Number(/\d+$/.exec(card)?.[0] ?? 0);
 }
 
-export function codeOf(card: string): string {
-  return TONES[guildOf(card)]?.code ?? "";
-}
+/** Two Latin letters for a card or guild, in every language: they are the notation. */
+export const codeOf = (card: string): string => card.slice(0, 2).toUpperCase();

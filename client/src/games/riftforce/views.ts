@@ -51,6 +51,18 @@ export const ASK_KINDS = [
 ] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
+export const CARD_NUMBERS: number[] = [5, 6, 7];
+
+export const AREAS: Record<string, number[]> = {
+  green: [0, 1, 2],
+  gray: [3, 4, 5],
+};
+
+export const SEAT_AREAS: Record<string, number[][]> = {
+  team3: [[0, 1, 2], [0, 1, 2, 3, 4, 5], [3, 4, 5]],
+  team4: [[0, 1, 2], [0, 1, 2], [3, 4, 5], [3, 4, 5]],
+};
+
 /** An elemental on the board. */
 export interface Unit {
   id: number;

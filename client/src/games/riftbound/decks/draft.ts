@@ -1,5 +1,6 @@
 // A deck while somebody builds it: plain data and its text. Whether it is legal is the server's to say.
 import type { CardFace, DeckCount, DeckSheet } from "../../../wire";
+import { RUNE_DECK } from "../views";
 
 export interface Draft {
   legend: string;
@@ -11,7 +12,6 @@ export interface Draft {
 }
 
 export const EMPTY: Draft = { legend: "", champion: "", main: [], runes: [], fields: [], side: [] };
-const EVEN = 6; // runes of each domain to begin with
 
 export const draftOf = ({ legend, champion, main, runes, fields, side }: DeckSheet): Draft => ({
   legend,
@@ -52,7 +52,9 @@ export function add(draft: Draft, card: CardFace, by: number, aside = false): Dr
   switch (card.kind) {
     case "legend": {
       if (by < 0) return { ...draft, legend: "" };
-      const runes = draft.runes.length ? draft.runes : card.domains.map((name) => ({ name, n: EVEN }));
+      const runes = draft.runes.length
+        ? draft.runes
+        : card.domains.map((name) => ({ name, n: RUNE_DECK / card.domains.length }));
       return { ...draft, legend: card.name, runes };
     }
     case "battlefield":

@@ -8,4 +8,4 @@ from riftable.gamekit.browser_types import BrowserTypes
 from riftable.games.riffifi.rules.ids import COLOUR_NAMES
 from riftable.games.riffifi.rules.view_json import TableViewJson
 
-BROWSER_TYPES: Final = BrowserTypes(TableViewJson, {"Color": COLOUR_NAMES})
+BROWSER_TYPES: Final = BrowserTypes(TableViewJson, names={"Color": COLOUR_NAMES})

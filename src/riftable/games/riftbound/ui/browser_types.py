@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.gamekit.browser_types import BrowserTypes
+from riftable.games.riftbound.rules.deck_breaches import RUNE_DECK
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES
 from riftable.games.riftbound.rules.view_json import RealmViewJson
 
-BROWSER_TYPES: Final = BrowserTypes(RealmViewJson, {"Domain": DOMAIN_NAMES})
+BROWSER_TYPES: Final = BrowserTypes(
+    RealmViewJson, names={"Domain": DOMAIN_NAMES}, constants={"RUNE_DECK": RUNE_DECK}
+)
