@@ -7,11 +7,16 @@ export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Franç
 
 // All texts, by part and language. This is the one place that knows where they are. A part is "guide", or, of a game,
 // "<game>/browser": what is needed once the game is loaded.
-const RAW = { query: "?raw", import: "default" } as const;
 const COMMON_FOLDER = "../../../src/riftable/language/locales";
-const common = import.meta.glob<string>("../../../src/riftable/language/locales/{table,guide}.*.ftl", RAW);
+const common = import.meta.glob<string>("../../../src/riftable/language/locales/{table,guide}.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES_FOLDER = "../../../src/riftable/games";
-const games = import.meta.glob<string>("../../../src/riftable/games/*/locales/*.*.ftl", RAW);
+const games = import.meta.glob<string>("../../../src/riftable/games/*/locales/*.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const COMMON = "table"; // the part that every page needs
 
 class Texts {
