@@ -7,15 +7,14 @@ give the same answer on every machine.
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import get_context
 from typing import NamedTuple, TypeAlias
 
 from riftable.ai.search import Budget, Searcher
 from riftable.ai.view_codec import pack, unpack
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
+from riftable.core.worker_pool import new_pool, shutdown_pool
 from riftable.gamekit.bot import asked
 
 SearcherFactory: TypeAlias = Callable[[Rules, Budget], Searcher]
@@ -65,7 +64,7 @@ class ParallelSearcher:
         self.trees = trees
         rounds = -(-trees // jobs)  # trees that one process searches, one after the other
         self.budget = Budget(-(-budget.iterations // trees), budget.seconds / rounds)
-        self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
+        self.pool = new_pool(jobs) if jobs > 1 else None
 
     def choose(self, view: View, rng: Rng) -> int:
         moves = asked(view)
@@ -91,7 +90,7 @@ class ParallelSearcher:
     def close(self) -> None:
         """Shut down the worker processes, if there are any."""
         if self.pool:
-            self.pool.shutdown()
+            shutdown_pool(self.pool)
 
 
 def preference(statistics: MoveStatistics | None) -> tuple[float, float]:

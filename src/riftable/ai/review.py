@@ -6,11 +6,9 @@ do not depend on each other, so any number of processes may share them: the resu
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Final, NamedTuple, Self
 
 from riftable.ai.analysis import MoveEvaluation, compare_with_best
@@ -23,6 +21,7 @@ from riftable.core.game import Game
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.core.rules import View
+from riftable.core.worker_pool import new_pool, shutdown_pool
 
 DEFAULT_BUDGET: Final = Budget(iterations=1000)
 BLUNDER: Final = 0.1  # from this cost on, in chance to win, a decision is a blunder
@@ -226,15 +225,14 @@ class ReviewWorkers:
     def __init__(self, jobs: int) -> None:
         self.pool: ProcessPoolExecutor | None = None
         if jobs > 1:
-            # Not forked: a progress bar is a thread, and a fork of a process with threads may hang.
-            self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=be_quiet)
+            self.pool = new_pool(jobs)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
+            shutdown_pool(self.pool)
 
     def run(self, tasks: Sequence[ReviewTask]) -> Iterator[tuple[MoveEvaluation, MoveEvaluation]]:
         """Yield the result of each task, in their order; raise `ReviewWorkerLost` if a process dies."""
@@ -242,8 +240,3 @@ class ReviewWorkers:
             yield from self.pool.map(run_task, tasks) if self.pool else map(run_task, tasks)
         except BrokenProcessPool as problem:
             raise ReviewWorkerLost("a worker process of the review has died") from problem
-
-
-def be_quiet() -> None:
-    """Ignore SIGINT in workers: on Ctrl-C the review itself shuts them down."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -6,13 +6,11 @@ Whoever it is, batches come back in the order of the fixtures, so that the resul
 from __future__ import annotations
 
 import os
-import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
-from multiprocessing import get_context
 from time import perf_counter
 from types import TracebackType
 from typing import Final, NamedTuple, Protocol
@@ -22,6 +20,7 @@ from riftable.arena.question import Fixture, Question, digest
 from riftable.arena.referee import play
 from riftable.arena.results import TIMES, Line
 from riftable.core.errors import RiftableError
+from riftable.core.worker_pool import SHUTDOWN_TIMEOUT_S, new_pool, shutdown_pool
 
 MOST: Final = 256  # games of a batch
 AHEAD: Final = 2  # batches for each worker: one it plays, and the next
@@ -82,9 +81,8 @@ class Cores(Workers):
 
     def __init__(self, jobs: int) -> None:
         self.width = jobs
-        # Not forked: a progress bar is a thread, and a fork of a process with threads may hang.
         self.batches: deque[Future[list[Line]]] = deque(maxlen=AHEAD * jobs)
-        self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=be_quiet)
+        self.pool = new_pool(jobs)
 
     def submit(self, batch: Batch) -> Future[list[Line]]:
         found = self.pool.submit(play_batch, batch)
@@ -96,15 +94,7 @@ class Cores(Workers):
     ) -> None:
         # Nobody waits for games that nobody wants any more: a slow bot may take minutes for one.
         busy = any(not batch.done() for batch in self.batches)
-        workers = list(self.pool._processes.values()) if busy else []  # noqa: SLF001  (public from 3.14 on)
-        self.pool.shutdown(wait=not busy, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-
-
-def be_quiet() -> None:
-    """Whoever presses Ctrl-C means the arena; it will tell its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        shutdown_pool(self.pool, 0.0 if busy else SHUTDOWN_TIMEOUT_S)
 
 
 def cores() -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import platform
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import riftable
@@ -14,6 +13,7 @@ from riftable.cli.games import alternatives, with_decks
 from riftable.cli.screen import Screen, printable
 from riftable.core import machine
 from riftable.core.game import Game
+from riftable.core.worker_pool import new_pool
 from riftable.language.fluent import Texts
 
 
@@ -108,9 +108,7 @@ def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int, wish
     screen.say(texts("doctor-compiled" if is_compiled() else "doctor-interpreted", python=python))
     todo = tasks(games, seed, wish)
     with contextlib.ExitStack() as stack:
-        findings = (
-            stack.enter_context(ProcessPoolExecutor(jobs)).map(check, todo) if jobs > 1 else map(check, todo)
-        )
+        findings = stack.enter_context(new_pool(jobs)).map(check, todo) if jobs > 1 else map(check, todo)
         for task, finding in zip(todo, findings, strict=True):
             if finding.broken:
                 problem, *where = finding.broken.splitlines()
