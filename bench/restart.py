@@ -27,7 +27,9 @@ from riftable.core import machine
 from riftable.server.accounts.users import token_key
 from riftable.server.match import commands
 from riftable.server.match import entries as log
-from riftable.server.match.play import Play, laid, replayed
+from riftable.server.match.play import Play, new_play
+from riftable.server.session.ask_tree import path_refusal
+from riftable.server.session.restore import restore
 from riftable.server.storage.interface import Kept
 from riftable.server.storage.sqlite import FILE, SqliteStore
 
@@ -41,13 +43,13 @@ def a_game(number: int) -> tuple[log.Head, list[log.Entries]]:
     rng = random.Random(number)
     seats = [log.SeatHead("person", "ada", "Ada"), log.SeatHead("person", "ada", "Kim")]
     head = log.Head(f"g{number}", "riftforce", "duel", {}, number, seats, "ada", 1_800_000_000_000)
-    play = laid(head)
-    entries: list[log.Entries] = [commands.nature_first(play, head.created)]
+    play = new_play(head)
+    entries: list[log.Entries] = [commands.begin(play, head.created)]
     play.evolve(entries[0])
     for _ in range(rng.randint(*DECISIONS)):
         seat = play.asked
         assert seat is not None
-        made = commands.moves(play, seat, play.v, [rng.choice(play.game.moves.ids)], head.created)
+        made = commands.make_moves(play, seat, [rng.choice(play.game.moves.ids)], head.created, path_refusal)
         if made.ends:
             break
         play.evolve(made)
@@ -78,9 +80,9 @@ def one_game(kinds: list[Kept], times: int) -> tuple[list[float], list[Play]]:
     for kept in kinds:
         begin = time.process_time()
         for _ in range(times):
-            replayed(kept)
+            restore(kept)
         took.append((time.process_time() - begin) / times)
-    return took, [replayed(kept) for kept in kinds]
+    return took, [restore(kept) for kept in kinds]
 
 
 def first_move(folder: Path, plays: list[Play], which: int) -> tuple[float, float]:

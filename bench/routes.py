@@ -22,15 +22,16 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from starlette.applications import Starlette
 
+from riftable.core.worker_pool import relax_gc
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.server.accounts import rate_limits
 from riftable.server.http import qr
 from riftable.server.http.app import STATIC, make_app
 from riftable.server.http.security import COOKIE, PLAIN_COOKIE, Door
 from riftable.server.match import commands, commit_reveal, entries
-from riftable.server.match.play import Play, laid
+from riftable.server.match.play import Play, new_play
 from riftable.server.session import replays
-from riftable.server.session.bot_pool import tidy_seldom
+from riftable.server.session.ask_tree import path_refusal
 
 HERE: Final = "http://testserver"
 STEP_MS: Final = 10 * rate_limits.MINUTE  # between two requests: limits must not be what is measured
@@ -362,13 +363,13 @@ def a_long_game(number: int) -> Play:
     head = entries.Head(
         f"g{number}", "riftbound", "duel", {}, number, seats, "ada", 1, secret=commit_reveal.new_seed()
     )
-    play = laid(head)
-    for entry in commands.call(play, 1):
+    play = new_play(head)
+    for entry in commands.start(play, 1):
         play.evolve(entry)
     while not play.over:
         seat = play.asked
         assert seat is not None
-        play.evolve(commands.moves(play, seat, play.v, [rng.choice(play.game.moves.ids)], 1))
+        play.evolve(commands.make_moves(play, seat, [rng.choice(play.game.moves.ids)], 1, path_refusal))
     return play
 
 
@@ -415,7 +416,7 @@ def row(case: Case, answers: list[Answer]) -> str:
 
 def main() -> None:
     """Prints the table."""
-    tidy_seldom()  # as the server does
+    relax_gc()  # as the server does
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=30, help="requests to each route")
     with tempfile.TemporaryDirectory() as folder:

@@ -26,7 +26,7 @@ from riftable.server.match import commit_reveal
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
 from riftable.server.protocol.parts import ClockSetting
-from riftable.server.session.bot_pool import Thinkers, think
+from riftable.server.session.bot_pool import BotPool, choose
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.backup import copy
@@ -38,14 +38,14 @@ HOME = ROOT / "tests" / "reliability" / "fixtures"
 ADA = Person("ada", "Ada", account=False, lang="en")
 
 
-class AtOnce(Thinkers):
+class AtOnce(BotPool):
     """Bots in this very process."""
 
     def __init__(self) -> None:
         """No processes to start."""
 
     async def run(self, work: Any, task: Any) -> Any:
-        return work(task._replace(bot="random") if work is think else task)
+        return work(task._replace(bot="random") if work is choose else task)
 
     def close(self) -> None:
         """Nobody to send home."""
@@ -130,8 +130,8 @@ async def play(lobby: Lobby, rng: random.Random, game: str, mode: str, steps: in
 
 async def quiet(table: Table) -> None:
     """Until bots have answered."""
-    while table.errands:
-        await asyncio.gather(*list(table.errands), return_exceptions=True)
+    while table.tasks.running:
+        await asyncio.gather(*list(table.tasks.running), return_exceptions=True)
 
 
 async def send(table: Table, command: Any) -> None:

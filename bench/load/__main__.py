@@ -15,7 +15,7 @@ from bench.load.peer import NotThere, fetch, measure_peer, peer
 from bench.load.run import Measured, measure, quantile, riftable
 from bench.machine import facts, load
 from riftable.core import machine
-from riftable.server.session.bot_pool import tidy_seldom
+from riftable.core.worker_pool import relax_gc
 
 RESULTS = ROOT / "bench" / "load" / "results.md"
 QUANTILES = (0.5, 0.95, 0.99)
@@ -122,7 +122,7 @@ def report(args: argparse.Namespace, known: dict[str, str], found: dict[str, lis
 def main() -> None:
     args = arguments()
     known = facts()
-    tidy_seldom()  # else the players stop now and then to tidy up, and what they missed comes all at once
+    relax_gc()  # else the players stop now and then to tidy up, and what they missed comes all at once
     found: dict[str, list[Measured]] = {}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as theirs:
         rounds = list(cases(args, Path(theirs)))

@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import uvicorn
 
+from riftable.core.worker_pool import relax_gc
 from riftable.server.http.app import make_app
 from riftable.server.http.run import CLOSING, LOOPBACK, address, listening
-from riftable.server.session.bot_pool import tidy_seldom
 
 BLINK: Final = 0.01  # seconds between two looks at how late the event loop is
 SELDOM: Final = 100  # of these looks one counts the tasks, which takes long enough to make others late
@@ -76,7 +76,7 @@ def main() -> None:
         timeout_graceful_shutdown=CLOSING,
         server_header=False,
     )
-    tidy_seldom()
+    relax_gc()
     uvicorn.Server(config).run([sock])
 
 

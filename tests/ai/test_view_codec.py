@@ -10,7 +10,7 @@ import pytest
 import riftable
 from riftable.ai.view_codec import codes_of, pack, unpack
 from riftable.core.rng import Rng
-from riftable.server.session.bot_pool import Thinkers, task_of, think
+from riftable.server.session.bot_pool import BotPool, bot_task, choose
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
     ("riftforce", {}),
@@ -52,14 +52,14 @@ def test_a_bot_thinks_in_another_process() -> None:
     assert g.seat is not None
 
     async def ask() -> tuple[int, int]:
-        thinkers = Thinkers(1)
+        bot_pool = BotPool(1)
         try:
             assert g.seat is not None
-            task = task_of(g.rules, "greedy", g.view(g.seat), 7, 1 << 32)
-            there = await thinkers.run(think, task)
-            return there, think(task)
+            task = bot_task(g.rules, "greedy", g.view(g.seat), 7, 1 << 32)
+            there = await bot_pool.run(choose, task)
+            return there, choose(task)
         finally:
-            thinkers.close()
+            bot_pool.close()
 
     there, here = asyncio.run(ask())
     assert there == here

@@ -18,7 +18,7 @@ from riftable.gamekit.presenter import Presenter
 from riftable.games import presenter_of
 from riftable.language.fluent import LANGUAGES
 from riftable.language.text import ISOLATE
-from riftable.server.session.ask_tree import Foresight
+from riftable.server.session.ask_tree import AskTreeBuilder
 
 NAMES = ["Ada", "Noam", "Lou", "Kim"]
 MOST_MOVES = 120
@@ -68,7 +68,7 @@ def test_what_cannot_be_chosen_has_a_reason_in_words(game: str, options: dict[st
         if n % 10:
             continue
         presenter = presenter_of(played.rules, "en")
-        reasons = Foresight(played.rules, presenter, view, NAMES).why([], "")
+        reasons = AskTreeBuilder(played.rules, presenter, view, NAMES).reasons([], "")
         names = {name for name, _ in presenter.choosable(view)}
         for reason in reasons:
             assert reason.name in names

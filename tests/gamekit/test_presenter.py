@@ -27,7 +27,7 @@ from riftable.games import presenter_of
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
 from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import Teller
-from riftable.server.session.ask_tree import Foresight
+from riftable.server.session.ask_tree import AskTreeBuilder
 from riftable.server.session.event_log import beats_of
 from tests.cli.helpers import at_random, cli
 
@@ -63,17 +63,17 @@ def test_the_least_presenter_is_enough_for_the_server() -> None:
     presenter = TersePresenter(game.rules, "en")
     assert game.seat is not None
     before = game.view(game.seat)
-    sight = Foresight(game.rules, presenter, before, NAMES)
+    sight = AskTreeBuilder(game.rules, presenter, before, NAMES)
     ask = sight.ask()
     assert ask is not None
     assert ask.prompt == "Your turn."
     assert ask.kind in ASK_NAMES
     assert [node.say for node in ask.tree] == [node.name for node in ask.tree] == list(game.moves)
     assert all(node.target == Target("button") for node in ask.tree)
-    seen = sight.look([ask.tree[0].m])
+    seen = sight.preview([ask.tree[0].m])
     assert seen.outcome.mine.low == 0
     assert "Played 2\u00a0cards" in seen.outcome.text
-    assert sight.why([], "") == []
+    assert sight.reasons([], "") == []
     seat = game.seat
     events = seen_by(game.push(ask.tree[0].m), seat)
     beats = beats_of(presenter, before, NAMES, events, seat, 0)

@@ -16,7 +16,8 @@ import msgspec
 
 from riftable.server.accounts.users import Person
 from riftable.server.session.lobby import Lobby
-from riftable.server.session.table import Table, Watcher
+from riftable.server.session.subscriber import Subscriber
+from riftable.server.session.table import Table
 from tests.reliability.fuzz import a_socket
 from tests.server.house import ADA, NOAM, quiet
 
@@ -69,7 +70,7 @@ class Client:
     def connect(self) -> None:
         """Comes (again), and says what it knows."""
         self.socket = a_socket(self.lobby, self.table, self.person)
-        self.socket.watcher = Watcher(self.person.id, self.seat, "en", self.v)
+        self.socket.watcher = Subscriber(self.person.id, self.seat, "en", self.v)
 
     def take(self, message: dict[str, Any]) -> None:
         """One message of the server, whichever comes."""
@@ -140,7 +141,7 @@ async def play_through(lobby: Lobby, table: Table, line: Chaos, decisions: int) 
             for command in line.carry(there):
                 answer = await client.socket.obey(json.dumps(command).encode())
                 client.inbox.append(answer)
-            client.inbox += await table.news(client.socket.watcher)
+            client.inbox += await table.messages_for_async(client.socket.watcher)
             await quiet(table)
             if line.luck.random() < 0.3:  # a delay: it comes with what follows
                 continue

@@ -16,10 +16,11 @@ from riftable.server.match import entries as log
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Quick
-from riftable.server.session.bot_pool import Task, Thinkers
+from riftable.server.session.bot_pool import BotPool, BotTask
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.interface import Db, Store
+from riftable.server.texts import refusal_text
 from tests.server.house import ADA, GUILDS, NOAM, AtOnce, duel, ident, quiet, send
 
 T = TypeVar("T")
@@ -38,13 +39,13 @@ ENTRIES: dict[str, bytes] = {
 }
 
 
-class Never(Thinkers):
+class Never(BotPool):
     """Bots that think until the server ends."""
 
     def __init__(self) -> None:
         """Nobody to start."""
 
-    async def run(self, work: Callable[[Task], T], task: Task) -> T:
+    async def run(self, work: Callable[[BotTask], T], task: BotTask) -> T:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -53,9 +54,9 @@ class Never(Thinkers):
 
 
 @contextlib.asynccontextmanager
-async def lobby_on(store: Store, thinkers: Thinkers | None = None) -> AsyncIterator[Lobby]:
+async def lobby_on(store: Store, bot_pool: BotPool | None = None) -> AsyncIterator[Lobby]:
     """A lobby on this store, which it closes at the end."""
-    lobby = Lobby(store, thinkers or AtOnce())
+    lobby = Lobby(store, bot_pool or AtOnce())
     await lobby.start()
     try:
         yield lobby
@@ -111,7 +112,10 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
             said.add(damaged[0].text)
             with pytest.raises(RequestRefused) as refused:
                 await lobby.table(broken)
-            assert (refused.value.key, refused.value.text(lang)) == ("unreadable_table", damaged[0].text)
+            assert (refused.value.key, refusal_text(refused.value, lang)) == (
+                "unreadable_table",
+                damaged[0].text,
+            )
         assert len(said) == len(LANGUAGES)
         assert not logs.records  # it is not read again each time
         assert await lobby.listed(NOAM.id, "en") == (public, [], [])

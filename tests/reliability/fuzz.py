@@ -37,7 +37,8 @@ from riftable.server.protocol import messages as wire
 from riftable.server.protocol.http_models import Join, NewGame, Quick
 from riftable.server.protocol.parts import Strict
 from riftable.server.session.lobby import Lobby
-from riftable.server.session.table import Table, Watcher
+from riftable.server.session.subscriber import Subscriber
+from riftable.server.session.table import Table
 from tests.reliability import fuzz_app
 from tests.seeds import fresh_seed, seed_secrets
 from tests.server.house import ADA, LOU, NOAM, house, quiet
@@ -250,7 +251,7 @@ class NoNetwork:
 
 def a_socket(lobby: Lobby, table: Table, person: Person) -> socket.Socket:
     ws: Any = NoNetwork(lobby)
-    watcher = Watcher(person.id, table.default_seat(person.id), person.lang)
+    watcher = Subscriber(person.id, table.permissions.default_seat(person.id), person.lang)
     return socket.Socket(ws, lobby, table, person, watcher)
 
 
@@ -307,7 +308,7 @@ async def sockets(messages: int, luck: random.Random, folder: Path) -> Counter[s
                     raise Broken(f"refused, and yet something has changed: {raw!r}")
             else:
                 came["done"] += 1
-            if table.errands or mark(table) != was:
+            if table.tasks.running or mark(table) != was:
                 await quiet(table)
                 before = digest(table)
             elif number % 100 == 0 and digest(table) != before:

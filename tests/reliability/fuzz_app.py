@@ -255,7 +255,7 @@ def page_in(folder: Path) -> Path:
 async def on_file(messages: int, luck: random.Random, folder: Path) -> Counter[str]:
     """Requests to an application whose store is a file."""
     return await application(
-        messages, luck, make_app(folder / "data", thinkers=AtOnce(), static=page_in(folder))
+        messages, luck, make_app(folder / "data", bot_pool=AtOnce(), static=page_in(folder))
     )
 
 

@@ -15,10 +15,11 @@ import pytest
 
 from riftable.language.fluent import LANGUAGES
 from riftable.server.match import entries
-from riftable.server.match.refusals import by_store, texts
 from riftable.server.protocol import messages
 from riftable.server.storage.interface import Store, Trouble
+from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.storage.sqlite import FILE, SqliteStore, check_file
+from riftable.server.texts import refusal_text, server_texts
 from tests.reliability import damage
 from tests.server.house import ADA, NOAM, duel, house, ident, send
 from tests.server.http.test_process import running, until
@@ -125,9 +126,11 @@ def test_writing_into_a_damaged_page_is_refused_as_damage_and_harms_no_other_com
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_damage_is_not_told_as_something_to_try_again(lang: str) -> None:
-    refuse = by_store(Trouble("malformed", "damaged"))
+    refuse = refused_by_storage(Trouble("malformed", "damaged"))
     assert (refuse.key, refuse.status) == ("store_damaged", 500)
-    assert refuse.text(lang) not in {texts(lang)(key) for key in ("refused-store", "refused-store-locked")}
+    assert refusal_text(refuse, lang) not in {
+        server_texts(lang)(key) for key in ("refused-store", "refused-store-locked")
+    }
 
 
 def test_a_file_that_is_no_database_is_damaged(tmp_path: Path) -> None:

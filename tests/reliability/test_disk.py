@@ -16,13 +16,14 @@ from typing import Any
 import pytest
 
 from riftable.language.fluent import LANGUAGES
-from riftable.server.match.refusals import RequestRefused, texts
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Quick
 from riftable.server.session import bot_turns
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.sqlite import FILE, Job, SqliteStore
+from riftable.server.texts import refusal_text, server_texts
 from tests.server.house import ADA, duel, house, ident, quiet, send
 from tests.server.http.test_process import running, until
 
@@ -117,9 +118,9 @@ def test_refused_with_a_sentence_and_on_again_by_itself(
                     before = everything(tmp_path / FILE)
                 assert refused is not None
                 assert (refused.key, refused.status) == (f"store_{trouble.__name__}", 503)
-                said = {refused.text(lang) for lang in LANGUAGES}
+                said = {refusal_text(refused, lang) for lang in LANGUAGES}
                 assert len(said) == len(LANGUAGES)
-                assert texts("en")("refused-store") not in said
+                assert server_texts("en")("refused-store") not in said
                 assert everything(tmp_path / FILE) == before
                 assert table.play.num == len(before[1])
                 assert len(table.receipts) == len(before[2])
@@ -155,7 +156,7 @@ def test_whichever_statement_fails_nothing_is_half_done(tmp_path: Path, at: int)
 
 
 def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_turns, "RETRY", 0.02)
+    monkeypatch.setattr(bot_turns, "RETRY_S", 0.02)
 
     async def play() -> None:
         async with house(tmp_path) as lobby:

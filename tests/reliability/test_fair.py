@@ -24,9 +24,9 @@ from riftable.server.match import commit_reveal, entries
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Fork, Join, NewGame, Quick
-from riftable.server.session import replays
-from riftable.server.session import table as tables
-from riftable.server.session.table import Table, Watcher
+from riftable.server.session import replays, timers
+from riftable.server.session.subscriber import Subscriber
+from riftable.server.session.table import Table
 from tests.cli.helpers import cli
 from tests.reliability.shuffles import LEAST, chance_of, shuffles_of
 from tests.server.house import ADA, LOU, NOAM, duel, house, ident, push, quiet, send
@@ -110,7 +110,7 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "open"], promise=adas_promise)
             table = await lobby.table((await lobby.new(ADA, wish)).id)
-            before = table.about("", "en").fair
+            before = table.info_for("", "en").fair
             assert before.commitment == commit_reveal.commitment(
                 table.id, bytes.fromhex(table.play.head.secret)
             )
@@ -120,7 +120,7 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
             ):  # before all have promised, nobody shows anything
                 await send(table, ADA, messages.Salt(ident(), 0, adas))
             await lobby.join(table.id, NOAM, Join(promise=noams_promise))
-            assert table.about("", "en").fair.salting == [0, 1]
+            assert table.info_for("", "en").fair.salting == [0, 1]
             assert table.play.status == "open"
             with pytest.raises(RequestRefused, match="begun"):
                 await lobby.leave(table.id, NOAM)
@@ -130,14 +130,14 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
                 await send(table, NOAM, messages.Salt(ident(), 0, adas))
             show = messages.Salt(ident(), 1, noams)
             ack = await send(table, NOAM, show)
-            assert table.about("", "en").fair.salts == ["", noams]
+            assert table.info_for("", "en").fair.salts == ["", noams]
             assert table.play.status == "open"
         async with house(tmp_path) as lobby:  # a restart in between changes nothing
             table = await lobby.table(table.id)
             assert await send(table, NOAM, show) == ack
             await send(table, ADA, messages.Salt(ident(), 0, adas))
             assert table.play.status == "playing"
-            assert table.about("", "en").fair.commitment == before.commitment
+            assert table.info_for("", "en").fair.commitment == before.commitment
             shuffle = table.play.shuffle()
             assert shuffle is not None
             assert [one.salt.hex() for one in shuffle.salts] == [adas, noams]
@@ -149,7 +149,7 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
 
 def test_who_shows_no_salt_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The moment at which nobody waits any longer is the test's to choose."""
-    monkeypatch.setattr(tables, "SALTING", 3600.0)
+    monkeypatch.setattr(timers, "SALT_TIMEOUT_S", 3600.0)
 
     async def play() -> None:
         _, promise = a_salt()
@@ -157,9 +157,9 @@ def test_who_shows_no_salt_does_not_stop_the_game(tmp_path: Path, monkeypatch: p
             opened = await lobby.quick(ADA, Quick(bot="random", promise=promise))
             table = await lobby.table(opened.id)
             assert table.play.status == "open"
-            assert table.salting is not None
-            table.salting.cancel()
-            await table.begin_anyway()
+            assert table.timers.salts is not None
+            table.timers.salts.cancel()
+            await table.begin_without_salts()
             await quiet(table)
             assert table.play.status == "playing"
             await send(table, ADA, messages.Resign(ident(), 0))
@@ -173,7 +173,7 @@ def checked(table: Table) -> commit_reveal.Verdict:
     text = replays.record_text(table.play, ["a"] * len(table.play.seats))
     found = commit_reveal.verify(read_record(text))
     assert found.fair
-    assert found.shuffle.commitment == table.about("", "en").fair.commitment
+    assert found.shuffle.commitment == table.info_for("", "en").fair.commitment
     natures = [at for at, actor in enumerate(table.play.actors) if actor == -1 and at >= table.play.floor]
     assert [draw.at for draw in found.draws] == natures
     return found
@@ -209,14 +209,16 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                     for seat in range(len(seats))
                 ),
             ]
-            eyes = [Watcher(ADA.id, 0, lang) for lang in LANGUAGES] + [Watcher("", -1, "en")]
+            eyes = [Subscriber(ADA.id, 0, lang) for lang in LANGUAGES] + [Subscriber("", -1, "en")]
             await send(table, ADA, messages.Salt(ident(), 0, salt))
             for step in count():
                 await quiet(table)
                 if table.play.over:
                     break
-                sent: list[Any] = list(table.news_now(eyes[step // 5 % len(eyes)])) if step % 5 == 0 else []
-                sent += [table.about(LOU.id, "uk"), *(await lobby.listed(ADA.id, "en"))[0]]
+                sent: list[Any] = (
+                    list(table.messages_for(eyes[step // 5 % len(eyes)])) if step % 5 == 0 else []
+                )
+                sent += [table.info_for(LOU.id, "uk"), *(await lobby.listed(ADA.id, "en"))[0]]
                 told = msgspec.json.encode(sent)
                 assert not any(one in told for one in hidden)
                 with pytest.raises(RequestRefused, match="not_over"):
@@ -243,7 +245,7 @@ def test_a_rematch_and_a_fork_have_promises_of_their_own(tmp_path: Path) -> None
             await send(table, NOAM, messages.Rematch(ident(), 1, noams_promise))
             await quiet(table)
             again = await lobby.table(table.play.rematch)
-            assert again.about("", "en").fair.salting == [0, 1]
+            assert again.info_for("", "en").fair.salting == [0, 1]
             await send(again, ADA, messages.Salt(ident(), 0, adas))
             await send(again, NOAM, messages.Salt(ident(), 1, noams))
             await send(again, NOAM, messages.Resign(ident(), 1))
@@ -266,7 +268,7 @@ def test_tables_from_before_there_were_promises_go_on_as_they_were(tmp_path: Pat
             table = await lobby.lay(head)
             same = riftable.new("riftforce", seed=7)
             assert table.play.game.history == same.history
-            assert table.about("", "en").fair.commitment == ""
+            assert table.info_for("", "en").fair.commitment == ""
 
     asyncio.run(play())
 

@@ -21,8 +21,8 @@ from riftable.games.riftbound.decks.deck_lists import read_draft, read_line, rea
 from riftable.server.http import socket
 from riftable.server.match.play import Play
 from riftable.server.protocol import messages
-from riftable.server.session.presentation import Reader
-from riftable.server.session.subscriber import Watcher
+from riftable.server.session.presentation import SeatPresentation
+from riftable.server.session.subscriber import Subscriber
 from tests.reliability import fuzz
 from tests.reliability.chaos import Chaos, play_through
 from tests.seeds import fresh_seed
@@ -140,7 +140,7 @@ def test_clients_come_to_the_same_position_over_a_line_that_loses_doubles_and_mi
             made = [entry for entry in (await lobby.store.kept(table.id)).entries if hasattr(entry, "moves")]  # type: ignore[union-attr]
             assert len(made) == 1 + ada.done + noam.done  # every command once, however often it was sent
             for seat, client in ((0, ada), (1, noam)):
-                truth = Reader(play, seat, "en").update(0, lobby.now())
+                truth = SeatPresentation(play, seat, "en").update(0, lobby.now())
                 assert truth is not None
                 assert client.v == play.v
                 assert client.view == json.loads(json.dumps(truth.view))
@@ -181,7 +181,7 @@ def test_a_reader_who_takes_nothing_is_cut_off_and_hurts_nobody(tmp_path: Path) 
             tasks = []
             for person, ws in ((ADA, stuck), (NOAM, lively)):
                 found: Any = ws
-                watcher = Watcher(person.id, table.default_seat(person.id), "en")
+                watcher = Subscriber(person.id, table.permissions.default_seat(person.id), "en")
                 one = socket.Socket(found, lobby, table, person, watcher)
                 ends.append(one)
                 tasks.append(asyncio.create_task(one.run()))
@@ -220,7 +220,7 @@ def test_a_message_that_is_not_taken_in_time_ends_the_socket(
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             found: Any = Stuck(lobby)
-            one = socket.Socket(found, lobby, table, ADA, Watcher(ADA.id, 0, "en"))
+            one = socket.Socket(found, lobby, table, ADA, Subscriber(ADA.id, 0, "en"))
             await asyncio.wait_for(one.run(), 60)
             return one.code
 

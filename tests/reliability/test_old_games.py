@@ -18,7 +18,7 @@ from riftable import games
 from riftable.core.errors import BadNotation
 from riftable.core.record import VERSION, read_record
 from riftable.server.match import commit_reveal, entries
-from riftable.server.match.play import laid
+from riftable.server.match.play import new_play
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
 from riftable.server.session import replays
@@ -132,9 +132,9 @@ def test_an_edition_that_is_no_number_is_refused(edition: str) -> None:
 def test_a_table_of_an_older_release_goes_on_by_the_rules_it_began_with() -> None:
     seats = [entries.SeatHead("person", ADA.id, "Ada")]
     head = entries.Head("old", "riftforce", "solo", {}, 7, seats, ADA.id, 5)
-    assert laid(head).rules.edition == 1
-    assert laid(msgspec.structs.replace(head, edition=2)).rules.edition == 2
-    assert laid(entries.Head("old", "riffifi", "table", {}, 7, seats * 4, ADA.id, 5)).rules.edition == 1
+    assert new_play(head).rules.edition == 1
+    assert new_play(msgspec.structs.replace(head, edition=2)).rules.edition == 2
+    assert new_play(entries.Head("old", "riffifi", "table", {}, 7, seats * 4, ADA.id, 5)).rules.edition == 1
 
 
 def test_a_new_table_is_of_the_newest_edition(tmp_path: Path) -> None:

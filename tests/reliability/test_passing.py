@@ -69,11 +69,11 @@ async def observe(table: Table) -> Seen:
     def clock() -> Any:
         return SimpleNamespace(time=lambda: 0.0)
 
-    table.floor = FLOOR_MS
+    table.bot_turns.min_answer_ms = FLOOR_MS
     passes = table.play.habit is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bot_turns, "asyncio", SimpleNamespace(sleep=sleep, get_running_loop=clock))
-        await bot_turns.hold_back(table)  # of a pass by itself, and of every answer by hand
+        await table.bot_turns.wait_min_answer_time()  # of a pass by itself, and of every answer by hand
     return Seen(passes, tuple(waited))
 
 

@@ -16,8 +16,8 @@ from riftable import games
 from riftable.server.http.request_log import set_up_log
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
-from riftable.server.session.bot_pool import Task
-from riftable.server.session.subscriber import Watcher
+from riftable.server.session.bot_pool import BotTask
+from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from tests.reliability import twins
 from tests.server.house import ADA, LOU, AtOnce, house, ident, quiet, send
@@ -49,7 +49,7 @@ def test_all_games_and_modes_of_the_table_are_looked_at() -> None:
 @pytest.mark.parametrize("where", ["lines", "size", "seed"])
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     """The test itself is tested: a table that tells something of another's hand is found out."""
-    honest = Table.news_now
+    honest = Table.messages_for
 
     def talkative(self: Table, watcher: Any) -> Any:
         news: list[Any] = honest(self, watcher)
@@ -63,7 +63,7 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch, where: str) ->
             case _:
                 return [*news, self.play.head.seed]
 
-    monkeypatch.setattr(Table, "news_now", talkative)
+    monkeypatch.setattr(Table, "messages_for", talkative)
     with pytest.raises(twins.Leak):
         twins.many(range(0, 6 * len(twins.all_rules()), len(twins.all_rules())))
 
@@ -75,7 +75,7 @@ class Overheard(AtOnce):
         super().__init__()
         self.heard: list[bytes] = []
 
-    async def run(self, work: Any, task: Task) -> Any:
+    async def run(self, work: Any, task: BotTask) -> Any:
         self.heard.append(msgspec.msgpack.encode(task))
         return await super().run(work, task)
 
@@ -103,7 +103,7 @@ def test_no_seed_gets_out_before_the_end(tmp_path: Path, game: str, mode: str, s
 
     async def work() -> None:
         async with house(tmp_path) as lobby:
-            lobby.thinkers = bots = Overheard()
+            lobby.services.bots = bots = Overheard()
             wish = NewGame(game, mode, ["me", *["bot:random"] * (seats - 1)])
             table = await lobby.table((await lobby.new(ADA, wish)).id)
             told: list[bytes] = []
@@ -112,7 +112,7 @@ def test_no_seed_gets_out_before_the_end(tmp_path: Path, game: str, mode: str, s
                 if table.play.over:
                     break
                 for seat, person in ((0, ADA), (-1, LOU)):
-                    told.append(msgspec.json.encode(table.news_now(Watcher(person.id, seat, "fr"))))
+                    told.append(msgspec.json.encode(table.messages_for(Subscriber(person.id, seat, "fr"))))
                 if table.play.asked == 0:
                     if len(told) < 3:
                         told.append(

@@ -33,9 +33,11 @@ from riftable.server.match import entries
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages as wire
-from riftable.server.session.bot_pool import HINT_STREAM, task_of
-from riftable.server.session.subscriber import Watcher
+from riftable.server.session.bot_pool import HINT_STREAM, bot_task
+from riftable.server.session.services import TableServices
+from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
+from riftable.server.texts import refusal_text
 
 LANGUAGES = ("en", "fr", "uk")
 NOW = 1_800_000_000_000
@@ -116,7 +118,7 @@ def table_at(rules: Rules, state: State, delay: int, alone: int) -> Table:
     play = Play(head, rules, game)
     play.evolve(entries.Began(NOW, []))
     nowhere: Any = None
-    return Table(play, {}, nowhere, nowhere, lambda: NOW + 1000 * len(play.game.history))
+    return Table(play, {}, TableServices(nowhere, nowhere, lambda: NOW + 1000 * len(play.game.history)))
 
 
 class Twins:
@@ -131,7 +133,7 @@ class Twins:
         delay = luck.below(2)
         self.tables = [table_at(rules, one, delay, alone) for one in (state, world)]
         self.user = f"user{seat}" if seat >= 0 else "somebody"
-        self.watchers = [[Watcher(self.user, seat, lang) for lang in LANGUAGES] for _ in self.tables]
+        self.watchers = [[Subscriber(self.user, seat, lang) for lang in LANGUAGES] for _ in self.tables]
         self.found = Found(0, 0, Counter(), Counter())
         self.note_differences()
 
@@ -164,17 +166,17 @@ class Twins:
         """All that the reader can get at this moment."""
         for i in range(len(LANGUAGES)):
             news = [
-                table.news_now(watchers[i])
+                table.messages_for(watchers[i])
                 for table, watchers in zip(self.tables, self.watchers, strict=True)
             ]
             self.same("news", *map(msgspec.json.encode, news))
         lang = LANGUAGES[self.luck.below(3)]
-        again = [table.news_now(Watcher(self.user, self.seat, lang)) for table in self.tables]
+        again = [table.messages_for(Subscriber(self.user, self.seat, lang)) for table in self.tables]
         self.same("news from the beginning", *map(msgspec.json.encode, again))
         views = [table.play.game.view(self.seat) for table in self.tables]
         self.same("packed views", *(pack(view, self.rules) for view in views))
         tasks = [
-            task_of(self.rules, "level3", view, SEED, HINT_STREAM + len(table.play.game.history))
+            bot_task(self.rules, "level3", view, SEED, HINT_STREAM + len(table.play.game.history))
             for table, view in zip(self.tables, views, strict=True)
         ]
         self.same("tasks of bots", *(repr(task).encode() for task in tasks))
@@ -212,13 +214,14 @@ class Twins:
     async def ask(self, table: Table, command: Any, lang: str) -> bytes:
         """The answer to a question, or the refusal. Nothing is done: there is no store to write to."""
         try:
+            answer: Any
             if hasattr(command, "n"):
                 answer = await table.command(self.user, "Name", lang, command)
             else:
-                answer = table.entries(self.user, "Name", command)
+                answer = table.decide(self.user, "Name", command)
         except RequestRefused as refuse:
             refuse.rules = self.rules
-            answer = wire.Refused(refuse.key, refuse.text(lang))
+            answer = wire.Refused(refuse.key, refusal_text(refuse, lang))
         return msgspec.json.encode(answer)
 
     # Going on.

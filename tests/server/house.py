@@ -12,9 +12,10 @@ from typing import Any, TypeVar
 from riftable.server.accounts.users import Person
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
-from riftable.server.session.bot_pool import Task, Thinkers
+from riftable.server.session.bot_pool import BotPool, BotTask
 from riftable.server.session.lobby import Lobby
-from riftable.server.session.table import Table, Watcher
+from riftable.server.session.subscriber import Subscriber
+from riftable.server.session.table import Table
 from riftable.server.storage.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -25,13 +26,13 @@ GUILDS = {"guilds": "fire ice light water / air plant sand star", "first": "0"}
 IDS = itertools.count()
 
 
-class AtOnce(Thinkers):
+class AtOnce(BotPool):
     """Bots in this very process."""
 
     def __init__(self) -> None:
         self.asked = 0
 
-    async def run(self, work: Callable[[Task], T], task: Task) -> T:
+    async def run(self, work: Callable[[BotTask], T], task: BotTask) -> T:
         self.asked += 1
         await asyncio.sleep(0)
         return work(task)
@@ -79,7 +80,7 @@ def ident() -> str:
 
 async def push(table: Table, person: Person, seat: int, line: str) -> messages.Ack:
     """Moves by name, as one command."""
-    moves = table.reader(seat, "en").foresight().read(line)
+    moves = table.presentations.of(seat, "en").ask_tree_builder().read(line)
     command = messages.Move(ident(), table.play.v, seat, moves)
     ack = await table.command(person.id, person.name, person.lang, command)
     assert isinstance(ack, messages.Ack)
@@ -93,13 +94,13 @@ async def send(table: Table, person: Person, command: Any) -> Any:
 
 async def quiet(table: Table) -> None:
     """Until nothing goes on by itself any more."""
-    while table.errands:
-        await asyncio.gather(*list(table.errands), return_exceptions=True)
+    while table.tasks.running:
+        await asyncio.gather(*list(table.tasks.running), return_exceptions=True)
 
 
 def all_news(table: Table, person: Person, seat: int, v: int = 0) -> list[Any]:
     """What somebody is told who comes anew, or knows version `v`."""
-    return list(table.news_now(Watcher(person.id, seat, person.lang, v)))
+    return list(table.messages_for(Subscriber(person.id, seat, person.lang, v)))
 
 
 def update(table: Table, person: Person, seat: int, v: int = 0) -> messages.Update:

@@ -17,7 +17,7 @@ from riftable.games.riftbound.rules.ids import SPAN
 from riftable.games.riftbound.rules.state import GONE
 from riftable.games.riftbound.ui.presenter import OBJECTS
 from riftable.server.protocol.parts import Node
-from riftable.server.session.ask_tree import MOST_NODES, Foresight, NotPossible
+from riftable.server.session.ask_tree import MAX_NODES, AskTreeBuilder, IllegalPath
 from tests.games.riftbound.table import bound
 
 NAMES = ["Ada", "Noam", "Lou", "Kim", "Zoe"]
@@ -31,9 +31,9 @@ KINDS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def sight(g: Game, lang: str = "en") -> Foresight:
+def sight(g: Game, lang: str = "en") -> AskTreeBuilder:
     assert g.seat is not None
-    return Foresight(g.rules, presenter_of(g.rules, lang), g.view(g.seat), NAMES, len(g.history))
+    return AskTreeBuilder(g.rules, presenter_of(g.rules, lang), g.view(g.seat), NAMES, len(g.history))
 
 
 def positions(game: str, options: dict[str, Any], most: int, seeds: int = 2) -> Iterator[tuple[Game, Rng]]:
@@ -79,7 +79,7 @@ def test_every_path_of_the_tree_is_legal_and_ends_where_it_says(game: str, optio
         assert ask is not None
         assert [node.m for node in ask.tree] == g.moves.ids
         nodes = list(all_nodes(ask.tree))
-        assert len(nodes) <= MOST_NODES
+        assert len(nodes) <= MAX_NODES
         assert all(node.say and node.name for node in nodes)
         assert all(bool(node.to) == bool(node.prompt) != bool(node.end) for node in nodes)
         path, end = a_path(ask.tree, luck)
@@ -101,7 +101,7 @@ def test_a_sure_preview_is_what_happens(game: str, options: dict[str, Any]) -> N
         ask = seen.ask()
         assert ask is not None
         path, _ = a_path(ask.tree, luck)
-        looked = seen.look(path)
+        looked = seen.preview(path)
         if not looked.sure:
             continue
         sure += 1
@@ -137,7 +137,7 @@ def test_where_play_is_open_every_world_grows_the_same_tree(game: str, options: 
         if i % 3 == 0:
             seen = sight(g)
             assert not seen.presenter.hidden_cards_affect_own_actions
-            trees = [seen.grown(seen.worlds((luck,))) for luck in (1, 2, 3)]
+            trees = [seen.tree(seen.states((luck,))) for luck in (1, 2, 3)]
             assert trees[0] == trees[1] == trees[2]
 
 
@@ -147,7 +147,7 @@ def test_chance_gives_a_range_and_is_not_told() -> None:
         "1 fire5 / -\n2 - / air5\nhand 0 ice5 ice6 light5 light6 water5\nhand 1 plant5\n",
         strict=True,
     )
-    looked = sight(g).look([g.rules.move("draw")])
+    looked = sight(g).preview([g.rules.move("draw")])
     assert looked.outcome.mine.low == looked.outcome.mine.high == 1
     assert looked.outcome.drawn.low == looked.outcome.drawn.high == 2
     assert looked.sure
@@ -164,12 +164,12 @@ def test_a_reason_for_what_is_not_legal_in_every_language() -> None:
     play, ice = g.rules.move("play"), g.rules.move("ice5")
     said = set()
     for lang in ("en", "fr", "uk"):
-        (reason,) = sight(g, lang).why([play, ice, g.rules.move("@1")], "fire7")
+        (reason,) = sight(g, lang).reasons([play, ice, g.rules.move("@1")], "fire7")
         assert reason.target is not None
         assert reason.target.card == "fire7"
         said.add(reason.text)
     assert len(said) == 3
-    all_of_them = sight(g).why([play], "")
+    all_of_them = sight(g).reasons([play], "")
     assert {reason.name for reason in all_of_them} >= {"@1", "fire5@1.1"}
     assert "ice5" not in {reason.name for reason in all_of_them}
 
@@ -181,10 +181,10 @@ def test_notation_is_read_word_by_word() -> None:
     )
     moves = sight(g).read("play fire5 @2 fire6 @2 stop")
     assert [g.rules.name(move) for move in moves] == ["play", "fire5", "@2", "fire6", "@2"]
-    with pytest.raises(NotPossible) as caught:
+    with pytest.raises(IllegalPath) as caught:
         sight(g).read("play fier5")
-    assert caught.value.why.key == "unknown_word"
-    with pytest.raises(NotPossible):
+    assert caught.value.reason.key == "unknown_word"
+    with pytest.raises(IllegalPath):
         sight(g).follow([10**9])
 
 

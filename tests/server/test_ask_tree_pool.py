@@ -1,4 +1,4 @@
-"""The garden: a tree is the same wherever it grows, and grows on whatever dies."""
+"""The pool: a tree is the same wherever it grows, and grows on whatever dies."""
 
 from __future__ import annotations
 
@@ -13,51 +13,58 @@ import pytest
 
 from riftable.server.protocol.parts import Ask
 from riftable.server.session import ask_tree_pool as trees
-from riftable.server.session.ask_tree_pool import RUSH, Garden, grown, seed_of
+from riftable.server.session.ask_tree_pool import (
+    REQUESTS_WHEN_BUSY,
+    AskTreePool,
+    build_from_request,
+    tree_request,
+)
 from tests.server.house import duel, house
 
 
-def hurry(garden: Garden) -> None:
+def hurry(pool: AskTreePool) -> None:
     """As if many had been wanted just now."""
-    garden.last, garden.rush = asyncio.get_running_loop().time(), RUSH
+    pool.last_request_s, pool.requests_in_succession = asyncio.get_running_loop().time(), REQUESTS_WHEN_BUSY
 
 
 def test_a_tree_is_the_same_in_a_thread_and_in_a_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trees, "SOON", 3600.0)  # however long this process has to wait between two lines
+    monkeypatch.setattr(
+        trees, "QUICK_SUCCESSION_S", 3600.0
+    )  # however long this process has to wait between two lines
 
     async def work() -> None:
-        garden = Garden()
+        pool = AskTreePool()
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
-            sight = table.reader(0, "uk").foresight()
+            sight = table.presentations.of(0, "uk").ask_tree_builder()
             question = sight.ask()
             assert question is not None
             assert question.tree
             wanted = msgspec.json.encode(question)
-            assert await garden.grow(sight) == wanted
-            assert garden.pool is None  # few: a thread does
-            hurry(garden)
-            assert await garden.grow(sight) == wanted
-            assert garden.pool is not None
-            assert garden.ready is not None
-            await asyncio.wait_for(asyncio.wrap_future(garden.ready), 120)
-            thread, garden.thread = garden.thread, ThreadPoolExecutor(1)
-            garden.thread.shutdown()
-            hurry(garden)
-            assert await garden.grow(sight) == wanted  # without the thread, so by the process
-            assert table.reader(1, "uk").foresight().ask() is None
-            for pid in garden.pool._processes:
+            assert await pool.build(sight) == wanted
+            assert pool.pool is None  # few: a thread does
+            hurry(pool)
+            assert await pool.build(sight) == wanted
+            assert pool.pool is not None
+            assert pool.started is not None
+            await asyncio.wait_for(asyncio.wrap_future(pool.started), 120)
+            thread, pool.thread = pool.thread, ThreadPoolExecutor(1)
+            pool.thread.shutdown()
+            hurry(pool)
+            assert await pool.build(sight) == wanted  # without the thread, so by the process
+            assert table.presentations.of(1, "uk").ask_tree_builder().ask() is None
+            for pid in pool.pool._processes:
                 os.kill(pid, signal.SIGKILL)
-            garden.thread = thread
-            hurry(garden)
-            assert await garden.grow(sight) == wanted
-            garden.close()
-            assert garden.pool is None
-            assert await garden.grow(sight) == wanted
+            pool.thread = thread
+            hurry(pool)
+            assert await pool.build(sight) == wanted
+            pool.close()
+            assert pool.pool is None
+            assert await pool.build(sight) == wanted
             thread.shutdown()
-            garden.close()
+            pool.close()
 
     asyncio.run(asyncio.wait_for(work(), 300))
 
@@ -66,12 +73,12 @@ def test_what_travels_is_what_the_seat_sees(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
-            sight = table.reader(0, "en").foresight()
-            seed = seed_of(sight)
+            sight = table.presentations.of(0, "en").ask_tree_builder()
+            seed = tree_request(sight)
             assert (seed.game, seed.lang, seed.names) == ("riftforce", "en", ("Ada", "Noam"))
             assert str(table.play.head.seed).encode() not in seed.view
             ask = sight.ask()
             assert isinstance(ask, Ask)
-            assert ask.tree[0].name.encode() in grown(seed)
+            assert ask.tree[0].name.encode() in build_from_request(seed)
 
     asyncio.run(work())

@@ -11,14 +11,16 @@ import msgspec
 import pytest
 
 from riftable.server.match import commands, entries
-from riftable.server.match.play import laid
+from riftable.server.match.play import DEFAULT_BOT, new_play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import ClockSetting
-from riftable.server.session.bot_pool import USUAL
+from riftable.server.session.ask_tree import path_refusal
 from riftable.server.session.lobby import Lobby
-from riftable.server.session.table import Table, Watcher
+from riftable.server.session.subscriber import Subscriber
+from riftable.server.session.table import Table
+from riftable.server.texts import refusal_text
 from tests.server.house import ADA, GUILDS, LOU, NOAM, Hands, duel, house, ident, push, quiet, send, update
 
 COMMANDS = msgspec.json.Decoder(messages.Commands)
@@ -47,7 +49,7 @@ async def refused(table: Table, person: Any, command: Any) -> str:
         await send(table, person, command)
     assert (table.play.num, list(table.play.game.history)) == before
     for lang in ("en", "fr", "uk"):
-        assert caught.value.text(lang)
+        assert refusal_text(caught.value, lang)
     return caught.value.key
 
 
@@ -57,7 +59,7 @@ async def replaced(lobby: Lobby, hands: Hands, **more: Any) -> Table:
     await a_turn(table, ADA, 0)
     await a_turn(table, NOAM, 1)
     await a_turn(table, ADA, 0)
-    hands.now += commands.AWAY + 1_000
+    hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS + 1_000
     await send(table, ADA, messages.Replace(ident(), 1))
     await quiet(table)
     assert table.play.seats[1].standing_in
@@ -76,7 +78,7 @@ def test_nothing_is_taken_back_while_a_bot_stands_in_unless_its_person_agrees(tm
             for _ in range(3):  # as often as it would take to come to the first moves
                 await send(table, ADA, messages.Takeback(ident(), play.v, 0))
                 assert play.game.history == made
-                (offer,) = table.about(ADA.id, "en").offers
+                (offer,) = table.info_for(ADA.id, "en").offers
                 assert offer.needed == [1]
                 assert await refused(table, ADA, messages.Takeback(ident(), play.v, 0)) == "already_asked"
                 await send(table, NOAM, messages.Consent(ident(), play.v, 1, yes=False))
@@ -98,7 +100,7 @@ def test_ones_own_last_decision_stays_free_while_a_bot_stands_in(tmp_path: Path)
         async with house(tmp_path, hands) as lobby:
             table = await replaced(lobby, hands)
             made = len(table.play.game.history)
-            sight = table.reader(0, "en").foresight()
+            sight = table.presentations.of(0, "en").ask_tree_builder()
             hand = update(table, ADA, 0).view["hand"]  # more cards than guilds: two of them go together
             paths = [sight.read(f"play {card} @1 stop") for card in hand]
             begin = max(paths, key=len)[:-1]  # all but the stop, which is asked only where it can go on
@@ -121,7 +123,7 @@ def test_who_is_stood_in_for_takes_the_seat_back_before_anything_else(tmp_path: 
             v = table.play.v
             assert await refused(table, NOAM, messages.Move(ident(), v, 1, [1])) == "stood_in"
             assert await refused(table, NOAM, messages.Takeback(ident(), v, 1)) == "stood_in"
-            assert commands.reach(table.play, 1).targets == []
+            assert commands.undo_reach(table.play, 1).targets == []
             await send(table, NOAM, messages.Back(ident(), 1))
             v = table.play.v
             assert await refused(table, NOAM, messages.Move(ident(), v, 1, [1])) == "not_your_turn"
@@ -143,15 +145,15 @@ def riffifi(*bots: int) -> entries.Head:
 
 
 def test_nobody_goes_back_behind_the_moment_at_which_somebody_gave_up_for_good() -> None:
-    play = laid(riffifi(2, 3))
-    play.evolve(commands.nature_first(play, 2))
+    play = new_play(riffifi(2, 3))
+    play.evolve(commands.begin(play, 2))
 
     def go_on(moves: int) -> None:
         for _ in range(moves):
             assert play.asked is not None
             assert play.game.ask is not None
             move = int(play.game.ask.moves[0])
-            play.evolve(commands.moves(play, play.asked, play.v, [move], 3, by="bot"))
+            play.evolve(commands.make_moves(play, play.asked, [move], 3, path_refusal, by="bot"))
 
     go_on(6)
     mine = [i for i, seat in enumerate(play.actors) if seat == 0]
@@ -165,13 +167,13 @@ def test_nobody_goes_back_behind_the_moment_at_which_somebody_gave_up_for_good()
     assert play.wanted is None, "what was asked of them lies behind the moment they left"
     assert not play.company
     parted = len(play.game.history)
-    assert commands.reach(play, 0).targets == []
+    assert commands.undo_reach(play, 0).targets == []
     with pytest.raises(RequestRefused, match="nothing_to_undo"):
         commands.takeback(play, 0, play.v, 5)
     with pytest.raises(RequestRefused, match="nothing_to_undo"):
         commands.undo(play, 0, play.v, 1, 5)
     go_on(5)
-    targets = commands.reach(play, 0).targets
+    targets = commands.undo_reach(play, 0).targets
     assert targets
     assert min(targets) >= parted
     play.evolve(commands.undo(play, 0, play.v, len(targets), 6))
@@ -196,7 +198,7 @@ def test_who_gave_up_for_good_has_no_say_in_takebacks_and_makes_no_move(tmp_path
                 await send(table, who, messages.Move(ident(), play.v, seat, [play.game.ask.moves[0]]))
                 await quiet(table)
             await send(table, ADA, messages.Takeback(ident(), play.v, 0))
-            assert commands.asked_for_consent(play, 0) == [1]
+            assert commands.seats_to_consent(play, 0) == [1]
             for yes in (True, False):
                 answer = messages.Consent(ident(), play.v, 2, yes=yes)
                 assert await refused(table, LOU, answer) == "nothing_asked"
@@ -217,11 +219,13 @@ def test_nobody_is_replaced_who_has_only_just_sat_down(tmp_path: Path) -> None:
         hands = Hands()
         async with house(tmp_path, hands) as lobby:
             name = (await lobby.new(ADA, NewGame("riftforce", "duel", ["me", "open"], GUILDS))).id
-            hands.now += 10 * commands.AWAY  # the table has waited for long; Noam has not
+            hands.now += (
+                10 * commands.ABSENCE_BEFORE_REPLACEMENT_MS
+            )  # the table has waited for long; Noam has not
             table = await lobby.join(name, NOAM, Join())
             assert await refused(table, ADA, messages.Replace(ident(), 1)) == "not_away"
-            assert table.about(ADA.id, "en").can_replace == [0]  # who sat there and is not connected
-            hands.now += commands.AWAY
+            assert table.info_for(ADA.id, "en").can_replace == [0]  # who sat there and is not connected
+            hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS
             await send(table, ADA, messages.Replace(ident(), 1))
             assert table.play.seats[1].standing_in
 
@@ -235,9 +239,9 @@ def test_a_spectator_without_a_name_is_not_taken_for_somebody_who_was_forgotten(
             name = (await duel(lobby)).id
             await lobby.forget(NOAM)
             table = await lobby.table(name)
-            table.enter(Watcher("", -1, "en"))
-            hands.now += commands.AWAY
-            assert not table.about(ADA.id, "en").seats[1].here
+            table.subscribe(Subscriber("", -1, "en"))
+            hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS
+            assert not table.info_for(ADA.id, "en").seats[1].here
             await send(table, ADA, messages.Replace(ident(), 1))
 
     run(work)
@@ -254,9 +258,9 @@ def test_the_table_says_which_bot_stands_in_and_no_opponent(tmp_path: Path) -> N
         hands = Hands()
         async with house(tmp_path, hands) as lobby:
             usual = await replaced(lobby, hands)
-            assert usual.play.seats[1].bot == USUAL == usual.about(NOAM.id, "en").stand_in
+            assert usual.play.seats[1].bot == DEFAULT_BOT == usual.info_for(NOAM.id, "en").stand_in
             chosen = await replaced(lobby, hands, stand_in="random")
-            assert chosen.play.seats[1].bot == "random" == chosen.about(NOAM.id, "en").stand_in
+            assert chosen.play.seats[1].bot == "random" == chosen.info_for(NOAM.id, "en").stand_in
             with pytest.raises(RequestRefused, match="unknown_bot"):
                 await duel(lobby, stand_in="level99")
             await send(chosen, ADA, messages.Resign(ident(), 0))
@@ -277,8 +281,8 @@ def test_the_same_bot_answers_for_who_is_late(tmp_path: Path, absent: str) -> No
             clock = ClockSetting("move", seconds=60)
             table = await duel(lobby, clock=clock, absent=absent, stand_in="random")
             hands.now += 61_000
-            assert table.next_bot() == ("random" if absent == "skip" else "")
-            late = commands.late(table.play, hands.now)
+            assert table.bot_turns.next_bot() == ("random" if absent == "skip" else "")
+            late = commands.time_out(table.play, hands.now)
             assert late == (None if absent == "skip" else entries.StoodIn(hands.now, 0, "random"))
 
     run(work)
@@ -291,7 +295,7 @@ def test_a_head_that_names_no_stand_in_means_the_usual_one() -> None:
     known = msgspec.json.decode(entries.ENCODER.encode(old))
     del known["stand_in"]
     head = entries.HEAD.decode(msgspec.json.encode(known))
-    assert laid(head).stand_in == USUAL
+    assert new_play(head).stand_in == DEFAULT_BOT
 
 
 # Coming back.
@@ -302,18 +306,18 @@ def test_coming_back_tells_what_the_bot_did_until_one_plays_on(tmp_path: Path) -
         hands = Hands()
         async with house(tmp_path, hands) as lobby:
             table = await duel(lobby)
-            assert table.about(NOAM.id, "en").seats[1].stood_in == []
+            assert table.info_for(NOAM.id, "en").seats[1].stood_in == []
             await a_turn(table, ADA, 0)
-            hands.now += commands.AWAY + 1_000
+            hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS + 1_000
             since = len(table.play.game.history)
             await send(table, ADA, messages.Replace(ident(), 1))
             await quiet(table)
             await a_turn(table, ADA, 0)
-            assert table.about(NOAM.id, "en").seats[1].stood_in == [since, -1]
+            assert table.info_for(NOAM.id, "en").seats[1].stood_in == [since, -1]
             await a_turn(table, ADA, 0)
             await send(table, NOAM, messages.Back(ident(), 1))
             until = len(table.play.game.history)
-            assert table.about(NOAM.id, "en").seats[1].stood_in == [since, until]
+            assert table.info_for(NOAM.id, "en").seats[1].stood_in == [since, until]
             beats = update(table, NOAM, 1).beats
             bots = [beat for beat in beats if beat.seat == 1 and since < beat.at <= until]
             assert len({beat.at for beat in bots}) >= 3
@@ -321,11 +325,11 @@ def test_coming_back_tells_what_the_bot_did_until_one_plays_on(tmp_path: Path) -
             name = table.id
         async with house(tmp_path, hands) as lobby:
             table = await lobby.table(name)
-            assert table.about(NOAM.id, "en").seats[1].stood_in == [since, until]
+            assert table.info_for(NOAM.id, "en").seats[1].stood_in == [since, until]
             await a_turn(table, ADA, 0)
-            assert table.about(NOAM.id, "en").seats[1].stood_in == [since, until]
+            assert table.info_for(NOAM.id, "en").seats[1].stood_in == [since, until]
             await a_turn(table, NOAM, 1)
-            assert table.about(NOAM.id, "en").seats[1].stood_in == []
+            assert table.info_for(NOAM.id, "en").seats[1].stood_in == []
 
     run(work)
 
@@ -336,7 +340,9 @@ def test_who_comes_back_in_their_own_turn_is_asked(tmp_path: Path) -> None:
         async with house(tmp_path, hands) as lobby:
             table = await duel(lobby)
             play = table.play
-            await table.write([entries.StoodIn(hands.now, 0, "random")])  # and the bot has not begun to think
+            await table.commit(
+                [entries.StoodIn(hands.now, 0, "random")]
+            )  # and the bot has not begun to think
             known = play.v
             assert update(table, ADA, 0).ask is None
             ack = await send(table, ADA, messages.Back(ident(), 0))

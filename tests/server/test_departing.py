@@ -11,11 +11,12 @@ import riftable
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.server.match import commands, entries
-from riftable.server.match.play import Play, actors_of, laid
+from riftable.server.match.play import Play, actors_of, new_play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import ClockSetting
+from riftable.server.session.ask_tree import path_refusal
 from tests.server.house import ADA, LOU, NOAM, house, ident, quiet, send, update
 
 WHEN = 5_000
@@ -35,8 +36,8 @@ def table(
     head = entries.Head("t", "riftbound", mode, {"first": "0"}, 3, heads, "user0", 1, absent=absent)
     if clock is not None:
         head.clock = clock
-    play = laid(head)
-    play.evolve(commands.nature_first(play, 2))
+    play = new_play(head)
+    play.evolve(commands.begin(play, 2))
     return play
 
 
@@ -47,7 +48,7 @@ def go_on(play: Play, moves: int) -> None:
         seat, ask = play.asked, play.game.ask
         assert seat is not None
         assert ask is not None
-        play.evolve(commands.moves(play, seat, play.v, [int(ask.sample(rng))], WHEN))
+        play.evolve(commands.make_moves(play, seat, [int(ask.sample(rng))], WHEN, path_refusal))
 
 
 def resign(play: Play, seat: int) -> entries.Entries:
@@ -108,22 +109,22 @@ def test_nobody_goes_back_behind_a_leaving() -> None:
     go_on(play, 12)
     resign(play, 2)
     assert not play.company
-    assert commands.reach(play, 0).targets == []
+    assert commands.undo_reach(play, 0).targets == []
     while play.asked != 0:
         go_on(play, 1)
     before = len(play.game.history)
     go_on(play, 1)
-    assert before in commands.reach(play, 0).targets
-    assert min(commands.reach(play, 0).targets) >= play.parted
+    assert before in commands.undo_reach(play, 0).targets
+    assert min(commands.undo_reach(play, 0).targets) >= play.parted
 
 
 def test_who_has_left_is_neither_asked_for_consent_nor_replaced() -> None:
     play = table()
     go_on(play, 12)
     resign(play, 1)
-    assert commands.asked_for_consent(play, 0) == [2]
-    assert not commands.replaceable(play, 1, 10 * commands.AWAY, WHEN)
-    assert commands.replaceable(play, 2, 10 * commands.AWAY, WHEN)
+    assert commands.seats_to_consent(play, 0) == [2]
+    assert not commands.may_be_replaced(play, 1, 10 * commands.ABSENCE_BEFORE_REPLACEMENT_MS, WHEN)
+    assert commands.may_be_replaced(play, 2, 10 * commands.ABSENCE_BEFORE_REPLACEMENT_MS, WHEN)
 
 
 def test_the_record_of_a_game_that_somebody_left_tells_who_did_what() -> None:
@@ -145,7 +146,7 @@ def test_who_is_late_where_that_loses_leaves_the_game_to_the_others() -> None:
     deadline = play.clock.deadline()
     assert seat is not None
     assert deadline is not None
-    entry = commands.late(play, deadline + 1)
+    entry = commands.time_out(play, deadline + 1)
     assert isinstance(entry, entries.Made)
     play.evolve(entry)
     assert play.seats[seat].gone
@@ -156,16 +157,16 @@ def test_all_are_told_that_somebody_left(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftbound", "skirmish", ["me", "open", "open"], {"first": "0"})
-            laid_table = await lobby.table((await lobby.new(ADA, wish)).id)
-            await lobby.join(laid_table.id, NOAM, Join(seat=1))
-            await lobby.join(laid_table.id, LOU, Join(seat=2))
-            v = laid_table.play.v
-            await send(laid_table, NOAM, messages.Resign(ident(), 1))
-            await quiet(laid_table)
-            assert laid_table.play.status == "playing"
-            told = [line for beat in update(laid_table, LOU, 2, v).beats for line in beat.lines]
+            new_play_table = await lobby.table((await lobby.new(ADA, wish)).id)
+            await lobby.join(new_play_table.id, NOAM, Join(seat=1))
+            await lobby.join(new_play_table.id, LOU, Join(seat=2))
+            v = new_play_table.play.v
+            await send(new_play_table, NOAM, messages.Resign(ident(), 1))
+            await quiet(new_play_table)
+            assert new_play_table.play.status == "playing"
+            told = [line for beat in update(new_play_table, LOU, 2, v).beats for line in beat.lines]
             assert any("Noam" in line and "полишає гру" in line for line in told)
-            name, fen = laid_table.id, laid_table.play.game.fen
+            name, fen = new_play_table.id, new_play_table.play.game.fen
         async with house(tmp_path) as lobby:
             again = await lobby.table(name)
             assert again.play.game.fen == fen

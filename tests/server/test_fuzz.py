@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from riftable.server.accounts.users import Person
-from riftable.server.match.play import laid
+from riftable.server.match.play import new_play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.session.table import Table
+from riftable.server.texts import refusal_text
 from tests.seeds import fresh_seed
 from tests.server.house import ADA, LOU, NOAM, duel, house, quiet, update
 
@@ -74,7 +75,7 @@ async def refusal(table: Table, person: Person, command: Any) -> str:
     try:
         await table.command(person.id, person.name, person.lang, command)
     except RequestRefused as problem:
-        return problem.text(person.lang)
+        return refusal_text(problem, person.lang)
     return ""
 
 
@@ -92,7 +93,7 @@ def test_anything_may_come(tmp_path: Path, turn: int) -> None:
                 person = luck.choice([ADA, ADA, NOAM, LOU])
                 command = a_command(luck, table.play.v, number)
                 if luck.random() < 0.15 and (seat := table.play.asked) is not None:  # now and then a good one
-                    tree = table.reader(seat, "en").ask().tree  # type: ignore[union-attr]
+                    tree = table.presentations.of(seat, "en").ask().tree  # type: ignore[union-attr]
                     command = messages.Move(f"g{number}", table.play.v, seat, [luck.choice(tree).m])
                     person = (ADA, NOAM)[seat]
                 before = table.play.num, table.play.v, list(table.play.game.history)
@@ -104,7 +105,7 @@ def test_anything_may_come(tmp_path: Path, turn: int) -> None:
             assert done > 20
             kept = await lobby.store.kept(table.id)
             assert kept is not None
-            again = laid(kept.head)
+            again = new_play(kept.head)
             for entry in kept.entries:
                 again.evolve(entry)
             assert again.game.record.text == table.play.game.record.text

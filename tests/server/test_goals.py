@@ -12,7 +12,6 @@ from riftable.games import presenter_of
 from riftable.server.protocol.http_models import Quick
 from riftable.server.protocol.messages import Resign
 from riftable.server.session.replays import replay_of
-from riftable.server.session.table_info import table_info
 from tests.server.house import ADA, house, ident, quiet, send
 
 
@@ -48,7 +47,7 @@ def test_a_solo_table_tells_of_the_trainer_before_and_after_the_game(tmp_path: P
             opened = await lobby.quick(ADA, Quick(game="riftforce", mode="solo"))
             table = await lobby.table(opened.id)
             await quiet(table)
-            info = table_info(table, ADA.id, "en")
+            info = table.info_for(ADA.id, "en")
             assert (info.sides, info.goal, len(info.seats)) == ([0, 1], 12, 1)
             await send(table, ADA, Resign(ident(), 0))
             replay = replay_of(table.play, -1, "en")

@@ -15,9 +15,9 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import Habits
-from riftable.server.session.ask_tree import Foresight
-from riftable.server.session.ask_tree_pool import Garden
-from riftable.server.session.table import Watcher
+from riftable.server.session.ask_tree import AskTreeBuilder
+from riftable.server.session.ask_tree_pool import AskTreePool
+from riftable.server.session.subscriber import Subscriber
 from riftable.server.storage.interface import Trouble
 from tests.server.house import ADA, GUILDS, LOU, NOAM, all_news, duel, house, ident, send
 from tests.server.test_table import run
@@ -30,23 +30,23 @@ def test_news_that_took_long_are_for_whoever_may_see_them_then(
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             growing, grown = asyncio.Event(), asyncio.Event()
-            honest = Garden.grow
+            honest = AskTreePool.build
 
-            async def slowly(self: Garden, sight: Foresight) -> bytes:
+            async def slowly(self: AskTreePool, sight: AskTreeBuilder) -> bytes:
                 growing.set()
                 await grown.wait()
                 return await honest(self, sight)
 
-            monkeypatch.setattr(Garden, "grow", slowly)
-            watcher = Watcher(ADA.id, 0, "en")
-            table.enter(watcher)
-            news = asyncio.ensure_future(table.news(watcher))
+            monkeypatch.setattr(AskTreePool, "build", slowly)
+            watcher = Subscriber(ADA.id, 0, "en")
+            table.subscribe(watcher)
+            news = asyncio.ensure_future(table.messages_for_async(watcher))
             await growing.wait()
             table.play.seats[0].user = LOU.id  # another's now
             grown.set()
             with pytest.raises(RequestRefused, match="foreign_seat"):
                 await news
-            assert (watcher.v, watcher.info) == (0, -1)
+            assert (watcher.v, watcher.info_version) == (0, -1)
             assert all_news(table, LOU, 0)
 
     run(work)
@@ -58,18 +58,18 @@ def test_a_seat_that_changes_hands_ends_its_subscriptions_and_no_others(tmp_path
             wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"})
             table = await lobby.table((await lobby.new(ADA, wish)).id)
             await lobby.join(table.id, NOAM, Join(seat=1))
-            eyes = [Watcher(ADA.id, 0, "en"), Watcher(NOAM.id, 1, "en"), Watcher(LOU.id, -1, "en")]
+            eyes = [Subscriber(ADA.id, 0, "en"), Subscriber(NOAM.id, 1, "en"), Subscriber(LOU.id, -1, "en")]
             for one in eyes:
-                table.enter(one)
+                table.subscribe(one)
             await lobby.leave(table.id, NOAM)
             await lobby.join(table.id, NOAM, Join(seat=1))
             assert [one.ended for one in eyes] == [False, True, False]
             with pytest.raises(RequestRefused, match="foreign_seat"):
-                table.news_now(eyes[1])
+                table.messages_for(eyes[1])
             assert all_news(table, NOAM, 1)
-            await table.act(lambda: [entries.StoodIn(table.now(), 0, "random")])
+            await table.change(lambda: [entries.StoodIn(table.now(), 0, "random")])
             assert not eyes[0].ended
-            await table.act(lambda: [entries.StoodIn(table.now(), 0, "random", for_good=True)])
+            await table.change(lambda: [entries.StoodIn(table.now(), 0, "random", for_good=True)])
             assert eyes[0].ended
 
     run(work)
@@ -80,15 +80,15 @@ def test_a_table_that_was_put_away_shows_and_writes_nothing(tmp_path: Path) -> N
         async with house(tmp_path) as lobby:
             for end in ("close", "lose"):
                 table = await duel(lobby)
-                watcher = Watcher(ADA.id, 0, "en")
+                watcher = Subscriber(ADA.id, 0, "en")
                 if end == "close":
                     await lobby.reopen([table.id])
                 else:
                     lobby.lose(table.id)
                 with pytest.raises(Trouble):
-                    table.news_now(watcher)
+                    table.messages_for(watcher)
                 with pytest.raises(Trouble):
-                    table.view_at(ADA.id, 0, 1, "en")
+                    table.past_view(ADA.id, 0, 1, "en")
                 before = table.play.num
                 with pytest.raises(RequestRefused, match="store"):
                     await send(table, ADA, messages.Chat(ident(), "too late"))
@@ -114,7 +114,7 @@ def test_what_is_queued_is_decided_by_who_sits_there_then(tmp_path: Path) -> Non
             ]
             for _ in range(5):  # each has begun, and waits for its turn
                 await asyncio.sleep(0)
-            assert len(table.errands) == 4
+            assert len(table.tasks.running) == 4
             table.lock.release()
             await leaving
             refused = await asyncio.gather(*late, return_exceptions=True)

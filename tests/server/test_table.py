@@ -16,7 +16,9 @@ from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Quick
 from riftable.server.protocol.parts import ClockSetting
 from riftable.server.session.lobby import IDLE, OVER, Lobby
-from riftable.server.session.table import Table, Watcher
+from riftable.server.session.subscriber import Subscriber
+from riftable.server.session.table import Table
+from riftable.server.texts import refusal_text
 from tests.server.house import (
     ADA,
     GUILDS,
@@ -56,7 +58,7 @@ async def refused(table: Table, person: Any, command: Any) -> str:
         await send(table, person, command)
     assert (table.play.num, table.play.v, list(table.play.game.history)) == before
     for lang in ("en", "fr", "uk"):
-        assert caught.value.text(lang)
+        assert refusal_text(caught.value, lang)
     return caught.value.key
 
 
@@ -68,7 +70,7 @@ def test_a_command_is_done_once_and_answered_the_same_ever_after(tmp_path: Path)
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             hand = update(table, ADA, 0).view["hand"]
-            moves = table.reader(0, "en").foresight().read(f"play {hand[0]} @1 stop")
+            moves = table.presentations.of(0, "en").ask_tree_builder().read(f"play {hand[0]} @1 stop")
             command = messages.Move("same", table.play.v, 0, moves)
             first = await send(table, ADA, command)
             made = len(table.play.game.history)
@@ -173,7 +175,9 @@ def test_of_two_moves_at_once_one_is_stale(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             v = table.play.v
-            moves = [table.reader(0, "en").foresight().read(word) for word in ("play", "activate")]
+            moves = [
+                table.presentations.of(0, "en").ask_tree_builder().read(word) for word in ("play", "activate")
+            ]
             results = await asyncio.gather(
                 *(send(table, ADA, messages.Move(ident(), v, 0, path)) for path in moves),
                 return_exceptions=True,
@@ -188,7 +192,7 @@ def test_who_leaves_in_the_middle_of_a_command_leaves_it_done(tmp_path: Path) ->
     async def work() -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
-            play = table.reader(0, "en").foresight().read("play")
+            play = table.presentations.of(0, "en").ask_tree_builder().read("play")
             command = messages.Move("left", table.play.v, 0, play)
             sender = asyncio.create_task(send(table, ADA, command))
             await asyncio.sleep(0)
@@ -242,21 +246,23 @@ def test_what_was_missed_is_told_exactly_once(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
-            steady = Watcher(NOAM.id, 1, "en")
-            heard = [one for one in table.news_now(steady) if isinstance(one, messages.Update)]
+            steady = Subscriber(NOAM.id, 1, "en")
+            heard = [one for one in table.messages_for(steady) if isinstance(one, messages.Update)]
             for person, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
                 await a_turn(table, person, seat)
-                heard += [one for one in table.news_now(steady) if isinstance(one, messages.Update)]
-                assert table.news_now(steady) == []
+                heard += [one for one in table.messages_for(steady) if isinstance(one, messages.Update)]
+                assert table.messages_for(steady) == []
             assert [one.reset for one in heard] == [True, False, False, False]
             assert [one.since for one in heard[1:]] == [one.v for one in heard[:-1]]
             told = [beat for one in heard for beat in one.beats]
-            late = Watcher(NOAM.id, 1, "en", v=heard[1].v)
-            (missed,) = [one for one in table.news_now(late) if isinstance(one, messages.Update)]
+            late = Subscriber(NOAM.id, 1, "en", v=heard[1].v)
+            (missed,) = [one for one in table.messages_for(late) if isinstance(one, messages.Update)]
             assert missed.beats == [beat for one in heard[2:] for beat in one.beats]
             assert missed.view == heard[-1].view
             (whole,) = [
-                one for one in table.news_now(Watcher(NOAM.id, 1, "en")) if isinstance(one, messages.Update)
+                one
+                for one in table.messages_for(Subscriber(NOAM.id, 1, "en"))
+                if isinstance(one, messages.Update)
             ]
             assert whole.beats == told
 
@@ -271,7 +277,7 @@ def test_another_language_tells_the_same_story_in_other_words(tmp_path: Path) ->
             told = [
                 next(
                     one
-                    for one in table.news_now(Watcher(NOAM.id, 1, lang))
+                    for one in table.messages_for(Subscriber(NOAM.id, 1, lang))
                     if isinstance(one, messages.Update)
                 )
                 for lang in ("en", "fr", "uk")
@@ -326,11 +332,11 @@ def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
                 "riffifi", "table", ["me", "bot:random", "bot:random"], {"players": "3"}, public=True
             )
             table = await lobby.table((await lobby.new(ADA, wish)).id)
-            eyes = Watcher(LOU.id, WATCHER, LOU.lang)
+            eyes = Subscriber(LOU.id, WATCHER, LOU.lang)
             heard: list[Any] = []
             for _ in range(60):
                 await quiet(table)
-                heard += [one for one in table.news_now(eyes) if isinstance(one, messages.Update)]
+                heard += [one for one in table.messages_for(eyes) if isinstance(one, messages.Update)]
                 if table.play.over:
                     break
                 await push(table, ADA, 0, update(table, ADA, 0).ask.tree[0].name)  # type: ignore[union-attr]
@@ -348,11 +354,11 @@ def test_the_past_is_as_the_seat_saw_it(tmp_path: Path) -> None:
             table = await duel(lobby)
             then = update(table, NOAM, 1)
             await a_turn(table, ADA, 0)
-            past = table.view_at(NOAM.id, 1, then.at, NOAM.lang)
+            past = table.past_view(NOAM.id, 1, then.at, NOAM.lang)
             assert past.view == then.view
             assert past.beats == then.beats
             with pytest.raises(RequestRefused):
-                table.view_at(LOU.id, 1, then.at, "en")
+                table.past_view(LOU.id, 1, then.at, "en")
 
     run(work)
 
@@ -413,7 +419,7 @@ def test_a_takeback_needs_consent(tmp_path: Path) -> None:
                 i for i in table.play.decisions() if table.play.actors[i] == 0
             )  # stop, if it was asked
             await send(table, ADA, messages.Takeback(ident(), table.play.v, 0))
-            (offer,) = table.about(NOAM.id, "en").offers
+            (offer,) = table.info_for(NOAM.id, "en").offers
             assert (offer.by, offer.needed) == (0, [1])
             await send(table, NOAM, messages.Consent(ident(), table.play.v, 1, yes=False))
             assert table.play.wanted is None
@@ -447,7 +453,7 @@ def test_giving_up_ends_a_duel_and_a_rematch_needs_both(tmp_path: Path) -> None:
             await quiet(table)
             again = await lobby.table(table.play.rematch)
             assert again.play.status == "playing"
-            assert again.seats_of(ADA.id) == [0]
+            assert again.permissions.seats_of(ADA.id) == [0]
             assert again.play.rules.options == table.play.rules.options
             assert again.play.head.seed != table.play.head.seed
             name = table.id
@@ -517,7 +523,7 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
                 await lobby.join(table.id, NOAM, Join(seat=4))
             await lobby.join(table.id, NOAM, Join(seat=2))
             await lobby.join(table.id, NOAM, Join())
-            assert table.seats_of(NOAM.id) == [2]
+            assert table.permissions.seats_of(NOAM.id) == [2]
             with pytest.raises(RequestRefused, match="not_host"):
                 await lobby.fill(table.id, NOAM, Fill(1, "bot:greedy"))
             with pytest.raises(RequestRefused, match="seat_taken"):
@@ -559,7 +565,7 @@ def test_a_table_nobody_can_lay_is_refused(tmp_path: Path, wish: NewGame, key: s
             with pytest.raises(RequestRefused) as caught:
                 await lobby.new(ADA, wish)
             assert caught.value.key == key
-            assert len({caught.value.text(lang) for lang in ("en", "fr", "uk")}) == 3
+            assert len({refusal_text(caught.value, lang) for lang in ("en", "fr", "uk")}) == 3
             assert await lobby.listed(ADA.id, "en") == ([], [], [], [])
 
     run(work)
@@ -569,14 +575,14 @@ def test_two_at_one_device_look_through_their_own_eyes(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby, "me", "here:Kim")
-            assert table.seats_of(ADA.id) == [0, 1]
-            assert table.default_seat(ADA.id) == 0
+            assert table.permissions.seats_of(ADA.id) == [0, 1]
+            assert table.permissions.default_seat(ADA.id) == 0
             await a_turn(table, ADA, 0)
-            assert table.default_seat(ADA.id) == 1
+            assert table.permissions.default_seat(ADA.id) == 1
             assert table.play.company
             assert update(table, ADA, 0).ask is None
             assert update(table, ADA, 1).ask is not None
-            assert not table.about(ADA.id, "en").hints
+            assert not table.info_for(ADA.id, "en").hints
 
     run(work)
 
@@ -616,11 +622,11 @@ def test_what_the_table_decided_happens_to_who_is_late(tmp_path: Path, absent: s
         async with house(tmp_path, hands) as lobby:
             table = await timed(lobby, absent)
             hands.now += 59_000
-            await table.ring()
+            await table.enforce_clock()
             assert table.play.asked == 0
             assert update(table, ADA, 0).clocks.left == [1000, 60_000]
             hands.now += 2_000
-            await table.ring()
+            await table.enforce_clock()
             await quiet(table)
             match absent:
                 case "skip":
@@ -639,7 +645,7 @@ def test_what_the_table_decided_happens_to_who_is_late(tmp_path: Path, absent: s
                     assert (result.by, result.outcome) == ("time", [-1.0, 1.0])
                 case _:
                     assert table.play.asked == 0
-                    assert 0 in table.about(NOAM.id, "en").can_replace
+                    assert 0 in table.info_for(NOAM.id, "en").can_replace
                     await send(table, NOAM, messages.Replace(ident(), 0))
                     await quiet(table)
                     assert table.play.asked == 1
@@ -652,11 +658,11 @@ def test_who_left_long_ago_may_be_replaced(tmp_path: Path) -> None:
         hands = Hands()
         async with house(tmp_path, hands) as lobby:
             table = await duel(lobby)
-            eyes = Watcher(ADA.id, 0, "en")
-            table.enter(eyes)
+            eyes = Subscriber(ADA.id, 0, "en")
+            table.subscribe(eyes)
             hands.now += 100_000
             assert await refused(table, NOAM, messages.Replace(ident(), 0)) == "not_away"
-            table.leave(eyes)
+            table.unsubscribe(eyes)
             hands.now += 59_000
             assert await refused(table, NOAM, messages.Replace(ident(), 0)) == "not_away"
             hands.now += 2_000
@@ -735,14 +741,14 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
         async with house(tmp_path, clock) as lobby:
             over, open_still = await duel(lobby), await duel(lobby)
             await a_turn(over, ADA, 0)
-            eyes = Watcher(NOAM.id, 1, "en")
-            over.enter(eyes)
+            eyes = Subscriber(NOAM.id, 1, "en")
+            over.subscribe(eyes)
             await send(over, ADA, messages.Resign(ident(), 0))
             await quiet(over)
             clock.now += 2 * OVER
             await lobby.put_away()
             assert over.id in lobby.tables  # somebody looks at how it ended
-            over.leave(eyes)
+            over.unsubscribe(eyes)
             await lobby.put_away()
             assert over.id in lobby.tables
             clock.now += OVER + 1

@@ -86,9 +86,9 @@ def test_a_habit_is_kept_told_to_its_owner_alone_and_survives(tmp_path: Path) ->
         async with house(tmp_path) as lobby:
             table = await realm(lobby, "me", "open")
             wish = Habits(auto=False, stops=["spell"])
-            before = table.info
+            before = table.info_version
             await send(table, ADA, messages.Habit(ident(), 0, wish))
-            assert table.info == before, "nobody else is told anything"
+            assert table.info_version == before, "nobody else is told anything"
             mine = next(one for one in all_news(table, ADA, 0) if isinstance(one, messages.TableInfo))
             yours = next(one for one in all_news(table, NOAM, 1) if isinstance(one, messages.TableInfo))
             assert mine.seats[0].habits == wish
@@ -109,7 +109,7 @@ def test_passing_by_habit_takes_a_moment_among_people_and_is_not_undone_into(tmp
     async def scene() -> None:
         async with house(tmp_path) as lobby:
             table = await realm(lobby, "me", "open")
-            table.floor = FLOOR
+            table.bot_turns.min_answer_ms = FLOOR
             await push(table, ADA, 0, "none")
             await push(table, NOAM, 1, "none")
             loop = asyncio.get_running_loop()

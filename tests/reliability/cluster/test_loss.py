@@ -111,8 +111,8 @@ def test_who_left_by_a_line_that_broke_is_not_there_any_more(
             hear(ws, "table")
             mute.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
         until(pair.far.bus.letters.empty)
-        assert table.is_here(me)
-    until(lambda: not table.is_here(me))
+        assert table.presence.is_connected(me)
+    until(lambda: not table.presence.is_connected(me))
     until(lambda: not pair.here.lines)
 
 
@@ -129,7 +129,7 @@ def test_a_relay_reads_no_faster_than_the_bus_takes() -> None:
     """What a client sends waits in its own connection, not in the memory of a worker."""
 
     async def read() -> int:
-        relay = make_worker("", "", thinkers=AtOnce())  # nobody takes its letters
+        relay = make_worker("", "", bot_pool=AtOnce())  # nobody takes its letters
         count = 0
 
         async def receive() -> dict[str, str]:

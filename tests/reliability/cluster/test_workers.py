@@ -32,7 +32,7 @@ OURS = {"X-Riftable": "1"}
 @contextlib.contextmanager
 def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
     """A worker in a thread of its own; each call gives another browser at its door."""
-    relay = make_worker(*ground, thinkers=AtOnce(), static=folder, door=DOOR)
+    relay = make_worker(*ground, bot_pool=AtOnce(), static=folder, door=DOOR)
     with TestClient(relay) as first:
 
         def another() -> Browser:
@@ -99,7 +99,7 @@ def test_what_is_refused_at_another_door_has_the_headers_of_every_answer(
 
 
 def test_an_excuse_has_the_headers_of_every_answer() -> None:
-    relay = make_worker("", "", thinkers=AtOnce(), door=Door(frozenset(("https://table.example.org",))))
+    relay = make_worker("", "", bot_pool=AtOnce(), door=Door(frozenset(("https://table.example.org",))))
     told: list[Any] = []
 
     async def send(message: Any) -> None:

@@ -55,7 +55,7 @@ def server(
     now: Callable[[], int] | None = None,
 ) -> Iterator[Callable[[], Browser]]:
     """A running server; each call gives another browser at it."""
-    app = make_app(folder, thinkers=AtOnce(), static=static or folder / "static", door=door, now=now)
+    app = make_app(folder, bot_pool=AtOnce(), static=static or folder / "static", door=door, now=now)
     with contextlib.ExitStack() as stack:
         first = stack.enter_context(TestClient(app, raise_server_exceptions=True))
 

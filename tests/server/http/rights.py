@@ -81,9 +81,9 @@ def told_until_end(ws: Any, *, playing: bool = False) -> tuple[list[Any], int]:
 def hanging(house: House, pool: ThreadPoolExecutor, who: Browser, name: str, query: str) -> Future[Any]:
     """A request for events that waits for some; what it is answered."""
     table = house.table(name)
-    before = len(table.watchers)
+    before = len(table.presence.subscribers)
     answer = pool.submit(lambda: who.client.get(f"/api/games/{name}/events?wait={WAIT}{query}"))
-    until(lambda: len(table.watchers) > before)
+    until(lambda: len(table.presence.subscribers) > before)
     return answer
 
 
@@ -237,7 +237,7 @@ async def stand_in(table: Table, seat: int) -> None:
     """A bot for somebody who is late."""
     from riftable.server.match import entries
 
-    await table.act(lambda: [entries.StoodIn(table.now(), seat, "random")])
+    await table.change(lambda: [entries.StoodIn(table.now(), seat, "random")])
 
 
 def nobody_is_thrown_off_a_seat(house: House) -> None:
@@ -373,9 +373,9 @@ def a_move_that_waits_is_not_made_for_an_ended_session(house: House) -> None:
         hear(ws, "update")
         portal.call(table.lock.acquire)
         posted = pool.submit(phone.post, f"games/{name}/command", move, 403)
-        until(lambda: len(table.errands) == 1)
+        until(lambda: len(table.tasks.running) == 1)
         ws.send_text(json.dumps({**move, "id": "later"}))
-        until(lambda: len(table.errands) == 2)
+        until(lambda: len(table.tasks.running) == 2)
         desk.post("sessions/end", {})
         portal.call(table.lock.release)
         assert posted.result()["key"] == "not_known"
@@ -495,7 +495,7 @@ def many_who_sit_down_anywhere_at_once_get_one_seat_each(house: House) -> None:
     with ThreadPoolExecutor(2) as pool:
         portal.call(table.lock.acquire)
         twice = [pool.submit(sit, noam, name) for _ in range(2)]
-        until(lambda: len(table.errands) == 2)
+        until(lambda: len(table.tasks.running) == 2)
         portal.call(table.lock.release)
         for one in twice:
             one.result()

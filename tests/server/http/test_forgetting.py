@@ -16,8 +16,9 @@ import pytest
 from riftable.server.accounts.personal_data import GONE, forget
 from riftable.server.accounts.users import People, Person, account_key, token_key
 from riftable.server.match import entries
-from riftable.server.match.play import Play, replayed
+from riftable.server.match.play import Play
 from riftable.server.session.lobby import Lobby
+from riftable.server.session.restore import restore
 from riftable.server.storage import sqlite
 from riftable.server.storage.interface import Kept
 from riftable.server.storage.sqlite import FILE, SqliteStore
@@ -133,7 +134,7 @@ def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
     def slowly(kept: Kept) -> Play:
         read.set()
         forgotten.wait()
-        return replayed(kept)
+        return restore(kept)
 
     async def names(lobby: Lobby) -> bool:
         rows = await lobby.store.read(lambda db: db.rows("SELECT entry FROM entries"))
@@ -142,7 +143,7 @@ def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
     async def work() -> None:
         async with house(tmp_path) as lobby:
             name = (await a_duel(lobby)).id
-        monkeypatch.setattr("riftable.server.session.lobby.replayed", slowly)
+        monkeypatch.setattr("riftable.server.session.lobby.restore", slowly)
         async with house(tmp_path) as lobby:
             await asyncio.to_thread(read.wait)  # a game under way wakes by itself
             assert await names(lobby)

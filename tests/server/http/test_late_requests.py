@@ -21,7 +21,7 @@ from riftable.server.http.security import PLAIN_COOKIE
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.session import replays
 from riftable.server.session.lobby import Lobby
-from riftable.server.session.table import Watcher
+from riftable.server.session.subscriber import Subscriber
 from riftable.server.storage.sqlite import FILE, SqliteStore
 from tests.server.house import AtOnce
 from tests.server.http.browser import DOOR
@@ -85,7 +85,7 @@ def run(folder: Path, work: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
     """Do this with a running application."""
 
     async def all_of_it() -> None:
-        app = make_app(folder, thinkers=AtOnce(), static=folder / "static", door=DOOR)
+        app = make_app(folder, bot_pool=AtOnce(), static=folder / "static", door=DOOR)
         async with app.router.lifespan_context(app):
             await work(app)
 
@@ -175,8 +175,8 @@ def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
             for text in texts
         ]
         await begun.wait()
-        table, watcher = lobby.tables[game], Watcher("", -1, "en")
-        table.enter(watcher)
+        table, watcher = lobby.tables[game], Subscriber("", -1, "en")
+        table.subscribe(watcher)
         watcher.awake.clear()
         forgetting = asyncio.ensure_future(lobby.forget(person))
         await watcher.awake.wait()

@@ -17,7 +17,7 @@ from riftable.server.accounts.rate_limits import MINUTE, OWN, Buckets, LogIn, Ra
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
 from riftable.server.protocol.parts import Strict
-from riftable.server.session.bot_pool import Turns, rest_of
+from riftable.server.session.bot_pool import HostQuotas, time_until_multiple
 from tests.server.house import Hands
 from tests.server.http.browser import hear, server
 
@@ -218,7 +218,7 @@ def test_who_sits_at_the_machine_itself_is_not_counted() -> None:
 
 def test_the_bots_of_one_host_wait_for_each_other_only() -> None:
     async def work() -> list[str]:
-        turns, order = Turns(), []
+        turns, order = HostQuotas(), []
         gate = asyncio.Event()
 
         async def think(host: str, name: str) -> None:
@@ -246,7 +246,7 @@ def test_the_bots_of_all_hosts_of_an_address_wait_for_each_other(tmp_path: Path)
             one.post("quick")
             hosts.append(one.get("me")["id"])
         app: Any = ada.client.app
-        turns = app.state.lobby.turns
+        turns = app.state.lobby.services.quotas
         assert turns.of(hosts[0]) is turns.of(hosts[1])
         assert turns.of(hosts[0]) is not turns.of("somebody else")
         turns.laid_from(hosts[1], OWN)
@@ -255,10 +255,10 @@ def test_the_bots_of_all_hosts_of_an_address_wait_for_each_other(tmp_path: Path)
 
 def test_all_answers_of_bots_take_as_long() -> None:
     for spent in (0.0, 0.01, 0.5, 0.899, 0.9, 1.3, 4.2):
-        whole = spent + rest_of(0.9, spent)
+        whole = spent + time_until_multiple(0.9, spent)
         assert whole / 0.9 == pytest.approx(round(whole / 0.9))
         assert whole >= spent
-    assert rest_of(0.9, 0.2) == pytest.approx(0.7)
+    assert time_until_multiple(0.9, 0.2) == pytest.approx(0.7)
 
 
 # Sizes.

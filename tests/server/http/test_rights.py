@@ -44,18 +44,18 @@ def test_a_past_position_is_read_again_if_the_game_changed_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Finished games are read in a thread, and the last move of one may be taken back at the same time."""
-    view_at, threads = Table.view_at, []
+    past_view, threads = Table.past_view, []
 
     def changing(table: Table, *args: Any) -> Any:
         threads.append(threading.current_thread())
         table.play.v += len(threads) == 1
-        return view_at(table, *args)
+        return past_view(table, *args)
 
     with server(tmp_path) as browser:
         ada = browser()
         name = ada.post("quick", {})["id"]
         ada.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 0})
-        monkeypatch.setattr(Table, "view_at", changing)
+        monkeypatch.setattr(Table, "past_view", changing)
         ada.get(f"games/{name}/past?at=0")
     assert len(set(threads)) == 2
 

@@ -22,7 +22,7 @@ def at(
     folder: Path, entrance: Door, base: str, client: tuple[str, int] = ("203.0.113.7", 5000)
 ) -> TestClient:
     """A browser at a server of its own, which it reaches by this address."""
-    app = make_app(folder, thinkers=AtOnce(), static=folder / "static", door=entrance)
+    app = make_app(folder, bot_pool=AtOnce(), static=folder / "static", door=entrance)
     return TestClient(app, base_url=base, client=client)
 
 

@@ -10,7 +10,6 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.storage.interface import Db, Store
 
 MOST: Final = 40  # open at one table
-ANY: Final = -1  # whichever seat is open
 
 
 class Invite(NamedTuple):

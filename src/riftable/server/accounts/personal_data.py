@@ -8,9 +8,9 @@ from typing import Final
 from riftable import games
 from riftable.server.accounts.users import People, Person
 from riftable.server.match import entries
-from riftable.server.match.play import laid
+from riftable.server.match.play import new_play
 from riftable.server.protocol.http_models import MyData, MyDeck, MyLine, MySession, MyTable
-from riftable.server.session.presentation import Reader
+from riftable.server.session.presentation import SeatPresentation
 from riftable.server.session.replays import record_text
 from riftable.server.storage.interface import Damaged, Db, Kept, Store, Trouble, decoded
 
@@ -86,7 +86,7 @@ def my_table(kept: Kept, user: str, lang: str) -> MyTable:
     ]
     status, record, seats = "", "", [i for i, seat in enumerate(head.seats) if seat.user == user]
     try:
-        play = laid(head)
+        play = new_play(head)
         for entry in kept.entries:
             play.evolve(entry)
     except Exception:  # noqa: BLE001 - damaged, or of another version: it cannot be told, but is not kept back
@@ -94,7 +94,7 @@ def my_table(kept: Kept, user: str, lang: str) -> MyTable:
     else:
         status = play.status
         seats = [i for i, seat in enumerate(play.seats) if seat.user == user]
-        record = record_text(play, Reader(play, -1, lang).shown_names()) if play.over else ""
+        record = record_text(play, SeatPresentation(play, -1, lang).shown_names()) if play.over else ""
     return MyTable(head.id, head.game, head.mode, head.created, status, seats, record, said)
 
 

@@ -20,8 +20,8 @@ from argon2.low_level import ARGON2_VERSION
 
 from riftable.server.accounts.lookalike_names import look_alikes
 from riftable.server.accounts.password_hashing import HashingQueue
-from riftable.server.match.commands import tidy
 from riftable.server.match.refusals import RequestRefused
+from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.messages import LONGEST_NAME
 from riftable.server.storage.interface import Db, Store, Taken, remember
 
@@ -78,7 +78,7 @@ def token_key(token: str) -> bytes:
 
 def good_name(name: str) -> str:
     """A name as others will see it."""
-    found = tidy(name, LONGEST_NAME + 1)
+    found = single_line(name, LONGEST_NAME + 1)
     if not 1 <= len(found) <= LONGEST_NAME:
         raise RequestRefused("name", 400, n=LONGEST_NAME)
     return found
@@ -86,7 +86,7 @@ def good_name(name: str) -> str:
 
 def account_key(name: str) -> str:
     """What makes two names of accounts the same: how they look, not how they are spelt in bytes."""
-    return unicodedata.normalize("NFKC", tidy(name, LONGEST_NAME + 1)).casefold()
+    return unicodedata.normalize("NFKC", single_line(name, LONGEST_NAME + 1)).casefold()
 
 
 def good_password(password: str) -> str:
@@ -119,7 +119,7 @@ def agent_of(header: str) -> str:
     system = next((one for one in SYSTEMS if one in header), "")
     names = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
     known = [names.get(one, one) for one in (browser, system) if one]
-    return ", ".join(known) or tidy(header.partition("/")[0], LONGEST_AGENT)
+    return ", ".join(known) or single_line(header.partition("/")[0], LONGEST_AGENT)
 
 
 def session_id(key: bytes) -> str:

@@ -28,8 +28,8 @@ from riftable.server.http.requests import WellFormed, failed
 from riftable.server.http.routes import routes
 from riftable.server.http.security import AT_HOME, Door, SafeHeaders
 from riftable.server.http.socket import game_socket
-from riftable.server.session.ask_tree_pool import GARDEN
-from riftable.server.session.bot_pool import Thinkers
+from riftable.server.session.ask_tree_pool import ASK_TREES
+from riftable.server.session.bot_pool import BotPool
 from riftable.server.session.custom_bots import invite
 from riftable.server.session.lobby import Lobby
 from riftable.server.storage.interface import Store
@@ -93,7 +93,7 @@ def make_app(
     data: Path,
     *,
     workers: int | None = None,
-    thinkers: Thinkers | None = None,
+    bot_pool: BotPool | None = None,
     door: Door = AT_HOME,
     guests: Sequence[str] = (),
     static: Path = STATIC,
@@ -106,16 +106,16 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def house() -> AsyncIterator[Lobby]:
-        async with filed(data) as store, minded(thinkers, workers) as minds:
+        async with filed(data) as store, minded(bot_pool, workers) as minds:
             yield Lobby(store, minds, now, door.floor)
 
     return app_of(house, door=door, static=static)
 
 
 @contextlib.asynccontextmanager
-async def minded(thinkers: Thinkers | None, workers: int | None) -> AsyncIterator[Thinkers]:
+async def minded(bot_pool: BotPool | None, workers: int | None) -> AsyncIterator[BotPool]:
     """Those who think for the bots."""
-    minds = thinkers or Thinkers(workers)
+    minds = bot_pool or BotPool(workers)
     try:
         yield minds
     finally:
@@ -141,7 +141,7 @@ def app_of(
             finally:
                 meters.cancel()
                 await lobby.stop()
-                await asyncio.to_thread(GARDEN.close)
+                await asyncio.to_thread(ASK_TREES.close)
 
     answers = PreparedAnswers()
     app = Starlette(

@@ -5,17 +5,17 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import sys
-import threading
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from riftable.core.worker_pool import exit_with_parent, relax_gc
 from riftable.server.http.app import STATIC, app_of, minded
 from riftable.server.http.metrics import show_meters
 from riftable.server.http.relay import Relay
 from riftable.server.http.request_log import set_up_log
 from riftable.server.http.security import AT_HOME, Door
-from riftable.server.session.bot_pool import Thinkers, outlive_nobody, tidy_seldom
+from riftable.server.session.bot_pool import BotPool
 from riftable.server.session.custom_bots import invite
 from riftable.server.session.lobby import Lobby
 
@@ -27,17 +27,16 @@ def make_worker(
     bus: str,
     *,
     workers: int | None = None,
-    thinkers: Thinkers | None = None,
+    bot_pool: BotPool | None = None,
     static: Path = STATIC,
     door: Door = AT_HOME,
     meters: tuple[str, int] | None = None,
     guests: Sequence[str] = (),
 ) -> Relay:
     """One worker; ready once it has started. Without its master it goes too."""
-    master: Any = multiprocessing.parent_process()
-    if master is not None:
-        threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
-        tidy_seldom()
+    if multiprocessing.parent_process() is not None:
+        exit_with_parent()
+        relax_gc()
     set_up_log(json=not sys.stderr.isatty())
     for text in guests:
         invite(text)
@@ -47,8 +46,8 @@ def make_worker(
 
     @contextlib.asynccontextmanager
     async def house() -> AsyncIterator[Lobby]:
-        async with relay.keep() as kept, minded(thinkers, workers) as minds:
-            lobby = Lobby(kept, minds, floor=door.floor)
+        async with relay.keep() as kept, minded(bot_pool, workers) as minds:
+            lobby = Lobby(kept, minds, min_answer_ms=door.floor)
             relay.join(lobby)
             yield lobby
 

@@ -264,7 +264,7 @@ class Relay:
                 self.lobby.lose(game)
             self.lobby.people.distrust()
             for table in self.lobby.tables.values():
-                table.wake()  # whoever looks on is asked who they are
+                table.notify()  # whoever looks on is asked who they are
 
     def torn(self, worker: str) -> None:
         """A worker may have missed something of ours, or ("") we something of everybody's."""
@@ -405,7 +405,7 @@ class Relay:
         info = None
         with contextlib.suppress(RequestRefused, Trouble):
             if self.lobby is not None:
-                info = (await self.lobby.visited(ask.name, ask.user)).about(ask.user, ask.lang)
+                info = (await self.lobby.visited(ask.name, ask.user)).info_for(ask.user, ask.lang)
         damaged = self.lobby is not None and ask.name in self.lobby.damaged
         self.bus.post(ask.back, ENCODER.encode(Told(ask.key, info, damaged)))
 

@@ -27,12 +27,14 @@ from riftable.server.http.security import (
     token_of,
     where_from,
 )
-from riftable.server.match.refusals import RequestRefused, by_store
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import bounds
 from riftable.server.protocol.messages import LONGEST_MESSAGE, Refused
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.interface import Taken, Trouble
+from riftable.server.storage.refusals import refused_by_storage
+from riftable.server.texts import refusal_text
 
 Handler: TypeAlias = Callable[["Asked"], Awaitable[Any]]
 ENCODER: Final = msgspec.json.Encoder()
@@ -121,7 +123,7 @@ class Asked:
         """The same for somebody who lays a table, if that is not too many."""
         person = await self.guest(name)
         self.lobby.limits.lay(person.id, person.account, self.where, self.lobby.now())
-        self.lobby.turns.laid_from(person.id, self.where)
+        self.lobby.services.quotas.note_address(person.id, self.where)
         return person
 
 
@@ -166,7 +168,7 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except RequestRefused as problem:
             response = refused(problem, lang)
         except Trouble as problem:
-            response = refused(by_store(problem), lang)
+            response = refused(refused_by_storage(problem), lang)
         except Taken:  # two did the same at once, and the other was quicker
             response = refused(RequestRefused("already_asked", 409), lang)
         except ClientDisconnect:  # in the middle of a body: no one reads this answer
@@ -218,7 +220,7 @@ def route(path: str, handler: Handler, *methods: str) -> Route:
 
 def refused(refuse: RequestRefused, lang: str) -> Response:
     """A refusal, in the reader's language."""
-    response = encoded(Refused(refuse.key, refuse.text(lang)), refuse.status)
+    response = encoded(Refused(refuse.key, refusal_text(refuse, lang)), refuse.status)
     if refuse.status in (429, 503) and "seconds" in refuse.values:
         response.headers["Retry-After"] = str(refuse.values["seconds"])
     return response

@@ -25,8 +25,9 @@ from riftable.server.protocol import http_models, messages
 from riftable.server.session import replays, table_info
 from riftable.server.session.custom_bots import GUESTS
 from riftable.server.session.examples import examples
-from riftable.server.session.presentation import Reader
-from riftable.server.session.table import Table, Watcher
+from riftable.server.session.presentation import SeatPresentation
+from riftable.server.session.subscriber import Subscriber
+from riftable.server.session.table import Table
 from riftable.server.session.table_request import known_game, rules_of
 
 LONGEST_WAIT = 30  # seconds that a request for events may hang
@@ -208,7 +209,7 @@ async def get_game(asked: Asked) -> messages.TableInfo:
 
 def told(asked: Asked, table: Table) -> messages.TableInfo:
     """A table, for who asks."""
-    return table.about(asked.person.id, asked.lang)
+    return table.info_for(asked.person.id, asked.lang)
 
 
 def known_decks() -> set[str]:
@@ -288,13 +289,13 @@ async def command(asked: Asked) -> Any:
     return answer
 
 
-def watcher_of(asked: Asked, table: Table) -> Watcher:
+def watcher_of(asked: Asked, table: Table) -> Subscriber:
     """Whoever asks for events, with what he knows already."""
     user = asked.person.id
-    seat = asked.number("seat", table.default_seat(user))
-    table.check_sight(user, seat)
+    seat = asked.number("seat", table.permissions.default_seat(user))
+    table.check_view(user, seat)
     after, chat = asked.number("after", 0), asked.number("chat", 0)
-    return Watcher(user, seat, asked.lang, after, chat, token_key(asked.old) if asked.old else b"")
+    return Subscriber(user, seat, asked.lang, after, chat, token_key(asked.old) if asked.old else b"")
 
 
 async def events(asked: Asked) -> messages.Events:
@@ -303,17 +304,17 @@ async def events(asked: Asked) -> messages.Events:
     behind, unheard = table.play.unseen(watcher.v), table.play.unheard(watcher.c)
     asked.lobby.limits.catch_up(asked.where, behind, unheard, asked.lobby.now())
     wait = min(LONGEST_WAIT, max(0, asked.number("wait", 0)))
-    table.enter(watcher)
+    table.subscribe(watcher)
     try:
-        watcher.info = table.info
-        found = await table.news(watcher)
+        watcher.info_version = table.info_version
+        found = await table.messages_for_async(watcher)
         if not found and wait:
             watcher.awake.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(watcher.awake.wait(), wait)
-            found = await table.news(watcher)
+            found = await table.messages_for_async(watcher)
     finally:
-        table.leave(watcher, for_now=True)
+        table.unsubscribe(watcher, reconnects=True)
     return messages.Events(
         [told(asked, table), *(one for one in found if not isinstance(one, messages.TableInfo))]
     )
@@ -321,14 +322,14 @@ async def events(asked: Asked) -> messages.Events:
 
 async def past(asked: Asked) -> messages.Update:
     table = await asked.table()
-    seat = asked.number("seat", table.default_seat(asked.person.id))
+    seat = asked.number("seat", table.permissions.default_seat(asked.person.id))
     asked.lobby.limits.cost(asked.where, asked.lobby.now())
-    told_at = partial(table.view_at, asked.person.id, seat, asked.number("at", 0), asked.lang)
+    told_at = partial(table.past_view, asked.person.id, seat, asked.number("at", 0), asked.lang)
     play, v = table.play, table.play.v
     if play.over:
         found = await asyncio.to_thread(told_at)
         if play.v == v:  # else the last move was taken back meanwhile
-            table.check_sight(asked.person.id, seat)
+            table.check_view(asked.person.id, seat)
             return found
     return told_at()
 
@@ -341,7 +342,7 @@ async def record(asked: Asked) -> Response:
     if not play.over:
         raise RequestRefused("not_over")
     asked.lobby.limits.cost(asked.where, asked.lobby.now())
-    names = Reader(play, -1, asked.lang).shown_names()
+    names = SeatPresentation(play, -1, asked.lang).shown_names()
     head = {"Content-Disposition": f'attachment; filename="{play.head.game}-{play.head.id}.rift"'}
     return PlainTextResponse(replays.record_text(play, names), headers=head)
 
@@ -353,7 +354,7 @@ async def replay(asked: Asked) -> Response:
     seat = asked.number("seat", -1)
     async with asked.lobby.replaying:
         found = await asyncio.to_thread(lambda: encode(replays.replay_of(play, seat, asked.lang)))
-    table.check_sight(asked.person.id, -1)
+    table.check_view(asked.person.id, -1)
     if not play.over or play.v != v:  # the last move was taken back meanwhile
         raise RequestRefused("not_over")
     return packaged(found)

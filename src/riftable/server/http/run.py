@@ -140,6 +140,7 @@ def serve(
     Raises `Trouble` if the data cannot be used, `CannotListen` if an address cannot be had, `NotStarted` if
     workers cannot start. `ready` is called only once requests are answered.
     """
+    from riftable.core.worker_pool import relax_gc
     from riftable.server.http.app import make_app
     from riftable.server.http.connections import Connections, LimitedConfig, limits_for, raise_file_limit
     from riftable.server.http.data_folder import data_folder_in_use
@@ -147,7 +148,6 @@ def serve(
     from riftable.server.http.request_log import set_up_log
     from riftable.server.http.supervisor import AnnouncedServer, Supervisor
     from riftable.server.protocol.messages import LONGEST_MESSAGE
-    from riftable.server.session.bot_pool import tidy_seldom
 
     set_up_log(json=not sys.stderr.isatty())
     with contextlib.ExitStack() as stack:
@@ -180,7 +180,7 @@ def serve(
             if show:
                 threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
 
-        tidy_seldom()
+        relax_gc()
         if config.workers > 1:
             if sys.platform == "linux":
                 port = sock.getsockname()[1]

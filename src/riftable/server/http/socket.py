@@ -20,11 +20,14 @@ from riftable.server.accounts.users import Person, token_key
 from riftable.server.http.metrics import METERS
 from riftable.server.http.requests import language, number
 from riftable.server.http.security import check_origin, token_of, where_from
-from riftable.server.match.refusals import RequestRefused, by_store, texts
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.session.lobby import Lobby
-from riftable.server.session.table import Table, Watcher
+from riftable.server.session.subscriber import Subscriber
+from riftable.server.session.table import Table
 from riftable.server.storage.interface import Trouble
+from riftable.server.storage.refusals import refused_by_storage
+from riftable.server.texts import refusal_text, server_texts
 
 LOG: Final = logging.getLogger(__name__)
 COMMANDS: Final = msgspec.json.Decoder(messages.Commands)
@@ -54,7 +57,7 @@ class Socket:
         lobby: Lobby,
         table: Table,
         person: Person,
-        watcher: Watcher,
+        watcher: Subscriber,
         *,
         where: str = OWN,
     ) -> None:
@@ -74,7 +77,7 @@ class Socket:
 
     async def run(self) -> None:
         """Until the reader leaves, or is cut off."""
-        self.table.enter(self.watcher)
+        self.table.subscribe(self.watcher)
         loop = asyncio.get_running_loop()
         tasks = [loop.create_task(work) for work in (self.listen(), self.reply(), self.speak())]
         try:
@@ -88,12 +91,12 @@ class Socket:
                     METERS.cut_off.labels(wrong.why).inc()
                 elif isinstance(wrong, Exception) and not isinstance(wrong, LEFT):
                     LOG.error("a socket of table %s failed", self.table.id, exc_info=wrong)
-            self.table.leave(self.watcher)
+            self.table.unsubscribe(self.watcher)
 
     async def check(self) -> None:
         """Whoever it was at the beginning is still known and may see the table; for every message."""
         await self.check_session()
-        if not self.table.may_see(self.person.id):
+        if not self.table.permissions.may_see_table(self.person.id):
             await self.turn_away(RequestRefused("unknown_table", 404), "not invited")
 
     async def check_session(self) -> None:
@@ -106,7 +109,7 @@ class Socket:
 
     async def turn_away(self, refuse: RequestRefused, why: str) -> NoReturn:
         """Say why a subscription ends, then end it: the client asks anew what it may see."""
-        await self.send(encoded(messages.Refused(refuse.key, refuse.text(self.watcher.lang))))
+        await self.send(encoded(messages.Refused(refuse.key, refusal_text(refuse, self.watcher.lang))))
         raise CutOff(REFUSED, why)
 
     # In.
@@ -142,7 +145,7 @@ class Socket:
             if isinstance(command, messages.Watch):
                 return self.watch(command)
             if isinstance(command, messages.Speak):
-                self.watcher.lang, self.watcher.v, self.watcher.info = command.lang, 0, -1
+                self.watcher.lang, self.watcher.v, self.watcher.info_version = command.lang, 0, -1
                 return None
             if isinstance(command, messages.Ping):
                 self.ponged = self.lobby.now()
@@ -157,17 +160,17 @@ class Socket:
                 )
         except RequestRefused as refuse:
             key, n = getattr(command, "id", ""), getattr(command, "n", 0)
-            return messages.Refused(refuse.key, refuse.text(lang), key, n, self.table.play.v)
+            return messages.Refused(refuse.key, refusal_text(refuse, lang), key, n, self.table.play.v)
 
     def watch(self, command: messages.Watch) -> None:
         """Through other eyes from now on; what those have not seen is told anew."""
-        self.table.check_sight(self.person.id, command.seat)
+        self.table.check_view(self.person.id, command.seat)
         self.watcher.seat, self.watcher.v = command.seat, 0
 
     def measure(self, command: messages.Heard) -> None:
         """How long the way there and back is, by our own clock: nobody is asked what it says."""
         if command.now == self.ponged:
-            self.table.lags[self.person.id] = self.lobby.now() - self.ponged
+            self.table.presence.latency_ms[self.person.id] = self.lobby.now() - self.ponged
             self.ponged = -1
 
     # Out.
@@ -203,9 +206,9 @@ class Socket:
         """What is new, for whoever may see it once it has been put together."""
         try:
             await self.check()
-            await self.table.look_ahead(self.watcher)
+            await self.table.prepare_messages(self.watcher)
             await self.check()
-            return self.table.news_now(self.watcher)
+            return self.table.messages_for(self.watcher)
         except RequestRefused as refuse:
             await self.turn_away(refuse, "seat lost")
         except Trouble:
@@ -240,19 +243,19 @@ async def game_socket(ws: WebSocket) -> None:
         person = await lobby.people.who(token_of(ws), lobby.now())
         lang = language(ws, person)
         table = await lobby.visited(str(ws.path_params["name"]), person.id)
-        seat = number(ws, "seat", table.default_seat(person.id))
-        table.check_sight(person.id, seat)
+        seat = number(ws, "seat", table.permissions.default_seat(person.id))
+        table.check_view(person.id, seat)
         session = token_key(token_of(ws)) if person.id else b""
-        watcher = Watcher(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0), session)
+        watcher = Subscriber(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0), session)
         behind, unheard = table.play.unseen(watcher.v), table.play.unheard(watcher.c)
         lobby.limits.catch_up(where, behind, unheard, lobby.now())
         if where != OWN:
             lobby.limits.connect(person.id or where)
             who = person.id or where
     except (RequestRefused, Trouble) as problem:
-        refuse = problem if isinstance(problem, RequestRefused) else by_store(problem)
+        refuse = problem if isinstance(problem, RequestRefused) else refused_by_storage(problem)
         await ws.accept()
-        await ws.send_text(encoded(messages.Refused(refuse.key, refuse.text(lang))))
+        await ws.send_text(encoded(messages.Refused(refuse.key, refusal_text(refuse, lang))))
         await ws.close(REFUSED)
         return
     socket = Socket(ws, lobby, table, person, watcher, where=where)
@@ -275,5 +278,5 @@ async def part(socket: Socket) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(1):  # a reader who takes nothing takes no farewell either
             if table.closed or table.stale:
-                await ws.send_text(encoded(messages.Bye(texts(socket.watcher.lang)("closing"), 500)))
+                await ws.send_text(encoded(messages.Bye(server_texts(socket.watcher.lang)("closing"), 500)))
             await ws.close(GOING if table.closed or table.stale else socket.code)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 import riftable
 from riftable import games
+from riftable.ai import LEVELS
 from riftable.ai.parallel_search import rules_of
 from riftable.api import by_edition
 from riftable.core.game import Game
@@ -17,10 +19,13 @@ from riftable.gamekit.spec import GameSpec
 from riftable.server.match import commit_reveal, entries
 from riftable.server.match.clock import Clock
 from riftable.server.protocol.parts import Habits
-from riftable.server.session.bot_pool import USUAL
-from riftable.server.storage.interface import Damaged, Kept
 
-MOST_CHAT: Final = 500  # lines kept in memory
+DEFAULT_BOT: Final = LEVELS[2]  # fills seats and stands in where the host chose none
+MAX_CHAT_LINES: Final = 500  # kept in memory
+
+
+class InvalidLog(Exception):
+    """Entries of a log that cannot have happened at their table; the text names the first of them."""
 
 
 @dataclass
@@ -126,7 +131,7 @@ class Play:
     @property
     def stand_in(self) -> str:
         """The bot that takes over seats at this table, as its host chose when it was laid."""
-        return self.head.stand_in or USUAL
+        return self.head.stand_in or DEFAULT_BOT
 
     @property
     def habit(self) -> int | None:
@@ -245,7 +250,7 @@ class Play:
                 self.seats[entry.seat].habits = entry.habits
             case entries.Spoke():
                 last = self.chat[-1].c if self.chat else 0
-                self.chat = [*self.chat[-MOST_CHAT:], Line(last + 1, entry)]
+                self.chat = [*self.chat[-MAX_CHAT_LINES:], Line(last + 1, entry)]
             case entries.Again():
                 self.rematch, self.wanted = entry.id, None
         self.clock.turn_to(self.on_the_clock(), entry.when)
@@ -350,27 +355,27 @@ def actors_of(game: Game) -> list[int]:
     return found
 
 
-def laid(head: entries.Head) -> Play:
-    """A table on which nothing has happened yet."""
+def new_play(head: entries.Head) -> Play:
+    """Return the play of a table at which nothing has happened yet."""
     if head.start:
         game = riftable.replay(read_record(head.start), head.seed)
         game.seed = head.seed
         rules = game.rules
     else:
         options = {**head.options, **by_edition(head.game, head.edition)}
-        rules = rules_of(head.game, head.mode, tuple(options.items()))  # one book for all its tables
+        rules = rules_of(head.game, head.mode, tuple(options.items()))  # all its tables share the rules
         game = Game(rules, seed=head.seed, auto=False)
     return Play(head, rules, game)
 
 
-def replayed(kept: Kept) -> Play:
-    """A table as its entries made it; Damaged if they cannot have happened, whatever is wrong with them."""
+def replay_log(head: entries.Head, log: Sequence[entries.Entries]) -> Play:
+    """Return the play that these entries lead to; `InvalidLog` if they cannot have happened there."""
     seq = -1
     try:
-        play = laid(kept.head)
-        for seq, entry in enumerate(kept.entries):  # noqa: B007  (told if it fails)
+        play = new_play(head)
+        for seq, entry in enumerate(log):  # noqa: B007  (named if it fails)
             play.evolve(entry)
     except Exception as problem:
         where = "the head" if seq < 0 else f"entry {seq}"
-        raise Damaged(f"{where} cannot be replayed: {type(problem).__name__}") from problem
+        raise InvalidLog(f"{where} cannot be replayed: {type(problem).__name__}") from problem
     return play

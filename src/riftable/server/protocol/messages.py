@@ -253,27 +253,11 @@ class Hint(Command):
     seat: Seat
 
 
-Commands: TypeAlias = (
-    Move
-    | Undo
-    | Takeback
-    | Consent
-    | Resign
-    | Salt
-    | Rematch
-    | Chat
-    | Replace
-    | Back
-    | Habit
-    | Watch
-    | Speak
-    | Ping
-    | Heard
-    | Look
-    | Why
-    | Read
-    | Hint
+TableCommand: TypeAlias = (  # changes the table; done once, however often the same id is sent
+    Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit
 )
+Question: TypeAlias = Look | Why | Read | Hint  # changes nothing
+Commands: TypeAlias = TableCommand | Watch | Speak | Ping | Heard | Question
 
 
 class TableInfo(Sent, tag_field="t", tag="table"):
@@ -424,9 +408,9 @@ class Bye(Sent, tag_field="t", tag="bye"):
     retry: int
 
 
-Messages: TypeAlias = (
-    TableInfo | Update | Said | Ack | Refused | Looked | Reasons | ReadAs | Hinted | Pong | Bye
-)
+Followed: TypeAlias = TableInfo | Update | Said  # what a subscriber is sent without asking
+Answer: TypeAlias = Looked | Reasons | ReadAs | Hinted  # to a `Question`
+Messages: TypeAlias = Followed | Ack | Refused | Answer | Pong | Bye
 
 
 class Events(Sent):

@@ -1,15 +1,14 @@
-"""The garden: where the trees of questions grow, beside the event loop.
+"""Ask trees beside the event loop: in a thread, or in a worker process while the server is busy.
 
-A tree takes some milliseconds. While few are wanted they grow in a thread; but a busy thread holds up the
-event loop at every turn, since only one of the two runs at a time. So when many are wanted, one soon after
-the other, a process of its own grows them, which gets a view and no more, as bots do.
+A tree takes some milliseconds. A thread is quickest for a single one, but while it computes it competes with
+the event loop for the interpreter. So when trees are requested in quick succession, a worker process builds
+them. Like bots, it gets a view and no more.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
@@ -18,17 +17,17 @@ import msgspec
 
 from riftable.ai.parallel_search import rules_of
 from riftable.ai.view_codec import pack, unpack
+from riftable.core.worker_pool import new_pool, relax_gc, shutdown_pool
 from riftable.games import presenter_of
-from riftable.server.session.ask_tree import Foresight
-from riftable.server.session.bot_pool import dismiss, settle_in, tidy_seldom
+from riftable.server.session.ask_tree import AskTreeBuilder
 
 LOG: Final = logging.getLogger(__name__)
-SOON: Final = 0.1  # seconds from one tree to the next
-RUSH: Final = 20  # so many soon after each other make a server busy
+QUICK_SUCCESSION_S: Final = 0.1  # at most this long after the request before
+REQUESTS_WHEN_BUSY: Final = 20  # in quick succession
 
 
-class Seed(NamedTuple):
-    """What a tree grows from."""
+class TreeRequest(NamedTuple):
+    """What a worker process needs to build an ask tree."""
 
     game: str
     mode: str
@@ -39,76 +38,64 @@ class Seed(NamedTuple):
     at: int
 
 
-def seed_of(sight: Foresight) -> Seed:
-    """A question, as it travels."""
-    rules = sight.rules
+def tree_request(builder: AskTreeBuilder) -> TreeRequest:
+    """Return what a worker needs to do the same as this builder."""
+    rules = builder.rules
     options = tuple(rules.options.items())
-    return Seed(
-        rules.game,
-        rules.mode,
-        options,
-        sight.presenter.lang,
-        pack(sight.view, rules),
-        tuple(sight.names),
-        sight.at,
-    )
+    view = pack(builder.view, rules)
+    names = tuple(builder.names)
+    return TreeRequest(rules.game, rules.mode, options, builder.presenter.lang, view, names, builder.at)
 
 
-def question(sight: Foresight) -> bytes:
-    """The question to a seat with its tree, as it goes into a message."""
-    return msgspec.json.encode(sight.ask())
+def encoded_ask(builder: AskTreeBuilder) -> bytes:
+    """Return the question to a seat with its tree, as it goes into a message."""
+    return msgspec.json.encode(builder.ask())
 
 
-def grown(seed: Seed) -> bytes:
-    """The same from what travelled. Runs in a process of its own."""
-    rules = rules_of(seed.game, seed.mode, seed.options)
-    view = unpack(seed.view, rules)
-    return question(Foresight(rules, presenter_of(rules, seed.lang), view, seed.names, seed.at))
+def build_from_request(request: TreeRequest) -> bytes:
+    """Return the same as `encoded_ask`. Runs in the worker process."""
+    rules = rules_of(request.game, request.mode, request.options)
+    view, presenter = unpack(request.view, rules), presenter_of(rules, request.lang)
+    return encoded_ask(AskTreeBuilder(rules, presenter, view, request.names, request.at))
 
 
-def prepare() -> None:
-    """What a process does first."""
-    settle_in()
-    tidy_seldom()
+def do_nothing() -> None:
+    """Run first in the worker process: once it has, the process has started."""
 
 
-def nothing() -> None:
-    """What it is asked first: it is there."""
-
-
-class Garden:
-    """A thread, and a process once that is worth it."""
+class AskTreePool:
+    """A thread, and a worker process once the server is busy."""
 
     def __init__(self) -> None:
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="riftable-trees")
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="riftable-ask-trees")
         self.pool: ProcessPoolExecutor | None = None
-        self.ready: Future[None] | None = None
-        self.last = 0.0
-        self.rush = 0
+        self.started: Future[None] | None = None  # done once the process can take requests
+        self.last_request_s = 0.0
+        self.requests_in_succession = 0
 
-    async def grow(self, sight: Foresight) -> bytes:
-        """The question to a seat with its tree, encoded: nobody here needs to look into it."""
+    async def build(self, builder: AskTreeBuilder) -> bytes:
+        """Return the question to a seat with its tree, encoded. `builder` must not be used elsewhere."""
         loop = asyncio.get_running_loop()
-        self.rush = self.rush + 1 if loop.time() - self.last < SOON else 0
-        self.last = loop.time()
-        busy = self.rush >= RUSH
+        quick = loop.time() - self.last_request_s < QUICK_SUCCESSION_S
+        self.requests_in_succession = self.requests_in_succession + 1 if quick else 0
+        self.last_request_s = loop.time()
+        busy = self.requests_in_succession >= REQUESTS_WHEN_BUSY
         if busy and self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
-            self.ready = self.pool.submit(nothing)
-        if busy and self.pool is not None and self.ready is not None and self.ready.done():
+            self.pool = new_pool(1, relax_gc)
+            self.started = self.pool.submit(do_nothing)
+        if busy and self.pool is not None and self.started is not None and self.started.done():
             try:
-                return await loop.run_in_executor(self.pool, grown, seed_of(sight))
+                return await loop.run_in_executor(self.pool, build_from_request, tree_request(builder))
             except BrokenProcessPool:
-                LOG.warning("the process in which trees grow died; starting anew")
+                LOG.warning("the worker process for ask trees died; starting a new one when needed")
                 self.pool = None
-        return await loop.run_in_executor(self.thread, question, sight)
+        return await loop.run_in_executor(self.thread, encoded_ask, builder)
 
     def close(self) -> None:
-        """Ends the process; if trees are wanted after all, there will be another."""
-        pool, self.pool, self.ready = self.pool, None, None
+        """Shut the worker process down. The pool can still be used; it starts another if it must."""
+        pool, self.pool, self.started = self.pool, None, None
         if pool is not None:
-            dismiss(pool)
+            shutdown_pool(pool)
 
 
-GARDEN: Final = Garden()
+ASK_TREES: Final = AskTreePool()

@@ -1,22 +1,17 @@
-"""Bots think in processes of their own: the event loop never waits, and they get a view and no more."""
+"""Bots in worker processes: the event loop never waits for them, and they get a view and no more."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
-from riftable.ai import LEVELS, Bot
+from riftable.ai import Bot
 from riftable.ai.analysis import evaluate_answers
 from riftable.ai.levels import SEARCH_LEVELS
 from riftable.ai.parallel_search import rules_of
@@ -26,152 +21,107 @@ from riftable.ai.view_codec import pack, unpack
 from riftable.core import machine
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
+from riftable.core.worker_pool import new_pool, shutdown_pool
 from riftable.server.accounts.rate_limits import MOST_KEYS, OWN, THOUGHTS
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-BOT_STREAM: Final = 1 << 32  # the bots' luck, apart from nature's, which counts from 0
+BOT_STREAM: Final = 1 << 32  # random streams of bots, apart from those of chance, which count from 0
 HINT_STREAM: Final = 1 << 33
-PATIENCE: Final = dict(zip(SEARCH_LEVELS, (0.4, 1.0, 2.0), strict=True))  # seconds to search, if not compiled
-HINT: Final = 1.0  # seconds that are spent on a hint
-USUAL: Final = LEVELS[2]  # fills seats when nobody says which
-GENTLE: Final = LEVELS[1]  # for whoever comes in and just wants to play
-FAREWELL: Final = 0.5  # seconds that a process gets to finish its thought when the server goes
-SELDOM: Final = (
-    50_000,
-    20,
-    20,
-)  # objects that are made before one looks for rubbish, and looks of each depth
+INTERPRETED_SEARCH_S: Final = dict(
+    zip(SEARCH_LEVELS, (0.4, 1.0, 2.0), strict=True)
+)  # by level, if not compiled
+HINT_SEARCH_S: Final = 1.0
 
 
-class Task(NamedTuple):
-    """What a bot is asked: by which rules, what it sees, and its luck."""
+class BotTask(NamedTuple):
+    """What a worker needs to answer for a bot: the rules, the view of the seat, and a random seed."""
 
     game: str
     mode: str
     options: tuple[tuple[str, str], ...]
     bot: str
     view: bytes
-    luck: int
+    seed: int
 
 
-class Idea(NamedTuple):
-    """A line of play, as a hint: moves of the seat that asked, and how likely it is to win by them."""
+class HintLine(NamedTuple):
+    """A line of play for a hint: moves of the seat that asked, and its chance to win by them."""
 
     moves: list[int]
     chance: float
 
 
 @lru_cache(maxsize=64)
-def bot_of(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Bot:
-    """Bots, kept. Without a compiled engine the strongest would take too long: they get a time instead."""
-    slow = (machine.__file__ or "").endswith(".py") and name in PATIENCE
-    return find_bot(f"{name}?seconds={PATIENCE[name]}" if slow else name, rules_of(game, mode, options))
+def cached_bot(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Bot:
+    """Return a bot. Without a compiled engine, searching bots get a time instead of a number of tries."""
+    interpreted = (machine.__file__ or "").endswith(".py") and name in INTERPRETED_SEARCH_S
+    spec = f"{name}?seconds={INTERPRETED_SEARCH_S[name]}" if interpreted else name
+    return find_bot(spec, rules_of(game, mode, options))
 
 
-def task_of(rules: Rules, name: str, view: Any, seed: int, stream: int) -> Task:
-    """A question to a bot, as it travels."""
-    luck = int(Rng(seed, stream).bits())
-    return Task(rules.game, rules.mode, tuple(rules.options.items()), name, pack(view, rules), luck)
+def bot_task(rules: Rules, bot: str, view: Any, game_seed: int, stream: int) -> BotTask:
+    """Return the task of a bot that sees `view`."""
+    seed = int(Rng(game_seed, stream).bits())
+    return BotTask(rules.game, rules.mode, tuple(rules.options.items()), bot, pack(view, rules), seed)
 
 
-def think(task: Task) -> int:
-    """A bot's answer. Runs in a process of its own."""
+def choose(task: BotTask) -> int:
+    """Return the move that a bot chooses. Runs in a worker process."""
     rules = rules_of(task.game, task.mode, task.options)
     view = unpack(task.view, rules)
-    return int(bot_of(task.bot, task.game, task.mode, task.options).choose(view, Rng(task.luck)))
+    return int(cached_bot(task.bot, task.game, task.mode, task.options).choose(view, Rng(task.seed)))
 
 
-def ponder(task: Task) -> list[Idea]:
-    """Lines of play for a hint, best first. Runs in a process of its own."""
+def find_lines(task: BotTask) -> list[HintLine]:
+    """Return lines of play for a hint, best first. Runs in a worker process."""
     rules = rules_of(task.game, task.mode, task.options)
     view = unpack(task.view, rules)
-    found = evaluate_answers(rules, view, Budget(seconds=HINT), Rng(task.luck))
-    return [Idea(one.line, one.chance) for one in found]
+    found = evaluate_answers(rules, view, Budget(seconds=HINT_SEARCH_S), Rng(task.seed))
+    return [HintLine(one.line, one.chance) for one in found]
 
 
-def settle_in() -> None:
-    """A worker leaves interrupts to its master, which tells it when to go; without a master it goes too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    master = multiprocessing.parent_process()
-    if master is not None:
-        threading.Thread(target=outlive_nobody, args=(master,), daemon=True).start()
+def time_until_multiple(step_s: float, spent_s: float) -> float:
+    """Return the seconds to wait until `spent_s` is a multiple of `step_s`.
 
-
-def tidy_seldom() -> None:
-    """For a process that holds many positions: they hold no circles, and looking for some takes long."""
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
-
-
-def dismiss(pool: ProcessPoolExecutor) -> None:
-    """Sends the processes of a pool home and waits until they are gone; who thinks too long is sent away.
-
-    Only then are the semaphores that they share with us given back: who ends before leaves them behind.
+    How long a bot thinks depends on its hand; rounding up hides that from players who watch the time.
     """
-    processes = list((pool._processes or {}).values())  # noqa: SLF001 - there is a word for it from 3.14 on
-
-    def send_away() -> None:
-        for process in processes:
-            process.terminate()
-
-    hurry = threading.Timer(FAREWELL, send_away)
-    hurry.start()
-    pool.shutdown(wait=True, cancel_futures=True)
-    hurry.cancel()
+    return -spent_s % step_s
 
 
-def outlive_nobody(master: Any) -> None:
-    """Waits for the end of the master, who may have been killed before he could say a word."""
-    master.join()
-    os._exit(1)
+class HostQuotas:
+    """Bots of one host's tables wait for each other, and for no one else's.
 
-
-def rest_of(floor: float, spent: float) -> float:
-    """Seconds to wait so that all answers take as long, or (a long thought) so many times as long.
-
-    How long a bot thinks depends on its hand; people who look at the clock must not learn of it.
-    """
-    return -spent % floor
-
-
-class Turns:
-    """Who lets many bots think at once waits for his own, and for nobody else's.
-
-    Guests are as many as somebody likes to be, so the hosts of one address wait for each other.
+    Anyone can be any number of guests, so hosts behind one address share a quota.
     """
 
     def __init__(self) -> None:
-        self.kept: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        self.places: dict[str, str] = {}  # the address from which each host laid their last table
+        self.semaphores: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.addresses: dict[str, str] = {}  # by host: from where they opened their last table
 
-    def laid_from(self, host: str, where: str) -> None:
-        """Note the address of a host; those of this machine count one by one."""
-        self.places.pop(host, None)
-        if where != OWN:
-            self.places[host] = where
-        if len(self.places) > MOST_KEYS:
-            del self.places[next(iter(self.places))]
+    def note_address(self, host: str, address: str) -> None:
+        """Note the address of a host; hosts on this machine have a quota each."""
+        self.addresses.pop(host, None)
+        if address != OWN:
+            self.addresses[host] = address
+        if len(self.addresses) > MOST_KEYS:
+            del self.addresses[next(iter(self.addresses))]
 
     def of(self, host: str) -> asyncio.Semaphore:
-        """The turn of one host's bots."""
-        return self.kept.setdefault(self.places.get(host, host), asyncio.Semaphore(THOUGHTS))
+        """Return the semaphore to hold while a bot at a table of this host thinks."""
+        return self.semaphores.setdefault(self.addresses.get(host, host), asyncio.Semaphore(THOUGHTS))
 
 
-class Thinkers:
-    """The processes in which bots think; made anew if one dies."""
+class BotPool:
+    """Worker processes in which bots think; replaced if one dies."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool = self.new_pool()
+        self.pool = new_pool(self.workers)
         self.closed = False
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=settle_in)
-
-    async def run(self, work: Callable[[Task], T], task: Task) -> T:
-        """What comes of a task; a worker that died is replaced once."""
+    async def run(self, work: Callable[[BotTask], T], task: BotTask) -> T:
+        """Run `work` in a worker. If a worker dies, try once more with a new pool."""
         loop = asyncio.get_running_loop()
         pool = self.pool
         try:
@@ -179,12 +129,12 @@ class Thinkers:
         except BrokenProcessPool:
             if self.closed:
                 raise
-            LOG.warning("a bot's process died; starting anew")
+            LOG.warning("a worker process of the bots died; starting new ones")
             if self.pool is pool:
-                self.pool = self.new_pool()
+                self.pool = new_pool(self.workers)
             return await loop.run_in_executor(self.pool, work, task)
 
     def close(self) -> None:
-        """Sends everybody home."""
+        """Shut the workers down."""
         self.closed = True
-        dismiss(self.pool)
+        shutdown_pool(self.pool)

@@ -12,7 +12,7 @@ from riftable.ai import BOTS
 from riftable.ai.registry import NET, find_bot, parse_request, with_absolute_path
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
-from riftable.server.session.bot_pool import USUAL
+from riftable.server.match.play import DEFAULT_BOT
 
 
 class Guest(NamedTuple):
@@ -56,8 +56,8 @@ def name_of(text: str) -> str:
     return re.sub(r"[^A-Za-z0-9-]", "-", name)[:30]
 
 
-def found_by(name: str) -> str:
+def bot_spec(name: str) -> str:
     """How the bot of a seat is found; one that is no longer a guest here is replaced by the usual one."""
     if name in GUESTS:
         return GUESTS[name].text
-    return name if name in BOTS else USUAL
+    return name if name in BOTS else DEFAULT_BOT

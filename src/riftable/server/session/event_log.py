@@ -48,7 +48,7 @@ def beats_of(
     return told(presenter, narrator, events, at, presenter.turn_number(view), seat)
 
 
-class Storyteller:
+class EventLog:
     """Tells a game to one reader, from its beginning to any move; it remembers how far it has come.
 
     `cuts` are the numbers of moves between which it is told in one go, so that a reader who was away hears
@@ -76,7 +76,7 @@ class Storyteller:
         self.at = 0
         self.heard = 0
 
-    def upto(self, made: int) -> list[Beat]:
+    def until(self, made: int) -> list[Beat]:
         """All beats until so many moves were made."""
         for cut in self.cuts[bisect_right(self.cuts, self.at) :]:
             if cut <= made:

@@ -11,27 +11,31 @@ from typing import Final
 
 from riftable import games as registry
 from riftable.core.rules import Rules
-from riftable.server.accounts.invitations import ANY, Invite, Invites
+from riftable.server.accounts.invitations import Invite, Invites
 from riftable.server.accounts.personal_data import forget
 from riftable.server.accounts.rate_limits import Limits
 from riftable.server.accounts.users import People, Person
-from riftable.server.match import commands, commit_reveal
+from riftable.server.match import commands, commit_reveal, seating
 from riftable.server.match import entries as log
 from riftable.server.match.clock import LONGEST_OUTAGE, downtime
-from riftable.server.match.permissions import may_host, may_sit, uninvite
-from riftable.server.match.play import Play, laid, replayed
+from riftable.server.match.permissions import ANY_SEAT
+from riftable.server.match.play import Play, new_play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.bounds import is_table_id
+from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Opened, Quick, Shuffled
 from riftable.server.protocol.messages import LONGEST_NAME, TableInfo
 from riftable.server.protocol.parts import DamagedTable, NotServedTable
 from riftable.server.session import replays, table_request
-from riftable.server.session.bot_pool import GENTLE, USUAL, Thinkers, Turns
+from riftable.server.session.bot_pool import BotPool
 from riftable.server.session.past_games import recorded, taken_back, to_fork
-from riftable.server.session.table import Check, Table
-from riftable.server.session.table_info import opened
+from riftable.server.session.restore import restore
+from riftable.server.session.services import TableServices
+from riftable.server.session.table import CheckSession, Table
+from riftable.server.session.table_info import QUICK_GAME_BOT
 from riftable.server.session.wall_clock import wall_clock
 from riftable.server.storage.interface import Elsewhere, Outage, Store, Trouble, pulse
+from riftable.server.texts import refusal_text
 
 LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 24
@@ -46,14 +50,14 @@ class Lobby:
     """Everything that is played on a server."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, now: Callable[[], int] | None = None, floor: int = 0
+        self, store: Store, bots: BotPool, now: Callable[[], int] | None = None, min_answer_ms: int = 0
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
         self.now = now or wall_clock()
-        self.floor = floor  # ms that a bot's answer takes at least where several people play
+        self.services = TableServices(
+            store, bots, self.now, min_answer_ms=min_answer_ms, open_rematch=self.open_rematch
+        )
         self.limits = Limits()
-        self.turns = Turns()
         self.people = People(store)
         self.people.ended = self.recheck
         self.invites = Invites(store)
@@ -156,7 +160,7 @@ class Lobby:
                 if kept.head.game not in registry.names():
                     self.not_served[name] = kept.head.game  # it stays so until the next start
                     raise RequestRefused("game_not_served", 503, name=kept.head.game)
-                play = await asyncio.to_thread(replayed, kept)
+                play = await asyncio.to_thread(restore, kept)
             except Trouble as problem:
                 if problem.kind != "damaged":
                     raise
@@ -167,7 +171,7 @@ class Lobby:
                 clock.stopped = downtime(outages, clock.since)
             guests = await self.invites.guests(name) if play.head.invited else {}
             table = self.open(play, kept.receipts)
-            table.guests = guests
+            table.permissions.invited_seats = guests
             return table
 
     def set_aside(self, name: str, problem: Trouble) -> None:
@@ -178,16 +182,14 @@ class Lobby:
     async def visited(self, name: str, user: str) -> Table:
         """The same for somebody: of a table to which he is not invited he learns nothing."""
         table = await self.table(name)
-        if not table.may_see(user):
-            raise RequestRefused("unknown_table", 404)
+        table.permissions.check_table(user)
         return table
 
     def open(self, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
         """Puts a table up."""
-        table = Table(play, receipts, self.store, self.thinkers, self.now)
-        table.lay_again, table.turns, table.floor = self.lay_again, self.turns, self.floor
+        table = Table(play, receipts, self.services)
         self.tables[table.id] = table
-        table.go_on()
+        table.proceed()
         return table
 
     async def listed(
@@ -204,9 +206,11 @@ class Lobby:
                     infos.append(await self.about(name, user, lang))
                 except RequestRefused as problem:
                     if whose is not None and problem.key == "unreadable_table":
-                        damaged.append(DamagedTable(name, f"/g/{name}", problem.text(lang)))
+                        damaged.append(DamagedTable(name, f"/g/{name}", refusal_text(problem, lang)))
                     elif whose is not None and problem.key == "game_not_served":
-                        not_served.append(NotServedTable(name, self.not_served[name], problem.text(lang)))
+                        not_served.append(
+                            NotServedTable(name, self.not_served[name], refusal_text(problem, lang))
+                        )
                 except Trouble:
                     pass
             found.append(infos)
@@ -215,7 +219,7 @@ class Lobby:
     async def about(self, name: str, user: str, lang: str) -> TableInfo:
         """All about a table but its position, whoever has it."""
         try:
-            return (await self.visited(name, user)).about(user, lang)
+            return (await self.visited(name, user)).info_for(user, lang)
         except Elsewhere as other:
             if self.afar is None:
                 raise
@@ -224,18 +228,17 @@ class Lobby:
     def recheck(self, sessions: list[bytes], user: str) -> None:
         """Sessions are over, or somebody changed: whoever looks on by them is asked who they are at once."""
         for table in self.tables.values():
-            table.recheck(sessions, user)
+            table.recheck_permissions(sessions, user)
 
     def lose(self, name: str) -> None:
         """A table is another worker's now: whoever looks at it here is sent there."""
         table = self.tables.get(name)
         if table is not None:
-            table.stale = True
-            table.wake()
+            table.mark_stale()
 
     # Laying.
 
-    async def lay(self, head: log.Head, check: Check | None = None) -> Table:
+    async def lay(self, head: log.Head, check: CheckSession | None = None) -> Table:
         """A new table; it begins if nobody is missing.
 
         `check` is awaited right before it is written down, and raises if whoever lays it has no session any
@@ -243,12 +246,12 @@ class Lobby:
         """
         if head.start:
             async with self.replaying:
-                play = await asyncio.to_thread(laid, head)
+                play = await asyncio.to_thread(new_play, head)
         else:
-            play = laid(head)
+            play = new_play(head)
         entries: list[log.Entries] = []
         if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
-            entries = commands.call(play, head.created)
+            entries = commands.start(play, head.created)
         if check is not None:
             await check()
         async with self.lock:  # once it is written, whoever wakes tables might open it a second time
@@ -268,21 +271,21 @@ class Lobby:
         table_request.check_settings(wish)
         mine = next((seat for seat in seats if seat.kind == "person"), None)
         if mine is not None:
-            mine.promise = commands.promised(wish.promise)
+            mine.promise = commands.checked_promise(wish.promise)
         head = self.head(rules, seats, person)
         head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
         head.invited, head.stand_in = wish.invited, table_request.known_bot(wish.stand_in, rules)
-        return opened(await self.lay(head), person.id)
+        return opened_for(await self.lay(head), person.id)
 
     async def quick(self, person: Person, wish: Quick) -> Opened:
         """A game against bots, at once."""
         found = table_request.known_game(wish.game)
         rules = table_request.rules_of(wish.game, wish.mode or found.modes[0], wish.options)
-        bot = table_request.known_bot(wish.bot or GENTLE, rules)
-        promise = commands.promised(wish.promise)
+        bot = table_request.known_bot(wish.bot or QUICK_GAME_BOT, rules)
+        promise = commands.checked_promise(wish.promise)
         seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
         seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
-        return opened(await self.lay(self.head(rules, seats, person)), person.id)
+        return opened_for(await self.lay(self.head(rules, seats, person)), person.id)
 
     def head(self, rules: Rules, seats: list[log.SeatHead], person: Person) -> log.Head:
         """A table of these rules, with a seed that nobody knows."""
@@ -299,7 +302,7 @@ class Lobby:
             edition=table_request.known_game(rules.game).editions,
         )
 
-    async def lay_again(self, play: Play) -> str:
+    async def open_rematch(self, play: Play) -> str:
         """The same table, for a rematch."""
         old = play.head
         promises = dict(play.wanted.promises) if play.wanted is not None else {}
@@ -328,121 +331,77 @@ class Lobby:
         they may take, now or when they come back after leaving it.
         """
         table = await self.table(name)
-        if not wish.invite or (wish.seat is None and table.seats_of(person.id)):
+        if not wish.invite or (wish.seat is None and table.permissions.seats_of(person.id)):
             return await self.sit(table, person, wish, wish.seat)
-        async with table.inviting:
+        async with table.invitation_lock:
             seat, fresh = await self.invites.take(name, wish.invite, person.id)
             if fresh:
-                table.guests.setdefault(person.id, []).append(seat)
+                table.permissions.add_invitation(person.id, seat)
             try:
-                return await self.sit(table, person, wish, wish.seat if seat == ANY else seat)
+                return await self.sit(table, person, wish, wish.seat if seat == ANY_SEAT else seat)
             except (RequestRefused, Trouble):
                 if fresh:
                     await self.invites.give_back(wish.invite, person.id)
-                    uninvite(table, person.id, seat)
+                    table.permissions.remove_invitation(person.id, seat)
                 raise
 
     async def sit(self, table: Table, person: Person, wish: Join, wanted: int | None) -> Table:
-        """Somebody who may sits down, there or anywhere, perhaps with a deck of his own."""
-        play = table.play
-        may_sit(table, person)
-        deck = await asyncio.to_thread(table_request.read_deck, play.spec, wish.deck) if wish.deck else ""
-
-        def decided() -> list[log.Entries]:
-            may_sit(table, person)
-            places = table.places(person.id)
-            if wanted is None and table.seats_of(person.id):
-                return []
-            if play.status != "open":
-                raise RequestRefused("begun")
-            free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
-            if wanted is not None and not 0 <= wanted < len(play.seats):
-                raise RequestRefused("unknown_seat", 404, seat=wanted)
-            if wanted is not None and wanted not in free:
-                raise RequestRefused("seat_taken")
-            if not free:
-                raise RequestRefused("table_full")
-            mine = [i for i in free if i in places and wanted in (None, i)]
-            if not mine:
-                raise RequestRefused("invite", 403)
-            seat = mine[0]
-            promise = commands.promised(wish.promise)
-            entries: list[log.Entries] = [log.Sat(self.now(), seat, person.id, person.name, promise, deck)]
-            return [*entries, *commands.call(play, self.now(), entries)] if free == [seat] else entries
-
-        await table.act(decided)
+        """Seat a user, at `wanted` or any seat they may take, perhaps with a deck of their own."""
+        table.permissions.check_may_join(person.id)
+        spec = table.play.spec
+        deck = await asyncio.to_thread(table_request.read_deck, spec, wish.deck) if wish.deck else ""
+        await table.change(
+            lambda: seating.take_seat(
+                table.permissions, person.id, person.name, wanted, wish.promise, deck, self.now()
+            )
+        )
         return table
 
     async def leave(self, name: str, person: Person) -> Table:
-        """Somebody gets up again before the game."""
+        """Let a user leave their seats before the game."""
         table = await self.table(name)
-
-        def decided() -> list[log.Entries]:
-            seats = table.seats_of(person.id)
-            if table.play.status != "open" or table.play.called:
-                raise RequestRefused("begun")
-            if not seats:
-                raise RequestRefused("foreign_seat", 403)
-            return [log.Stood(self.now(), seat) for seat in seats]
-
-        await table.act(decided)
+        await table.change(lambda: seating.leave_seats(table.permissions, person.id, self.now()))
         return table
 
     async def fill(self, name: str, person: Person, wish: Fill) -> Table:
-        """The host puts a bot on a seat, or takes it away again."""
+        """Put a bot on a seat for the host, or open the seat again."""
         table = await self.table(name)
-        play = table.play
 
-        def decided() -> list[log.Entries]:
-            may_host(table, person)
-            if not 0 <= wish.seat < len(play.seats):
-                raise RequestRefused("unknown_seat", 404, seat=wish.seat)
-            if play.seats[wish.seat].kind == "person":
-                raise RequestRefused("seat_taken")
-            seat, now = table_request.seat_of(wish.who, person, play.rules), self.now()
+        def decide() -> list[log.Entries]:
+            seating.check_may_fill(table.permissions, person.id, wish.seat)
+            seat, now = table_request.seat_of(wish.who, person, table.play.rules), self.now()
             if seat.kind == "person":
                 raise RequestRefused("bad_seat", 400, name=wish.who)
             return [log.Filled(now, wish.seat, seat.bot) if seat.kind == "bot" else log.Stood(now, wish.seat)]
 
-        await table.act(decided)
+        await table.change(decide)
         return table
 
     async def begin(self, name: str, person: Person) -> Table:
-        """The host begins; empty seats go to bots."""
+        """Begin for the host; open seats go to bots."""
         table = await self.table(name)
-        play = table.play
-
-        def decided() -> list[log.Entries]:
-            may_host(table, person)
-            now = self.now()
-            if not play.people:
-                raise RequestRefused("nobody")
-            free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
-            return [*(log.Filled(now, i, USUAL) for i in free), *commands.call(play, now)]
-
-        await table.act(decided)
+        await table.change(lambda: seating.begin_with_bots(table.permissions, person.id, self.now()))
         return table
 
     async def invite(self, name: str, person: Person, seat: int | None) -> tuple[Invite, str]:
         """The host invites one person, once, to a seat or any; the token goes into a link."""
         table = await self.table(name)
-        may_host(table, person)
+        table.permissions.check_may_arrange_seats(person.id)
         if seat is not None and not 0 <= seat < len(table.play.seats):
             raise RequestRefused("unknown_seat", 404, seat=seat)
-        async with table.inviting:
-            return await self.invites.make(name, ANY if seat is None else seat, self.now())
+        async with table.invitation_lock:
+            return await self.invites.make(name, ANY_SEAT if seat is None else seat, self.now())
 
     async def invited(self, name: str, person: Person, revoke: str = "") -> list[Invite]:
         """All invitations to a table, for its host, who may take one back."""
         table = await self.table(name)
-        if not person.id or table.play.head.host != person.id:
-            raise RequestRefused("not_host", 403)
+        table.permissions.check_host(person.id)
         if revoke:
-            async with table.inviting:
+            async with table.invitation_lock:
                 gone = await self.invites.revoke(name, revoke)
                 if gone.guest:
-                    uninvite(table, gone.guest, gone.seat)
-            table.changed()
+                    table.permissions.remove_invitation(gone.guest, gone.seat)
+            table.info_changed()
         return [one for _, one in await self.invites.of(name)]
 
     # Afterwards.
@@ -472,23 +431,23 @@ class Lobby:
             if table is not None:
                 await table.close()
 
-    async def bring(self, person: Person, text: str, check: Check | None = None) -> Opened:
+    async def bring(self, person: Person, text: str, check: CheckSession | None = None) -> Opened:
         """A record that somebody brought, to be looked at; `check` as in `lay`."""
         async with self.replaying:
             game = await asyncio.to_thread(recorded, text)
         table_request.known_game(game.rules.game)
-        names = [commands.tidy(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
+        names = [single_line(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
         head = self.head(game.rules, seats, person)
         head.start, head.looked_at, head.secret = text, True, ""
-        return opened(await self.lay(head, check), person.id)
+        return opened_for(await self.lay(head, check), person.id)
 
     async def shuffled(self, text: str) -> Shuffled:
         """What each answer of nature in a record was drawn from."""
         async with self.replaying:
             return await asyncio.to_thread(replays.shuffled, text)
 
-    async def fork(self, name: str, person: Person, wish: Fork, check: Check | None = None) -> Opened:
+    async def fork(self, name: str, person: Person, wish: Fork, check: CheckSession | None = None) -> Opened:
         """Plays on from a position of a finished game, against bots; `check` as in `lay`."""
         old = (await self.visited(name, person.id)).play
         async with self.replaying:
@@ -502,4 +461,9 @@ class Lobby:
         game.seats = []
         head = self.head(game.rules, seats, person)
         head.start = game.record.text
-        return opened(await self.lay(head, check), person.id)
+        return opened_for(await self.lay(head, check), person.id)
+
+
+def opened_for(table: Table, user: str) -> Opened:
+    """Return where a user finds a table, and their seat there."""
+    return Opened(table.id, f"/g/{table.id}", table.permissions.default_seat(user))

@@ -1,9 +1,9 @@
-"""Reader: what one seat, or a spectator, is told of a play in one language. No more than a view."""
+"""Presentation: what one seat, or a spectator, is sent of a play in one language. No more than a view."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -16,13 +16,14 @@ from riftable.games import presenter_of
 from riftable.language.fluent import Texts
 from riftable.server.match import commands
 from riftable.server.match.play import Play
-from riftable.server.match.refusals import texts
-from riftable.server.protocol.messages import Update
-from riftable.server.protocol.parts import Ask, Clocks, Result, UndoReach
-from riftable.server.session.ask_tree import Foresight, NotPossible
-from riftable.server.session.ask_tree_pool import GARDEN
-from riftable.server.session.event_log import Storyteller
+from riftable.server.protocol.messages import Reason, Update
+from riftable.server.protocol.parts import Ask, Beat, Clocks, Result, UndoReach
+from riftable.server.session.ask_tree import AskTreeBuilder, IllegalPath, Preview
+from riftable.server.session.ask_tree_pool import ASK_TREES
+from riftable.server.session.event_log import EventLog
+from riftable.server.texts import server_texts
 
+MAX_CACHED_ANSWERS: Final = 64  # previews and lists of reasons, for one seat in one language
 BOT_NAMES: Final = {
     "level1": "bot-pebble",
     "level2": "bot-spark",
@@ -36,157 +37,226 @@ BOT_NAMES: Final = {
 }
 
 
-class Reader:
-    """Keeps the story told so far, and the tree of the question at hand."""
+class Presentations:
+    """The presentations of a play, by seat and language; each is made on first use and kept."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.known: dict[tuple[int, str], SeatPresentation] = {}
+
+    def of(self, seat: int, lang: str) -> SeatPresentation:
+        """Return the presentation of a seat (or `WATCHER`) in a language."""
+        if (seat, lang) not in self.known:
+            self.known[seat, lang] = SeatPresentation(self.play, seat, lang)
+        return self.known[seat, lang]
+
+
+class SeatPresentation:
+    """What a seat is sent in one language: updates with log lines, ask trees, previews.
+
+    Keeps the log lines told so far and, for the current position only, the ask tree and previews. Checks no
+    permissions.
+    """
 
     def __init__(self, play: Play, seat: int, lang: str) -> None:
         self.play = play
         self.seat = seat
         self.lang = lang
         self.presenter = presenter_of(play.rules, lang)
-        self.asked: tuple[int, Ask | None] = (-1, None)
-        self.encoded: tuple[int, Raw] = (-1, Raw())  # the same, as it goes into messages
+        self.cached_ask: tuple[int, Ask | None] = (-1, None)  # with its version
+        self.cached_encoded_ask: tuple[int, Raw] = (-1, Raw())  # the same, encoded
+        self.preview_cache = PreviewCache(self)
         self.reset = play.reset
-        self.teller = self.fresh()
+        self.event_log = self.new_event_log()
 
-    def fresh(self) -> Storyteller:
-        """A story from the beginning."""
+    def new_event_log(self) -> EventLog:
+        """Return a log that starts from the beginning, with the present names."""
         play = self.play
         self.names = self.shown_names()
-        return Storyteller(self.presenter, play.game, self.names, self.seat, play.cuts, play.actors)
+        return EventLog(self.presenter, play.game, self.names, self.seat, play.cuts, play.actors)
 
     def shown_names(self) -> list[str]:
-        """The names at the table; bots are called in the reader's language."""
+        """Return the names at the table; bots have names in each language."""
         names: list[str] = []
         for seat in self.play.seats:
             names.append(seat_name(seat.kind, seat.name, seat.bot, self.lang, names))
         return names
 
-    # What is seen.
+    # The position that is shown.
 
-    def made(self) -> int:
-        """How many moves this reader may know of: a spectator is behind."""
+    def moves_shown(self) -> int:
+        """Return how many moves may be known here: spectators are some turns behind."""
         play = self.play
         if self.seat != WATCHER or play.over or not play.head.delay:
             return len(play.game.history)
-        rests = play.game.rests  # the first is before the set-up, in which nobody has acted
+        rests = play.game.rests  # the first is before the set-up, in which no player has acted
         behind = rests[min(len(rests) - 1, max(1, len(rests) - 1 - play.head.delay))][0]
-        told = bisect_right(play.cuts, behind)  # what was done in one go is told in one go
+        told = bisect_right(play.cuts, behind)  # moves of one command are told together
         return play.cuts[told - 1] if told else play.floor
 
-    def state(self, made: int) -> State:
-        """The position after so many moves."""
+    def state_after(self, moves: int) -> State:
+        """Return the state after so many moves."""
         game = self.play.game
-        if made == len(game.history):
+        if moves == len(game.history):
             return game.state
-        begin, rest = next(one for one in reversed(game.rests) if one[0] <= made)
+        begin, rest = next(one for one in reversed(game.rests) if one[0] <= moves)
         state = rest.copy()
-        for move in game.history[begin:made]:
+        for move in game.history[begin:moves]:
             state.redo(move)
         return state
 
-    def version(self, made: int) -> int:
-        """The version that so many moves are; whatever was taken back makes it a newer one."""
+    def version_after(self, moves: int) -> int:
+        """Return the version of the position after so many moves; a takeback makes it a newer one."""
         play = self.play
-        if made == len(play.game.history):
+        if moves == len(play.game.history):
             return play.v
-        return max(play.reset, play.versions[made - 1] if made else 1)
+        return max(play.reset, play.versions[moves - 1] if moves else 1)
 
-    # What is told.
+    # Updates.
 
     def update(self, known: int, now: int) -> Update | None:
-        """What somebody who knows version `known` has missed; None: nothing."""
-        made = self.made()
-        v = self.version(made)
+        """Return what a client that knows version `known` has missed; None if nothing."""
+        moves = self.moves_shown()
+        v = self.version_after(moves)
         if v <= known:
             return None
         seen = self.play.seen(known)
         if self.reset != self.play.reset or self.names != self.shown_names():
-            self.reset, self.teller = self.play.reset, self.fresh()
-        beats = [beat for beat in self.teller.upto(made) if beat.at <= made and beat.at > seen]
-        return self.built(made, v, max(known, 0) if seen >= 0 else 0, seen < 0, beats, now)
+            self.reset, self.event_log = self.play.reset, self.new_event_log()
+        beats = [beat for beat in self.event_log.until(moves) if beat.at <= moves and beat.at > seen]
+        return self.build_update(moves, v, max(known, 0) if seen >= 0 else 0, seen < 0, beats, now)
 
     def past(self, at: int, now: int) -> Update:
-        """The position after `at` moves, as it was seen then."""
-        at = min(at, self.made())
+        """Return the position after `at` moves, as it was seen then."""
+        at = min(at, self.moves_shown())
         play = self.play
         cuts = [*(cut for cut in play.cuts if cut < at), at]
-        teller = Storyteller(self.presenter, play.game, self.names, self.seat, cuts, play.actors)
-        return self.built(at, self.version(at), 0, True, teller.upto(at), now)
+        event_log = EventLog(self.presenter, play.game, self.names, self.seat, cuts, play.actors)
+        return self.build_update(at, self.version_after(at), 0, True, event_log.until(at), now)
 
-    def built(self, made: int, v: int, since: int, reset: bool, beats: list[Any], now: int) -> Update:
-        """The message."""
+    def build_update(
+        self, moves: int, v: int, since: int, reset: bool, beats: list[Beat], now: int
+    ) -> Update:
+        """Return the message about the position after so many moves."""
         play = self.play
-        view: Any = play.rules.view(self.state(made), self.seat)
-        live = made == len(play.game.history)
+        view: Any = play.rules.view(self.state_after(moves), self.seat)
+        live = moves == len(play.game.history)
         over = play.over and live
-        prompt = texts(self.lang)("game-ended") if over else self.presenter.prompt(view, self.names)
+        prompt = server_texts(self.lang)("game-ended") if over else self.presenter.prompt(view, self.names)
         return Update(
             v=v,
             since=since,
-            at=made,
+            at=moves,
             seat=self.seat,
             reset=reset,
             beats=beats,
             view=view.json(),
             prompt=self.presenter.tie(prompt),
-            ask=self.question() if live else None,
-            undo=self.undo(),
+            ask=self.ask_for_message() if live else None,
+            undo=self.undo_reach(),
             clocks=self.clocks(now),
-            result=self.result() if over else None,
+            result=result_of(play, self.names, self.lang) if over else None,
         )
 
-    def foresight(self) -> Foresight:
-        """The eyes of this seat on what may come."""
-        game = self.play.game
-        return Foresight(self.play.rules, self.presenter, game.view(self.seat), self.names, len(game.history))
-
-    def is_asked(self) -> bool:
-        """Whether the person in this seat must answer."""
-        play = self.play
-        return play.asked == self.seat and not play.bot_at(self.seat) and play.habit is None
-
-    def ask(self) -> Ask | None:
-        """The question with its tree, grown once a version."""
-        if not self.is_asked():
-            return None
-        if self.asked[0] != self.play.v:
-            self.asked = (self.play.v, self.foresight().ask())
-        return self.asked[1]
-
-    def question(self) -> Any:
-        """The same for a message: encoded already, if somebody looked ahead."""
-        return self.encoded[1] if self.is_asked() and self.encoded[0] == self.play.v else self.ask()
-
-    async def look_ahead(self) -> None:
-        """Grows the tree beside the event loop, which must not wait for it; a view is all it takes."""
-        while self.is_asked() and self.encoded[0] != (v := self.play.v):
-            self.encoded = (v, Raw(await GARDEN.grow(self.foresight())))
-
-    def undo(self) -> UndoReach:
-        """How far this seat may go back."""
+    def undo_reach(self) -> UndoReach:
+        """Return how far this seat may go back."""
         if self.seat == WATCHER:
             return UndoReach(0, "")
-        targets, why = commands.reach(self.play, self.seat)
+        targets, why = commands.undo_reach(self.play, self.seat)
         return UndoReach(len(targets), self.presenter.tie(self.presenter.refusal(Refusal(why))))
 
     def clocks(self, now: int) -> Clocks:
-        """The time of everybody."""
+        """Return the time that all seats have left."""
         clock = self.play.clock
         left = [clock.now_left(seat, now) for seat in range(len(self.play.seats))]
         return Clocks(clock.setting, left, [] if clock.running is None else [clock.running], now)
 
-    def result(self) -> Result | None:
-        """How it ended."""
-        return result_of(self.play, self.names, self.lang)
+    # Ask trees and previews.
 
-    def line(self, moves: Sequence[int]) -> str:
-        """Some moves in words, with what comes of them."""
-        sight = self.foresight()
+    def ask_tree_builder(self) -> AskTreeBuilder:
+        """Return a new builder for the current position."""
+        game = self.play.game
+        view = game.view(self.seat)
+        return AskTreeBuilder(self.play.rules, self.presenter, view, self.names, len(game.history))
+
+    def is_asked(self) -> bool:
+        """Return whether the person in this seat must answer."""
+        play = self.play
+        return play.asked == self.seat and not play.bot_at(self.seat) and play.habit is None
+
+    def ask(self) -> Ask | None:
+        """Return the question to this seat with its tree, which is built once for each version."""
+        if not self.is_asked():
+            return None
+        if self.cached_ask[0] != self.play.v:
+            self.cached_ask = (self.play.v, self.ask_tree_builder().ask())
+        return self.cached_ask[1]
+
+    def ask_for_message(self) -> Any:
+        """Return the same for a message: encoded, if `build_ask_tree` has done that already."""
+        encoded = self.is_asked() and self.cached_encoded_ask[0] == self.play.v
+        return self.cached_encoded_ask[1] if encoded else self.ask()
+
+    async def build_ask_tree(self) -> None:
+        """Build the tree of the current question beside the event loop."""
+        while self.is_asked() and self.cached_encoded_ask[0] != (v := self.play.v):
+            self.cached_encoded_ask = (v, Raw(await ASK_TREES.build(self.ask_tree_builder())))
+
+    def preview(self, moves: Sequence[int]) -> Preview:
+        """Return what these moves would lead to; `IllegalPath` if they cannot be made. Cached."""
+        return self.preview_cache.preview(tuple(moves))
+
+    def reasons(self, moves: Sequence[int], name: str) -> list[Reason]:
+        """Return why things cannot be chosen after these moves, as `AskTreeBuilder.reasons`. Cached."""
+        return self.preview_cache.reasons(tuple(moves), name)
+
+    def outcome_text(self, moves: Sequence[int]) -> str:
+        """Return what these moves would lead to, in words; "" if they cannot be made."""
         try:
-            return sight.look(moves).outcome.text
-        except NotPossible:
+            return self.preview(moves).outcome.text
+        except IllegalPath:
             return ""
+
+
+class PreviewCache:
+    """Previews and reasons of the current position: pointing at things repeatedly must cost little.
+
+    Holds at most `MAX_CACHED_ANSWERS`, the latest ones, and drops all when the position changes.
+    """
+
+    def __init__(self, presentation: SeatPresentation) -> None:
+        self.presentation = presentation
+        self.version = -1
+        self.builder: AskTreeBuilder | None = None
+        self.answers: dict[Hashable, Any] = {}
+
+    def preview(self, moves: tuple[int, ...]) -> Preview:
+        """Return the preview of these moves."""
+        builder = self.current_builder()
+        found: Preview = self.cached(moves, lambda: builder.preview(moves))
+        return found
+
+    def reasons(self, moves: tuple[int, ...], name: str) -> list[Reason]:
+        """Return the reasons after these moves."""
+        builder = self.current_builder()
+        found: list[Reason] = self.cached((moves, name), lambda: builder.reasons(moves, name))
+        return found
+
+    def current_builder(self) -> AskTreeBuilder:
+        """Return the builder of the current position, which keeps the states it has imagined."""
+        if self.builder is None or self.version != self.presentation.play.v:
+            self.version = self.presentation.play.v
+            self.builder = self.presentation.ask_tree_builder()
+            self.answers.clear()
+        return self.builder
+
+    def cached(self, key: Hashable, compute: Callable[[], Any]) -> Any:
+        """Return the answer for a key, computed if it is not held."""
+        if key not in self.answers:
+            if len(self.answers) >= MAX_CACHED_ANSWERS:
+                del self.answers[next(iter(self.answers))]
+            self.answers[key] = compute()
+        return self.answers[key]
 
 
 def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
@@ -195,7 +265,7 @@ def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
     if outcome is None:
         return None
     winners = [seat for seat, share in enumerate(outcome) if share > 0]
-    t = texts(lang)
+    t = server_texts(lang)
     by: Literal["play", "resigned", "time"]
     by = "play" if play.loser is None else "time" if play.loser.late else "resigned"
     if play.loser is not None:
@@ -210,7 +280,7 @@ def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
 
 def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -> str:
     """How somebody at the table is called; of two with one name the second gets a number."""
-    t = texts(lang)
+    t = server_texts(lang)
     if kind == "bot":
         name = bot_label(bot, lang)
     elif kind == "open":

@@ -1,61 +1,82 @@
-"""Questions that change nothing: what moves would do, why one is impossible, what text means, hints."""
+"""Questions of clients that change nothing: previews, reasons, notation, hints."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from riftable.server.match import commands
+from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
-from riftable.server.session.ask_tree import Foresight, NotPossible
-from riftable.server.session.bot_pool import HINT_STREAM, ponder, task_of
-from riftable.server.session.presentation import Reader
+from riftable.server.session.ask_tree import IllegalPath
+from riftable.server.session.bot_pool import HINT_STREAM, bot_task, find_lines
+from riftable.server.session.presentation import Presentations, SeatPresentation
+from riftable.server.session.services import TableServices
 
-if TYPE_CHECKING:
-    from riftable.server.session.table import Table
-
-MOST_ADVICE: Final = 3
-
-
-async def answer(table: Table, user: str, lang: str, command: Any) -> Any:
-    """Answer a question that changes nothing: look, why, read or hint."""
-    table.check_sight(user, command.seat)
-    commands.must_play(table.play, command.seat, command.v)
-    reader = table.reader(command.seat, lang)
-    sight: Foresight = reader.foresight()
-    n, v = command.n, table.play.v
-    match command:
-        case messages.Look():
-            seen = sight.look(command.moves[: messages.MOST_MOVES])
-            return messages.Looked(
-                n, v, command.moves, seen.beats, seen.view.json(), seen.ask, seen.sure, seen.outcome
-            )
-        case messages.Why():
-            return messages.Reasons(n, v, sight.why(command.moves[: messages.MOST_MOVES], command.name[:40]))
-        case messages.Read():
-            try:
-                return messages.ReadAs(n, v, sight.read(command.text[:400]), "")
-            except NotPossible as problem:
-                presenter = reader.presenter
-                return messages.ReadAs(n, v, [], presenter.tie(presenter.refusal(problem.why)))
-        case _:
-            return await hint(table, user, reader, command)
+MAX_ADVICE: Final = 3
+MAX_NAME_CHARS: Final = 40
+MAX_NOTATION_CHARS: Final = 400
 
 
-async def hint(table: Table, user: str, reader: Reader, command: messages.Hint) -> messages.Hinted:
-    """Return what a bot would do; `RequestRefused` where other people play."""
-    play = table.play
-    if play.company or play.asked != command.seat:
-        raise RequestRefused("no_hints")
-    view = play.game.view(command.seat)
-    task = task_of(play.rules, "", view, play.head.seed, HINT_STREAM + len(play.game.history))
-    async with table.turns.of(play.head.host):
-        ideas = await table.thinkers.run(ponder, task)
-    table.check_sight(user, command.seat)
-    if play.v != command.v or play.company:
-        raise RequestRefused("no_hints")
-    advice = []
-    for idea in ideas[:MOST_ADVICE]:
-        text = reader.line(idea.moves)
-        advice.append(messages.Advice(idea.moves, text, idea is ideas[0], idea.chance))
-    return messages.Hinted(command.n, command.v, advice)
+class Questions:
+    """Answers questions about the current position of a table.
+
+    `check_view` is that of the table: it raises unless a user may look through a seat at this moment. It is
+    called for every question, also if the answer is cached.
+    """
+
+    def __init__(
+        self,
+        play: Play,
+        presentations: Presentations,
+        services: TableServices,
+        check_view: Callable[[str, int], None],
+    ) -> None:
+        self.play = play
+        self.presentations = presentations
+        self.services = services
+        self.check_view = check_view
+
+    async def answer(self, user: str, lang: str, question: messages.Question) -> messages.Answer:
+        """Answer a question; raise `RequestRefused` or `IllegalPath` if that is not possible."""
+        self.check_view(user, question.seat)
+        commands.check_playing(self.play, question.seat, question.v)
+        seat = self.presentations.of(question.seat, lang)
+        n, v = question.n, self.play.v
+        match question:
+            case messages.Look():
+                seen = seat.preview(question.moves)
+                view = seen.view.json()
+                return messages.Looked(
+                    n, v, question.moves, seen.beats, view, seen.ask, seen.sure, seen.outcome
+                )
+            case messages.Why():
+                return messages.Reasons(n, v, seat.reasons(question.moves, question.name[:MAX_NAME_CHARS]))
+            case messages.Read():
+                try:
+                    moves = seat.ask_tree_builder().read(question.text[:MAX_NOTATION_CHARS])
+                    return messages.ReadAs(n, v, moves, "")
+                except IllegalPath as problem:
+                    text = seat.presenter.tie(seat.presenter.refusal(problem.reason))
+                    return messages.ReadAs(n, v, [], text)
+            case messages.Hint():
+                return await self.hint(user, seat, question)
+
+    async def hint(self, user: str, seat: SeatPresentation, question: messages.Hint) -> messages.Hinted:
+        """Return what a bot would do; `RequestRefused` where other people play."""
+        play = self.play
+        if play.company or play.asked != question.seat:
+            raise RequestRefused("no_hints")
+        view = play.game.view(question.seat)
+        task = bot_task(play.rules, "", view, play.head.seed, HINT_STREAM + len(play.game.history))
+        async with self.services.quotas.of(play.head.host):
+            lines = await self.services.bots.run(find_lines, task)
+        self.check_view(user, question.seat)
+        if play.v != question.v or play.company:
+            raise RequestRefused("no_hints")
+        advice = [
+            messages.Advice(line.moves, seat.outcome_text(line.moves), line is lines[0], line.chance)
+            for line in lines[:MAX_ADVICE]
+        ]
+        return messages.Hinted(question.n, question.v, advice)

@@ -13,8 +13,8 @@ from riftable.server.match import commit_reveal
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import Draw, Frame, Replay, Shuffled
-from riftable.server.session.event_log import Storyteller
-from riftable.server.session.presentation import Reader, result_of
+from riftable.server.session.event_log import EventLog
+from riftable.server.session.presentation import SeatPresentation, result_of
 
 SEPARATORS: Final = re.compile(r"[\s,;]+")  # as `Game.push` has them
 MOST_MOVES_BROUGHT: Final = 4000  # in a record: a long game among bots that play at random has 2,500
@@ -28,17 +28,16 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
         raise RequestRefused("unknown_seat", 404, seat=seat)
     game, rules = play.game, play.rules
     presenter = presenter_of(rules, lang)
-    reader = Reader(play, seat, lang)
-    names = reader.shown_names()
+    names = SeatPresentation(play, seat, lang).shown_names()
     rests = [*game.rests[1:], (len(game.history), game.state)]
     cuts = sorted({made for made, _ in rests})
-    teller = Storyteller(presenter, game, names, seat, cuts, play.actors)
+    event_log = EventLog(presenter, game, names, seat, cuts, play.actors)
     frames: list[Frame] = []
     begin, last = 0, game.rests[0][1]
     for made, state in rests:
         if made == begin and frames:
             continue
-        beats = [beat for beat in teller.upto(made) if begin < beat.at <= made or not begin]
+        beats = [beat for beat in event_log.until(made) if begin < beat.at <= made or not begin]
         asked = last.ask
         frames.append(
             Frame(

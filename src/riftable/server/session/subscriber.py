@@ -1,14 +1,15 @@
-"""Watcher: somebody connected to a table, and what he knows of it already."""
+"""Subscriber: one client that follows a table, and what it has been sent already."""
 
 from __future__ import annotations
 
 import asyncio
 
 
-class Watcher:
-    """Who, through whose eyes, in which language; `session` is the key of the session they came by.
+class Subscriber:
+    """A client that follows a table through a seat, in a language; `session` is the key of its session.
 
-    Holding one gives no rights: `Table.check_sight` decides for every message.
+    `v`, `c` and `info_version` say which position, chat line and table info it was sent last. Having one
+    gives no permission: that is checked for every message.
     """
 
     def __init__(self, user: str, seat: int, lang: str, v: int = 0, c: int = 0, session: bytes = b"") -> None:
@@ -19,6 +20,6 @@ class Watcher:
         self.lang = lang
         self.v = v
         self.c = c
-        self.info = -1  # the last state of the table itself that was sent
-        self.awake = asyncio.Event()
+        self.info_version = -1
+        self.awake = asyncio.Event()  # set when there may be messages
         self.awake.set()

@@ -1,6 +1,13 @@
-"""Table: the actor of one game. Commands come in one at a time, are written down, take effect, are told.
+"""Table: the actor of one game. Every change takes the same way, one change at a time:
 
-It owns the play; whoever watches asks it for news. How messages travel is not its business.
+    permit → decide → append → apply → notify → continue
+
+`Table.command` takes a command of a client. `match.commands.decide` checks the permission and turns it into
+log entries, without changing anything. `Table.commit` appends the entries to the log and applies them to the
+play once they are durable. Then all subscribers are woken, and bots and timers go on.
+
+The lobby (joining, leaving), bots and clocks bring decisions of their own to `Table.change`. How messages
+travel is not the table's business: subscribers ask it what is new.
 """
 
 from __future__ import annotations
@@ -8,455 +15,365 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
-from riftable.core.rules import WATCHER
-from riftable.gamekit.message_parts import Json
 from riftable.server.match import commands
 from riftable.server.match import entries as log
-from riftable.server.match.permissions import Rights, handed_over
+from riftable.server.match.permissions import Permissions, reassigned_seats
 from riftable.server.match.play import Play
-from riftable.server.match.refusals import RequestRefused, by_rules, by_store, texts
+from riftable.server.match.refusals import RequestRefused, refused_by_rules
 from riftable.server.protocol import messages
-from riftable.server.session.ask_tree import NotPossible
-from riftable.server.session.bot_pool import Thinkers, Turns
-from riftable.server.session.bot_turns import RETRY, answer_unasked, hold_back
-from riftable.server.session.presentation import Reader
-from riftable.server.session.questions import answer
-from riftable.server.session.subscriber import Watcher as Watcher
+from riftable.server.session.ask_tree import IllegalPath, path_refusal
+from riftable.server.session.background import BackgroundTasks
+from riftable.server.session.bot_turns import RETRY_S, BotTurns
+from riftable.server.session.presence import Presence
+from riftable.server.session.presentation import Presentations
+from riftable.server.session.questions import Questions
+from riftable.server.session.services import TableServices
+from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table_info import table_info
-from riftable.server.storage.interface import UNREADABLE, Store, Taken, Trouble, Unsure
+from riftable.server.session.timers import Timers
+from riftable.server.storage.interface import UNREADABLE, Taken, Trouble, Unsure
+from riftable.server.storage.refusals import refused_by_storage
+from riftable.server.texts import server_texts
 
-Check: TypeAlias = Callable[[], Awaitable[None]]
+CheckSession: TypeAlias = Callable[[], Awaitable[None]]
+Decide: TypeAlias = Callable[[], Sequence[log.Entries]]
 LOG: Final = logging.getLogger(__name__)
-ACK: Final = msgspec.json.Decoder(messages.Ack)
-SALTING: Final = 10.0  # seconds that a promised salt is waited for
-BLINK: Final = 40_000  # ms within which somebody without a socket asks again
+ACK_DECODER: Final = msgspec.json.Decoder(messages.Ack)
+NEW_VERSION: Final = log.Made | log.WentBack | log.GaveUp | log.CameBack  # entries that raise `Play.v` by one
+NOT_IN_INFO: Final = log.Made | log.Spoke | log.Settled  # entries that leave the table info as it is
 
 
-class Table(Rights):
-    """One game and everybody around it."""
+class Table:
+    """One game, its players and its spectators."""
 
-    def __init__(
-        self,
-        play: Play,
-        receipts: dict[tuple[str, str], bytes],
-        store: Store,
-        thinkers: Thinkers,
-        now: Callable[[], int],
-    ) -> None:
-        super().__init__(play)
-        self.receipts = receipts
-        self.store = store
-        self.thinkers = thinkers
-        self.now = now
-        self.lock = asyncio.Lock()
-        self.inviting = asyncio.Lock()  # held while an invitation is used, given back or taken back
-        self.watchers: set[Watcher] = set()
-        self.left: dict[str, int] = {}  # when each user was last seen leaving
-        self.sat: dict[str, int] = {}  # when each user took a seat: nobody has been away for longer
-        self.lags: dict[str, int] = {}  # ms that the way to each user and back takes
-        self.born = now()
-        self.info = 0  # counts changes of what is not the position
-        self.private: dict[str, int] = {}  # the same, of what concerns one user only
-        self.since = 0.0  # when the present position came about, by the clock of the loop
-        self.readers: dict[tuple[int, str], Reader] = {}
-        self.thought: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.salting: asyncio.TimerHandle | None = None
-        self.errands: set[asyncio.Task[Any]] = set()
-        self.under_way: set[asyncio.Task[Any]] = set()  # those that somebody waits for
-        self.turns = Turns()
-        self.floor = 0  # ms that a bot's answer takes at least where several people play
-        self.lay_again: Callable[[Play], Awaitable[str]] | None = None  # who lays a table for a rematch
+    def __init__(self, play: Play, receipts: dict[tuple[str, str], bytes], services: TableServices) -> None:
+        self.play = play
+        self.receipts = receipts  # encoded acks, by user and id of the command
+        self.services = services
+        self.now = services.now
+        self.permissions = Permissions(play)
+        self.presence = Presence(services.now)
+        self.presentations = Presentations(play)
+        self.tasks = BackgroundTasks()
+        self.bot_turns = BotTurns(play, services, self.tasks, self.change)
+        self.timers = Timers(play, services.now, self.tasks, self.enforce_clock, self.begin_without_salts)
+        self.questions = Questions(play, self.presentations, services, self.check_view)
+        self.lock = asyncio.Lock()  # held during a change
+        self.invitation_lock = asyncio.Lock()  # held while an invitation is used, returned or revoked
+        self.info_version = 0  # counts changes of the table info
+        self.private_info_versions: dict[str, int] = {}  # the same, of what only one user is shown
+        self.closed = False
+        self.stale = False  # another worker may have written: the table must be loaded again
 
     @property
     def id(self) -> str:
-        """The name of the table in links."""
+        """The id of the table, as in links."""
         return self.play.head.id
 
-    # Who is there.
-
-    def is_here(self, user: str) -> bool:
-        """Whether somebody is connected; never of nobody, as who sat there and was forgotten is."""
-        return bool(user) and any(watcher.user == user for watcher in self.watchers)
-
-    def away(self, user: str) -> int:
-        """For how many ms nobody has been there for a user."""
-        since = max(self.left.get(user, self.born), self.sat.get(user, 0))
-        return 0 if self.is_here(user) else self.now() - since
-
-    def enter(self, watcher: Watcher) -> None:
-        """Somebody connects; who only comes back for more, as without a socket one must, is no news."""
-        left = self.left.get(watcher.user)
-        back = left is not None and (self.is_here(watcher.user) or self.now() - left < BLINK)
-        self.watchers.add(watcher)
-        if not back:
-            self.changed()
-
-    def leave(self, watcher: Watcher, *, for_now: bool = False) -> None:
-        """Somebody's connection ends."""
-        self.watchers.discard(watcher)
-        if not self.is_here(watcher.user):
-            self.left[watcher.user] = self.now()
-        if not for_now:
-            self.changed()
-        if self.seats_of(watcher.user) and not self.closed:  # the others hear when he may be replaced
-            asyncio.get_running_loop().call_later(commands.AWAY / 1000 + 1, self.changed)
-
-    def changed(self) -> None:
-        """Something about the table is news to everybody."""
-        self.info += 1
-        self.wake()
-
-    def drop(self, seats: Iterable[int]) -> None:
-        """End all subscriptions to seats that have changed hands."""
-        for watcher in self.watchers:
-            if watcher.seat in seats:
-                watcher.ended = True
-
-    def recheck(self, sessions: Iterable[bytes], user: str) -> None:
-        """Wake the subscribers of these sessions and of this user: what they may see may have changed."""
-        for watcher in self.watchers:
-            if watcher.session in sessions or (user and watcher.user == user):
-                watcher.awake.set()
-
-    def wake(self) -> None:
-        """Everybody may ask for news."""
-        for watcher in self.watchers:
-            watcher.awake.set()
-
-    # What is told.
-
-    def reader(self, seat: int, lang: str) -> Reader:
-        """The story for a seat in a language, kept while somebody may want more of it."""
-        key = (seat, lang)
-        if key not in self.readers:
-            self.readers[key] = Reader(self.play, seat, lang)
-        return self.readers[key]
-
-    async def news(self, watcher: Watcher) -> list[messages.TableInfo | messages.Update | messages.Said]:
-        """What a watcher does not know yet; afterwards he knows it."""
-        await self.look_ahead(watcher)
-        return self.news_now(watcher)
-
-    async def look_ahead(self, watcher: Watcher) -> None:
-        """Grows the tree that a watcher's news will need; they may have lost the right to it afterwards."""
-        self.check_watcher(watcher)
-        if self.play.status != "open":
-            await self.reader(watcher.seat, watcher.lang).look_ahead()
-
-    def check_watcher(self, watcher: Watcher) -> None:
-        """`check_sight` for a subscription, which also ends when its seat has changed hands."""
-        self.check_sight(watcher.user, watcher.seat)
-        if watcher.ended:
-            raise RequestRefused("foreign_seat", 403)
-
-    def news_now(self, watcher: Watcher) -> list[messages.TableInfo | messages.Update | messages.Said]:
-        """The same at once, though a tree may have to grow for it."""
-        self.check_watcher(watcher)
-        found: list[messages.TableInfo | messages.Update | messages.Said] = []
-        info = self.info + self.private.get(watcher.user, 0)
-        if watcher.info != info:
-            watcher.info = info
-            found.append(self.about(watcher.user, watcher.lang))
-        if self.play.status != "open":
-            update = self.reader(watcher.seat, watcher.lang).update(watcher.v, self.now())
-            if update is not None:
-                watcher.v = update.v
-                found.append(update)
-        for line in self.play.chat:
-            if line.c > watcher.c:
-                watcher.c = line.c
-                said = line.said
-                name = said.name or texts(watcher.lang)("guest")
-                found.append(messages.Said(line.c, said.seat, name, said.text, said.when))
-        return found
-
-    def about(self, user: str, lang: str) -> messages.TableInfo:
-        """All about the table but its position, for somebody."""
-        return table_info(self, user, lang)
-
-    def view_at(self, user: str, seat: int, at: int, lang: str) -> messages.Update:
-        """The position as this seat saw it after `at` moves."""
-        self.check_sight(user, seat)
-        if self.play.status == "open" or at < 0:
-            raise RequestRefused("unknown_move", 404, n=at)
-        return self.reader(seat, lang).past(at, self.now())
-
-    # What is done.
+    # Commands.
 
     async def command(
-        self, user: str, name: str, lang: str, command: messages.Commands, check: Check | None = None
-    ) -> Json | Any:
-        """Obeys, and answers: an `Ack` once it is durable, or what was asked.
+        self,
+        user: str,
+        name: str,
+        lang: str,
+        command: messages.Commands,
+        check_session: CheckSession | None = None,
+    ) -> messages.Ack | messages.Pong | messages.Answer:
+        """Carry out a command or answer a question; raise `RequestRefused` if nothing has changed.
 
-        `check` is awaited once it is this command's turn, right before it is decided; it raises if whoever
-        sent it has no session any more.
+        An `Ack` is returned once the change is durable. `check_session` is awaited when it is this command's
+        turn, right before it is decided; it raises if the session of the sender has ended.
         """
         try:
-            return await self.obey(user, name, lang, command, check)
-        except NotPossible as problem:
-            refuse = by_rules(problem.why)
-            refuse.rules = self.play.rules
-            raise refuse from problem
-        except RequestRefused as refuse:
-            refuse.rules = refuse.rules or self.play.rules
+            match command:
+                case messages.Look() | messages.Why() | messages.Read() | messages.Hint():
+                    return await self.questions.answer(user, lang, command)
+                case messages.Ping():
+                    return messages.Pong(command.n, self.now())
+                case messages.Watch() | messages.Speak() | messages.Heard():
+                    raise RequestRefused("only_sockets", 400)  # noqa: TRY301  (worded like all others below)
+                case _:
+                    return await self.change_by_command(user, name, command, check_session)
+        except IllegalPath as problem:
+            refusal = refused_by_rules(problem.reason)
+            refusal.rules = self.play.rules
+            raise refusal from problem
+        except RequestRefused as refusal:
+            refusal.rules = refusal.rules or self.play.rules
             raise
         except Trouble as problem:
-            raise by_store(problem) from problem
+            raise refused_by_storage(problem) from problem
 
-    async def obey(
-        self, user: str, name: str, lang: str, command: messages.Commands, check: Check | None
-    ) -> Any:
-        """One command."""
-        match command:
-            case messages.Look() | messages.Why() | messages.Read() | messages.Hint():
-                return await answer(self, user, lang, command)
-            case messages.Ping():
-                return messages.Pong(command.n, self.now())
-            case messages.Watch() | messages.Speak() | messages.Heard():
-                raise RequestRefused("only_sockets", 400)
-            case _:
-                return await self.do(user, name, command, check)
-
-    async def do(self, user: str, name: str, command: Any, check: Check | None) -> messages.Ack:
-        """A command that changes something: once, however often it is sent."""
+    async def change_by_command(
+        self, user: str, name: str, command: messages.TableCommand, check_session: CheckSession | None
+    ) -> messages.Ack:
+        """Carry out a command that changes the table: once, however often it is sent."""
         if not command.id or len(command.id) > messages.LONGEST_ID:
             raise RequestRefused("bad_id", 400, n=messages.LONGEST_ID)
-        before = self.receipts.get((user, command.id))
-        if before is not None:
-            return self.receipt(command.id, before)
-
+        key = (user, command.id)
+        if key in self.receipts:
+            return self.read_receipt(key)
         if isinstance(command, messages.Move):
-            await hold_back(self)
+            await self.bot_turns.wait_min_answer_time()
 
-        def decided() -> list[log.Entries]:
-            return self.entries(user, name, command)
+        await self.change(lambda: self.decide(user, name, command), key, check_session)
+        return self.read_receipt(key)
 
-        ack = await self.act(decided, (user, command.id), check)
-        return ack or self.receipt(command.id, self.receipts[user, command.id])
+    def decide(self, user: str, name: str, command: messages.TableCommand) -> list[log.Entries]:
+        """Return the entries that a command leads to now; `RequestRefused` if the sender may not give it."""
+        sender = commands.Sender(user, name, self.presence.latency_ms.get(user, 0))
+        absence_ms = self.presence.absence_ms
+        return commands.decide(self.permissions, sender, command, self.now(), absence_ms, path_refusal)
 
-    def receipt(self, name: str, kept: bytes) -> messages.Ack:
-        """The answer that a command got. One that cannot be read still says that the command was done."""
+    def read_receipt(self, key: tuple[str, str]) -> messages.Ack:
+        """Return the answer that a command got. An unreadable one still says that the command was done."""
         try:
-            return ACK.decode(kept)
+            return ACK_DECODER.decode(self.receipts[key])
         except UNREADABLE:
-            LOG.error("receipt %s of table %s is damaged", name, self.id)  # noqa: TRY400  (it may quote a message)
-            return messages.Ack(name, self.play.v)
+            LOG.error("receipt %s of table %s is damaged", key[1], self.id)  # noqa: TRY400  (may quote a message)
+            return messages.Ack(key[1], self.play.v)
 
-    async def act(
+    # Changes.
+
+    async def change(
         self,
-        decided: Callable[[], Sequence[log.Entries]],
-        who: tuple[str, str] | None = None,
-        check: Check | None = None,
-    ) -> messages.Ack | None:
-        """Decides, writes down, lets it happen, goes on; `who` gets a receipt. None: that was done before.
+        decide: Decide,
+        receipt_key: tuple[str, str] | None = None,
+        check_session: CheckSession | None = None,
+    ) -> None:
+        """Change the table by the entries that `decide` returns when it is this change's turn.
 
-        Whoever asked for it may leave meanwhile: what was begun is finished.
+        With a `receipt_key` (user and id of a command), the change is made once. What was begun is finished
+        even if the caller is cancelled. `decide` raises `RequestRefused` to change nothing. Raises `Trouble`
+        if the entries could not be written.
         """
-        task = self.errand(self.act_alone(decided, who, check))
-        self.under_way.add(task)
-        task.add_done_callback(self.under_way.discard)
-        return await asyncio.shield(task)
+        await self.tasks.finish(self._change(decide, receipt_key, check_session))
 
-    async def act_alone(
-        self,
-        decided: Callable[[], Sequence[log.Entries]],
-        who: tuple[str, str] | None,
-        check: Check | None = None,
-    ) -> messages.Ack | None:
-        """The same, while nobody else does anything."""
-        ack = None
+    async def _change(
+        self, decide: Decide, receipt_key: tuple[str, str] | None, check_session: CheckSession | None
+    ) -> None:
         async with self.lock:
-            if who in self.receipts:
-                return None
-            if check is not None:
-                await check()
-            if self.closed or self.stale:  # what it knows of seats may not be so any more
-                raise Trouble("the table must be read anew")
-            entries = decided()
-            receipt = None
-            if who is not None:
-                newer = log.Made | log.WentBack | log.GaveUp | log.CameBack
-                turns = sum(isinstance(e, newer) for e in entries)
-                ack = messages.Ack(who[1], self.play.v + turns)
-                receipt = log.Receipt(*who, msgspec.json.encode(ack))
-            await self.write(entries, receipt)
-        self.go_on()
-        return ack
+            if receipt_key in self.receipts:
+                return
+            if check_session is not None:
+                await check_session()
+            self.check_current()
+            entries = decide()
+            await self.commit(entries, None if receipt_key is None else self.receipt(receipt_key, entries))
+        self.notify()
+        self.proceed()
 
-    def entries(self, user: str, name: str, command: Any) -> list[log.Entries]:
-        """What a command comes to."""
-        play, when = self.play, self.now()
-        if not self.may_see(user):
-            raise RequestRefused("unknown_table", 404)
-        if isinstance(command, messages.Chat):
-            if not user:
-                raise RequestRefused("not_known", 403)
-            seats = self.seats_of(user)
-            return [commands.chat(seats[0] if seats else WATCHER, user, name, command.text, when)]
-        if isinstance(command, messages.Replace):
-            if not self.seats_of(user):
-                raise RequestRefused("foreign_seat", 403)
-            if not 0 <= command.seat < len(play.seats):
-                raise RequestRefused("unknown_seat", 404, seat=command.seat)
-            away = self.away(play.seats[command.seat].user)
-            return [commands.replace(play, command.seat, away, when)]
-        self.own(user, command.seat)
-        if play.seats[command.seat].gone and not isinstance(
-            command, messages.Rematch | messages.Back | messages.Consent
-        ):
-            raise RequestRefused("gave_up")
-        match command:
-            case messages.Move():
-                lag = self.lags.get(user, 0)
-                return [commands.moves(play, command.seat, command.v, command.moves, when, lag=lag)]
-            case messages.Undo():
-                return [commands.undo(play, command.seat, command.v, command.steps, when)]
-            case messages.Takeback():
-                return commands.takeback(play, command.seat, command.v, when)
-            case messages.Consent():
-                return commands.consent(play, command.seat, command.v, command.yes, when)
-            case messages.Resign():
-                return [commands.resign(play, command.seat, when)]
-            case messages.Salt():
-                return commands.salt(play, command.seat, command.salt, when)
-            case messages.Rematch():
-                return commands.rematch(play, command.seat, command.promise, when)
-            case messages.Back():
-                return [commands.back(play, command.seat, when)]
-            case messages.Habit():
-                return commands.settle(play, command.seat, command.habits, when)
-            case _:
-                raise RequestRefused("malformed", 400)
+    def receipt(self, key: tuple[str, str], entries: Sequence[log.Entries]) -> log.Receipt:
+        """Return the receipt for a command that leads to these entries."""
+        v = self.play.v + sum(isinstance(entry, NEW_VERSION) for entry in entries)
+        return log.Receipt(*key, msgspec.json.encode(messages.Ack(key[1], v)))
 
-    async def write(self, entries: Sequence[log.Entries], receipt: log.Receipt | None = None) -> None:
-        """Writes down, then lets it happen. Only while holding the lock."""
+    def check_current(self) -> None:
+        """Raise `Trouble` if this object may not know the truth about its table any more."""
+        if self.closed or self.stale:
+            raise Trouble("the table must be read anew")
+
+    async def commit(self, entries: Sequence[log.Entries], receipt: log.Receipt | None = None) -> None:
+        """Append entries to the log and, once they are durable, apply them. Only while holding the lock."""
+        if not entries and receipt is None:
+            return
         status = commands.status_after(self.play, entries)
         try:
-            await self.store.append(log.Batch(self.id, self.play.num, list(entries), receipt), status)
-        except (Taken, Unsure) as problem:  # another worker writes here, perhaps: read what is true
-            LOG.warning("table %s must be read anew: %s", self.id, problem)
-            self.stale = True
-            self.wake()
+            batch = log.Batch(self.id, self.play.num, list(entries), receipt)
+            await self.services.store.append(batch, status)
+        except (Taken, Unsure) as problem:  # another worker may have written here
+            LOG.warning("table %s must be loaded again: %s", self.id, problem)
+            self.mark_stale()
             raise Trouble("the table must be read anew") from problem
         if receipt is not None:
             self.receipts[receipt.who, receipt.id] = receipt.answer
+        self.apply(entries)
+
+    def apply(self, entries: Sequence[log.Entries]) -> None:
+        """Apply entries that have been written."""
         v = self.play.v
-        self.drop({seat for entry in entries for seat in handed_over(entry)})
+        self.presence.end_subscriptions({seat for entry in entries for seat in reassigned_seats(entry)})
         for entry in entries:
             self.play.evolve(entry)
             if isinstance(entry, log.Sat):
-                self.sat[entry.user] = self.now()
-            if isinstance(entry, log.Settled):  # now, not before it is true: somebody may be told meanwhile
+                self.presence.seated_at[entry.user] = self.now()
+            if isinstance(entry, log.Settled):
                 user = self.play.seats[entry.seat].user
-                self.private[user] = self.private.get(user, 0) + 1
+                self.private_info_versions[user] = self.private_info_versions.get(user, 0) + 1
         if self.play.v != v:
-            self.since = asyncio.get_running_loop().time()
-        if any(not isinstance(one, log.Made | log.Spoke | log.Settled) for one in entries) or self.play.over:
-            self.info += 1
+            self.bot_turns.position_changed()
+        if self.play.over or any(not isinstance(entry, NOT_IN_INFO) for entry in entries):
+            self.info_version += 1
 
-    # What goes on by itself.
+    def notify(self) -> None:
+        """Wake all subscribers; each asks for its messages."""
+        self.presence.wake()
 
-    def go_on(self) -> None:
-        """Tells the news, lets the next bot think, sets the alarm for the next one who may be late."""
-        if self.closed:
+    def proceed(self) -> None:
+        """Start what happens without a command: bots, timers, a rematch that everybody wants."""
+        if self.closed or self.stale:
             return
-        self.wake()
-        self.set_alarm()
-        waits = self.next_bot() or self.play.habit is not None
-        if waits and (self.thought is None or self.thought.done()):
-            self.thought = self.errand(answer_unasked(self))
-        if self.wants_more():
-            self.errand(self.play_again())
-        if self.play.salting and self.salting is None:
-            loop = asyncio.get_running_loop()
-            self.salting = loop.call_later(SALTING, lambda: self.errand(self.begin_anyway()))
+        self.timers.schedule()
+        self.bot_turns.start()
+        if self.is_rematch_due():
+            self.tasks.start(self.start_rematch())
 
-    async def begin_anyway(self) -> None:
-        """Somebody promised a salt and does not show it: the server's takes its place."""
-        self.salting = None
-        async with self.lock:
-            if self.play.salting:
-                try:
-                    await self.write([commands.nature_first(self.play, self.now())])
-                except Trouble:
-                    LOG.exception("could not begin")
-        self.go_on()
+    # What happens without a command.
 
-    def wants_more(self) -> bool:
-        """Whether everybody wants a rematch that is not laid yet."""
+    async def enforce_clock(self) -> None:
+        """Do what the host chose for a player whose time is up."""
+        if self.closed or self.stale:
+            return
+
+        def decide() -> list[log.Entries]:
+            entry = commands.time_out(self.play, self.now())
+            return [] if entry is None else [entry]
+
+        try:
+            await self.change(decide)
+        except Trouble:
+            LOG.exception("table %s: could not write that a player is out of time", self.id)
+            self.timers.schedule(RETRY_S)
+            return
+        self.info_changed()  # the others may replace the player now
+
+    async def begin_without_salts(self) -> None:
+        """Begin although promised salts were not revealed; the server's take their place."""
+        if self.closed or self.stale:
+            return
+        try:
+            await self.change(lambda: [commands.begin(self.play, self.now())] if self.play.salting else [])
+        except Trouble:
+            LOG.exception("table %s: could not begin", self.id)
+            self.proceed()
+
+    def is_rematch_due(self) -> bool:
+        """Return whether everybody wants a rematch that has not been opened yet."""
         wanted = self.play.wanted
-        rematch = wanted is not None and wanted.kind == "rematch" and not self.play.rematch
-        return rematch and wanted is not None and not set(self.play.people) - wanted.agreed
+        if wanted is None or wanted.kind != "rematch" or self.play.rematch:
+            return False
+        return not set(self.play.people) - wanted.agreed
 
-    async def play_again(self) -> None:
-        """Lays the table of the rematch, once."""
+    async def start_rematch(self) -> None:
+        """Open the table of the rematch, once."""
         async with self.lock:
-            if self.lay_again is None or not self.wants_more():
+            if self.services.open_rematch is None or not self.is_rematch_due():
                 return
             try:
-                await self.write([log.Again(self.now(), await self.lay_again(self.play))])
+                await self.commit([log.Again(self.now(), await self.services.open_rematch(self.play))])
             except Trouble:
-                LOG.exception("could not lay a rematch")
-        self.wake()
+                LOG.exception("table %s: could not open a rematch", self.id)
+        self.notify()
 
-    def errand(self, work: Any) -> asyncio.Task[Any]:
-        """Something that runs beside commands; kept, lest it be forgotten half-way."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
-        return task
+    # Subscribers.
 
-    def next_bot(self) -> str:
-        """The bot that must answer now; "" if there is none."""
-        seat = self.play.asked
-        if seat is None:
-            return ""
-        bot = self.play.bot_at(seat)
-        return bot or (self.play.stand_in if commands.skipped(self.play, self.now()) else "")
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Add a subscriber. Others hear of it, unless its user has only reconnected."""
+        if self.presence.add(subscriber):
+            self.info_changed()
 
-    def set_alarm(self, at_least: float = 0.0) -> None:
-        """The moment at which somebody is out of time."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        deadline = self.play.clock.deadline()
-        if deadline is None or self.closed or (self.play.head.absent == "wait" and deadline <= self.now()):
-            return
-        wait = min(max(at_least, (deadline - self.now()) / 1000) + 0.01, 24 * 3600.0)
-        self.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.errand(self.ring()))
+    def unsubscribe(self, subscriber: Subscriber, *, reconnects: bool = False) -> None:
+        """Remove a subscriber; `reconnects` if it will probably come back, as a polling client does."""
+        self.presence.remove(subscriber)
+        if not reconnects:
+            self.info_changed()
+        if self.permissions.seats_of(subscriber.user) and not self.closed:
+            delay_s = commands.ABSENCE_BEFORE_REPLACEMENT_MS / 1000 + 1
+            asyncio.get_running_loop().call_later(delay_s, self.info_changed)  # may be replaced from then on
 
-    async def ring(self) -> None:
-        """Somebody may be out of time: what the table decided for that happens."""
-        async with self.lock:
-            entry = commands.late(self.play, self.now())
-            if entry is not None:
-                try:
-                    await self.write([entry])
-                except Trouble:
-                    LOG.exception("could not write that somebody is late")
-                    self.set_alarm(RETRY)
-                    return
-        self.info += 1  # the others may replace him now
-        self.go_on()
+    def info_changed(self) -> None:
+        """Send the table info to everybody again."""
+        self.info_version += 1
+        self.notify()
 
-    def is_idle(self, longest: int) -> bool:
-        """Whether nobody has looked at it for so long, and nothing goes on by itself."""
-        quiet = not self.watchers and not self.errands and self.alarm is None
-        last = max([self.born, self.play.touched, *self.left.values()])
-        return quiet and not self.lock.locked() and self.now() - last > longest
+    def recheck_permissions(self, sessions: Iterable[bytes], user: str) -> None:
+        """Wake the subscribers of these sessions and of this user: what they may see may have changed."""
+        self.presence.wake_only(list(sessions), user)
+
+    def mark_stale(self) -> None:
+        """Stop showing and writing: the table must be loaded again."""
+        self.stale = self.bot_turns.stopped = True
+        self.notify()
+
+    # What is shown.
+
+    def check_view(self, user: str, seat: int) -> None:
+        """Raise unless the user may see the table through `seat` at this moment, as `Permissions.check_view`.
+
+        Raises `Trouble` if this object may not know the truth any more.
+        """
+        self.check_current()
+        self.permissions.check_view(user, seat)
+
+    def check_subscriber(self, subscriber: Subscriber) -> None:
+        """Raise unless a subscription is valid now: `check_view`, and its seat has not changed hands."""
+        self.check_view(subscriber.user, subscriber.seat)
+        if subscriber.ended:
+            raise RequestRefused("foreign_seat", 403)
+
+    async def messages_for_async(self, subscriber: Subscriber) -> list[messages.Followed]:
+        """Return the messages of `messages_for`; builds the ask tree beside the event loop."""
+        await self.prepare_messages(subscriber)
+        return self.messages_for(subscriber)
+
+    async def prepare_messages(self, subscriber: Subscriber) -> None:
+        """Build the ask tree that the next messages need. Permissions may have changed afterwards."""
+        self.check_subscriber(subscriber)
+        if self.play.status != "open":
+            await self.presentations.of(subscriber.seat, subscriber.lang).build_ask_tree()
+
+    def messages_for(self, subscriber: Subscriber) -> list[messages.Followed]:
+        """Return the messages that `subscriber` has not seen yet, and mark them as sent.
+
+        Builds the ask tree synchronously if it is not cached; prefer `messages_for_async`.
+        """
+        self.check_subscriber(subscriber)
+        found: list[messages.Followed] = []
+        info_version = self.info_version + self.private_info_versions.get(subscriber.user, 0)
+        if subscriber.info_version != info_version:
+            subscriber.info_version = info_version
+            found.append(self.info_for(subscriber.user, subscriber.lang))
+        if self.play.status != "open":
+            seat = self.presentations.of(subscriber.seat, subscriber.lang)
+            update = seat.update(subscriber.v, self.now())
+            if update is not None:
+                subscriber.v = update.v
+                found.append(update)
+        for line in self.play.chat:
+            if line.c > subscriber.c:
+                subscriber.c = line.c
+                said = line.said
+                name = said.name or server_texts(subscriber.lang)("guest")
+                found.append(messages.Said(line.c, said.seat, name, said.text, said.when))
+        return found
+
+    def info_for(self, user: str, lang: str) -> messages.TableInfo:
+        """Return all about the table but its position, as a user may see it."""
+        return table_info(self.play, self.permissions, self.presence, user, lang, self.now())
+
+    def past_view(self, user: str, seat: int, at: int, lang: str) -> messages.Update:
+        """Return the position as this seat saw it after `at` moves."""
+        self.check_view(user, seat)
+        if self.play.status == "open" or at < 0:
+            raise RequestRefused("unknown_move", 404, n=at)
+        return self.presentations.of(seat, lang).past(at, self.now())
+
+    # Closing.
+
+    def is_idle(self, longest_ms: int) -> bool:
+        """Return whether the table has had no subscriber for this long and does nothing by itself."""
+        quiet = not self.presence.subscribers and not self.tasks.running and self.timers.clock is None
+        last = max(self.play.touched, self.presence.last_seen())
+        return quiet and not self.lock.locked() and self.now() - last > longest_ms
 
     async def close(self) -> None:
-        """End what goes on by itself and every subscription; commands that are being written are finished."""
+        """Stop bots and timers and end every subscription; changes that are being written are finished."""
         self.closed = True
-        self.wake()
-        for timer in (self.alarm, self.salting):
-            if timer is not None:
-                timer.cancel()
-        for task in self.errands - self.under_way:
-            task.cancel()
-        await asyncio.gather(*self.errands, return_exceptions=True)
+        self.notify()
+        self.timers.cancel()
+        await self.tasks.close()

@@ -4,54 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import Final
 
 import riftable
 from riftable import __version__, games
 from riftable.ai import LEVELS
 from riftable.core.options import Described
-from riftable.core.rules import WATCHER, Rules
+from riftable.core.rules import Rules
 from riftable.gamekit.message_parts import ChoiceInfo
 from riftable.games import presenter_of
 from riftable.server.match import clock, commands
+from riftable.server.match.permissions import Permissions
 from riftable.server.match.play import Play, Wanted
-from riftable.server.match.refusals import texts
 from riftable.server.protocol.http_models import (
     Book,
     BotInfo,
     Catalogue,
     GameInfo,
     ModeInfo,
-    Opened,
     OptionInfo,
 )
 from riftable.server.protocol.messages import TableInfo
 from riftable.server.protocol.parts import Fair, Lang, Offer, SeatInfo
-from riftable.server.session.bot_pool import GENTLE
 from riftable.server.session.custom_bots import GUESTS
+from riftable.server.session.presence import Presence
 from riftable.server.session.presentation import bot_label, seat_name
+from riftable.server.texts import server_texts
 
-if TYPE_CHECKING:
-    from riftable.server.session.table import Table
-
-
-def opened(table: Table, user: str) -> Opened:
-    """A table to go to."""
-    return Opened(table.id, f"/g/{table.id}", table.default_seat(user))
+QUICK_GAME_BOT: Final = LEVELS[1]  # of a quick game, unless the client chooses
 
 
-def table_info(table: Table, user: str, lang: str) -> TableInfo:
-    """All about a table but its position, for somebody."""
-    play = table.play
+def table_info(
+    play: Play, permissions: Permissions, presence: Presence, user: str, lang: str, now: int
+) -> TableInfo:
+    """Return all about a table but its position, as a user may see it."""
     presenter = presenter_of(play.rules, lang)
     head = play.head
-    now = table.now()
     seats: list[SeatInfo] = []
     for i, seat in enumerate(play.seats):
         name = seat_name(seat.kind, seat.name, seat.bot, lang, [one.name for one in seats])
         bot = seat.kind == "bot"
-        here = bot or (seat.kind == "person" and table.is_here(seat.user))
-        away = 0 if here or seat.kind == "open" else table.away(seat.user) // 1000
+        here = bot or (seat.kind == "person" and presence.is_connected(seat.user))
+        away = 0 if here or seat.kind == "open" else presence.absence_ms(seat.user) // 1000
         seats.append(
             SeatInfo(
                 i,
@@ -60,25 +54,27 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
                 name,
                 seat.bot,
                 seat.standing_in,
-                table.may_look(user, i),
+                permissions.may_see_seat(user, i),
                 here,
                 away,
-                seat.habits if table.may_look(user, i) else None,
-                list(seat.stood_in) if table.may_look(user, i) and seat.stood_in[0] >= 0 else [],
+                seat.habits if permissions.may_see_seat(user, i) else None,
+                list(seat.stood_in) if permissions.may_see_seat(user, i) and seat.stood_in[0] >= 0 else [],
             )
         )
     waiting = [] if play.asked is None else [play.asked]
     replaceable = [
         i
         for i, seat in enumerate(play.seats)
-        if commands.replaceable(play, i, table.away(seat.user) if seat.kind == "person" else 0, now)
+        if commands.may_be_replaced(
+            play, i, presence.absence_ms(seat.user) if seat.kind == "person" else 0, now
+        )
     ]
     return TableInfo(
         id=head.id,
         game=head.game,
         mode=head.mode,
         options=shown_options(play, [seat.seat for seat in seats if seat.mine]),
-        title=texts(lang)(
+        title=server_texts(lang)(
             "table-title", game=game_label(head.game, lang), mode=mode_label(head.game, head.mode, lang)
         ),
         status=play.status,  # type: ignore[arg-type]  # a word of the store
@@ -95,7 +91,7 @@ def table_info(table: Table, user: str, lang: str) -> TableInfo:
         waiting=waiting,
         offers=[] if play.wanted is None else [offer(play, play.wanted, seats, lang)],
         rematch=play.rematch,
-        watching=len({one.user for one in table.watchers if one.seat == WATCHER}),
+        watching=presence.spectators(),
         hints=play.status == "playing" and not play.company,
         can_replace=replaceable,
         stand_in=play.stand_in,
@@ -127,8 +123,8 @@ def fair_of(play: Play) -> Fair:
 
 def offer(play: Play, wanted: Wanted, seats: list[SeatInfo], lang: str) -> Offer:
     """What waits for consent."""
-    needed = commands.asked_for_consent(play, wanted.by) if wanted.kind == "takeback" else play.people
-    text = texts(lang)(f"offer-{wanted.kind}", name=seats[wanted.by].name)
+    needed = commands.seats_to_consent(play, wanted.by) if wanted.kind == "takeback" else play.people
+    text = server_texts(lang)(f"offer-{wanted.kind}", name=seats[wanted.by].name)
     return Offer(
         wanted.kind, wanted.by, sorted(wanted.agreed), [i for i in needed if i not in wanted.agreed], text
     )
@@ -157,7 +153,7 @@ def in_words(name: str) -> str:
 
 def catalogue(lang: str) -> Catalogue:
     """What can be played, and how."""
-    t = texts(lang)
+    t = server_texts(lang)
     found = []
     for spec in games.specs():
         game, own = spec.name, spec.texts(lang)
@@ -185,7 +181,7 @@ def catalogue(lang: str) -> Catalogue:
     for guest in GUESTS.values():
         played = [one for one in everything if one in guest.modes]
         bots.append(bot_info(guest.name, t("bot-guest-help"), played, lang))
-    return Catalogue(found, bots, list(clock.CHOICES), __version__, GENTLE)
+    return Catalogue(found, bots, list(clock.CHOICES), __version__, QUICK_GAME_BOT)
 
 
 def bot_info(name: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:
@@ -214,7 +210,7 @@ def option_info(game: str, one: Described, lang: str) -> OptionInfo:
 
 def choice_label(game: str, one: Described, value: str, lang: str) -> str:
     """A value of an option in words."""
-    t = texts(lang)
+    t = server_texts(lang)
     labels = value_labels(game, lang)
     if value in labels:
         return labels[value]

@@ -16,11 +16,12 @@ from riftable.gamekit.spec import GameSpec
 from riftable.server.accounts.users import Person, good_name
 from riftable.server.match import entries
 from riftable.server.match.clock import sensible
-from riftable.server.match.refusals import RequestRefused, texts
+from riftable.server.match.play import DEFAULT_BOT
+from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import NewGame
-from riftable.server.session.bot_pool import USUAL
 from riftable.server.session.custom_bots import GUESTS
 from riftable.server.session.table_info import option_info
+from riftable.server.texts import server_texts
 
 LONGEST_DELAY_TURNS: Final = 20  # that spectators are behind
 
@@ -37,7 +38,7 @@ def known_bot(name: str, rules: Rules) -> str:
     guest = GUESTS.get(name)
     if name and name not in BOTS and (guest is None or not guest.plays(rules)):
         raise RequestRefused("unknown_bot", 404, name=name[:40])
-    return name or USUAL
+    return name or DEFAULT_BOT
 
 
 def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
@@ -57,8 +58,8 @@ def check_numbers(rules: Rules) -> None:
     for one in games.spec(rules.game).described(rules.mode):
         value = rules.options.get(one.name, one.default)
         if one.kind == "number" and not one.low <= int(value) <= one.high:
-            told = partial(option_refusal, rules.game, one, value[:60])
-            raise RequestRefused("bad_option", 400, told=told, name=one.name, value=value[:60])
+            details = partial(option_refusal, rules.game, one, value[:60])
+            raise RequestRefused("bad_option", 400, details=details, name=one.name, value=value[:60])
 
 
 def check_settings(wish: NewGame) -> None:
@@ -81,17 +82,17 @@ def bad_option(game: str, mode: str, options: dict[str, str]) -> RequestRefused:
             continue
         decks = games.spec(game).seat_decks
         if known[name].kind == "decks" and decks is not None:
-            return RequestRefused("bad_decks", 400, told=partial(decks.load().option_problems, value))
+            return RequestRefused("bad_decks", 400, details=partial(decks.load().option_problems, value))
         if value in known[name].choices:  # fine beside others
             continue
-        told = partial(option_refusal, game, known[name], value[:60])
-        return RequestRefused("bad_option", 400, told=told, name=name, value=value[:60])
+        details = partial(option_refusal, game, known[name], value[:60])
+        return RequestRefused("bad_option", 400, details=details, name=name, value=value[:60])
     for name, value in options.items():
         if taken(game, mode, {other: options[other] for other in options if other != name}):
-            told = partial(pairing_refusal, game, known[name], value[:60])
+            details = partial(pairing_refusal, game, known[name], value[:60])
             if known[name].kind == "switch":
-                return RequestRefused("bad_options", 400, told=told)
-            return RequestRefused("bad_option", 400, told=told, name=name, value=value[:60])
+                return RequestRefused("bad_options", 400, details=details)
+            return RequestRefused("bad_option", 400, details=details, name=name, value=value[:60])
     return RequestRefused("bad_options", 400)
 
 
@@ -106,14 +107,14 @@ def taken(game: str, mode: str, options: dict[str, str]) -> bool:
 
 def option_refusal(game: str, one: Described, value: str, lang: str) -> str:
     """That an option cannot have this value, by its label."""
-    return texts(lang)("refused-bad-option", name=option_info(game, one, lang).label, value=value)
+    return server_texts(lang)("refused-bad-option", name=option_info(game, one, lang).label, value=value)
 
 
 def pairing_refusal(game: str, one: Described, value: str, lang: str) -> str:
     """That a value does not go with the other options; the help of the option says what it needs."""
     about = option_info(game, one, lang)
     label = next((choice.label for choice in about.choices if choice.value == value), value)
-    return texts(lang)("refused-bad-pairing", name=about.label, value=label, help=about.help)
+    return server_texts(lang)("refused-bad-pairing", name=about.label, value=label, help=about.help)
 
 
 def read_deck(spec: GameSpec, text: str) -> str:
@@ -124,7 +125,7 @@ def read_deck(spec: GameSpec, text: str) -> str:
     try:
         return decks.read(text)
     except BadDeck as problem:
-        raise RequestRefused("bad_deck", 400, told=partial(decks.problems, text)) from problem
+        raise RequestRefused("bad_deck", 400, details=partial(decks.problems, text)) from problem
 
 
 def seat_of(text: str, person: Person, rules: Rules) -> entries.SeatHead:

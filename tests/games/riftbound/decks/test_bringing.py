@@ -15,6 +15,7 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
+from riftable.server.texts import refusal_text
 from tests.server.house import ADA, LOU, NOAM, house
 
 # A deck of nobody's but one's own: two cards of Lux changed for others that go with her.
@@ -30,7 +31,7 @@ async def laid(lobby: Lobby, mode: str = "duel", **options: str) -> Table:
 
 def decks(table: Table, user: str = "") -> list[str]:
     """The decks of a table as somebody is told them."""
-    return table.about(user, "en").options.get("decks", "annie / garen").split(" / ")
+    return table.info_for(user, "en").options.get("decks", "annie / garen").split(" / ")
 
 
 def legends(table: Table) -> list[str]:
@@ -56,7 +57,7 @@ def test_whoever_sits_down_plays_the_deck_he_brings_also_after_a_restart(tmp_pat
         async with house(tmp_path) as lobby:
             table = await lobby.table(name)
             assert (decks(table), table.play.game.history) == (told, history)
-            again = await lobby.table(await lobby.lay_again(table.play))
+            again = await lobby.table(await lobby.open_rematch(table.play))
             assert decks(again) == told, "a rematch is played with the same decks"
 
     asyncio.run(scene())
@@ -74,7 +75,7 @@ def test_whoever_gets_up_takes_his_deck_along(tmp_path: Path) -> None:
             assert decks(table) == ["annie", "viktor", "lux", "master-yi"]
             await lobby.leave(table.id, LOU)
             assert legends(table)[1] == "garen-might-of-demacia"
-            assert commands.call(table.play, 0), "and it can begin"
+            assert commands.start(table.play, 0), "and it can begin"
 
     asyncio.run(scene())
 
@@ -87,7 +88,7 @@ def test_a_deck_that_cannot_be_played_is_refused_in_words_and_nobody_sits(tmp_pa
                 with pytest.raises(RequestRefused) as refused:
                     await lobby.join(table.id, NOAM, Join(deck=text))
                 assert refused.value.key == "bad_deck"
-                told = {refused.value.text(lang) for lang in ("en", "fr", "uk")}
+                told = {refusal_text(refused.value, lang) for lang in ("en", "fr", "uk")}
                 assert len(told) == 3
             assert table.play.seats[1].kind == "open"
 

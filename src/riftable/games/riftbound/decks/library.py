@@ -16,8 +16,8 @@ from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
 from riftable.server.accounts.users import Person
-from riftable.server.match.commands import tidy
 from riftable.server.match.refusals import RequestRefused
+from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.http_models import (
     DeckCount,
     DeckProblem,
@@ -130,7 +130,7 @@ async def keep_deck(store: Store, person: Person, wish: DeckWish, now: int) -> M
     """Keeps a deck in the account: a new one, or in place of the one with this id."""
     if not person.account:
         raise RequestRefused("no_account", 403)
-    name = tidy(wish.name, LONGEST_NAME + 1)
+    name = single_line(wish.name, LONGEST_NAME + 1)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise RequestRefused("name", 400, n=LONGEST_NAME)
     draft = await asyncio.to_thread(read_draft, wish.text)

@@ -1,0 +1,14 @@
+"""Tables from storage: their logs, replayed."""
+
+from __future__ import annotations
+
+from riftable.server.match.play import InvalidLog, Play, replay_log
+from riftable.server.storage.interface import Damaged, Kept
+
+
+def restore(kept: Kept) -> Play:
+    """Return a stored table as its log made it; `Damaged` if the log cannot be replayed, for any reason."""
+    try:
+        return replay_log(kept.head, kept.entries)
+    except InvalidLog as problem:
+        raise Damaged(str(problem)) from problem
