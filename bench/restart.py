@@ -45,14 +45,14 @@ def a_game(number: int) -> tuple[log.Head, list[log.Entries]]:
     head = log.Head(f"g{number}", "riftforce", "duel", {}, number, seats, "ada", 1_800_000_000_000)
     play = new_play(head)
     entries: list[log.Entries] = [commands.begin(play, head.created)]
-    play.evolve(entries[0])
+    play.apply(entries[0])
     for _ in range(rng.randint(*DECISIONS)):
         seat = play.asked
         assert seat is not None
         made = commands.make_moves(play, seat, [rng.choice(play.game.moves.ids)], head.created, path_refusal)
         if made.ends:
             break
-        play.evolve(made)
+        play.apply(made)
         entries.append(made)
     return head, entries
 

@@ -365,11 +365,11 @@ def a_long_game(number: int) -> Play:
     )
     play = new_play(head)
     for entry in commands.start(play, 1):
-        play.evolve(entry)
+        play.apply(entry)
     while not play.over:
         seat = play.asked
         assert seat is not None
-        play.evolve(commands.make_moves(play, seat, [rng.choice(play.game.moves.ids)], 1, path_refusal))
+        play.apply(commands.make_moves(play, seat, [rng.choice(play.game.moves.ids)], 1, path_refusal))
     return play
 
 

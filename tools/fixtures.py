@@ -146,7 +146,7 @@ def expected(table: Table) -> dict[str, Any]:
     return {
         "status": play.status,
         "v": play.v,
-        "num": play.num,
+        "num": play.entry_count,
         "fen": play.game.fen,
         "scores": play.game.scores,
         "moves": " ".join(play.game.labels),

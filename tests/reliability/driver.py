@@ -76,7 +76,9 @@ class Player:
 
     def may_go_back(self, table: Table, seat: int) -> bool:
         play = table.play
-        return len(play.actors) > play.floor and play.actors[-1] == seat and not play.game.unasked[-1]
+        return (
+            len(play.actors) > play.moves_at_start and play.actors[-1] == seat and not play.game.unasked[-1]
+        )
 
 
 async def obey(table: Table, pipe: Connection, command: Any) -> None:

@@ -222,12 +222,12 @@ def mark(table: Table) -> tuple[Any, ...]:
     """What changes whenever anything changes."""
     play = table.play
     return (
-        play.num,
+        play.entry_count,
         play.v,
         play.status,
         len(play.game.history),
         len(play.chat),
-        play.wanted,
+        play.pending_offer,
         len(table.receipts),
     )
 
@@ -316,7 +316,7 @@ async def sockets(messages: int, luck: random.Random, folder: Path) -> Counter[s
             msgspec.json.encode(answer)
         kept = await lobby.store.kept(table.id)
         assert kept is not None
-        if len(kept.entries) != table.play.num:
+        if len(kept.entries) != table.play.entry_count:
             raise Broken("what is kept is not what was played")
     return came
 

@@ -104,7 +104,7 @@ class Ledger:
             db.close()
         for game, (_, entries) in logs.items():
             play = restore(Kept(heads[game], entries, {}))
-            if play.num != len(entries) or play.v != versions(entries)[-1]:
+            if play.entry_count != len(entries) or play.v != versions(entries)[-1]:
                 self.wrong.append(f"{game} came to version {play.v}, the log says {versions(entries)[-1]}")
         return len(logs)
 

@@ -40,7 +40,9 @@ def main() -> int:
     parser.add_argument("--shuffles", type=int, default=1_000_000)
     times = parser.parse_args().shuffles
     stream = commit_reveal.Stream(
-        "game", secrets.token_bytes(commit_reveal.SEED), (secrets.token_bytes(commit_reveal.SALT),)
+        "game",
+        secrets.token_bytes(commit_reveal.SEED_BYTES),
+        (secrets.token_bytes(commit_reveal.SALT_BYTES),),
     )
     begin = time.perf_counter()
     counts = shuffles_of(stream, CARDS, times)

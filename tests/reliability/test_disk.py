@@ -122,12 +122,12 @@ def test_refused_with_a_sentence_and_on_again_by_itself(
                 assert len(said) == len(LANGUAGES)
                 assert server_texts("en")("refused-store") not in said
                 assert everything(tmp_path / FILE) == before
-                assert table.play.num == len(before[1])
+                assert table.play.entry_count == len(before[1])
                 assert len(table.receipts) == len(before[2])
             acks = [await send(table, ADA, line) for line in lines]
             assert [ack.id for ack in acks] == [line.id for line in lines]
             await send(table, ADA, a_move(table))
-            assert table.play.num == len(everything(tmp_path / FILE)[1])
+            assert table.play.entry_count == len(everything(tmp_path / FILE)[1])
 
     asyncio.run(asyncio.wait_for(play(), 60))
 
@@ -168,7 +168,7 @@ def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch
             await quiet(table)
             assert not table.stale
             assert table.play.asked == 0
-            assert table.play.num == len(everything(tmp_path / FILE)[1])
+            assert table.play.entry_count == len(everything(tmp_path / FILE)[1])
 
     asyncio.run(asyncio.wait_for(play(), 60))
 
@@ -179,7 +179,7 @@ async def laid_while_failing(lobby: Lobby, store: SqliteStore, lay: Callable[[],
     table = await lobby.table(opened.id)
     async with readonly(store):
         await asyncio.sleep(0.1)
-        assert table.play.num == 1
+        assert table.play.entry_count == 1
     return opened
 
 

@@ -46,7 +46,7 @@ def test_known_vectors() -> None:
         assert commit_reveal.promise(bytes.fromhex(one["salt"])) == one["promise"]
     for one in VECTORS["salts"]:
         assert (
-            commit_reveal.servers_salt(one["game"], bytes.fromhex(one["seed"]), one["seat"]).hex()
+            commit_reveal.server_salt(one["game"], bytes.fromhex(one["seed"]), one["seat"]).hex()
             == one["salt"]
         )
     for one in VECTORS["draws"]:
@@ -168,13 +168,15 @@ def test_who_shows_no_salt_does_not_stop_the_game(tmp_path: Path, monkeypatch: p
     asyncio.run(asyncio.wait_for(play(), 30))
 
 
-def checked(table: Table) -> commit_reveal.Verdict:
+def checked(table: Table) -> commit_reveal.Verification:
     """Shuffles a finished game again from its record, as anybody can."""
     text = replays.record_text(table.play, ["a"] * len(table.play.seats))
     found = commit_reveal.verify(read_record(text))
     assert found.fair
     assert found.shuffle.commitment == table.info_for("", "en").fair.commitment
-    natures = [at for at, actor in enumerate(table.play.actors) if actor == -1 and at >= table.play.floor]
+    natures = [
+        at for at, actor in enumerate(table.play.actors) if actor == -1 and at >= table.play.moves_at_start
+    ]
     assert [draw.at for draw in found.draws] == natures
     return found
 
@@ -205,7 +207,7 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                 base64.urlsafe_b64encode(secret)[:40],
                 str(head.seed).encode(),
                 *(
-                    commit_reveal.servers_salt(table.id, secret, seat).hex().encode()
+                    commit_reveal.server_salt(table.id, secret, seat).hex().encode()
                     for seat in range(len(seats))
                 ),
             ]

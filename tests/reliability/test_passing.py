@@ -70,7 +70,7 @@ async def observe(table: Table) -> Seen:
         return SimpleNamespace(time=lambda: 0.0)
 
     table.bot_turns.min_answer_ms = FLOOR_MS
-    passes = table.play.habit is not None
+    passes = table.play.autopass_move is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bot_turns, "asyncio", SimpleNamespace(sleep=sleep, get_running_loop=clock))
         await table.bot_turns.wait_min_answer_time()  # of a pass by itself, and of every answer by hand
@@ -97,7 +97,7 @@ def dealt(rules: Rules, state: State, luck: Rng, wish: Habits) -> Window:
     hands, lone = set(), 0
     for world in worlds:
         table = table_at(rules, world, 0, -1)
-        table.play.evolve(entries.Settled(1, asked, wish))
+        table.play.apply(entries.Settled(1, asked, wish))
         own: Any = table.play.game.view(asked)
         assert own.ask is not None
         seen[asyncio.run(observe(table))] += 1
@@ -162,10 +162,10 @@ def test_alone_with_bots_one_is_not_asked_where_only_passing_is_left() -> None:
         assert state.ask is not None
         asked = int(state.ask.seat)
         if state.ask.moves == [PASS] and could_answer_of(rules, state):
-            assert table_at(rules, state, 0, asked).play.habit == PASS
+            assert table_at(rules, state, 0, asked).play.autopass_move == PASS
             table = table_at(rules, state, 0, -1)
-            table.play.evolve(entries.Settled(1, asked, Habits(own=False)))
-            assert table.play.habit is None
+            table.play.apply(entries.Settled(1, asked, Habits(own=False)))
+            assert table.play.autopass_move is None
             assert by_habit(rules.view(state, asked), Habits(own=False)) == PASS
             return
     raise AssertionError("no such position was found")

@@ -116,7 +116,7 @@ def table_at(rules: Rules, state: State, delay: int, alone: int) -> Table:
         edition=rules.edition,
     )
     play = Play(head, rules, game)
-    play.evolve(entries.Began(NOW, []))
+    play.apply(entries.Began(NOW, []))
     nowhere: Any = None
     return Table(play, {}, TableServices(nowhere, nowhere, lambda: NOW + 1000 * len(play.game.history)))
 
@@ -180,7 +180,7 @@ class Twins:
             for table, view in zip(self.tables, views, strict=True)
         ]
         self.same("tasks of bots", *(repr(task).encode() for task in tasks))
-        self.same("passes by themselves", *(str(table.play.habit).encode() for table in self.tables))
+        self.same("passes by themselves", *(str(table.play.autopass_move).encode() for table in self.tables))
         if self.seat != WATCHER:
             for command in self.questions():
                 self.same(
@@ -251,7 +251,7 @@ class Twins:
         if not paths[0]:
             return False
         for table, path in zip(self.tables, paths, strict=True):
-            table.play.evolve(entries.Made(NOW, WATCHER if actor is None else actor, path))
+            table.play.apply(entries.Made(NOW, WATCHER if actor is None else actor, path))
         return True
 
     def pair(self, trials: Sequence[State], asks: Sequence[Any], seat: int) -> tuple[int, int] | None:

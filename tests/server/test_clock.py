@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from riftable.server.match.clock import ALL_CREDIT, CHOICES, CREDIT, DAY, Clock, sensible
+from riftable.server.match.clock import (
+    CLOCK_CHOICES,
+    DAY_MS,
+    MAX_GAME_LATENCY_CREDIT_MS,
+    MAX_LATENCY_CREDIT_MS,
+    Clock,
+    is_valid_clock,
+)
 from riftable.server.protocol.parts import ClockSetting
 
 
@@ -33,7 +40,7 @@ def test_a_game_has_one_time_and_a_bonus_for_each_turn() -> None:
 
 
 def test_days_and_none() -> None:
-    assert Clock(ClockSetting("days", days=3), 1).left == [3 * DAY]
+    assert Clock(ClockSetting("days", days=3), 1).left == [3 * DAY_MS]
     clock = Clock(ClockSetting(), 2)
     clock.turn_to(0, 0)
     assert clock.deadline() is None
@@ -77,10 +84,10 @@ def test_what_is_given_back_for_the_way_has_its_bounds(turns: list[tuple[int, in
         left, credit = clock.now_left(seat, now), clock.credit(seat, lag, now)
         assert left is not None
         assert before is not None
-        assert 0 <= credit <= min(max(0, lag), CREDIT, spent)
+        assert 0 <= credit <= min(max(0, lag), MAX_LATENCY_CREDIT_MS, spent)
         clock.set_left(seat, left + credit, now)
         clock.credited[seat] += credit
-    assert max(clock.credited) <= ALL_CREDIT
+    assert max(clock.credited) <= MAX_GAME_LATENCY_CREDIT_MS
     left_over = sum(clock.now_left(seat, now) or 0 for seat in range(3))
     given_out = 3 * 10_000_000 + changes * bonus * 1000
     assert given_out - left_over == now - sum(clock.credited)
@@ -95,9 +102,9 @@ def test_without_a_clock_nothing_is_given_back() -> None:
     assert clock.credit(1, 200, 1000) == 0  # it waited, and was charged nothing
 
 
-@pytest.mark.parametrize("setting", CHOICES)
+@pytest.mark.parametrize("setting", CLOCK_CHOICES)
 def test_what_is_offered_makes_sense(setting: ClockSetting) -> None:
-    assert sensible(setting)
+    assert is_valid_clock(setting)
 
 
 @pytest.mark.parametrize(
@@ -113,4 +120,4 @@ def test_what_is_offered_makes_sense(setting: ClockSetting) -> None:
     ],
 )
 def test_what_nobody_can_play_by(setting: ClockSetting) -> None:
-    assert not sensible(setting)
+    assert not is_valid_clock(setting)

@@ -44,10 +44,10 @@ async def a_turn(table: Table, person: Any, seat: int) -> None:
 
 async def refused(table: Table, person: Any, command: Any) -> str:
     """Return the reason why a command is refused; nothing has changed."""
-    before = table.play.num, list(table.play.game.history)
+    before = table.play.entry_count, list(table.play.game.history)
     with pytest.raises(RequestRefused) as caught:
         await send(table, person, command)
-    assert (table.play.num, list(table.play.game.history)) == before
+    assert (table.play.entry_count, list(table.play.game.history)) == before
     for lang in ("en", "fr", "uk"):
         assert refusal_text(caught.value, lang)
     return caught.value.key
@@ -73,7 +73,7 @@ def test_nothing_is_taken_back_while_a_bot_stands_in_unless_its_person_agrees(tm
         async with house(tmp_path, hands) as lobby:
             table = await replaced(lobby, hands)
             play = table.play
-            assert play.company, "a person who can come back is company"
+            assert play.has_several_people, "a person who can come back is company"
             made = list(play.game.history)
             for _ in range(3):  # as often as it would take to come to the first moves
                 await send(table, ADA, messages.Takeback(ident(), play.v, 0))
@@ -128,7 +128,7 @@ def test_who_is_stood_in_for_takes_the_seat_back_before_anything_else(tmp_path: 
             v = table.play.v
             assert await refused(table, NOAM, messages.Move(ident(), v, 1, [1])) == "not_your_turn"
             await send(table, NOAM, messages.Takeback(ident(), v, 1))
-            assert table.play.wanted is not None
+            assert table.play.pending_offer is not None
 
     run(work)
 
@@ -146,26 +146,26 @@ def riffifi(*bots: int) -> entries.Head:
 
 def test_nobody_goes_back_behind_the_moment_at_which_somebody_gave_up_for_good() -> None:
     play = new_play(riffifi(2, 3))
-    play.evolve(commands.begin(play, 2))
+    play.apply(commands.begin(play, 2))
 
     def go_on(moves: int) -> None:
         for _ in range(moves):
             assert play.asked is not None
             assert play.game.ask is not None
             move = int(play.game.ask.moves[0])
-            play.evolve(commands.make_moves(play, play.asked, [move], 3, path_refusal, by="bot"))
+            play.apply(commands.make_moves(play, play.asked, [move], 3, path_refusal, by="bot"))
 
     go_on(6)
     mine = [i for i, seat in enumerate(play.actors) if seat == 0]
     assert mine
     for entry in commands.takeback(play, 0, play.v, 4):
-        play.evolve(entry)
-    assert play.wanted is not None
+        play.apply(entry)
+    assert play.pending_offer is not None
     gone = commands.resign(play, 1, 4)
     assert gone == entries.StoodIn(4, 1, "random", for_good=True)
-    play.evolve(gone)
-    assert play.wanted is None, "what was asked of them lies behind the moment they left"
-    assert not play.company
+    play.apply(gone)
+    assert play.pending_offer is None, "what was asked of them lies behind the moment they left"
+    assert not play.has_several_people
     parted = len(play.game.history)
     assert commands.undo_reach(play, 0).targets == []
     with pytest.raises(RequestRefused, match="nothing_to_undo"):
@@ -176,7 +176,7 @@ def test_nobody_goes_back_behind_the_moment_at_which_somebody_gave_up_for_good()
     targets = commands.undo_reach(play, 0).targets
     assert targets
     assert min(targets) >= parted
-    play.evolve(commands.undo(play, 0, play.v, len(targets), 6))
+    play.apply(commands.undo(play, 0, play.v, len(targets), 6))
     assert len(play.game.history) >= parted
 
 
@@ -190,7 +190,7 @@ def test_who_gave_up_for_good_has_no_say_in_takebacks_and_makes_no_move(tmp_path
             await send(table, LOU, messages.Resign(ident(), 2))
             await quiet(table)
             play = table.play
-            while sum(play.actors[i] == 0 for i in range(play.parted, len(play.actors))) == 0:
+            while sum(play.actors[i] == 0 for i in range(play.undo_limit, len(play.actors))) == 0:
                 seat = play.asked
                 assert seat is not None
                 assert play.game.ask is not None
@@ -206,7 +206,7 @@ def test_who_gave_up_for_good_has_no_say_in_takebacks_and_makes_no_move(tmp_path
             assert await refused(table, LOU, messages.Takeback(ident(), play.v, 2)) == "gave_up"
             made = len(play.game.history)
             await send(table, NOAM, messages.Consent(ident(), play.v, 1, yes=True))
-            assert play.parted <= len(play.game.history) < made
+            assert play.undo_limit <= len(play.game.history) < made
 
     run(work)
 

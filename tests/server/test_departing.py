@@ -37,7 +37,7 @@ def table(
     if clock is not None:
         head.clock = clock
     play = new_play(head)
-    play.evolve(commands.begin(play, 2))
+    play.apply(commands.begin(play, 2))
     return play
 
 
@@ -48,13 +48,13 @@ def go_on(play: Play, moves: int) -> None:
         seat, ask = play.asked, play.game.ask
         assert seat is not None
         assert ask is not None
-        play.evolve(commands.make_moves(play, seat, [int(ask.sample(rng))], WHEN, path_refusal))
+        play.apply(commands.make_moves(play, seat, [int(ask.sample(rng))], WHEN, path_refusal))
 
 
 def resign(play: Play, seat: int) -> entries.Entries:
     """A seat gives up."""
     entry = commands.resign(play, seat, WHEN)
-    play.evolve(entry)
+    play.apply(entry)
     return entry
 
 
@@ -70,7 +70,7 @@ def test_a_seat_that_resigns_leaves_and_the_others_play_on() -> None:
     assert entry.seat == seat
     assert play.v == v + 1
     assert play.status == "playing"
-    assert play.seats[seat].gone
+    assert play.seats[seat].has_left
     assert not play.bot_at(seat)
     assert seat not in play.rules.exits(play.game.state)
     assert f"leave{seat}" in play.game.labels
@@ -87,7 +87,7 @@ def test_the_seat_that_is_asked_may_resign_too() -> None:
     seat = play.asked
     assert seat is not None
     resign(play, seat)
-    assert play.seats[seat].gone
+    assert play.seats[seat].has_left
     assert play.asked not in (None, seat)
 
 
@@ -101,21 +101,21 @@ def test_the_last_one_at_the_table_wins() -> None:
     assert commands.status_after(play, [entry]) == "over"
     assert play.over
     assert play.outcome() == [1.0, -0.5, -0.5]
-    assert play.loser is None
+    assert play.resignation is None
 
 
 def test_nobody_goes_back_behind_a_leaving() -> None:
     play = table("skirmish", 1)
     go_on(play, 12)
     resign(play, 2)
-    assert not play.company
+    assert not play.has_several_people
     assert commands.undo_reach(play, 0).targets == []
     while play.asked != 0:
         go_on(play, 1)
     before = len(play.game.history)
     go_on(play, 1)
     assert before in commands.undo_reach(play, 0).targets
-    assert min(commands.undo_reach(play, 0).targets) >= play.parted
+    assert min(commands.undo_reach(play, 0).targets) >= play.undo_limit
 
 
 def test_who_has_left_is_neither_asked_for_consent_nor_replaced() -> None:
@@ -148,8 +148,8 @@ def test_who_is_late_where_that_loses_leaves_the_game_to_the_others() -> None:
     assert deadline is not None
     entry = commands.time_out(play, deadline + 1)
     assert isinstance(entry, entries.Made)
-    play.evolve(entry)
-    assert play.seats[seat].gone
+    play.apply(entry)
+    assert play.seats[seat].has_left
     assert play.status == "playing"
 
 
@@ -170,7 +170,7 @@ def test_all_are_told_that_somebody_left(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             again = await lobby.table(name)
             assert again.play.game.fen == fen
-            assert again.play.seats[1].gone
+            assert again.play.seats[1].has_left
 
     asyncio.run(work())
 

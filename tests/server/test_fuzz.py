@@ -96,9 +96,9 @@ def test_anything_may_come(tmp_path: Path, turn: int) -> None:
                     tree = table.presentations.of(seat, "en").ask().tree  # type: ignore[union-attr]
                     command = messages.Move(f"g{number}", table.play.v, seat, [luck.choice(tree).m])
                     person = (ADA, NOAM)[seat]
-                before = table.play.num, table.play.v, list(table.play.game.history)
+                before = table.play.entry_count, table.play.v, list(table.play.game.history)
                 refused = await refusal(table, person, command)
-                after = table.play.num, table.play.v, list(table.play.game.history)
+                after = table.play.entry_count, table.play.v, list(table.play.game.history)
                 assert not refused or after == before
                 done += not refused
                 await quiet(table)
@@ -107,9 +107,13 @@ def test_anything_may_come(tmp_path: Path, turn: int) -> None:
             assert kept is not None
             again = new_play(kept.head)
             for entry in kept.entries:
-                again.evolve(entry)
+                again.apply(entry)
             assert again.game.record.text == table.play.game.record.text
-            assert (again.num, again.v, again.status) == (table.play.num, table.play.v, table.play.status)
+            assert (again.entry_count, again.v, again.status) == (
+                table.play.entry_count,
+                table.play.v,
+                table.play.status,
+            )
             assert update(table, ADA, 0).v == table.play.v
 
     asyncio.run(work())

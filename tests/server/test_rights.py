@@ -89,10 +89,10 @@ def test_a_table_that_was_put_away_shows_and_writes_nothing(tmp_path: Path) -> N
                     table.messages_for(watcher)
                 with pytest.raises(Trouble):
                     table.past_view(ADA.id, 0, 1, "en")
-                before = table.play.num
+                before = table.play.entry_count
                 with pytest.raises(RequestRefused, match="store"):
                     await send(table, ADA, messages.Chat(ident(), "too late"))
-                assert (await lobby.table(table.id)).play.num == before
+                assert (await lobby.table(table.id)).play.entry_count == before
 
     run(work)
 

@@ -53,10 +53,10 @@ async def a_turn(table: Table, person: Any, seat: int) -> None:
 
 async def refused(table: Table, person: Any, command: Any) -> str:
     """The reason why a command is refused; nothing has changed."""
-    before = table.play.num, table.play.v, list(table.play.game.history)
+    before = table.play.entry_count, table.play.v, list(table.play.game.history)
     with pytest.raises(RequestRefused) as caught:
         await send(table, person, command)
-    assert (table.play.num, table.play.v, list(table.play.game.history)) == before
+    assert (table.play.entry_count, table.play.v, list(table.play.game.history)) == before
     for lang in ("en", "fr", "uk"):
         assert refusal_text(caught.value, lang)
     return caught.value.key
@@ -230,7 +230,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             broken, whole = await duel(lobby), await duel(lobby)
             entry = entries.Made(1, 0, [5])  # a move that no version of the rules takes there
-            await lobby.store.append(entries.Batch(broken.id, broken.play.num, [entry]), "playing")
+            await lobby.store.append(entries.Batch(broken.id, broken.play.entry_count, [entry]), "playing")
         async with house(tmp_path) as lobby:
             assert [one.id for one in (await lobby.listed(ADA.id, "en"))[1]] == [whole.id]
             with pytest.raises(RequestRefused, match="unreadable_table"):
@@ -422,7 +422,7 @@ def test_a_takeback_needs_consent(tmp_path: Path) -> None:
             (offer,) = table.info_for(NOAM.id, "en").offers
             assert (offer.by, offer.needed) == (0, [1])
             await send(table, NOAM, messages.Consent(ident(), table.play.v, 1, yes=False))
-            assert table.play.wanted is None
+            assert table.play.pending_offer is None
             assert len(table.play.game.history) == made
             await send(table, ADA, messages.Takeback(ident(), table.play.v, 0))
             await send(table, NOAM, messages.Consent(ident(), table.play.v, 1, yes=True))
@@ -579,7 +579,7 @@ def test_two_at_one_device_look_through_their_own_eyes(tmp_path: Path) -> None:
             assert table.permissions.default_seat(ADA.id) == 0
             await a_turn(table, ADA, 0)
             assert table.permissions.default_seat(ADA.id) == 1
-            assert table.play.company
+            assert table.play.has_several_people
             assert update(table, ADA, 0).ask is None
             assert update(table, ADA, 1).ask is not None
             assert not table.info_for(ADA.id, "en").hints
@@ -716,7 +716,7 @@ def test_looking_reading_and_asking_why_change_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
-            before = table.play.num
+            before = table.play.entry_count
             v, card = table.play.v, update(table, ADA, 0).view["hand"][0]
             read = await send(table, ADA, messages.Read(1, v, 0, f"play {card} @1 stop"))
             assert read.text == ""
@@ -730,7 +730,7 @@ def test_looking_reading_and_asking_why_change_nothing(tmp_path: Path) -> None:
             assert "play" in wrong.text
             why = await send(table, ADA, messages.Why(5, v, 0, [], "draw"))
             assert [one.name for one in why.reasons] == ["draw"]
-            assert table.play.num == before
+            assert table.play.entry_count == before
 
     run(work)
 

@@ -8,7 +8,7 @@ from riftable.cli.screen import STRONG, Screen
 from riftable.core.errors import RiftableError
 from riftable.core.record import read_record
 from riftable.language.fluent import Texts
-from riftable.server.match.commit_reveal import Verdict, verify
+from riftable.server.match.commit_reveal import Verification, verify
 
 MOST = 10  # wrong draws that are shown
 
@@ -37,7 +37,7 @@ def show_verdict(screen: Screen, texts: Texts, file: str, commitment: str | None
     return kept and verdict.fair
 
 
-def show_seats(screen: Screen, texts: Texts, verdict: Verdict) -> None:
+def show_seats(screen: Screen, texts: Texts, verdict: Verification) -> None:
     """What each seat added, or who did it for it."""
     for seat, one in enumerate(verdict.shuffle.salts):
         if one.own:

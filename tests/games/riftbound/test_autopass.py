@@ -124,7 +124,7 @@ def test_passing_by_habit_takes_a_moment_among_people_and_is_not_undone_into(tmp
                 made = len(table.play.game.history)
                 await push(table, person, seat, word)
                 await quiet(table)
-                if table.play.habitual and max(table.play.habitual) >= made:
+                if table.play.autopassed and max(table.play.autopassed) >= made:
                     assert loop.time() - begun >= FLOOR / 1000 - 0.01
                     assert holds_secrets(view)
                     break
@@ -132,7 +132,7 @@ def test_passing_by_habit_takes_a_moment_among_people_and_is_not_undone_into(tmp
                 raise AssertionError("nobody ever passed by habit")
             reach = update(table, ADA, 0).undo
             assert reach.steps == 0 or table.play.asked == 0
-            for i in table.play.habitual:
+            for i in table.play.autopassed:
                 assert table.play.game.labels[i] == "pass"
 
     asyncio.run(scene())

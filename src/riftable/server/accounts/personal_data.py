@@ -88,7 +88,7 @@ def my_table(kept: Kept, user: str, lang: str) -> MyTable:
     try:
         play = new_play(head)
         for entry in kept.entries:
-            play.evolve(entry)
+            play.apply(entry)
     except Exception:  # noqa: BLE001 - damaged, or of another version: it cannot be told, but is not kept back
         status = "unreadable" if head.game in games.names() else "not_served"
     else:

@@ -301,7 +301,7 @@ def watcher_of(asked: Asked, table: Table) -> Subscriber:
 async def events(asked: Asked) -> messages.Events:
     table = await asked.table()
     watcher = watcher_of(asked, table)
-    behind, unheard = table.play.unseen(watcher.v), table.play.unheard(watcher.c)
+    behind, unheard = table.play.moves_unseen(watcher.v), table.play.chat_unread(watcher.c)
     asked.lobby.limits.catch_up(asked.where, behind, unheard, asked.lobby.now())
     wait = min(LONGEST_WAIT, max(0, asked.number("wait", 0)))
     table.subscribe(watcher)

@@ -141,7 +141,7 @@ class Socket:
             if self.where != OWN:  # many sockets of an address may do no more than as many requests
                 self.lobby.limits.requests.need(self.where, self.lobby.now())
             if isinstance(command, messages.Watch | messages.Speak):  # everything is told anew
-                self.lobby.limits.catch_up(self.where, self.table.play.unseen(0), 0, self.lobby.now())
+                self.lobby.limits.catch_up(self.where, self.table.play.moves_unseen(0), 0, self.lobby.now())
             if isinstance(command, messages.Watch):
                 return self.watch(command)
             if isinstance(command, messages.Speak):
@@ -247,7 +247,7 @@ async def game_socket(ws: WebSocket) -> None:
         table.check_view(person.id, seat)
         session = token_key(token_of(ws)) if person.id else b""
         watcher = Subscriber(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0), session)
-        behind, unheard = table.play.unseen(watcher.v), table.play.unheard(watcher.c)
+        behind, unheard = table.play.moves_unseen(watcher.v), table.play.chat_unread(watcher.c)
         lobby.limits.catch_up(where, behind, unheard, lobby.now())
         if where != OWN:
             lobby.limits.connect(person.id or where)

@@ -1,1 +1,1 @@
-"""The pure part of a table, without asyncio: play, commands, entries, clock, commit-reveal shuffles."""
+"""The pure part of a table, without asyncio: play, commands, entries, permissions, clock, fair shuffles."""

@@ -96,7 +96,7 @@ def decide(
             return [come_back(play, seat, now)]
         case messages.Consent():
             return consent(play, seat, command.v, command.yes, now)
-    if play.seats[seat].gone:
+    if play.seats[seat].has_left:
         raise RequestRefused("gave_up")
     match command:
         case messages.Move():
@@ -132,7 +132,7 @@ def check_playing(play: Play, seat: int, v: int | None = None) -> None:
 def check_in_control(play: Play, seat: int, v: int) -> None:
     """Check that the game is under way, and that a person plays this seat: no bot, and they have not left."""
     check_playing(play, seat, v)
-    if play.seats[seat].gone:
+    if play.seats[seat].has_left:
         raise RequestRefused("gave_up")
     if play.seats[seat].standing_in:
         raise RequestRefused("stood_in")
@@ -196,13 +196,13 @@ def undo_reach(play: Play, seat: int) -> UndoReach:
     of the seat's own turn. Alone with bots, to the moment at which the last other person left for good. A
     person whose seat a bot plays still counts; they take the seat back before they take back anything.
     """
-    if play.status == "open" or play.loser is not None or not 0 <= seat < len(play.seats):
+    if play.status == "open" or play.resignation is not None or not 0 <= seat < len(play.seats):
         return UndoReach([], NOTHING_TO_UNDO)
-    if play.bot_at(seat) or play.seats[seat].gone:
+    if play.bot_at(seat) or play.seats[seat].has_left:
         return UndoReach([], NOTHING_TO_UNDO)
-    history = range(len(play.actors) - 1, play.parted - 1, -1)
+    history = range(len(play.actors) - 1, play.undo_limit - 1, -1)
     mine = [i for i in history if play.actors[i] == seat and is_decision(play, i)]
-    if not play.company:
+    if not play.has_several_people:
         return UndoReach(mine, NOTHING_TO_UNDO)
     if play.asked != seat:
         return UndoReach([], UNDO_REVEALED if mine else NOTHING_TO_UNDO)
@@ -217,12 +217,12 @@ def undo_reach(play: Play, seat: int) -> UndoReach:
 
 def is_decision(play: Play, i: int) -> bool:
     """Return whether a move was decided on: no formality, and no autopass, which would only be repeated."""
-    return not play.game.unasked[i] and i not in play.habitual
+    return not play.game.unasked[i] and i not in play.autopassed
 
 
 def undo(play: Play, seat: int, v: int, steps: int, now: int) -> log.WentBack:
     """Go back by some decisions of a seat; also from the end of a game that was played to its end."""
-    if not play.over or play.loser is not None:
+    if not play.over or play.resignation is not None:
         check_playing(play, seat, v)
     if v != play.v:
         raise refused_by_rules(Refusal(STALE))
@@ -236,9 +236,9 @@ def undo(play: Play, seat: int, v: int, steps: int, now: int) -> log.WentBack:
 def takeback(play: Play, seat: int, v: int, now: int) -> list[log.Entries]:
     """Go back to the last decision of a seat, whatever came since, if the other people agree."""
     check_in_control(play, seat, v)
-    if play.wanted is not None:
+    if play.pending_offer is not None:
         raise RequestRefused("already_asked")
-    history = range(len(play.actors) - 1, play.parted - 1, -1)
+    history = range(len(play.actors) - 1, play.undo_limit - 1, -1)
     to = next((i for i in history if play.actors[i] == seat and is_decision(play, i)), None)
     if to is None:
         raise refused_by_rules(Refusal(NOTHING_TO_UNDO))
@@ -253,13 +253,13 @@ def seats_to_consent(play: Play, seat: int) -> list[int]:
     A bot that stands in agrees to nothing: its moves and the cards drawn meanwhile belong to the game that
     its person comes back to. Those who have left are never needed, as no takeback goes behind `Play.parted`.
     """
-    return [i for i in play.people if i != seat and not play.seats[i].gone]
+    return [i for i in play.people if i != seat and not play.seats[i].has_left]
 
 
 def consent(play: Play, seat: int, v: int, yes: bool, now: int) -> list[log.Entries]:
     """Answer a takeback that was asked for; the last consent carries it out."""
     check_playing(play, seat, v)
-    wanted = play.wanted
+    wanted = play.pending_offer
     if wanted is None or wanted.kind != "takeback" or seat in wanted.agreed:
         raise RequestRefused("nothing_asked")
     needed = set(seats_to_consent(play, wanted.by)) - wanted.agreed
@@ -281,9 +281,9 @@ def resign(play: Play, seat: int, now: int) -> log.Entries:
     seat if the rules have a way to leave, else with a bot that takes it for good.
     """
     check_playing(play, seat)
-    if play.seats[seat].gone:
+    if play.seats[seat].has_left:
         raise RequestRefused("gave_up")
-    others = [i for i in play.people if i != seat and not play.seats[i].gone]
+    others = [i for i in play.people if i != seat and not play.seats[i].has_left]
     if len(set(play.rules.sides)) <= 2 or not others:
         return log.GaveUp(now, seat)
     if seat in play.rules.exits(play.game.state):
@@ -309,7 +309,7 @@ def rematch(play: Play, seat: int, promise: str, now: int) -> list[log.Entries]:
         raise RequestRefused("not_over")
     if play.rematch:
         raise RequestRefused("already_asked")
-    wanted = play.wanted
+    wanted = play.pending_offer
     if wanted is None:
         return [log.Asked(now, seat, "rematch", promise=checked_promise(promise))]
     if seat in wanted.agreed:
@@ -353,7 +353,7 @@ def replace(play: Play, seat: int, absence_ms: int, now: int) -> log.StoodIn:
 def may_be_replaced(play: Play, seat: int, absence_ms: int, now: int) -> bool:
     """Return whether a bot may take over the seat of a person who has been absent for `absence_ms`."""
     one = play.seats[seat]
-    if play.status != "playing" or one.kind != "person" or one.standing_in or one.gone:
+    if play.status != "playing" or one.kind != "person" or one.standing_in or one.has_left:
         return False
     deadline = play.clock.deadline() if play.clock.running == seat else None
     return absence_ms >= ABSENCE_BEFORE_REPLACEMENT_MS or (deadline is not None and now >= deadline)
@@ -362,7 +362,7 @@ def may_be_replaced(play: Play, seat: int, absence_ms: int, now: int) -> bool:
 def come_back(play: Play, seat: int, now: int) -> log.CameBack:
     """Take a seat back from the bot that stands in."""
     check_playing(play, seat)
-    if not play.seats[seat].standing_in or play.seats[seat].gone:
+    if not play.seats[seat].standing_in or play.seats[seat].has_left:
         raise RequestRefused("not_replaced")
     return log.CameBack(now, seat)
 
@@ -403,13 +403,13 @@ def start(play: Play, now: int, seated: Sequence[log.Entries] = ()) -> list[log.
     game = play.game
     for entry in seated:
         if isinstance(entry, log.Sat):
-            game = play.game_with(entry.seat, entry.deck)
+            game = play.game_with_deck(entry.seat, entry.deck)
     return [begin(play, now, game=game)]
 
 
 def reveal_salt(play: Play, seat: int, text: str, now: int) -> list[log.Entries]:
     """Reveal the salt that a seat promised; with the last one the game begins."""
-    if seat not in play.salting:
+    if seat not in play.seats_owing_salts:
         raise RequestRefused("no_salt")
     if (
         not commit_reveal.SALT_TEXT.fullmatch(text)
@@ -417,7 +417,7 @@ def reveal_salt(play: Play, seat: int, text: str, now: int) -> list[log.Entries]
     ):
         raise RequestRefused("bad_salt", 400)
     revealed = log.Salted(now, seat, text)
-    return [revealed, begin(play, now, revealed)] if play.salting == [seat] else [revealed]
+    return [revealed, begin(play, now, revealed)] if play.seats_owing_salts == [seat] else [revealed]
 
 
 def checked_promise(text: str) -> str:

@@ -1,8 +1,8 @@
-"""What is written down of a table: its head, and one entry for each thing that happened. Facts only.
+"""The log of a table: its head, and an entry for each event. Nothing else of a table is stored.
 
-A table is what its entries, read in order, make of its head; nothing else is kept. Moves are written with
-nature's answers among them, so that no generator is needed to read them again. Fields are only ever added,
-with defaults, so that what an older version wrote can still be read.
+The state of a table follows from its head and all entries in order. Moves are stored with the answers of
+chance between them, so that replaying needs no random numbers. Fields are only ever added, with defaults, so
+that logs of older versions can still be read. Class names are tags on disk: they stay as they are.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from riftable.server.protocol.parts import ClockSetting, Habits
 
 
 class SeatHead(Struct):
-    """A seat as the table was laid: "person", "bot" or "open"; `user` is who sits there from the start."""
+    """A seat when the table was opened: "person" (`user`), "bot" or "open"."""
 
     kind: str
     user: str = ""
     name: str = ""
     bot: str = ""
-    promise: str = ""  # of a salt for the shuffles
+    promise: str = ""  # hash of the salt for the shuffles
 
 
 class Head(Struct):
-    """A table as it was laid. It holds the seed: never on any wire before the end."""
+    """A table when it was opened. It holds the seed, which is sent to no one before the end."""
 
     id: str
     game: str
@@ -40,41 +40,39 @@ class Head(Struct):
     clock: ClockSetting = ClockSetting()
     absent: str = "wait"
     delay: int = 1
-    start: str = ""  # a record to begin from: "play on from here"
+    start: str = ""  # a record to begin from
     rematch_of: str = ""
-    looked_at: bool = False  # a record that somebody brought: nobody plays
-    secret: str = (
-        ""  # what the shuffles follow from, in hex; "": from the seed, as before there were promises
-    )
-    invited: bool = False  # only who has an invitation may sit down, or look
-    stand_in: str = ""  # the bot that plays for who is away, late or has given up; "": the usual one
-    edition: int = 1  # of the rules; a head that does not say so is older than the second
+    looked_at: bool = False  # an uploaded record, to be viewed
+    secret: str = ""  # seed of the fair shuffles, in hex; "": older tables shuffle by `seed`
+    invited: bool = False  # an invitation is needed to sit down, and to look
+    stand_in: str = ""  # the bot that plays for players who are absent, late or gave up; "": the default one
+    edition: int = 1  # of the rules; heads from before the second edition do not name it
 
 
 class Host(Struct):
-    """Of a head only who laid the table."""
+    """The host of a head, to be decoded without the rest."""
 
     host: str
 
 
 class Entry(Struct, tag_field="t", tag=str.lower):
-    """Something that happened, and when."""
+    """An event and its time, in ms since 1970."""
 
     when: int
 
 
 class Sat(Entry):
-    """Somebody sat down."""
+    """A user took a seat."""
 
     seat: int
     user: str
     name: str
     promise: str = ""
-    deck: str = ""  # that he brings, in notation; "": the one that was laid there
+    deck: str = ""  # that they bring, in notation; "": the one of the table
 
 
 class Stood(Entry):
-    """Somebody left a seat before the game."""
+    """A seat was left or opened before the game."""
 
     seat: int
 
@@ -87,47 +85,44 @@ class Filled(Entry):
 
 
 class Called(Entry):
-    """Everybody is there: those who promised a salt are asked to show it."""
+    """All seats are taken: promised salts are to be revealed."""
 
 
 class Salted(Entry):
-    """A seat showed its salt, in hex."""
+    """A seat revealed its salt, in hex."""
 
     seat: int
     salt: str
 
 
 class Began(Entry):
-    """The game began; `moves` are nature's first ones."""
+    """The game began; `moves` are the first answers of chance."""
 
     moves: list[int]
 
 
 class Made(Entry):
-    """A seat made moves, or left the game; with them nature's answers and formalities.
-
-    `left`: what is left on its clock.
-    """
+    """A seat made moves, or left the game; answers of chance and formalities are among them."""
 
     seat: int
     moves: list[int]
-    left: int | None = None
-    by: str = ""  # "bot"; "time": a bot answered for somebody who was late; "habit": as he had said before
-    ends: bool = False  # the game is over with these moves
-    credit: int = 0  # ms in `left` that were given back: the moves were on their way so long
+    left: int | None = None  # ms on the clock of the seat afterwards
+    by: str = ""  # "bot"; "time": a bot, as the time was up; "habit": an automatic pass; "": the player
+    ends: bool = False  # the game is over after these moves
+    credit: int = 0  # ms of `left` that were given back for latency
 
 
 class WentBack(Entry):
-    """The game went back to where so many moves had been made."""
+    """The game went back to its first `to` moves."""
 
     seat: int
     to: int
-    agreed: bool = False  # behind the barrier, with everybody's consent
+    agreed: bool = False  # by consent, further back than an undo goes
     left: int | None = None
 
 
 class Asked(Entry):
-    """A seat asked for a takeback to where `to` moves had been made, or for a rematch."""
+    """A seat asked for a takeback to the first `to` moves, or for a rematch."""
 
     seat: int
     kind: str
@@ -136,7 +131,7 @@ class Asked(Entry):
 
 
 class Answered(Entry):
-    """A seat agreed to what was asked, or did not."""
+    """A seat agreed to a takeback or a rematch, or declined."""
 
     seat: int
     kind: str
@@ -152,7 +147,7 @@ class GaveUp(Entry):
 
 
 class StoodIn(Entry):
-    """A bot plays for somebody from now on; `for_good`: who gave up does not come back."""
+    """A bot plays for a person from now on; `for_good` if they gave up."""
 
     seat: int
     bot: str
@@ -160,13 +155,13 @@ class StoodIn(Entry):
 
 
 class CameBack(Entry):
-    """Somebody took his seat back from a bot."""
+    """A person took their seat back from a bot."""
 
     seat: int
 
 
 class Settled(Entry):
-    """A seat has said where it passes by itself."""
+    """A player set where their seat passes automatically."""
 
     seat: int
     habits: Habits
@@ -182,7 +177,7 @@ class Spoke(Entry):
 
 
 class Again(Entry):
-    """The rematch is laid."""
+    """The table of the rematch was opened."""
 
     id: str
 
@@ -208,15 +203,15 @@ Entries: TypeAlias = (
 
 
 class Receipt(Struct):
-    """The answer to a command: kept with what it wrote, so that the same command gets it again."""
+    """The answer to a command, stored with its entries: the same command sent again gets it again."""
 
-    who: str  # the user
-    id: str
-    answer: bytes
+    who: str  # the id of the user
+    id: str  # of the command
+    answer: bytes  # an encoded `Ack`
 
 
 class Batch(Struct):
-    """What is written for one command: all of it, or nothing."""
+    """What is written for one change: all of it, or nothing."""
 
     game: str
     first: int  # the number of the first entry

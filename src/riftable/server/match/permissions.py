@@ -56,7 +56,7 @@ class Permissions:
 
         It must be theirs. After they have given up, they may not while others play on.
         """
-        return seat in self.seats_of(user) and (self.play.over or not self.play.seats[seat].gone)
+        return seat in self.seats_of(user) and (self.play.over or not self.play.seats[seat].has_left)
 
     def check_table(self, user: str) -> None:
         """Raise `RequestRefused` unless the user may know of this table."""
@@ -90,7 +90,7 @@ class Permissions:
     def check_may_arrange_seats(self, user: str) -> None:
         """Raise `RequestRefused` unless the user is the host and the game has not begun."""
         self.check_host(user)
-        if self.play.status != "open" or self.play.called:
+        if self.play.status != "open" or self.play.awaiting_salts:
             raise RequestRefused("begun")
 
     def check_may_join(self, user: str) -> None:

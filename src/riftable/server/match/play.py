@@ -1,4 +1,4 @@
-"""Play: one table as its entries have made it. Pure: no time, no chance, no sending; an actor owns it."""
+"""Play: the state of one table, as the entries of its log have made it. Pure: no time, no chance."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ class InvalidLog(Exception):
 
 @dataclass
 class Seat:
-    """Who sits there now."""
+    """A seat as it is now."""
 
     kind: str  # person, bot, open
     user: str = ""
     name: str = ""
     bot: str = ""  # the bot's level, or that of the one standing in
     standing_in: bool = False
-    gone: bool = False  # gave up: the bot stays, or the others play on without anybody there
+    has_left: bool = False  # gave up: a bot plays to the end, or the others play on without the seat
     promise: str = ""
     salt: str = ""
-    deck: str = ""  # brought along; "": the one that was laid there
+    deck: str = ""  # that the player brought; "": the one of the table
     stood_in: tuple[int, int] = (-1, -1)  # moves made when a stand-in took over and when it ended; -1: not
     habits: Habits = field(default_factory=Habits)
 
 
-class Line(NamedTuple):
-    """A line of the chat, by number."""
+class ChatLine(NamedTuple):
+    """A line of the chat; lines are numbered from 1."""
 
     c: int
     said: entries.Spoke
 
 
-class Wanted(NamedTuple):
+class PendingOffer(NamedTuple):
     """A takeback or a rematch that waits for consent."""
 
     kind: Literal["takeback", "rematch"]
@@ -63,43 +63,43 @@ class Wanted(NamedTuple):
 
 
 class Play:
-    """The table. `evolve` is the only thing that changes it."""
+    """The state of a table. Only `apply` changes it."""
 
     def __init__(self, head: entries.Head, rules: Rules, game: Game) -> None:
         self.head = head
         self.rules = rules
         self.game = game
         game.auto = False
-        self.num = 0  # entries so far
+        self.entry_count = 0  # entries so far
         self.v = 1 if game.history else 0  # version of the position
         self.versions: list[int] = [self.v] * len(game.history)  # of the position after each move
-        self.cuts: list[int] = [len(game.history)] if game.history else []
-        self.actors: list[int] = actors_of(game)  # who made each move
-        self.habitual: set[int] = set()  # the moves that were made by habit
-        self.known_habit: tuple[int, Habits, int | None] = (-1, Habits(), None)
-        self.floor = len(game.history)  # nobody goes back behind the beginning
-        self.parted = self.floor  # nor behind somebody's leaving for good
-        self.reset = 0  # the last version at which something was taken back
+        self.command_ends: list[int] = [len(game.history)] if game.history else []  # moves after each command
+        self.actors: list[int] = actors_of(game)  # the seat of each move
+        self.autopassed: set[int] = set()  # moves that were made automatically
+        self.autopass_cache: tuple[int, Habits, int | None] = (-1, Habits(), None)  # version, habits, move
+        self.moves_at_start = len(game.history)  # of the record that the game began from
+        self.undo_limit = self.moves_at_start  # no one goes back behind this many moves: a player left then
+        self.last_takeback = 0  # the version that the last takeback led to
         self.seats = [Seat(one.kind, one.user, one.name, one.bot, promise=one.promise) for one in head.seats]
-        self.called = False  # everybody is there, and the game begins once all salts are shown
+        self.awaiting_salts = False  # all seats are taken; the game begins once promised salts are revealed
         self.status = "over" if head.looked_at else "open"
-        self.loser: entries.GaveUp | None = None
-        self.wanted: Wanted | None = None
+        self.resignation: entries.GaveUp | None = None
+        self.pending_offer: PendingOffer | None = None
         self.rematch = ""
-        self.chat: list[Line] = []
+        self.chat: list[ChatLine] = []
         self.clock = Clock(head.clock, len(self.seats))
         self.touched = head.created
 
-    # What is the case.
+    # Queries.
 
     @property
     def spec(self) -> GameSpec:
-        """What the game offers."""
+        """The spec of the game."""
         return games.spec(self.head.game)
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked, if the game goes on and it is not nature's turn."""
+        """The seat that is asked, while the game is under way and it is not the turn of chance."""
         if self.status != "playing":
             return None
         seat = self.game.seat
@@ -107,21 +107,21 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, at the board or beside it."""
+        """Whether the game has ended, by its rules or by giving up."""
         return self.status == "over"
 
     @property
     def people(self) -> list[int]:
-        """The seats of people, whoever plays for them now."""
+        """The seats of people, also while a bot plays for them."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
 
     @property
-    def company(self) -> bool:
+    def has_several_people(self) -> bool:
         """Whether several people play, so that what was seen cannot be unseen.
 
         A person for whom a bot stands in is one of them: they can come back.
         """
-        return len([i for i in self.people if not self.seats[i].gone]) > 1
+        return len([i for i in self.people if not self.seats[i].has_left]) > 1
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat; "" if a person does."""
@@ -130,93 +130,95 @@ class Play:
 
     @property
     def stand_in(self) -> str:
-        """The bot that takes over seats at this table, as its host chose when it was laid."""
+        """The bot that takes over seats at this table, as its host chose."""
         return self.head.stand_in or DEFAULT_BOT
 
     @property
-    def habit(self) -> int | None:
-        """What the seat that is asked answers by habit; None if it wants to be asked, or is a bot's.
+    def autopass_move(self) -> int | None:
+        """The move by which the seat that is asked passes automatically; None if its person is asked.
 
-        Whoever changes his mind while it is about to be answered for him is asked the next time.
+        A change of the habits does not revoke an automatic pass that is already under way.
         """
         seat = self.asked
         if seat is None or self.bot_at(seat):
             return None
         habits = self.seats[seat].habits
-        v, then, move = self.known_habit
+        v, then, move = self.autopass_cache
         if v != self.v or (move is None and then != habits):
-            public = self.game.view(WATCHER) if self.company else None
+            public = self.game.view(WATCHER) if self.has_several_people else None
             autopass = self.spec.autopass
             move = None if autopass is None else autopass.load().answer(self.game.view(seat), habits, public)
-            self.known_habit = (self.v, habits, move)
-        return self.known_habit[2]
+            self.autopass_cache = (self.v, habits, move)
+        return self.autopass_cache[2]
 
     def names(self) -> list[str]:
-        """The names at the table, by seat."""
+        """Return the names of the seats."""
         return [seat.name for seat in self.seats]
 
     @property
-    def salting(self) -> list[int]:
-        """The seats that are asked for the salt they promised."""
-        if not self.called or self.status != "open":
+    def seats_owing_salts(self) -> list[int]:
+        """The seats that must reveal the salt they promised."""
+        if not self.awaiting_salts or self.status != "open":
             return []
         return [i for i, seat in enumerate(self.seats) if seat.promise and not seat.salt]
 
     def shuffle(self, shown: entries.Salted | None = None) -> commit_reveal.Shuffle | None:
-        """What nature's answers follow from, with one more salt; None where nothing was promised."""
+        """Return what the answers of chance follow from; None if the table makes no promise."""
         if not self.head.secret:
             return None
         game, seed = self.head.id, bytes.fromhex(self.head.secret)
         salts = [one.salt for one in self.seats]
         if shown is not None:
             salts[shown.seat] = shown.salt
-        return commit_reveal.Shuffle(game, self.floor, seed, commit_reveal.salted(game, seed, salts))
+        return commit_reveal.Shuffle(
+            game, self.moves_at_start, seed, commit_reveal.all_salts(game, seed, salts)
+        )
 
     def outcome(self) -> list[float] | None:
-        """Per seat from 1 to -1; None while the game goes on."""
-        if self.loser is None:
+        """Return the result of each seat from 1 (won) to -1 (lost); None while the game goes on."""
+        if self.resignation is None:
             return self.game.result
         sides = self.rules.sides
-        lost = sides[self.loser.seat]
+        lost = sides[self.resignation.seat]
         rest = len({side for side in sides if side != lost})
         return [-1.0 if side == lost else 1.0 / max(1, rest) for side in sides]
 
     def decisions(self) -> list[int]:
-        """How many moves had been made before each decision of somebody, formalities apart."""
+        """Return the indices of moves that were decisions, not formalities."""
         return [i for i, unasked in enumerate(self.game.unasked) if not unasked]
 
-    # What happens.
+    # Changes.
 
-    def evolve(self, entry: entries.Entries) -> None:
-        """Takes in what has been written down."""
-        self.num += 1
+    def apply(self, entry: entries.Entries) -> None:
+        """Apply an entry of the log. It is not checked: that was done before it was written."""
+        self.entry_count += 1
         self.touched = entry.when
         match entry:
             case entries.Sat():
-                self.bring(entry.seat, entry.deck)
+                self.set_deck(entry.seat, entry.deck)
                 self.seats[entry.seat] = Seat(
                     "person", entry.user, entry.name, promise=entry.promise, deck=entry.deck
                 )
             case entries.Stood():
-                self.bring(entry.seat, "")
+                self.set_deck(entry.seat, "")
                 self.seats[entry.seat] = Seat("open")
             case entries.Filled():
                 self.seats[entry.seat] = Seat("bot", bot=entry.bot, name=entry.bot)
             case entries.Called():
-                self.called = True
+                self.awaiting_salts = True
             case entries.Salted():
                 self.seats[entry.seat].salt = entry.salt
             case entries.Began():
                 self.status = "playing"
                 shuffle = self.shuffle()
                 self.game.luck = None if shuffle is None else shuffle.stream
-                self.make(entry.moves)
+                self.make_moves(entry.moves)
             case entries.Made():
                 if entry.by == "habit":
-                    self.habitual.add(len(self.game.history))
-                elif not entry.by:  # the person has seen what was done for them, and goes on
+                    self.autopassed.add(len(self.game.history))
+                elif not entry.by:  # the player has seen what the stand-in did
                     self.seats[entry.seat].stood_in = (-1, -1)
-                self.make(entry.moves)
+                self.make_moves(entry.moves)
                 if entry.left is not None:
                     self.clock.set_left(entry.seat, entry.left, entry.when)
                     self.clock.credited[entry.seat] += entry.credit
@@ -227,20 +229,22 @@ class Play:
             case entries.Asked():
                 kind: Literal["takeback", "rematch"] = "takeback" if entry.kind == "takeback" else "rematch"
                 promises = ((entry.seat, entry.promise),) if entry.promise else ()
-                self.wanted = Wanted(kind, entry.seat, entry.to, frozenset((entry.seat,)), promises)
+                self.pending_offer = PendingOffer(
+                    kind, entry.seat, entry.to, frozenset((entry.seat,)), promises
+                )
             case entries.Answered():
-                self.answered(entry)
+                self.apply_answer(entry)
             case entries.GaveUp():
-                self.loser = entry
+                self.resignation = entry
                 self.status = "over"
                 self.v += 1
             case entries.StoodIn():
                 seat = self.seats[entry.seat]
-                seat.bot, seat.standing_in, seat.gone = entry.bot, True, entry.for_good
+                seat.bot, seat.standing_in, seat.has_left = entry.bot, True, entry.for_good
                 seat.stood_in = (len(self.game.history), -1)
-                if entry.for_good:  # until here they played, and nobody can ask for their consent
-                    self.parted = len(self.game.history)
-                    self.wanted = None
+                if entry.for_good:  # they cannot be asked for consent any more
+                    self.undo_limit = len(self.game.history)
+                    self.pending_offer = None
             case entries.CameBack():
                 seat = self.seats[entry.seat]
                 seat.standing_in, seat.bot = False, ""
@@ -250,95 +254,97 @@ class Play:
                 self.seats[entry.seat].habits = entry.habits
             case entries.Spoke():
                 last = self.chat[-1].c if self.chat else 0
-                self.chat = [*self.chat[-MAX_CHAT_LINES:], Line(last + 1, entry)]
+                self.chat = [*self.chat[-MAX_CHAT_LINES:], ChatLine(last + 1, entry)]
             case entries.Again():
-                self.rematch, self.wanted = entry.id, None
+                self.rematch, self.pending_offer = entry.id, None
         self.clock.turn_to(self.on_the_clock(), entry.when)
 
-    def bring(self, seat: int, deck: str) -> None:
-        """Another deck at a seat, before the game; "": the one that was laid there."""
-        self.game = self.game_with(seat, deck)
+    def set_deck(self, seat: int, deck: str) -> None:
+        """Set the deck of a seat before the game; "" is the one of the table."""
+        self.game = self.game_with_deck(seat, deck)
         self.rules = self.game.rules
 
-    def game_with(self, seat: int, deck: str) -> Game:
-        """The game as it would begin with this deck at a seat."""
+    def game_with_deck(self, seat: int, deck: str) -> Game:
+        """Return the game as it would begin with this deck at a seat."""
         brought = [one.deck for one in self.seats]
         if brought[seat] == deck:
             return self.game
         brought[seat] = deck
         decks = self.spec.seat_decks
-        assert decks is not None  # nobody brings one otherwise
+        assert decks is not None  # `table_request.read_deck` refuses decks otherwise
         options = decks.load().with_decks(self.head.options, brought)
         rules = riftable.rules(self.head.game, self.head.mode, **options)
         return Game(rules, seed=self.head.seed, auto=False)
 
     def on_the_clock(self) -> int | None:
-        """The seat whose time runs: that of a person who is asked."""
+        """Return the seat whose clock runs: the one that is asked, unless a bot plays it."""
         seat = self.asked
         return seat if seat is not None and not self.bot_at(seat) else None
 
-    def answered(self, entry: entries.Answered) -> None:
-        """Consent, or its refusal."""
-        if self.wanted is None:
+    def apply_answer(self, entry: entries.Answered) -> None:
+        """Apply the answer to an offer."""
+        if self.pending_offer is None:
             return
         if not entry.yes:
-            self.wanted = None
+            self.pending_offer = None
             return
-        promises = (*self.wanted.promises, *([(entry.seat, entry.promise)] if entry.promise else []))
-        self.wanted = self.wanted._replace(agreed=self.wanted.agreed | {entry.seat}, promises=promises)
+        promises = (*self.pending_offer.promises, *([(entry.seat, entry.promise)] if entry.promise else []))
+        self.pending_offer = self.pending_offer._replace(
+            agreed=self.pending_offer.agreed | {entry.seat}, promises=promises
+        )
 
-    def make(self, moves: list[int]) -> None:
-        """Moves that were checked when they were written down."""
+    def make_moves(self, moves: list[int]) -> None:
+        """Make moves; they are not checked."""
         self.v += 1
         for move in moves:
             actor, leaves = actor_of(self.rules, self.game.state, move)
             self.game.make(move, leaving=leaves)
             self.actors.append(actor)
             if leaves:
-                self.seats[actor].gone = True
-                self.parted = len(self.game.history)
+                self.seats[actor].has_left = True
+                self.undo_limit = len(self.game.history)
         self.versions += [self.v] * (len(self.game.history) - len(self.versions))
-        self.cuts.append(len(self.game.history))
-        self.wanted = None
+        self.command_ends.append(len(self.game.history))
+        self.pending_offer = None
         if self.game.over:
             self.status = "over"
 
     def go_back(self, to: int) -> None:
-        """Back to where so many moves had been made."""
+        """Take back all moves after the first `to`."""
         while len(self.game.history) > to:
             self.game.pop()
         self.v += 1
-        self.reset = self.v
+        self.last_takeback = self.v
         del self.versions[to:], self.actors[to:]
-        self.habitual = {i for i in self.habitual if i < to}
-        self.parted = min(self.parted, to)
+        self.autopassed = {i for i in self.autopassed if i < to}
+        self.undo_limit = min(self.undo_limit, to)
         for seat in self.seats:
             seat.stood_in = (min(seat.stood_in[0], to), min(seat.stood_in[1], to))
-        while self.cuts and self.cuts[-1] > to:
-            self.cuts.pop()
-        if not self.cuts or self.cuts[-1] < to:
-            self.cuts.append(to)
-        self.wanted = None
-        if self.status == "over" and self.loser is None:
+        while self.command_ends and self.command_ends[-1] > to:
+            self.command_ends.pop()
+        if not self.command_ends or self.command_ends[-1] < to:
+            self.command_ends.append(to)
+        self.pending_offer = None
+        if self.status == "over" and self.resignation is None:
             self.status = "playing"
 
-    def seen(self, v: int) -> int:
-        """How many moves somebody has seen who knows version `v`; -1 if something was taken back since."""
-        if v < self.reset or v == 0:
+    def moves_seen(self, v: int) -> int:
+        """Return how many moves were seen with version `v`; -1 if some were taken back since."""
+        if v < self.last_takeback or v == 0:
             return -1
         return sum(version <= v for version in self.versions)
 
-    def unseen(self, v: int) -> int:
-        """How many moves somebody has not seen who knows version `v`."""
-        return len(self.game.history) - max(0, self.seen(v))
+    def moves_unseen(self, v: int) -> int:
+        """Return how many moves a client that knows version `v` has not seen."""
+        return len(self.game.history) - max(0, self.moves_seen(v))
 
-    def unheard(self, c: int) -> int:
-        """How many lines of the chat somebody has not read who knows those up to number `c`."""
+    def chat_unread(self, c: int) -> int:
+        """Return how many chat lines a client has not read that knows those up to number `c`."""
         return sum(line.c > c for line in self.chat)
 
 
 def actor_of(rules: Rules, state: State, move: int) -> tuple[int, bool]:
-    """Who makes a move, and whether he leaves the game by it, whoever is asked."""
+    """Return the seat that makes a move, and whether it leaves the game by it, which is always possible."""
     for seat, exit_ in rules.exits(state).items():
         if exit_ == move:
             return seat, True
@@ -346,7 +352,7 @@ def actor_of(rules: Rules, state: State, move: int) -> tuple[int, bool]:
 
 
 def actors_of(game: Game) -> list[int]:
-    """Who made each move of a game."""
+    """Return the seat of each move of a game."""
     state = game.rests[0][1].copy()
     found = []
     for move in game.history:
@@ -374,7 +380,7 @@ def replay_log(head: entries.Head, log: Sequence[entries.Entries]) -> Play:
     try:
         play = new_play(head)
         for seq, entry in enumerate(log):  # noqa: B007  (named if it fails)
-            play.evolve(entry)
+            play.apply(entry)
     except Exception as problem:
         where = "the head" if seq < 0 else f"entry {seq}"
         raise InvalidLog(f"{where} cannot be replayed: {type(problem).__name__}") from problem

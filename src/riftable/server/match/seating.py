@@ -41,7 +41,7 @@ def take_seat(
 def leave_seats(permissions: Permissions, user: str, now: int) -> list[log.Entries]:
     """Leave all seats of a user, before the game."""
     seats = permissions.seats_of(user)
-    if permissions.play.status != "open" or permissions.play.called:
+    if permissions.play.status != "open" or permissions.play.awaiting_salts:
         raise RequestRefused("begun")
     if not seats:
         raise RequestRefused("foreign_seat", 403)

@@ -55,14 +55,14 @@ class BotTurns:
 
     def start(self) -> None:
         """Start answering in the background, unless that is under way or a person is asked."""
-        waiting = self.next_bot() or self.play.habit is not None
+        waiting = self.next_bot() or self.play.autopass_move is not None
         if waiting and (self.task is None or self.task.done()):
             self.task = self.tasks.start(self.answer_until_person())
 
     async def answer_until_person(self) -> None:
         """Answer until a person is asked. Cancelled when the table closes."""
         while not self.stopped:
-            move, bot = self.play.habit, self.next_bot()
+            move, bot = self.play.autopass_move, self.next_bot()
             if move is not None:
                 await self.pass_automatically(move)
             elif bot:
@@ -95,7 +95,7 @@ class BotTurns:
             LOG.error("bot %s failed at %s: %s", bot, play.rules.key, kind)  # noqa: TRY400 - see above
             assert view.ask is not None
             move = view.ask.moves[0]
-        if self.min_answer_ms and play.company:
+        if self.min_answer_ms and play.has_several_people:
             await asyncio.sleep(time_until_multiple(self.min_answer_ms / 1000, loop.time() - begun))
         await self.make_move(seat, v, move, "bot" if play.bot_at(seat) else "time")
 
@@ -104,7 +104,7 @@ class BotTurns:
         play = self.play
 
         def decide() -> list[log.Entries]:
-            if play.v != v or not (self.next_bot() or play.habit == move):
+            if play.v != v or not (self.next_bot() or play.autopass_move == move):
                 return []
             return [commands.make_moves(play, seat, [move], self.services.now(), path_refusal, by=by)]
 
@@ -116,7 +116,7 @@ class BotTurns:
     async def wait_min_answer_time(self) -> None:
         """Wait as long as an automatic pass takes, if the seat that is asked might hold a hidden answer."""
         play, seat = self.play, self.play.asked
-        if not self.min_answer_ms or not play.company or seat is None:
+        if not self.min_answer_ms or not play.has_several_people or seat is None:
             return
         autopass = play.spec.autopass
         if autopass is not None and autopass.load().could_hide_an_answer(play.game.view(seat)):

@@ -17,7 +17,7 @@ from riftable.server.accounts.rate_limits import Limits
 from riftable.server.accounts.users import People, Person
 from riftable.server.match import commands, commit_reveal, seating
 from riftable.server.match import entries as log
-from riftable.server.match.clock import LONGEST_OUTAGE, downtime
+from riftable.server.match.clock import MAX_OUTAGE_AGE_MS, downtime
 from riftable.server.match.permissions import ANY_SEAT
 from riftable.server.match.play import Play, new_play
 from riftable.server.match.refusals import RequestRefused
@@ -78,7 +78,7 @@ class Lobby:
         alive = await self.store.recall(self.pulse)
         if alive is not None and alive < self.started:
             await self.store.note_outage(alive, self.started)
-        self.outages = await self.store.outages(self.started - LONGEST_OUTAGE)
+        self.outages = await self.store.outages(self.started - MAX_OUTAGE_AGE_MS)
         await self.store.remember(self.pulse, self.now())
         loop = asyncio.get_running_loop()
         self.chores = [loop.create_task(self.wake_all()), loop.create_task(self.keep_house())]
@@ -257,7 +257,7 @@ class Lobby:
         async with self.lock:  # once it is written, whoever wakes tables might open it a second time
             await self.store.lay(head, entries, commands.status_after(play, entries))
             for entry in entries:
-                play.evolve(entry)
+                play.apply(entry)
             return self.open(play, {})
 
     async def new(self, person: Person, wish: NewGame) -> Opened:
@@ -305,7 +305,7 @@ class Lobby:
     async def open_rematch(self, play: Play) -> str:
         """The same table, for a rematch."""
         old = play.head
-        promises = dict(play.wanted.promises) if play.wanted is not None else {}
+        promises = dict(play.pending_offer.promises) if play.pending_offer is not None else {}
         seats = [
             log.SeatHead(
                 seat.kind,

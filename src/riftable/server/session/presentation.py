@@ -66,14 +66,14 @@ class SeatPresentation:
         self.cached_ask: tuple[int, Ask | None] = (-1, None)  # with its version
         self.cached_encoded_ask: tuple[int, Raw] = (-1, Raw())  # the same, encoded
         self.preview_cache = PreviewCache(self)
-        self.reset = play.reset
+        self.reset = play.last_takeback
         self.event_log = self.new_event_log()
 
     def new_event_log(self) -> EventLog:
         """Return a log that starts from the beginning, with the present names."""
         play = self.play
         self.names = self.shown_names()
-        return EventLog(self.presenter, play.game, self.names, self.seat, play.cuts, play.actors)
+        return EventLog(self.presenter, play.game, self.names, self.seat, play.command_ends, play.actors)
 
     def shown_names(self) -> list[str]:
         """Return the names at the table; bots have names in each language."""
@@ -91,8 +91,8 @@ class SeatPresentation:
             return len(play.game.history)
         rests = play.game.rests  # the first is before the set-up, in which no player has acted
         behind = rests[min(len(rests) - 1, max(1, len(rests) - 1 - play.head.delay))][0]
-        told = bisect_right(play.cuts, behind)  # moves of one command are told together
-        return play.cuts[told - 1] if told else play.floor
+        told = bisect_right(play.command_ends, behind)  # moves of one command are told together
+        return play.command_ends[told - 1] if told else play.moves_at_start
 
     def state_after(self, moves: int) -> State:
         """Return the state after so many moves."""
@@ -110,7 +110,7 @@ class SeatPresentation:
         play = self.play
         if moves == len(play.game.history):
             return play.v
-        return max(play.reset, play.versions[moves - 1] if moves else 1)
+        return max(play.last_takeback, play.versions[moves - 1] if moves else 1)
 
     # Updates.
 
@@ -120,9 +120,9 @@ class SeatPresentation:
         v = self.version_after(moves)
         if v <= known:
             return None
-        seen = self.play.seen(known)
-        if self.reset != self.play.reset or self.names != self.shown_names():
-            self.reset, self.event_log = self.play.reset, self.new_event_log()
+        seen = self.play.moves_seen(known)
+        if self.reset != self.play.last_takeback or self.names != self.shown_names():
+            self.reset, self.event_log = self.play.last_takeback, self.new_event_log()
         beats = [beat for beat in self.event_log.until(moves) if beat.at <= moves and beat.at > seen]
         return self.build_update(moves, v, max(known, 0) if seen >= 0 else 0, seen < 0, beats, now)
 
@@ -130,7 +130,7 @@ class SeatPresentation:
         """Return the position after `at` moves, as it was seen then."""
         at = min(at, self.moves_shown())
         play = self.play
-        cuts = [*(cut for cut in play.cuts if cut < at), at]
+        cuts = [*(cut for cut in play.command_ends if cut < at), at]
         event_log = EventLog(self.presenter, play.game, self.names, self.seat, cuts, play.actors)
         return self.build_update(at, self.version_after(at), 0, True, event_log.until(at), now)
 
@@ -182,7 +182,7 @@ class SeatPresentation:
     def is_asked(self) -> bool:
         """Return whether the person in this seat must answer."""
         play = self.play
-        return play.asked == self.seat and not play.bot_at(self.seat) and play.habit is None
+        return play.asked == self.seat and not play.bot_at(self.seat) and play.autopass_move is None
 
     def ask(self) -> Ask | None:
         """Return the question to this seat with its tree, which is built once for each version."""
@@ -267,9 +267,11 @@ def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
     winners = [seat for seat, share in enumerate(outcome) if share > 0]
     t = server_texts(lang)
     by: Literal["play", "resigned", "time"]
-    by = "play" if play.loser is None else "time" if play.loser.late else "resigned"
-    if play.loser is not None:
-        text = t("ended-late" if play.loser.late else "ended-resigned", name=names[play.loser.seat])
+    by = "play" if play.resignation is None else "time" if play.resignation.late else "resigned"
+    if play.resignation is not None:
+        text = t(
+            "ended-late" if play.resignation.late else "ended-resigned", name=names[play.resignation.seat]
+        )
     elif not winners:
         text = t("ended-drawn" if len(outcome) > 1 else "ended-lost")
     else:

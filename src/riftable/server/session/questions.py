@@ -66,14 +66,14 @@ class Questions:
     async def hint(self, user: str, seat: SeatPresentation, question: messages.Hint) -> messages.Hinted:
         """Return what a bot would do; `RequestRefused` where other people play."""
         play = self.play
-        if play.company or play.asked != question.seat:
+        if play.has_several_people or play.asked != question.seat:
             raise RequestRefused("no_hints")
         view = play.game.view(question.seat)
         task = bot_task(play.rules, "", view, play.head.seed, HINT_STREAM + len(play.game.history))
         async with self.services.quotas.of(play.head.host):
             lines = await self.services.bots.run(find_lines, task)
         self.check_view(user, question.seat)
-        if play.v != question.v or play.company:
+        if play.v != question.v or play.has_several_people:
             raise RequestRefused("no_hints")
         advice = [
             messages.Advice(line.moves, seat.outcome_text(line.moves), line is lines[0], line.chance)

@@ -184,7 +184,7 @@ class Table:
             return
         status = commands.status_after(self.play, entries)
         try:
-            batch = log.Batch(self.id, self.play.num, list(entries), receipt)
+            batch = log.Batch(self.id, self.play.entry_count, list(entries), receipt)
             await self.services.store.append(batch, status)
         except (Taken, Unsure) as problem:  # another worker may have written here
             LOG.warning("table %s must be loaded again: %s", self.id, problem)
@@ -199,7 +199,7 @@ class Table:
         v = self.play.v
         self.presence.end_subscriptions({seat for entry in entries for seat in reassigned_seats(entry)})
         for entry in entries:
-            self.play.evolve(entry)
+            self.play.apply(entry)
             if isinstance(entry, log.Sat):
                 self.presence.seated_at[entry.user] = self.now()
             if isinstance(entry, log.Settled):
@@ -247,14 +247,16 @@ class Table:
         if self.closed or self.stale:
             return
         try:
-            await self.change(lambda: [commands.begin(self.play, self.now())] if self.play.salting else [])
+            await self.change(
+                lambda: [commands.begin(self.play, self.now())] if self.play.seats_owing_salts else []
+            )
         except Trouble:
             LOG.exception("table %s: could not begin", self.id)
             self.proceed()
 
     def is_rematch_due(self) -> bool:
         """Return whether everybody wants a rematch that has not been opened yet."""
-        wanted = self.play.wanted
+        wanted = self.play.pending_offer
         if wanted is None or wanted.kind != "rematch" or self.play.rematch:
             return False
         return not set(self.play.people) - wanted.agreed

@@ -15,7 +15,7 @@ from riftable.gamekit.message_parts import ChoiceInfo
 from riftable.games import presenter_of
 from riftable.server.match import clock, commands
 from riftable.server.match.permissions import Permissions
-from riftable.server.match.play import Play, Wanted
+from riftable.server.match.play import PendingOffer, Play
 from riftable.server.protocol.http_models import (
     Book,
     BotInfo,
@@ -89,10 +89,10 @@ def table_info(
         absent=head.absent,
         delay=head.delay,
         waiting=waiting,
-        offers=[] if play.wanted is None else [offer(play, play.wanted, seats, lang)],
+        offers=[] if play.pending_offer is None else [offer(play, play.pending_offer, seats, lang)],
         rematch=play.rematch,
         watching=presence.spectators(),
-        hints=play.status == "playing" and not play.company,
+        hints=play.status == "playing" and not play.has_several_people,
         can_replace=replaceable,
         stand_in=play.stand_in,
         created=head.created,
@@ -117,11 +117,11 @@ def fair_of(play: Play) -> Fair:
         "" if shuffle is None else shuffle.commitment,
         [seat.promise for seat in play.seats],
         [seat.salt for seat in play.seats],
-        play.salting,
+        play.seats_owing_salts,
     )
 
 
-def offer(play: Play, wanted: Wanted, seats: list[SeatInfo], lang: str) -> Offer:
+def offer(play: Play, wanted: PendingOffer, seats: list[SeatInfo], lang: str) -> Offer:
     """What waits for consent."""
     needed = commands.seats_to_consent(play, wanted.by) if wanted.kind == "takeback" else play.people
     text = server_texts(lang)(f"offer-{wanted.kind}", name=seats[wanted.by].name)
@@ -181,7 +181,7 @@ def catalogue(lang: str) -> Catalogue:
     for guest in GUESTS.values():
         played = [one for one in everything if one in guest.modes]
         bots.append(bot_info(guest.name, t("bot-guest-help"), played, lang))
-    return Catalogue(found, bots, list(clock.CHOICES), __version__, QUICK_GAME_BOT)
+    return Catalogue(found, bots, list(clock.CLOCK_CHOICES), __version__, QUICK_GAME_BOT)
 
 
 def bot_info(name: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:

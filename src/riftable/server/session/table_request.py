@@ -15,7 +15,7 @@ from riftable.gamekit.seat_decks import BadDeck
 from riftable.gamekit.spec import GameSpec
 from riftable.server.accounts.users import Person, good_name
 from riftable.server.match import entries
-from riftable.server.match.clock import sensible
+from riftable.server.match.clock import is_valid_clock
 from riftable.server.match.play import DEFAULT_BOT
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import NewGame
@@ -64,7 +64,7 @@ def check_numbers(rules: Rules) -> None:
 
 def check_settings(wish: NewGame) -> None:
     """Raise `RequestRefused` for an invalid clock or delay, and for a public table by invitation."""
-    if not sensible(wish.clock):
+    if not is_valid_clock(wish.clock):
         raise RequestRefused("bad_clock", 400)
     if not 0 <= wish.delay <= LONGEST_DELAY_TURNS:
         raise RequestRefused("bad_delay", 400)

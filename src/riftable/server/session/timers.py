@@ -45,7 +45,7 @@ class Timers:
         if deadline is not None and not (self.play.head.absent == "wait" and deadline <= self.now()):
             delay_s = max(at_least_s, (deadline - self.now()) / 1000) + TIMER_SLACK_S
             self.clock = loop.call_later(min(delay_s, LONGEST_TIMER_S), self._time_out)
-        if self.play.salting and self.salts is None:
+        if self.play.seats_owing_salts and self.salts is None:
             self.salts = loop.call_later(SALT_TIMEOUT_S, self._missing_salts)
 
     def cancel(self) -> None:

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from riftable.server.match import entries as log
-from riftable.server.match.clock import LONGEST_OUTAGE
+from riftable.server.match.clock import MAX_OUTAGE_AGE_MS
 from riftable.server.storage import interface
 from riftable.server.storage.interface import (
     FORMAT,
@@ -152,7 +152,7 @@ class PostgresStore(Store):
             " (SELECT 1 FROM holders WHERE worker = substr(facts.name, 7))"
         )
         await db.do(
-            "DELETE FROM facts WHERE name LIKE ? AND value < ?", f"{GAP}%", self.now() - LONGEST_OUTAGE
+            "DELETE FROM facts WHERE name LIKE ? AND value < ?", f"{GAP}%", self.now() - MAX_OUTAGE_AGE_MS
         )
 
     async def close(self) -> None:
