@@ -92,9 +92,9 @@ def codes_in(value: Any, depth: int) -> Iterator[Code]:
 
 
 def attributes(cls: type, value: object) -> list[str]:
-    """Return the names of an object's attributes, compiled or not."""
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    return list(compiled) if compiled is not None else list(vars(value)) if hasattr(value, "__dict__") else []
+    """Return the names of an object's attributes, compiled or not, or some of each."""
+    compiled = [name for name in getattr(cls, "__mypyc_attrs__", ()) if name != "__dict__"]
+    return list(dict.fromkeys([*compiled, *getattr(value, "__dict__", ())]))
 
 
 @cache
@@ -108,6 +108,14 @@ def arguments(cls: Hashable) -> list[str]:
 def rebuild(cls: type, given: list[Any], held: dict[str, Any]) -> Any:
     """Return an object from constructor arguments and further attributes."""
     made = cls(*given)
+    for name, value in held.items():
+        setattr(made, name, value)
+    return made
+
+
+def restore(cls: type, held: dict[str, Any]) -> Any:
+    """Return an object from its attributes, without calling its constructor."""
+    made = cls.__new__(cls)
     for name, value in held.items():
         setattr(made, name, value)
     return made
@@ -143,6 +151,9 @@ class Packer(pickle.Pickler):
         if not is_our_class(cls) or isinstance(obj, type) or inspect.isfunction(obj):
             return NotImplemented
         names = arguments(cls)
+        if not all(hasattr(obj, name) or name in BLANKS for name in names):
+            # A constructor of plain Python may take anything, such as the position that a view is made of.
+            return restore, (cls, {name: getattr(obj, name) for name in attributes(cls, obj)})
         held = {name: getattr(obj, name) for name in attributes(cls, obj) if name not in names}
         at = held.get("at")
         if isinstance(at, StepNode):

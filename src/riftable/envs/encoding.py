@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from riftable import games
-from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 from riftable.gamekit.encoding import Encoding
+from riftable.gamekit.hashed_encoding import HashedEncoding
 
 
 def encoding(rules: Rules) -> Encoding:
-    """Return the encoding of these rules; BadOption if the game has none."""
+    """Return the encoding of these rules: that of the game, else one that works for any game."""
     made = games.spec(rules.game).encoding
-    if made is None:
-        raise BadOption(f"there is no encoding of {rules.game}")
-    return made.load()(rules)
+    return HashedEncoding(rules) if made is None else made.load()(rules)

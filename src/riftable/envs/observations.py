@@ -25,7 +25,7 @@ def name_of(game: str, mode: str | None = None) -> str:
 def named_tables() -> Iterator[tuple[str, dict[str, str]]]:
     """Every game and mode by the name of its environment."""
     for spec in games.specs():
-        for mode in spec.modes if spec.encoding is not None else ():
+        for mode in spec.modes:
             yield name_of(spec.name, mode), {"game": spec.name, "mode": mode}
 
 

@@ -263,9 +263,7 @@ def parameters(name: str) -> dict[str, int | str]:
     """
     if name not in games.names():
         return {}
-    found = games.spec(name)
-    options = () if found.option_names is None else found.option_names.load()
-    return {key: -1 if key in NUMBERS else "" for key in ("mode", *options)}
+    return {key: -1 if key in NUMBERS else "" for key in ("mode", *games.spec(name).options)}
 
 
 def game_class(spec: GameSpec) -> type[TableGame]:
@@ -276,10 +274,8 @@ def game_class(spec: GameSpec) -> type[TableGame]:
 
 
 def register() -> None:
-    """Make all enabled games with an encoding known to OpenSpiel."""
+    """Make all enabled games known to OpenSpiel."""
     for spec in games.specs():
-        if spec.encoding is None:
-            continue
         more = [] if spec.openspiel_extras is None else spec.openspiel_extras.load()()
         for made in (game_class(spec), *more):
             pyspiel.register_game(kind_of(made, zero_sum=True), made)
