@@ -219,7 +219,7 @@ def test_undo_works_after_the_end() -> None:
 def test_every_command_in_the_words_of_the_language(lang: str, position: str, tmp_path: Path) -> None:
     from riftable.language.fluent import Texts
 
-    t = Texts(lang)
+    t = Texts(lang).plus("riftable.games.riftforce")
     words = ("undo", "hint", "log", "board", "guilds", "discard", "help", "save", "quit")
     own = [t(f"word-{word}") for word in words]
     file = tmp_path / "a game.rift"
