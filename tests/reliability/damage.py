@@ -89,7 +89,7 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
     async with lobby_on(await opened(), Never()) as lobby:
         for _ in range(5):
             await quick(lobby)
-        mine = [one.id for one in (await lobby.listed(ADA.id, "en"))[1]]
+        mine = [one.id for one in (await lobby.listed(ADA.id, "en")).mine]
     store: Store = await opened()
     broken, *whole = await store.under_way()
     assert sorted([broken, *whole]) == sorted(mine)
@@ -104,9 +104,10 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
             assert lobby.tables[name].play.asked == 0  # the bot has answered
         logs.clear()
         said = set()
-        public, *_ = await lobby.listed(ADA.id, "en")
+        public = (await lobby.listed(ADA.id, "en")).tables
         for lang in LANGUAGES:
-            _, tables, damaged, _ = await lobby.listed(ADA.id, lang)
+            listed = await lobby.listed(ADA.id, lang)
+            tables, damaged = listed.mine, listed.damaged
             assert sorted(one.id for one in tables) == sorted(whole)
             assert [(one.id, one.link) for one in damaged] == [(broken, f"/g/{broken}")]
             said.add(damaged[0].text)

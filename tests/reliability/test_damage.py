@@ -91,7 +91,8 @@ def test_a_damaged_page_is_told_as_damage_and_the_rest_goes_on(
             assert FILE in advice[0]
             table = await lobby.table(whole)
             await send(table, NOAM, messages.Chat(ident(), "still here"))
-            _, mine, damaged, _ = await lobby.listed(ADA.id, "en")
+            listed = await lobby.listed(ADA.id, "en")
+            mine, damaged = listed.mine, listed.damaged
             assert ([one.id for one in mine], [one.id for one in damaged]) == ([whole], [broken])
 
     asyncio.run(asyncio.wait_for(work(), 60))

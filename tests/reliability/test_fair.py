@@ -220,7 +220,7 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                 sent: list[Any] = (
                     list(table.messages_for(eyes[step // 5 % len(eyes)])) if step % 5 == 0 else []
                 )
-                sent += [table.info_for(LOU.id, "uk"), *(await lobby.listed(ADA.id, "en"))[0]]
+                sent += [table.info_for(LOU.id, "uk"), *(await lobby.listed(ADA.id, "en")).tables]
                 told = msgspec.json.encode(sent)
                 assert not any(one in told for one in hidden)
                 with pytest.raises(RequestRefused, match="not_over"):

@@ -33,11 +33,11 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
             assert list(lobby.tables) == [kept]
             assert lobby.not_served == {left: "riffifi"}
             assert not lobby.damaged
-            _, mine, damaged, not_served = await lobby.listed(ADA.id, "en")
-            assert [table.id for table in mine] == [kept]
-            assert not damaged
-            assert [(table.id, table.game) for table in not_served] == [(left, "riffifi")]
-            assert "does not serve the game “riffifi”" in not_served[0].text
+            listed = await lobby.listed(ADA.id, "en")
+            assert [table.id for table in listed.mine] == [kept]
+            assert not listed.damaged
+            assert [(table.id, table.game) for table in listed.not_served] == [(left, "riffifi")]
+            assert "does not serve the game “riffifi”" in listed.not_served[0].text
             await refused(lobby, left)
             told = await my_data(lobby.people, ADA, "en")
             assert {table.id: table.status for table in told.tables} == {left: "not_served", kept: "playing"}
@@ -51,7 +51,7 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
 
     async def serve_again(left: str) -> list[int]:
         async with house(tmp_path) as lobby:
-            assert not (await lobby.listed(ADA.id, "en"))[3]
+            assert not (await lobby.listed(ADA.id, "en")).not_served
             return list((await lobby.table(left)).play.game.history)
 
     left, kept, history = asyncio.run(lay())
@@ -59,5 +59,5 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
         patched.setenv(games.VARIABLE, "riftforce")
         asyncio.run(leave_out(left, kept))
     assert [record.levelname for record in caplog.records if left in record.getMessage()] == []
-    assert "1 tables wait for games not served here: riffifi" in caplog.text
+    assert "1 tables wait for games left out: riffifi" in caplog.text
     assert asyncio.run(serve_again(left)) == history

@@ -12,7 +12,7 @@ import pytest
 from riftable.core.rules import WATCHER
 from riftable.server.match import entries
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.protocol import messages
+from riftable.server.protocol import http_models, messages
 from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Quick
 from riftable.server.protocol.parts import ClockSetting
 from riftable.server.session.lobby import IDLE, OVER, Lobby
@@ -232,7 +232,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
             entry = entries.Made(1, 0, [5])  # a move that no version of the rules takes there
             await lobby.store.append(entries.Batch(broken.id, broken.play.entry_count, [entry]), "playing")
         async with house(tmp_path) as lobby:
-            assert [one.id for one in (await lobby.listed(ADA.id, "en"))[1]] == [whole.id]
+            assert [one.id for one in (await lobby.listed(ADA.id, "en")).mine] == [whole.id]
             with pytest.raises(RequestRefused, match="unreadable_table"):
                 await lobby.table(broken.id)
 
@@ -516,7 +516,7 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "team4", ["me", "open", "open", "bot:random"], public=True)
             table = await lobby.table((await lobby.new(ADA, wish)).id)
-            assert [one.id for one in (await lobby.listed("", "en"))[0]] == [table.id]
+            assert [one.id for one in (await lobby.listed("", "en")).tables] == [table.id]
             with pytest.raises(RequestRefused, match="seat_taken"):
                 await lobby.join(table.id, NOAM, Join(seat=0))
             with pytest.raises(RequestRefused, match="unknown_seat"):
@@ -538,7 +538,7 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
             assert [seat.kind for seat in table.play.seats] == ["person", "bot", "bot", "bot"]
             with pytest.raises(RequestRefused, match="begun"):
                 await lobby.join(table.id, LOU, Join())
-            assert [one.id for one in (await lobby.listed(ADA.id, "en"))[1]] == [table.id]
+            assert [one.id for one in (await lobby.listed(ADA.id, "en")).mine] == [table.id]
 
     run(work)
 
@@ -566,7 +566,7 @@ def test_a_table_nobody_can_lay_is_refused(tmp_path: Path, wish: NewGame, key: s
                 await lobby.new(ADA, wish)
             assert caught.value.key == key
             assert len({refusal_text(caught.value, lang) for lang in ("en", "fr", "uk")}) == 3
-            assert await lobby.listed(ADA.id, "en") == ([], [], [], [])
+            assert await lobby.listed(ADA.id, "en") == http_models.Lobby([], [], [], [])
 
     run(work)
 

@@ -183,7 +183,7 @@ async def qr_code(asked: Asked) -> Response:
 async def lobby(asked: Asked) -> http_models.Lobby:
     if asked.lobby.afar is not None:  # other workers are asked about their tables
         asked.lobby.limits.cost(asked.where, asked.lobby.now())
-    return http_models.Lobby(*await asked.lobby.listed(asked.person.id, asked.lang))
+    return await asked.lobby.listed(asked.person.id, asked.lang)
 
 
 # Tables.

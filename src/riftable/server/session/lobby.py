@@ -21,6 +21,7 @@ from riftable.server.match.clock import MAX_OUTAGE_AGE_MS, downtime
 from riftable.server.match.permissions import ANY_SEAT
 from riftable.server.match.play import Play, new_play
 from riftable.server.match.refusals import RequestRefused
+from riftable.server.protocol import http_models
 from riftable.server.protocol.bounds import is_table_id
 from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Opened, Quick, Shuffled
@@ -113,9 +114,8 @@ class Lobby:
         found = sorted(set(self.damaged) - known)
         if found:
             LOG.error("%d damaged tables are set aside, all others go on: %s", len(found), ", ".join(found))
-        if self.not_served:
-            named = ", ".join(sorted(set(self.not_served.values())))
-            LOG.warning("%d tables wait for games not served here: %s", len(self.not_served), named)
+        if named := sorted(set(self.not_served.values())):
+            LOG.warning("%d tables wait for games left out: %s", len(self.not_served), ", ".join(named))
 
     async def keep_house(self) -> None:
         """Notes that the server lives, and puts away what nobody looks at."""
@@ -192,29 +192,22 @@ class Lobby:
         table.proceed()
         return table
 
-    async def listed(
-        self, user: str, lang: str
-    ) -> tuple[list[TableInfo], list[TableInfo], list[DamagedTable], list[NotServedTable]]:
-        """Public tables, mine, those of mine that are damaged, and those whose game is not served here."""
-        found: list[list[TableInfo]] = []
-        damaged: list[DamagedTable] = []
-        not_served: list[NotServedTable] = []
-        for whose in (None, user or "-"):
-            infos = []
+    async def listed(self, user: str, lang: str) -> http_models.Lobby:
+        """Public tables and those of a user; of the latter also those that cannot be opened."""
+        found = http_models.Lobby([], [], [], [])
+        for infos, whose in ((found.tables, None), (found.mine, user or "-")):
             for name in await self.store.listed(whose, LISTED):
                 try:  # one that cannot be opened hides no other
                     infos.append(await self.about(name, user, lang))
                 except RequestRefused as problem:
                     if whose is not None and problem.key == "unreadable_table":
-                        damaged.append(DamagedTable(name, f"/g/{name}", refusal_text(problem, lang)))
+                        found.damaged.append(DamagedTable(name, f"/g/{name}", refusal_text(problem, lang)))
                     elif whose is not None and problem.key == "game_not_served":
-                        not_served.append(
-                            NotServedTable(name, self.not_served[name], refusal_text(problem, lang))
-                        )
+                        told = NotServedTable(name, self.not_served[name], refusal_text(problem, lang))
+                        found.not_served.append(told)
                 except Trouble:
                     pass
-            found.append(infos)
-        return found[0], found[1], damaged, not_served
+        return found
 
     async def about(self, name: str, user: str, lang: str) -> TableInfo:
         """All about a table but its position, whoever has it."""
