@@ -212,8 +212,8 @@ def analyse_command(
 @cache
 def commands() -> TyperGroup:
     """Return all commands: those above, those that the enabled games bring, and the rest."""
-    for command in TAKE_FLAGS:
-        add_flags(command)
+    for flagged in TAKE_FLAGS:
+        add_flags(flagged)
     for spec in games.specs():
         if spec.commands is not None:
             spec.commands.load()(app)
