@@ -15,8 +15,8 @@ from msgspec import json
 
 from riftable.language.fluent import LANGUAGES
 from riftable.server.session.lobby import Lobby
-from riftable.server.storage.backup import Copied, Exists, copy
-from riftable.server.storage.interface import FORMAT, Trouble
+from riftable.server.storage.backup import Copied, TargetExistsError, copy
+from riftable.server.storage.interface import FORMAT, StorageError
 from riftable.server.storage.sqlite import FILE, SqliteStore
 from tests.cli.helpers import cli as run
 from tests.reliability.driver import Player
@@ -173,7 +173,7 @@ def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None
     def take() -> None:
         try:
             outcomes.append(copy(tmp_path / "home" / FILE, tmp_path / "kept.db"))
-        except (Exists, Trouble) as problem:
+        except (TargetExistsError, StorageError) as problem:
             outcomes.append(type(problem))
 
     threads = [threading.Thread(target=take) for _ in range(4)]
@@ -181,7 +181,9 @@ def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(map(str, outcomes)) == sorted(map(str, [Copied(1, []), Exists, Exists, Exists]))
+    assert sorted(map(str, outcomes)) == sorted(
+        map(str, [Copied(1, []), TargetExistsError, TargetExistsError, TargetExistsError])
+    )
     assert [path.name for path in tmp_path.glob("*kept*")] == ["kept.db"]
 
 

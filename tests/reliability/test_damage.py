@@ -16,7 +16,7 @@ import pytest
 from riftable.language.fluent import LANGUAGES
 from riftable.server.match import entries
 from riftable.server.protocol import messages
-from riftable.server.storage.interface import Store, Trouble
+from riftable.server.storage.interface import StorageError, Store
 from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.storage.sqlite import FILE, SqliteStore, check_file
 from riftable.server.texts import refusal_text, server_texts
@@ -113,7 +113,7 @@ def test_writing_into_a_damaged_page_is_refused_as_damage_and_harms_no_other_com
             return list(await asyncio.gather(*writes, after, return_exceptions=True))
 
         *came, after = await spread()
-        told = [one for one in came if isinstance(one, Trouble)]
+        told = [one for one in came if isinstance(one, StorageError)]
         assert told
         assert {one.kind for one in told} == {"damaged"}
         assert after is None
@@ -127,7 +127,7 @@ def test_writing_into_a_damaged_page_is_refused_as_damage_and_harms_no_other_com
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_damage_is_not_told_as_something_to_try_again(lang: str) -> None:
-    refuse = refused_by_storage(Trouble("malformed", "damaged"))
+    refuse = refused_by_storage(StorageError("malformed", "damaged"))
     assert (refuse.key, refuse.status) == ("store_damaged", 500)
     assert refusal_text(refuse, lang) not in {
         server_texts(lang)(key) for key in ("refused-store", "refused-store-locked")
@@ -136,7 +136,7 @@ def test_damage_is_not_told_as_something_to_try_again(lang: str) -> None:
 
 def test_a_file_that_is_no_database_is_damaged(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"no database" * 1000)
-    with pytest.raises(Trouble) as told:
+    with pytest.raises(StorageError) as told:
         check_file(tmp_path / FILE)
     assert told.value.kind == "damaged"
 

@@ -18,7 +18,7 @@ from riftable.server.protocol.parts import Habits
 from riftable.server.session.ask_tree import AskTreeBuilder
 from riftable.server.session.ask_tree_pool import AskTreePool
 from riftable.server.session.subscriber import Subscriber
-from riftable.server.storage.interface import Trouble
+from riftable.server.storage.interface import StorageError
 from tests.server.house import ADA, GUILDS, LOU, NOAM, all_news, duel, house, ident, send
 from tests.server.test_table import run
 
@@ -85,9 +85,9 @@ def test_a_table_that_was_put_away_shows_and_writes_nothing(tmp_path: Path) -> N
                     await lobby.reopen([table.id])
                 else:
                     lobby.lose(table.id)
-                with pytest.raises(Trouble):
+                with pytest.raises(StorageError):
                     table.messages_for(watcher)
-                with pytest.raises(Trouble):
+                with pytest.raises(StorageError):
                     table.past_view(ADA.id, 0, 1, "en")
                 before = table.play.entry_count
                 with pytest.raises(RequestRefused, match="store"):

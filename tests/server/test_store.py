@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riftable.server.match import entries
-from riftable.server.storage.interface import FORMAT, Db, Taken, Trouble
+from riftable.server.storage.interface import FORMAT, Db, StorageError, WriteConflictError
 from riftable.server.storage.sqlite import SqliteStore, connect
 
 
@@ -68,7 +68,7 @@ def test_a_number_is_written_once_and_who_is_second_harms_nobody(tmp_path: Path)
             store.append(entries.Batch("one", 1, [spoke(3)]), "open"),
             return_exceptions=True,
         )
-        assert [type(one) for one in results] == [type(None), Taken, type(None)]
+        assert [type(one) for one in results] == [type(None), WriteConflictError, type(None)]
         kept = await store.kept("one")
         assert kept is not None
         assert kept.entries == [spoke(1), spoke(3)]
@@ -83,7 +83,7 @@ def test_a_disk_that_fails_refuses_and_recovers(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "a.db")
         await store.lay(a_head("one"), [], "open")
         store.writer.execute("PRAGMA query_only = ON")  # what a full or read-only disk looks like
-        with pytest.raises(Trouble):
+        with pytest.raises(StorageError):
             await store.append(entries.Batch("one", 0, [spoke(1)]), "open")
         store.writer.execute("PRAGMA query_only = OFF")
         await store.append(entries.Batch("one", 0, [spoke(2)]), "open")
@@ -99,7 +99,7 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     db = connect(tmp_path / "a.db")
     db.execute(f"PRAGMA user_version = {FORMAT + 1}")
     db.close()
-    with pytest.raises(Trouble, match="newer"):
+    with pytest.raises(StorageError, match="newer"):
         SqliteStore(tmp_path / "a.db")
 
 

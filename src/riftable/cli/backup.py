@@ -8,8 +8,8 @@ from riftable.cli.files import Complaint, called
 from riftable.cli.screen import Screen
 from riftable.language.fluent import Texts
 from riftable.server.http.run import data_folder
-from riftable.server.storage.backup import Copied, Exists, copy
-from riftable.server.storage.interface import Trouble
+from riftable.server.storage.backup import Copied, TargetExistsError, copy
+from riftable.server.storage.interface import StorageError
 from riftable.server.storage.private_files import make_folder
 from riftable.server.storage.sqlite import FILE
 
@@ -51,9 +51,9 @@ def carried(texts: Texts, source: Path, target: Path, there: str) -> Copied:
     name = called(str(source))
     try:
         return copy(source, target)
-    except Exists as problem:
+    except TargetExistsError as problem:
         raise Complaint(there) from problem
-    except Trouble as problem:
+    except StorageError as problem:
         match problem.kind:
             case "newer":
                 text = texts("backup-newer", file=name)

@@ -15,7 +15,7 @@ from riftable.language.fluent import Texts
 if TYPE_CHECKING:
     from riftable.server.http.run import Crew
     from riftable.server.http.security import Door
-    from riftable.server.storage.interface import Trouble
+    from riftable.server.storage.interface import StorageError
 
 POSTGRES: Final = ("postgresql", "postgres")
 REDIS: Final = ("redis", "rediss", "unix")
@@ -53,7 +53,7 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
     from riftable.server.http.app import STATIC
     from riftable.server.http.run import CannotListen, NotStarted, Place, is_loopback, serve
     from riftable.server.session.custom_bots import invite
-    from riftable.server.storage.interface import Trouble
+    from riftable.server.storage.interface import StorageError
 
     host, port = wish.host, wish.port
     folder = folder_of(wish.data)
@@ -89,7 +89,7 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
             meters=meters,
             guests=wish.guests,
         )
-    except Trouble as problem:
+    except StorageError as problem:
         raise Complaint(unusable(texts, folder, problem)) from problem
     except CannotListen as problem:
         where = {"host": problem.host, "port": str(problem.port)}
@@ -98,7 +98,7 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
         raise Complaint(texts("error-start")) from problem
 
 
-def unusable(texts: Texts, folder: Path, problem: Trouble) -> str:
+def unusable(texts: Texts, folder: Path, problem: StorageError) -> str:
     """Why a server cannot use its data folder."""
     from riftable.server.storage.sqlite import FILE
 
@@ -146,7 +146,7 @@ def crew_of(wish: Wish, texts: Texts) -> Crew | None:
     """The workers that share a store and a bus, both of which answer; None: one process and a file."""
     from riftable.arena.extras import need
     from riftable.server.http.run import Crew
-    from riftable.server.storage.interface import Trouble
+    from riftable.server.storage.interface import StorageError
 
     if not wish.store and not wish.bus and wish.workers == 1:
         return None
@@ -158,7 +158,7 @@ def crew_of(wish: Wish, texts: Texts) -> Crew | None:
     crew = Crew(wish.store or "", wish.bus or "", wish.workers)
     try:
         asyncio.run(check(crew.store, crew.bus))
-    except Trouble as problem:
+    except StorageError as problem:
         raise Complaint(texts("error-data", folder=shown(crew.store), text=str(problem))) from problem
     return crew
 
@@ -171,20 +171,20 @@ def kind_of(url: str | None, schemes: tuple[str, ...]) -> bool:
 def move_house(screen: Screen, texts: Texts, data: str | None, store: str, *, only_check: bool) -> None:
     """Copies a folder's games and people into a database, and says whether both hold the same."""
     from riftable.arena.extras import need
-    from riftable.server.storage.interface import Trouble
+    from riftable.server.storage.interface import StorageError
     from riftable.server.storage.sqlite import FILE
 
     if not kind_of(store, POSTGRES):
         raise Complaint(texts("error-store"))
     need("cluster")
-    from riftable.server.storage.migration import NotEmpty, check, migrate
+    from riftable.server.storage.migration import DatabaseNotEmptyError, check, migrate
 
     path = folder_of(data) / FILE
     try:
         found = asyncio.run((check if only_check else migrate)(path, store))
-    except NotEmpty as problem:
+    except DatabaseNotEmptyError as problem:
         raise Complaint(texts("migrate-not-empty", store=shown(store))) from problem
-    except Trouble as problem:
+    except StorageError as problem:
         key = "migrate-in-use" if problem.kind == "locked" else "error-data"
         raise Complaint(texts(key, folder=called(str(path)), text=str(problem))) from problem
     for same in found:

@@ -9,8 +9,8 @@ from typing import Any
 import asyncpg
 import pytest
 
-from riftable.server.storage.interface import Store, Unsure
-from riftable.server.storage.postgres import PostgresStore, trouble
+from riftable.server.storage.interface import Store, UncertainWriteError
+from riftable.server.storage.postgres import PostgresStore, storage_error
 from tests.reliability import damage
 from tests.reliability.cluster.servers import Servers
 
@@ -39,6 +39,9 @@ def test_forgetting_passes_damage(there: Servers, how: str) -> None:
 
 
 def test_a_damaged_page_is_damage() -> None:
-    assert trouble(asyncpg.DataCorruptedError("invalid page in block 7")).kind == "damaged"
-    assert trouble(asyncpg.IndexCorruptedError("unexpected zero page"), Unsure).kind == "damaged"
-    assert trouble(TimeoutError()).kind == ""
+    assert storage_error(asyncpg.DataCorruptedError("invalid page in block 7")).kind == "damaged"
+    assert (
+        storage_error(asyncpg.IndexCorruptedError("unexpected zero page"), UncertainWriteError).kind
+        == "damaged"
+    )
+    assert storage_error(TimeoutError()).kind == ""

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from riftable.server.session.lobby import Lobby
-from riftable.server.storage.interface import Trouble
-from riftable.server.storage.migration import TABLES, NotEmpty, check, migrate
+from riftable.server.storage.interface import StorageError
+from riftable.server.storage.migration import TABLES, DatabaseNotEmptyError, check, migrate
 from riftable.server.storage.postgres import PostgresStore
 from tests.cli.helpers import cli
 from tests.reliability.cluster.servers import Servers, database_of
@@ -67,7 +67,7 @@ def test_a_game_under_way_is_played_on(there: Servers, tmp_path: Path) -> None:
         await moved.stop()
         await store.close()
         assert not all(one.equal for one in await check(tmp_path / "riftable.db", url))
-        with pytest.raises(NotEmpty):
+        with pytest.raises(DatabaseNotEmptyError):
             await migrate(tmp_path / "riftable.db", url)
 
     asyncio.run(asyncio.wait_for(work(), 120))
@@ -84,7 +84,7 @@ def test_a_house_in_use_and_one_that_is_not_there_stay_where_they_are(there: Ser
     assert there.psql("SELECT 1") == "1"
     with contextlib.closing(sqlite3.connect(tmp_path / "riftable.db")) as db:
         db.execute("PRAGMA user_version = 99")
-    with pytest.raises(Trouble, match="newer"):
+    with pytest.raises(StorageError, match="newer"):
         asyncio.run(migrate(tmp_path / "riftable.db", url))
 
 

@@ -14,7 +14,13 @@ from riftable.server.protocol import messages
 from riftable.server.protocol.parts import ClockSetting
 from riftable.server.session.lobby import Lobby
 from riftable.server.storage import postgres
-from riftable.server.storage.interface import FORMAT, Db, Elsewhere, Taken, Trouble
+from riftable.server.storage.interface import (
+    FORMAT,
+    Db,
+    StorageError,
+    TableHeldElsewhereError,
+    WriteConflictError,
+)
 from riftable.server.storage.postgres import PostgresStore, in_postgres
 from tests.reliability.cluster.servers import Servers, until
 from tests.server.house import ADA, AtOnce, Hands, duel, push, quiet, update
@@ -94,9 +100,9 @@ def test_a_number_is_written_once_and_who_is_second_leaves_nothing(there: Server
         store = await opened(url)
         await store.lay(a_head("one"), [], "open")
         await store.append(entries.Batch("one", 0, [spoke(1)]), "open")
-        with pytest.raises(Taken):
+        with pytest.raises(WriteConflictError):
             await store.append(entries.Batch("one", 0, [spoke(2)], entries.Receipt("ada", "x", b"")), "open")
-        with pytest.raises(Taken):
+        with pytest.raises(WriteConflictError):
             await store.lay(a_head("one"), [], "open")
 
         async def stumble(db: Db) -> None:
@@ -118,16 +124,16 @@ def test_only_who_holds_a_table_writes_it(there: Servers) -> None:
     async def work(url: str) -> None:
         first, second = await opened(url, "first", ("second",)), await opened(url, "second", ("first",))
         await first.lay(a_head("one"), [], "playing")
-        with pytest.raises(Elsewhere) as found:
+        with pytest.raises(TableHeldElsewhereError) as found:
             await second.claim("one")
         assert found.value.worker == "first"
         assert await second.under_way() == []
-        with pytest.raises(Taken):
+        with pytest.raises(WriteConflictError):
             await second.append(entries.Batch("one", 0, [spoke(1)]), "playing")
         third = await opened(url, "third")  # to whom everybody else is dead
         assert await third.under_way() == ["one"]
         await third.claim("one")
-        with pytest.raises(Taken):  # who comes back from the dead finds his place taken
+        with pytest.raises(WriteConflictError):  # who comes back from the dead finds his place taken
             await first.append(entries.Batch("one", 0, [spoke(2)]), "playing")
         await third.append(entries.Batch("one", 0, [spoke(3)]), "playing")
         assert await first.recount() == set()  # the refusal told it already
@@ -147,13 +153,13 @@ def test_of_many_who_take_a_table_over_one_gets_it(there: Servers) -> None:
         names = tuple(f"heir{n}" for n in range(5))
         heirs = [await opened(url, name, names) for name in names]
         found = await asyncio.gather(*(heir.claim("one") for heir in heirs), return_exceptions=True)
-        assert sum(isinstance(one, Elsewhere) for one in found) == 4
+        assert sum(isinstance(one, TableHeldElsewhereError) for one in found) == 4
         written = await asyncio.gather(
             dead.append(entries.Batch("one", 0, [spoke(0)]), "playing"),
             *(heir.append(entries.Batch("one", 0, [spoke(0)]), "playing") for heir in heirs),
             return_exceptions=True,
         )
-        assert sorted(str(type(one).__name__) for one in written) == ["NoneType", *["Taken"] * 5]
+        assert sorted(str(type(one).__name__) for one in written) == ["NoneType", *["WriteConflictError"] * 5]
         dead.held["two"] = dead.held.setdefault("one", next(h.held["one"] for h in heirs if h.held))
         assert await dead.recount() == {"one", "two"}
         for store in (dead, *heirs):
@@ -182,7 +188,7 @@ def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> No
         await some.wait()
         await new.claim("one")
         kept = await new.kept("one")
-        with pytest.raises(Taken):
+        with pytest.raises(WriteConflictError):
             await writing
         assert kept is not None
         assert kept.entries == [spoke(n) for n in range(len(kept.entries))]
@@ -203,13 +209,13 @@ def test_a_server_that_is_away_is_trouble_and_comes_back(there: Servers) -> None
         until(
             lambda: there.psql(f"SELECT COUNT(*) {ours}") == "0"
         )  # they are told to go, and go when they can
-        with pytest.raises(Trouble):
+        with pytest.raises(StorageError):
             await store.append(entries.Batch("one", 0, [spoke(0)]), "open")
         await store.append(entries.Batch("one", 0, [spoke(0)]), "open")
         await store.close()
-        with pytest.raises(Trouble):
+        with pytest.raises(StorageError):
             await opened(url.replace("?host=", "?host=/nowhere"))
-        with pytest.raises(Trouble):
+        with pytest.raises(StorageError):
             await opened("postgresql://[")
 
     on(there, work)
@@ -220,7 +226,7 @@ def test_a_newer_database_is_left_alone(there: Servers) -> None:
         store = await opened(url)
         await store.remember("format", FORMAT + 1)
         await store.close()
-        with pytest.raises(Trouble, match="newer"):
+        with pytest.raises(StorageError, match="newer"):
             await opened(url)
 
     on(there, work)

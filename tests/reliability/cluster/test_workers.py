@@ -20,7 +20,7 @@ from riftable.server.http.bus import CREW
 from riftable.server.http.cluster import make_worker
 from riftable.server.http.relay import Relay
 from riftable.server.http.security import HEADERS, HSTS, Door
-from riftable.server.storage.interface import Trouble
+from riftable.server.storage.interface import StorageError
 from tests.reliability.cluster.servers import Servers, database_of, until
 from tests.server.house import AtOnce
 from tests.server.http.browser import DOOR, Browser, duel, hear, walk
@@ -151,7 +151,7 @@ def test_a_damaged_table_is_told_at_every_door(
 
 async def missed() -> bool:
     """A beat that did not come through."""
-    raise Trouble("the bus does not answer")
+    raise StorageError("the bus does not answer")
 
 
 def test_who_was_thought_dead_and_was_not_lets_go(

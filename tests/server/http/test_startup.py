@@ -17,7 +17,7 @@ from riftable.server.http.data_folder import data_folder_in_use
 from riftable.server.http.run import listening
 from riftable.server.http.security import BadProxy, door
 from riftable.server.http.supervisor import AnnouncedServer
-from riftable.server.storage.interface import Trouble
+from riftable.server.storage.interface import StorageError
 from riftable.server.storage.sqlite import FILE
 from tests.server.http.test_process import running
 
@@ -94,7 +94,7 @@ def test_a_full_or_read_only_disk_is_called_so(
         raise error
 
     monkeypatch.setattr("riftable.server.http.data_folder.connect", refuse)
-    with pytest.raises(Trouble) as found, data_folder_in_use(tmp_path):
+    with pytest.raises(StorageError) as found, data_folder_in_use(tmp_path):
         pass
     assert found.value.kind == kind
 

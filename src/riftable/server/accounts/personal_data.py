@@ -12,7 +12,7 @@ from riftable.server.match.play import new_play
 from riftable.server.protocol.http_models import MyData, MyDeck, MyLine, MySession, MyTable
 from riftable.server.session.presentation import SeatPresentation
 from riftable.server.session.replays import record_text
-from riftable.server.storage.interface import Damaged, Db, Kept, Store, Trouble, decoded
+from riftable.server.storage.interface import DamagedDataError, Db, Kept, StorageError, Store, decoded
 
 GONE: Final = "—"  # the name of somebody who was forgotten
 UNSAID: Final = "…"  # and what he said
@@ -31,7 +31,7 @@ async def my_data(people: People, person: Person, lang: str) -> MyData:
     for game in await traces(store, person.id):
         try:
             kept = await store.kept(game)
-        except Trouble as problem:
+        except StorageError as problem:
             if problem.kind != "damaged":
                 raise
             tables.append(MyTable(game, "", "", 0, "unreadable", [], "", []))
@@ -72,7 +72,7 @@ def host_of(head: bytes) -> str:
     """Who laid a table; "" where its head is damaged."""
     try:
         return decoded(entries.HOST, head, "the head").host
-    except Damaged:
+    except DamagedDataError:
         return ""
 
 
@@ -134,7 +134,7 @@ async def forget_at(db: Db, game: str, user: str) -> None:
     others = await db.row("SELECT game FROM sitters WHERE game = ? AND user <> ?", game, user)
     try:
         head = decoded(entries.HEAD, row[0], "the head")
-    except Damaged:
+    except DamagedDataError:
         head = None  # it may name anybody
     if others is None and (
         head is None or head.host == user or any(seat.user == user for seat in head.seats)
@@ -151,7 +151,7 @@ async def forget_at(db: Db, game: str, user: str) -> None:
     for seq, raw in await db.rows("SELECT seq, entry FROM entries WHERE game = ?", game):
         try:
             entry = decoded(entries.ENTRY, raw, "an entry")
-        except Damaged:  # it may name anybody, and stays as unreadable as it was
+        except DamagedDataError:  # it may name anybody, and stays as unreadable as it was
             await db.do("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", b"", game, seq)
             continue
         if isinstance(entry, entries.Sat | entries.Spoke) and entry.user == user:

@@ -23,7 +23,7 @@ from riftable.server.accounts.password_hashing import HashingQueue
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.messages import LONGEST_NAME
-from riftable.server.storage.interface import Db, Store, Taken, remember
+from riftable.server.storage.interface import Db, Store, WriteConflictError, remember
 
 
 def no_password(hasher: PasswordHasher) -> str:
@@ -322,7 +322,7 @@ class People:
 
         try:
             await self.store.write(work)
-        except Taken as problem:
+        except WriteConflictError as problem:
             raise RequestRefused("name_taken", 409) from problem
         self.forget([], person.id)
         return person._replace(name=name, account=True), token

@@ -19,7 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from riftable.server.storage.interface import Trouble
+from riftable.server.storage.interface import StorageError
 
 LOG: Final = logging.getLogger(__name__)
 BEAT: Final = 0.5  # seconds between two signs of life
@@ -82,11 +82,11 @@ class Bus:
         self.redis: Any = None
 
     async def open(self) -> None:
-        """Takes its place; Trouble if there is no bus."""
+        """Takes its place; StorageError if there is no bus."""
         try:
             self.redis = Redis.from_url(self.url, socket_timeout=LEASE, retry=Retry(NoBackoff(), 0))
         except ValueError as problem:
-            raise Trouble(str(problem)) from problem
+            raise StorageError(str(problem)) from problem
         loop = asyncio.get_running_loop()
         self.tasks = [loop.create_task(self.speak()), loop.create_task(self.listen())]
         try:
@@ -95,7 +95,7 @@ class Bus:
         except BaseException as problem:
             await self.close()
             if isinstance(problem, TimeoutError):
-                raise Trouble("the bus does not answer") from problem
+                raise StorageError("the bus does not answer") from problem
             raise
 
     async def close(self) -> None:
@@ -112,7 +112,7 @@ class Bus:
         try:
             lived, names = await self.redis.eval(LIVE, 1, CREW, self.me, int(LEASE * 1000))
         except FAILURES as problem:
-            raise Trouble(f"the bus does not answer: {problem}") from problem
+            raise StorageError(f"the bus does not answer: {problem}") from problem
         self.alive = {name.decode() for name in names}
         return bool(lived)
 

@@ -56,6 +56,6 @@ def make_worker(
 
 
 async def check(store: str, bus: str) -> None:
-    """Whether store and bus can be used; Trouble says why not."""
+    """Whether store and bus can be used; StorageError says why not."""
     async with Relay(store, bus).keep():
         pass

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from riftable.server.storage.backup import TABLES
-from riftable.server.storage.interface import SCHEMA, Trouble
+from riftable.server.storage.interface import SCHEMA, StorageError
 from riftable.server.storage.private_files import FILE_MODE, make_folder
-from riftable.server.storage.sqlite import ERRNO_KINDS, FILE, PATIENCE, check_file, connect, trouble
+from riftable.server.storage.sqlite import ERRNO_KINDS, FILE, PATIENCE, check_file, connect, storage_error
 
 LOCK: Final = "riftable.lock"  # stays there; what counts is whether a process holds a lock on it
 TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
@@ -28,7 +28,7 @@ LOG: Final = logging.getLogger(__name__)
 def data_folder_in_use(folder: Path) -> Iterator[None]:
     """Create the folder, lock it, and check that its database can be read and written.
 
-    Raises `Trouble` with kind `file` (there is a file of that name), `in-use` (by another server),
+    Raises `StorageError` with kind `file` (there is a file of that name), `in-use` (by another server),
     `foreign` (a database of another program), `damaged`, `newer`, `full`, `readonly` or "". The lock ends
     with the process, however that ends.
     """
@@ -45,15 +45,15 @@ def data_folder_in_use(folder: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def cannot_use(folder: Path, problem: OSError) -> Trouble:
+def cannot_use(folder: Path, problem: OSError) -> StorageError:
     """Return what to say of a folder that cannot be created or written."""
     is_file = any(one.exists() and not one.is_dir() for one in (folder, *folder.parents))
     kind = "file" if is_file else ERRNO_KINDS.get(problem.errno or 0, "")
-    return Trouble(problem.strerror or str(problem), kind)
+    return StorageError(problem.strerror or str(problem), kind)
 
 
 def lock(handle: int, folder: Path) -> None:
-    """Lock a file for this process; Trouble if another process has."""
+    """Lock a file for this process; StorageError if another process has."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -65,12 +65,12 @@ def lock(handle: int, folder: Path) -> None:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as problem:
         if problem.errno in TAKEN:
-            raise Trouble("another server uses it", "in-use") from problem
+            raise StorageError("another server uses it", "in-use") from problem
         LOG.warning("%s cannot be locked (%s): no second server is noticed there", folder, problem.strerror)
 
 
 def check_database(path: Path) -> None:
-    """Check that a database is ours or not there yet, and that it can be written; Trouble says why not."""
+    """Check that a database is ours or not there yet, and can be written; StorageError says why not."""
     try:
         if path.exists():
             check_owner(path)
@@ -79,7 +79,7 @@ def check_database(path: Path) -> None:
             db.executescript(SCHEMA)
             db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (STARTED, time.time_ns() // 1_000_000))
     except sqlite3.Error as problem:
-        raise trouble(problem) from problem
+        raise storage_error(problem) from problem
 
 
 def check_owner(path: Path) -> None:
@@ -92,6 +92,6 @@ def check_owner(path: Path) -> None:
     except sqlite3.DatabaseError as problem:
         if getattr(problem, "sqlite_errorcode", 0) != sqlite3.SQLITE_NOTADB:
             raise
-        raise Trouble(f"{path.name} is no database", "foreign") from problem
+        raise StorageError(f"{path.name} is no database", "foreign") from problem
     if tables and not tables >= TABLES:
-        raise Trouble(f"{path.name} holds no games of Riftable", "foreign")
+        raise StorageError(f"{path.name} holds no games of Riftable", "foreign")

@@ -28,7 +28,7 @@ from riftable.server.http.socket import GOING
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.messages import TableInfo
 from riftable.server.session.lobby import Lobby
-from riftable.server.storage.interface import Elsewhere, Store, Trouble
+from riftable.server.storage.interface import StorageError, Store, TableHeldElsewhereError
 from riftable.server.storage.postgres import PostgresStore
 
 LOG: Final = logging.getLogger(__name__)
@@ -234,7 +234,7 @@ class Relay:
                     LOG.warning("this worker was thought dead")
                 if not lived or (self.missed and self.bus.listening.is_set()):
                     await self.recount()
-            except Trouble as problem:
+            except StorageError as problem:
                 LOG.warning("%s", problem)
                 continue
             for line in list(self.lines.values()):
@@ -256,7 +256,7 @@ class Relay:
         self.missed = not self.bus.listening.is_set()
         try:
             lost = await self.store.recount()
-        except Trouble:
+        except StorageError:
             self.missed = True
             raise
         if self.lobby is not None:
@@ -308,9 +308,9 @@ class Relay:
         if table is None or table.stale:
             try:
                 await self.store.claim(name)
-            except Elsewhere as other:
+            except TableHeldElsewhereError as other:
                 return other.worker
-            except Trouble:
+            except StorageError:
                 pass  # the application will say so
         return ""
 
@@ -383,7 +383,7 @@ class Relay:
     # Questions about tables, for lists.
 
     async def about(self, worker: str, name: str, user: str, lang: str) -> TableInfo:
-        """What another worker says of a table; Trouble if nothing, RequestRefused if it is damaged."""
+        """What another worker says of a table; StorageError if nothing, RequestRefused if it is damaged."""
         ask = Ask(self.key(), self.bus.me, name, user, lang)
         told: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self.asked[ask.key] = told
@@ -398,12 +398,12 @@ class Relay:
             LOG.warning("worker %s tells nothing of table %s", worker, name)
         finally:
             del self.asked[ask.key]
-        raise Elsewhere(worker)
+        raise TableHeldElsewhereError(worker)
 
     async def tell(self, ask: Ask) -> None:
         """Answers such a question."""
         info = None
-        with contextlib.suppress(RequestRefused, Trouble):
+        with contextlib.suppress(RequestRefused, StorageError):
             if self.lobby is not None:
                 info = (await self.lobby.visited(ask.name, ask.user)).info_for(ask.user, ask.lang)
         damaged = self.lobby is not None and ask.name in self.lobby.damaged

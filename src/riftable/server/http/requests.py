@@ -32,7 +32,7 @@ from riftable.server.protocol import bounds
 from riftable.server.protocol.messages import LONGEST_MESSAGE, Refused
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
-from riftable.server.storage.interface import Taken, Trouble
+from riftable.server.storage.interface import StorageError, WriteConflictError
 from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.texts import refusal_text
 
@@ -167,9 +167,9 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             response = found if isinstance(found, Response) else encoded(found)
         except RequestRefused as problem:
             response = refused(problem, lang)
-        except Trouble as problem:
+        except StorageError as problem:
             response = refused(refused_by_storage(problem), lang)
-        except Taken:  # two did the same at once, and the other was quicker
+        except WriteConflictError:  # two did the same at once, and the other was quicker
             response = refused(RequestRefused("already_asked", 409), lang)
         except ClientDisconnect:  # in the middle of a body: no one reads this answer
             response = refused(RequestRefused("malformed", 400), lang)

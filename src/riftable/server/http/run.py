@@ -137,8 +137,8 @@ def serve(
 ) -> None:
     """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there.
 
-    Raises `Trouble` if the data cannot be used, `CannotListen` if an address cannot be had, `NotStarted` if
-    workers cannot start. `ready` is called only once requests are answered.
+    Raises `StorageError` if the data cannot be used, `CannotListen` if an address cannot be had,
+    `NotStarted` if workers cannot start. `ready` is called only once requests are answered.
     """
     from riftable.core.worker_pool import relax_gc
     from riftable.server.http.app import make_app

@@ -25,7 +25,7 @@ from riftable.server.protocol import messages
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
-from riftable.server.storage.interface import Trouble
+from riftable.server.storage.interface import StorageError
 from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.texts import refusal_text, server_texts
 
@@ -211,7 +211,7 @@ class Socket:
             return self.table.messages_for(self.watcher)
         except RequestRefused as refuse:
             await self.turn_away(refuse, "seat lost")
-        except Trouble:
+        except StorageError:
             if self.table.closed or self.table.stale:
                 return []
             raise
@@ -252,7 +252,7 @@ async def game_socket(ws: WebSocket) -> None:
         if where != OWN:
             lobby.limits.connect(person.id or where)
             who = person.id or where
-    except (RequestRefused, Trouble) as problem:
+    except (RequestRefused, StorageError) as problem:
         refuse = problem if isinstance(problem, RequestRefused) else refused_by_storage(problem)
         await ws.accept()
         await ws.send_text(encoded(messages.Refused(refuse.key, refusal_text(refuse, lang))))

@@ -16,7 +16,7 @@ from riftable.server.session.background import BackgroundTasks
 from riftable.server.session.bot_pool import BOT_STREAM, bot_task, choose, time_until_multiple
 from riftable.server.session.custom_bots import bot_spec
 from riftable.server.session.services import TableServices
-from riftable.server.storage.interface import Trouble
+from riftable.server.storage.interface import StorageError
 
 LOG: Final = logging.getLogger(__name__)
 RETRY_S: Final = 1.0  # until an answer that could not be written is tried again
@@ -110,7 +110,7 @@ class BotTurns:
 
         try:
             await self.change(decide)
-        except Trouble:
+        except StorageError:
             await asyncio.sleep(RETRY_S)
 
     async def wait_min_answer_time(self) -> None:

@@ -35,7 +35,7 @@ from riftable.server.session.services import TableServices
 from riftable.server.session.table import CheckSession, Table
 from riftable.server.session.table_info import QUICK_GAME_BOT
 from riftable.server.session.wall_clock import wall_clock
-from riftable.server.storage.interface import Elsewhere, Outage, Store, Trouble, pulse
+from riftable.server.storage.interface import Outage, StorageError, Store, TableHeldElsewhereError, pulse
 from riftable.server.texts import refusal_text
 
 LOG: Final = logging.getLogger(__name__)
@@ -91,23 +91,23 @@ class Lobby:
         await asyncio.gather(*self.chores, return_exceptions=True)
         for table in self.tables.values():
             await table.close()
-        with contextlib.suppress(Trouble):
+        with contextlib.suppress(StorageError):
             await self.store.remember(self.pulse, self.now())
 
     async def wake_all(self) -> None:
         """Games under way whose next word is a bot's, or whose clock runs."""
         try:
             games = await self.store.under_way()
-        except Trouble as problem:
+        except StorageError as problem:
             LOG.error("no game goes on by itself: %s", problem)  # noqa: TRY400  (the trace tells no more)
             return
         known = set(self.damaged)
         for game in games:
             try:
                 await self.table(game)
-            except Elsewhere:
+            except TableHeldElsewhereError:
                 pass  # somebody was quicker
-            except (RequestRefused, Trouble) as problem:
+            except (RequestRefused, StorageError) as problem:
                 if game not in self.damaged and game not in self.not_served:  # that is said once for all
                     LOG.error("table %s waits: %s", game, problem)  # noqa: TRY400  (its text says it)
             await asyncio.sleep(0)
@@ -121,7 +121,7 @@ class Lobby:
         """Notes that the server lives, and puts away what nobody looks at."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            with contextlib.suppress(Trouble):
+            with contextlib.suppress(StorageError):
                 await self.store.remember(self.pulse, self.now())
             await self.put_away()
 
@@ -161,7 +161,7 @@ class Lobby:
                     self.not_served[name] = kept.head.game  # it stays so until the next start
                     raise RequestRefused("game_not_served", 503, name=kept.head.game)
                 play = await asyncio.to_thread(restore, kept)
-            except Trouble as problem:
+            except StorageError as problem:
                 if problem.kind != "damaged":
                     raise
                 self.set_aside(name, problem)
@@ -174,7 +174,7 @@ class Lobby:
             table.permissions.invited_seats = guests
             return table
 
-    def set_aside(self, name: str, problem: Trouble) -> None:
+    def set_aside(self, name: str, problem: StorageError) -> None:
         """A table that cannot be read is not tried again before the next start; what is kept of it stays."""
         self.damaged[name] = str(problem)
         LOG.error("table %s is damaged and set aside: %s. A backup may still have it", name, problem)
@@ -205,7 +205,7 @@ class Lobby:
                     elif whose is not None and problem.key == "game_not_served":
                         told = NotServedTable(name, self.not_served[name], refusal_text(problem, lang))
                         found.not_served.append(told)
-                except Trouble:
+                except StorageError:
                     pass
         return found
 
@@ -213,7 +213,7 @@ class Lobby:
         """All about a table but its position, whoever has it."""
         try:
             return (await self.visited(name, user)).info_for(user, lang)
-        except Elsewhere as other:
+        except TableHeldElsewhereError as other:
             if self.afar is None:
                 raise
             return await self.afar(other.worker, name, user, lang)
@@ -332,7 +332,7 @@ class Lobby:
                 table.permissions.add_invitation(person.id, seat)
             try:
                 return await self.sit(table, person, wish, wish.seat if seat == ANY_SEAT else seat)
-            except (RequestRefused, Trouble):
+            except (RequestRefused, StorageError):
                 if fresh:
                     await self.invites.give_back(wish.invite, person.id)
                     table.permissions.remove_invitation(person.id, seat)

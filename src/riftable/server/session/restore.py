@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from riftable.server.match.play import InvalidLog, Play, replay_log
-from riftable.server.storage.interface import Damaged, Kept
+from riftable.server.storage.interface import DamagedDataError, Kept
 
 
 def restore(kept: Kept) -> Play:
-    """Return a stored table as its log made it; `Damaged` if the log cannot be replayed, for any reason."""
+    """Return a stored table as its log made it; raise `DamagedDataError` if the log cannot be replayed."""
     try:
         return replay_log(kept.head, kept.entries)
     except InvalidLog as problem:
-        raise Damaged(str(problem)) from problem
+        raise DamagedDataError(str(problem)) from problem

@@ -35,7 +35,12 @@ from riftable.server.session.services import TableServices
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table_info import table_info
 from riftable.server.session.timers import Timers
-from riftable.server.storage.interface import UNREADABLE, Taken, Trouble, Unsure
+from riftable.server.storage.interface import (
+    UNREADABLE,
+    StorageError,
+    UncertainWriteError,
+    WriteConflictError,
+)
 from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.texts import server_texts
 
@@ -106,7 +111,7 @@ class Table:
         except RequestRefused as refusal:
             refusal.rules = refusal.rules or self.play.rules
             raise
-        except Trouble as problem:
+        except StorageError as problem:
             raise refused_by_storage(problem) from problem
 
     async def change_by_command(
@@ -149,8 +154,8 @@ class Table:
         """Change the table by the entries that `decide` returns when it is this change's turn.
 
         With a `receipt_key` (user and id of a command), the change is made once. What was begun is finished
-        even if the caller is cancelled. `decide` raises `RequestRefused` to change nothing. Raises `Trouble`
-        if the entries could not be written.
+        even if the caller is cancelled. `decide` raises `RequestRefused` to change nothing.
+        Raises `StorageError` if the entries could not be written.
         """
         await self.tasks.finish(self._change(decide, receipt_key, check_session))
 
@@ -174,9 +179,9 @@ class Table:
         return log.Receipt(*key, msgspec.json.encode(messages.Ack(key[1], v)))
 
     def check_current(self) -> None:
-        """Raise `Trouble` if this object may not know the truth about its table any more."""
+        """Raise `StorageError` if this object may not know the truth about its table any more."""
         if self.closed or self.stale:
-            raise Trouble("the table must be read anew")
+            raise StorageError("the table must be read anew")
 
     async def commit(self, entries: Sequence[log.Entries], receipt: log.Receipt | None = None) -> None:
         """Append entries to the log and, once they are durable, apply them. Only while holding the lock."""
@@ -186,10 +191,10 @@ class Table:
         try:
             batch = log.Batch(self.id, self.play.entry_count, list(entries), receipt)
             await self.services.store.append(batch, status)
-        except (Taken, Unsure) as problem:  # another worker may have written here
+        except (WriteConflictError, UncertainWriteError) as problem:  # another worker may have written here
             LOG.warning("table %s must be loaded again: %s", self.id, problem)
             self.mark_stale()
-            raise Trouble("the table must be read anew") from problem
+            raise StorageError("the table must be read anew") from problem
         if receipt is not None:
             self.receipts[receipt.who, receipt.id] = receipt.answer
         self.apply(entries)
@@ -236,7 +241,7 @@ class Table:
 
         try:
             await self.change(decide)
-        except Trouble:
+        except StorageError:
             LOG.exception("table %s: could not write that a player is out of time", self.id)
             self.timers.schedule(RETRY_S)
             return
@@ -250,7 +255,7 @@ class Table:
             await self.change(
                 lambda: [commands.begin(self.play, self.now())] if self.play.seats_owing_salts else []
             )
-        except Trouble:
+        except StorageError:
             LOG.exception("table %s: could not begin", self.id)
             self.proceed()
 
@@ -268,7 +273,7 @@ class Table:
                 return
             try:
                 await self.commit([log.Again(self.now(), await self.services.open_rematch(self.play))])
-            except Trouble:
+            except StorageError:
                 LOG.exception("table %s: could not open a rematch", self.id)
         self.notify()
 
@@ -307,7 +312,7 @@ class Table:
     def check_view(self, user: str, seat: int) -> None:
         """Raise unless the user may see the table through `seat` at this moment, as `Permissions.check_view`.
 
-        Raises `Trouble` if this object may not know the truth any more.
+        Raises `StorageError` if this object may not know the truth any more.
         """
         self.check_current()
         self.permissions.check_view(user, seat)

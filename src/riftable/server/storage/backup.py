@@ -9,9 +9,9 @@ import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
-from riftable.server.storage.interface import Trouble
+from riftable.server.storage.interface import StorageError
 from riftable.server.storage.private_files import make_file
-from riftable.server.storage.sqlite import PATIENCE, check_format, trouble
+from riftable.server.storage.sqlite import PATIENCE, check_format, storage_error
 
 TABLES = {"games", "entries", "receipts", "users"}
 
@@ -23,7 +23,7 @@ class Copied(NamedTuple):
     damaged: list[str]
 
 
-class Exists(Exception):
+class TargetExistsError(Exception):
     """There is something already where the copy should go."""
 
 
@@ -33,18 +33,18 @@ def copy(source: Path, target: Path) -> Copied:
     Others may write to `source` meanwhile: the copy holds all that was acknowledged before, and nothing half
     done. `target` must not be there, and is there only once it is whole; only its owner can read it. A table
     that is damaged is copied as it is, so that it keeps no other from being backed up; damaged pages of the
-    file raise `Trouble`.
+    file raise `StorageError`.
     """
     if any(os.path.lexists(target.with_name(target.name + more)) for more in ("", "-wal", "-journal")):
-        raise Exists(str(target))
+        raise TargetExistsError(str(target))
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
         found = copied(source, draft)
         os.link(draft, target)  # unlike a renamed file, a link never takes the place of another
     except FileExistsError as problem:
-        raise Exists(str(target)) from problem
+        raise TargetExistsError(str(target)) from problem
     except sqlite3.Error as problem:
-        raise trouble(problem) from problem
+        raise storage_error(problem) from problem
     finally:
         draft.unlink(missing_ok=True)
     return found
@@ -67,12 +67,12 @@ def copied(source: Path, draft: Path) -> Copied:
 
 
 def checked(db: sqlite3.Connection, name: str) -> Copied:
-    """Return what a file of ours holds; Trouble if it is another's, or has damaged pages."""
+    """Return what a file of ours holds; StorageError if it is another's, or has damaged pages."""
     tables = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables >= TABLES:
-        raise Trouble(f"{name} holds no games of Riftable", "foreign")
+        raise StorageError(f"{name} holds no games of Riftable", "foreign")
     if db.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
-        raise Trouble(f"{name} is damaged", "damaged")
+        raise StorageError(f"{name} is damaged", "damaged")
     gaps = "SELECT game FROM entries GROUP BY game HAVING COUNT(*) <> MAX(seq) + 1 ORDER BY game"
     damaged = [str(row[0]) for row in db.execute(gaps)]
     return Copied(int(db.execute("SELECT COUNT(*) FROM games").fetchone()[0]), damaged)

@@ -60,7 +60,7 @@ CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL)
 """
 
 
-class Trouble(Exception):
+class StorageError(Exception):
     """Nothing was written. `kind` is why: full, readonly, locked, newer, damaged; "" is any other reason."""
 
     def __init__(self, text: str, kind: str = "") -> None:
@@ -68,18 +68,18 @@ class Trouble(Exception):
         self.kind = kind
 
 
-class Unsure(Trouble):
+class UncertainWriteError(StorageError):
     """The server went away while it wrote: whether that is written must be looked up."""
 
 
-class Damaged(Trouble):
+class DamagedDataError(StorageError):
     """What is kept cannot be read: trying again does not help, a backup may."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, "damaged")
 
 
-class Elsewhere(Trouble):
+class TableHeldElsewhereError(StorageError):
     """Another worker holds the table, and it lives."""
 
     def __init__(self, worker: str) -> None:
@@ -87,7 +87,7 @@ class Elsewhere(Trouble):
         self.worker = worker
 
 
-class Taken(Exception):
+class WriteConflictError(Exception):
     """Somebody else was quicker: what was to be written is there already, and nothing of this was."""
 
 
@@ -270,7 +270,7 @@ async def kept(db: Db, game: str) -> Kept | None:
     rows = await db.rows("SELECT seq, entry FROM entries WHERE game = ? ORDER BY seq", game)
     for expected, (seq, _) in enumerate(rows):
         if seq != expected:
-            raise Damaged(f"entry {expected} is missing")
+            raise DamagedDataError(f"entry {expected} is missing")
     receipts = await db.rows("SELECT who, id, answer FROM receipts WHERE game = ?", game)
     return Kept(
         decoded(log.HEAD, row[0], "the head"),
@@ -280,8 +280,8 @@ async def kept(db: Db, game: str) -> Kept | None:
 
 
 def decoded(decoder: Decoder[T], raw: bytes, what: str) -> T:
-    """Return a row as what it must be; Damaged if it is not, or of a kind that only newer versions know."""
+    """Decode a stored value; DamagedDataError if it cannot be decoded, as if a newer version wrote it."""
     try:
         return decoder.decode(raw)
     except UNREADABLE as problem:
-        raise Damaged(f"{what} cannot be read: {problem}") from problem
+        raise DamagedDataError(f"{what} cannot be read: {problem}") from problem

@@ -13,10 +13,10 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from riftable.server.storage.interface import SCHEMA, Trouble
+from riftable.server.storage.interface import SCHEMA, StorageError
 from riftable.server.storage.postgres import FAILURES, PostgresStore
 from riftable.server.storage.private_files import tighten_database
-from riftable.server.storage.sqlite import check_format, trouble
+from riftable.server.storage.sqlite import check_format, storage_error
 
 TABLES: Final = tuple(re.findall(r"CREATE TABLE IF NOT EXISTS (\w+)", SCHEMA))
 AT_ONCE: Final = 1000  # rows
@@ -24,7 +24,7 @@ OWN: Final = re.compile(r"format|alive:.*|gap:.*")  # facts that a database has 
 ENCODER: Final = msgspec.msgpack.Encoder()
 
 
-class NotEmpty(Trouble):
+class DatabaseNotEmptyError(StorageError):
     """Something is kept in that database already."""
 
 
@@ -52,9 +52,9 @@ class Sum:
 
 @contextlib.contextmanager
 def alone(path: Path) -> Iterator[sqlite3.Connection]:
-    """The file, for us alone: Trouble if a server has it open, or if it cannot be read."""
+    """The file, for us alone: StorageError if a server has it open, or if it cannot be read."""
     if not path.is_file():
-        raise Trouble(f"there is no {path.name}")
+        raise StorageError(f"there is no {path.name}")
     tighten_database(path)
     db = sqlite3.connect(path, isolation_level=None, timeout=0.5)
     try:
@@ -64,7 +64,7 @@ def alone(path: Path) -> Iterator[sqlite3.Connection]:
         yield db
         db.execute("ROLLBACK")
     except sqlite3.Error as problem:
-        raise trouble(problem) from problem
+        raise storage_error(problem) from problem
     finally:
         db.close()
 
@@ -94,7 +94,7 @@ async def opened(url: str) -> AsyncIterator[PostgresStore]:
     try:
         yield target
     except FAILURES as problem:
-        raise Trouble(str(problem)) from problem
+        raise StorageError(str(problem)) from problem
     finally:
         await target.close()
 
@@ -106,7 +106,7 @@ async def migrate(path: Path, url: str) -> list[Same]:
             async with target.pool.acquire() as there, there.transaction():
                 for table in TABLES:
                     if table != "facts" and await there.fetchrow(f"SELECT 1 FROM {table} LIMIT 1"):  # noqa: S608
-                        raise NotEmpty(f"there are {table} already")
+                        raise DatabaseNotEmptyError(f"there are {table} already")
                 for table in TABLES:
                     names = columns(source, table)
                     for rows in rows_of(source, table, names) if names else ():

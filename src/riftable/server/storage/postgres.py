@@ -26,13 +26,13 @@ from riftable.server.storage.interface import (
     FORMAT,
     SCHEMA,
     Db,
-    Elsewhere,
     Outage,
+    StorageError,
     Store,
-    Taken,
-    Trouble,
-    Unsure,
+    TableHeldElsewhereError,
+    UncertainWriteError,
     Work,
+    WriteConflictError,
     pulse,
 )
 
@@ -80,7 +80,7 @@ class Connection:
         return list(await self.db.fetch(in_postgres(sql), *values))
 
 
-def trouble(problem: BaseException, kind: type[Trouble] = Trouble) -> Trouble:
+def storage_error(problem: BaseException, kind: type[StorageError] = StorageError) -> StorageError:
     """What the server said, or what became of it."""
     return kind(str(problem) or type(problem).__name__, "damaged" if isinstance(problem, CORRUPTED) else "")
 
@@ -119,7 +119,7 @@ class PostgresStore(Store):
         self.writes: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        """Connects, and makes what is not there yet; Trouble if that cannot be done."""
+        """Connects, and makes what is not there yet; StorageError if that cannot be done."""
         try:
             self.pool = await asyncpg.create_pool(
                 self.url,
@@ -130,7 +130,7 @@ class PostgresStore(Store):
                 server_settings={"synchronous_commit": "on", "application_name": "riftable"},
             )
         except (*FAILURES, ValueError) as problem:
-            raise Trouble(str(problem) or type(problem).__name__) from problem
+            raise StorageError(str(problem) or type(problem).__name__) from problem
         try:
             await self.write(self.prepare)
         except BaseException:
@@ -145,7 +145,7 @@ class PostgresStore(Store):
                 await db.do(statement)
         known = await db.row("SELECT value FROM facts WHERE name = 'format'")
         if known is not None and known[0] > FORMAT:
-            raise Trouble("the database was written by a newer version of Riftable")
+            raise StorageError("the database was written by a newer version of Riftable")
         await interface.remember(db, "format", FORMAT)
         await db.do(
             "DELETE FROM facts WHERE name LIKE 'alive:%' AND NOT EXISTS"
@@ -171,16 +171,16 @@ class PostgresStore(Store):
         return await asyncio.shield(task)
 
     async def transact(self, work: Work[T]) -> T:
-        """Does this in a transaction. If the server goes away while it commits, nobody knows: `Unsure`."""
+        """Run `work` in a transaction; UncertainWriteError if the connection is lost during the commit."""
         worked = False
         try:
             async with self.pool.acquire() as db, db.transaction():
                 result = await work(Connection(db))
                 worked = True
         except asyncpg.UniqueViolationError as problem:
-            raise Taken(str(problem)) from problem
+            raise WriteConflictError(str(problem)) from problem
         except FAILURES as problem:
-            raise trouble(problem, Unsure if worked else Trouble) from problem
+            raise storage_error(problem, UncertainWriteError if worked else StorageError) from problem
         return result
 
     async def seize(self, db: Db, games: Sequence[str]) -> None:
@@ -204,12 +204,12 @@ class PostgresStore(Store):
             ):
                 return await work(Connection(db))
         except FAILURES as problem:
-            raise trouble(problem) from problem
+            raise storage_error(problem) from problem
 
     # Whose table it is.
 
     async def claim(self, game: str) -> list[Outage]:
-        """Makes a table ours, if nobody who lives holds it; Elsewhere if somebody does."""
+        """Makes a table ours, if nobody who lives holds it; TableHeldElsewhereError if somebody does."""
         while game not in self.held:
             row = await self.read(lambda db: db.row("SELECT worker, epoch FROM holders WHERE game = ?", game))
             if row is None:
@@ -218,7 +218,7 @@ class PostgresStore(Store):
                 continue
             worker, epoch = row
             if worker not in {"", self.me} and await self.lives(worker):
-                raise Elsewhere(worker)
+                raise TableHeldElsewhereError(worker)
             if await self.take(game, worker, epoch):
                 self.held[game] = epoch + 1
         gap = f"{GAP}{game}:"
@@ -280,7 +280,7 @@ class PostgresStore(Store):
             fence = "SELECT 1 FROM holders WHERE game = ? AND worker = ? AND epoch = ? FOR SHARE"
             if epoch is None or await db.row(fence, batch.game, self.me, epoch) is None:
                 self.held.pop(batch.game, None)
-                raise Taken(f"another worker holds {batch.game}")
+                raise WriteConflictError(f"another worker holds {batch.game}")
             await interface.append(db, batch, status)
 
         await self.write(work)

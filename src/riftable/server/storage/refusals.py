@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.storage.interface import Trouble
+from riftable.server.storage.interface import StorageError
 
 
-def refused_by_storage(error: Trouble) -> RequestRefused:
+def refused_by_storage(error: StorageError) -> RequestRefused:
     """Return the refusal of a request that could not be written, or not be read."""
     match error.kind:
         case "full":

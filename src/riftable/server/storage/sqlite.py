@@ -24,7 +24,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from riftable.server.storage.interface import FORMAT, SCHEMA, Db, Store, Taken, Trouble, Work, remember
+from riftable.server.storage.interface import (
+    FORMAT,
+    SCHEMA,
+    Db,
+    StorageError,
+    Store,
+    Work,
+    WriteConflictError,
+    remember,
+)
 from riftable.server.storage.private_files import make_database
 
 T = TypeVar("T")
@@ -102,7 +111,7 @@ def connect(path: Path) -> sqlite3.Connection:
         make_database(path)
     except OSError as problem:
         kind = ERRNO_KINDS.get(problem.errno or 0, "")
-        raise Trouble(f"{path.name}: {problem.strerror}", kind) from problem
+        raise StorageError(f"{path.name}: {problem.strerror}", kind) from problem
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
     for pragma in PRAGMAS:
         db.execute(f"PRAGMA {pragma}")
@@ -113,18 +122,18 @@ def check_format(db: sqlite3.Connection, name: str) -> None:
     """A file of a newer version is left as it is: nobody here knows what it means."""
     known = db.execute("PRAGMA user_version").fetchone()[0]
     if known > FORMAT:
-        raise Trouble(f"{name} was written by a newer version of Riftable", "newer")
+        raise StorageError(f"{name} was written by a newer version of Riftable", "newer")
 
 
 def check_file(path: Path) -> None:
-    """Whether there is no file yet, or one that this version can use; Trouble says why not."""
+    """Whether there is no file yet, or one that this version can use; StorageError says why not."""
     if not path.exists():
         return
     try:
         with contextlib.closing(connect(path)) as db:
             check_format(db, path.name)
     except sqlite3.Error as problem:
-        raise trouble(problem) from problem
+        raise storage_error(problem) from problem
 
 
 def needs_rewrite(db: sqlite3.Connection) -> bool:
@@ -138,9 +147,9 @@ def needs_rewrite(db: sqlite3.Connection) -> bool:
     return any(used)
 
 
-def trouble(problem: sqlite3.Error) -> Trouble:
+def storage_error(problem: sqlite3.Error) -> StorageError:
     """What the disk or the file said."""
-    return Trouble(str(problem), KINDS.get(getattr(problem, "sqlite_errorcode", 0) & 0xFF, ""))
+    return StorageError(str(problem), KINDS.get(getattr(problem, "sqlite_errorcode", 0) & 0xFF, ""))
 
 
 class SqliteStore(Store):
@@ -249,11 +258,11 @@ class SqliteStore(Store):
                 except sqlite3.OperationalError:
                     raise  # the disk, not the job
                 except Exception as problem:  # one bad job must not end the thread of all
-                    if isinstance(problem, sqlite3.Error) and trouble(problem).kind == "damaged":
+                    if isinstance(problem, sqlite3.Error) and storage_error(problem).kind == "damaged":
                         raise  # after that this transaction takes nothing more
                     db.execute("ROLLBACK TO job")
                     taken = isinstance(problem, sqlite3.IntegrityError)
-                    results.append((job, None, Taken(str(problem)) if taken else problem))
+                    results.append((job, None, WriteConflictError(str(problem)) if taken else problem))
                 db.execute("RELEASE job")
             db.execute("COMMIT")
         except sqlite3.Error as problem:
@@ -270,9 +279,9 @@ class SqliteStore(Store):
         for job, result, wrong in results:
             job.loop.call_soon_threadsafe(tell, job.done, result, wrong)
 
-    def told(self, problem: sqlite3.Error) -> Trouble:
+    def told(self, problem: sqlite3.Error) -> StorageError:
         """What SQLite said; that the file is damaged is logged once, with what can be done about it."""
-        found = trouble(problem)
+        found = storage_error(problem)
         if found.kind == "damaged" and not self.damaged:
             self.damaged = True
             LOG.error(
