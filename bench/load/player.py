@@ -10,7 +10,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import connect
@@ -48,6 +48,15 @@ class Visitor:
         return json.loads(raw)
 
 
+class Interruption(NamedTuple):
+    """A seat without news: when its connection was lost, and when the next one brought an update."""
+
+    game: str
+    seat: int
+    begin: float
+    end: float
+
+
 @dataclass
 class Told:
     """What the players of a run sent and heard."""
@@ -57,7 +66,7 @@ class Told:
     latencies: list[float] = field(default_factory=list)  # seconds from a move to its acknowledgement
     when: dict[str, list[float]] = field(default_factory=dict)  # of each game, when moves were acknowledged
     refusals: list[str] = field(default_factory=list)
-    resumed: list[float] = field(default_factory=list)  # seconds from a lost line to news over the next
+    interruptions: list[Interruption] = field(default_factory=list)
     over: int = 0
 
 
@@ -130,7 +139,9 @@ class Seat:
             match message["t"]:
                 case "update":
                     if self.lost is not None:
-                        self.told.resumed.append(time.perf_counter() - self.lost)
+                        self.told.interruptions.append(
+                            Interruption(self.game, self.seat, self.lost, time.perf_counter())
+                        )
                         self.lost = None
                     self.v, self.update = message["v"], message
                     if message["result"] is not None:

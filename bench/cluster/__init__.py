@@ -1,0 +1,1 @@
+"""Several workers, two ways: requests forwarded between workers over Redis, or routed by a reverse proxy."""

@@ -1,0 +1,235 @@
+"""A worker behind a reverse proxy that routes by table id; built to be measured, not shipped.
+
+The proxy decides which worker serves a table: a request that names a table takes it over, whichever worker
+held it before. The epoch in PostgreSQL keeps the old holder from writing. There is no Redis: a worker lives
+while the fact that it writes every `PULSE_S` is young, and what all of them must know goes through LISTEN
+and NOTIFY.
+
+`python -m bench.cluster.routed PORT STORE` serves until it is told to stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import itertools
+import sys
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+import uvicorn
+
+from riftable.server.http.app import app_of, minded
+from riftable.server.http.connections import Connections, LimitedConfig, limits_for, raise_file_limit
+from riftable.server.http.relay import GAME, Ask, Changed, Ended, Fitted, Spent, Told
+from riftable.server.http.request_log import set_up_log
+from riftable.server.http.run import CLOSING, LOOPBACK, listening
+from riftable.server.match.refusals import RequestRefused
+from riftable.server.protocol.messages import LONGEST_MESSAGE, TableInfo
+from riftable.server.session.bot_pool import tidy_seldom
+from riftable.server.session.lobby import Lobby
+from riftable.server.storage.interface import Db, Elsewhere, Outage, Trouble, pulse
+from riftable.server.storage.postgres import PostgresStore
+
+PULSE_S: Final = 0.5
+LEASE_MS: Final = 2000  # after its last pulse a worker counts as dead
+ANSWER_TIMEOUT_S: Final = 2.0
+CHANNEL: Final = "riftable"
+PULSES_BETWEEN_SEARCHES: Final = 10  # for tables that no live worker holds
+
+
+class TakenOver(msgspec.Struct, tag=10, array_like=True):
+    """A table has another holder: the old one closes it."""
+
+    game: str
+    worker: str
+
+
+Notices = Ask | Told | Ended | Spent | Fitted | Changed | TakenOver
+ENCODER: Final = msgspec.msgpack.Encoder()
+DECODER: Final = msgspec.msgpack.Decoder(tuple[str, Notices])
+
+
+class RoutedStore(PostgresStore):
+    """A store whose tables move to the worker that the proxy chose."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url, lives=self.has_pulse)
+        self.routed: set[str] = set()  # tables that requests have named at this worker
+        self.taken_over: Callable[[TakenOver], None] = lambda _notice: None
+
+    async def has_pulse(self, worker: str) -> bool:
+        """Whether a worker has written its pulse lately."""
+        alive = await self.recall(pulse(worker))
+        return alive is not None and self.now() - alive < LEASE_MS
+
+    async def claim(self, game: str) -> list[Outage]:
+        """Take a table over if a request named it here; else only if no live worker holds it."""
+        while game in self.routed and game not in self.held:
+            row = await self.read(lambda db: db.row("SELECT worker, epoch FROM holders WHERE game = ?", game))
+            if row is None:
+                break
+            if await self.take(game, *row):
+                self.held[game] = row[1] + 1
+                if row[0] not in {"", self.me}:
+                    self.taken_over(TakenOver(game, row[0]))
+        return await super().claim(game)
+
+
+class RoutedWorker:
+    """One of several workers behind the proxy."""
+
+    def __init__(self, store: str) -> None:
+        self.store = RoutedStore(store)
+        self.url = store
+        self.lobby: Lobby | None = None
+        self.app: Any = app_of(self.house)
+        self.outgoing: asyncio.Queue[str] = asyncio.Queue()
+        self.asked: dict[str, asyncio.Future[Told]] = {}
+        self.keys = itertools.count()
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        found = GAME.match(scope["path"]) if scope["type"] in {"http", "websocket"} else None
+        if found is not None:
+            self.store.routed.add(found[1])
+        await self.app(scope, receive, send)
+
+    @contextlib.asynccontextmanager
+    async def house(self) -> AsyncIterator[Lobby]:
+        """The lobby, while this worker serves."""
+        await self.store.open()
+        listener = await asyncpg.connect(self.url)
+        speaker = await asyncpg.connect(self.url, server_settings={"synchronous_commit": "off"})
+        await listener.add_listener(CHANNEL, self.hear)
+        chores = [asyncio.create_task(self.speak(speaker)), asyncio.create_task(self.keep_alive())]
+        try:
+            async with minded(None, 1) as thinkers:
+                self.lobby = lobby = Lobby(self.store, thinkers)
+                self.join(lobby)
+                yield lobby
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await self.store.write(self.release)
+            await listener.close()
+            await speaker.close()
+            await self.store.close()
+
+    async def release(self, db: Db) -> None:
+        """Let others have this worker's tables at once."""
+        await db.do("DELETE FROM facts WHERE name = ?", pulse(self.store.me))
+
+    async def keep_alive(self) -> None:
+        """Write the pulse and look for tables without a holder."""
+        for n in itertools.count():
+            with contextlib.suppress(Trouble):
+                await self.store.remember(pulse(self.store.me), self.store.now())
+                if self.lobby is not None and n % PULSES_BETWEEN_SEARCHES == 0:
+                    self.start(self.lobby.wake_all())
+            await asyncio.sleep(PULSE_S)
+
+    def start(self, work: Any) -> None:
+        """Run a coroutine beside the requests."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # What all workers must know.
+
+    def join(self, lobby: Lobby) -> None:
+        """Connect the lobby to the other workers."""
+        self.store.taken_over = self.broadcast
+        lobby.afar = self.about
+        lobby.people.tell = lambda keys, user: self.broadcast(Ended(keys, user))
+        lobby.tell_reopened = lambda games: self.broadcast(Changed(games))
+        lobby.limits.log_in.tell = lambda account, where: self.broadcast(Fitted(account, where))
+        for name, bucket in lobby.limits.shared().items():
+            bucket.tell = partial(self.spent, name)
+
+    def spent(self, bucket: str, key: str) -> None:
+        self.broadcast(Spent(bucket, key))
+
+    def broadcast(self, notice: Notices) -> None:
+        """Tell all other workers, soon."""
+        self.outgoing.put_nowait(base64.b85encode(ENCODER.encode((self.store.me, notice))).decode())
+
+    async def speak(self, speaker: Any) -> None:
+        while True:
+            await speaker.execute("SELECT pg_notify($1, $2)", CHANNEL, await self.outgoing.get())
+
+    def hear(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+        """Act on what another worker tells."""
+        sender, notice = DECODER.decode(base64.b85decode(payload))
+        lobby = self.lobby
+        if sender == self.store.me or lobby is None:
+            return
+        match notice:
+            case TakenOver():
+                if notice.worker == self.store.me:
+                    self.store.let_go(notice.game)
+                    self.store.routed.discard(notice.game)
+                    lobby.lose(notice.game)
+            case Ended():
+                lobby.people.heard(notice.keys, notice.user)
+            case Spent():
+                lobby.limits.shared()[notice.bucket].heard(notice.key, lobby.now())
+            case Fitted():
+                lobby.limits.log_in.heard(notice.account, notice.where, lobby.now())
+            case Changed():
+                self.start(lobby.reopen(notice.games))
+            case Ask():
+                if notice.back == self.store.me:
+                    self.start(self.tell(lobby, notice))
+            case Told():
+                answer = self.asked.get(notice.key)
+                if answer is not None and not answer.done():
+                    answer.set_result(notice)
+
+    # Tables of other workers, for lists.
+
+    async def about(self, worker: str, name: str, user: str, lang: str) -> TableInfo:
+        """Ask the holder of a table about it."""
+        key = f"{self.store.me}.{next(self.keys)}"
+        answer = self.asked[key] = asyncio.get_running_loop().create_future()
+        try:
+            self.broadcast(Ask(key, worker, name, user, lang))
+            told: Told = await asyncio.wait_for(answer, ANSWER_TIMEOUT_S)
+        except TimeoutError:
+            raise Elsewhere(worker) from None
+        finally:
+            del self.asked[key]
+        if told.info is None:
+            raise Elsewhere(worker)
+        return told.info
+
+    async def tell(self, lobby: Lobby, ask: Ask) -> None:
+        info = None
+        with contextlib.suppress(RequestRefused, Trouble):
+            info = (await lobby.visited(ask.name, ask.user)).about(ask.user, ask.lang)
+        self.broadcast(Told(ask.key, info))
+
+
+def main() -> None:
+    """Serve at a port of this machine."""
+    port, store = sys.argv[1:]
+    set_up_log()
+    tidy_seldom()
+    config = LimitedConfig(
+        RoutedWorker(store),
+        connections=Connections(limits_for(raise_file_limit())),
+        log_config=None,
+        access_log=False,
+        ws_max_size=LONGEST_MESSAGE,
+        timeout_graceful_shutdown=CLOSING,
+    )
+    uvicorn.Server(config).run([listening(LOOPBACK, int(port))])
+
+
+if __name__ == "__main__":
+    main()
