@@ -16,7 +16,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from riftable.server.accounts.rate_limits import Buckets
-from riftable.server.http.bus import CREW
+from riftable.server.http.bus import CREW, cancel
 from riftable.server.http.cluster import make_worker
 from riftable.server.http.relay import Relay
 from riftable.server.http.security import HEADERS, HSTS, Door
@@ -178,6 +178,23 @@ def test_who_was_thought_dead_and_was_not_lets_go(
         until(lambda: name not in dead.store.held)  # it noticed
         move = {"t": "move", "id": "m", "v": update["v"], "seat": 0, "moves": walk(update["ask"]["tree"])}
         assert ada.post(f"games/{name}/command", move)["t"] == "ack"  # through the one, done by the other
+        assert name in heir.store.held
+
+
+def test_a_worker_that_no_longer_listens_is_dead_before_its_lease_ends(
+    ground: tuple[str, str], tmp_path: Path
+) -> None:
+    """Redis sees at once that the connection of a killed worker is closed."""
+    with worker(ground, tmp_path) as (dead, first), worker(ground, tmp_path) as (heir, second):
+        ada, noam = first(), second()
+        name = duel(ada, noam)
+        portal = ada.client.portal
+        assert portal is not None
+        portal.call(cancel, dead.bus.tasks)
+        until(lambda: dead.bus.me not in heir.bus.alive)
+        begin = time.monotonic()
+        assert noam.get(f"games/{name}")["status"] == "playing"
+        assert time.monotonic() - begin < LONG
         assert name in heir.store.held
 
 

@@ -37,7 +37,13 @@ local until_then = redis.call('ZSCORE', KEYS[1], ARGV[1])
 redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - 60000)
 local lived = until_then and tonumber(until_then) >= now
-return {lived and 1 or 0, redis.call('ZRANGEBYSCORE', KEYS[1], now, '+inf')}
+local alive = {}
+for _, worker in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], now, '+inf')) do
+    if worker == ARGV[1] or redis.call('PUBSUB', 'NUMSUB', ARGV[3] .. worker)[2] > 0 then
+        alive[#alive + 1] = worker
+    end
+end
+return {lived and 1 or 0, alive}
 """
 
 
@@ -110,7 +116,7 @@ class Bus:
     async def beat(self) -> bool:
         """Says that we live and hears who does; False: for the others we were dead before."""
         try:
-            lived, names = await self.redis.eval(LIVE, 1, CREW, self.me, int(LEASE * 1000))
+            lived, names = await self.redis.eval(LIVE, 1, CREW, self.me, int(LEASE * 1000), channel(""))
         except FAILURES as problem:
             raise StorageError(f"the bus does not answer: {problem}") from problem
         self.alive = {name.decode() for name in names}

@@ -295,6 +295,7 @@ class Relay:
                     return
             finally:
                 del self.lines[line.key]
+            self.bus.alive.discard(worker)  # nobody listens there: whether it lives is looked up anew
             if time.monotonic() > patience:
                 await self.excuse(scope, receive, send, begun=False)
                 return
