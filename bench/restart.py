@@ -30,8 +30,8 @@ from riftable.server.match import entries as log
 from riftable.server.match.play import Play, new_play
 from riftable.server.session.ask_tree import path_refusal
 from riftable.server.session.restore import restore
-from riftable.server.storage.interface import Kept
-from riftable.server.storage.sqlite import FILE, SqliteStore
+from riftable.server.storage.interface import StoredTable
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 
 TOKEN = "restart"  # noqa: S105 - no secret: the cookie of the one who plays everywhere, for this run
 KINDS = 40  # different games; the others are the same under other names
@@ -57,24 +57,26 @@ def a_game(number: int) -> tuple[log.Head, list[log.Entries]]:
     return head, entries
 
 
-async def fill(folder: Path, games: int) -> list[Kept]:
+async def fill(folder: Path, games: int) -> list[StoredTable]:
     """A house with so many live games; those that differ."""
     kinds = [a_game(number) for number in range(KINDS)]
-    store = SqliteStore(folder / FILE)
-    await store.write(lambda db: db.do("INSERT INTO users VALUES ('ada', 'Ada', NULL, NULL, 'en', 1)"))
+    store = SqliteStore(folder / DATABASE_NAME)
+    await store.write(lambda db: db.execute("INSERT INTO users VALUES ('ada', 'Ada', NULL, NULL, 'en', 1)"))
     sql = "INSERT INTO sessions (token, user, created) VALUES (?, 'ada', ?)"
-    await store.write(lambda db: db.do(sql, token_key(TOKEN), time.time_ns() // 1_000_000))  # old ones end
+    await store.write(
+        lambda db: db.execute(sql, token_key(TOKEN), time.time_ns() // 1_000_000)
+    )  # old ones end
     for number in range(games):
         head, entries = kinds[number % KINDS]
         named = log.HEAD.decode(log.ENCODER.encode(head))
         named.id = f"g{number}"
-        await store.lay(named, [], "playing")
+        await store.create(named, [], "playing")
         await store.append(log.Batch(named.id, 0, entries), "playing")
     await store.close()
-    return [Kept(head, entries, {}) for head, entries in kinds]
+    return [StoredTable(head, entries, {}) for head, entries in kinds]
 
 
-def one_game(kinds: list[Kept], times: int) -> tuple[list[float], list[Play]]:
+def one_game(kinds: list[StoredTable], times: int) -> tuple[list[float], list[Play]]:
     """CPU seconds to open a game, each of them several times."""
     took = []
     for kept in kinds:

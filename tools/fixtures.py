@@ -30,7 +30,7 @@ from riftable.server.session.bot_pool import BotPool, choose
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.backup import copy
-from riftable.server.storage.sqlite import FILE, SqliteStore
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 
 ROOT = Path(__file__).resolve().parents[1]
 GROWING = ("riftbound",)  # rules that still change from day to day: kept from their first stable release on
@@ -93,7 +93,7 @@ async def house(path: Path, game: str, mode: str) -> dict[str, Any]:
     store = SqliteStore(path)
     lobby = Lobby(store, AtOnce(), Clock())
     await lobby.start()
-    await store.write(lambda db: db.do("INSERT INTO users VALUES ('ada', 'Ada', NULL, NULL, 'en', 1)"))
+    await store.write(lambda db: db.execute("INSERT INTO users VALUES ('ada', 'Ada', NULL, NULL, 'en', 1)"))
     rng = random.Random(f"{game} {mode}")
     found = {}
     for steps in (40, 10**6):
@@ -167,8 +167,8 @@ def main() -> int:
     for game in games.names():
         for mode in () if game in GROWING else games.spec(game).modes:
             with tempfile.TemporaryDirectory() as home:
-                found = asyncio.run(house(Path(home) / FILE, game, mode))
-                copy(Path(home) / FILE, Path(home) / "copy.db")
+                found = asyncio.run(house(Path(home) / DATABASE_NAME, game, mode))
+                copy(Path(home) / DATABASE_NAME, Path(home) / "copy.db")
                 with contextlib.closing(sqlite3.connect(Path(home) / "copy.db")) as db:
                     db.execute("VACUUM")
                 raw = (Path(home) / "copy.db").read_bytes()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from riftable.server.storage.sqlite import FILE
+from riftable.server.storage.sqlite import DATABASE_NAME
 from tests.browser.conftest import Server, Visit
 
 SAID = "Cette table est endommagée"
@@ -22,7 +22,7 @@ def test_a_damaged_table_is_told_in_the_lobby_and_on_its_own_page(visit: Visit, 
         me.page.wait_for_url("**/g/*")
         name = me.page.url.rsplit("/", 1)[1]
         server.stop()
-        with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as db, db:
+        with contextlib.closing(sqlite3.connect(tmp_path / DATABASE_NAME)) as db, db:
             assert db.execute("UPDATE entries SET entry = x'ff' WHERE game = ?", (name,)).rowcount
         server.start()
         me.go("/")

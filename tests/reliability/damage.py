@@ -19,7 +19,7 @@ from riftable.server.protocol.http_models import Quick
 from riftable.server.session.bot_pool import BotPool, BotTask
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
-from riftable.server.storage.interface import Db, Store
+from riftable.server.storage.interface import Store, Transaction
 from riftable.server.texts import refusal_text
 from tests.server.house import ADA, GUILDS, NOAM, AtOnce, duel, ident, quiet, send
 
@@ -65,15 +65,15 @@ async def lobby_on(store: Store, bot_pool: BotPool | None = None) -> AsyncIterat
         await store.close()
 
 
-async def spoil(db: Db, how: str, game: str) -> None:
+async def spoil(db: Transaction, how: str, game: str) -> None:
     """Damages what is kept of a table."""
     match how:
         case "head":
-            await db.do("UPDATE games SET head = ? WHERE id = ?", b"{", game)
+            await db.execute("UPDATE games SET head = ? WHERE id = ?", b"{", game)
         case "gap":
-            await db.do("UPDATE entries SET seq = seq + 1 WHERE game = ?", game)
+            await db.execute("UPDATE entries SET seq = seq + 1 WHERE game = ?", game)
         case _:
-            await db.do(SPOIL, ENTRIES[how], game)
+            await db.execute(SPOIL, ENTRIES[how], game)
 
 
 WAYS = ("head", "gap", *ENTRIES)
@@ -91,7 +91,7 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
             await quick(lobby)
         mine = [one.id for one in (await lobby.listed(ADA.id, "en")).mine]
     store: Store = await opened()
-    broken, *whole = await store.under_way()
+    broken, *whole = await store.tables_in_play()
     assert sorted([broken, *whole]) == sorted(mine)
     await store.write(lambda db: spoil(db, how, broken))
     logs.clear()
@@ -122,7 +122,7 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
         assert await lobby.listed(NOAM.id, "en") == (public, [], [])
         told = await my_data(lobby.people, ADA, "en")
         assert {one.id: one.status for one in told.tables}[broken] == "unreadable"
-        rows = await store.read(lambda db: db.rows("SELECT id FROM games WHERE id = ?", broken))
+        rows = await store.read(lambda db: db.fetch_rows("SELECT id FROM games WHERE id = ?", broken))
         assert len(rows) == 1  # nothing of it was deleted
 
 
@@ -134,7 +134,7 @@ async def a_damaged_receipt_still_counts(opened: Callable[[], Any]) -> None:
         await send(table, ADA, line)
     store: Store = await opened()
     sql = "UPDATE receipts SET answer = ? WHERE game = ?"
-    await store.write(lambda db: db.do(sql, b"\xff", table.id))
+    await store.write(lambda db: db.execute(sql, b"\xff", table.id))
     async with lobby_on(store) as lobby:
         again = await lobby.table(table.id)
         assert await send(again, ADA, line) == messages.Ack(line.id, again.play.v)
@@ -153,6 +153,6 @@ async def forgetting_passes_damage(opened: Callable[[], Any], how: str) -> None:
         _, tables, damaged, _ = await lobby.listed(NOAM.id, "en")
         assert [one.id for one in tables] == [other.id]
         assert [one.id for one in damaged] == [table.id]
-        heads = await store.read(lambda db: db.rows("SELECT head FROM games"))
-        entries = await store.read(lambda db: db.rows("SELECT entry FROM entries"))
+        heads = await store.read(lambda db: db.fetch_rows("SELECT head FROM games"))
+        entries = await store.read(lambda db: db.fetch_rows("SELECT entry FROM entries"))
         assert not any(b'"Ada"' in row[0] or b"my secret" in row[0] for row in [*heads, *entries])

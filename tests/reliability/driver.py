@@ -107,7 +107,7 @@ async def live(folder: Path, pipe: Connection, seed: int, again: list[Sent], has
             continue
         await obey(table, pipe, COMMANDS.decode(sent.command))
     pipe.send_bytes(msgspec.json.encode(["ready"]))
-    games = [*await store.under_way(), *[""] * PLAYERS]
+    games = [*await store.tables_in_play(), *[""] * PLAYERS]
     players = [Player(lobby, pipe, number, seed) for number in range(PLAYERS)]
     await asyncio.gather(*(player.play_on(game) for player, game in zip(players, games, strict=False)))
 

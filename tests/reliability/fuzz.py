@@ -314,7 +314,7 @@ async def sockets(messages: int, luck: random.Random, folder: Path) -> Counter[s
             elif number % 100 == 0 and digest(table) != before:
                 raise Broken(f"something has changed by itself, before message {number}")
             msgspec.json.encode(answer)
-        kept = await lobby.store.kept(table.id)
+        kept = await lobby.store.load(table.id)
         assert kept is not None
         if len(kept.entries) != table.play.entry_count:
             raise Broken("what is kept is not what was played")

@@ -14,7 +14,7 @@ import msgspec
 from riftable.server.match import entries as log
 from riftable.server.protocol import messages
 from riftable.server.session.restore import restore
-from riftable.server.storage.interface import Kept
+from riftable.server.storage.interface import StoredTable
 from riftable.server.storage.sqlite import connect
 
 COMMANDS = msgspec.json.Decoder(messages.Commands)
@@ -103,7 +103,7 @@ class Ledger:
         finally:
             db.close()
         for game, (_, entries) in logs.items():
-            play = restore(Kept(heads[game], entries, {}))
+            play = restore(StoredTable(heads[game], entries, {}))
             if play.entry_count != len(entries) or play.v != versions(entries)[-1]:
                 self.wrong.append(f"{game} came to version {play.v}, the log says {versions(entries)[-1]}")
         return len(logs)

@@ -15,9 +15,9 @@ from msgspec import json
 
 from riftable.language.fluent import LANGUAGES
 from riftable.server.session.lobby import Lobby
-from riftable.server.storage.backup import Copied, TargetExistsError, copy
+from riftable.server.storage.backup import CopyReport, TargetExistsError, copy
 from riftable.server.storage.interface import FORMAT, StorageError
-from riftable.server.storage.sqlite import FILE, SqliteStore
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.cli.helpers import cli as run
 from tests.reliability.driver import Player
 from tests.reliability.ledger import Ledger, Sent
@@ -47,7 +47,7 @@ def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Pat
     notes = Notes()
 
     async def play() -> list[tuple[Path, dict[tuple[str, str, str], bytes]]]:
-        store = SqliteStore(tmp_path / FILE)
+        store = SqliteStore(tmp_path / DATABASE_NAME)
         lobby = Lobby(store, AtOnce())
         await lobby.start()
         loop = asyncio.get_running_loop()
@@ -58,7 +58,7 @@ def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Pat
                 notes.heard.clear()
                 await notes.heard.wait()
             known = dict(notes.ledger.acks)
-            await asyncio.to_thread(copy, tmp_path / FILE, tmp_path / f"{number}.db")
+            await asyncio.to_thread(copy, tmp_path / DATABASE_NAME, tmp_path / f"{number}.db")
             taken.append((tmp_path / f"{number}.db", known))
         for task in tasks:
             task.cancel()
@@ -71,8 +71,8 @@ def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Pat
         ledger = Ledger(sent=notes.ledger.sent, acks=known)
         home = tmp_path / f"home{number}"
         home.mkdir()
-        copy(path, home / FILE)
-        ledger.compare(home / FILE)
+        copy(path, home / DATABASE_NAME)
+        ledger.compare(home / DATABASE_NAME)
         assert ledger.wrong == []
     assert len(notes.ledger.acks) > BACKUPS
 
@@ -82,9 +82,9 @@ def test_a_restored_game_goes_on(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             await push(table, ADA, 0, "play")
-            assert copy(tmp_path / FILE, tmp_path / "kept.db") == Copied(1, [])
+            assert copy(tmp_path / DATABASE_NAME, tmp_path / "kept.db") == CopyReport(1, [])
         (tmp_path / "new").mkdir()
-        assert copy(tmp_path / "kept.db", tmp_path / "new" / FILE) == Copied(1, [])
+        assert copy(tmp_path / "kept.db", tmp_path / "new" / DATABASE_NAME) == CopyReport(1, [])
         async with house(tmp_path / "new") as lobby:
             again = await lobby.table(table.id)
             assert again.play.game.fen == table.play.game.fen
@@ -105,13 +105,13 @@ def test_the_commands_say_what_they_did_and_refuse_to_write_over(tmp_path: Path,
     again = run("backup", str(kept), *data)
     assert (again.code, "kept.db" in again.err) == (2, True)
     assert kept.read_bytes() == before
-    there = (home / FILE).read_bytes()
+    there = (home / DATABASE_NAME).read_bytes()
     refused = run("restore", str(kept), *data)
     assert (refused.code, "--data" in refused.err) == (2, True)
-    assert (home / FILE).read_bytes() == there
+    assert (home / DATABASE_NAME).read_bytes() == there
     shutil.rmtree(home)
     assert run("restore", str(kept), *data).code == 0
-    with contextlib.closing(sqlite3.connect(home / FILE)) as db:
+    with contextlib.closing(sqlite3.connect(home / DATABASE_NAME)) as db:
         assert db.execute("SELECT COUNT(*) FROM games").fetchone() == (1,)
 
 
@@ -130,7 +130,7 @@ def fill(home: Path) -> None:
 def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, harm: str) -> None:
     fill(tmp_path / "home")
     kept = tmp_path / "kept.db"
-    copy(tmp_path / "home" / FILE, kept)
+    copy(tmp_path / "home" / DATABASE_NAME, kept)
     with contextlib.closing(sqlite3.connect(kept, isolation_level=None)) as db:
         if harm == "newer":
             db.execute(f"PRAGMA user_version = {FORMAT + 1}")
@@ -156,14 +156,14 @@ def test_a_damaged_table_is_named_and_keeps_no_other_from_being_backed_up(tmp_pa
     home, kept, new = tmp_path / "home", tmp_path / "kept.db", tmp_path / "new"
     fill(home)
     fill(home)
-    with contextlib.closing(sqlite3.connect(home / FILE, isolation_level=None)) as db:
+    with contextlib.closing(sqlite3.connect(home / DATABASE_NAME, isolation_level=None)) as db:
         (name,) = db.execute("SELECT id FROM games LIMIT 1").fetchone()
         db.execute("DELETE FROM entries WHERE game = ? AND seq = 0", (name,))
     for command, file, data in (("backup", kept, home), ("restore", kept, new)):
         done = run(command, str(file), "--data", str(data), "--lang", lang)
         assert done.code == 0
         assert name in done.plain.replace("\n", "")
-    assert copy(new / FILE, tmp_path / "again.db") == Copied(2, [name])
+    assert copy(new / DATABASE_NAME, tmp_path / "again.db") == CopyReport(2, [name])
 
 
 def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None
 
     def take() -> None:
         try:
-            outcomes.append(copy(tmp_path / "home" / FILE, tmp_path / "kept.db"))
+            outcomes.append(copy(tmp_path / "home" / DATABASE_NAME, tmp_path / "kept.db"))
         except (TargetExistsError, StorageError) as problem:
             outcomes.append(type(problem))
 
@@ -182,14 +182,14 @@ def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None
     for thread in threads:
         thread.join()
     assert sorted(map(str, outcomes)) == sorted(
-        map(str, [Copied(1, []), TargetExistsError, TargetExistsError, TargetExistsError])
+        map(str, [CopyReport(1, []), TargetExistsError, TargetExistsError, TargetExistsError])
     )
     assert [path.name for path in tmp_path.glob("*kept*")] == ["kept.db"]
 
 
 def test_a_server_leaves_a_newer_file_alone_and_says_so(tmp_path: Path) -> None:
     fill(tmp_path / "home")
-    path = tmp_path / "home" / FILE
+    path = tmp_path / "home" / DATABASE_NAME
     with contextlib.closing(sqlite3.connect(path)) as db:
         db.execute(f"PRAGMA user_version = {FORMAT + 1}")
     done = run("serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "home"), "--lang", "uk")

@@ -18,7 +18,7 @@ from riftable.server.match import entries
 from riftable.server.protocol import messages
 from riftable.server.storage.interface import StorageError, Store
 from riftable.server.storage.refusals import refused_by_storage
-from riftable.server.storage.sqlite import FILE, SqliteStore, check_file
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore, check_file
 from riftable.server.texts import refusal_text, server_texts
 from tests.reliability import damage
 from tests.server.house import ADA, NOAM, duel, house, ident, send
@@ -30,7 +30,7 @@ LINE = "x" * 400
 
 def opener(folder: Path) -> Callable[[], Any]:
     async def opened() -> Store:
-        return SqliteStore(folder / FILE)
+        return SqliteStore(folder / DATABASE_NAME)
 
     return opened
 
@@ -81,14 +81,14 @@ def test_a_damaged_page_is_told_as_damage_and_the_rest_goes_on(
 ) -> None:
     async def work() -> None:
         broken, whole = await two_long_tables(tmp_path)
-        spoil_page(tmp_path / FILE, broken, whole)
+        spoil_page(tmp_path / DATABASE_NAME, broken, whole)
         caplog.clear()
         async with house(tmp_path) as lobby:
             await lobby.chores[0]
             assert list(lobby.damaged) == [broken]
             advice = [one.getMessage() for one in caplog.records if "restore a backup" in one.getMessage()]
             assert len(advice) == 1
-            assert FILE in advice[0]
+            assert DATABASE_NAME in advice[0]
             table = await lobby.table(whole)
             await send(table, NOAM, messages.Chat(ident(), "still here"))
             listed = await lobby.listed(ADA.id, "en")
@@ -101,10 +101,10 @@ def test_a_damaged_page_is_told_as_damage_and_the_rest_goes_on(
 def test_writing_into_a_damaged_page_is_refused_as_damage_and_harms_no_other_command(tmp_path: Path) -> None:
     async def work() -> None:
         broken, whole = await two_long_tables(tmp_path)
-        spoil_page(tmp_path / FILE, broken, whole)
-        store = SqliteStore(tmp_path / FILE)
+        spoil_page(tmp_path / DATABASE_NAME, broken, whole)
+        store = SqliteStore(tmp_path / DATABASE_NAME)
         said = entries.Spoke(1, 0, ADA.id, ADA.name, "hello")
-        kept = await store.kept(whole)
+        kept = await store.load(whole)
         assert kept is not None
 
         async def spread() -> list[Any]:
@@ -117,7 +117,7 @@ def test_writing_into_a_damaged_page_is_refused_as_damage_and_harms_no_other_com
         assert told
         assert {one.kind for one in told} == {"damaged"}
         assert after is None
-        again = await store.kept(whole)
+        again = await store.load(whole)
         assert again is not None
         assert again.entries == [*kept.entries, said]
         await store.close()
@@ -135,9 +135,9 @@ def test_damage_is_not_told_as_something_to_try_again(lang: str) -> None:
 
 
 def test_a_file_that_is_no_database_is_damaged(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"no database" * 1000)
+    (tmp_path / DATABASE_NAME).write_bytes(b"no database" * 1000)
     with pytest.raises(StorageError) as told:
-        check_file(tmp_path / FILE)
+        check_file(tmp_path / DATABASE_NAME)
     assert told.value.kind == "damaged"
 
 
@@ -174,12 +174,12 @@ def test_a_server_whose_file_has_damaged_bytes_starts_and_serves_all_else(tmp_pa
         until(ask.up)
         broken, whole = (ask("games", wish)[1]["id"] for _ in range(2))
         _, bot = ask("quick", {"mode": "duel", "bot": "random"})
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as db:
+    with contextlib.closing(sqlite3.connect(tmp_path / DATABASE_NAME)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    raw = (tmp_path / FILE).read_bytes()
+    raw = (tmp_path / DATABASE_NAME).read_bytes()
     entry = f'{broken}{{"t":"'.encode()  # the first, whose number takes no byte
     assert raw.count(entry) == 1
-    (tmp_path / FILE).write_bytes(raw.replace(entry, broken.encode() + b"\xff" * 6))
+    (tmp_path / DATABASE_NAME).write_bytes(raw.replace(entry, broken.encode() + b"\xff" * 6))
     with running(tmp_path) as (address, _, _):
         ask = Asker(address, ask.cookie)
         until(ask.up)

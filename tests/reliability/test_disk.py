@@ -22,7 +22,7 @@ from riftable.server.protocol.http_models import Quick
 from riftable.server.session import bot_turns
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
-from riftable.server.storage.sqlite import FILE, Job, SqliteStore
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore, WriteRequest
 from riftable.server.texts import refusal_text, server_texts
 from tests.server.house import ADA, duel, house, ident, quiet, send
 from tests.server.http.test_process import running, until
@@ -53,7 +53,7 @@ async def readonly(store: SqliteStore) -> AsyncIterator[None]:
     """
     commit, wanted = store.commit, "ON"
 
-    def told(jobs: list[Job]) -> None:
+    def told(jobs: list[WriteRequest]) -> None:
         store.writer.execute(f"PRAGMA query_only = {wanted}")
         commit(jobs)
 
@@ -107,7 +107,7 @@ def test_refused_with_a_sentence_and_on_again_by_itself(
             table = await duel(lobby, "me", "here:Kim")
             lines = [messages.Chat(ident(), LINE) for _ in range(12)]  # more than fits into a page
             async with trouble(store_of(lobby)):
-                before = everything(tmp_path / FILE)
+                before = everything(tmp_path / DATABASE_NAME)
                 refused = None
                 for line in lines:
                     try:
@@ -115,19 +115,19 @@ def test_refused_with_a_sentence_and_on_again_by_itself(
                     except RequestRefused as problem:
                         refused = problem
                         break
-                    before = everything(tmp_path / FILE)
+                    before = everything(tmp_path / DATABASE_NAME)
                 assert refused is not None
                 assert (refused.key, refused.status) == (f"store_{trouble.__name__}", 503)
                 said = {refusal_text(refused, lang) for lang in LANGUAGES}
                 assert len(said) == len(LANGUAGES)
                 assert server_texts("en")("refused-store") not in said
-                assert everything(tmp_path / FILE) == before
+                assert everything(tmp_path / DATABASE_NAME) == before
                 assert table.play.entry_count == len(before[1])
                 assert len(table.receipts) == len(before[2])
             acks = [await send(table, ADA, line) for line in lines]
             assert [ack.id for ack in acks] == [line.id for line in lines]
             await send(table, ADA, a_move(table))
-            assert table.play.entry_count == len(everything(tmp_path / FILE)[1])
+            assert table.play.entry_count == len(everything(tmp_path / DATABASE_NAME)[1])
 
     asyncio.run(asyncio.wait_for(play(), 60))
 
@@ -140,12 +140,12 @@ def test_whichever_statement_fails_nothing_is_half_done(tmp_path: Path, at: int)
         async with house(tmp_path) as lobby:
             table = await duel(lobby, "me", "here:Kim")
             store, move = store_of(lobby), a_move(table)
-            before, fen = everything(tmp_path / FILE), table.play.game.fen
+            before, fen = everything(tmp_path / DATABASE_NAME), table.play.game.fen
             store.writer, sound = Failing(store.writer, at), store.writer  # type: ignore[assignment]
             if at < 8:
                 with pytest.raises(RequestRefused, match="store"):
                     await send(table, ADA, move)
-                assert everything(tmp_path / FILE) == before
+                assert everything(tmp_path / DATABASE_NAME) == before
                 assert (table.play.game.fen, table.play.v) == (fen, move.v)
             store.writer = sound
             ack = await send(table, ADA, move)
@@ -168,7 +168,7 @@ def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch
             await quiet(table)
             assert not table.stale
             assert table.play.asked == 0
-            assert table.play.entry_count == len(everything(tmp_path / FILE)[1])
+            assert table.play.entry_count == len(everything(tmp_path / DATABASE_NAME)[1])
 
     asyncio.run(asyncio.wait_for(play(), 60))
 
@@ -221,7 +221,7 @@ def test_a_server_whose_disk_takes_no_more_says_so_and_goes_on(tmp_path: Path) -
         wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"]}
         _, opened = ask("games", wish)
         command = {"t": "chat", "id": "a", "text": "one"}
-        with no_more_room(process.pid, (tmp_path / f"{FILE}-wal").stat().st_size):
+        with no_more_room(process.pid, (tmp_path / f"{DATABASE_NAME}-wal").stat().st_size):
             status, refused = ask(f"games/{opened['id']}/command", command)
             assert (status, refused["t"], refused["key"][:5]) == (503, "refused", "store")
             assert "Rien n’a changé" in refused["text"]

@@ -137,7 +137,7 @@ def test_clients_come_to_the_same_position_over_a_line_that_loses_doubles_and_mi
             assert line.doubled > 5
             assert line.mixed > 2
             play: Play = table.play
-            made = [entry for entry in (await lobby.store.kept(table.id)).entries if hasattr(entry, "moves")]  # type: ignore[union-attr]
+            made = [entry for entry in (await lobby.store.load(table.id)).entries if hasattr(entry, "moves")]  # type: ignore[union-attr]
             assert len(made) == 1 + ada.done + noam.done  # every command once, however often it was sent
             for seat, client in ((0, ada), (1, noam)):
                 truth = SeatPresentation(play, seat, "en").update(0, lobby.now())

@@ -22,7 +22,7 @@ from riftable.server.match.play import new_play
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
 from riftable.server.session import replays
-from riftable.server.storage.sqlite import FILE
+from riftable.server.storage.sqlite import DATABASE_NAME
 from tests.server.house import ADA, house, ident, send
 from tools.fixtures import GROWING, HOME, expected
 
@@ -52,7 +52,7 @@ def test_records_of_every_release_play_through(path: Path) -> None:
 
 @pytest.mark.parametrize("path", HOUSES, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
 def test_databases_of_every_release_open_and_go_on(path: Path, tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(gzip.decompress(path.read_bytes()))
+    (tmp_path / DATABASE_NAME).write_bytes(gzip.decompress(path.read_bytes()))
     then: dict[str, Any] = json.loads(path.with_name(path.name.replace(".db.gz", ".json")).read_text("utf-8"))
 
     async def look() -> None:
@@ -155,7 +155,7 @@ def test_a_file_with_editions_is_refused_by_releases_that_know_none(tmp_path: Pa
             pass
 
     asyncio.run(work())
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as db:
+    with contextlib.closing(sqlite3.connect(tmp_path / DATABASE_NAME)) as db:
         written = db.execute("PRAGMA user_version").fetchone()[0]
     oldest = tmp_path / "oldest.db"
     oldest.write_bytes(gzip.decompress(HOUSES[0].read_bytes()))

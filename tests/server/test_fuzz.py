@@ -103,7 +103,7 @@ def test_anything_may_come(tmp_path: Path, turn: int) -> None:
                 done += not refused
                 await quiet(table)
             assert done > 20
-            kept = await lobby.store.kept(table.id)
+            kept = await lobby.store.load(table.id)
             assert kept is not None
             again = new_play(kept.head)
             for entry in kept.entries:

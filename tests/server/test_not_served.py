@@ -28,7 +28,7 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
 
     async def leave_out(left: str, kept: str) -> None:
         async with house(tmp_path) as lobby:
-            before = await lobby.store.kept(left)
+            before = await lobby.store.load(left)
             await asyncio.gather(lobby.chores[0])
             assert list(lobby.tables) == [kept]
             assert lobby.not_served == {left: "riffifi"}
@@ -41,7 +41,7 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
             await refused(lobby, left)
             told = await my_data(lobby.people, ADA, "en")
             assert {table.id: table.status for table in told.tables} == {left: "not_served", kept: "playing"}
-            assert await lobby.store.kept(left) == before
+            assert await lobby.store.load(left) == before
 
     async def refused(lobby: Lobby, name: str) -> None:
         for _ in range(2):  # the second time without reading the table again

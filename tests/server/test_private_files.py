@@ -15,7 +15,7 @@ import pytest
 from riftable.server.http.app import make_app
 from riftable.server.storage.backup import copy
 from riftable.server.storage.private_files import make_folder, only_ours
-from riftable.server.storage.sqlite import FILE, SqliteStore
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.cli.helpers import cli
 from tests.server.house import duel, house
 
@@ -42,7 +42,7 @@ def filled(folder: Path) -> None:
     async def lay() -> None:
         async with house(folder) as lobby:
             await duel(lobby)
-            assert set(modes(folder)) == {".", FILE, f"{FILE}-wal", f"{FILE}-shm"}
+            assert set(modes(folder)) == {".", DATABASE_NAME, f"{DATABASE_NAME}-wal", f"{DATABASE_NAME}-shm"}
             assert set(modes(folder).values()) <= {0o700, 0o600}
 
     make_folder(folder)
@@ -52,7 +52,7 @@ def filled(folder: Path) -> None:
 def test_database_and_folder_are_private_whatever_the_umask(tmp_path: Path, umask: int) -> None:
     folder = tmp_path / "house"
     filled(folder)
-    assert modes(folder) == {".": 0o700, FILE: 0o600}
+    assert modes(folder) == {".": 0o700, DATABASE_NAME: 0o600}
 
 
 def test_a_backup_and_what_is_restored_are_private_whatever_the_umask(tmp_path: Path, umask: int) -> None:
@@ -61,7 +61,7 @@ def test_a_backup_and_what_is_restored_are_private_whatever_the_umask(tmp_path: 
     assert cli("backup", str(kept), "--data", str(tmp_path / "house")).code == 0
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     assert cli("restore", str(kept), "--data", str(new)).code == 0
-    assert modes(new) == {".": 0o700, FILE: 0o600}
+    assert modes(new) == {".": 0o700, DATABASE_NAME: 0o600}
 
 
 def test_no_file_is_ever_open_to_others_not_even_for_a_moment(
@@ -72,10 +72,10 @@ def test_no_file_is_ever_open_to_others_not_even_for_a_moment(
     old = os.umask(0)
     try:
         filled(tmp_path / "house")
-        copy(tmp_path / "house" / FILE, tmp_path / "kept.db")
+        copy(tmp_path / "house" / DATABASE_NAME, tmp_path / "kept.db")
     finally:
         os.umask(old)
-    assert modes(tmp_path / "house") == {".": 0o700, FILE: 0o600}
+    assert modes(tmp_path / "house") == {".": 0o700, DATABASE_NAME: 0o600}
     assert stat.S_IMODE((tmp_path / "kept.db").stat().st_mode) == 0o600
 
 
@@ -84,13 +84,13 @@ def test_what_was_open_to_others_is_tightened_and_logged(
 ) -> None:
     folder = tmp_path / "house"
     filled(folder)
-    (folder / f"{FILE}-wal").touch()
+    (folder / f"{DATABASE_NAME}-wal").touch()
     folder.chmod(0o755)
     for path in folder.iterdir():
         path.chmod(0o644)
     with caplog.at_level(logging.WARNING):
         make_app(folder)
-        store = SqliteStore(folder / FILE)
+        store = SqliteStore(folder / DATABASE_NAME)
         try:
             assert set(modes(folder).values()) == {0o700, 0o600}
         finally:
@@ -100,7 +100,7 @@ def test_what_was_open_to_others_is_tightened_and_logged(
     with caplog.at_level(logging.WARNING):
         caplog.clear()
         make_app(folder)
-        asyncio.run(SqliteStore(folder / FILE).close())
+        asyncio.run(SqliteStore(folder / DATABASE_NAME).close())
     assert caplog.records == []  # said once
 
 
@@ -119,8 +119,8 @@ def test_a_folder_that_is_not_only_ours_keeps_its_mode(
         make_app(folder)
     assert stat.S_IMODE(folder.stat().st_mode) == mode
     assert "left as it is" in caplog.text
-    asyncio.run(SqliteStore(folder / FILE).close())
-    assert modes(folder)[FILE] == 0o600  # but the database is private
+    asyncio.run(SqliteStore(folder / DATABASE_NAME).close())
+    assert modes(folder)[DATABASE_NAME] == 0o600  # but the database is private
 
 
 def test_neither_a_home_nor_a_folder_of_another_user_is_ours(
@@ -138,7 +138,7 @@ def test_a_mode_that_cannot_be_changed_is_logged_and_the_server_starts(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(tmp_path / "house")
-    path = tmp_path / "house" / FILE
+    path = tmp_path / "house" / DATABASE_NAME
     path.chmod(0o640)
 
     def refuse(_self: Path, _mode: int) -> None:

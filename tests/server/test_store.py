@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riftable.server.match import entries
-from riftable.server.storage.interface import FORMAT, Db, StorageError, WriteConflictError
+from riftable.server.storage.interface import FORMAT, StorageError, Transaction, WriteConflictError
 from riftable.server.storage.sqlite import SqliteStore, connect
 
 
@@ -25,26 +25,26 @@ def spoke(n: int) -> entries.Spoke:
 def test_everything_acknowledged_is_there_after_reopening(tmp_path: Path) -> None:
     async def write() -> None:
         store = SqliteStore(tmp_path / "a.db")
-        await store.lay(a_head("one"), [], "open")
+        await store.create(a_head("one"), [], "open")
         await asyncio.gather(*(store.append(entries.Batch("one", n, [spoke(n)]), "open") for n in range(100)))
         receipt = entries.Receipt("ada", "id", b"answer")
         await store.append(entries.Batch("one", 100, [spoke(100)], receipt), "playing")
-        await store.remember("alive", 5)
+        await store.set_fact("alive", 5)
         await store.close()
 
     async def read() -> None:
         store = SqliteStore(tmp_path / "a.db")
-        kept = await store.kept("one")
+        kept = await store.load("one")
         assert kept is not None
         assert kept.head == a_head("one")
         assert kept.entries == [spoke(n) for n in range(101)]
         assert kept.receipts == {("ada", "id"): b"answer"}
-        assert await store.kept("two") is None
-        assert await store.under_way() == ["one"]
-        assert await store.listed("ada", 9) == ["one"]
-        assert await store.listed("noam", 9) == []
-        assert await store.recall("alive") == 5
-        assert await store.recall("dead") is None
+        assert await store.load("two") is None
+        assert await store.tables_in_play() == ["one"]
+        assert await store.list_tables("ada", 9) == ["one"]
+        assert await store.list_tables("noam", 9) == []
+        assert await store.get_fact("alive") == 5
+        assert await store.get_fact("dead") is None
         await store.close()
 
     asyncio.run(write())
@@ -61,7 +61,7 @@ def test_the_file_is_kept_safe_from_power_cuts(tmp_path: Path) -> None:
 def test_a_number_is_written_once_and_who_is_second_harms_nobody(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "a.db")
-        await store.lay(a_head("one"), [], "open")
+        await store.create(a_head("one"), [], "open")
         results = await asyncio.gather(
             store.append(entries.Batch("one", 0, [spoke(1)]), "open"),
             store.append(entries.Batch("one", 0, [spoke(2)], entries.Receipt("ada", "x", b"")), "open"),
@@ -69,7 +69,7 @@ def test_a_number_is_written_once_and_who_is_second_harms_nobody(tmp_path: Path)
             return_exceptions=True,
         )
         assert [type(one) for one in results] == [type(None), WriteConflictError, type(None)]
-        kept = await store.kept("one")
+        kept = await store.load("one")
         assert kept is not None
         assert kept.entries == [spoke(1), spoke(3)]
         assert kept.receipts == {}
@@ -81,13 +81,13 @@ def test_a_number_is_written_once_and_who_is_second_harms_nobody(tmp_path: Path)
 def test_a_disk_that_fails_refuses_and_recovers(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "a.db")
-        await store.lay(a_head("one"), [], "open")
+        await store.create(a_head("one"), [], "open")
         store.writer.execute("PRAGMA query_only = ON")  # what a full or read-only disk looks like
         with pytest.raises(StorageError):
             await store.append(entries.Batch("one", 0, [spoke(1)]), "open")
         store.writer.execute("PRAGMA query_only = OFF")
         await store.append(entries.Batch("one", 0, [spoke(2)]), "open")
-        kept = await store.kept("one")
+        kept = await store.load("one")
         assert kept is not None
         assert kept.entries == [spoke(2)]
         await store.close()
@@ -114,32 +114,32 @@ def test_entries_of_an_older_version_are_still_read() -> None:
 
 
 def test_a_job_that_stumbles_is_told_and_the_writer_goes_on(tmp_path: Path) -> None:
-    async def stumble(db: Db) -> None:
-        await db.do("INSERT INTO facts VALUES ('half', 1)")
+    async def stumble(db: Transaction) -> None:
+        await db.execute("INSERT INTO facts VALUES ('half', 1)")
         raise ValueError("not a word of SQL")
 
     async def write() -> None:
         store = SqliteStore(tmp_path / "a.db")
         with pytest.raises(ValueError, match="not a word"):
             await store.write(stumble)
-        await store.remember("alive", 5)
-        assert await store.recall("alive") == 5
-        assert await store.recall("half") is None
+        await store.set_fact("alive", 5)
+        assert await store.get_fact("alive") == 5
+        assert await store.get_fact("half") is None
         await store.close()
 
     asyncio.run(asyncio.wait_for(write(), 20))
 
 
 def test_work_that_waits_for_something_else_is_refused(tmp_path: Path) -> None:
-    async def dawdle(db: Db) -> None:
-        await db.do("INSERT INTO facts VALUES ('half', 1)")
+    async def dawdle(db: Transaction) -> None:
+        await db.execute("INSERT INTO facts VALUES ('half', 1)")
         await asyncio.sleep(0)
 
     async def write() -> None:
         store = SqliteStore(tmp_path / "a.db")
         with pytest.raises(RuntimeError, match="nothing but the store"):
             await store.write(dawdle)
-        assert await store.recall("half") is None
+        assert await store.get_fact("half") is None
         await store.close()
 
     asyncio.run(asyncio.wait_for(write(), 20))

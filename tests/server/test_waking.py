@@ -22,7 +22,7 @@ def test_a_table_that_is_being_laid_is_not_opened_a_second_time(
 
     async def lay() -> Counter[str]:
         async with house(tmp_path) as lobby:
-            written, opened = lobby.store.lay, lobby.open
+            written, opened = lobby.store.create, lobby.open
             found: Counter[str] = Counter()
             waking: list[asyncio.Task[None]] = []
 
@@ -35,7 +35,7 @@ def test_a_table_that_is_being_laid_is_not_opened_a_second_time(
                 found[play.head.id] += 1
                 return opened(play, receipts)
 
-            monkeypatch.setattr(lobby.store, "lay", wake_when_written)
+            monkeypatch.setattr(lobby.store, "create", wake_when_written)
             monkeypatch.setattr(lobby, "open", counted)
             await lobby.quick(ADA, Quick(mode="duel", bot="random"))
             await asyncio.gather(*waking)

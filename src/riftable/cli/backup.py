@@ -8,18 +8,20 @@ from riftable.cli.files import Complaint, called
 from riftable.cli.screen import Screen
 from riftable.language.fluent import Texts
 from riftable.server.http.run import data_folder
-from riftable.server.storage.backup import Copied, TargetExistsError, copy
+from riftable.server.storage.backup import CopyReport, TargetExistsError, copy
 from riftable.server.storage.interface import StorageError
 from riftable.server.storage.private_files import make_folder
-from riftable.server.storage.sqlite import FILE
+from riftable.server.storage.sqlite import DATABASE_NAME
 
 
 def back_up(screen: Screen, texts: Texts, file: str, data: str | None) -> None:
     """Copies what a server keeps to a new file, whether it runs or not."""
     home = Path(data).expanduser() if data else data_folder()
-    if not (home / FILE).is_file():
+    if not (home / DATABASE_NAME).is_file():
         raise Complaint(texts("backup-nothing", folder=called(str(home))))
-    found = carried(texts, home / FILE, Path(file).expanduser(), texts("backup-exists", file=called(file)))
+    found = carried(
+        texts, home / DATABASE_NAME, Path(file).expanduser(), texts("backup-exists", file=called(file))
+    )
     screen.say(texts("backup-done", n=found.games, file=called(file)))
     name_damaged(screen, texts, found)
 
@@ -35,18 +37,18 @@ def restore(screen: Screen, texts: Texts, file: str, data: str | None) -> None:
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise Complaint(texts("save-failed", file=called(str(home)), text=reason)) from problem
-    found = carried(texts, source, home / FILE, texts("restore-exists", folder=called(str(home))))
+    found = carried(texts, source, home / DATABASE_NAME, texts("restore-exists", folder=called(str(home))))
     screen.say(texts("restore-done", n=found.games, folder=called(str(home))))
     name_damaged(screen, texts, found)
 
 
-def name_damaged(screen: Screen, texts: Texts, found: Copied) -> None:
+def name_damaged(screen: Screen, texts: Texts, found: CopyReport) -> None:
     """Say which tables were copied though they cannot be opened."""
     if found.damaged:
         screen.say(texts("backup-gaps", n=len(found.damaged), tables=", ".join(found.damaged)))
 
 
-def carried(texts: Texts, source: Path, target: Path, there: str) -> Copied:
+def carried(texts: Texts, source: Path, target: Path, there: str) -> CopyReport:
     """Copies, or complains in the reader's language."""
     name = called(str(source))
     try:

@@ -100,9 +100,9 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
 
 def unusable(texts: Texts, folder: Path, problem: StorageError) -> str:
     """Why a server cannot use its data folder."""
-    from riftable.server.storage.sqlite import FILE
+    from riftable.server.storage.sqlite import DATABASE_NAME
 
-    names = {"folder": called(str(folder)), "file": called(str(folder / FILE))}
+    names = {"folder": called(str(folder)), "file": called(str(folder / DATABASE_NAME))}
     return texts(UNUSABLE.get(problem.kind, "error-data"), text=str(problem), **names)
 
 
@@ -172,14 +172,14 @@ def move_house(screen: Screen, texts: Texts, data: str | None, store: str, *, on
     """Copies a folder's games and people into a database, and says whether both hold the same."""
     from riftable.arena.extras import need
     from riftable.server.storage.interface import StorageError
-    from riftable.server.storage.sqlite import FILE
+    from riftable.server.storage.sqlite import DATABASE_NAME
 
     if not kind_of(store, POSTGRES):
         raise Complaint(texts("error-store"))
     need("cluster")
     from riftable.server.storage.migration import DatabaseNotEmptyError, check, migrate
 
-    path = folder_of(data) / FILE
+    path = folder_of(data) / DATABASE_NAME
     try:
         found = asyncio.run((check if only_check else migrate)(path, store))
     except DatabaseNotEmptyError as problem:

@@ -16,12 +16,12 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.storage import postgres
 from riftable.server.storage.interface import (
     FORMAT,
-    Db,
     StorageError,
     TableHeldElsewhereError,
+    Transaction,
     WriteConflictError,
 )
-from riftable.server.storage.postgres import PostgresStore, in_postgres
+from riftable.server.storage.postgres import PostgresStore, to_postgres
 from tests.reliability.cluster.servers import Servers, until
 from tests.server.house import ADA, AtOnce, Hands, duel, push, quiet, update
 from tests.server.test_store import a_head, spoke
@@ -50,27 +50,27 @@ async def opened(url: str, me: str = "", living: tuple[str, ...] = ()) -> Postgr
 def test_everything_acknowledged_is_there_after_reopening(there: Servers) -> None:
     async def work(url: str) -> None:
         store = await opened(url)
-        await store.lay(a_head("one"), [], "open")
+        await store.create(a_head("one"), [], "open")
         await asyncio.gather(*(store.append(entries.Batch("one", n, [spoke(n)]), "open") for n in range(40)))
         receipt = entries.Receipt("ada", "id", b"answer")
         await store.append(entries.Batch("one", 40, [spoke(40)], receipt), "playing")
-        await store.remember("alive", 5)
-        await store.remember("alive", 6)
+        await store.set_fact("alive", 5)
+        await store.set_fact("alive", 6)
         await store.close()
         store = await opened(url)
-        kept = await store.kept("one")
+        kept = await store.load("one")
         assert kept is not None
         assert kept.head == a_head("one")
         assert kept.entries == [spoke(n) for n in range(41)]
         assert kept.receipts == {("ada", "id"): b"answer"}
-        assert await store.kept("two") is None
+        assert await store.load("two") is None
         assert await store.claim("two") == []
-        assert await store.under_way() == ["one"]
-        assert await store.listed("ada", 9) == ["one"]
-        assert await store.listed("noam", 9) == []
-        assert await store.listed(None, 9) == []
-        assert (await store.recall("alive"), await store.recall("dead")) == (6, None)
-        assert (await store.read(lambda db: db.row("SHOW synchronous_commit")) or [""])[0] == "on"
+        assert await store.tables_in_play() == ["one"]
+        assert await store.list_tables("ada", 9) == ["one"]
+        assert await store.list_tables("noam", 9) == []
+        assert await store.list_tables(None, 9) == []
+        assert (await store.get_fact("alive"), await store.get_fact("dead")) == (6, None)
+        assert (await store.read(lambda db: db.fetch_row("SHOW synchronous_commit")) or [""])[0] == "on"
         await store.close()
 
     on(there, work)
@@ -84,12 +84,12 @@ def test_a_connection_that_never_comes_back_holds_nobody_up(
     async def work(url: str) -> None:
         store = await opened(url)
         await store.pool.acquire()  # and forgotten
-        writing = asyncio.create_task(store.remember("alive", 7))
+        writing = asyncio.create_task(store.set_fact("alive", 7))
         await asyncio.sleep(0)
         await store.close()
         await writing
         store = await opened(url)
-        assert await store.recall("alive") == 7
+        assert await store.get_fact("alive") == 7
         await store.close()
 
     on(there, work)
@@ -98,21 +98,21 @@ def test_a_connection_that_never_comes_back_holds_nobody_up(
 def test_a_number_is_written_once_and_who_is_second_leaves_nothing(there: Servers) -> None:
     async def work(url: str) -> None:
         store = await opened(url)
-        await store.lay(a_head("one"), [], "open")
+        await store.create(a_head("one"), [], "open")
         await store.append(entries.Batch("one", 0, [spoke(1)]), "open")
         with pytest.raises(WriteConflictError):
             await store.append(entries.Batch("one", 0, [spoke(2)], entries.Receipt("ada", "x", b"")), "open")
         with pytest.raises(WriteConflictError):
-            await store.lay(a_head("one"), [], "open")
+            await store.create(a_head("one"), [], "open")
 
-        async def stumble(db: Db) -> None:
-            await db.do("INSERT INTO facts VALUES ('half', 1)")
+        async def stumble(db: Transaction) -> None:
+            await db.execute("INSERT INTO facts VALUES ('half', 1)")
             raise ValueError("not a word of SQL")
 
         with pytest.raises(ValueError, match="not a word"):
             await store.write(stumble)
-        assert await store.recall("half") is None
-        kept = await store.kept("one")
+        assert await store.get_fact("half") is None
+        kept = await store.load("one")
         assert kept is not None
         assert (kept.entries, kept.receipts) == ([spoke(1)], {})
         await store.close()
@@ -123,21 +123,21 @@ def test_a_number_is_written_once_and_who_is_second_leaves_nothing(there: Server
 def test_only_who_holds_a_table_writes_it(there: Servers) -> None:
     async def work(url: str) -> None:
         first, second = await opened(url, "first", ("second",)), await opened(url, "second", ("first",))
-        await first.lay(a_head("one"), [], "playing")
+        await first.create(a_head("one"), [], "playing")
         with pytest.raises(TableHeldElsewhereError) as found:
             await second.claim("one")
         assert found.value.worker == "first"
-        assert await second.under_way() == []
+        assert await second.tables_in_play() == []
         with pytest.raises(WriteConflictError):
             await second.append(entries.Batch("one", 0, [spoke(1)]), "playing")
         third = await opened(url, "third")  # to whom everybody else is dead
-        assert await third.under_way() == ["one"]
+        assert await third.tables_in_play() == ["one"]
         await third.claim("one")
         with pytest.raises(WriteConflictError):  # who comes back from the dead finds his place taken
             await first.append(entries.Batch("one", 0, [spoke(2)]), "playing")
         await third.append(entries.Batch("one", 0, [spoke(3)]), "playing")
-        assert await first.recount() == set()  # the refusal told it already
-        kept = await second.kept("one")
+        assert await first.drop_lost_tables() == set()  # the refusal told it already
+        kept = await second.load("one")
         assert kept is not None
         assert kept.entries == [spoke(3)]
         for store in (first, second, third):
@@ -149,7 +149,7 @@ def test_only_who_holds_a_table_writes_it(there: Servers) -> None:
 def test_of_many_who_take_a_table_over_one_gets_it(there: Servers) -> None:
     async def work(url: str) -> None:
         dead = await opened(url, "dead")
-        await dead.lay(a_head("one"), [], "playing")
+        await dead.create(a_head("one"), [], "playing")
         names = tuple(f"heir{n}" for n in range(5))
         heirs = [await opened(url, name, names) for name in names]
         found = await asyncio.gather(*(heir.claim("one") for heir in heirs), return_exceptions=True)
@@ -161,7 +161,7 @@ def test_of_many_who_take_a_table_over_one_gets_it(there: Servers) -> None:
         )
         assert sorted(str(type(one).__name__) for one in written) == ["NoneType", *["WriteConflictError"] * 5]
         dead.held["two"] = dead.held.setdefault("one", next(h.held["one"] for h in heirs if h.held))
-        assert await dead.recount() == {"one", "two"}
+        assert await dead.drop_lost_tables() == {"one", "two"}
         for store in (dead, *heirs):
             await store.close()
 
@@ -173,7 +173,7 @@ def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> No
 
     async def work(url: str) -> None:
         old, new = await opened(url, "old"), await opened(url, "new")
-        await old.lay(a_head("one"), [], "playing")
+        await old.create(a_head("one"), [], "playing")
         acknowledged: list[int] = []
         some = asyncio.Event()
 
@@ -187,7 +187,7 @@ def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> No
         writing = asyncio.create_task(write_on())
         await some.wait()
         await new.claim("one")
-        kept = await new.kept("one")
+        kept = await new.load("one")
         with pytest.raises(WriteConflictError):
             await writing
         assert kept is not None
@@ -203,7 +203,7 @@ def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> No
 def test_a_server_that_is_away_is_trouble_and_comes_back(there: Servers) -> None:
     async def work(url: str) -> None:
         store = await opened(url)
-        await store.lay(a_head("one"), [], "open")
+        await store.create(a_head("one"), [], "open")
         ours = "FROM pg_stat_activity WHERE application_name = 'riftable'"
         there.psql(f"SELECT pg_terminate_backend(pid) {ours}")
         until(
@@ -224,7 +224,7 @@ def test_a_server_that_is_away_is_trouble_and_comes_back(there: Servers) -> None
 def test_a_newer_database_is_left_alone(there: Servers) -> None:
     async def work(url: str) -> None:
         store = await opened(url)
-        await store.remember("format", FORMAT + 1)
+        await store.set_fact("format", FORMAT + 1)
         await store.close()
         with pytest.raises(StorageError, match="newer"):
             await opened(url)
@@ -244,7 +244,7 @@ def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: 
         await push(table, ADA, 0, f"play {card} @1 stop")
         before = update(table, ADA, 0)
         await quiet(table)
-        await store.remember("alive:first", now.now + 1000)  # it was last seen alive, and then no more
+        await store.set_fact("alive:first", now.now + 1000)  # it was last seen alive, and then no more
         now.now += 61_000
         heir = PostgresStore(url, "second", now=now)
         await heir.open()
@@ -277,4 +277,4 @@ def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: 
     ],
 )
 def test_statements_are_said_in_its_words(ours: str, theirs: str) -> None:
-    assert in_postgres(ours) == theirs
+    assert to_postgres(ours) == theirs

@@ -82,7 +82,7 @@ def count(who: Browser, house: House, sql: str, value: str) -> int:
     """A number from the store of the first door, at which this browser is."""
 
     async def counted() -> int:
-        row = await house.lobby.store.read(lambda db: db.row(sql, value))
+        row = await house.lobby.store.read(lambda db: db.fetch_row(sql, value))
         assert row is not None
         return int(row[0])
 

@@ -20,8 +20,8 @@ from riftable.server.match.play import Play
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.restore import restore
 from riftable.server.storage import sqlite
-from riftable.server.storage.interface import Kept
-from riftable.server.storage.sqlite import FILE, SqliteStore
+from riftable.server.storage.interface import StoredTable
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.server.house import NOAM, house
 from tests.server.house import duel as a_duel
 from tests.server.http.browser import duel, server
@@ -43,12 +43,12 @@ def left_of(folder: Path, traces: dict[str, bytes]) -> list[str]:
 
 def copy_files(folder: Path, to: Path) -> None:
     """The files of a server as a crash at this moment would leave them."""
-    for path in folder.glob(f"{FILE}*"):
+    for path in folder.glob(f"{DATABASE_NAME}*"):
         shutil.copy(path, to)
 
 
 def row(folder: Path, sql: str, *values: object) -> tuple[object, ...]:
-    with contextlib.closing(sqlite3.connect(folder / FILE)) as db:
+    with contextlib.closing(sqlite3.connect(folder / DATABASE_NAME)) as db:
         found: tuple[object, ...] = db.execute(sql, values).fetchone()
     return found
 
@@ -101,7 +101,7 @@ def test_deleted_rows_are_in_no_page_however_the_pages_were_balanced(tmp_path: P
     rng = random.Random(17)
 
     async def work() -> None:
-        store = SqliteStore(tmp_path / FILE)
+        store = SqliteStore(tmp_path / DATABASE_NAME)
         people = People(store)
         users = [(await people.guest(f"Marked{n:03}", "en", "", 1))[0] for n in range(12)]
         for n in range(60):
@@ -111,10 +111,10 @@ def test_deleted_rows_are_in_no_page_however_the_pages_were_balanced(tmp_path: P
                 entries.Spoke(n, -1, one.id, one.name, f"{one.name} said " + "so " * rng.randrange(150))
                 for one in rng.choices(seats_of(users, seats), k=rng.randrange(1, 40))
             ]
-            await store.lay(head, said, "over")
+            await store.create(head, said, "over")
         for one in users[::2]:
             await forget(store, one.id)
-        await store.scrub()
+        await store.purge()
         found = raw(tmp_path)
         assert [one.name for one in users if one.name.encode() in found] == [one.name for one in users[1::2]]
         await store.close()
@@ -131,13 +131,13 @@ def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
     """It was read before somebody was forgotten, and is put up after it."""
     read, forgotten = threading.Event(), threading.Event()
 
-    def slowly(kept: Kept) -> Play:
+    def slowly(kept: StoredTable) -> Play:
         read.set()
         forgotten.wait()
         return restore(kept)
 
     async def names(lobby: Lobby) -> bool:
-        rows = await lobby.store.read(lambda db: db.rows("SELECT entry FROM entries"))
+        rows = await lobby.store.read(lambda db: db.fetch_rows("SELECT entry FROM entries"))
         return any(NOAM.name.encode() in entry for (entry,) in rows)
 
     async def work() -> None:
@@ -164,19 +164,21 @@ def test_a_reader_that_blocks_the_log_is_waited_for_and_nobody_else_waits(tmp_pa
         async with house(tmp_path) as lobby:
             person, _ = await lobby.people.guest(NAME, "en", "", 1)
             store = lobby.store
-            with contextlib.closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as reader:
+            with contextlib.closing(
+                sqlite3.connect(tmp_path / DATABASE_NAME, isolation_level=None)
+            ) as reader:
                 reader.execute("BEGIN")
                 reader.execute("SELECT * FROM users").fetchone()
                 await forget(store, person.id)
-                scrubbing = asyncio.ensure_future(store.scrub())
-                await store.remember("after", 1)
-                await store.remember("after", 2)  # the first try has been made before this was written
+                scrubbing = asyncio.ensure_future(store.purge())
+                await store.set_fact("after", 1)
+                await store.set_fact("after", 2)  # the first try has been made before this was written
                 assert not scrubbing.done()
                 assert NAME.encode() in raw(tmp_path)  # the reader may still ask for it
-                assert await store.recall("after") == 2
+                assert await store.get_fact("after") == 2
             await asyncio.wait_for(scrubbing, 60)
             assert NAME.encode() not in raw(tmp_path)
-            assert await store.recall("after") == 2
+            assert await store.get_fact("after") == 2
 
     asyncio.run(work())
 
@@ -192,17 +194,17 @@ def test_a_crash_before_everything_is_overwritten_is_made_up_for_at_the_next_sta
         async with house(tmp_path) as lobby:
             person, _ = await lobby.people.guest(NAME, "en", "", 1)
             if before == "the log was emptied":  # as if the rewriting had been done
-                await lobby.store.write(lambda db: db.do("DELETE FROM users WHERE id = ?", person.id))
+                await lobby.store.write(lambda db: db.execute("DELETE FROM users WHERE id = ?", person.id))
             else:
                 await forget(lobby.store, person.id)
             copy_files(tmp_path, crashed)
 
     async def again() -> None:
-        store = SqliteStore(crashed / FILE)
+        store = SqliteStore(crashed / DATABASE_NAME)
         while store.to_scrub:
-            await store.recall("anything")
+            await store.get_fact("anything")
         assert NAME.encode() not in raw(crashed)
-        assert await store.recall(sqlite.SCRUB) == 0
+        assert await store.get_fact(sqlite.PURGE_FACT) == 0
         await store.close()
 
     asyncio.run(die())
@@ -219,20 +221,20 @@ def test_a_file_of_an_older_version_is_rewritten_once(tmp_path: Path) -> None:
                 await lobby.people.guest(name, "en", "", 1)
 
     async def look() -> tuple[bool, int | None]:
-        store = SqliteStore(tmp_path / FILE)
+        store = SqliteStore(tmp_path / DATABASE_NAME)
         due = store.rewrite
         while store.to_scrub:
-            await store.recall("anything")
-        noted = await store.recall(sqlite.SCRUB)
+            await store.get_fact("anything")
+        noted = await store.get_fact(sqlite.PURGE_FACT)
         await store.close()
         return due, noted
 
     asyncio.run(fill())
     assert asyncio.run(look()) == (False, 0)
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as db:
+    with contextlib.closing(sqlite3.connect(tmp_path / DATABASE_NAME, isolation_level=None)) as db:
         db.execute("DELETE FROM facts WHERE name = 'scrub'")
     assert asyncio.run(look())[1] == 0
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as db:
+    with contextlib.closing(sqlite3.connect(tmp_path / DATABASE_NAME, isolation_level=None)) as db:
         db.execute("DELETE FROM facts WHERE name = 'scrub'")
         assert sqlite.needs_rewrite(db)
 
@@ -240,18 +242,20 @@ def test_a_file_of_an_older_version_is_rewritten_once(tmp_path: Path) -> None:
 def test_a_scrub_that_fails_is_tried_again_and_loses_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.01)
+    monkeypatch.setattr(sqlite, "BUSY_TIMEOUT_S", 0.01)
 
     async def work() -> None:
         async with house(tmp_path) as lobby:
             store = lobby.store
             person, _ = await lobby.people.guest(NAME, "en", "", 1)
-            with contextlib.closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as writer:
+            with contextlib.closing(
+                sqlite3.connect(tmp_path / DATABASE_NAME, isolation_level=None)
+            ) as writer:
                 await forget(store, person.id)
                 writer.execute("BEGIN IMMEDIATE")
-                scrubbing = asyncio.ensure_future(store.scrub())
+                scrubbing = asyncio.ensure_future(store.purge())
                 while "a later try follows" not in caplog.text:
-                    await store.recall("anything")
+                    await store.get_fact("anything")
                 assert not scrubbing.done()
                 writer.execute("ROLLBACK")
             await asyncio.wait_for(scrubbing, 60)

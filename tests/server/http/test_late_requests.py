@@ -22,7 +22,7 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.session import replays
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.subscriber import Subscriber
-from riftable.server.storage.sqlite import FILE, SqliteStore
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.server.house import AtOnce
 from tests.server.http.browser import DOOR
 from tests.server.http.conftest import QUICK
@@ -228,7 +228,7 @@ def with_people(folder: Path, work: Callable[[People, Gate], Coroutine[Any, Any,
     """Do this with people whose passwords are quickly hashed."""
 
     async def all_of_it() -> None:
-        store = SqliteStore(folder / FILE)
+        store = SqliteStore(folder / DATABASE_NAME)
         known = People(store)
         known.queue = gate = Gate()
         await work(known, gate)

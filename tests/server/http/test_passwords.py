@@ -14,7 +14,7 @@ from riftable.server.accounts import password_hashing, users
 from riftable.server.accounts.rate_limits import FAILURES, HOUR, REGISTRATIONS
 from riftable.server.accounts.users import People
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.storage.sqlite import FILE, SqliteStore
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.server.house import Hands
 from tests.server.http.browser import Browser, duel, hear, server
 from tests.server.http.conftest import QUICK
@@ -87,7 +87,7 @@ def test_a_password_is_not_changed_without_the_old_one(tmp_path: Path) -> None:
 
 def test_of_two_changes_at_the_same_time_one_is_refused(tmp_path: Path) -> None:
     async def work() -> None:
-        store = SqliteStore(tmp_path / FILE)
+        store = SqliteStore(tmp_path / DATABASE_NAME)
         known = People(store)
         guest, first = await known.guest("", "en", "", 1)
         ada, _ = await known.register(guest, "Ada", OLD, first, "", 1)
@@ -118,7 +118,7 @@ def test_a_session_that_was_looked_up_while_the_password_changed_is_not_remember
             return found
 
     async def work() -> None:
-        store = Late(tmp_path / FILE)
+        store = Late(tmp_path / DATABASE_NAME)
         known = People(store)
         guest, first = await known.guest("", "en", "", 1)
         ada, cookie = await known.register(guest, "Ada", OLD, first, "", 1)
@@ -157,7 +157,7 @@ def test_a_log_in_does_not_wait_behind_registrations(tmp_path: Path, monkeypatch
     """Sixteen at once, none of which ever ends: whoever logs in is let in all the same."""
 
     async def work() -> None:
-        store = SqliteStore(tmp_path / FILE)
+        store = SqliteStore(tmp_path / DATABASE_NAME)
         known = People(store)
         guest, first = await known.guest("", "en", "", 1)
         await known.register(guest, "Ada", OLD, first, "", 1)

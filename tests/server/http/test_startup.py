@@ -18,7 +18,7 @@ from riftable.server.http.run import listening
 from riftable.server.http.security import BadProxy, door
 from riftable.server.http.supervisor import AnnouncedServer
 from riftable.server.storage.interface import StorageError
-from riftable.server.storage.sqlite import FILE
+from riftable.server.storage.sqlite import DATABASE_NAME
 from tests.server.http.test_process import running
 
 
@@ -51,25 +51,25 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
 
 
 def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / FILE) as db:
+    with sqlite3.connect(tmp_path / DATABASE_NAME) as db:
         db.execute("CREATE TABLE recipes (name TEXT)")
     db.close()
-    before = (tmp_path / FILE).read_bytes()
+    before = (tmp_path / DATABASE_NAME).read_bytes()
     assert "is not a database of Riftable" in start(tmp_path)
-    assert (tmp_path / FILE).read_bytes() == before
+    assert (tmp_path / DATABASE_NAME).read_bytes() == before
 
 
 def test_what_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"a shopping list" * 100)
+    (tmp_path / DATABASE_NAME).write_bytes(b"a shopping list" * 100)
     assert "is not a database of Riftable" in start(tmp_path)
-    assert (tmp_path / FILE).read_bytes() == b"a shopping list" * 100
+    assert (tmp_path / DATABASE_NAME).read_bytes() == b"a shopping list" * 100
 
 
 def test_a_damaged_database_is_called_damaged(tmp_path: Path) -> None:
     with data_folder_in_use(tmp_path):
-        whole = (tmp_path / FILE).read_bytes()
-    (tmp_path / FILE).write_bytes(whole[:100] + b"\xff" * (len(whole) - 100))
-    assert f"{FILE} is damaged" in start(tmp_path)
+        whole = (tmp_path / DATABASE_NAME).read_bytes()
+    (tmp_path / DATABASE_NAME).write_bytes(whole[:100] + b"\xff" * (len(whole) - 100))
+    assert f"{DATABASE_NAME} is damaged" in start(tmp_path)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of another process")

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from riftable.server.accounts.users import session_id, token_key
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.storage.interface import Db, Store
+from riftable.server.storage.interface import Store, Transaction
 
 MOST: Final = 40  # open at one table
 
@@ -34,14 +34,14 @@ class Invites:
         token = secrets.token_urlsafe(32)
         key = token_key(token)
         await self.store.write(
-            lambda db: db.do("INSERT INTO invites VALUES (?, ?, ?, ?, ?)", key, game, seat, now, "")
+            lambda db: db.execute("INSERT INTO invites VALUES (?, ?, ?, ?, ?)", key, game, seat, now, "")
         )
         return Invite(session_id(key), seat, now, ""), token
 
     async def of(self, game: str) -> list[tuple[bytes, Invite]]:
         """All of a table, the oldest first."""
         rows = await self.store.read(
-            lambda db: db.rows("SELECT token, seat, created, guest FROM invites WHERE game = ?", game)
+            lambda db: db.fetch_rows("SELECT token, seat, created, guest FROM invites WHERE game = ?", game)
         )
         found = [(bytes(key), Invite(session_id(bytes(key)), *rest)) for key, *rest in rows]
         return sorted(found, key=lambda one: (one[1].created, one[1].id))
@@ -52,7 +52,7 @@ class Invites:
         if found is None:
             raise RequestRefused("invite", 404)
         key, invite = found
-        await self.store.write(lambda db: db.do("DELETE FROM invites WHERE token = ?", key))
+        await self.store.write(lambda db: db.execute("DELETE FROM invites WHERE token = ?", key))
         return invite
 
     async def take(self, game: str, token: str, user: str) -> tuple[int, bool]:
@@ -63,10 +63,12 @@ class Invites:
         """
         key = token_key(token)
 
-        async def work(db: Db) -> tuple[int, bool] | None:
+        async def work(db: Transaction) -> tuple[int, bool] | None:
             sql = "UPDATE invites SET guest = ? WHERE token = ? AND game = ? AND guest = ''"
-            fresh = await db.do(sql, user, key, game) > 0
-            row = await db.row("SELECT seat, guest FROM invites WHERE token = ? AND game = ?", key, game)
+            fresh = await db.execute(sql, user, key, game) > 0
+            row = await db.fetch_row(
+                "SELECT seat, guest FROM invites WHERE token = ? AND game = ?", key, game
+            )
             return None if row is None or row[1] != user else (int(row[0]), fresh)
 
         found = await self.store.write(work)
@@ -77,7 +79,7 @@ class Invites:
     async def give_back(self, token: str, user: str) -> None:
         """It was not needed after all: somebody else may use it."""
         key, sql = token_key(token), "UPDATE invites SET guest = '' WHERE token = ? AND guest = ?"
-        await self.store.write(lambda db: db.do(sql, key, user))
+        await self.store.write(lambda db: db.execute(sql, key, user))
 
     async def guests(self, game: str) -> dict[str, list[int]]:
         """Everybody who used invitations to a table, with the seats these are for."""

@@ -12,7 +12,14 @@ from riftable.server.match.play import new_play
 from riftable.server.protocol.http_models import MyData, MyDeck, MyLine, MySession, MyTable
 from riftable.server.session.presentation import SeatPresentation
 from riftable.server.session.replays import record_text
-from riftable.server.storage.interface import DamagedDataError, Db, Kept, StorageError, Store, decoded
+from riftable.server.storage.interface import (
+    DamagedDataError,
+    StorageError,
+    Store,
+    StoredTable,
+    Transaction,
+    decode,
+)
 
 GONE: Final = "—"  # the name of somebody who was forgotten
 UNSAID: Final = "…"  # and what he said
@@ -21,16 +28,18 @@ UNSAID: Final = "…"  # and what he said
 async def my_data(people: People, person: Person, lang: str) -> MyData:
     """Everything about somebody: who he is, where he is known, what he played and said."""
     store = people.store
-    row = await store.read(lambda db: db.row("SELECT created FROM users WHERE id = ?", person.id))
+    row = await store.read(lambda db: db.fetch_row("SELECT created FROM users WHERE id = ?", person.id))
     sessions = [
         MySession(one.id, one.created, one.seen, one.agent, here=False)
         for _, one in await people.sessions(person.id)
     ]
-    decks = await store.read(lambda db: db.rows("SELECT name, list FROM decks WHERE owner = ?", person.id))
+    decks = await store.read(
+        lambda db: db.fetch_rows("SELECT name, list FROM decks WHERE owner = ?", person.id)
+    )
     tables = []
     for game in await traces(store, person.id):
         try:
-            kept = await store.kept(game)
+            kept = await store.load(game)
         except StorageError as problem:
             if problem.kind != "damaged":
                 raise
@@ -53,30 +62,30 @@ async def my_data(people: People, person: Person, lang: str) -> MyData:
 async def traces(store: Store, user: str) -> list[str]:
     """All tables at which somebody has sat, said something, or which he laid."""
 
-    async def work(db: Db) -> list[str]:
-        heads = await db.rows("SELECT id, head FROM games")
+    async def work(db: Transaction) -> list[str]:
+        heads = await db.fetch_rows("SELECT id, head FROM games")
         laid_by = [game for game, head in heads if host_of(head) == user]
         return sorted({*laid_by, *await visited(db, user)})
 
     return await store.read(work)
 
 
-async def visited(db: Db, user: str) -> set[str]:
+async def visited(db: Transaction, user: str) -> set[str]:
     """All tables at which somebody has sat or said something."""
-    sat = await db.rows("SELECT game FROM sitters WHERE user = ?", user)
-    acted = await db.rows("SELECT DISTINCT game FROM receipts WHERE who = ?", user)
+    sat = await db.fetch_rows("SELECT game FROM sitters WHERE user = ?", user)
+    acted = await db.fetch_rows("SELECT DISTINCT game FROM receipts WHERE who = ?", user)
     return {row[0] for row in [*sat, *acted]}
 
 
 def host_of(head: bytes) -> str:
     """Who laid a table; "" where its head is damaged."""
     try:
-        return decoded(entries.HOST, head, "the head").host
+        return decode(entries.HOST, head, "the head").host
     except DamagedDataError:
         return ""
 
 
-def my_table(kept: Kept, user: str, lang: str) -> MyTable:
+def my_table(kept: StoredTable, user: str, lang: str) -> MyTable:
     """What somebody played and said at a table. The cards only once all may see them."""
     head = kept.head
     said = [
@@ -102,38 +111,38 @@ async def forget(store: Store, user: str) -> list[str]:
     """Forgets somebody. At tables with other people his games go on without a name; the others are gone too.
 
     Returns the tables that were changed: whoever has them open must open them anew. What was deleted may
-    still be in the store's files until `Store.scrub` returns.
+    still be in the store's files until `Store.purge` returns.
     """
     known = await traces(store, user)
 
-    async def work(db: Db) -> list[str]:
+    async def work(db: Transaction) -> list[str]:
         games = sorted({*known, *await visited(db, user)})  # with what they did since we looked
-        await store.seize(db, games)
+        await store.revoke_claims(db, games)
         for game in games:
             await forget_at(db, game, user)
-        for row in await db.rows("SELECT token FROM sessions WHERE user = ?", user):
-            await db.do("DELETE FROM visits WHERE token = ?", row[0])
-        await db.do("DELETE FROM sessions WHERE user = ?", user)
-        await db.do("DELETE FROM sitters WHERE user = ?", user)
-        await db.do("DELETE FROM receipts WHERE who = ?", user)
-        await db.do("UPDATE invites SET guest = ? WHERE guest = ?", GONE, user)
-        await db.do("DELETE FROM decks WHERE owner = ?", user)
-        await db.do("DELETE FROM users WHERE id = ?", user)
-        await store.erased(db, games)
+        for row in await db.fetch_rows("SELECT token FROM sessions WHERE user = ?", user):
+            await db.execute("DELETE FROM visits WHERE token = ?", row[0])
+        await db.execute("DELETE FROM sessions WHERE user = ?", user)
+        await db.execute("DELETE FROM sitters WHERE user = ?", user)
+        await db.execute("DELETE FROM receipts WHERE who = ?", user)
+        await db.execute("UPDATE invites SET guest = ? WHERE guest = ?", GONE, user)
+        await db.execute("DELETE FROM decks WHERE owner = ?", user)
+        await db.execute("DELETE FROM users WHERE id = ?", user)
+        await store.after_erasure(db, games)
         return games
 
     return await store.write(work)
 
 
-async def forget_at(db: Db, game: str, user: str) -> None:
+async def forget_at(db: Transaction, game: str, user: str) -> None:
     """Takes somebody's name out of a table, or the table away if nobody else has sat there."""
-    row = await db.row("SELECT head FROM games WHERE id = ?", game)
+    row = await db.fetch_row("SELECT head FROM games WHERE id = ?", game)
     if row is None:  # deleted before; a command that was under way may have written something since
         await delete_table(db, game)
         return
-    others = await db.row("SELECT game FROM sitters WHERE game = ? AND user <> ?", game, user)
+    others = await db.fetch_row("SELECT game FROM sitters WHERE game = ? AND user <> ?", game, user)
     try:
-        head = decoded(entries.HEAD, row[0], "the head")
+        head = decode(entries.HEAD, row[0], "the head")
     except DamagedDataError:
         head = None  # it may name anybody
     if others is None and (
@@ -147,22 +156,22 @@ async def forget_at(db: Db, game: str, user: str) -> None:
         if seat.user == user:
             seat.user, seat.name = "", GONE
     redacted = b"" if head is None else entries.ENCODER.encode(head)
-    await db.do("UPDATE games SET head = ? WHERE id = ?", redacted, game)
-    for seq, raw in await db.rows("SELECT seq, entry FROM entries WHERE game = ?", game):
+    await db.execute("UPDATE games SET head = ? WHERE id = ?", redacted, game)
+    for seq, raw in await db.fetch_rows("SELECT seq, entry FROM entries WHERE game = ?", game):
         try:
-            entry = decoded(entries.ENTRY, raw, "an entry")
+            entry = decode(entries.ENTRY, raw, "an entry")
         except DamagedDataError:  # it may name anybody, and stays as unreadable as it was
-            await db.do("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", b"", game, seq)
+            await db.execute("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", b"", game, seq)
             continue
         if isinstance(entry, entries.Sat | entries.Spoke) and entry.user == user:
             entry.user, entry.name = "", GONE
             if isinstance(entry, entries.Spoke):
                 entry.text = UNSAID
             sql = "UPDATE entries SET entry = ? WHERE game = ? AND seq = ?"
-            await db.do(sql, entries.ENCODER.encode(entry), game, seq)
+            await db.execute(sql, entries.ENCODER.encode(entry), game, seq)
 
 
-async def delete_table(db: Db, game: str) -> None:
+async def delete_table(db: Transaction, game: str) -> None:
     """Deletes all that is kept of a table."""
     for sql in (
         "DELETE FROM entries WHERE game = ?",
@@ -170,4 +179,4 @@ async def delete_table(db: Db, game: str) -> None:
         "DELETE FROM invites WHERE game = ?",
         "DELETE FROM games WHERE id = ?",
     ):
-        await db.do(sql, game)
+        await db.execute(sql, game)

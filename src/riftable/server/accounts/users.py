@@ -23,7 +23,7 @@ from riftable.server.accounts.password_hashing import HashingQueue
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.messages import LONGEST_NAME
-from riftable.server.storage.interface import Db, Store, WriteConflictError, remember
+from riftable.server.storage.interface import Store, Transaction, WriteConflictError, set_fact
 
 
 def no_password(hasher: PasswordHasher) -> str:
@@ -170,8 +170,10 @@ class People:
             return False
         self.known[key] = found._replace(seen=now)
 
-        async def work(db: Db) -> None:
-            if await db.row("SELECT 1 FROM sessions WHERE token = ?", key):  # it may have ended meanwhile
+        async def work(db: Transaction) -> None:
+            if await db.fetch_row(
+                "SELECT 1 FROM sessions WHERE token = ?", key
+            ):  # it may have ended meanwhile
                 await visit(db, key, agent, now)
 
         await self.store.write(work)
@@ -180,7 +182,7 @@ class People:
     async def sessions(self, user: str) -> list[tuple[bytes, Session]]:
         """All by which somebody is known, the last one used first."""
         rows = await self.store.read(
-            lambda db: db.rows(
+            lambda db: db.fetch_rows(
                 "SELECT sessions.token, created, visits.seen, agent FROM sessions"
                 " LEFT JOIN visits ON visits.token = sessions.token WHERE sessions.user = ?",
                 user,
@@ -197,7 +199,7 @@ class People:
         keep = token_key(but) if but else b""
         ended = [key for key, one in await self.sessions(user) if (one.id == which if which else key != keep)]
 
-        async def work(db: Db) -> None:
+        async def work(db: Transaction) -> None:
             for key in ended:
                 await close(db, key)
 
@@ -243,9 +245,9 @@ class People:
         person = Person(secrets.token_urlsafe(12), given, account=False, lang=lang)
         token = secrets.token_urlsafe(32)
 
-        async def work(db: Db) -> None:
+        async def work(db: Transaction) -> None:
             await must_be_free(db, person.name)
-            await db.do(
+            await db.execute(
                 "INSERT INTO users VALUES (?, ?, NULL, NULL, ?, ?)", person.id, person.name, lang, now
             )
             await admit(db, token, person.id, agent, now)
@@ -269,11 +271,13 @@ class People:
         if person.account and new.name != person.name:
             raise RequestRefused("name_taken", 409)  # an account keeps its name
 
-        async def work(db: Db) -> None:
+        async def work(db: Transaction) -> None:
             if new.name != person.name:
                 await must_be_free(db, new.name)
             same = "UPDATE users SET name = ?, lang = ? WHERE id = ? AND (account IS NULL OR name = ?)"
-            if not await db.do(same, new.name, new.lang, new.id, new.name):  # registered, or forgotten, since
+            if not await db.execute(
+                same, new.name, new.lang, new.id, new.name
+            ):  # registered, or forgotten, since
                 raise RequestRefused("not_known", 403)
 
         await self.store.write(work)
@@ -284,7 +288,7 @@ class People:
         """Refuse if one of these is the name of somebody else's account, or looks like it."""
         mine = account_key(person.name) if person.account else ""
 
-        async def work(db: Db) -> None:
+        async def work(db: Transaction) -> None:
             for name in names:
                 if account_key(name) != mine:
                     await must_be_free(db, name)
@@ -304,13 +308,13 @@ class People:
             hashed = await asyncio.to_thread(HASHER.hash, password)
         token = secrets.token_urlsafe(32)
 
-        async def work(db: Db) -> None:
-            await remember(db, REGISTERING, 0)  # locks that row: of two look-alikes one comes second
+        async def work(db: Transaction) -> None:
+            await set_fact(db, REGISTERING, 0)  # locks that row: of two look-alikes one comes second
             await must_be_free(db, name)
             mine = "DELETE FROM sessions WHERE token = ? AND user = ?"
-            if not await db.do(mine, token_key(old), person.id):  # ended while the password was hashed
+            if not await db.execute(mine, token_key(old), person.id):  # ended while the password was hashed
                 raise RequestRefused("not_known", 403)
-            await db.do(
+            await db.execute(
                 "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ?",
                 name,
                 account_key(name),
@@ -330,7 +334,7 @@ class People:
     async def log_in(self, name: str, password: str, old: str, agent: str, now: int) -> tuple[Person, str]:
         """The account of this name, and a fresh token for it; the one that was there before is over."""
         row = await self.store.read(
-            lambda db: db.row(
+            lambda db: db.fetch_row(
                 "SELECT id, name, password, lang FROM users WHERE account = ?", account_key(name)
             )
         )
@@ -339,9 +343,9 @@ class People:
             raise RequestRefused("login", 403)
         token = secrets.token_urlsafe(32)
 
-        async def work(db: Db) -> None:
+        async def work(db: Transaction) -> None:
             same = "UPDATE users SET password = password WHERE id = ? AND password = ?"
-            if not await db.do(same, row[0], row[2]):  # changed, or forgotten, while it was checked
+            if not await db.execute(same, row[0], row[2]):  # changed, or forgotten, while it was checked
                 raise RequestRefused("login", 403)
             await close(db, token_key(old))
             await admit(db, token, row[0], agent, now)
@@ -355,18 +359,20 @@ class People:
 
         Raises RequestRefused if `old` is wrong, or if the password was changed at the same time elsewhere.
         """
-        row = await self.store.read(lambda db: db.row("SELECT password FROM users WHERE id = ?", person.id))
+        row = await self.store.read(
+            lambda db: db.fetch_row("SELECT password FROM users WHERE id = ?", person.id)
+        )
         if row is None or not await self.fits(old, row[0]):
             raise RequestRefused("wrong_password", 403)
         async with self.queue.hashing():
             hashed = await asyncio.to_thread(HASHER.hash, good_password(new))
         token = secrets.token_urlsafe(32)
 
-        async def work(db: Db) -> None:
+        async def work(db: Transaction) -> None:
             sql = "UPDATE users SET password = ? WHERE id = ? AND password = ?"
-            if not await db.do(sql, hashed, person.id, row[0]):
+            if not await db.execute(sql, hashed, person.id, row[0]):
                 raise RequestRefused("wrong_password", 403)
-            for (key,) in await db.rows("SELECT token FROM sessions WHERE user = ?", person.id):
+            for (key,) in await db.fetch_rows("SELECT token FROM sessions WHERE user = ?", person.id):
                 await close(db, key)
             await admit(db, token, person.id, agent, now)
 
@@ -376,7 +382,9 @@ class People:
 
     async def prove(self, person: Person, password: str) -> None:
         """What cannot be undone takes the password again; RequestRefused if it does not fit."""
-        row = await self.store.read(lambda db: db.row("SELECT password FROM users WHERE id = ?", person.id))
+        row = await self.store.read(
+            lambda db: db.fetch_row("SELECT password FROM users WHERE id = ?", person.id)
+        )
         if not await self.fits(password, None if row is None else row[0]):
             raise RequestRefused("login", 403)
 
@@ -390,12 +398,12 @@ class People:
         return hashed is not None
 
 
-async def session_row(db: Db, key: bytes) -> Sequence[Any] | None:
+async def session_row(db: Transaction, key: bytes) -> Sequence[Any] | None:
     """Whom a session stands for: user, name, account or not, language, when it began and was seen.
 
     A guest whose name somebody has registered since has none any more.
     """
-    row = await db.row(
+    row = await db.fetch_row(
         "SELECT users.id, name, account IS NOT NULL, lang, sessions.created, visits.seen"
         " FROM sessions JOIN users ON users.id = sessions.user"
         " LEFT JOIN visits ON visits.token = sessions.token WHERE sessions.token = ?",
@@ -406,34 +414,34 @@ async def session_row(db: Db, key: bytes) -> Sequence[Any] | None:
     return row
 
 
-async def is_taken(db: Db, name: str) -> bool:
+async def is_taken(db: Transaction, name: str) -> bool:
     """Whether an account has this name, or one that looks like it."""
     if not name:
         return False
     sql = "SELECT 1 FROM users WHERE account IN (?, ?, ?, ?)"
-    return await db.row(sql, *look_alikes(account_key(name))) is not None
+    return await db.fetch_row(sql, *look_alikes(account_key(name))) is not None
 
 
-async def must_be_free(db: Db, name: str) -> None:
+async def must_be_free(db: Transaction, name: str) -> None:
     """Refuse if an account has this name, or one that looks like it."""
     if await is_taken(db, name):
         raise RequestRefused("name_taken", 409)
 
 
-async def admit(db: Db, token: str, user: str, agent: str, now: int) -> None:
+async def admit(db: Transaction, token: str, user: str, agent: str, now: int) -> None:
     """A new session."""
     key = token_key(token)
-    await db.do("INSERT INTO sessions VALUES (?, ?, ?)", key, user, now)
+    await db.execute("INSERT INTO sessions VALUES (?, ?, ?)", key, user, now)
     await visit(db, key, agent, now)
 
 
-async def visit(db: Db, key: bytes, agent: str, now: int) -> None:
+async def visit(db: Transaction, key: bytes, agent: str, now: int) -> None:
     """A session was used."""
     sql = "INSERT INTO visits VALUES (?, ?, ?) ON CONFLICT (token) DO UPDATE SET seen = excluded.seen"
-    await db.do(sql, key, now, agent)
+    await db.execute(sql, key, now, agent)
 
 
-async def close(db: Db, key: bytes) -> None:
+async def close(db: Transaction, key: bytes) -> None:
     """A session is over."""
-    await db.do("DELETE FROM sessions WHERE token = ?", key)
-    await db.do("DELETE FROM visits WHERE token = ?", key)
+    await db.execute("DELETE FROM sessions WHERE token = ?", key)
+    await db.execute("DELETE FROM visits WHERE token = ?", key)

@@ -34,7 +34,7 @@ from riftable.server.session.custom_bots import invite
 from riftable.server.session.lobby import Lobby
 from riftable.server.storage.interface import Store
 from riftable.server.storage.private_files import make_folder
-from riftable.server.storage.sqlite import FILE, SqliteStore
+from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 
 STATIC: Final = Path(__file__).parent / "static"
 NOT_BUILT: Final = (
@@ -82,7 +82,7 @@ def file_route(item: Path, answers: PreparedAnswers) -> Callable[[Request], Awai
 @contextlib.asynccontextmanager
 async def filed(data: Path) -> AsyncIterator[Store]:
     """A store in a file of this folder."""
-    store = SqliteStore(data / FILE)
+    store = SqliteStore(data / DATABASE_NAME)
     try:
         yield store
     finally:

@@ -16,7 +16,14 @@ from typing import Final
 from riftable.server.storage.backup import TABLES
 from riftable.server.storage.interface import SCHEMA, StorageError
 from riftable.server.storage.private_files import FILE_MODE, make_folder
-from riftable.server.storage.sqlite import ERRNO_KINDS, FILE, PATIENCE, check_file, connect, storage_error
+from riftable.server.storage.sqlite import (
+    BUSY_TIMEOUT_S,
+    DATABASE_NAME,
+    ERRNO_KINDS,
+    check_file,
+    connect,
+    storage_error,
+)
 
 LOCK: Final = "riftable.lock"  # stays there; what counts is whether a process holds a lock on it
 TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
@@ -39,7 +46,7 @@ def data_folder_in_use(folder: Path) -> Iterator[None]:
         raise cannot_use(folder, problem) from problem
     try:
         lock(handle, folder)
-        check_database(folder / FILE)
+        check_database(folder / DATABASE_NAME)
         yield
     finally:
         os.close(handle)
@@ -86,7 +93,7 @@ def check_owner(path: Path) -> None:
     """Refuse a file of another program before `connect` changes how it is journaled."""
     try:
         with contextlib.closing(
-            sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", PATIENCE, uri=True)
+            sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", BUSY_TIMEOUT_S, uri=True)
         ) as db:
             tables = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     except sqlite3.DatabaseError as problem:

@@ -255,7 +255,7 @@ class Relay:
         """Looks up what others may have done unheard: took tables over, changed them, ended sessions."""
         self.missed = not self.bus.listening.is_set()
         try:
-            lost = await self.store.recount()
+            lost = await self.store.drop_lost_tables()
         except StorageError:
             self.missed = True
             raise

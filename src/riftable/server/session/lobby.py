@@ -35,7 +35,13 @@ from riftable.server.session.services import TableServices
 from riftable.server.session.table import CheckSession, Table
 from riftable.server.session.table_info import QUICK_GAME_BOT
 from riftable.server.session.wall_clock import wall_clock
-from riftable.server.storage.interface import Outage, StorageError, Store, TableHeldElsewhereError, pulse
+from riftable.server.storage.interface import (
+    Outage,
+    StorageError,
+    Store,
+    TableHeldElsewhereError,
+    heartbeat_fact,
+)
 from riftable.server.texts import refusal_text
 
 LOG: Final = logging.getLogger(__name__)
@@ -68,7 +74,7 @@ class Lobby:
         self.lock = asyncio.Lock()
         self.replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
         self.started = self.now()
-        self.pulse = pulse(store.me)
+        self.pulse = heartbeat_fact(store.worker_id)
         self.outages: list[Outage] = []  # when nobody served, as far back as a clock may run
         self.chores: list[asyncio.Task[None]] = []
         self.afar: Callable[[str, str, str, str], Awaitable[TableInfo]] | None = None  # asks another worker
@@ -76,11 +82,11 @@ class Lobby:
 
     async def start(self) -> None:
         """After a restart: every game is there, bots think on, clocks run on."""
-        alive = await self.store.recall(self.pulse)
+        alive = await self.store.get_fact(self.pulse)
         if alive is not None and alive < self.started:
-            await self.store.note_outage(alive, self.started)
+            await self.store.record_outage(alive, self.started)
         self.outages = await self.store.outages(self.started - MAX_OUTAGE_AGE_MS)
-        await self.store.remember(self.pulse, self.now())
+        await self.store.set_fact(self.pulse, self.now())
         loop = asyncio.get_running_loop()
         self.chores = [loop.create_task(self.wake_all()), loop.create_task(self.keep_house())]
 
@@ -92,12 +98,12 @@ class Lobby:
         for table in self.tables.values():
             await table.close()
         with contextlib.suppress(StorageError):
-            await self.store.remember(self.pulse, self.now())
+            await self.store.set_fact(self.pulse, self.now())
 
     async def wake_all(self) -> None:
         """Games under way whose next word is a bot's, or whose clock runs."""
         try:
-            games = await self.store.under_way()
+            games = await self.store.tables_in_play()
         except StorageError as problem:
             LOG.error("no game goes on by itself: %s", problem)  # noqa: TRY400  (the trace tells no more)
             return
@@ -122,7 +128,7 @@ class Lobby:
         while True:
             await asyncio.sleep(HEARTBEAT)
             with contextlib.suppress(StorageError):
-                await self.store.remember(self.pulse, self.now())
+                await self.store.set_fact(self.pulse, self.now())
             await self.put_away()
 
     async def put_away(self) -> None:
@@ -154,7 +160,7 @@ class Lobby:
                 raise RequestRefused("game_not_served", 503, name=self.not_served[name])
             outages = [*self.outages, *await self.store.claim(name)]
             try:
-                kept = await self.store.kept(name)
+                kept = await self.store.load(name)
                 if kept is None:
                     raise RequestRefused("unknown_table", 404)
                 if kept.head.game not in registry.names():
@@ -196,7 +202,7 @@ class Lobby:
         """Public tables and those of a user; of the latter also those that cannot be opened."""
         found = http_models.Lobby([], [], [], [])
         for infos, whose in ((found.tables, None), (found.mine, user or "-")):
-            for name in await self.store.listed(whose, LISTED):
+            for name in await self.store.list_tables(whose, LISTED):
                 try:  # one that cannot be opened hides no other
                     infos.append(await self.about(name, user, lang))
                 except RequestRefused as problem:
@@ -248,7 +254,7 @@ class Lobby:
         if check is not None:
             await check()
         async with self.lock:  # once it is written, whoever wakes tables might open it a second time
-            await self.store.lay(head, entries, commands.status_after(play, entries))
+            await self.store.create(head, entries, commands.status_after(play, entries))
             for entry in entries:
                 play.apply(entry)
             return self.open(play, {})
@@ -412,7 +418,7 @@ class Lobby:
             if self.tell_reopened is not None and games:
                 self.tell_reopened(games)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.store.scrub(), SCRUB_PATIENCE_S)
+            await asyncio.wait_for(self.store.purge(), SCRUB_PATIENCE_S)
 
     async def reopen(self, games: list[str]) -> None:
         """Close tables whose entries were changed; whoever comes next reads them anew."""
@@ -420,7 +426,7 @@ class Lobby:
             async with self.lock:  # one that is being opened may have been read before the change
                 table = self.tables.pop(game, None)
                 self.damaged.pop(game, None)
-                self.store.let_go(game)
+                self.store.release(game)
             if table is not None:
                 await table.close()
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from riftable.server.match.play import InvalidLog, Play, replay_log
-from riftable.server.storage.interface import DamagedDataError, Kept
+from riftable.server.storage.interface import DamagedDataError, StoredTable
 
 
-def restore(kept: Kept) -> Play:
-    """Return a stored table as its log made it; raise `DamagedDataError` if the log cannot be replayed."""
+def restore(kept: StoredTable) -> Play:
+    """Return a stored table as its log made it; `DamagedDataError` if it cannot be replayed."""
     try:
         return replay_log(kept.head, kept.entries)
     except InvalidLog as problem:

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from riftable.server.storage.interface import StorageError
 from riftable.server.storage.private_files import make_file
-from riftable.server.storage.sqlite import PATIENCE, check_format, storage_error
+from riftable.server.storage.sqlite import BUSY_TIMEOUT_S, check_format, storage_error
 
 TABLES = {"games", "entries", "receipts", "users"}
 
 
-class Copied(NamedTuple):
+class CopyReport(NamedTuple):
     """What a copy holds: how many games, and which of them lack entries and cannot be opened."""
 
     games: int
@@ -27,7 +27,7 @@ class TargetExistsError(Exception):
     """There is something already where the copy should go."""
 
 
-def copy(source: Path, target: Path) -> Copied:
+def copy(source: Path, target: Path) -> CopyReport:
     """Copy a house as it is at this moment, check the copy, and return what it holds.
 
     Others may write to `source` meanwhile: the copy holds all that was acknowledged before, and nothing half
@@ -50,10 +50,10 @@ def copy(source: Path, target: Path) -> Copied:
     return found
 
 
-def copied(source: Path, draft: Path) -> Copied:
+def copied(source: Path, draft: Path) -> CopyReport:
     """Copy to the disk, check the copy, and return what it holds."""
     with contextlib.closing(
-        sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", PATIENCE, uri=True)
+        sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", BUSY_TIMEOUT_S, uri=True)
     ) as old:
         check_format(old, source.name)
         make_file(draft)  # before SQLite would make one that others can read
@@ -66,7 +66,7 @@ def copied(source: Path, draft: Path) -> Copied:
     return found
 
 
-def checked(db: sqlite3.Connection, name: str) -> Copied:
+def checked(db: sqlite3.Connection, name: str) -> CopyReport:
     """Return what a file of ours holds; StorageError if it is another's, or has damaged pages."""
     tables = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables >= TABLES:
@@ -75,4 +75,4 @@ def checked(db: sqlite3.Connection, name: str) -> Copied:
         raise StorageError(f"{name} is damaged", "damaged")
     gaps = "SELECT game FROM entries GROUP BY game HAVING COUNT(*) <> MAX(seq) + 1 ORDER BY game"
     damaged = [str(row[0]) for row in db.execute(gaps)]
-    return Copied(int(db.execute("SELECT COUNT(*) FROM games").fetchone()[0]), damaged)
+    return CopyReport(int(db.execute("SELECT COUNT(*) FROM games").fetchone()[0]), damaged)

@@ -1,8 +1,8 @@
-"""The store: what a house keeps, whatever keeps it. Acknowledged means durable.
+"""What the server stores, whichever database stores it. Acknowledged means durable.
 
-A store writes and reads; what is written and read is said here, once, in SQL that SQLite and PostgreSQL both
-understand, with `?` where a value goes. A piece of work is a coroutine over a `Db`: with SQLite it never has
-to wait and runs through in the writer's thread, with PostgreSQL it waits for the server.
+The SQL is written here once, in the dialect that SQLite and PostgreSQL share, with `?` for values. A unit of
+work is a coroutine over a `Transaction`: with SQLite it never waits and runs in the writer's thread, with
+PostgreSQL it waits for the server.
 """
 
 from __future__ import annotations
@@ -91,20 +91,20 @@ class WriteConflictError(Exception):
     """Somebody else was quicker: what was to be written is there already, and nothing of this was."""
 
 
-class Db(Protocol):
+class Transaction(Protocol):
     """What a piece of work may do, inside its transaction."""
 
-    async def do(self, sql: str, *values: Any) -> int:
+    async def execute(self, sql: str, *values: Any) -> int:
         """Changes something; how many rows it changed."""
 
-    async def row(self, sql: str, *values: Any) -> Sequence[Any] | None:
+    async def fetch_row(self, sql: str, *values: Any) -> Sequence[Any] | None:
         """The first row, if there is one."""
 
-    async def rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
+    async def fetch_rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
         """All rows."""
 
 
-Work: TypeAlias = Callable[[Db], Coroutine[Any, Any, T]]
+Work: TypeAlias = Callable[[Transaction], Coroutine[Any, Any, T]]
 
 
 class Outage(NamedTuple):
@@ -114,12 +114,12 @@ class Outage(NamedTuple):
     end: int
 
 
-def pulse(worker: str) -> str:
+def heartbeat_fact(worker: str) -> str:
     """The name of the fact that a worker, or the only one there is, lives."""
     return f"alive:{worker}" if worker else "alive"
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A table as it is written down."""
 
     head: log.Head
@@ -130,7 +130,7 @@ class Kept(NamedTuple):
 class Store(ABC):
     """Where a house keeps everything. Its methods are called from the event loop only."""
 
-    me = ""  # which worker this is, where there are several
+    worker_id = ""  # of this worker, where several share a store
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
@@ -146,19 +146,19 @@ class Store(ABC):
 
     # Forgetting.
 
-    async def seize(self, db: Db, games: Sequence[str]) -> None:
+    async def revoke_claims(self, db: Transaction, games: Sequence[str]) -> None:
         """Inside a transaction: let nobody write these tables any more who has not read them after it."""
         return
 
-    def let_go(self, game: str) -> None:
+    def release(self, game: str) -> None:
         """Claim this table anew before it is written again: another worker has changed it."""
         return
 
-    async def erased(self, db: Db, games: Sequence[str]) -> None:
+    async def after_erasure(self, db: Transaction, games: Sequence[str]) -> None:
         """Called last in the transaction that forgot somebody, with the tables it changed or deleted."""
         return
 
-    async def scrub(self) -> None:
+    async def purge(self) -> None:
         """Return once nothing that was deleted is left in any file that this store writes by itself."""
         return
 
@@ -168,59 +168,65 @@ class Store(ABC):
         """Makes sure that a table is ours to write; when nobody saw to it, outages of all apart."""
         return []
 
-    async def lay(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
+    async def create(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
         """A new table."""
-        await self.write(lambda db: lay(db, head, entries, status))
+        await self.write(lambda db: insert_table(db, head, entries, status))
 
     async def append(self, batch: log.Batch, status: str) -> None:
         """What a command wrote; all of it, or nothing."""
-        await self.write(lambda db: append(db, batch, status))
+        await self.write(lambda db: insert_entries(db, batch, status))
 
-    async def kept(self, game: str) -> Kept | None:
+    async def load(self, game: str) -> StoredTable | None:
         """A table as it was written down; None if there is none."""
-        return await self.read(lambda db: kept(db, game))
+        return await self.read(lambda db: load_table(db, game))
 
-    async def listed(self, user: str | None, most: int) -> list[str]:
+    async def list_tables(self, user: str | None, most: int) -> list[str]:
         """The latest public tables that are not done with, or all at which somebody has sat."""
         public = "SELECT id FROM games WHERE public = 1 AND status <> 'over' ORDER BY touched DESC LIMIT ?"
         own = (
             "SELECT games.id FROM sitters JOIN games ON games.id = sitters.game"
             " WHERE sitters.user = ? ORDER BY touched DESC LIMIT ?"
         )
-        rows = await self.read(lambda db: db.rows(public, most) if user is None else db.rows(own, user, most))
+        rows = await self.read(
+            lambda db: db.fetch_rows(public, most) if user is None else db.fetch_rows(own, user, most)
+        )
         return [row[0] for row in rows]
 
-    async def under_way(self) -> list[str]:
+    async def tables_in_play(self) -> list[str]:
         """All tables at which a game is being played."""
-        rows = await self.read(lambda db: db.rows("SELECT id FROM games WHERE status = 'playing'"))
+        rows = await self.read(lambda db: db.fetch_rows("SELECT id FROM games WHERE status = 'playing'"))
         return [row[0] for row in rows]
 
     # Facts about the house itself.
 
-    async def remember(self, name: str, value: int) -> None:
+    async def set_fact(self, name: str, value: int) -> None:
         """A number to be known after a restart."""
-        await self.write(lambda db: remember(db, name, value))
+        await self.write(lambda db: set_fact(db, name, value))
 
-    async def recall(self, name: str) -> int | None:
+    async def get_fact(self, name: str) -> int | None:
         """What was remembered."""
-        row = await self.read(lambda db: db.row("SELECT value FROM facts WHERE name = ?", name))
+        row = await self.read(lambda db: db.fetch_row("SELECT value FROM facts WHERE name = ?", name))
         return None if row is None else int(row[0])
 
-    async def note_outage(self, begin: int, end: int) -> None:
+    async def record_outage(self, begin: int, end: int) -> None:
         """Nobody served between these times."""
-        await self.remember(f"{OUTAGE}{begin}", end)
+        await self.set_fact(f"{OUTAGE}{begin}", end)
 
     async def outages(self, since: int) -> list[Outage]:
         """All that ended after a time; older ones are forgotten."""
         like = f"{OUTAGE}%"
-        await self.write(lambda db: db.do("DELETE FROM facts WHERE name LIKE ? AND value < ?", like, since))
-        rows = await self.read(lambda db: db.rows("SELECT name, value FROM facts WHERE name LIKE ?", like))
+        await self.write(
+            lambda db: db.execute("DELETE FROM facts WHERE name LIKE ? AND value < ?", like, since)
+        )
+        rows = await self.read(
+            lambda db: db.fetch_rows("SELECT name, value FROM facts WHERE name LIKE ?", like)
+        )
         return sorted(Outage(int(name.removeprefix(OUTAGE)), int(end)) for name, end in rows)
 
 
-async def lay(db: Db, head: log.Head, entries: list[log.Entries], status: str) -> None:
+async def insert_table(db: Transaction, head: log.Head, entries: list[log.Entries], status: str) -> None:
     """A table, with those who sit at it from the start."""
-    await db.do(
+    await db.execute(
         "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
         head.id,
         log.ENCODER.encode(head),
@@ -229,57 +235,57 @@ async def lay(db: Db, head: log.Head, entries: list[log.Entries], status: str) -
         head.created,
     )
     for seat in head.seats:
-        await sit(db, seat.user, head.id)
-    await append(db, log.Batch(head.id, 0, entries), status)
+        await insert_sitter(db, seat.user, head.id)
+    await insert_entries(db, log.Batch(head.id, 0, entries), status)
 
 
-async def append(db: Db, batch: log.Batch, status: str) -> None:
+async def insert_entries(db: Transaction, batch: log.Batch, status: str) -> None:
     """Entries and the receipt for them."""
     for seq, entry in enumerate(batch.entries, batch.first):
-        await db.do("INSERT INTO entries VALUES (?, ?, ?)", batch.game, seq, log.ENCODER.encode(entry))
+        await db.execute("INSERT INTO entries VALUES (?, ?, ?)", batch.game, seq, log.ENCODER.encode(entry))
         if isinstance(entry, log.Sat):
-            await sit(db, entry.user, batch.game)
+            await insert_sitter(db, entry.user, batch.game)
     if batch.receipt is not None:
         receipt = batch.receipt
-        await db.do(
+        await db.execute(
             "INSERT INTO receipts VALUES (?, ?, ?, ?)", batch.game, receipt.who, receipt.id, receipt.answer
         )
     if batch.entries:
         touched = batch.entries[-1].when
-        await db.do("UPDATE games SET status = ?, touched = ? WHERE id = ?", status, touched, batch.game)
+        await db.execute("UPDATE games SET status = ?, touched = ? WHERE id = ?", status, touched, batch.game)
 
 
-async def sit(db: Db, user: str, game: str) -> None:
+async def insert_sitter(db: Transaction, user: str, game: str) -> None:
     """Somebody has sat at this table."""
     if user:
-        await db.do("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, game)
+        await db.execute("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, game)
 
 
-async def remember(db: Db, name: str, value: int) -> None:
+async def set_fact(db: Transaction, name: str, value: int) -> None:
     """A number by its name."""
-    await db.do(
+    await db.execute(
         "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value
     )
 
 
-async def kept(db: Db, game: str) -> Kept | None:
+async def load_table(db: Transaction, game: str) -> StoredTable | None:
     """A table as its rows tell it."""
-    row = await db.row("SELECT head FROM games WHERE id = ?", game)
+    row = await db.fetch_row("SELECT head FROM games WHERE id = ?", game)
     if row is None:
         return None
-    rows = await db.rows("SELECT seq, entry FROM entries WHERE game = ? ORDER BY seq", game)
+    rows = await db.fetch_rows("SELECT seq, entry FROM entries WHERE game = ? ORDER BY seq", game)
     for expected, (seq, _) in enumerate(rows):
         if seq != expected:
             raise DamagedDataError(f"entry {expected} is missing")
-    receipts = await db.rows("SELECT who, id, answer FROM receipts WHERE game = ?", game)
-    return Kept(
-        decoded(log.HEAD, row[0], "the head"),
-        [decoded(log.ENTRY, entry, f"entry {seq}") for seq, entry in rows],
+    receipts = await db.fetch_rows("SELECT who, id, answer FROM receipts WHERE game = ?", game)
+    return StoredTable(
+        decode(log.HEAD, row[0], "the head"),
+        [decode(log.ENTRY, entry, f"entry {seq}") for seq, entry in rows],
         {(who, name): answer for who, name, answer in receipts},
     )
 
 
-def decoded(decoder: Decoder[T], raw: bytes, what: str) -> T:
+def decode(decoder: Decoder[T], raw: bytes, what: str) -> T:
     """Decode a stored value; DamagedDataError if it cannot be decoded, as if a newer version wrote it."""
     try:
         return decoder.decode(raw)

@@ -25,15 +25,15 @@ from riftable.server.storage import interface
 from riftable.server.storage.interface import (
     FORMAT,
     SCHEMA,
-    Db,
     Outage,
     StorageError,
     Store,
     TableHeldElsewhereError,
+    Transaction,
     UncertainWriteError,
     Work,
     WriteConflictError,
-    pulse,
+    heartbeat_fact,
 )
 
 T = TypeVar("T")
@@ -55,7 +55,7 @@ OURS: Final = re.compile(r"""\b(?:BLOB|INTEGER)\b| WITHOUT ROWID\b|(?<!['"])\bus
 
 
 @lru_cache(maxsize=512)
-def in_postgres(sql: str) -> str:
+def to_postgres(sql: str) -> str:
     """A statement in PostgreSQL's words: values by number, its own types, "user" as a name like any other."""
     head, *rest = OURS.sub(lambda word: WORDS[word[0]], sql).split("?")
     return head + "".join(f"${n}{part}" for n, part in enumerate(rest, 1))
@@ -67,17 +67,17 @@ class Connection:
     def __init__(self, db: Any) -> None:
         self.db = db
 
-    async def do(self, sql: str, *values: Any) -> int:
-        told: str = await self.db.execute(in_postgres(sql), *values)  # such as "UPDATE 1"
+    async def execute(self, sql: str, *values: Any) -> int:
+        told: str = await self.db.execute(to_postgres(sql), *values)  # such as "UPDATE 1"
         count = told.rpartition(" ")[2]
         return int(count) if count.isdigit() else 0
 
-    async def row(self, sql: str, *values: Any) -> Sequence[Any] | None:
-        found: Sequence[Any] | None = await self.db.fetchrow(in_postgres(sql), *values)
+    async def fetch_row(self, sql: str, *values: Any) -> Sequence[Any] | None:
+        found: Sequence[Any] | None = await self.db.fetchrow(to_postgres(sql), *values)
         return found
 
-    async def rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
-        return list(await self.db.fetch(in_postgres(sql), *values))
+    async def fetch_rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
+        return list(await self.db.fetch(to_postgres(sql), *values))
 
 
 def storage_error(problem: BaseException, kind: type[StorageError] = StorageError) -> StorageError:
@@ -85,13 +85,13 @@ def storage_error(problem: BaseException, kind: type[StorageError] = StorageErro
     return kind(str(problem) or type(problem).__name__, "damaged" if isinstance(problem, CORRUPTED) else "")
 
 
-async def is_made(db: Db, statement: str) -> bool:
+async def is_made(db: Transaction, statement: str) -> bool:
     """Whether what a statement creates is there: to be told so by the statement itself takes a lock.
 
     `CREATE INDEX IF NOT EXISTS` waits for all who write the table, and lets nobody write it meanwhile.
     """
     found = MADE.match(statement.strip())
-    row = None if found is None else await db.row("SELECT to_regclass(?)::text", found[1])
+    row = None if found is None else await db.fetch_row("SELECT to_regclass(?)::text", found[1])
     return row is not None and row[0] is not None
 
 
@@ -111,8 +111,8 @@ class PostgresStore(Store):
         now: Callable[[], int] = lambda: int(time.time() * 1000),
     ) -> None:
         self.url = url
-        self.me = me or secrets.token_hex(8)
-        self.lives = lives
+        self.worker_id = me or secrets.token_hex(8)
+        self.is_alive = lives
         self.now = now
         self.held: dict[str, int] = {}  # tables that are ours, and since which epoch
         self.pool: Any = None
@@ -137,21 +137,21 @@ class PostgresStore(Store):
             await self.close()
             raise
 
-    async def prepare(self, db: Db) -> None:
+    async def prepare(self, db: Transaction) -> None:
         """Makes the tables; forgets workers that hold nothing any more."""
-        await db.row("SELECT pg_advisory_xact_lock(?)", LAYING)
+        await db.fetch_row("SELECT pg_advisory_xact_lock(?)", LAYING)
         for statement in [*SCHEMA.split(";"), *HOLDERS.split(";")]:
             if statement.strip() and not await is_made(db, statement):
-                await db.do(statement)
-        known = await db.row("SELECT value FROM facts WHERE name = 'format'")
+                await db.execute(statement)
+        known = await db.fetch_row("SELECT value FROM facts WHERE name = 'format'")
         if known is not None and known[0] > FORMAT:
             raise StorageError("the database was written by a newer version of Riftable")
-        await interface.remember(db, "format", FORMAT)
-        await db.do(
+        await interface.set_fact(db, "format", FORMAT)
+        await db.execute(
             "DELETE FROM facts WHERE name LIKE 'alive:%' AND NOT EXISTS"
             " (SELECT 1 FROM holders WHERE worker = substr(facts.name, 7))"
         )
-        await db.do(
+        await db.execute(
             "DELETE FROM facts WHERE name LIKE ? AND value < ?", f"{GAP}%", self.now() - MAX_OUTAGE_AGE_MS
         )
 
@@ -183,18 +183,18 @@ class PostgresStore(Store):
             raise storage_error(problem, UncertainWriteError if worked else StorageError) from problem
         return result
 
-    async def seize(self, db: Db, games: Sequence[str]) -> None:
+    async def revoke_claims(self, db: Transaction, games: Sequence[str]) -> None:
         for game in games:
-            await db.do("UPDATE holders SET worker = '', epoch = epoch + 1 WHERE game = ?", game)
-            self.let_go(game)
+            await db.execute("UPDATE holders SET worker = '', epoch = epoch + 1 WHERE game = ?", game)
+            self.release(game)
 
-    def let_go(self, game: str) -> None:
+    def release(self, game: str) -> None:
         self.held.pop(game, None)
 
-    async def erased(self, db: Db, games: Sequence[str]) -> None:
+    async def after_erasure(self, db: Transaction, games: Sequence[str]) -> None:
         for game in games:
             sql = "DELETE FROM holders WHERE game = ? AND NOT EXISTS (SELECT 1 FROM games WHERE id = ?)"
-            await db.do(sql, game, game)
+            await db.execute(sql, game, game)
 
     async def read(self, work: Work[T]) -> T:
         try:
@@ -211,40 +211,42 @@ class PostgresStore(Store):
     async def claim(self, game: str) -> list[Outage]:
         """Makes a table ours, if nobody who lives holds it; TableHeldElsewhereError if somebody does."""
         while game not in self.held:
-            row = await self.read(lambda db: db.row("SELECT worker, epoch FROM holders WHERE game = ?", game))
+            row = await self.read(
+                lambda db: db.fetch_row("SELECT worker, epoch FROM holders WHERE game = ?", game)
+            )
             if row is None:
-                if not await self.write(lambda db: db.do(FREE, game)):
+                if not await self.write(lambda db: db.execute(FREE, game)):
                     return []  # there is no such table
                 continue
             worker, epoch = row
-            if worker not in {"", self.me} and await self.lives(worker):
+            if worker not in {"", self.worker_id} and await self.is_alive(worker):
                 raise TableHeldElsewhereError(worker)
             if await self.take(game, worker, epoch):
                 self.held[game] = epoch + 1
         gap = f"{GAP}{game}:"
         rows = await self.read(
-            lambda db: db.rows("SELECT name, value FROM facts WHERE name LIKE ?", f"{gap}%")
+            lambda db: db.fetch_rows("SELECT name, value FROM facts WHERE name LIKE ?", f"{gap}%")
         )
         return [Outage(int(name.removeprefix(gap)), int(end)) for name, end in rows]
 
     async def take(self, game: str, worker: str, epoch: int) -> bool:
         """Takes a table over from whoever had it in that epoch; False: somebody else was quicker."""
 
-        async def work(db: Db) -> bool:
+        async def work(db: Transaction) -> bool:
             sql = "UPDATE holders SET worker = ?, epoch = epoch + 1 WHERE game = ? AND epoch = ?"
-            if not await db.do(sql, self.me, game, epoch):
+            if not await db.execute(sql, self.worker_id, game, epoch):
                 return False
-            alive = await db.row("SELECT value FROM facts WHERE name = ?", pulse(worker))
-            if alive is not None and worker != self.me:
-                await interface.remember(db, f"{GAP}{game}:{alive[0]}", self.now())
+            alive = await db.fetch_row("SELECT value FROM facts WHERE name = ?", heartbeat_fact(worker))
+            if alive is not None and worker != self.worker_id:
+                await interface.set_fact(db, f"{GAP}{game}:{alive[0]}", self.now())
             return True
 
         return await self.write(work)
 
-    async def recount(self) -> set[str]:
+    async def drop_lost_tables(self) -> set[str]:
         """Which tables are ours no more, though we thought so."""
         rows = await self.read(
-            lambda db: db.rows("SELECT game, epoch FROM holders WHERE worker = ?", self.me)
+            lambda db: db.fetch_rows("SELECT game, epoch FROM holders WHERE worker = ?", self.worker_id)
         )
         ours = {row[0]: row[1] for row in rows}
         lost = {game for game, epoch in self.held.items() if ours.get(game) != epoch}
@@ -252,35 +254,37 @@ class PostgresStore(Store):
             del self.held[game]
         return lost
 
-    async def under_way(self) -> list[str]:
+    async def tables_in_play(self) -> list[str]:
         """All tables at which a game is being played, and which nobody who lives holds."""
         rows = await self.read(
-            lambda db: db.rows(
+            lambda db: db.fetch_rows(
                 "SELECT id, COALESCE(worker, '') FROM games LEFT JOIN holders ON game = id"
                 " WHERE status = 'playing' AND COALESCE(worker, '') <> ?",
-                self.me,
+                self.worker_id,
             )
         )
-        dead = {worker for worker in {row[1] for row in rows} if not worker or not await self.lives(worker)}
+        dead = {
+            worker for worker in {row[1] for row in rows} if not worker or not await self.is_alive(worker)
+        }
         return [row[0] for row in rows if row[1] in dead]
 
     # Tables: as with any store, if they are ours.
 
-    async def lay(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
-        async def work(db: Db) -> None:
-            await interface.lay(db, head, entries, status)
-            await db.do("INSERT INTO holders VALUES (?, ?, 1)", head.id, self.me)
+    async def create(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
+        async def work(db: Transaction) -> None:
+            await interface.insert_table(db, head, entries, status)
+            await db.execute("INSERT INTO holders VALUES (?, ?, 1)", head.id, self.worker_id)
 
         await self.write(work)
         self.held[head.id] = 1
 
     async def append(self, batch: log.Batch, status: str) -> None:
-        async def work(db: Db) -> None:
+        async def work(db: Transaction) -> None:
             epoch = self.held.get(batch.game)
             fence = "SELECT 1 FROM holders WHERE game = ? AND worker = ? AND epoch = ? FOR SHARE"
-            if epoch is None or await db.row(fence, batch.game, self.me, epoch) is None:
+            if epoch is None or await db.fetch_row(fence, batch.game, self.worker_id, epoch) is None:
                 self.held.pop(batch.game, None)
                 raise WriteConflictError(f"another worker holds {batch.game}")
-            await interface.append(db, batch, status)
+            await interface.insert_entries(db, batch, status)
 
         await self.write(work)

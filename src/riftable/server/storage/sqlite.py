@@ -27,26 +27,26 @@ from typing import Any, Final, NamedTuple, TypeVar
 from riftable.server.storage.interface import (
     FORMAT,
     SCHEMA,
-    Db,
     StorageError,
     Store,
+    Transaction,
     Work,
     WriteConflictError,
-    remember,
+    set_fact,
 )
 from riftable.server.storage.private_files import make_database
 
 T = TypeVar("T")
-FILE: Final = "riftable.db"  # in the data folder
+DATABASE_NAME: Final = "riftable.db"  # in the data folder
 MOST_AT_ONCE: Final = 256  # commands in one commit
-PATIENCE: Final = 5.0  # seconds to wait for another program that writes into the file
+BUSY_TIMEOUT_S: Final = 5.0  # seconds to wait for another program that writes into the file
 PRAGMAS: Final = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
     "secure_delete = ON",  # what is deleted is overwritten with zeros
 )
-SCRUB: Final = "scrub"  # the name of a fact: 1 while deleted data may still be in the file
+PURGE_FACT: Final = "scrub"  # the name of a fact: 1 while deleted data may still be in the file
 SCRUB_RETRY_S: Final = 0.5  # until the next try when another program reads the file
 SCRUB_DAMAGED_S: Final = 3600.0  # the same while pages of the file are damaged
 SCRUB_REST: Final = 20  # times as long as the last scrub took, the next one waits: writers come first
@@ -62,7 +62,7 @@ ERRNO_KINDS: Final = {errno.ENOSPC: "full", errno.EROFS: "readonly", errno.EACCE
 LOG: Final = logging.getLogger(__name__)
 
 
-class Job(NamedTuple):
+class WriteRequest(NamedTuple):
     """Something to be written, and who waits for it."""
 
     work: Work[Any]
@@ -70,7 +70,7 @@ class Job(NamedTuple):
     done: asyncio.Future[Any]
 
 
-class Scrub(NamedTuple):
+class PurgeRequest(NamedTuple):
     """A wish that nothing deleted is left in any file, and who waits for it."""
 
     loop: asyncio.AbstractEventLoop
@@ -83,14 +83,14 @@ class Connection:
     def __init__(self, db: sqlite3.Connection) -> None:
         self.db = db
 
-    async def do(self, sql: str, *values: Any) -> int:
+    async def execute(self, sql: str, *values: Any) -> int:
         return self.db.execute(sql, values).rowcount
 
-    async def row(self, sql: str, *values: Any) -> Sequence[Any] | None:
+    async def fetch_row(self, sql: str, *values: Any) -> Sequence[Any] | None:
         found: Sequence[Any] | None = self.db.execute(sql, values).fetchone()
         return found
 
-    async def rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
+    async def fetch_rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
         return self.db.execute(sql, values).fetchall()
 
 
@@ -112,7 +112,7 @@ def connect(path: Path) -> sqlite3.Connection:
     except OSError as problem:
         kind = ERRNO_KINDS.get(problem.errno or 0, "")
         raise StorageError(f"{path.name}: {problem.strerror}", kind) from problem
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_TIMEOUT_S)
     for pragma in PRAGMAS:
         db.execute(f"PRAGMA {pragma}")
     return db
@@ -138,12 +138,12 @@ def check_file(path: Path) -> None:
 
 def needs_rewrite(db: sqlite3.Connection) -> bool:
     """Whether deleted data may be in a file: it says so, or comes from a version that did not care."""
-    noted = db.execute("SELECT value FROM facts WHERE name = ?", (SCRUB,)).fetchone()
+    noted = db.execute("SELECT value FROM facts WHERE name = ?", (PURGE_FACT,)).fetchone()
     if noted is not None:
         return bool(noted[0])
     used = db.execute("SELECT EXISTS (SELECT 1 FROM users), EXISTS (SELECT 1 FROM games)").fetchone()
     if not any(used):
-        db.execute("INSERT INTO facts VALUES (?, 0)", (SCRUB,))
+        db.execute("INSERT INTO facts VALUES (?, 0)", (PURGE_FACT,))
     return any(used)
 
 
@@ -158,8 +158,8 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.damaged = False  # pages of the file cannot be read, and the log says so
-        self.jobs: queue.SimpleQueue[Job | Scrub | None] = queue.SimpleQueue()
-        self.scrubs: list[Scrub] = []  # who waits until nothing deleted is left
+        self.jobs: queue.SimpleQueue[WriteRequest | PurgeRequest | None] = queue.SimpleQueue()
+        self.scrubs: list[PurgeRequest] = []  # who waits until nothing deleted is left
         self.rewrite = False  # the file still has to be rewritten
         self.empty_log = True  # the write-ahead log still has to be emptied: perhaps the last server crashed
         self.scrub_at = 0.0  # the time of the next try
@@ -192,17 +192,17 @@ class SqliteStore(Store):
         while going:
             waiting = self.take()
             going = None not in waiting
-            jobs = [job for job in waiting if isinstance(job, Job)]
+            jobs = [job for job in waiting if isinstance(job, WriteRequest)]
             if jobs:
                 self.commit(jobs)
-            scrubs = [one for one in waiting if isinstance(one, Scrub)]
+            scrubs = [one for one in waiting if isinstance(one, PurgeRequest)]
             if scrubs:
                 self.scrubs += scrubs
                 self.rewrite = True
             if self.to_scrub and (not going or time.monotonic() >= self.scrub_at):
                 self.scrub_now()
 
-    def take(self) -> list[Job | Scrub | None]:
+    def take(self) -> list[WriteRequest | PurgeRequest | None]:
         """What waits; nothing if a scrub is due before something comes."""
         pause = max(0.0, self.scrub_at - time.monotonic()) if self.to_scrub else None
         try:
@@ -228,16 +228,16 @@ class SqliteStore(Store):
             db.execute("PRAGMA busy_timeout = 0")
             if self.rewrite:
                 db.execute("VACUUM")
-                db.execute("INSERT OR REPLACE INTO facts VALUES (?, 0)", (SCRUB,))
+                db.execute("INSERT OR REPLACE INTO facts VALUES (?, 0)", (PURGE_FACT,))
                 self.rewrite, self.empty_log = False, True
             self.empty_log = bool(db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
             pause = SCRUB_RETRY_S
         except sqlite3.Error as problem:
             LOG.warning("deleted data is still in the file, a later try follows: %s", problem)
-            pause = SCRUB_DAMAGED_S if self.told(problem).kind == "damaged" else PATIENCE
+            pause = SCRUB_DAMAGED_S if self.told(problem).kind == "damaged" else BUSY_TIMEOUT_S
         finally:
             with contextlib.suppress(sqlite3.Error):
-                db.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
+                db.execute(f"PRAGMA busy_timeout = {round(BUSY_TIMEOUT_S * 1000)}")
         now = time.monotonic()
         self.scrub_at = now + max(pause if self.to_scrub else 0.0, SCRUB_REST * (now - began))
         if not self.to_scrub:
@@ -245,10 +245,10 @@ class SqliteStore(Store):
                 one.loop.call_soon_threadsafe(tell, one.done, None, None)
             self.scrubs = []
 
-    def commit(self, jobs: list[Job]) -> None:
+    def commit(self, jobs: list[WriteRequest]) -> None:
         """One transaction for all; every job with its own savepoint."""
         db, view = self.writer, Connection(self.writer)
-        results: list[tuple[Job, Any, BaseException | None]] = []
+        results: list[tuple[WriteRequest, Any, BaseException | None]] = []
         try:
             db.execute("BEGIN IMMEDIATE")
             for job in jobs:
@@ -297,16 +297,16 @@ class SqliteStore(Store):
     async def write(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self.jobs.put(Job(work, loop, done))
+        self.jobs.put(WriteRequest(work, loop, done))
         return await asyncio.shield(done)
 
-    async def erased(self, db: Db, games: Sequence[str]) -> None:
-        await remember(db, SCRUB, 1)
+    async def after_erasure(self, db: Transaction, games: Sequence[str]) -> None:
+        await set_fact(db, PURGE_FACT, 1)
 
-    async def scrub(self) -> None:
+    async def purge(self) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self.jobs.put(Scrub(loop, done))
+        self.jobs.put(PurgeRequest(loop, done))
         await done
 
     async def read(self, work: Work[T]) -> T:

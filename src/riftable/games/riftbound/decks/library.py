@@ -30,7 +30,7 @@ from riftable.server.protocol.http_models import (
     SavedDeck,
 )
 from riftable.server.protocol.messages import LONGEST_NAME, MOST_DECKS
-from riftable.server.storage.interface import Db, Store
+from riftable.server.storage.interface import Store, Transaction
 
 # The cards.
 
@@ -112,7 +112,7 @@ async def kept_decks(store: Store, person: Person) -> MyDecks:
     if not person.account:
         return MyDecks([])
     rows = await store.read(
-        lambda db: db.rows(
+        lambda db: db.fetch_rows(
             "SELECT id, name, list, touched FROM decks WHERE owner = ? ORDER BY touched DESC, id", person.id
         )
     )
@@ -137,18 +137,20 @@ async def keep_deck(store: Store, person: Person, wish: DeckWish, now: int) -> M
     if is_empty(draft):
         raise RequestRefused("no_cards", 400)
 
-    async def work(db: Db) -> bool:
-        if not await db.do("UPDATE users SET lang = lang WHERE id = ?", person.id):  # and nobody else counts
+    async def work(db: Transaction) -> bool:
+        if not await db.execute(
+            "UPDATE users SET lang = lang WHERE id = ?", person.id
+        ):  # and nobody else counts
             raise RequestRefused("not_known", 403)
         if wish.id:
             changed = "UPDATE decks SET name = ?, list = ?, touched = ? WHERE id = ? AND owner = ?"
-            return bool(await db.do(changed, name, wish.text, now, wish.id, person.id))
-        row = await db.row("SELECT count(*) FROM decks WHERE owner = ?", person.id)
+            return bool(await db.execute(changed, name, wish.text, now, wish.id, person.id))
+        row = await db.fetch_row("SELECT count(*) FROM decks WHERE owner = ?", person.id)
         if row is not None and row[0] >= MOST_DECKS:
             return False
         new = secrets.token_urlsafe(9)
         return bool(
-            await db.do("INSERT INTO decks VALUES (?, ?, ?, ?, ?)", new, person.id, name, wish.text, now)
+            await db.execute("INSERT INTO decks VALUES (?, ?, ?, ?, ?)", new, person.id, name, wish.text, now)
         )
 
     if not await store.write(work):
@@ -170,7 +172,7 @@ async def drop_deck(store: Store, person: Person, name: str) -> MyDecks:
     if not person.account:
         raise RequestRefused("no_account", 403)
     if not await store.write(
-        lambda db: db.do("DELETE FROM decks WHERE id = ? AND owner = ?", name, person.id)
+        lambda db: db.execute("DELETE FROM decks WHERE id = ? AND owner = ?", name, person.id)
     ):
         raise RequestRefused("unknown_deck", 404)
     return await kept_decks(store, person)
