@@ -14,7 +14,7 @@ import pytest
 
 from riftable.server.http.app import make_app
 from riftable.server.storage.backup import copy
-from riftable.server.storage.private_files import make_folder, only_ours
+from riftable.server.storage.private_files import is_exclusively_ours, make_folder
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.cli.helpers import cli
 from tests.server.house import duel, house
@@ -118,7 +118,7 @@ def test_a_folder_that_is_not_only_ours_keeps_its_mode(
     with caplog.at_level(logging.WARNING):
         make_app(folder)
     assert stat.S_IMODE(folder.stat().st_mode) == mode
-    assert "left as it is" in caplog.text
+    assert "its mode is not changed" in caplog.text
     asyncio.run(SqliteStore(folder / DATABASE_NAME).close())
     assert modes(folder)[DATABASE_NAME] == 0o600  # but the database is private
 
@@ -126,12 +126,12 @@ def test_a_folder_that_is_not_only_ours_keeps_its_mode(
 def test_neither_a_home_nor_a_folder_of_another_user_is_ours(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert only_ours(tmp_path)
+    assert is_exclusively_ours(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert not only_ours(tmp_path)
+    assert not is_exclusively_ours(tmp_path)
     monkeypatch.setenv("HOME", "/nowhere")
     monkeypatch.setattr(os, "geteuid", lambda: tmp_path.stat().st_uid + 1)
-    assert not only_ours(tmp_path)
+    assert not is_exclusively_ours(tmp_path)
 
 
 def test_a_mode_that_cannot_be_changed_is_logged_and_the_server_starts(

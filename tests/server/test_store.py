@@ -137,7 +137,7 @@ def test_work_that_waits_for_something_else_is_refused(tmp_path: Path) -> None:
 
     async def write() -> None:
         store = SqliteStore(tmp_path / "a.db")
-        with pytest.raises(RuntimeError, match="nothing but the store"):
+        with pytest.raises(RuntimeError, match="must not await anything but its transaction"):
             await store.write(dawdle)
         assert await store.get_fact("half") is None
         await store.close()

@@ -189,7 +189,7 @@ def move_house(screen: Screen, texts: Texts, data: str | None, store: str, *, on
         raise Complaint(texts(key, folder=called(str(path)), text=str(problem))) from problem
     for same in found:
         mark = texts("migrate-same" if same.equal else "migrate-differs")
-        screen.say(f"{same.table:10} {same.here:9} {same.there:9}  {mark}")
+        screen.say(f"{same.table:10} {same.sqlite_rows:9} {same.postgres_rows:9}  {mark}")
     if not all(same.equal for same in found):
         raise Complaint(texts("migrate-unlike"))
     screen.say(texts("migrate-done" if not only_check else "migrate-checked"), STRONG)

@@ -35,7 +35,7 @@ def test_everything_comes_along_and_is_the_same(there: Servers, tmp_path: Path) 
     url = there.database()
     done = cli("migrate", "--data", str(tmp_path), "--store", url)
     assert (done.code, done.err) == (0, "")
-    counts = {line.split()[0]: line.split()[1:3] for line in done.plain.splitlines() if "the same" in line}
+    counts = {line.split()[0]: line.split()[1:3] for line in done.plain.splitlines() if "identical" in line}
     assert set(counts) == set(TABLES)
     assert all(here == there for here, there in counts.values())
     assert int(counts["games"][0]) == 2

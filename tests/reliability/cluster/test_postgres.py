@@ -79,7 +79,7 @@ def test_everything_acknowledged_is_there_after_reopening(there: Servers) -> Non
 def test_a_connection_that_never_comes_back_holds_nobody_up(
     there: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "CLOSING", 0.2)
+    monkeypatch.setattr(postgres, "CLOSE_TIMEOUT_S", 0.2)
 
     async def work(url: str) -> None:
         store = await opened(url)

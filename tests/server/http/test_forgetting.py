@@ -201,7 +201,7 @@ def test_a_crash_before_everything_is_overwritten_is_made_up_for_at_the_next_sta
 
     async def again() -> None:
         store = SqliteStore(crashed / DATABASE_NAME)
-        while store.to_scrub:
+        while store.purge_pending:
             await store.get_fact("anything")
         assert NAME.encode() not in raw(crashed)
         assert await store.get_fact(sqlite.PURGE_FACT) == 0
@@ -223,7 +223,7 @@ def test_a_file_of_an_older_version_is_rewritten_once(tmp_path: Path) -> None:
     async def look() -> tuple[bool, int | None]:
         store = SqliteStore(tmp_path / DATABASE_NAME)
         due = store.rewrite
-        while store.to_scrub:
+        while store.purge_pending:
             await store.get_fact("anything")
         noted = await store.get_fact(sqlite.PURGE_FACT)
         await store.close()
@@ -254,7 +254,7 @@ def test_a_scrub_that_fails_is_tried_again_and_loses_nothing(
                 await forget(store, person.id)
                 writer.execute("BEGIN IMMEDIATE")
                 scrubbing = asyncio.ensure_future(store.purge())
-                while "a later try follows" not in caplog.text:
+                while "will try again" not in caplog.text:
                     await store.get_fact("anything")
                 assert not scrubbing.done()
                 writer.execute("ROLLBACK")

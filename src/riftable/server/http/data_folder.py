@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from riftable.server.storage.backup import TABLES
+from riftable.server.storage.backup import REQUIRED_TABLES
 from riftable.server.storage.interface import SCHEMA, StorageError
 from riftable.server.storage.private_files import FILE_MODE, make_folder
 from riftable.server.storage.sqlite import (
@@ -100,5 +100,5 @@ def check_owner(path: Path) -> None:
         if getattr(problem, "sqlite_errorcode", 0) != sqlite3.SQLITE_NOTADB:
             raise
         raise StorageError(f"{path.name} is no database", "foreign") from problem
-    if tables and not tables >= TABLES:
-        raise StorageError(f"{path.name} holds no games of Riftable", "foreign")
+    if tables and not tables >= REQUIRED_TABLES:
+        raise StorageError(f"{path.name} is not a database of Riftable", "foreign")

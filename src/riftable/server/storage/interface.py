@@ -17,9 +17,11 @@ from msgspec.json import Decoder
 from riftable.server.match import entries as log
 
 T = TypeVar("T")
-FORMAT: Final = 2  # of what is kept; since 2 heads name the edition of the rules
-UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError, TypeError)  # of a row
-OUTAGE: Final = "down:"  # with when it began, the name of a fact: when it ended
+FORMAT: Final = 2  # version of the stored data; since 2, heads name the edition of the rules
+UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError, TypeError)  # raised for a bad row
+OUTAGE: Final = (
+    "down:"  # prefix of facts: the name continues with the begin of an outage, the value is its end
+)
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS games (
@@ -61,7 +63,10 @@ CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL)
 
 
 class StorageError(Exception):
-    """Nothing was written. `kind` is why: full, readonly, locked, newer, damaged; "" is any other reason."""
+    """The store failed, and nothing was written.
+
+    `kind` is the reason: full, readonly, locked, newer, damaged, in-use, file or foreign; "" is any other.
+    """
 
     def __init__(self, text: str, kind: str = "") -> None:
         super().__init__(text)
@@ -69,18 +74,18 @@ class StorageError(Exception):
 
 
 class UncertainWriteError(StorageError):
-    """The server went away while it wrote: whether that is written must be looked up."""
+    """The connection was lost during a commit: read the data to know whether it was written."""
 
 
 class DamagedDataError(StorageError):
-    """What is kept cannot be read: trying again does not help, a backup may."""
+    """Stored data cannot be read. Trying again does not help; a backup may."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, "damaged")
 
 
 class TableHeldElsewhereError(StorageError):
-    """Another worker holds the table, and it lives."""
+    """Another worker holds the table and is alive."""
 
     def __init__(self, worker: str) -> None:
         super().__init__(f"held by worker {worker}")
@@ -88,39 +93,39 @@ class TableHeldElsewhereError(StorageError):
 
 
 class WriteConflictError(Exception):
-    """Somebody else was quicker: what was to be written is there already, and nothing of this was."""
+    """Another writer was faster: a row exists already, or the table is theirs now. Nothing was written."""
 
 
 class Transaction(Protocol):
-    """What a piece of work may do, inside its transaction."""
+    """What a unit of work can do inside its transaction."""
 
     async def execute(self, sql: str, *values: Any) -> int:
-        """Changes something; how many rows it changed."""
+        """Run a statement and return the number of rows it changed."""
 
     async def fetch_row(self, sql: str, *values: Any) -> Sequence[Any] | None:
-        """The first row, if there is one."""
+        """Return the first row of a query, or None."""
 
     async def fetch_rows(self, sql: str, *values: Any) -> list[Sequence[Any]]:
-        """All rows."""
+        """Return all rows of a query."""
 
 
 Work: TypeAlias = Callable[[Transaction], Coroutine[Any, Any, T]]
 
 
 class Outage(NamedTuple):
-    """A time in which nobody served, in ms since 1970."""
+    """A period without a running server; `begin` and `end` in ms since 1970."""
 
     begin: int
     end: int
 
 
 def heartbeat_fact(worker: str) -> str:
-    """The name of the fact that a worker, or the only one there is, lives."""
+    """Return the name of the fact with the last heartbeat of a worker; "" is a server without workers."""
     return f"alive:{worker}" if worker else "alive"
 
 
 class StoredTable(NamedTuple):
-    """A table as it is written down."""
+    """A table as it is stored; `receipts` are the answers to commands, by user and command id."""
 
     head: log.Head
     entries: list[log.Entries]
@@ -128,60 +133,63 @@ class StoredTable(NamedTuple):
 
 
 class Store(ABC):
-    """Where a house keeps everything. Its methods are called from the event loop only."""
+    """The database of a server. Call its methods from the event loop only."""
 
     worker_id = ""  # of this worker, where several share a store
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """Does this in a transaction; once it returns, a power cut changes nothing about it."""
+        """Run `work` in a transaction. Its changes are durable once this returns."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        """Looks something up."""
+        """Run `work`, which must not change anything."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Writes what waits, then lets go."""
+        """Finish pending writes and close the database."""
 
-    # Forgetting.
+    # Erasing personal data.
 
     async def revoke_claims(self, db: Transaction, games: Sequence[str]) -> None:
-        """Inside a transaction: let nobody write these tables any more who has not read them after it."""
+        """Make other workers read these tables anew before they write them; `db` is the open transaction."""
         return
 
     def release(self, game: str) -> None:
-        """Claim this table anew before it is written again: another worker has changed it."""
+        """Give up the claim to a table that another worker has changed; `claim` it before the next write."""
         return
 
     async def after_erasure(self, db: Transaction, games: Sequence[str]) -> None:
-        """Called last in the transaction that forgot somebody, with the tables it changed or deleted."""
+        """Called at the end of a transaction that erased a user, with the tables it changed or deleted."""
         return
 
     async def purge(self) -> None:
-        """Return once nothing that was deleted is left in any file that this store writes by itself."""
+        """Wait until no deleted data is left in any file that this store writes itself."""
         return
 
     # Tables.
 
     async def claim(self, game: str) -> list[Outage]:
-        """Makes sure that a table is ours to write; when nobody saw to it, outages of all apart."""
+        """Make sure that this worker may write a table.
+
+        Returns the periods in which no worker held the table, apart from outages of the whole server.
+        """
         return []
 
     async def create(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
-        """A new table."""
+        """Store a new table."""
         await self.write(lambda db: insert_table(db, head, entries, status))
 
     async def append(self, batch: log.Batch, status: str) -> None:
-        """What a command wrote; all of it, or nothing."""
+        """Store the entries and the receipt of a command, all or nothing."""
         await self.write(lambda db: insert_entries(db, batch, status))
 
     async def load(self, game: str) -> StoredTable | None:
-        """A table as it was written down; None if there is none."""
+        """Return a stored table, or None; raises DamagedDataError."""
         return await self.read(lambda db: load_table(db, game))
 
     async def list_tables(self, user: str | None, most: int) -> list[str]:
-        """The latest public tables that are not done with, or all at which somebody has sat."""
+        """Return the ids of the latest public tables that are not over, or of all where `user` has sat."""
         public = "SELECT id FROM games WHERE public = 1 AND status <> 'over' ORDER BY touched DESC LIMIT ?"
         own = (
             "SELECT games.id FROM sitters JOIN games ON games.id = sitters.game"
@@ -193,27 +201,27 @@ class Store(ABC):
         return [row[0] for row in rows]
 
     async def tables_in_play(self) -> list[str]:
-        """All tables at which a game is being played."""
+        """Return the ids of all tables with a game in progress."""
         rows = await self.read(lambda db: db.fetch_rows("SELECT id FROM games WHERE status = 'playing'"))
         return [row[0] for row in rows]
 
-    # Facts about the house itself.
+    # Facts: numbers about the server itself, by name.
 
     async def set_fact(self, name: str, value: int) -> None:
-        """A number to be known after a restart."""
+        """Store a number under a name."""
         await self.write(lambda db: set_fact(db, name, value))
 
     async def get_fact(self, name: str) -> int | None:
-        """What was remembered."""
+        """Return the number stored under a name, or None."""
         row = await self.read(lambda db: db.fetch_row("SELECT value FROM facts WHERE name = ?", name))
         return None if row is None else int(row[0])
 
     async def record_outage(self, begin: int, end: int) -> None:
-        """Nobody served between these times."""
+        """Store that no server was running between these times."""
         await self.set_fact(f"{OUTAGE}{begin}", end)
 
     async def outages(self, since: int) -> list[Outage]:
-        """All that ended after a time; older ones are forgotten."""
+        """Return the outages that ended after `since`, and delete older ones."""
         like = f"{OUTAGE}%"
         await self.write(
             lambda db: db.execute("DELETE FROM facts WHERE name LIKE ? AND value < ?", like, since)
@@ -225,7 +233,7 @@ class Store(ABC):
 
 
 async def insert_table(db: Transaction, head: log.Head, entries: list[log.Entries], status: str) -> None:
-    """A table, with those who sit at it from the start."""
+    """Insert a table, the users seated from the start, and its first entries."""
     await db.execute(
         "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
         head.id,
@@ -240,7 +248,7 @@ async def insert_table(db: Transaction, head: log.Head, entries: list[log.Entrie
 
 
 async def insert_entries(db: Transaction, batch: log.Batch, status: str) -> None:
-    """Entries and the receipt for them."""
+    """Insert the entries of a batch and its receipt, and update the status of the table."""
     for seq, entry in enumerate(batch.entries, batch.first):
         await db.execute("INSERT INTO entries VALUES (?, ?, ?)", batch.game, seq, log.ENCODER.encode(entry))
         if isinstance(entry, log.Sat):
@@ -256,20 +264,20 @@ async def insert_entries(db: Transaction, batch: log.Batch, status: str) -> None
 
 
 async def insert_sitter(db: Transaction, user: str, game: str) -> None:
-    """Somebody has sat at this table."""
+    """Note that a user has sat at a table."""
     if user:
         await db.execute("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, game)
 
 
 async def set_fact(db: Transaction, name: str, value: int) -> None:
-    """A number by its name."""
+    """Store a number under a name."""
     await db.execute(
         "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value
     )
 
 
 async def load_table(db: Transaction, game: str) -> StoredTable | None:
-    """A table as its rows tell it."""
+    """Return a table from its rows, or None; raises DamagedDataError."""
     row = await db.fetch_row("SELECT head FROM games WHERE id = ?", game)
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""Moving a house: all of a file of SQLite into an empty database of PostgreSQL, and comparing the two."""
+"""Copy a SQLite database into an empty PostgreSQL database, and compare the two."""
 
 from __future__ import annotations
 
@@ -14,45 +14,46 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from riftable.server.storage.interface import SCHEMA, StorageError
-from riftable.server.storage.postgres import FAILURES, PostgresStore
+from riftable.server.storage.postgres import DRIVER_ERRORS, PostgresStore
 from riftable.server.storage.private_files import tighten_database
 from riftable.server.storage.sqlite import check_format, storage_error
 
 TABLES: Final = tuple(re.findall(r"CREATE TABLE IF NOT EXISTS (\w+)", SCHEMA))
-AT_ONCE: Final = 1000  # rows
-OWN: Final = re.compile(r"format|alive:.*|gap:.*")  # facts that a database has and a file has not
+ROWS_PER_BATCH: Final = 1000
+POSTGRES_FACTS: Final = re.compile(r"format|alive:.*|gap:.*")  # facts that SQLite databases do not have
 ENCODER: Final = msgspec.msgpack.Encoder()
 
 
 class DatabaseNotEmptyError(StorageError):
-    """Something is kept in that database already."""
+    """The target database already contains data."""
 
 
-class Same(NamedTuple):
-    """How many rows of a table are on either side, and whether they are the same."""
+class TableComparison(NamedTuple):
+    """The number of rows of a table in SQLite and in PostgreSQL, and whether they are equal."""
 
     table: str
-    here: int
-    there: int
+    sqlite_rows: int
+    postgres_rows: int
     equal: bool
 
 
-class Sum:
-    """A multitude of rows in a few bytes, in whatever order they come."""
+class RowDigest:
+    """The count and a digest of rows that does not depend on their order."""
 
     def __init__(self) -> None:
         self.rows = 0
         self.digest = 0
 
     def add(self, rows: Iterable[Sequence[Any]]) -> None:
+        """Add rows to the digest."""
         for row in rows:
             self.rows += 1
             self.digest += int.from_bytes(hashlib.sha256(ENCODER.encode(tuple(row))).digest())
 
 
 @contextlib.contextmanager
-def alone(path: Path) -> Iterator[sqlite3.Connection]:
-    """The file, for us alone: StorageError if a server has it open, or if it cannot be read."""
+def exclusive(path: Path) -> Iterator[sqlite3.Connection]:
+    """Lock the file and open it; StorageError if a server has it open or it cannot be read."""
     if not path.is_file():
         raise StorageError(f"there is no {path.name}")
     tighten_database(path)
@@ -70,39 +71,39 @@ def alone(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def columns(db: sqlite3.Connection, table: str) -> list[str]:
-    """The columns of a table; none if the file is older than the table."""
+    """Return the columns of a table; none if the file is older than the table."""
     return [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
 
 
 def rows_of(db: sqlite3.Connection, table: str, names: list[str]) -> Iterator[list[Sequence[Any]]]:
-    """All rows of a table, many at once."""
+    """Yield the rows of a table in batches."""
     found = db.execute(f"SELECT {quoted(names)} FROM {table}")  # noqa: S608 - both come from the schema
-    while rows := found.fetchmany(AT_ONCE):
+    while rows := found.fetchmany(ROWS_PER_BATCH):
         yield rows
 
 
 def quoted(names: list[str]) -> str:
-    """Columns as both kinds of SQL name them."""
+    """Return a list of columns, quoted for both databases."""
     return ", ".join(f'"{name}"' for name in names)
 
 
 @contextlib.asynccontextmanager
 async def opened(url: str) -> AsyncIterator[PostgresStore]:
-    """The database, for as long as it is needed."""
+    """Open the PostgreSQL database, and close it at the end."""
     target = PostgresStore(url)
     await target.open()
     try:
         yield target
-    except FAILURES as problem:
+    except DRIVER_ERRORS as problem:
         raise StorageError(str(problem)) from problem
     finally:
         await target.close()
 
 
-async def migrate(path: Path, url: str) -> list[Same]:
-    """Copies everything, all or nothing, then compares. The file stays as it is, and must not be in use."""
+async def migrate(path: Path, url: str) -> list[TableComparison]:
+    """Copy everything, all or nothing, then compare. The file must not be in use; it is not changed."""
     async with opened(url) as target:
-        with alone(path) as source:
+        with exclusive(path) as source:
             async with target.pool.acquire() as there, there.transaction():
                 for table in TABLES:
                     if table != "facts" and await there.fetchrow(f"SELECT 1 FROM {table} LIMIT 1"):  # noqa: S608
@@ -111,29 +112,36 @@ async def migrate(path: Path, url: str) -> list[Same]:
                     names = columns(source, table)
                     for rows in rows_of(source, table, names) if names else ():
                         await there.copy_records_to_table(table, records=rows, columns=names)
-            return await compared(source, target)
+            return await compare(source, target)
 
 
-async def check(path: Path, url: str) -> list[Same]:
-    """Compares, and changes nothing."""
+async def check(path: Path, url: str) -> list[TableComparison]:
+    """Compare the two without changing anything."""
     async with opened(url) as target:
-        with alone(path) as source:
-            return await compared(source, target)
+        with exclusive(path) as source:
+            return await compare(source, target)
 
 
-async def compared(source: sqlite3.Connection, target: PostgresStore) -> list[Same]:
-    """Table by table: how many rows there are, and whether they hold the same."""
+async def compare(source: sqlite3.Connection, target: PostgresStore) -> list[TableComparison]:
+    """Compare the rows of all tables."""
     found = []
     async with target.pool.acquire() as db, db.transaction(isolation="repeatable_read", readonly=True):
         for table in TABLES:
             names = columns(source, table)
-            here, there = Sum(), Sum()
+            sqlite_digest, postgres_digest = RowDigest(), RowDigest()
             for rows in rows_of(source, table, names) if names else ():
-                here.add(rows)
+                sqlite_digest.add(rows)
                 await asyncio.sleep(0)
             if names:
                 async for row in db.cursor(f"SELECT {quoted(names)} FROM {table}"):  # noqa: S608
-                    if table != "facts" or not OWN.fullmatch(row[0]):
-                        there.add([row])
-            found.append(Same(table, here.rows, there.rows, here.digest == there.digest))
+                    if table != "facts" or not POSTGRES_FACTS.fullmatch(row[0]):
+                        postgres_digest.add([row])
+            found.append(
+                TableComparison(
+                    table,
+                    sqlite_digest.rows,
+                    postgres_digest.rows,
+                    sqlite_digest.digest == postgres_digest.digest,
+                )
+            )
     return found

@@ -1,9 +1,9 @@
-"""PostgreSQL as a store, for several workers: each table is held by one of them, and only that one writes it.
+"""A store in PostgreSQL for several workers. One worker holds each table, and only that worker writes it.
 
-Who holds a table is a row with an epoch. Taking a table over raises the epoch; every write checks it in its
-own transaction, under a lock that a taker must wait for. So a worker that was thought dead, and was not, can
-write nothing any more, however late it wakes up. Whether another worker lives this store does not know: it
-asks.
+The holder of a table is a row with an epoch (a fencing token). Taking a table over increments the epoch, and
+every write checks it in its own transaction, under a lock that a takeover must wait for. So a worker that was
+wrongly thought dead can write nothing any more, however late it wakes up. The store does not know which
+workers are alive; it asks `is_alive`.
 """
 
 from __future__ import annotations
@@ -37,39 +37,41 @@ from riftable.server.storage.interface import (
 )
 
 T = TypeVar("T")
-CONNECTIONS: Final = 8  # of one worker
-PATIENCE: Final = 10.0  # seconds that the server may take over one statement
-CLOSING: Final = 5.0  # seconds for its connections to come back
-LAYING: Final = 0x72696674  # the lock under which tables are made: workers start together
-FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-CORRUPTED: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
-HOLDERS: Final = """
+MAX_CONNECTIONS: Final = 8  # per worker
+STATEMENT_TIMEOUT_S: Final = 10.0
+CLOSE_TIMEOUT_S: Final = 5.0
+SCHEMA_LOCK_ID: Final = 0x72696674  # advisory lock, held while the schema is created: workers start together
+DRIVER_ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+CORRUPTION_ERRORS: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+HOLDERS_SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS holders (game TEXT PRIMARY KEY, worker TEXT NOT NULL, epoch BIGINT NOT NULL);
 CREATE INDEX IF NOT EXISTS holders_by_worker ON holders (worker);
 """
-MADE: Final = re.compile(r"CREATE (?:TABLE|INDEX) IF NOT EXISTS (\w+)")
-FREE: Final = "INSERT INTO holders SELECT id, '', 0 FROM games WHERE id = ? ON CONFLICT DO NOTHING"
-GAP: Final = "gap:"  # with a table and when nobody saw to it any more, the name of a fact: until when
-WORDS: Final = {"BLOB": "BYTEA", "INTEGER": "BIGINT", " WITHOUT ROWID": "", "user": '"user"'}
-OURS: Final = re.compile(r"""\b(?:BLOB|INTEGER)\b| WITHOUT ROWID\b|(?<!['"])\buser\b(?!['"])""")
+CREATED_NAME: Final = re.compile(r"CREATE (?:TABLE|INDEX) IF NOT EXISTS (\w+)")
+INSERT_FREE_HOLDER: Final = (
+    "INSERT INTO holders SELECT id, '', 0 FROM games WHERE id = ? ON CONFLICT DO NOTHING"
+)
+GAP: Final = "gap:"  # prefix of facts: table and begin of a time without a holder; the value is its end
+POSTGRES_WORDS: Final = {"BLOB": "BYTEA", "INTEGER": "BIGINT", " WITHOUT ROWID": "", "user": '"user"'}
+SQLITE_WORDS: Final = re.compile(r"""\b(?:BLOB|INTEGER)\b| WITHOUT ROWID\b|(?<!['"])\buser\b(?!['"])""")
 
 
 @lru_cache(maxsize=512)
 def to_postgres(sql: str) -> str:
-    """A statement in PostgreSQL's words: values by number, its own types, "user" as a name like any other."""
-    head, *rest = OURS.sub(lambda word: WORDS[word[0]], sql).split("?")
+    """Translate a statement to PostgreSQL: numbered parameters, its types, "user" quoted."""
+    head, *rest = SQLITE_WORDS.sub(lambda word: POSTGRES_WORDS[word[0]], sql).split("?")
     return head + "".join(f"${n}{part}" for n, part in enumerate(rest, 1))
 
 
-class Connection:
-    """A connection as pieces of work see it."""
+class PostgresTransaction:
+    """A `Transaction` on a PostgreSQL connection."""
 
     def __init__(self, db: Any) -> None:
         self.db = db
 
     async def execute(self, sql: str, *values: Any) -> int:
-        told: str = await self.db.execute(to_postgres(sql), *values)  # such as "UPDATE 1"
-        count = told.rpartition(" ")[2]
+        status: str = await self.db.execute(to_postgres(sql), *values)  # such as "UPDATE 1"
+        count = status.rpartition(" ")[2]
         return int(count) if count.isdigit() else 0
 
     async def fetch_row(self, sql: str, *values: Any) -> Sequence[Any] | None:
@@ -81,55 +83,57 @@ class Connection:
 
 
 def storage_error(problem: BaseException, kind: type[StorageError] = StorageError) -> StorageError:
-    """What the server said, or what became of it."""
-    return kind(str(problem) or type(problem).__name__, "damaged" if isinstance(problem, CORRUPTED) else "")
+    """Convert an error of the driver, with its kind."""
+    return kind(
+        str(problem) or type(problem).__name__, "damaged" if isinstance(problem, CORRUPTION_ERRORS) else ""
+    )
 
 
-async def is_made(db: Transaction, statement: str) -> bool:
-    """Whether what a statement creates is there: to be told so by the statement itself takes a lock.
+async def exists(db: Transaction, statement: str) -> bool:
+    """Return whether the table or index that a statement creates exists, without taking a lock.
 
-    `CREATE INDEX IF NOT EXISTS` waits for all who write the table, and lets nobody write it meanwhile.
+    `CREATE INDEX IF NOT EXISTS` waits for all writers of the table, and blocks them meanwhile.
     """
-    found = MADE.match(statement.strip())
+    found = CREATED_NAME.match(statement.strip())
     row = None if found is None else await db.fetch_row("SELECT to_regclass(?)::text", found[1])
     return row is not None and row[0] is not None
 
 
-async def alone(_worker: str) -> bool:
-    """What is thought of other workers by one that shares its database with nobody."""
+async def no_other_worker(_worker: str) -> bool:
+    """The `is_alive` of a worker that has the database to itself."""
     return False
 
 
 class PostgresStore(Store):
-    """The database of a house. `open` it first."""
+    """A store in a PostgreSQL database. `open` it first."""
 
     def __init__(
         self,
         url: str,
-        me: str = "",
-        lives: Callable[[str], Awaitable[bool]] = alone,
+        worker_id: str = "",
+        is_alive: Callable[[str], Awaitable[bool]] = no_other_worker,
         now: Callable[[], int] = lambda: int(time.time() * 1000),
     ) -> None:
         self.url = url
-        self.worker_id = me or secrets.token_hex(8)
-        self.is_alive = lives
+        self.worker_id = worker_id or secrets.token_hex(8)
+        self.is_alive = is_alive
         self.now = now
-        self.held: dict[str, int] = {}  # tables that are ours, and since which epoch
+        self.held: dict[str, int] = {}  # tables this worker holds: epoch of each
         self.pool: Any = None
         self.writes: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        """Connects, and makes what is not there yet; StorageError if that cannot be done."""
+        """Connect and create missing tables; StorageError if that fails."""
         try:
             self.pool = await asyncpg.create_pool(
                 self.url,
                 min_size=1,
-                max_size=CONNECTIONS,
-                command_timeout=PATIENCE,
-                timeout=PATIENCE,
+                max_size=MAX_CONNECTIONS,
+                command_timeout=STATEMENT_TIMEOUT_S,
+                timeout=STATEMENT_TIMEOUT_S,
                 server_settings={"synchronous_commit": "on", "application_name": "riftable"},
             )
-        except (*FAILURES, ValueError) as problem:
+        except (*DRIVER_ERRORS, ValueError) as problem:
             raise StorageError(str(problem) or type(problem).__name__) from problem
         try:
             await self.write(self.prepare)
@@ -138,10 +142,10 @@ class PostgresStore(Store):
             raise
 
     async def prepare(self, db: Transaction) -> None:
-        """Makes the tables; forgets workers that hold nothing any more."""
-        await db.fetch_row("SELECT pg_advisory_xact_lock(?)", LAYING)
-        for statement in [*SCHEMA.split(";"), *HOLDERS.split(";")]:
-            if statement.strip() and not await is_made(db, statement):
+        """Create missing tables; delete facts about workers that hold no table and about old gaps."""
+        await db.fetch_row("SELECT pg_advisory_xact_lock(?)", SCHEMA_LOCK_ID)
+        for statement in [*SCHEMA.split(";"), *HOLDERS_SCHEMA.split(";")]:
+            if statement.strip() and not await exists(db, statement):
                 await db.execute(statement)
         known = await db.fetch_row("SELECT value FROM facts WHERE name = 'format'")
         if known is not None and known[0] > FORMAT:
@@ -156,11 +160,11 @@ class PostgresStore(Store):
         )
 
     async def close(self) -> None:
-        """Everything is written first; a connection that somebody took and lost is not waited for."""
+        """Finish pending writes, then close; a connection that does not come back in time is cut."""
         await asyncio.gather(*self.writes, return_exceptions=True)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING):
-                await self.pool.close()  # and if that takes too long, it cuts them all
+            async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                await self.pool.close()
 
     # Reading and writing.
 
@@ -172,15 +176,15 @@ class PostgresStore(Store):
 
     async def transact(self, work: Work[T]) -> T:
         """Run `work` in a transaction; UncertainWriteError if the connection is lost during the commit."""
-        worked = False
+        committing = False
         try:
             async with self.pool.acquire() as db, db.transaction():
-                result = await work(Connection(db))
-                worked = True
+                result = await work(PostgresTransaction(db))
+                committing = True
         except asyncpg.UniqueViolationError as problem:
             raise WriteConflictError(str(problem)) from problem
-        except FAILURES as problem:
-            raise storage_error(problem, UncertainWriteError if worked else StorageError) from problem
+        except DRIVER_ERRORS as problem:
+            raise storage_error(problem, UncertainWriteError if committing else StorageError) from problem
         return result
 
     async def revoke_claims(self, db: Transaction, games: Sequence[str]) -> None:
@@ -202,20 +206,20 @@ class PostgresStore(Store):
                 self.pool.acquire() as db,
                 db.transaction(isolation="repeatable_read", readonly=True),
             ):
-                return await work(Connection(db))
-        except FAILURES as problem:
+                return await work(PostgresTransaction(db))
+        except DRIVER_ERRORS as problem:
             raise storage_error(problem) from problem
 
-    # Whose table it is.
+    # Holders of tables.
 
     async def claim(self, game: str) -> list[Outage]:
-        """Makes a table ours, if nobody who lives holds it; TableHeldElsewhereError if somebody does."""
+        """Take a table over, unless a living worker holds it; TableHeldElsewhereError if one does."""
         while game not in self.held:
             row = await self.read(
                 lambda db: db.fetch_row("SELECT worker, epoch FROM holders WHERE game = ?", game)
             )
             if row is None:
-                if not await self.write(lambda db: db.execute(FREE, game)):
+                if not await self.write(lambda db: db.execute(INSERT_FREE_HOLDER, game)):
                     return []  # there is no such table
                 continue
             worker, epoch = row
@@ -230,7 +234,7 @@ class PostgresStore(Store):
         return [Outage(int(name.removeprefix(gap)), int(end)) for name, end in rows]
 
     async def take(self, game: str, worker: str, epoch: int) -> bool:
-        """Takes a table over from whoever had it in that epoch; False: somebody else was quicker."""
+        """Take a table over from `worker`; False if another worker was faster and changed the epoch."""
 
         async def work(db: Transaction) -> bool:
             sql = "UPDATE holders SET worker = ?, epoch = epoch + 1 WHERE game = ? AND epoch = ?"
@@ -244,7 +248,7 @@ class PostgresStore(Store):
         return await self.write(work)
 
     async def drop_lost_tables(self) -> set[str]:
-        """Which tables are ours no more, though we thought so."""
+        """Return the tables that other workers have taken over, and stop treating them as held."""
         rows = await self.read(
             lambda db: db.fetch_rows("SELECT game, epoch FROM holders WHERE worker = ?", self.worker_id)
         )
@@ -255,7 +259,7 @@ class PostgresStore(Store):
         return lost
 
     async def tables_in_play(self) -> list[str]:
-        """All tables at which a game is being played, and which nobody who lives holds."""
+        """Return the ids of all tables with a game in progress that no living worker holds."""
         rows = await self.read(
             lambda db: db.fetch_rows(
                 "SELECT id, COALESCE(worker, '') FROM games LEFT JOIN holders ON game = id"
@@ -268,7 +272,7 @@ class PostgresStore(Store):
         }
         return [row[0] for row in rows if row[1] in dead]
 
-    # Tables: as with any store, if they are ours.
+    # Writing tables: only those this worker holds.
 
     async def create(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
         async def work(db: Transaction) -> None:

@@ -1,6 +1,6 @@
 """Files and folders that only their owner can read: databases and backups hold seeds and password hashes.
 
-Windows has no such modes; there the folder of a user's programs is private by its access list.
+Windows has no such modes; there the data folder of a user is private by its access list.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Final
 
 FILE_MODE: Final = 0o600
 FOLDER_MODE: Final = 0o700
-OTHERS: Final = 0o077  # what group and everybody else may do
-SIDE_FILES: Final = ("-wal", "-shm", "-journal")  # that SQLite writes beside a database
-OWN_NAMES: Final = ("riftable.", ".riftable.")  # how the names of all our files begin
+OTHERS: Final = 0o077  # permission bits of group and others
+SIDE_FILES: Final = ("-wal", "-shm", "-journal")  # suffixes of files that SQLite writes beside a database
+OWN_PREFIXES: Final = ("riftable.", ".riftable.")  # of all files that Riftable writes
 HAS_MODES: Final = os.name == "posix"
 LOG: Final = logging.getLogger(__name__)
 
 
 def make_file(path: Path) -> None:
-    """Create an empty file that only its owner can read; FileExistsError if there is one.
+    """Create an empty file that only its owner can read; FileExistsError if it exists.
 
     The file never has another mode, not even for a moment: a umask can only take rights away.
     """
@@ -30,13 +30,13 @@ def make_file(path: Path) -> None:
     handle = os.open(path, flags, FILE_MODE)
     try:
         if HAS_MODES:
-            os.fchmod(handle, FILE_MODE)  # a umask may have taken rights of the owner away too
+            os.fchmod(handle, FILE_MODE)  # a umask may have removed rights of the owner too
     finally:
         os.close(handle)
 
 
 def make_database(path: Path) -> None:
-    """Create the file of a database for SQLite to open, or tighten the one that is there.
+    """Create a private file for SQLite to open, or tighten the mode of an existing one.
 
     SQLite gives the files beside it the same mode.
     """
@@ -47,16 +47,16 @@ def make_database(path: Path) -> None:
 
 
 def tighten_database(path: Path) -> None:
-    """Take away from others what they may do with a database and the files beside it, and log that."""
+    """Make a database and the files beside it private, and log it if they were not."""
     for one in (path, *(path.with_name(path.name + more) for more in SIDE_FILES)):
         tighten(one, FILE_MODE)
 
 
 def make_folder(path: Path) -> None:
-    """Create a private folder, or tighten one that is only ours.
+    """Create a private folder, or tighten the mode of one that only Riftable uses.
 
-    A folder that holds files of others, belongs to another user or is shared (sticky or setgid) keeps its
-    mode: the log says so, and its files are private by themselves. Folders above it are created as usual.
+    A folder that contains other files, belongs to another user or is shared (sticky or setgid) keeps its
+    mode. This is logged; the files in it are private themselves. Parent folders get the usual mode.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -64,11 +64,11 @@ def make_folder(path: Path) -> None:
     except FileExistsError:
         if not path.is_dir():
             raise
-        if only_ours(path):
+        if is_exclusively_ours(path):
             tighten(path, FOLDER_MODE)
         elif HAS_MODES and path.stat().st_mode & OTHERS:
             LOG.warning(
-                "%s holds other files too: its mode is left as it is, and others can list it; only the"
+                "%s contains other files too: its mode is not changed, and others can list it; only the"
                 " database is made private",
                 path,
             )
@@ -77,8 +77,8 @@ def make_folder(path: Path) -> None:
             path.chmod(FOLDER_MODE)
 
 
-def only_ours(folder: Path) -> bool:
-    """Return whether a folder is this user's, not shared, and holds nothing but files of ours."""
+def is_exclusively_ours(folder: Path) -> bool:
+    """Return whether a folder is this user's, not shared, and contains only files of Riftable."""
     if not HAS_MODES:
         return False
     found = folder.stat()
@@ -88,13 +88,13 @@ def only_ours(folder: Path) -> bool:
     if folder.resolve() in (Path("/"), home):
         return False
     try:
-        return all(one.name.startswith(OWN_NAMES) for one in folder.iterdir())
+        return all(one.name.startswith(OWN_PREFIXES) for one in folder.iterdir())
     except OSError:
         return False
 
 
 def tighten(path: Path, mode: int) -> None:
-    """Give what is there this mode if others may do more, and log it; what is not there is no matter."""
+    """Set the mode of a path that others can access, and log it; do nothing if there is no such path."""
     if not HAS_MODES:
         return
     try:
@@ -107,4 +107,4 @@ def tighten(path: Path, mode: int) -> None:
     except OSError as problem:
         LOG.warning("%s can be read by others, and its mode cannot be changed: %s", path, problem.strerror)
         return
-    LOG.warning("%s could be read by others: its mode was %o and is %o now", path, found, mode)
+    LOG.warning("%s could be read by others; its mode was %o and is %o now", path, found, mode)

@@ -1,12 +1,12 @@
-"""SQLite as a store: one file, one writer thread, many commands to a commit.
+"""A store in one SQLite file: one writer thread, many commands per commit.
 
-Whatever waits when the writer is free is written in one transaction (`synchronous=FULL`), each command in a
-savepoint of its own: one that fails takes no other with it. A commit that fails refuses all of them, and
-nothing of them is there. Reading has its own connection and thread, so that the event loop never waits.
+The writer commits all pending requests in one transaction (`synchronous=FULL`), each in a savepoint of its
+own, so that a failing one does not affect the others. If the commit fails, all of them fail and nothing is
+written. Reads have their own connection and thread. The event loop never waits for the disk.
 
-After somebody was forgotten the writer rewrites the file (`VACUUM`) and empties the write-ahead log: SQLite's
-`secure_delete` alone leaves copies of deleted cells in pages that it has rebalanced. A note in the file says
-that this is still to be done, so that it is done after a crash too.
+After a user was erased, the writer rewrites the file (`VACUUM`) and truncates the write-ahead log: SQLite's
+`secure_delete` alone leaves copies of deleted cells in rebalanced pages. A fact in the file says that this is
+still to be done, so that it is also done after a crash.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ from riftable.server.storage.private_files import make_database
 
 T = TypeVar("T")
 DATABASE_NAME: Final = "riftable.db"  # in the data folder
-MOST_AT_ONCE: Final = 256  # commands in one commit
-BUSY_TIMEOUT_S: Final = 5.0  # seconds to wait for another program that writes into the file
+MAX_REQUESTS_PER_COMMIT: Final = 256
+BUSY_TIMEOUT_S: Final = 5.0  # wait for another program that writes to the file
 PRAGMAS: Final = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
-    "secure_delete = ON",  # what is deleted is overwritten with zeros
+    "secure_delete = ON",  # overwrite deleted data with zeros
 )
-PURGE_FACT: Final = "scrub"  # the name of a fact: 1 while deleted data may still be in the file
-SCRUB_RETRY_S: Final = 0.5  # until the next try when another program reads the file
-SCRUB_DAMAGED_S: Final = 3600.0  # the same while pages of the file are damaged
-SCRUB_REST: Final = 20  # times as long as the last scrub took, the next one waits: writers come first
-KINDS: Final = {
+PURGE_FACT: Final = "scrub"  # 1 while deleted data may still be in the file
+PURGE_RETRY_S: Final = 0.5  # while another program reads the file
+PURGE_RETRY_DAMAGED_S: Final = 3600.0  # while pages of the file are damaged
+PURGE_PAUSE_FACTOR: Final = 20  # pause after a purge, as a multiple of its duration: writes come first
+ERROR_KINDS: Final = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "readonly",
     sqlite3.SQLITE_BUSY: "locked",
@@ -63,7 +63,7 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class WriteRequest(NamedTuple):
-    """Something to be written, and who waits for it."""
+    """A unit of work for the writer thread, and the future of its result."""
 
     work: Work[Any]
     loop: asyncio.AbstractEventLoop
@@ -71,14 +71,14 @@ class WriteRequest(NamedTuple):
 
 
 class PurgeRequest(NamedTuple):
-    """A wish that nothing deleted is left in any file, and who waits for it."""
+    """A request to remove deleted data from all files; `done` is set when none is left."""
 
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
 
-class Connection:
-    """A connection as pieces of work see it. Nothing here ever waits."""
+class SqliteTransaction:
+    """A `Transaction` on a SQLite connection. Its coroutines never wait."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self.db = db
@@ -94,19 +94,19 @@ class Connection:
         return self.db.execute(sql, values).fetchall()
 
 
-def at_once(work: Coroutine[Any, Any, T]) -> T:
-    """The outcome of a piece of work that never waits."""
+def run_without_waiting(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine that never waits, and return its result; RuntimeError if it does wait."""
     try:
         work.send(None)
     except StopIteration as done:
         result: T = done.value
         return result
     work.close()
-    raise RuntimeError("work on the store must wait for nothing but the store")
+    raise RuntimeError("a unit of work must not await anything but its transaction")
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that loses nothing it has said was written, to a file that others cannot read."""
+    """Open a database with durable commits, readable by its owner only; StorageError if that fails."""
     try:
         make_database(path)
     except OSError as problem:
@@ -119,14 +119,14 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def check_format(db: sqlite3.Connection, name: str) -> None:
-    """A file of a newer version is left as it is: nobody here knows what it means."""
+    """Raise StorageError if a newer version of Riftable wrote the file."""
     known = db.execute("PRAGMA user_version").fetchone()[0]
     if known > FORMAT:
         raise StorageError(f"{name} was written by a newer version of Riftable", "newer")
 
 
 def check_file(path: Path) -> None:
-    """Whether there is no file yet, or one that this version can use; StorageError says why not."""
+    """Raise StorageError if there is a file that this version cannot use."""
     if not path.exists():
         return
     try:
@@ -137,7 +137,7 @@ def check_file(path: Path) -> None:
 
 
 def needs_rewrite(db: sqlite3.Connection) -> bool:
-    """Whether deleted data may be in a file: it says so, or comes from a version that did not care."""
+    """Return whether the file may contain deleted data: it says so, or an old version wrote it."""
     noted = db.execute("SELECT value FROM facts WHERE name = ?", (PURGE_FACT,)).fetchone()
     if noted is not None:
         return bool(noted[0])
@@ -148,21 +148,21 @@ def needs_rewrite(db: sqlite3.Connection) -> bool:
 
 
 def storage_error(problem: sqlite3.Error) -> StorageError:
-    """What the disk or the file said."""
-    return StorageError(str(problem), KINDS.get(getattr(problem, "sqlite_errorcode", 0) & 0xFF, ""))
+    """Convert an error of SQLite, with its kind."""
+    return StorageError(str(problem), ERROR_KINDS.get(getattr(problem, "sqlite_errorcode", 0) & 0xFF, ""))
 
 
 class SqliteStore(Store):
-    """The file of a house."""
+    """A store in a SQLite file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.damaged = False  # pages of the file cannot be read, and the log says so
-        self.jobs: queue.SimpleQueue[WriteRequest | PurgeRequest | None] = queue.SimpleQueue()
-        self.scrubs: list[PurgeRequest] = []  # who waits until nothing deleted is left
-        self.rewrite = False  # the file still has to be rewritten
-        self.empty_log = True  # the write-ahead log still has to be emptied: perhaps the last server crashed
-        self.scrub_at = 0.0  # the time of the next try
+        self.damaged = False  # damaged pages were found and logged
+        self.requests: queue.SimpleQueue[WriteRequest | PurgeRequest | None] = queue.SimpleQueue()
+        self.purges: list[PurgeRequest] = []  # waiting until no deleted data is left
+        self.rewrite = False  # the file must be rewritten
+        self.truncate_log = True  # the write-ahead log must be truncated: the last server may have crashed
+        self.next_purge_at = 0.0  # monotonic time
         self.writer = connect(path)
         try:
             check_format(self.writer, path.name)
@@ -173,55 +173,55 @@ class SqliteStore(Store):
             self.writer.close()
             raise
         self.reader = connect(path)
-        self.reading = ThreadPoolExecutor(1, thread_name_prefix="riftable-reader")
-        self.thread = threading.Thread(target=self.write_on, name="riftable-writer", daemon=True)
+        self.read_executor = ThreadPoolExecutor(1, thread_name_prefix="riftable-reader")
+        self.thread = threading.Thread(target=self.run_writer, name="riftable-writer", daemon=True)
         self.thread.start()
 
     async def close(self) -> None:
-        self.jobs.put(None)
+        self.requests.put(None)
         await asyncio.to_thread(self.thread.join)
-        self.reading.shutdown()
+        self.read_executor.shutdown()
         self.reader.close()
         self.writer.close()
 
-    # The writer's thread.
+    # In the writer thread.
 
-    def write_on(self) -> None:
-        """Takes what waits, writes it, and tells those who wait for it; until it is told to stop."""
-        going = True
-        while going:
-            waiting = self.take()
-            going = None not in waiting
-            jobs = [job for job in waiting if isinstance(job, WriteRequest)]
-            if jobs:
-                self.commit(jobs)
-            scrubs = [one for one in waiting if isinstance(one, PurgeRequest)]
-            if scrubs:
-                self.scrubs += scrubs
+    def run_writer(self) -> None:
+        """Write pending requests until the store is closed."""
+        running = True
+        while running:
+            pending = self.next_requests()
+            running = None not in pending
+            writes = [one for one in pending if isinstance(one, WriteRequest)]
+            if writes:
+                self.commit(writes)
+            purges = [one for one in pending if isinstance(one, PurgeRequest)]
+            if purges:
+                self.purges += purges
                 self.rewrite = True
-            if self.to_scrub and (not going or time.monotonic() >= self.scrub_at):
-                self.scrub_now()
+            if self.purge_pending and (not running or time.monotonic() >= self.next_purge_at):
+                self.try_purge()
 
-    def take(self) -> list[WriteRequest | PurgeRequest | None]:
-        """What waits; nothing if a scrub is due before something comes."""
-        pause = max(0.0, self.scrub_at - time.monotonic()) if self.to_scrub else None
+    def next_requests(self) -> list[WriteRequest | PurgeRequest | None]:
+        """Wait for requests and return those that are pending; [] when a purge is due first."""
+        timeout = max(0.0, self.next_purge_at - time.monotonic()) if self.purge_pending else None
         try:
-            waiting = [self.jobs.get(timeout=pause)]
+            pending = [self.requests.get(timeout=timeout)]
         except queue.Empty:
             return []
-        while len(waiting) < MOST_AT_ONCE and not self.jobs.empty():
-            waiting.append(self.jobs.get())
-        return waiting
+        while len(pending) < MAX_REQUESTS_PER_COMMIT and not self.requests.empty():
+            pending.append(self.requests.get())
+        return pending
 
     @property
-    def to_scrub(self) -> bool:
-        """Whether something deleted may still be in a file."""
-        return self.rewrite or self.empty_log
+    def purge_pending(self) -> bool:
+        """Whether deleted data may still be in a file."""
+        return self.rewrite or self.truncate_log
 
-    def scrub_now(self) -> None:
-        """Rewrites the file without what was deleted and empties the log; tries again later if it cannot.
+    def try_purge(self) -> None:
+        """Rewrite the file and truncate the log; schedule another try if that fails.
 
-        Never waits for another program: those who write meanwhile would wait too.
+        Never waits for another program, because pending writes would wait too.
         """
         began, db = time.monotonic(), self.writer
         try:
@@ -229,75 +229,77 @@ class SqliteStore(Store):
             if self.rewrite:
                 db.execute("VACUUM")
                 db.execute("INSERT OR REPLACE INTO facts VALUES (?, 0)", (PURGE_FACT,))
-                self.rewrite, self.empty_log = False, True
-            self.empty_log = bool(db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
-            pause = SCRUB_RETRY_S
+                self.rewrite, self.truncate_log = False, True
+            self.truncate_log = bool(db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+            pause = PURGE_RETRY_S
         except sqlite3.Error as problem:
-            LOG.warning("deleted data is still in the file, a later try follows: %s", problem)
-            pause = SCRUB_DAMAGED_S if self.told(problem).kind == "damaged" else BUSY_TIMEOUT_S
+            LOG.warning("deleted data is still in the file, will try again: %s", problem)
+            pause = PURGE_RETRY_DAMAGED_S if self.convert(problem).kind == "damaged" else BUSY_TIMEOUT_S
         finally:
             with contextlib.suppress(sqlite3.Error):
                 db.execute(f"PRAGMA busy_timeout = {round(BUSY_TIMEOUT_S * 1000)}")
         now = time.monotonic()
-        self.scrub_at = now + max(pause if self.to_scrub else 0.0, SCRUB_REST * (now - began))
-        if not self.to_scrub:
-            for one in self.scrubs:
-                one.loop.call_soon_threadsafe(tell, one.done, None, None)
-            self.scrubs = []
+        self.next_purge_at = now + max(
+            pause if self.purge_pending else 0.0, PURGE_PAUSE_FACTOR * (now - began)
+        )
+        if not self.purge_pending:
+            for one in self.purges:
+                one.loop.call_soon_threadsafe(resolve, one.done, None, None)
+            self.purges = []
 
-    def commit(self, jobs: list[WriteRequest]) -> None:
-        """One transaction for all; every job with its own savepoint."""
-        db, view = self.writer, Connection(self.writer)
+    def commit(self, requests: list[WriteRequest]) -> None:
+        """Run all requests in one transaction, each with its own savepoint, and resolve their futures."""
+        db, transaction = self.writer, SqliteTransaction(self.writer)
         results: list[tuple[WriteRequest, Any, BaseException | None]] = []
         try:
             db.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                db.execute("SAVEPOINT job")
+            for request in requests:
+                db.execute("SAVEPOINT request")
                 try:
-                    results.append((job, at_once(job.work(view)), None))
+                    results.append((request, run_without_waiting(request.work(transaction)), None))
                 except sqlite3.OperationalError:
-                    raise  # the disk, not the job
-                except Exception as problem:  # one bad job must not end the thread of all
+                    raise  # the disk failed, not this request
+                except Exception as problem:  # one bad request must not end the writer thread
                     if isinstance(problem, sqlite3.Error) and storage_error(problem).kind == "damaged":
-                        raise  # after that this transaction takes nothing more
-                    db.execute("ROLLBACK TO job")
-                    taken = isinstance(problem, sqlite3.IntegrityError)
-                    results.append((job, None, WriteConflictError(str(problem)) if taken else problem))
-                db.execute("RELEASE job")
+                        raise  # SQLite accepts nothing more in this transaction
+                    db.execute("ROLLBACK TO request")
+                    conflict = isinstance(problem, sqlite3.IntegrityError)
+                    results.append((request, None, WriteConflictError(str(problem)) if conflict else problem))
+                db.execute("RELEASE request")
             db.execute("COMMIT")
         except sqlite3.Error as problem:
-            told = self.told(problem)
-            if told.kind != "damaged":
-                LOG.error("the store cannot write: %s", problem)  # noqa: TRY400  (the trace tells no more)
+            error = self.convert(problem)
+            if error.kind != "damaged":
+                LOG.error("the store cannot write: %s", problem)  # noqa: TRY400 - a traceback adds nothing
             with contextlib.suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
-            if told.kind == "damaged" and len(jobs) > 1:  # those that touch no damaged page are done
-                for job in jobs:
-                    self.commit([job])
+            if error.kind == "damaged" and len(requests) > 1:  # write those that touch no damaged page
+                for request in requests:
+                    self.commit([request])
                 return
-            results = [(job, None, told) for job in jobs]
-        for job, result, wrong in results:
-            job.loop.call_soon_threadsafe(tell, job.done, result, wrong)
+            results = [(request, None, error) for request in requests]
+        for request, result, failure in results:
+            request.loop.call_soon_threadsafe(resolve, request.done, result, failure)
 
-    def told(self, problem: sqlite3.Error) -> StorageError:
-        """What SQLite said; that the file is damaged is logged once, with what can be done about it."""
-        found = storage_error(problem)
-        if found.kind == "damaged" and not self.damaged:
+    def convert(self, problem: sqlite3.Error) -> StorageError:
+        """Convert an error of SQLite; if the file is damaged, log once what the host can do about it."""
+        error = storage_error(problem)
+        if error.kind == "damaged" and not self.damaged:
             self.damaged = True
             LOG.error(
-                "%s is damaged: %s. What lies on damaged pages cannot be read or written; the rest goes on."
+                "%s is damaged: %s. Data on damaged pages cannot be read or written; everything else works."
                 " Stop the server, move the file away and restore a backup (riftable restore)",
                 self.path.name,
                 problem,
             )
-        return found
+        return error
 
-    # For the event loop.
+    # In the event loop.
 
     async def write(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self.jobs.put(WriteRequest(work, loop, done))
+        self.requests.put(WriteRequest(work, loop, done))
         return await asyncio.shield(done)
 
     async def after_erasure(self, db: Transaction, games: Sequence[str]) -> None:
@@ -306,22 +308,25 @@ class SqliteStore(Store):
     async def purge(self) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self.jobs.put(PurgeRequest(loop, done))
+        self.requests.put(PurgeRequest(loop, done))
         await done
 
     async def read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.reading, lambda: at_once(work(Connection(self.reader))))
+            transaction = SqliteTransaction(self.reader)
+            return await loop.run_in_executor(
+                self.read_executor, lambda: run_without_waiting(work(transaction))
+            )
         except sqlite3.Error as problem:
-            raise self.told(problem) from problem
+            raise self.convert(problem) from problem
 
 
-def tell(done: asyncio.Future[Any], result: Any, wrong: BaseException | None) -> None:
-    """Lets somebody go on who waited for the writer."""
+def resolve(done: asyncio.Future[Any], result: Any, failure: BaseException | None) -> None:
+    """Set the result or the exception of a future, unless it was canceled."""
     if done.done():
         return
-    if wrong is None:
+    if failure is None:
         done.set_result(result)
     else:
-        done.set_exception(wrong)
+        done.set_exception(failure)
