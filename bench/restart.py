@@ -24,7 +24,7 @@ from typing import Any
 
 import riftable
 from riftable.core import machine
-from riftable.server.accounts.users import token_key
+from riftable.server.accounts.users import token_hash
 from riftable.server.match import commands
 from riftable.server.match import entries as log
 from riftable.server.match.play import Play, new_play
@@ -64,7 +64,7 @@ async def fill(folder: Path, games: int) -> list[StoredTable]:
     await store.write(lambda db: db.execute("INSERT INTO users VALUES ('ada', 'Ada', NULL, NULL, 'en', 1)"))
     sql = "INSERT INTO sessions (token, user, created) VALUES (?, 'ada', ?)"
     await store.write(
-        lambda db: db.execute(sql, token_key(TOKEN), time.time_ns() // 1_000_000)
+        lambda db: db.execute(sql, token_hash(TOKEN), time.time_ns() // 1_000_000)
     )  # old ones end
     for number in range(games):
         head, entries = kinds[number % KINDS]

@@ -34,7 +34,7 @@ from riftable.server.session import replays
 from riftable.server.session.ask_tree import path_refusal
 
 HERE: Final = "http://testserver"
-STEP_MS: Final = 10 * rate_limits.MINUTE  # between two requests: limits must not be what is measured
+STEP_MS: Final = 10 * rate_limits.MINUTE_MS  # between two requests: limits must not be what is measured
 RIFTFORCE: Final = {"game": "riftforce", "mode": "duel", "seats": ["me", "me"]}
 GAMES: Final = 12  # random ones, of which the longest is taken
 PUBLIC: Final = 30  # tables: more than a list shows

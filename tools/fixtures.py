@@ -21,7 +21,7 @@ from typing import Any
 import riftable
 from riftable import games
 from riftable.core.rng import Rng
-from riftable.server.accounts.users import Person
+from riftable.server.accounts.users import User
 from riftable.server.match import commit_reveal
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
@@ -35,7 +35,7 @@ from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 ROOT = Path(__file__).resolve().parents[1]
 GROWING = ("riftbound",)  # rules that still change from day to day: kept from their first stable release on
 HOME = ROOT / "tests" / "reliability" / "fixtures"
-ADA = Person("ada", "Ada", account=False, lang="en")
+ADA = User("ada", "Ada", account=False, lang="en")
 
 
 class AtOnce(BotPool):

@@ -146,7 +146,7 @@ class RoutedWorker:
         """Connect the lobby to the other workers."""
         self.store.taken_over = self.broadcast
         lobby.afar = self.about
-        lobby.people.tell = lambda keys, user: self.broadcast(Ended(keys, user))
+        lobby.users.broadcast = lambda keys, user: self.broadcast(Ended(keys, user))
         lobby.tell_reopened = lambda games: self.broadcast(Changed(games))
         lobby.limits.log_in.tell = lambda account, where: self.broadcast(Fitted(account, where))
         for name, bucket in lobby.limits.shared().items():
@@ -176,7 +176,7 @@ class RoutedWorker:
                     self.store.routed.discard(notice.game)
                     lobby.lose(notice.game)
             case Ended():
-                lobby.people.heard(notice.keys, notice.user)
+                lobby.users.apply_invalidation(notice.keys, notice.user)
             case Spent():
                 lobby.limits.shared()[notice.bucket].heard(notice.key, lobby.now())
             case Fitted():

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from riftable.server.accounts.users import Person
+from riftable.server.accounts.users import User
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
@@ -53,7 +53,7 @@ class Chaos:
 class Client:
     """Somebody at a seat, who knows only what the line brings."""
 
-    def __init__(self, lobby: Lobby, table: Table, person: Person, seat: int, luck: random.Random) -> None:
+    def __init__(self, lobby: Lobby, table: Table, person: User, seat: int, luck: random.Random) -> None:
         self.lobby, self.table, self.person, self.seat, self.luck = lobby, table, person, seat, luck
         self.v = 0
         self.view: Any = None

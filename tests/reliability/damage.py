@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import pytest
 
 from riftable.language.fluent import LANGUAGES
-from riftable.server.accounts.personal_data import my_data
+from riftable.server.accounts.personal_data import export_user
 from riftable.server.match import entries as log
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
@@ -120,7 +120,7 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
         assert len(said) == len(LANGUAGES)
         assert not logs.records  # it is not read again each time
         assert await lobby.listed(NOAM.id, "en") == (public, [], [])
-        told = await my_data(lobby.people, ADA, "en")
+        told = await export_user(lobby.users, ADA, "en")
         assert {one.id: one.status for one in told.tables}[broken] == "unreadable"
         rows = await store.read(lambda db: db.fetch_rows("SELECT id FROM games WHERE id = ?", broken))
         assert len(rows) == 1  # nothing of it was deleted
@@ -149,7 +149,7 @@ async def forgetting_passes_damage(opened: Callable[[], Any], how: str) -> None:
     store: Store = await opened()
     await store.write(lambda db: spoil(db, how, table.id))
     async with lobby_on(store) as lobby:
-        await lobby.forget(ADA)
+        await lobby.erase_user(ADA)
         _, tables, damaged, _ = await lobby.listed(NOAM.id, "en")
         assert [one.id for one in tables] == [other.id]
         assert [one.id for one in damaged] == [table.id]

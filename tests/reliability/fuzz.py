@@ -29,7 +29,7 @@ import msgspec
 from msgspec import inspect as types
 
 from riftable.core import machine
-from riftable.server.accounts.users import Person
+from riftable.server.accounts.users import User
 from riftable.server.http import socket
 from riftable.server.http.security import AT_HOME
 from riftable.server.protocol import http_models
@@ -249,7 +249,7 @@ class NoNetwork:
         self.app = type("App", (), {"state": state})()
 
 
-def a_socket(lobby: Lobby, table: Table, person: Person) -> socket.Socket:
+def a_socket(lobby: Lobby, table: Table, person: User) -> socket.Socket:
     ws: Any = NoNetwork(lobby)
     watcher = Subscriber(person.id, table.permissions.default_seat(person.id), person.lang)
     return socket.Socket(ws, lobby, table, person, watcher)
@@ -267,7 +267,7 @@ async def a_table(lobby: Lobby, luck: random.Random) -> Table:
     return found
 
 
-def a_good_one(table: Table, luck: random.Random, number: int) -> tuple[Person, bytes] | None:
+def a_good_one(table: Table, luck: random.Random, number: int) -> tuple[User, bytes] | None:
     """A legal move of whoever is asked."""
     seat = table.play.asked
     if seat is None or table.play.bot_at(seat):

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from riftable.server.accounts.users import Person
+from riftable.server.accounts.users import User
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.session.bot_pool import BotPool, BotTask
@@ -19,9 +19,9 @@ from riftable.server.session.table import Table
 from riftable.server.storage.sqlite import SqliteStore
 
 T = TypeVar("T")
-ADA = Person("ada", "Ada", account=False, lang="en")
-NOAM = Person("noam", "Noam", account=False, lang="fr")
-LOU = Person("lou", "Lou", account=False, lang="uk")
+ADA = User("ada", "Ada", account=False, lang="en")
+NOAM = User("noam", "Noam", account=False, lang="fr")
+LOU = User("lou", "Lou", account=False, lang="uk")
 GUILDS = {"guilds": "fire ice light water / air plant sand star", "first": "0"}
 IDS = itertools.count()
 
@@ -78,7 +78,7 @@ def ident() -> str:
     return f"c{next(IDS)}"
 
 
-async def push(table: Table, person: Person, seat: int, line: str) -> messages.Ack:
+async def push(table: Table, person: User, seat: int, line: str) -> messages.Ack:
     """Moves by name, as one command."""
     moves = table.presentations.of(seat, "en").ask_tree_builder().read(line)
     command = messages.Move(ident(), table.play.v, seat, moves)
@@ -87,7 +87,7 @@ async def push(table: Table, person: Person, seat: int, line: str) -> messages.A
     return ack
 
 
-async def send(table: Table, person: Person, command: Any) -> Any:
+async def send(table: Table, person: User, command: Any) -> Any:
     """Any command."""
     return await table.command(person.id, person.name, person.lang, command)
 
@@ -98,11 +98,11 @@ async def quiet(table: Table) -> None:
         await asyncio.gather(*list(table.tasks.running), return_exceptions=True)
 
 
-def all_news(table: Table, person: Person, seat: int, v: int = 0) -> list[Any]:
+def all_news(table: Table, person: User, seat: int, v: int = 0) -> list[Any]:
     """What somebody is told who comes anew, or knows version `v`."""
     return list(table.messages_for(Subscriber(person.id, seat, person.lang, v)))
 
 
-def update(table: Table, person: Person, seat: int, v: int = 0) -> messages.Update:
+def update(table: Table, person: User, seat: int, v: int = 0) -> messages.Update:
     """The position as somebody is told it."""
     return next(one for one in all_news(table, person, seat, v) if isinstance(one, messages.Update))

@@ -237,7 +237,7 @@ def test_a_spectator_without_a_name_is_not_taken_for_somebody_who_was_forgotten(
         hands = Hands()
         async with house(tmp_path, hands) as lobby:
             name = (await duel(lobby)).id
-            await lobby.forget(NOAM)
+            await lobby.erase_user(NOAM)
             table = await lobby.table(name)
             table.subscribe(Subscriber("", -1, "en"))
             hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from riftable.server.accounts.users import Person
+from riftable.server.accounts.users import User
 from riftable.server.match.play import new_play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
@@ -70,7 +70,7 @@ def a_command(luck: random.Random, v: int, number: int) -> Any:
         return a_command(luck, v, number)
 
 
-async def refusal(table: Table, person: Person, command: Any) -> str:
+async def refusal(table: Table, person: User, command: Any) -> str:
     """The sentence by which a command is refused; "" if it is done."""
     try:
         await table.command(person.id, person.name, person.lang, command)

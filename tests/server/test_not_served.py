@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from riftable import games
-from riftable.server.accounts.personal_data import my_data
+from riftable.server.accounts.personal_data import export_user
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import Quick
 from riftable.server.session.lobby import Lobby
@@ -39,7 +39,7 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
             assert [(table.id, table.game) for table in listed.not_served] == [(left, "riffifi")]
             assert "does not serve the game “riffifi”" in listed.not_served[0].text
             await refused(lobby, left)
-            told = await my_data(lobby.people, ADA, "en")
+            told = await export_user(lobby.users, ADA, "en")
             assert {table.id: table.status for table in told.tables} == {left: "not_served", kept: "playing"}
             assert await lobby.store.load(left) == before
 

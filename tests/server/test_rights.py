@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from riftable.server.accounts import invitations
-from riftable.server.accounts.users import NOBODY
+from riftable.server.accounts.users import ANONYMOUS
 from riftable.server.match import entries
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
@@ -132,8 +132,8 @@ def test_a_session_that_ends_while_it_is_looked_up_is_nobodys(
 ) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
-            people, store = lobby.people, lobby.store
-            _, token = await people.guest("Ada", "en", "", lobby.now())
+            people, store = lobby.users, lobby.store
+            _, token = await people.create_guest("Ada", "en", "", lobby.now())
             honest = store.read
 
             async def read_then_ended(look: Any) -> Any:
@@ -143,7 +143,7 @@ def test_a_session_that_ends_while_it_is_looked_up_is_nobodys(
                 return row
 
             monkeypatch.setattr(store, "read", read_then_ended)
-            assert await people.who(token, lobby.now()) == NOBODY
+            assert await people.authenticate(token, lobby.now()) == ANONYMOUS
 
     run(work)
 
@@ -153,8 +153,8 @@ def test_nobody_registers_by_a_session_that_ends_meanwhile(
 ) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
-            people, loop = lobby.people, asyncio.get_running_loop()
-            person, token = await people.guest("Ada", "en", "", lobby.now())
+            people, loop = lobby.users, asyncio.get_running_loop()
+            person, token = await people.create_guest("Ada", "en", "", lobby.now())
 
             class Slow:
                 def hash(self, _password: str) -> str:
@@ -174,10 +174,10 @@ def test_nobody_logs_in_by_a_password_that_is_changed_meanwhile(
 ) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
-            people, now = lobby.people, lobby.now()
-            person, token = await people.guest("Ada", "en", "", now)
+            people, now = lobby.users, lobby.now()
+            person, token = await people.create_guest("Ada", "en", "", now)
             person, token = await people.register(person, "Ada", "the old one", token, "", now)
-            honest = people.fits
+            honest = people.verify_password
 
             async def fits_then_changed(password: str, hashed: str | None) -> bool:
                 found = await honest(password, hashed)
@@ -185,7 +185,7 @@ def test_nobody_logs_in_by_a_password_that_is_changed_meanwhile(
                 await people.change_password(person, "the old one", "the new one", "", now)
                 return found
 
-            monkeypatch.setattr(people, "fits", fits_then_changed)
+            monkeypatch.setattr(people, "verify_password", fits_then_changed)
             with pytest.raises(RequestRefused, match="login"):
                 await people.log_in("Ada", "the old one", "", "", now)
             assert len(await people.sessions(person.id)) == 1
@@ -198,7 +198,7 @@ def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Pat
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "open"], GUILDS, invited=True)
             name = (await lobby.new(ADA, wish)).id
-            asked = [lobby.invite(name, ADA, None) for _ in range(invitations.MOST + 5)]
+            asked = [lobby.invite(name, ADA, None) for _ in range(invitations.MAX_OPEN_PER_TABLE + 5)]
             return await asyncio.gather(*asked, return_exceptions=True)
 
     found = asyncio.run(made())
@@ -208,12 +208,12 @@ def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Pat
 def test_who_registered_meanwhile_is_not_renamed_by_what_another_worker_remembers(tmp_path: Path) -> None:
     async def renamed() -> tuple[str, str]:
         async with house(tmp_path) as lobby:
-            people, now = lobby.people, lobby.now()
-            guest, token = await people.guest("Guest", "en", "", now)
+            people, now = lobby.users, lobby.now()
+            guest, token = await people.create_guest("Guest", "en", "", now)
             ada, token = await people.register(guest, "Ada", "long enough", token, "", now)
-            assert (await people.change(ada, "Ada", "fr")).lang == "fr"
+            assert (await people.update(ada, "Ada", "fr")).lang == "fr"
             with pytest.raises(RequestRefused) as told:
-                await people.change(guest, "Somebody Else", "en")
-            return told.value.key, (await people.who(token, now)).name
+                await people.update(guest, "Somebody Else", "en")
+            return told.value.key, (await people.authenticate(token, now)).name
 
     assert asyncio.run(renamed()) == ("not_known", "Ada")

@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 import pytest
 from redis.exceptions import ConnectionError as Lost
 
-from riftable.server.accounts.rate_limits import HOUR, Rate
+from riftable.server.accounts.rate_limits import HOUR_MS, Rate
 from riftable.server.http.cluster import make_worker
 from riftable.server.http.relay import DECODER, MOST_WAITING, Changed, Event, Line, Relay
 from tests.reliability.cluster.servers import Servers, until
@@ -152,7 +152,7 @@ def test_a_relay_reads_no_faster_than_the_bus_takes() -> None:
 def test_a_list_for_which_other_workers_are_asked_is_costly(
     there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("riftable.server.accounts.rate_limits.COSTLY", Rate(1, 1, HOUR))
+    monkeypatch.setattr("riftable.server.accounts.rate_limits.COSTLY", Rate(1, 1, HOUR_MS))
     with worker((there.database(), there.bus()), tmp_path) as (_, door):
         door().get("lobby")
         assert door().get("lobby", 429)["key"] == "too_fast"

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from riftable.server.accounts.rate_limits import Buckets
+from riftable.server.accounts.rate_limits import TokenBuckets
 from riftable.server.http.bus import CREW, cancel
 from riftable.server.http.cluster import make_worker
 from riftable.server.http.relay import Relay
@@ -209,9 +209,9 @@ def test_what_ends_at_one_door_ends_at_all_and_is_counted_at_all(
         assert same.get("me")["name"] == "Ada"
         lobby = there.lobby
         assert lobby is not None
-        assert lobby.people.known
+        assert lobby.users.cache
         ada.post("logout")
-        until(lambda: not lobby.people.known)  # long before it would look the session up again
+        until(lambda: not lobby.users.cache)  # long before it would look the session up again
         assert same.get("me")["id"] == ""
         # Wrong passwords count together, and a right one makes up for them everywhere.
         assert here.lobby is not None
@@ -278,7 +278,7 @@ def test_who_is_forgotten_at_one_door_is_forgotten_at_all_and_in_every_row(
         assert [one for one in traces if one in rows()] == []
 
 
-def left_in(bucket: Buckets, wanted: int) -> bool:
+def left_in(bucket: TokenBuckets, wanted: int) -> bool:
     """Whether the only address that took something has so much left."""
     return [int(left) for left, _ in bucket.left.values()] == [wanted]
 

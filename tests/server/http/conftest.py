@@ -13,4 +13,4 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 @pytest.fixture(autouse=True)
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(users, "HASHER", QUICK)
-    monkeypatch.setattr(users, "NOBODY_HASH", users.no_password(QUICK))
+    monkeypatch.setattr(users, "UNMATCHABLE_HASH", users.unmatchable_hash(QUICK))

@@ -225,9 +225,9 @@ def test_every_route_is_measured(tmp_path: Path) -> None:
 def costly(ask: Callable[[], int], clock: Hands) -> None:
     """Something can be asked so often at once, then as often as the limit has it."""
     assert [ask() for _ in range(rate_limits.COSTLY.burst + 1)].index(429) == rate_limits.COSTLY.burst
-    clock.now += rate_limits.COSTLY.every
+    clock.now += rate_limits.COSTLY.every_ms
     assert [ask() for _ in range(rate_limits.COSTLY.refill + 1)].index(429) == rate_limits.COSTLY.refill
-    clock.now += rate_limits.HOUR
+    clock.now += rate_limits.HOUR_MS
 
 
 def test_costly_requests_have_a_limit(tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ def test_costly_requests_have_a_limit(tmp_path: Path) -> None:
 
 
 def test_a_costly_story_over_sockets_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(3, 1, rate_limits.HOUR))
+    monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(3, 1, rate_limits.HOUR_MS))
     with server(tmp_path, now=Hands()) as browser:
         ada = browser()
         record = record_text(bench.a_long_game(0), ["Ada", "Noam"])
@@ -279,7 +279,7 @@ def test_a_costly_story_over_sockets_has_a_limit(tmp_path: Path, monkeypatch: py
 
 
 def test_handshakes_count_as_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "REQUESTS", rate_limits.Rate(3, 1, rate_limits.SECOND))
+    monkeypatch.setattr(rate_limits, "REQUESTS", rate_limits.Rate(3, 1, rate_limits.SECOND_MS))
     with server(tmp_path, now=Hands()) as browser:
         ada = browser()
         name = ada.post("quick")["id"]
@@ -293,7 +293,7 @@ def test_handshakes_count_as_requests(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_commands_of_all_sockets_of_an_address_count_as_requests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rate_limits, "REQUESTS", rate_limits.Rate(9, 1, rate_limits.SECOND))
+    monkeypatch.setattr(rate_limits, "REQUESTS", rate_limits.Rate(9, 1, rate_limits.SECOND_MS))
     with server(tmp_path, now=Hands()) as browser:
         ada, noam = browser(), browser()
         names = [one.post("quick")["id"] for one in (ada, noam)]
@@ -312,13 +312,13 @@ def test_commands_of_all_sockets_of_an_address_count_as_requests(
 
 
 def test_a_long_chat_is_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(2, 1, rate_limits.HOUR))
+    monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(2, 1, rate_limits.HOUR_MS))
     clock = Hands()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
         name = ada.post("quick")["id"]
-        for n in range(rate_limits.MUCH_CHAT + 1):
-            clock.now += rate_limits.SECOND
+        for n in range(rate_limits.MANY_CHAT_LINES + 1):
+            clock.now += rate_limits.SECOND_MS
             ada.post(f"games/{name}/command", {"t": "chat", "id": f"c{n}", "text": "so much to say"})
         for _ in range(3):
             ada.get(f"games/{name}/events?chat=1")  # all but one
@@ -330,7 +330,7 @@ def test_a_long_chat_is_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_decks_of_an_account_are_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(3, 1, rate_limits.HOUR))
+    monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(3, 1, rate_limits.HOUR_MS))
     with server(tmp_path, now=Hands()) as browser:
         ada, lou = browser(), browser()
         ada.post("register", {"name": "Ada", "password": "long enough"})

@@ -19,11 +19,11 @@ REFERENCE = ROOT / "docs" / "reference"
 API = (REFERENCE / "http-api.md").read_text(encoding="utf-8")
 LIMITS = (REFERENCE / "limits.md").read_text(encoding="utf-8")
 SPANS = {
-    rate_limits.SECOND: "a second",
-    rate_limits.MINUTE: "a minute",
-    15 * rate_limits.MINUTE: "in 15 minutes",
+    rate_limits.SECOND_MS: "a second",
+    rate_limits.MINUTE_MS: "a minute",
+    15 * rate_limits.MINUTE_MS: "in 15 minutes",
 }
-SPANS[rate_limits.HOUR] = "an hour"
+SPANS[rate_limits.HOUR_MS] = "an hour"
 
 
 def test_every_route_is_documented(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_every_rate_is_documented() -> None:
     assert len(rates) >= 12
     rows = set(re.findall(r"^\| [^|]+ \| (\d+ \| \d+ [\w ]+?) \|", LIMITS, re.MULTILINE))
     for name, rate in rates.items():
-        assert f"{rate.burst} | {rate.refill} {SPANS[rate.every]}" in rows, name
+        assert f"{rate.burst} | {rate.refill} {SPANS[rate.every_ms]}" in rows, name
 
 
 def test_the_levels_have_the_documented_parameters() -> None:

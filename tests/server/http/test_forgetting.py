@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from riftable.server.accounts.personal_data import GONE, forget
-from riftable.server.accounts.users import People, Person, account_key, token_key
+from riftable.server.accounts.personal_data import ERASED_NAME, erase_user
+from riftable.server.accounts.users import User, Users, account_key, token_hash
 from riftable.server.match import entries
 from riftable.server.match.play import Play
 from riftable.server.session.lobby import Lobby
@@ -79,7 +79,7 @@ def test_no_byte_of_a_forgotten_person_is_left_in_any_file(
             "name at the same device": b"Aldebaran",
             "user id": me.encode(),
             "hash of the password": str(hashed).encode(),
-            "hash of the token": token_key(token),
+            "hash of the token": token_hash(token),
             "chat": b"unforgettable",
             "chat elsewhere": b"seen from outside",
             "browser": b"Netscape",
@@ -102,8 +102,8 @@ def test_deleted_rows_are_in_no_page_however_the_pages_were_balanced(tmp_path: P
 
     async def work() -> None:
         store = SqliteStore(tmp_path / DATABASE_NAME)
-        people = People(store)
-        users = [(await people.guest(f"Marked{n:03}", "en", "", 1))[0] for n in range(12)]
+        people = Users(store)
+        users = [(await people.create_guest(f"Marked{n:03}", "en", "", 1))[0] for n in range(12)]
         for n in range(60):
             seats = [entries.SeatHead("person", one.id, one.name) for one in rng.sample(users, 2)]
             head = entries.Head(f"t{n}", "riftforce", "duel", {}, n, seats, seats[0].user, n)
@@ -113,13 +113,13 @@ def test_deleted_rows_are_in_no_page_however_the_pages_were_balanced(tmp_path: P
             ]
             await store.create(head, said, "over")
         for one in users[::2]:
-            await forget(store, one.id)
+            await erase_user(store, one.id)
         await store.purge()
         found = raw(tmp_path)
         assert [one.name for one in users if one.name.encode() in found] == [one.name for one in users[1::2]]
         await store.close()
 
-    def seats_of(users: list[Person], seats: list[entries.SeatHead]) -> list[Person]:
+    def seats_of(users: list[User], seats: list[entries.SeatHead]) -> list[User]:
         return [one for one in users if one.id in {seat.user for seat in seats}]
 
     asyncio.run(work())
@@ -147,12 +147,12 @@ def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
         async with house(tmp_path) as lobby:
             await asyncio.to_thread(read.wait)  # a game under way wakes by itself
             assert await names(lobby)
-            forgetting = asyncio.ensure_future(lobby.forget(NOAM))
+            forgetting = asyncio.ensure_future(lobby.erase_user(NOAM))
             while await names(lobby):
                 pass
             forgotten.set()
             await forgetting
-            assert [seat.name for seat in (await lobby.table(name)).play.seats] == ["Ada", GONE]
+            assert [seat.name for seat in (await lobby.table(name)).play.seats] == ["Ada", ERASED_NAME]
 
     asyncio.run(work())
 
@@ -162,14 +162,14 @@ def test_a_reader_that_blocks_the_log_is_waited_for_and_nobody_else_waits(tmp_pa
 
     async def work() -> None:
         async with house(tmp_path) as lobby:
-            person, _ = await lobby.people.guest(NAME, "en", "", 1)
+            person, _ = await lobby.users.create_guest(NAME, "en", "", 1)
             store = lobby.store
             with contextlib.closing(
                 sqlite3.connect(tmp_path / DATABASE_NAME, isolation_level=None)
             ) as reader:
                 reader.execute("BEGIN")
                 reader.execute("SELECT * FROM users").fetchone()
-                await forget(store, person.id)
+                await erase_user(store, person.id)
                 scrubbing = asyncio.ensure_future(store.purge())
                 await store.set_fact("after", 1)
                 await store.set_fact("after", 2)  # the first try has been made before this was written
@@ -192,11 +192,11 @@ def test_a_crash_before_everything_is_overwritten_is_made_up_for_at_the_next_sta
 
     async def die() -> None:
         async with house(tmp_path) as lobby:
-            person, _ = await lobby.people.guest(NAME, "en", "", 1)
+            person, _ = await lobby.users.create_guest(NAME, "en", "", 1)
             if before == "the log was emptied":  # as if the rewriting had been done
                 await lobby.store.write(lambda db: db.execute("DELETE FROM users WHERE id = ?", person.id))
             else:
-                await forget(lobby.store, person.id)
+                await erase_user(lobby.store, person.id)
             copy_files(tmp_path, crashed)
 
     async def again() -> None:
@@ -218,7 +218,7 @@ def test_a_file_of_an_older_version_is_rewritten_once(tmp_path: Path) -> None:
     async def fill() -> None:
         async with house(tmp_path) as lobby:
             for name in ("Noam", "Ada"):
-                await lobby.people.guest(name, "en", "", 1)
+                await lobby.users.create_guest(name, "en", "", 1)
 
     async def look() -> tuple[bool, int | None]:
         store = SqliteStore(tmp_path / DATABASE_NAME)
@@ -247,11 +247,11 @@ def test_a_scrub_that_fails_is_tried_again_and_loses_nothing(
     async def work() -> None:
         async with house(tmp_path) as lobby:
             store = lobby.store
-            person, _ = await lobby.people.guest(NAME, "en", "", 1)
+            person, _ = await lobby.users.create_guest(NAME, "en", "", 1)
             with contextlib.closing(
                 sqlite3.connect(tmp_path / DATABASE_NAME, isolation_level=None)
             ) as writer:
-                await forget(store, person.id)
+                await erase_user(store, person.id)
                 writer.execute("BEGIN IMMEDIATE")
                 scrubbing = asyncio.ensure_future(store.purge())
                 while "will try again" not in caplog.text:

@@ -119,7 +119,7 @@ def test_two_hosts_are_one_too_many(tmp_path: Path) -> None:
 def test_an_error_of_the_server_has_the_headers_of_every_answer(tmp_path: Path) -> None:
     app = make_app(tmp_path, bot_pool=AtOnce(), static=tmp_path / "static")
     with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
-        app.state.lobby.people.who = None
+        app.state.lobby.users.authenticate = None
         answer = client.get("/api/me", headers={"Accept-Language": "fr"})
         assert answer.status_code == 500
         assert answer.json()["text"].startswith("Une erreur s’est produite")

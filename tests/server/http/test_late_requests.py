@@ -14,8 +14,8 @@ from starlette.types import ASGIApp
 from bench import routes as bench
 from riftable.server.accounts import users
 from riftable.server.accounts.password_hashing import HashingQueue
-from riftable.server.accounts.personal_data import UNSAID, forget
-from riftable.server.accounts.users import People
+from riftable.server.accounts.personal_data import ERASED_TEXT, erase_user
+from riftable.server.accounts.users import Users
 from riftable.server.http.app import make_app
 from riftable.server.http.security import PLAIN_COOKIE
 from riftable.server.match.refusals import RequestRefused
@@ -120,7 +120,9 @@ def test_a_half_sent_request_does_nothing_once_its_session_has_ended(
         late = await ask(app, path.format(game), body, thief.cookie, change)
         assert (late.status, late.body["key"]) == (403, "not_known")
         lobby: Lobby = app.state.lobby
-        assert (await lobby.people.who(kept[0], lobby.now())).name == "Ada"  # who changed it is still in
+        assert (
+            await lobby.users.authenticate(kept[0], lobby.now())
+        ).name == "Ada"  # who changed it is still in
         assert [seat.kind for seat in (await lobby.table(game)).play.seats] == ["open", "open"]
 
     run(tmp_path, work)
@@ -131,13 +133,13 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
 ) -> None:
     async def work(app: Any) -> None:
         lobby: Lobby = app.state.lobby
-        person, token = await lobby.people.guest("Ada", "en", "", lobby.now())
+        person, token = await lobby.users.create_guest("Ada", "en", "", lobby.now())
         record = bench.a_long_game(0)
         text = replays.record_text(record, ["", ""])
 
         async def check() -> None:
-            await lobby.forget(person)  # the last moment at which this can happen
-            if not (await lobby.people.who(token, lobby.now())).id:
+            await lobby.erase_user(person)  # the last moment at which this can happen
+            if not (await lobby.users.authenticate(token, lobby.now())).id:
                 raise RequestRefused("not_known", 403)
 
         with pytest.raises(RequestRefused, match="not_known"):
@@ -160,7 +162,7 @@ def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
         game = (await ask(app, "games", DUEL, ada.cookie)).body["id"]
         path = f"games/{game}/command"
         lou = await ask(app, path, {"t": "chat", "id": "x", "text": "bye"})
-        person = await lobby.people.who(lou.cookie, lobby.now())
+        person = await lobby.users.authenticate(lou.cookie, lobby.now())
         begun, go, real = asyncio.Event(), asyncio.Event(), lobby.store.append
 
         async def slow(batch: Any, status: str) -> None:
@@ -178,14 +180,14 @@ def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
         table, watcher = lobby.tables[game], Subscriber("", -1, "en")
         table.subscribe(watcher)
         watcher.awake.clear()
-        forgetting = asyncio.ensure_future(lobby.forget(person))
+        forgetting = asyncio.ensure_future(lobby.erase_user(person))
         await watcher.awake.wait()
         assert table.closed
         go.set()
         assert [(await one).status for one in sent] == [200, 200]
         await forgetting
         said = [line.said.text for line in (await lobby.table(game)).play.chat]
-        assert sorted(said) == sorted([UNSAID, *texts])
+        assert sorted(said) == sorted([ERASED_TEXT, *texts])
 
     run(tmp_path, work)
 
@@ -218,19 +220,19 @@ class Both:
         await self.place.__aexit__(*problem)
 
 
-async def forgotten(known: People, user: str) -> None:
+async def forgotten(known: Users, user: str) -> None:
     """Forget somebody, as the lobby does."""
-    await forget(known.store, user)
-    known.forget([], user)
+    await erase_user(known.store, user)
+    known.invalidate([], user)
 
 
-def with_people(folder: Path, work: Callable[[People, Gate], Coroutine[Any, Any, None]]) -> None:
+def with_people(folder: Path, work: Callable[[Users, Gate], Coroutine[Any, Any, None]]) -> None:
     """Do this with people whose passwords are quickly hashed."""
 
     async def all_of_it() -> None:
         store = SqliteStore(folder / DATABASE_NAME)
-        known = People(store)
-        known.queue = gate = Gate()
+        known = Users(store)
+        known.hashing_queue = gate = Gate()
         await work(known, gate)
         await store.close()
 
@@ -239,27 +241,27 @@ def with_people(folder: Path, work: Callable[[People, Gate], Coroutine[Any, Any,
 
 
 def test_a_log_in_with_the_old_password_fails_if_it_is_changed_meanwhile(tmp_path: Path) -> None:
-    async def work(known: People, gate: Gate) -> None:
-        guest, first = await known.guest("", "en", "", 1)
+    async def work(known: Users, gate: Gate) -> None:
+        guest, first = await known.create_guest("", "en", "", 1)
         ada, cookie = await known.register(guest, "Ada", OLD, first, "", 1)
         gate.then = lambda: known.change_password(ada, OLD, NEW, "", 1)
         with pytest.raises(RequestRefused, match="login"):
             await known.log_in("Ada", OLD, "", "", 1)
         assert len(await known.sessions(ada.id)) == 1  # of who changed it
-        assert (await known.who(cookie, 1)).id == ""
+        assert (await known.authenticate(cookie, 1)).id == ""
 
     with_people(tmp_path, work)
 
 
 def test_who_is_forgotten_while_they_log_in_or_register_leaves_no_session(tmp_path: Path) -> None:
-    async def work(known: People, gate: Gate) -> None:
-        guest, first = await known.guest("", "en", "", 1)
+    async def work(known: Users, gate: Gate) -> None:
+        guest, first = await known.create_guest("", "en", "", 1)
         ada, _ = await known.register(guest, "Ada", OLD, first, "", 1)
         gate.then = lambda: forgotten(known, ada.id)
         with pytest.raises(RequestRefused, match="login"):
             await known.log_in("Ada", OLD, "", "", 1)
         assert await known.sessions(ada.id) == []
-        lou, token = await known.guest("", "en", "", 1)
+        lou, token = await known.create_guest("", "en", "", 1)
         gate.then = lambda: forgotten(known, lou.id)
         with pytest.raises(RequestRefused, match="not_known"):
             await known.register(lou, "Lou", OLD, token, "", 1)

@@ -1,4 +1,4 @@
-"""Limits: nobody may ask for so much that others wait, or try passwords until one fits."""
+"""RateLimits: nobody may ask for so much that others wait, or try passwords until one fits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from riftable.server.accounts import rate_limits
-from riftable.server.accounts.rate_limits import MINUTE, OWN, Buckets, LogIn, Rate, neighbourhood
+from riftable.server.accounts.rate_limits import (
+    LOCAL_CLIENT,
+    MINUTE_MS,
+    LoginThrottle,
+    Rate,
+    TokenBuckets,
+    network_of,
+)
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
 from riftable.server.protocol.parts import Strict
@@ -25,7 +32,7 @@ DEEPEST = 8
 
 
 def test_a_bucket_fills_again() -> None:
-    bucket = Buckets(Rate(3, 2, 1000))
+    bucket = TokenBuckets(Rate(3, 2, 1000))
     assert [bucket.take("a", 0) for _ in range(4)] == [True, True, True, False]
     assert bucket.wait("a", 0) == 1
     assert bucket.take("b", 0)
@@ -38,8 +45,8 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_buckets_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "MOST_KEYS", 50)
-    bucket = Buckets(Rate(1, 1, 1000))
+    monkeypatch.setattr(rate_limits, "MAX_KEYS", 50)
+    bucket = TokenBuckets(Rate(1, 1, 1000))
     for i in range(500):
         assert bucket.take(str(i), i * 100)
     assert len(bucket.left) <= 50
@@ -55,13 +62,13 @@ def test_buckets_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_whom_limits_count_for(host: str, counted: str) -> None:
-    assert neighbourhood(host) == counted
+    assert network_of(host) == counted
 
 
 # Passwords.
 
 
-def tries(door: LogIn, account: str, where: str, now: int) -> int:
+def tries(door: LoginThrottle, account: str, where: str, now: int) -> int:
     """How many wrong passwords in a row somebody can try."""
     n = 0
     with contextlib.suppress(RequestRefused):
@@ -72,16 +79,16 @@ def tries(door: LogIn, account: str, where: str, now: int) -> int:
 
 
 def test_guessing_soon_ends() -> None:
-    door = LogIn()
+    door = LoginThrottle()
     assert tries(door, "ada", "here", 0) == 5
     assert tries(door, "noam", "here", 0) == 5  # another account, but the address counts too
     assert sum(tries(door, f"name{i}", "here", 0) for i in range(20)) == 30 - 5 - 5
     assert sum(tries(door, "lou", f"host{i}", 0) for i in range(1000)) == 100
-    assert tries(door, "ada", "here", 3 * MINUTE) == 1
+    assert tries(door, "ada", "here", 3 * MINUTE_MS) == 1
 
 
 def test_nobody_is_locked_out_by_the_guesses_of_others() -> None:
-    door = LogIn()
+    door = LoginThrottle()
     door.attempt("ada", "home", 0)
     door.fitted("ada", "home", 0)
     assert sum(tries(door, "ada", f"host{i}", 1) for i in range(1000)) == 100
@@ -90,7 +97,7 @@ def test_nobody_is_locked_out_by_the_guesses_of_others() -> None:
 
 
 def test_a_right_password_makes_up_for_wrong_ones() -> None:
-    door = LogIn()
+    door = LoginThrottle()
     for _ in range(200):
         for _ in range(4):
             door.attempt("ada", "home", 0)
@@ -114,7 +121,7 @@ def test_log_in_is_throttled_and_says_for_how_long(tmp_path: Path) -> None:
         for _ in range(5):  # no such account: not to be told apart
             other.post("login", {"name": "Nobody", "password": "wrong wrong"}, 403)
         other.post("login", {"name": "Nobody", "password": "wrong wrong"}, 429)
-        clock.now += 4 * MINUTE
+        clock.now += 4 * MINUTE_MS
         other.post("login", {"name": "Ada", "password": "long enough"})
 
 
@@ -153,7 +160,7 @@ def test_somebody_has_so_many_sockets(tmp_path: Path) -> None:
     with server(tmp_path) as browser, contextlib.ExitStack() as stack:
         ada, lou = browser(), browser()
         name = ada.post("quick")["id"]
-        for _ in range(rate_limits.SOCKETS):
+        for _ in range(rate_limits.MAX_SOCKETS):
             hear(stack.enter_context(ada.socket(name)), "update")
         with ada.socket(name) as ws:
             assert json.loads(ws.receive_text())["key"] == "too_many_sockets"
@@ -180,7 +187,7 @@ def test_guests_of_an_address_lay_so_many_tables_an_hour(tmp_path: Path) -> None
         noam.post("replays", {}, 429)
         noam.post("register", {"name": "Noam", "password": "long enough"})
         noam.post("games", wish)  # an account has a measure of its own
-        clock.now += 4 * MINUTE
+        clock.now += 4 * MINUTE_MS
         ada.post("games", wish)
 
 
@@ -206,14 +213,14 @@ def test_records_that_are_brought_have_a_quota(tmp_path: Path) -> None:
             ada.post("shuffles", {}, 400)
         assert ada.post("shuffles", {}, 429)["key"] == "too_fast"
         assert ada.post("replays", {}, 429)["key"] == "too_fast"
-        clock.now += MINUTE
+        clock.now += MINUTE_MS
         ada.post("shuffles", {}, 400)
 
 
 def test_who_sits_at_the_machine_itself_is_not_counted() -> None:
-    house = rate_limits.Limits()
+    house = rate_limits.RateLimits()
     for _ in range(1000):
-        house.lay("ada", False, OWN, 0)
+        house.open_table("ada", False, LOCAL_CLIENT, 0)
 
 
 def test_the_bots_of_one_host_wait_for_each_other_only() -> None:
@@ -249,7 +256,7 @@ def test_the_bots_of_all_hosts_of_an_address_wait_for_each_other(tmp_path: Path)
         turns = app.state.lobby.services.quotas
         assert turns.of(hosts[0]) is turns.of(hosts[1])
         assert turns.of(hosts[0]) is not turns.of("somebody else")
-        turns.laid_from(hosts[1], OWN)
+        turns.laid_from(hosts[1], LOCAL_CLIENT)
         assert turns.of(hosts[0]) is not turns.of(hosts[1])
 
 

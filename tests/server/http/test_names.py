@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from riftable.server.accounts.lookalike_names import look_alikes
-from riftable.server.accounts.rate_limits import HOUR, OWN, TAKEN_NAMES, Limits
-from riftable.server.accounts.users import TRUST, account_key
+from riftable.server.accounts.rate_limits import HOUR_MS, LOCAL_CLIENT, TAKEN_NAMES, RateLimits
+from riftable.server.accounts.users import SESSION_CACHE_MS, account_key
 from riftable.server.match.refusals import RequestRefused
 from tests.server.house import Hands
 from tests.server.http.browser import Browser, duel, hear, server
@@ -93,7 +93,7 @@ def test_a_guest_loses_a_name_that_somebody_registers(tmp_path: Path) -> None:
         with noam.socket(name) as ws:
             hear(ws, "update")
             account(browser())
-            clock.now += TRUST
+            clock.now += SESSION_CACHE_MS
             guest.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "it is me, Ada"})
             said = hear(ws, "said")
         assert "Ada" not in json.dumps({**said, "text": ""})
@@ -140,7 +140,7 @@ def test_an_address_hears_of_so_many_taken_names_an_hour_whichever_way_it_asks(t
         # One plays all the same, without a name or with the one that one has.
         assert key_of(browser(), f"games/{table}/join", {}) == "ok"
         assert noam.post("me", {"name": "Noam", "lang": "fr"})["lang"] == "fr"
-        clock.now += HOUR // TAKEN_NAMES.refill
+        clock.now += HOUR_MS // TAKEN_NAMES.refill
         assert key_of(browser(), "me", {"name": "Ada"}) == "name_taken"
         assert key_of(browser(), "me", {"name": "Ada"}) == "too_fast"
 
@@ -153,20 +153,20 @@ def test_names_that_are_free_are_not_counted(tmp_path: Path) -> None:
 
 
 def test_those_who_ask_at_the_same_time_hear_no_more(tmp_path: Path) -> None:
-    limits = Limits()
+    limits = RateLimits()
     with contextlib.ExitStack() as stack:
         for _ in range(TAKEN_NAMES.burst):
-            stack.enter_context(limits.naming("here", 0))  # none of them is answered yet
-        with pytest.raises(RequestRefused) as refused, limits.naming("here", 0):
+            stack.enter_context(limits.choosing_name("here", 0))  # none of them is answered yet
+        with pytest.raises(RequestRefused) as refused, limits.choosing_name("here", 0):
             raise AssertionError
         assert refused.value.key == "too_fast"
-        with limits.naming("elsewhere", 0), limits.naming(OWN, 0):
+        with limits.choosing_name("elsewhere", 0), limits.choosing_name(LOCAL_CLIENT, 0):
             pass
     assert limits.taken_names.holds("here", 0) == TAKEN_NAMES.burst  # all were free
     for problem in (RequestRefused("name", 400), OSError()):
-        with pytest.raises(type(problem)), limits.naming("here", 0):
+        with pytest.raises(type(problem)), limits.choosing_name("here", 0):
             raise problem
     assert limits.taken_names.holds("here", 0) == TAKEN_NAMES.burst
-    with pytest.raises(RequestRefused), limits.naming("here", 0):
+    with pytest.raises(RequestRefused), limits.choosing_name("here", 0):
         raise RequestRefused("name_taken", 409)
     assert limits.taken_names.holds("here", 0) == TAKEN_NAMES.burst - 1

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from riftable.server.accounts import password_hashing, users
-from riftable.server.accounts.rate_limits import FAILURES, HOUR, REGISTRATIONS
-from riftable.server.accounts.users import People
+from riftable.server.accounts.rate_limits import FAILURES, HOUR_MS, REGISTRATIONS
+from riftable.server.accounts.users import Users
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.server.house import Hands
@@ -88,8 +88,8 @@ def test_a_password_is_not_changed_without_the_old_one(tmp_path: Path) -> None:
 def test_of_two_changes_at_the_same_time_one_is_refused(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / DATABASE_NAME)
-        known = People(store)
-        guest, first = await known.guest("", "en", "", 1)
+        known = Users(store)
+        guest, first = await known.create_guest("", "en", "", 1)
         ada, _ = await known.register(guest, "Ada", OLD, first, "", 1)
         done = await asyncio.gather(
             *(known.change_password(ada, OLD, new, "", 1) for new in (NEW, NEW + "er")),
@@ -119,17 +119,17 @@ def test_a_session_that_was_looked_up_while_the_password_changed_is_not_remember
 
     async def work() -> None:
         store = Late(tmp_path / DATABASE_NAME)
-        known = People(store)
-        guest, first = await known.guest("", "en", "", 1)
+        known = Users(store)
+        guest, first = await known.create_guest("", "en", "", 1)
         ada, cookie = await known.register(guest, "Ada", OLD, first, "", 1)
         store.gate = gate = asyncio.Event()
-        looking = asyncio.ensure_future(known.who(cookie, 1))
+        looking = asyncio.ensure_future(known.authenticate(cookie, 1))
         await asyncio.sleep(0)  # it is under way
         assert store.gate is None
         await known.change_password(ada, OLD, NEW, "", 1)
         gate.set()
         await looking
-        assert (await known.who(cookie, 1)).id == ""
+        assert (await known.authenticate(cookie, 1)).id == ""
         await store.close()
 
     asyncio.run(work())
@@ -158,12 +158,12 @@ def test_a_log_in_does_not_wait_behind_registrations(tmp_path: Path, monkeypatch
 
     async def work() -> None:
         store = SqliteStore(tmp_path / DATABASE_NAME)
-        known = People(store)
-        guest, first = await known.guest("", "en", "", 1)
+        known = Users(store)
+        guest, first = await known.create_guest("", "en", "", 1)
         await known.register(guest, "Ada", OLD, first, "", 1)
         slow = Slow()
         monkeypatch.setattr(users, "HASHER", slow)
-        guests = [await known.guest("", "en", "", 1) for _ in range(16)]
+        guests = [await known.create_guest("", "en", "", 1) for _ in range(16)]
         crowd = [
             asyncio.ensure_future(known.register(one, f"New {n}", OLD, key, "", 1))
             for n, (one, key) in enumerate(guests)
@@ -197,13 +197,13 @@ def test_a_line_that_is_full_is_said_to_be_and_nothing_is_counted(
         ada.post("register", {"name": "Ada", "password": OLD})
         asker = ada if path.startswith("me") else browser()
         with monkeypatch.context() as full:
-            full.setattr(password_hashing, "MOST_REGISTRATIONS" if path == "register" else "MOST_LOG_INS", 0)
+            full.setattr(password_hashing, "MAX_REGISTRATIONS" if path == "register" else "MAX_LOG_INS", 0)
             for _ in range(REGISTRATIONS.burst + 1):  # more often than one may try
                 answer = asker.client.post(
                     f"/api/{path}", content=json.dumps(bodies[path]), headers={"X-Riftable": "1"}
                 )
                 assert (answer.status_code, answer.json()["key"]) == (503, "busy")
-                assert answer.headers["retry-after"] == str(password_hashing.BUSY_S)
+                assert answer.headers["retry-after"] == str(password_hashing.RETRY_AFTER_S)
         asker.post(path, bodies[path])
 
 
@@ -214,7 +214,7 @@ def test_a_line_is_left_whatever_happens() -> None:
             with pytest.raises(RequestRefused), line():
                 raise RequestRefused("login", 403)
     assert (queue.log_ins, queue.registrations) == (0, 0)
-    lines = [queue.registration() for _ in range(password_hashing.MOST_REGISTRATIONS)]
+    lines = [queue.registration() for _ in range(password_hashing.MAX_REGISTRATIONS)]
     for one in lines:
         one.__enter__()
     with pytest.raises(RequestRefused), queue.registration():
@@ -240,7 +240,7 @@ def test_an_address_registers_so_often_an_hour_and_logs_in_all_the_same(tmp_path
         assert (answer.status_code, answer.json()["key"]) == (429, "too_fast")
         assert 60 < int(answer.headers["retry-after"]) <= 361
         assert browser().post("login", {"name": "Name 0", "password": OLD})["account"]
-        clock.now += HOUR // REGISTRATIONS.refill
+        clock.now += HOUR_MS // REGISTRATIONS.refill
         late.post("register", {"name": "Late", "password": OLD})
 
 

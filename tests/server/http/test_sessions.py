@@ -10,7 +10,7 @@ import pytest
 from argon2 import extract_parameters
 from argon2.exceptions import VerifyMismatchError
 
-from riftable.server.accounts.users import DAY, LONGEST_ABSENCE, agent_of, no_password
+from riftable.server.accounts.users import DAY_MS, SESSION_IDLE_LIMIT_MS, browser_name, unmatchable_hash
 from tests.server.house import Hands
 from tests.server.http.browser import Browser, duel, hear, server
 from tests.server.http.conftest import QUICK
@@ -31,7 +31,7 @@ def with_cookie(browser: Browser, value: str) -> Browser:
 
 
 def test_who_has_no_account_costs_as_much_to_refuse() -> None:
-    made_up = no_password(QUICK)
+    made_up = unmatchable_hash(QUICK)
     assert extract_parameters(made_up) == extract_parameters(QUICK.hash(PASSWORD))
     with pytest.raises(VerifyMismatchError):  # and no InvalidHashError, which would come at once
         QUICK.verify(made_up, PASSWORD)
@@ -107,14 +107,14 @@ def test_a_session_that_nobody_uses_is_over(tmp_path: Path) -> None:
     with server(tmp_path, now=clock) as browser:
         ada = browser()
         ada.post("me", {"name": "Ada"})
-        clock.now += LONGEST_ABSENCE - DAY
+        clock.now += SESSION_IDLE_LIMIT_MS - DAY_MS
         answer = ada.client.get("/api/me")
         assert answer.json()["name"] == "Ada"
         assert "set-cookie" in answer.headers  # used: the browser keeps it for longer
         assert "set-cookie" not in ada.client.get("/api/me").headers
-        clock.now += LONGEST_ABSENCE - DAY
+        clock.now += SESSION_IDLE_LIMIT_MS - DAY_MS
         assert ada.get("me")["name"] == "Ada"
-        clock.now += LONGEST_ABSENCE + DAY
+        clock.now += SESSION_IDLE_LIMIT_MS + DAY_MS
         assert ada.get("me")["id"] == ""
 
 
@@ -129,7 +129,7 @@ def test_a_session_that_nobody_uses_is_over(tmp_path: Path) -> None:
     ],
 )
 def test_a_browser_in_two_words(header: str, agent: str) -> None:
-    assert agent_of(header) == agent
+    assert browser_name(header) == agent
 
 
 # Invitations.

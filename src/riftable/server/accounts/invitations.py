@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Final, NamedTuple
 
-from riftable.server.accounts.users import session_id, token_key
+from riftable.server.accounts.users import public_id, token_hash
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.storage.interface import Store, Transaction
 
-MOST: Final = 40  # open at one table
+MAX_OPEN_PER_TABLE: Final = 40  # open at one table
 
 
-class Invite(NamedTuple):
+class Invitation(NamedTuple):
     """An invitation; `id` names it without being a key to it, `guest` is who used it."""
 
     id: str
@@ -21,32 +21,32 @@ class Invite(NamedTuple):
     guest: str
 
 
-class Invites:
+class Invitations:
     """All of a house."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def make(self, game: str, seat: int, now: int) -> tuple[Invite, str]:
+    async def create(self, game: str, seat: int, now: int) -> tuple[Invitation, str]:
         """A new one, and its token, which nobody is told a second time."""
-        if len([one for _, one in await self.of(game) if not one.guest]) >= MOST:
-            raise RequestRefused("too_many_invites", 429, n=MOST)
+        if len([one for _, one in await self.of(game) if not one.guest]) >= MAX_OPEN_PER_TABLE:
+            raise RequestRefused("too_many_invites", 429, n=MAX_OPEN_PER_TABLE)
         token = secrets.token_urlsafe(32)
-        key = token_key(token)
+        key = token_hash(token)
         await self.store.write(
             lambda db: db.execute("INSERT INTO invites VALUES (?, ?, ?, ?, ?)", key, game, seat, now, "")
         )
-        return Invite(session_id(key), seat, now, ""), token
+        return Invitation(public_id(key), seat, now, ""), token
 
-    async def of(self, game: str) -> list[tuple[bytes, Invite]]:
+    async def of(self, game: str) -> list[tuple[bytes, Invitation]]:
         """All of a table, the oldest first."""
         rows = await self.store.read(
             lambda db: db.fetch_rows("SELECT token, seat, created, guest FROM invites WHERE game = ?", game)
         )
-        found = [(bytes(key), Invite(session_id(bytes(key)), *rest)) for key, *rest in rows]
+        found = [(bytes(key), Invitation(public_id(bytes(key)), *rest)) for key, *rest in rows]
         return sorted(found, key=lambda one: (one[1].created, one[1].id))
 
-    async def revoke(self, game: str, which: str) -> Invite:
+    async def revoke(self, game: str, which: str) -> Invitation:
         """Takes one back; whoever sits there already stays, but does not come again by it."""
         found = next(((key, one) for key, one in await self.of(game) if one.id == which), None)
         if found is None:
@@ -55,13 +55,13 @@ class Invites:
         await self.store.write(lambda db: db.execute("DELETE FROM invites WHERE token = ?", key))
         return invite
 
-    async def take(self, game: str, token: str, user: str) -> tuple[int, bool]:
+    async def redeem(self, game: str, token: str, user: str) -> tuple[int, bool]:
         """Use one up; return the seat it is for, and whether it was unused until now.
 
         It stays with `user`, who may come again by it. Raises `RequestRefused` if it is another's, or was
         taken back.
         """
-        key = token_key(token)
+        key = token_hash(token)
 
         async def work(db: Transaction) -> tuple[int, bool] | None:
             sql = "UPDATE invites SET guest = ? WHERE token = ? AND game = ? AND guest = ''"
@@ -76,12 +76,12 @@ class Invites:
             raise RequestRefused("invite", 403)
         return found
 
-    async def give_back(self, token: str, user: str) -> None:
+    async def release(self, token: str, user: str) -> None:
         """It was not needed after all: somebody else may use it."""
-        key, sql = token_key(token), "UPDATE invites SET guest = '' WHERE token = ? AND guest = ?"
+        key, sql = token_hash(token), "UPDATE invites SET guest = '' WHERE token = ? AND guest = ?"
         await self.store.write(lambda db: db.execute(sql, key, user))
 
-    async def guests(self, game: str) -> dict[str, list[int]]:
+    async def seats_by_guest(self, game: str) -> dict[str, list[int]]:
         """Everybody who used invitations to a table, with the seats these are for."""
         found: dict[str, list[int]] = {}
         for _, one in await self.of(game):

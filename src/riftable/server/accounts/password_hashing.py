@@ -14,9 +14,9 @@ from riftable.server.match.refusals import RequestRefused
 
 HASHES_AT_ONCE: Final = 2
 REGISTRATIONS_AT_ONCE: Final = 1  # of them: log-ins always have one for themselves
-MOST_LOG_INS: Final = 64  # under way or waiting
-MOST_REGISTRATIONS: Final = 16
-BUSY_S: Final = 5  # after which a client that was refused may come back
+MAX_LOG_INS: Final = 64  # under way or waiting
+MAX_REGISTRATIONS: Final = 16
+RETRY_AFTER_S: Final = 5  # after which a client that was refused may come back
 
 
 class HashingQueue:
@@ -31,8 +31,8 @@ class HashingQueue:
     @contextlib.contextmanager
     def log_in(self) -> Iterator[None]:
         """Stand in the line for log-ins and whatever else checks a password; RequestRefused if it is full."""
-        if self.log_ins >= MOST_LOG_INS:
-            raise RequestRefused("busy", 503, seconds=BUSY_S)
+        if self.log_ins >= MAX_LOG_INS:
+            raise RequestRefused("busy", 503, seconds=RETRY_AFTER_S)
         self.log_ins += 1
         try:
             yield
@@ -42,8 +42,8 @@ class HashingQueue:
     @contextlib.contextmanager
     def registration(self) -> Iterator[None]:
         """Stand in the line for registrations; RequestRefused if it is full."""
-        if self.registrations >= MOST_REGISTRATIONS:
-            raise RequestRefused("busy", 503, seconds=BUSY_S)
+        if self.registrations >= MAX_REGISTRATIONS:
+            raise RequestRefused("busy", 503, seconds=RETRY_AFTER_S)
         self.registrations += 1
         try:
             yield

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from riftable import games
-from riftable.server.accounts.users import People, Person
+from riftable.server.accounts.users import User, Users
 from riftable.server.match import entries
 from riftable.server.match.play import new_play
 from riftable.server.protocol.http_models import MyData, MyDeck, MyLine, MySession, MyTable
@@ -21,11 +21,11 @@ from riftable.server.storage.interface import (
     decode,
 )
 
-GONE: Final = "—"  # the name of somebody who was forgotten
-UNSAID: Final = "…"  # and what he said
+ERASED_NAME: Final = "—"  # the name of somebody who was forgotten
+ERASED_TEXT: Final = "…"  # and what he said
 
 
-async def my_data(people: People, person: Person, lang: str) -> MyData:
+async def export_user(people: Users, person: User, lang: str) -> MyData:
     """Everything about somebody: who he is, where he is known, what he played and said."""
     store = people.store
     row = await store.read(lambda db: db.fetch_row("SELECT created FROM users WHERE id = ?", person.id))
@@ -107,7 +107,7 @@ def my_table(kept: StoredTable, user: str, lang: str) -> MyTable:
     return MyTable(head.id, head.game, head.mode, head.created, status, seats, record, said)
 
 
-async def forget(store: Store, user: str) -> list[str]:
+async def erase_user(store: Store, user: str) -> list[str]:
     """Forgets somebody. At tables with other people his games go on without a name; the others are gone too.
 
     Returns the tables that were changed: whoever has them open must open them anew. What was deleted may
@@ -125,7 +125,7 @@ async def forget(store: Store, user: str) -> list[str]:
         await db.execute("DELETE FROM sessions WHERE user = ?", user)
         await db.execute("DELETE FROM sitters WHERE user = ?", user)
         await db.execute("DELETE FROM receipts WHERE who = ?", user)
-        await db.execute("UPDATE invites SET guest = ? WHERE guest = ?", GONE, user)
+        await db.execute("UPDATE invites SET guest = ? WHERE guest = ?", ERASED_NAME, user)
         await db.execute("DELETE FROM decks WHERE owner = ?", user)
         await db.execute("DELETE FROM users WHERE id = ?", user)
         await store.after_erasure(db, games)
@@ -154,7 +154,7 @@ async def forget_at(db: Transaction, game: str, user: str) -> None:
         head.host = ""
     for seat in [] if head is None else head.seats:
         if seat.user == user:
-            seat.user, seat.name = "", GONE
+            seat.user, seat.name = "", ERASED_NAME
     redacted = b"" if head is None else entries.ENCODER.encode(head)
     await db.execute("UPDATE games SET head = ? WHERE id = ?", redacted, game)
     for seq, raw in await db.fetch_rows("SELECT seq, entry FROM entries WHERE game = ?", game):
@@ -164,9 +164,9 @@ async def forget_at(db: Transaction, game: str, user: str) -> None:
             await db.execute("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", b"", game, seq)
             continue
         if isinstance(entry, entries.Sat | entries.Spoke) and entry.user == user:
-            entry.user, entry.name = "", GONE
+            entry.user, entry.name = "", ERASED_NAME
             if isinstance(entry, entries.Spoke):
-                entry.text = UNSAID
+                entry.text = ERASED_TEXT
             sql = "UPDATE entries SET entry = ? WHERE game = ? AND seq = ?"
             await db.execute(sql, entries.ENCODER.encode(entry), game, seq)
 

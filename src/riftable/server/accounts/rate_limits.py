@@ -1,4 +1,4 @@
-"""Limits: how much one may ask for, and how soon again. They are told what time it is and never look.
+"""RateLimits: how much one may ask for, and how soon again. They are told what time it is and never look.
 
 A bucket holds what somebody may take at once and fills again with time. Limits live in memory: a restart
 forgives everything. Several workers tell each other what they gave; only commands and requests, of which
@@ -15,11 +15,11 @@ from typing import Final, NamedTuple
 
 from riftable.server.match.refusals import RequestRefused
 
-SECOND: Final = 1000
-MINUTE: Final = 60 * SECOND
-HOUR: Final = 60 * MINUTE
-MOST_KEYS: Final = 20_000  # somebodies remembered, before those who may take everything again are forgotten
-OWN: Final = "own"  # the address of whoever sits at the machine itself
+SECOND_MS: Final = 1000
+MINUTE_MS: Final = 60 * SECOND_MS
+HOUR_MS: Final = 60 * MINUTE_MS
+MAX_KEYS: Final = 20_000  # somebodies remembered, before those who may take everything again are forgotten
+LOCAL_CLIENT: Final = "own"  # the address of whoever sits at the machine itself
 
 
 class Rate(NamedTuple):
@@ -27,30 +27,30 @@ class Rate(NamedTuple):
 
     burst: int
     refill: int
-    every: int
+    every_ms: int
 
 
-COMMANDS: Final = Rate(40, 20, SECOND)  # of one socket, or of one person without one
-REQUESTS: Final = Rate(300, 100, SECOND)  # of one address
-GUESTS: Final = Rate(60, 60, HOUR)  # new ones from one address
-TABLES: Final = Rate(20, 20, HOUR)  # laid by guests of one address
-TABLES_OF_ACCOUNT: Final = Rate(60, 60, HOUR)
-HINTS: Final = Rate(20, 20, MINUTE)  # of one person; each costs a second of a bot's time
-RECORDS: Final = Rate(20, 60, HOUR)  # brought from one address: each is played through
-COSTLY: Final = Rate(40, 4, SECOND)  # from one address, of requests that cost the event loop 5 ms or more
-FAR_BEHIND: Final = 100  # moves; news of more than that are costly
-MUCH_CHAT: Final = 50  # lines; the same
-REGISTRATIONS: Final = Rate(10, 10, HOUR)  # tried from one address, whatever comes of it
-TAKEN_NAMES: Final = Rate(10, 10, HOUR)  # that an address hears of, be it as a guest or to register
-SOCKETS: Final = 10  # of one person
-THOUGHTS: Final = 2  # of the bots at one host's tables at the same time
+COMMANDS: Final = Rate(40, 20, SECOND_MS)  # of one socket, or of one person without one
+REQUESTS: Final = Rate(300, 100, SECOND_MS)  # of one address
+GUESTS: Final = Rate(60, 60, HOUR_MS)  # new ones from one address
+TABLES: Final = Rate(20, 20, HOUR_MS)  # laid by guests of one address
+TABLES_OF_ACCOUNT: Final = Rate(60, 60, HOUR_MS)
+HINTS: Final = Rate(20, 20, MINUTE_MS)  # of one person; each costs a second of a bot's time
+RECORDS: Final = Rate(20, 60, HOUR_MS)  # brought from one address: each is played through
+COSTLY: Final = Rate(40, 4, SECOND_MS)  # from one address, of requests that cost the event loop 5 ms or more
+MANY_MOVES: Final = 100  # moves; news of more than that are costly
+MANY_CHAT_LINES: Final = 50  # lines; the same
+REGISTRATIONS: Final = Rate(10, 10, HOUR_MS)  # tried from one address, whatever comes of it
+TAKEN_NAMES: Final = Rate(10, 10, HOUR_MS)  # that an address hears of, be it as a guest or to register
+MAX_SOCKETS: Final = 10  # of one person
+MAX_BOT_TURNS_PER_HOST: Final = 2  # of the bots at one host's tables at the same time
 
-FAILURES: Final = Rate(5, 5, 15 * MINUTE)  # wrong passwords for one account from one address
-FAILURES_OF_ADDRESS: Final = Rate(30, 30, 15 * MINUTE)
-FAILURES_OF_ACCOUNT: Final = Rate(100, 100, HOUR)  # from addresses that never got it right
+FAILURES: Final = Rate(5, 5, 15 * MINUTE_MS)  # wrong passwords for one account from one address
+FAILURES_OF_ADDRESS: Final = Rate(30, 30, 15 * MINUTE_MS)
+FAILURES_OF_ACCOUNT: Final = Rate(100, 100, HOUR_MS)  # from addresses that never got it right
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each key."""
 
     def __init__(self, rate: Rate) -> None:
@@ -63,7 +63,7 @@ class Buckets:
         if key not in self.left:
             return float(self.rate.burst)
         left, when = self.left[key]
-        return min(self.rate.burst, left + (now - when) * self.rate.refill / self.rate.every)
+        return min(self.rate.burst, left + (now - when) * self.rate.refill / self.rate.every_ms)
 
     def take(self, key: str, now: int) -> bool:
         """Takes one; False if there is none."""
@@ -92,7 +92,7 @@ class Buckets:
 
     def keep(self, key: str, left: float, now: int) -> None:
         """So much is left; whoever may take everything again need not be remembered."""
-        if len(self.left) >= MOST_KEYS:
+        if len(self.left) >= MAX_KEYS:
             self.left = {
                 one: kept for one, kept in self.left.items() if self.holds(one, now) < self.rate.burst
             }
@@ -105,7 +105,7 @@ class Buckets:
     def wait(self, key: str, now: int) -> int:
         """Seconds until one can be taken, at least 1."""
         missing = max(0.0, 1 - self.holds(key, now))
-        return max(1, round(missing * self.rate.every / self.rate.refill / SECOND + 0.5))
+        return max(1, round(missing * self.rate.every_ms / self.rate.refill / SECOND_MS + 0.5))
 
     def need(self, key: str, now: int) -> None:
         """Takes one; RequestRefused if there is none."""
@@ -113,24 +113,24 @@ class Buckets:
             raise RequestRefused("too_fast", 429, seconds=self.wait(key, now))
 
 
-class Limits:
+class RateLimits:
     """All limits of a house."""
 
     def __init__(self) -> None:
-        self.commands = Buckets(COMMANDS)
-        self.requests = Buckets(REQUESTS)
-        self.guests = Buckets(GUESTS)
-        self.tables = Buckets(TABLES)
-        self.tables_of_accounts = Buckets(TABLES_OF_ACCOUNT)
-        self.hints = Buckets(HINTS)
-        self.records = Buckets(RECORDS)
-        self.costly = Buckets(COSTLY)
-        self.registrations = Buckets(REGISTRATIONS)
-        self.taken_names = Buckets(TAKEN_NAMES)
+        self.commands = TokenBuckets(COMMANDS)
+        self.requests = TokenBuckets(REQUESTS)
+        self.guests = TokenBuckets(GUESTS)
+        self.tables = TokenBuckets(TABLES)
+        self.tables_of_accounts = TokenBuckets(TABLES_OF_ACCOUNT)
+        self.hints = TokenBuckets(HINTS)
+        self.records = TokenBuckets(RECORDS)
+        self.costly = TokenBuckets(COSTLY)
+        self.registrations = TokenBuckets(REGISTRATIONS)
+        self.taken_names = TokenBuckets(TAKEN_NAMES)
         self.sockets: Counter[str] = Counter()
-        self.log_in = LogIn()
+        self.log_in = LoginThrottle()
 
-    def shared(self) -> dict[str, Buckets]:
+    def shared(self) -> dict[str, TokenBuckets]:
         """Those that all workers count together, by name."""
         return {
             "guests": self.guests,
@@ -145,36 +145,36 @@ class Limits:
             "accounts": self.log_in.accounts,
         }
 
-    def lay(self, user: str, account: bool, where: str, now: int) -> None:
+    def open_table(self, user: str, account: bool, where: str, now: int) -> None:
         """Somebody lays a table; RequestRefused if that is too many."""
         if account:
             self.tables_of_accounts.need(user, now)
-        elif where != OWN:
+        elif where != LOCAL_CLIENT:
             self.tables.need(where, now)
 
-    def cost(self, where: str, now: int) -> None:
+    def costly_request(self, where: str, now: int) -> None:
         """Count a costly request; RequestRefused if an address sends too many."""
-        if where != OWN:
+        if where != LOCAL_CLIENT:
             self.costly.need(where, now)
 
     def catch_up(self, where: str, behind: int, unheard: int, now: int) -> None:
         """Count the news of `behind` moves and `unheard` lines of chat, which are costly if they are many."""
-        if behind > FAR_BEHIND or unheard > MUCH_CHAT:
-            self.cost(where, now)
+        if behind > MANY_MOVES or unheard > MANY_CHAT_LINES:
+            self.costly_request(where, now)
 
-    def register(self, where: str, now: int) -> None:
+    def registration(self, where: str, now: int) -> None:
         """Somebody tries to register; RequestRefused if that is too many."""
-        if where != OWN:
+        if where != LOCAL_CLIENT:
             self.registrations.need(where, now)
 
     @contextlib.contextmanager
-    def naming(self, where: str, now: int) -> Iterator[None]:
+    def choosing_name(self, where: str, now: int) -> Iterator[None]:
         """Let somebody choose a name; it counts only if the name is refused as taken.
 
         Once an address has heard of too many taken names it may choose none for a while, taken or not: what
         is refused and what is not would else tell.
         """
-        if where == OWN:
+        if where == LOCAL_CLIENT:
             yield
             return
         self.taken_names.reserve(where, now)  # before the answer is known: several may ask at once
@@ -193,8 +193,8 @@ class Limits:
 
     def connect(self, who: str) -> None:
         """Somebody opens a socket; RequestRefused if that is too many."""
-        if self.sockets[who] >= SOCKETS:
-            raise RequestRefused("too_many_sockets", 429, n=SOCKETS)
+        if self.sockets[who] >= MAX_SOCKETS:
+            raise RequestRefused("too_many_sockets", 429, n=MAX_SOCKETS)
         self.sockets[who] += 1
 
     def disconnect(self, who: str) -> None:
@@ -204,7 +204,7 @@ class Limits:
             del self.sockets[who]
 
 
-class LogIn:
+class LoginThrottle:
     """Slows down who guesses passwords, and nobody else.
 
     Guesses count for the pair of account and address, and for the address. They count for the account too,
@@ -213,9 +213,9 @@ class LogIn:
     """
 
     def __init__(self) -> None:
-        self.pairs = Buckets(FAILURES)
-        self.addresses = Buckets(FAILURES_OF_ADDRESS)
-        self.accounts = Buckets(FAILURES_OF_ACCOUNT)
+        self.pairs = TokenBuckets(FAILURES)
+        self.addresses = TokenBuckets(FAILURES_OF_ADDRESS)
+        self.accounts = TokenBuckets(FAILURES_OF_ACCOUNT)
         self.friends: dict[str, None] = {}  # pairs that fitted once, oldest first
         self.tell: Callable[[str, str], None] | None = None  # other workers, that a password was right
 
@@ -246,11 +246,11 @@ class LogIn:
             self.accounts.give_back(account, now)
         self.friends.pop(pair, None)
         self.friends[pair] = None
-        if len(self.friends) > MOST_KEYS:
+        if len(self.friends) > MAX_KEYS:
             del self.friends[next(iter(self.friends))]
 
 
-def neighbourhood(host: str) -> str:
+def network_of(host: str) -> str:
     """An address as limits count it: of IPv6, where one house has millions, the network."""
     try:
         address = ipaddress.ip_address(host)

@@ -1,4 +1,4 @@
-"""People: guests by name, accounts by password, and the sessions by which a browser is known again.
+"""Users: guests by name, accounts by password, and the sessions by which a browser is known again.
 
 A session is a token of 256 random bits that means nothing by itself; only its hash is kept. Who logs in gets
 a new one, and whoever was known by the old one is not any more.
@@ -26,7 +26,7 @@ from riftable.server.protocol.messages import LONGEST_NAME
 from riftable.server.storage.interface import Store, Transaction, WriteConflictError, set_fact
 
 
-def no_password(hasher: PasswordHasher) -> str:
+def unmatchable_hash(hasher: PasswordHasher) -> str:
     """A hash that takes as long to check as any other and that no password has; made without hashing."""
     costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
     salt, end = (
@@ -37,12 +37,14 @@ def no_password(hasher: PasswordHasher) -> str:
 
 
 HASHER: Final = PasswordHasher()
-NOBODY_HASH: Final = no_password(HASHER)  # checked when there is no such account
-SHORTEST, LONGEST = 8, 200  # signs of a password
-DAY: Final = 24 * 3600 * 1000
-LONGEST_ABSENCE: Final = 180 * DAY  # ms after which a session that nobody used is over
-LONGEST_AGENT: Final = 60
-TRUST: Final = 30_000  # ms for which a session is not looked up again: that it was ended may go unheard
+UNMATCHABLE_HASH: Final = unmatchable_hash(HASHER)  # checked when there is no such account
+MIN_PASSWORD_CHARS, MAX_PASSWORD_CHARS = 8, 200  # signs of a password
+DAY_MS: Final = 24 * 3600 * 1000
+SESSION_IDLE_LIMIT_MS: Final = 180 * DAY_MS  # ms after which a session that nobody used is over
+MAX_AGENT_CHARS: Final = 60
+SESSION_CACHE_MS: Final = (
+    30_000  # ms for which a session is not looked up again: that it was ended may go unheard
+)
 BROWSERS: Final = (
     "Firefox",
     "Edg",
@@ -53,13 +55,13 @@ BROWSERS: Final = (
 SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 
 
-MOST_TOKEN: Final = 64  # signs
-MOST_READS: Final = 8  # of one session, while others end
-MOST_KNOWN: Final = 10_000  # sessions kept in memory
-REGISTERING: Final = "registering"  # the name of a fact that is written by one registration at a time
+MAX_TOKEN_CHARS: Final = 64  # signs
+MAX_SESSION_READS: Final = 8  # of one session, while others end
+MAX_CACHED_SESSIONS: Final = 10_000  # sessions kept in memory
+REGISTERING_FACT: Final = "registering"  # the name of a fact that is written by one registration at a time
 
 
-class Person(NamedTuple):
+class User(NamedTuple):
     """Somebody the server knows; with `id` "" it does not."""
 
     id: str
@@ -68,15 +70,15 @@ class Person(NamedTuple):
     lang: str
 
 
-NOBODY: Final = Person("", "", False, "")
+ANONYMOUS: Final = User("", "", False, "")
 
 
-def token_key(token: str) -> bytes:
+def token_hash(token: str) -> bytes:
     """What is kept of a token: who reads the file cannot be anybody."""
     return hashlib.sha256(token.encode()).digest()
 
 
-def good_name(name: str) -> str:
+def checked_name(name: str) -> str:
     """A name as others will see it."""
     found = single_line(name, LONGEST_NAME + 1)
     if not 1 <= len(found) <= LONGEST_NAME:
@@ -89,14 +91,14 @@ def account_key(name: str) -> str:
     return unicodedata.normalize("NFKC", single_line(name, LONGEST_NAME + 1)).casefold()
 
 
-def good_password(password: str) -> str:
+def checked_password(password: str) -> str:
     """A password that somebody may choose; RequestRefused if it is too short or too long."""
-    if not SHORTEST <= len(password) <= LONGEST:
+    if not MIN_PASSWORD_CHARS <= len(password) <= MAX_PASSWORD_CHARS:
         raise RequestRefused("password", 400)
     return password
 
 
-class Session(NamedTuple):
+class BrowserSession(NamedTuple):
     """A browser by which somebody is known; `id` names it without being a key to it."""
 
     id: str
@@ -105,70 +107,74 @@ class Session(NamedTuple):
     agent: str
 
 
-class Pass(NamedTuple):
+class CachedSession(NamedTuple):
     """A token as it was last looked up."""
 
-    person: Person
+    person: User
     seen: int  # the day it was used, as it is written down
     looked_up: int
 
 
-def agent_of(header: str) -> str:
+def browser_name(header: str) -> str:
     """A browser and its system in two words: enough to tell one's own devices apart, and no more."""
     browser = next((one for one in BROWSERS if one in header), "")
     system = next((one for one in SYSTEMS if one in header), "")
     names = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
     known = [names.get(one, one) for one in (browser, system) if one]
-    return ", ".join(known) or single_line(header.partition("/")[0], LONGEST_AGENT)
+    return ", ".join(known) or single_line(header.partition("/")[0], MAX_AGENT_CHARS)
 
 
-def session_id(key: bytes) -> str:
+def public_id(key: bytes) -> str:
     """The name of a session: nobody gets from it to the token, nor to what is kept of it."""
     return hashlib.sha256(b"session" + key).hexdigest()[:16]
 
 
-class People:
+class Users:
     """Everybody a server knows."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: dict[bytes, Pass] = {}
+        self.cache: dict[bytes, CachedSession] = {}
         self.changes = 0  # how often something in `known` turned out not to be so any more
-        self.tell: Callable[[list[bytes], str], None] | None = None  # other workers, what is not so any more
-        self.ended: Callable[[list[bytes], str], None] | None = None  # who looks on by what is over
-        self.queue = HashingQueue()
+        self.broadcast: Callable[[list[bytes], str], None] | None = (
+            None  # other workers, what is not so any more
+        )
+        self.on_invalidated: Callable[[list[bytes], str], None] | None = None  # who looks on by what is over
+        self.hashing_queue = HashingQueue()
 
     # Sessions.
 
-    async def who(self, token: str, now: int) -> Person:
+    async def authenticate(self, token: str, now: int) -> User:
         """Whom a token stands for."""
-        if not token or len(token) > MOST_TOKEN:
-            return NOBODY
-        key = token_key(token)
-        found = self.known.get(key)
-        if found is None or not 0 <= now - found.looked_up < TRUST:
+        if not token or len(token) > MAX_TOKEN_CHARS:
+            return ANONYMOUS
+        key = token_hash(token)
+        found = self.cache.get(key)
+        if found is None or not 0 <= now - found.looked_up < SESSION_CACHE_MS:
             changes, reads, row = -1, 0, None
-            while changes != self.changes and reads < MOST_READS:  # it may have been read before it ended
+            while (
+                changes != self.changes and reads < MAX_SESSION_READS
+            ):  # it may have been read before it ended
                 changes, reads = self.changes, reads + 1
                 row = await self.store.read(lambda db: session_row(db, key))
             seen = 0 if row is None else row[4] if row[5] is None else row[5]
-            if row is None or now - seen > LONGEST_ABSENCE:
-                self.known.pop(key, None)
-                return NOBODY
-            if len(self.known) >= MOST_KNOWN:
-                self.known.clear()
-            found = Pass(Person(row[0], row[1], bool(row[2]), row[3]), seen, now)
+            if row is None or now - seen > SESSION_IDLE_LIMIT_MS:
+                self.cache.pop(key, None)
+                return ANONYMOUS
+            if len(self.cache) >= MAX_CACHED_SESSIONS:
+                self.cache.clear()
+            found = CachedSession(User(row[0], row[1], bool(row[2]), row[3]), seen, now)
             if changes == self.changes:
-                self.known[key] = found
+                self.cache[key] = found
         return found.person
 
-    async def seen(self, token: str, agent: str, now: int) -> bool:
+    async def touch_session(self, token: str, agent: str, now: int) -> bool:
         """Notes once a day that a session is in use; True if the browser should keep it for longer."""
-        key = token_key(token)
-        found = self.known.get(key)
-        if found is None or now - found.seen < DAY:
+        key = token_hash(token)
+        found = self.cache.get(key)
+        if found is None or now - found.seen < DAY_MS:
             return False
-        self.known[key] = found._replace(seen=now)
+        self.cache[key] = found._replace(seen=now)
 
         async def work(db: Transaction) -> None:
             if await db.fetch_row(
@@ -179,7 +185,7 @@ class People:
         await self.store.write(work)
         return True
 
-    async def sessions(self, user: str) -> list[tuple[bytes, Session]]:
+    async def sessions(self, user: str) -> list[tuple[bytes, BrowserSession]]:
         """All by which somebody is known, the last one used first."""
         rows = await self.store.read(
             lambda db: db.fetch_rows(
@@ -191,12 +197,12 @@ class People:
         found = []
         for key, created, seen, agent in rows:
             last = created if seen is None else seen
-            found.append((bytes(key), Session(session_id(bytes(key)), created, last, agent or "")))
+            found.append((bytes(key), BrowserSession(public_id(bytes(key)), created, last, agent or "")))
         return sorted(found, key=lambda one: -one[1].seen)
 
-    async def end(self, user: str, which: str = "", but: str = "") -> list[bytes]:
+    async def end_sessions(self, user: str, which: str = "", but: str = "") -> list[bytes]:
         """Ends sessions of somebody: the one of this id, or all but that of the token `but`."""
-        keep = token_key(but) if but else b""
+        keep = token_hash(but) if but else b""
         ended = [key for key, one in await self.sessions(user) if (one.id == which if which else key != keep)]
 
         async def work(db: Transaction) -> None:
@@ -204,45 +210,45 @@ class People:
                 await close(db, key)
 
         await self.store.write(work)
-        self.forget(ended)
+        self.invalidate(ended)
         return ended
 
     async def log_out(self, token: str) -> None:
         """Forgets a token."""
-        key = token_key(token)
+        key = token_hash(token)
         await self.store.write(lambda db: close(db, key))
-        self.forget([key])
+        self.invalidate([key])
 
-    def forget(self, ended: list[bytes], user: str = "") -> None:
+    def invalidate(self, ended: list[bytes], user: str = "") -> None:
         """Sessions are over, or somebody changed: look again next time, whichever worker it is."""
-        self.heard(ended, user)
-        if self.tell is not None:
-            self.tell(ended, user)
+        self.apply_invalidation(ended, user)
+        if self.broadcast is not None:
+            self.broadcast(ended, user)
 
-    def heard(self, ended: list[bytes], user: str) -> None:
+    def apply_invalidation(self, ended: list[bytes], user: str) -> None:
         """The same, perhaps from another worker."""
         self.changes += 1
         for key in ended:
-            self.known.pop(key, None)
+            self.cache.pop(key, None)
         if user:
-            self.known = {key: one for key, one in self.known.items() if one.person.id != user}
-        if self.ended is not None:
-            self.ended(ended, user)
+            self.cache = {key: one for key, one in self.cache.items() if one.person.id != user}
+        if self.on_invalidated is not None:
+            self.on_invalidated(ended, user)
 
-    def distrust(self) -> None:
+    def clear_cache(self) -> None:
         """Sessions may have ended unheard: look all of them up again."""
         self.changes += 1
-        self.known.clear()
+        self.cache.clear()
 
     # Guests and accounts.
 
-    async def guest(self, name: str, lang: str, agent: str, now: int) -> tuple[Person, str]:
+    async def create_guest(self, name: str, lang: str, agent: str, now: int) -> tuple[User, str]:
         """A new guest, and their token; without a name they are called a guest in every language.
 
         Refuse if an account has the name, or one that looks like it.
         """
-        given = good_name(name) if name else ""
-        person = Person(secrets.token_urlsafe(12), given, account=False, lang=lang)
+        given = checked_name(name) if name else ""
+        person = User(secrets.token_urlsafe(12), given, account=False, lang=lang)
         token = secrets.token_urlsafe(32)
 
         async def work(db: Transaction) -> None:
@@ -255,19 +261,17 @@ class People:
         await self.store.write(work)
         return person, token
 
-    async def guest_if_new(
-        self, person: Person, name: str, lang: str, agent: str, now: int
-    ) -> tuple[Person, str]:
+    async def ensure_user(self, person: User, name: str, lang: str, agent: str, now: int) -> tuple[User, str]:
         """Return a person by this name, as they are known, or a new guest with their token."""
         if not person.id:
-            return await self.guest(name, lang, agent, now)
+            return await self.create_guest(name, lang, agent, now)
         if name and name != person.name and not person.account:
-            return await self.change(person, name, lang), ""
+            return await self.update(person, name, lang), ""
         return person, ""
 
-    async def change(self, person: Person, name: str, lang: str) -> Person:
+    async def update(self, person: User, name: str, lang: str) -> User:
         """Another name or language; RequestRefused if an account has the name, or one that looks like it."""
-        new = person._replace(name=good_name(name) if name else person.name, lang=lang or person.lang)
+        new = person._replace(name=checked_name(name) if name else person.name, lang=lang or person.lang)
         if person.account and new.name != person.name:
             raise RequestRefused("name_taken", 409)  # an account keeps its name
 
@@ -281,10 +285,10 @@ class People:
                 raise RequestRefused("not_known", 403)
 
         await self.store.write(work)
-        self.forget([], person.id)
+        self.invalidate([], person.id)
         return new
 
-    async def check_names(self, person: Person, names: Sequence[str]) -> None:
+    async def check_names(self, person: User, names: Sequence[str]) -> None:
         """Refuse if one of these is the name of somebody else's account, or looks like it."""
         mine = account_key(person.name) if person.account else ""
 
@@ -296,23 +300,23 @@ class People:
         await self.store.read(work)
 
     async def register(
-        self, person: Person, name: str, password: str, old: str, agent: str, now: int
-    ) -> tuple[Person, str]:
+        self, person: User, name: str, password: str, old: str, agent: str, now: int
+    ) -> tuple[User, str]:
         """Makes an account of a guest; his tables stay his. He gets another token."""
-        name = good_name(name)
-        good_password(password)
+        name = checked_name(name)
+        checked_password(password)
         if person.account:
             raise RequestRefused("name_taken", 409)
         await self.store.read(lambda db: must_be_free(db, name))  # before the work of hashing
-        async with self.queue.hashing(registering=True):
+        async with self.hashing_queue.hashing(registering=True):
             hashed = await asyncio.to_thread(HASHER.hash, password)
         token = secrets.token_urlsafe(32)
 
         async def work(db: Transaction) -> None:
-            await set_fact(db, REGISTERING, 0)  # locks that row: of two look-alikes one comes second
+            await set_fact(db, REGISTERING_FACT, 0)  # locks that row: of two look-alikes one comes second
             await must_be_free(db, name)
             mine = "DELETE FROM sessions WHERE token = ? AND user = ?"
-            if not await db.execute(mine, token_key(old), person.id):  # ended while the password was hashed
+            if not await db.execute(mine, token_hash(old), person.id):  # ended while the password was hashed
                 raise RequestRefused("not_known", 403)
             await db.execute(
                 "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ?",
@@ -321,24 +325,24 @@ class People:
                 hashed,
                 person.id,
             )
-            await close(db, token_key(old))
+            await close(db, token_hash(old))
             await admit(db, token, person.id, agent, now)
 
         try:
             await self.store.write(work)
         except WriteConflictError as problem:
             raise RequestRefused("name_taken", 409) from problem
-        self.forget([], person.id)
+        self.invalidate([], person.id)
         return person._replace(name=name, account=True), token
 
-    async def log_in(self, name: str, password: str, old: str, agent: str, now: int) -> tuple[Person, str]:
+    async def log_in(self, name: str, password: str, old: str, agent: str, now: int) -> tuple[User, str]:
         """The account of this name, and a fresh token for it; the one that was there before is over."""
         row = await self.store.read(
             lambda db: db.fetch_row(
                 "SELECT id, name, password, lang FROM users WHERE account = ?", account_key(name)
             )
         )
-        fits = await self.fits(password, None if row is None else row[2])
+        fits = await self.verify_password(password, None if row is None else row[2])
         if row is None or not fits:
             raise RequestRefused("login", 403)
         token = secrets.token_urlsafe(32)
@@ -347,14 +351,14 @@ class People:
             same = "UPDATE users SET password = password WHERE id = ? AND password = ?"
             if not await db.execute(same, row[0], row[2]):  # changed, or forgotten, while it was checked
                 raise RequestRefused("login", 403)
-            await close(db, token_key(old))
+            await close(db, token_hash(old))
             await admit(db, token, row[0], agent, now)
 
         await self.store.write(work)
-        self.forget([token_key(old)])
-        return Person(row[0], row[1], account=True, lang=row[3]), token
+        self.invalidate([token_hash(old)])
+        return User(row[0], row[1], account=True, lang=row[3]), token
 
-    async def change_password(self, person: Person, old: str, new: str, agent: str, now: int) -> str:
+    async def change_password(self, person: User, old: str, new: str, agent: str, now: int) -> str:
         """Change the password of an account, end all its sessions, and return the token of a new one.
 
         Raises RequestRefused if `old` is wrong, or if the password was changed at the same time elsewhere.
@@ -362,10 +366,10 @@ class People:
         row = await self.store.read(
             lambda db: db.fetch_row("SELECT password FROM users WHERE id = ?", person.id)
         )
-        if row is None or not await self.fits(old, row[0]):
+        if row is None or not await self.verify_password(old, row[0]):
             raise RequestRefused("wrong_password", 403)
-        async with self.queue.hashing():
-            hashed = await asyncio.to_thread(HASHER.hash, good_password(new))
+        async with self.hashing_queue.hashing():
+            hashed = await asyncio.to_thread(HASHER.hash, checked_password(new))
         token = secrets.token_urlsafe(32)
 
         async def work(db: Transaction) -> None:
@@ -377,22 +381,24 @@ class People:
             await admit(db, token, person.id, agent, now)
 
         await self.store.write(work)
-        self.forget([], person.id)
+        self.invalidate([], person.id)
         return token
 
-    async def prove(self, person: Person, password: str) -> None:
+    async def require_password(self, person: User, password: str) -> None:
         """What cannot be undone takes the password again; RequestRefused if it does not fit."""
         row = await self.store.read(
             lambda db: db.fetch_row("SELECT password FROM users WHERE id = ?", person.id)
         )
-        if not await self.fits(password, None if row is None else row[0]):
+        if not await self.verify_password(password, None if row is None else row[0]):
             raise RequestRefused("login", 403)
 
-    async def fits(self, password: str, hashed: str | None) -> bool:
+    async def verify_password(self, password: str, hashed: str | None) -> bool:
         """Whether a password is the one; as slow for an account that does not exist."""
-        async with self.queue.hashing():
+        async with self.hashing_queue.hashing():
             try:
-                await asyncio.to_thread(HASHER.verify, hashed or NOBODY_HASH, password[: LONGEST + 1])
+                await asyncio.to_thread(
+                    HASHER.verify, hashed or UNMATCHABLE_HASH, password[: MAX_PASSWORD_CHARS + 1]
+                )
             except (VerificationError, InvalidHashError):
                 return False
         return hashed is not None
@@ -430,7 +436,7 @@ async def must_be_free(db: Transaction, name: str) -> None:
 
 async def admit(db: Transaction, token: str, user: str, agent: str, now: int) -> None:
     """A new session."""
-    key = token_key(token)
+    key = token_hash(token)
     await db.execute("INSERT INTO sessions VALUES (?, ?, ?)", key, user, now)
     await visit(db, key, agent, now)
 

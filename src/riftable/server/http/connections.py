@@ -23,7 +23,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from riftable.server.accounts.rate_limits import neighbourhood
+from riftable.server.accounts.rate_limits import network_of
 from riftable.server.http.metrics import METERS
 from riftable.server.http.security import AT_HOME, Door, is_loopback, safe_headers
 
@@ -148,7 +148,7 @@ class Connections:
         """Return the address that a connection from `host` counts for; "" if it counts for none."""
         if is_trusted(self.door.proxies, host) or (not self.door.origins and is_loopback(host)):
             return ""
-        return neighbourhood(host)
+        return network_of(host)
 
     def open(self, transport: asyncio.Transport, host: str, now: float) -> Connection | None:
         """Admit a connection, closing a waiting one if there are too many; None if that is impossible."""

@@ -262,7 +262,7 @@ class Relay:
         if self.lobby is not None:
             for game in lost:
                 self.lobby.lose(game)
-            self.lobby.people.distrust()
+            self.lobby.users.clear_cache()
             for table in self.lobby.tables.values():
                 table.notify()  # whoever looks on is asked who they are
 
@@ -416,7 +416,7 @@ class Relay:
         """From now on this lobby hears what other workers do that counts here too, and tells them."""
         self.lobby = lobby
         lobby.afar = self.about
-        lobby.people.tell = lambda keys, user: self.cry(Ended(keys, user))
+        lobby.users.broadcast = lambda keys, user: self.cry(Ended(keys, user))
         lobby.tell_reopened = lambda games: self.cry(Changed(games))
         lobby.limits.log_in.tell = lambda account, where: self.cry(Fitted(account, where))
         for name, bucket in lobby.limits.shared().items():
@@ -473,7 +473,7 @@ class Relay:
         """What another worker did that counts here too."""
         match message:
             case Ended():
-                lobby.people.heard(message.keys, message.user)
+                lobby.users.apply_invalidation(message.keys, message.user)
             case Spent():
                 bucket = lobby.limits.shared().get(message.bucket)
                 if bucket is not None:

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from riftable.language.fluent import LANGUAGES, short
-from riftable.server.accounts.rate_limits import OWN
-from riftable.server.accounts.users import NOBODY, Person, agent_of
+from riftable.server.accounts.rate_limits import LOCAL_CLIENT
+from riftable.server.accounts.users import ANONYMOUS, User, browser_name
 from riftable.server.http.metrics import METERS
 from riftable.server.http.prepared_responses import REVALIDATE_PRIVATELY, PreparedAnswers, prepare, respond
 from riftable.server.http.security import (
@@ -43,13 +43,13 @@ ENCODER: Final = msgspec.json.Encoder()
 class Asked:
     """A request with what everybody wants to know of it."""
 
-    def __init__(self, request: Request, lobby: Lobby, person: Person) -> None:
+    def __init__(self, request: Request, lobby: Lobby, person: User) -> None:
         self.request = request
         self.lobby = lobby
         self.person = person
         self.lang = language(request, person)
         self.where = where_from(request)
-        self.agent = agent_of(request.headers.get("user-agent", ""))
+        self.agent = browser_name(request.headers.get("user-agent", ""))
         self.old = token_of(request) if person.id else ""  # by which the browser is known
         self.token = ""  # a new one, to be kept by the browser
 
@@ -98,18 +98,18 @@ class Asked:
     async def check(self) -> None:
         """Check again that the session has not ended meanwhile; `RequestRefused` if it has."""
         if self.old:
-            person = await self.lobby.people.who(self.old, self.lobby.now())
+            person = await self.lobby.users.authenticate(self.old, self.lobby.now())
             if person.id != self.person.id:
                 raise RequestRefused("not_known", 403)
             self.person = person
 
-    async def guest(self, name: str = "") -> Person:
+    async def guest(self, name: str = "") -> User:
         """Whoever asks, as a guest if he was nobody."""
         with self.naming(name):
-            if not self.person.id and self.where != OWN:
+            if not self.person.id and self.where != LOCAL_CLIENT:
                 self.lobby.limits.guests.need(self.where, self.lobby.now())
-            people, now = self.lobby.people, self.lobby.now()
-            self.person, token = await people.guest_if_new(self.person, name, self.lang, self.agent, now)
+            people, now = self.lobby.users, self.lobby.now()
+            self.person, token = await people.ensure_user(self.person, name, self.lang, self.agent, now)
         self.token = token or self.token
         return self.person
 
@@ -117,12 +117,12 @@ class Asked:
         """The limit for choosing a name, where one is chosen."""
         if self.person.account or not name or name == self.person.name:
             return contextlib.nullcontext()
-        return self.lobby.limits.naming(self.where, self.lobby.now())
+        return self.lobby.limits.choosing_name(self.where, self.lobby.now())
 
-    async def host(self, name: str = "") -> Person:
+    async def host(self, name: str = "") -> User:
         """The same for somebody who lays a table, if that is not too many."""
         person = await self.guest(name)
-        self.lobby.limits.lay(person.id, person.account, self.where, self.lobby.now())
+        self.lobby.limits.open_table(person.id, person.account, self.where, self.lobby.now())
         self.lobby.services.quotas.note_address(person.id, self.where)
         return person
 
@@ -135,7 +135,7 @@ def number(request: HTTPConnection, key: str, otherwise: int) -> int:
     return found
 
 
-def language(request: HTTPConnection, person: Person) -> str:
+def language(request: HTTPConnection, person: User) -> str:
     """The language to speak: asked for, else set, else what the browser prefers."""
     wanted = request.query_params.get("lang")
     if wanted is not None and short(wanted) not in LANGUAGES:
@@ -153,16 +153,20 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         lang = "en"
         asked: Asked | None = None
         try:
-            person = await lobby.people.who(token_of(request), lobby.now())
+            person = await lobby.users.authenticate(token_of(request), lobby.now())
             lang = language(request, person)
             (check_host if request.method in ("GET", "HEAD") else check_sender)(request)
             asked = Asked(request, lobby, person)
-            if asked.where != OWN:
+            if asked.where != LOCAL_CLIENT:
                 lobby.limits.requests.need(asked.where, lobby.now())
             found = await handler(asked)
             if request.method in ("GET", "HEAD"):  # what was done is told; what was only asked for is not
                 await asked.check()
-            if asked.old and not asked.token and await lobby.people.seen(asked.old, asked.agent, lobby.now()):
+            if (
+                asked.old
+                and not asked.token
+                and await lobby.users.touch_session(asked.old, asked.agent, lobby.now())
+            ):
                 asked.token = asked.old
             response = found if isinstance(found, Response) else encoded(found)
         except RequestRefused as problem:
@@ -208,7 +212,7 @@ async def failed(request: Request, _problem: Exception) -> Response:
 def language_or_english(request: HTTPConnection) -> str:
     """The language that a request asks for, where it may be anybody's and anything."""
     try:
-        return language(request, NOBODY)
+        return language(request, ANONYMOUS)
     except RequestRefused:
         return "en"
 

@@ -13,9 +13,16 @@ from starlette.routing import Route
 from riftable import games
 from riftable.language.fluent import LANGUAGES
 from riftable.server.accounts import personal_data
-from riftable.server.accounts.invitations import Invite
-from riftable.server.accounts.rate_limits import OWN
-from riftable.server.accounts.users import NOBODY, Person, account_key, good_name, good_password, token_key
+from riftable.server.accounts.invitations import Invitation
+from riftable.server.accounts.rate_limits import LOCAL_CLIENT
+from riftable.server.accounts.users import (
+    ANONYMOUS,
+    User,
+    account_key,
+    checked_name,
+    checked_password,
+    token_hash,
+)
 from riftable.server.http import qr
 from riftable.server.http.metrics import METERS
 from riftable.server.http.requests import Asked, encode, encoded, packaged, route
@@ -36,7 +43,7 @@ LONGEST_WAIT = 30  # seconds that a request for events may hang
 # Who I am.
 
 
-def me_of(person: Person, lang: str) -> http_models.Me:
+def me_of(person: User, lang: str) -> http_models.Me:
     """Somebody about himself."""
     return http_models.Me(person.id, person.name, person.account, lang, list(LANGUAGES))  # type: ignore[arg-type]  # checked
 
@@ -50,7 +57,7 @@ async def post_me(asked: Asked) -> http_models.Me:
     asked.lang = wish.lang or asked.lang
     if asked.person.id:
         with asked.naming(wish.name):
-            person = await asked.lobby.people.change(asked.person, wish.name, asked.lang)
+            person = await asked.lobby.users.update(asked.person, wish.name, asked.lang)
     else:
         person = await asked.guest(wish.name)
     return me_of(person, asked.lang)
@@ -58,13 +65,13 @@ async def post_me(asked: Asked) -> http_models.Me:
 
 async def register(asked: Asked) -> http_models.Me:
     wish: http_models.Credentials = await asked.body(http_models.Credentials)
-    good_name(wish.name)
-    good_password(wish.password)
-    people, limits, now = asked.lobby.people, asked.lobby.limits, asked.lobby.now()
-    with people.queue.registration():
-        limits.register(asked.where, now)
+    checked_name(wish.name)
+    checked_password(wish.password)
+    people, limits, now = asked.lobby.users, asked.lobby.limits, asked.lobby.now()
+    with people.hashing_queue.registration():
+        limits.registration(asked.where, now)
         person = await asked.guest()
-        with limits.naming(asked.where, now):
+        with limits.choosing_name(asked.where, now):
             asked.person, asked.token = await people.register(
                 person, wish.name, wish.password, asked.token or asked.old, asked.agent, now
             )
@@ -75,9 +82,9 @@ async def log_in(asked: Asked) -> http_models.Me:
     wish: http_models.Credentials = await asked.body(http_models.Credentials)
     lobby = asked.lobby
     account, throttle = account_key(wish.name), lobby.limits.log_in
-    with lobby.people.queue.log_in():
+    with lobby.users.hashing_queue.log_in():
         throttle.attempt(account, asked.where, lobby.now())
-        person, asked.token = await lobby.people.log_in(
+        person, asked.token = await lobby.users.log_in(
             wish.name, wish.password, asked.old, asked.agent, lobby.now()
         )
     throttle.fitted(account, asked.where, lobby.now())
@@ -89,11 +96,11 @@ async def change_password(asked: Asked) -> http_models.Sessions:
     person, lobby = asked.person, asked.lobby
     if not person.account:
         raise RequestRefused("no_account", 403)
-    good_password(wish.new)
+    checked_password(wish.new)
     account, throttle = account_key(person.name), lobby.limits.log_in
-    with lobby.people.queue.log_in():
+    with lobby.users.hashing_queue.log_in():
         throttle.attempt(account, asked.where, lobby.now())
-        asked.old = asked.token = await lobby.people.change_password(
+        asked.old = asked.token = await lobby.users.change_password(
             person, wish.old, wish.new, asked.agent, lobby.now()
         )
     throttle.fitted(account, asked.where, lobby.now())
@@ -102,21 +109,21 @@ async def change_password(asked: Asked) -> http_models.Sessions:
 
 async def log_out(asked: Asked) -> Response:
     if asked.old:
-        await asked.lobby.people.log_out(asked.old)
+        await asked.lobby.users.log_out(asked.old)
     return nobody(asked)
 
 
 def nobody(asked: Asked) -> Response:
     """Whoever asked is not known any more."""
     asked.old = ""
-    response = encoded(me_of(NOBODY, asked.lang))
+    response = encoded(me_of(ANONYMOUS, asked.lang))
     forget(response, encrypted=is_encrypted(asked.request))
     return response
 
 
 async def sessions(asked: Asked) -> http_models.Sessions:
-    mine = await asked.lobby.people.sessions(asked.person.id) if asked.person.id else []
-    here = token_key(asked.old)
+    mine = await asked.lobby.users.sessions(asked.person.id) if asked.person.id else []
+    here = token_hash(asked.old)
     return http_models.Sessions(
         [http_models.MySession(one.id, one.created, one.seen, one.agent, key == here) for key, one in mine]
     )
@@ -126,7 +133,7 @@ async def end_session(asked: Asked) -> http_models.Sessions:
     wish: http_models.Which = await asked.body(http_models.Which)
     if not asked.person.id:
         raise RequestRefused("not_known", 403)
-    await asked.lobby.people.end(asked.person.id, wish.id, asked.old)
+    await asked.lobby.users.end_sessions(asked.person.id, wish.id, asked.old)
     return await sessions(asked)
 
 
@@ -134,7 +141,7 @@ async def my_data(asked: Asked) -> Response:
     if not asked.person.id:
         raise RequestRefused("not_known", 403)
     asked.lobby.limits.records.need(asked.person.id, asked.lobby.now())
-    response = encoded(await personal_data.my_data(asked.lobby.people, asked.person, asked.lang))
+    response = encoded(await personal_data.export_user(asked.lobby.users, asked.person, asked.lang))
     response.headers["Content-Disposition"] = 'attachment; filename="riftable.json"'
     return response
 
@@ -145,11 +152,11 @@ async def forget_me(asked: Asked) -> Response:
     if not person.id:
         raise RequestRefused("not_known", 403)
     if person.account:
-        with lobby.people.queue.log_in():
+        with lobby.users.hashing_queue.log_in():
             lobby.limits.log_in.attempt(account_key(person.name), asked.where, lobby.now())
-            await lobby.people.prove(person, wish.password)
+            await lobby.users.require_password(person, wish.password)
         lobby.limits.log_in.fitted(account_key(person.name), asked.where, lobby.now())
-    await lobby.forget(person)
+    await lobby.erase_user(person)
     return nobody(asked)
 
 
@@ -176,13 +183,13 @@ async def qr_code(asked: Asked) -> Response:
     text = asked.text("of")
     if not 1 <= len(text) <= qr.LONGEST:
         raise RequestRefused("malformed", 400)
-    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     return Response(await asyncio.to_thread(qr.picture, text), media_type="image/svg+xml")
 
 
 async def lobby(asked: Asked) -> http_models.Lobby:
     if asked.lobby.afar is not None:  # other workers are asked about their tables
-        asked.lobby.limits.cost(asked.where, asked.lobby.now())
+        asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     return await asked.lobby.listed(asked.person.id, asked.lang)
 
 
@@ -198,8 +205,8 @@ async def new_game(asked: Asked) -> http_models.Opened:
     wish: http_models.NewGame = await asked.body(http_models.NewGame)
     here = [one.removeprefix("here:") for one in wish.seats if one.startswith("here:")]
     if here and "open" in wish.seats:  # others will meet these names
-        with asked.lobby.limits.naming(asked.where, asked.lobby.now()):
-            await asked.lobby.people.check_names(asked.person, here)
+        with asked.lobby.limits.choosing_name(asked.where, asked.lobby.now()):
+            await asked.lobby.users.check_names(asked.person, here)
     return await asked.lobby.new(await asked.host(wish.name), wish)
 
 
@@ -226,7 +233,7 @@ async def join(asked: Asked) -> messages.TableInfo:
     wish: http_models.Join = await asked.body(http_models.Join)
     await asked.lobby.table(asked.name)
     if wish.deck and wish.deck not in known_decks():
-        asked.lobby.limits.cost(asked.where, asked.lobby.now())
+        asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     return told(asked, await asked.lobby.join(asked.name, await asked.guest(wish.name), wish))
 
 
@@ -234,7 +241,7 @@ async def leave(asked: Asked) -> messages.TableInfo:
     return told(asked, await asked.lobby.leave(asked.name, asked.person))
 
 
-def shown_invite(name: str, one: Invite, token: str = "") -> http_models.InviteInfo:
+def shown_invite(name: str, one: Invitation, token: str = "") -> http_models.InviteInfo:
     """An invitation. The token is behind the sign that browsers send to nobody."""
     link = f"/g/{name}#invite={token}" if token else ""
     return http_models.InviteInfo(one.id, one.seat, one.created, bool(one.guest), link)
@@ -244,7 +251,7 @@ async def invites(asked: Asked) -> http_models.Invites:
     return shown_invites(asked, await asked.lobby.invited(asked.name, asked.person))
 
 
-def shown_invites(asked: Asked, found: list[Invite]) -> http_models.Invites:
+def shown_invites(asked: Asked, found: list[Invitation]) -> http_models.Invites:
     """All invitations to a table."""
     return http_models.Invites([shown_invite(asked.name, one) for one in found])
 
@@ -271,7 +278,7 @@ async def start(asked: Asked) -> messages.TableInfo:
 async def command(asked: Asked) -> Any:
     wish: messages.Commands = await asked.body(messages.Commands)
     table, limits, now = await asked.table(), asked.lobby.limits, asked.lobby.now()
-    if asked.where != OWN:
+    if asked.where != LOCAL_CLIENT:
         limits.commands.need(asked.person.id or asked.where, now)
     if isinstance(wish, messages.Hint):
         limits.hints.need(asked.person.id or asked.where, now)
@@ -295,7 +302,7 @@ def watcher_of(asked: Asked, table: Table) -> Subscriber:
     seat = asked.number("seat", table.permissions.default_seat(user))
     table.check_view(user, seat)
     after, chat = asked.number("after", 0), asked.number("chat", 0)
-    return Subscriber(user, seat, asked.lang, after, chat, token_key(asked.old) if asked.old else b"")
+    return Subscriber(user, seat, asked.lang, after, chat, token_hash(asked.old) if asked.old else b"")
 
 
 async def events(asked: Asked) -> messages.Events:
@@ -323,7 +330,7 @@ async def events(asked: Asked) -> messages.Events:
 async def past(asked: Asked) -> messages.Update:
     table = await asked.table()
     seat = asked.number("seat", table.permissions.default_seat(asked.person.id))
-    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     told_at = partial(table.past_view, asked.person.id, seat, asked.number("at", 0), asked.lang)
     play, v = table.play, table.play.v
     if play.over:
@@ -341,7 +348,7 @@ async def record(asked: Asked) -> Response:
     play = (await asked.table()).play
     if not play.over:
         raise RequestRefused("not_over")
-    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     names = SeatPresentation(play, -1, asked.lang).shown_names()
     head = {"Content-Disposition": f'attachment; filename="{play.head.game}-{play.head.id}.rift"'}
     return PlainTextResponse(replays.record_text(play, names), headers=head)
@@ -349,7 +356,7 @@ async def record(asked: Asked) -> Response:
 
 async def replay(asked: Asked) -> Response:
     table = await asked.table()
-    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     play, v = table.play, table.play.v
     seat = asked.number("seat", -1)
     async with asked.lobby.replaying:
@@ -362,7 +369,7 @@ async def replay(asked: Asked) -> Response:
 
 async def brought(asked: Asked) -> str:
     """A record that somebody sent."""
-    if asked.where != OWN:
+    if asked.where != LOCAL_CLIENT:
         asked.lobby.limits.records.need(asked.where, asked.lobby.now())
     raw = await asked.raw(messages.LONGEST_RECORD)
     try:

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from riftable.server.accounts.rate_limits import OWN, neighbourhood
-from riftable.server.accounts.users import LONGEST_ABSENCE
+from riftable.server.accounts.rate_limits import LOCAL_CLIENT, network_of
+from riftable.server.accounts.users import SESSION_IDLE_LIMIT_MS
 from riftable.server.match.refusals import RequestRefused
 
 FLOOR: Final = 900  # ms
@@ -120,8 +120,8 @@ def where_from(request: HTTPConnection) -> str:
     """The address that limits count for; unless a site is served, who sits at the machine itself is free."""
     host = request.client.host if request.client is not None else ""
     if not door_of(request).origins and is_loopback(host):
-        return OWN
-    return neighbourhood(host)
+        return LOCAL_CLIENT
+    return network_of(host)
 
 
 def is_loopback(host: str) -> bool:
@@ -207,7 +207,7 @@ def keep(response: Response, token: str, *, encrypted: bool) -> None:
     response.set_cookie(
         COOKIE if encrypted else PLAIN_COOKIE,
         token,
-        max_age=LONGEST_ABSENCE // 1000,
+        max_age=SESSION_IDLE_LIMIT_MS // 1000,
         httponly=True,
         samesite="lax",
         secure=encrypted,

@@ -15,8 +15,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from riftable.server.accounts.rate_limits import COMMANDS as COMMAND_RATE
-from riftable.server.accounts.rate_limits import OWN, Buckets
-from riftable.server.accounts.users import Person, token_key
+from riftable.server.accounts.rate_limits import LOCAL_CLIENT, TokenBuckets
+from riftable.server.accounts.users import User, token_hash
 from riftable.server.http.metrics import METERS
 from riftable.server.http.requests import language, number
 from riftable.server.http.security import check_origin, token_of, where_from
@@ -56,10 +56,10 @@ class Socket:
         ws: WebSocket,
         lobby: Lobby,
         table: Table,
-        person: Person,
+        person: User,
         watcher: Subscriber,
         *,
-        where: str = OWN,
+        where: str = LOCAL_CLIENT,
     ) -> None:
         self.ws = ws
         self.lobby = lobby
@@ -68,7 +68,7 @@ class Socket:
         self.watcher = watcher
         self.token = token_of(ws) if person.id else ""
         self.where = where
-        self.pace = None if where == OWN else Buckets(COMMAND_RATE)
+        self.pace = None if where == LOCAL_CLIENT else TokenBuckets(COMMAND_RATE)
         self.answers: asyncio.Queue[str] = asyncio.Queue()
         self.backlog = 0  # bytes in it
         self.sending = asyncio.Lock()
@@ -102,7 +102,7 @@ class Socket:
     async def check_session(self) -> None:
         """A session that was ended hears nothing more. Sends nothing itself: a table may wait for it."""
         if self.token:
-            person = await self.lobby.people.who(self.token, self.lobby.now())
+            person = await self.lobby.users.authenticate(self.token, self.lobby.now())
             if person.id != self.person.id:
                 raise CutOff(REFUSED, "ended")
             self.person = person
@@ -138,7 +138,7 @@ class Socket:
                 command = COMMANDS.decode(raw)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
                 raise RequestRefused("malformed", 400) from problem
-            if self.where != OWN:  # many sockets of an address may do no more than as many requests
+            if self.where != LOCAL_CLIENT:  # many sockets of an address may do no more than as many requests
                 self.lobby.limits.requests.need(self.where, self.lobby.now())
             if isinstance(command, messages.Watch | messages.Speak):  # everything is told anew
                 self.lobby.limits.catch_up(self.where, self.table.play.moves_unseen(0), 0, self.lobby.now())
@@ -238,18 +238,18 @@ async def game_socket(ws: WebSocket) -> None:
     try:
         check_origin(ws)
         where = where_from(ws)
-        if where != OWN:
+        if where != LOCAL_CLIENT:
             lobby.limits.requests.need(where, lobby.now())
-        person = await lobby.people.who(token_of(ws), lobby.now())
+        person = await lobby.users.authenticate(token_of(ws), lobby.now())
         lang = language(ws, person)
         table = await lobby.visited(str(ws.path_params["name"]), person.id)
         seat = number(ws, "seat", table.permissions.default_seat(person.id))
         table.check_view(person.id, seat)
-        session = token_key(token_of(ws)) if person.id else b""
+        session = token_hash(token_of(ws)) if person.id else b""
         watcher = Subscriber(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0), session)
         behind, unheard = table.play.moves_unseen(watcher.v), table.play.chat_unread(watcher.c)
         lobby.limits.catch_up(where, behind, unheard, lobby.now())
-        if where != OWN:
+        if where != LOCAL_CLIENT:
             lobby.limits.connect(person.id or where)
             who = person.id or where
     except (RequestRefused, StorageError) as problem:

@@ -22,7 +22,7 @@ from riftable.core import machine
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.core.worker_pool import new_pool, shutdown_pool
-from riftable.server.accounts.rate_limits import MOST_KEYS, OWN, THOUGHTS
+from riftable.server.accounts.rate_limits import LOCAL_CLIENT, MAX_BOT_TURNS_PER_HOST, MAX_KEYS
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
@@ -100,14 +100,16 @@ class HostQuotas:
     def note_address(self, host: str, address: str) -> None:
         """Note the address of a host; hosts on this machine have a quota each."""
         self.addresses.pop(host, None)
-        if address != OWN:
+        if address != LOCAL_CLIENT:
             self.addresses[host] = address
-        if len(self.addresses) > MOST_KEYS:
+        if len(self.addresses) > MAX_KEYS:
             del self.addresses[next(iter(self.addresses))]
 
     def of(self, host: str) -> asyncio.Semaphore:
         """Return the semaphore to hold while a bot at a table of this host thinks."""
-        return self.semaphores.setdefault(self.addresses.get(host, host), asyncio.Semaphore(THOUGHTS))
+        return self.semaphores.setdefault(
+            self.addresses.get(host, host), asyncio.Semaphore(MAX_BOT_TURNS_PER_HOST)
+        )
 
 
 class BotPool:

@@ -11,10 +11,10 @@ from typing import Final
 
 from riftable import games as registry
 from riftable.core.rules import Rules
-from riftable.server.accounts.invitations import Invite, Invites
-from riftable.server.accounts.personal_data import forget
-from riftable.server.accounts.rate_limits import Limits
-from riftable.server.accounts.users import People, Person
+from riftable.server.accounts.invitations import Invitation, Invitations
+from riftable.server.accounts.personal_data import erase_user
+from riftable.server.accounts.rate_limits import RateLimits
+from riftable.server.accounts.users import User, Users
 from riftable.server.match import commands, commit_reveal, seating
 from riftable.server.match import entries as log
 from riftable.server.match.clock import MAX_OUTAGE_AGE_MS, downtime
@@ -64,10 +64,10 @@ class Lobby:
         self.services = TableServices(
             store, bots, self.now, min_answer_ms=min_answer_ms, open_rematch=self.open_rematch
         )
-        self.limits = Limits()
-        self.people = People(store)
-        self.people.ended = self.recheck
-        self.invites = Invites(store)
+        self.limits = RateLimits()
+        self.users = Users(store)
+        self.users.on_invalidated = self.recheck
+        self.invites = Invitations(store)
         self.tables: dict[str, Table] = {}
         self.damaged: dict[str, str] = {}  # tables that are set aside, and why
         self.not_served: dict[str, str] = {}  # tables of games that are left out here, and which game
@@ -175,7 +175,7 @@ class Lobby:
             clock = play.clock
             if clock.running is not None:
                 clock.stopped = downtime(outages, clock.since)
-            guests = await self.invites.guests(name) if play.head.invited else {}
+            guests = await self.invites.seats_by_guest(name) if play.head.invited else {}
             table = self.open(play, kept.receipts)
             table.permissions.invited_seats = guests
             return table
@@ -259,7 +259,7 @@ class Lobby:
                 play.apply(entry)
             return self.open(play, {})
 
-    async def new(self, person: Person, wish: NewGame) -> Opened:
+    async def new(self, person: User, wish: NewGame) -> Opened:
         """A table as somebody wants it."""
         rules = table_request.rules_of(wish.game, wish.mode, wish.options)
         if len(wish.seats) != len(rules.sides):
@@ -276,7 +276,7 @@ class Lobby:
         head.invited, head.stand_in = wish.invited, table_request.known_bot(wish.stand_in, rules)
         return opened_for(await self.lay(head), person.id)
 
-    async def quick(self, person: Person, wish: Quick) -> Opened:
+    async def quick(self, person: User, wish: Quick) -> Opened:
         """A game against bots, at once."""
         found = table_request.known_game(wish.game)
         rules = table_request.rules_of(wish.game, wish.mode or found.modes[0], wish.options)
@@ -286,7 +286,7 @@ class Lobby:
         seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
         return opened_for(await self.lay(self.head(rules, seats, person)), person.id)
 
-    def head(self, rules: Rules, seats: list[log.SeatHead], person: Person) -> log.Head:
+    def head(self, rules: Rules, seats: list[log.SeatHead], person: User) -> log.Head:
         """A table of these rules, with a seed that nobody knows."""
         return log.Head(
             secrets.token_urlsafe(9),
@@ -315,7 +315,7 @@ class Lobby:
             )
             for i, seat in enumerate(play.seats)
         ]
-        head = self.head(play.rules, seats, Person(old.host, "", account=False, lang=""))
+        head = self.head(play.rules, seats, User(old.host, "", account=False, lang=""))
         head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
         head.invited, head.stand_in = old.invited, old.stand_in
         head.rematch_of = old.id
@@ -323,7 +323,7 @@ class Lobby:
 
     # Before the game.
 
-    async def join(self, name: str, person: Person, wish: Join) -> Table:
+    async def join(self, name: str, person: User, wish: Join) -> Table:
         """Somebody sits down; who is the last to come begins.
 
         An invitation is used up by it and stays theirs: at a table by invitation it names the one seat that
@@ -333,18 +333,18 @@ class Lobby:
         if not wish.invite or (wish.seat is None and table.permissions.seats_of(person.id)):
             return await self.sit(table, person, wish, wish.seat)
         async with table.invitation_lock:
-            seat, fresh = await self.invites.take(name, wish.invite, person.id)
+            seat, fresh = await self.invites.redeem(name, wish.invite, person.id)
             if fresh:
                 table.permissions.add_invitation(person.id, seat)
             try:
                 return await self.sit(table, person, wish, wish.seat if seat == ANY_SEAT else seat)
             except (RequestRefused, StorageError):
                 if fresh:
-                    await self.invites.give_back(wish.invite, person.id)
+                    await self.invites.release(wish.invite, person.id)
                     table.permissions.remove_invitation(person.id, seat)
                 raise
 
-    async def sit(self, table: Table, person: Person, wish: Join, wanted: int | None) -> Table:
+    async def sit(self, table: Table, person: User, wish: Join, wanted: int | None) -> Table:
         """Seat a user, at `wanted` or any seat they may take, perhaps with a deck of their own."""
         table.permissions.check_may_join(person.id)
         spec = table.play.spec
@@ -356,13 +356,13 @@ class Lobby:
         )
         return table
 
-    async def leave(self, name: str, person: Person) -> Table:
+    async def leave(self, name: str, person: User) -> Table:
         """Let a user leave their seats before the game."""
         table = await self.table(name)
         await table.change(lambda: seating.leave_seats(table.permissions, person.id, self.now()))
         return table
 
-    async def fill(self, name: str, person: Person, wish: Fill) -> Table:
+    async def fill(self, name: str, person: User, wish: Fill) -> Table:
         """Put a bot on a seat for the host, or open the seat again."""
         table = await self.table(name)
 
@@ -376,22 +376,22 @@ class Lobby:
         await table.change(decide)
         return table
 
-    async def begin(self, name: str, person: Person) -> Table:
+    async def begin(self, name: str, person: User) -> Table:
         """Begin for the host; open seats go to bots."""
         table = await self.table(name)
         await table.change(lambda: seating.begin_with_bots(table.permissions, person.id, self.now()))
         return table
 
-    async def invite(self, name: str, person: Person, seat: int | None) -> tuple[Invite, str]:
+    async def invite(self, name: str, person: User, seat: int | None) -> tuple[Invitation, str]:
         """The host invites one person, once, to a seat or any; the token goes into a link."""
         table = await self.table(name)
         table.permissions.check_may_arrange_seats(person.id)
         if seat is not None and not 0 <= seat < len(table.play.seats):
             raise RequestRefused("unknown_seat", 404, seat=seat)
         async with table.invitation_lock:
-            return await self.invites.make(name, ANY_SEAT if seat is None else seat, self.now())
+            return await self.invites.create(name, ANY_SEAT if seat is None else seat, self.now())
 
-    async def invited(self, name: str, person: Person, revoke: str = "") -> list[Invite]:
+    async def invited(self, name: str, person: User, revoke: str = "") -> list[Invitation]:
         """All invitations to a table, for its host, who may take one back."""
         table = await self.table(name)
         table.permissions.check_host(person.id)
@@ -405,15 +405,15 @@ class Lobby:
 
     # Afterwards.
 
-    async def forget(self, person: Person) -> None:
+    async def erase_user(self, person: User) -> None:
         """Forget a person; tables at which they sat are opened anew, without their name.
 
         Returns when nothing of them is left in the store's files, or after `SCRUB_PATIENCE_S`; then another
         program reads the file, and the store goes on trying.
         """
         for _ in range(2):  # the second time for commands that were under way during the first
-            games = await forget(self.store, person.id)
-            self.people.forget([], person.id)
+            games = await erase_user(self.store, person.id)
+            self.users.invalidate([], person.id)
             await self.reopen(games)
             if self.tell_reopened is not None and games:
                 self.tell_reopened(games)
@@ -430,7 +430,7 @@ class Lobby:
             if table is not None:
                 await table.close()
 
-    async def bring(self, person: Person, text: str, check: CheckSession | None = None) -> Opened:
+    async def bring(self, person: User, text: str, check: CheckSession | None = None) -> Opened:
         """A record that somebody brought, to be looked at; `check` as in `lay`."""
         async with self.replaying:
             game = await asyncio.to_thread(recorded, text)
@@ -446,7 +446,7 @@ class Lobby:
         async with self.replaying:
             return await asyncio.to_thread(replays.shuffled, text)
 
-    async def fork(self, name: str, person: Person, wish: Fork, check: CheckSession | None = None) -> Opened:
+    async def fork(self, name: str, person: User, wish: Fork, check: CheckSession | None = None) -> Opened:
         """Plays on from a position of a finished game, against bots; `check` as in `lay`."""
         old = (await self.visited(name, person.id)).play
         async with self.replaying:

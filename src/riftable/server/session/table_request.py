@@ -13,7 +13,7 @@ from riftable.core.options import Described
 from riftable.core.rules import Rules
 from riftable.gamekit.seat_decks import BadDeck
 from riftable.gamekit.spec import GameSpec
-from riftable.server.accounts.users import Person, good_name
+from riftable.server.accounts.users import User, checked_name
 from riftable.server.match import entries
 from riftable.server.match.clock import is_valid_clock
 from riftable.server.match.play import DEFAULT_BOT
@@ -128,14 +128,14 @@ def read_deck(spec: GameSpec, text: str) -> str:
         raise RequestRefused("bad_deck", 400, details=partial(decks.problems, text)) from problem
 
 
-def seat_of(text: str, person: Person, rules: Rules) -> entries.SeatHead:
+def seat_of(text: str, person: User, rules: Rules) -> entries.SeatHead:
     """A seat as it was asked for: me, open, bot:greedy, here:Kim."""
     kind, _, rest = text.partition(":")
     match kind:
         case "me" if not rest:
             return entries.SeatHead("person", person.id, person.name)
         case "here" if rest:
-            return entries.SeatHead("person", person.id, good_name(rest))
+            return entries.SeatHead("person", person.id, checked_name(rest))
         case "open" if not rest:
             return entries.SeatHead("open")
         case "bot":

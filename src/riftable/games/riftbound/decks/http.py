@@ -18,25 +18,25 @@ async def pool(asked: Asked) -> Response:
 
 async def check(asked: Asked) -> http_models.DeckSheet:
     wish: http_models.DeckText = await asked.body(http_models.DeckText)
-    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     return await asyncio.to_thread(library.sheet, wish.text, asked.lang)
 
 
 async def mine(asked: Asked) -> http_models.MyDecks:
     if asked.person.account:  # every list is read
-        asked.lobby.limits.cost(asked.where, asked.lobby.now())
+        asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     return await library.kept_decks(asked.lobby.store, asked.person)
 
 
 async def keep(asked: Asked) -> http_models.MyDecks:
     wish: http_models.DeckWish = await asked.body(http_models.DeckWish)
-    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     return await library.keep_deck(asked.lobby.store, asked.person, wish, asked.lobby.now())
 
 
 async def drop(asked: Asked) -> http_models.MyDecks:
     wish: http_models.Which = await asked.body(http_models.Which)
-    asked.lobby.limits.cost(asked.where, asked.lobby.now())
+    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     return await library.drop_deck(asked.lobby.store, asked.person, wish.id)
 
 

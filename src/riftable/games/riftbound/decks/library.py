@@ -15,7 +15,7 @@ from riftable.games.riftbound.rules.deck_breaches import UNKNOWN, Breach
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
-from riftable.server.accounts.users import Person
+from riftable.server.accounts.users import User
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.http_models import (
@@ -107,7 +107,7 @@ def problem(one: Breach, lang: str) -> DeckProblem:
 # Decks that are kept.
 
 
-async def kept_decks(store: Store, person: Person) -> MyDecks:
+async def kept_decks(store: Store, person: User) -> MyDecks:
     """The decks of an account, the last one changed first; others keep theirs in the browser."""
     if not person.account:
         return MyDecks([])
@@ -126,7 +126,7 @@ def saved(name: str, title: str, text: str, touched: int) -> SavedDeck:
     return SavedDeck(name, title, text, legend, not draft.wrong and not breaches(draft), touched)
 
 
-async def keep_deck(store: Store, person: Person, wish: DeckWish, now: int) -> MyDecks:
+async def keep_deck(store: Store, person: User, wish: DeckWish, now: int) -> MyDecks:
     """Keeps a deck in the account: a new one, or in place of the one with this id."""
     if not person.account:
         raise RequestRefused("no_account", 403)
@@ -167,7 +167,7 @@ def is_empty(draft: Draft) -> bool:
     return not (draft.legend or draft.champion or draft.main or draft.side or draft.runes or draft.fields)
 
 
-async def drop_deck(store: Store, person: Person, name: str) -> MyDecks:
+async def drop_deck(store: Store, person: User, name: str) -> MyDecks:
     """Forgets a deck."""
     if not person.account:
         raise RequestRefused("no_account", 403)
