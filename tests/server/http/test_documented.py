@@ -75,6 +75,6 @@ def test_the_levels_have_the_documented_parameters() -> None:
     }
     for title, rules in games.items():
         found = level_settings(rules)
-        overlooked = ", ".join(f"{100 - learner.notice_percent} %" for learner in found.learners)
+        overlooked = ", ".join(f"{100 - learner.notice_percent} %" for learner in found.weakened)
         iterations = ", ".join(f"{n:,}" for n in found.iterations)
         assert f"| {title} | {overlooked} | {iterations} |" in page

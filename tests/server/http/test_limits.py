@@ -90,7 +90,7 @@ def test_guessing_soon_ends() -> None:
 def test_nobody_is_locked_out_by_the_guesses_of_others() -> None:
     door = LoginThrottle()
     door.attempt("ada", "home", 0)
-    door.fitted("ada", "home", 0)
+    door.succeeded("ada", "home", 0)
     assert sum(tries(door, "ada", f"host{i}", 1) for i in range(1000)) == 100
     assert tries(door, "ada", "cafe", 1) == 0  # a stranger waits
     door.attempt("ada", "home", 1)  # who was right here before does not
@@ -102,7 +102,7 @@ def test_a_right_password_makes_up_for_wrong_ones() -> None:
         for _ in range(4):
             door.attempt("ada", "home", 0)
         door.attempt("ada", "home", 0)
-        door.fitted("ada", "home", 0)
+        door.succeeded("ada", "home", 0)
         door.addresses.left.clear()
 
 

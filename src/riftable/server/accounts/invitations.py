@@ -1,4 +1,4 @@
-"""Invitations: links by which one person, once, may sit down at a table; whoever hosts it takes them back."""
+"""Invitations: links with which one user, once, may take a seat. The host of the table can revoke them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from riftable.server.accounts.users import public_id, token_hash
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.storage.interface import Store, Transaction
 
-MAX_OPEN_PER_TABLE: Final = 40  # open at one table
+MAX_OPEN_PER_TABLE: Final = 40
 
 
 class Invitation(NamedTuple):
-    """An invitation; `id` names it without being a key to it, `guest` is who used it."""
+    """An invitation. `id` gives no access and can be shown; `guest` is the user who redeemed it, or ""."""
 
     id: str
     seat: int
@@ -22,13 +22,13 @@ class Invitation(NamedTuple):
 
 
 class Invitations:
-    """All of a house."""
+    """The invitations of a server."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def create(self, game: str, seat: int, now: int) -> tuple[Invitation, str]:
-        """A new one, and its token, which nobody is told a second time."""
+        """Create an invitation and return it with its token, which is not stored."""
         if len([one for _, one in await self.of(game) if not one.guest]) >= MAX_OPEN_PER_TABLE:
             raise RequestRefused("too_many_invites", 429, n=MAX_OPEN_PER_TABLE)
         token = secrets.token_urlsafe(32)
@@ -39,7 +39,7 @@ class Invitations:
         return Invitation(public_id(key), seat, now, ""), token
 
     async def of(self, game: str) -> list[tuple[bytes, Invitation]]:
-        """All of a table, the oldest first."""
+        """Return the invitations to a table with the hashes of their tokens, oldest first."""
         rows = await self.store.read(
             lambda db: db.fetch_rows("SELECT token, seat, created, guest FROM invites WHERE game = ?", game)
         )
@@ -47,7 +47,7 @@ class Invitations:
         return sorted(found, key=lambda one: (one[1].created, one[1].id))
 
     async def revoke(self, game: str, which: str) -> Invitation:
-        """Takes one back; whoever sits there already stays, but does not come again by it."""
+        """Revoke an invitation. A user who has taken a seat with it stays, but cannot use it again."""
         found = next(((key, one) for key, one in await self.of(game) if one.id == which), None)
         if found is None:
             raise RequestRefused("invite", 404)
@@ -56,7 +56,7 @@ class Invitations:
         return invite
 
     async def redeem(self, game: str, token: str, user: str) -> tuple[int, bool]:
-        """Use one up; return the seat it is for, and whether it was unused until now.
+        """Redeem an invitation for a user; return its seat and whether it was unused before.
 
         It stays with `user`, who may come again by it. Raises `RequestRefused` if it is another's, or was
         taken back.
@@ -77,12 +77,12 @@ class Invitations:
         return found
 
     async def release(self, token: str, user: str) -> None:
-        """It was not needed after all: somebody else may use it."""
+        """Undo `redeem`: another user may use the invitation."""
         key, sql = token_hash(token), "UPDATE invites SET guest = '' WHERE token = ? AND guest = ?"
         await self.store.write(lambda db: db.execute(sql, key, user))
 
     async def seats_by_guest(self, game: str) -> dict[str, list[int]]:
-        """Everybody who used invitations to a table, with the seats these are for."""
+        """Return the users who redeemed invitations to a table, with the seats of these."""
         found: dict[str, list[int]] = {}
         for _, one in await self.of(game):
             if one.guest:

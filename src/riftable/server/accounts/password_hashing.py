@@ -1,6 +1,6 @@
-"""Who waits for a password to be hashed: log-ins never wait behind registrations, and no line grows for ever.
+"""A bounded queue for hashing passwords, in which log-ins never wait behind registrations.
 
-One hash takes 64 MiB and a tenth of a second of several cores, so only a few are made at the same time.
+A hash takes 64 MiB and a tenth of a second of several cores, so only a few run at the same time.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from typing import Final
 from riftable.server.match.refusals import RequestRefused
 
 HASHES_AT_ONCE: Final = 2
-REGISTRATIONS_AT_ONCE: Final = 1  # of them: log-ins always have one for themselves
-MAX_LOG_INS: Final = 64  # under way or waiting
+REGISTRATIONS_AT_ONCE: Final = 1  # fewer than hashes, so that log-ins always have one for themselves
+MAX_LOG_INS: Final = 64  # running or waiting
 MAX_REGISTRATIONS: Final = 16
-RETRY_AFTER_S: Final = 5  # after which a client that was refused may come back
+RETRY_AFTER_S: Final = 5  # for clients that were refused
 
 
 class HashingQueue:
-    """The places at which passwords are hashed, and the two lines before them."""
+    """Slots for hashing passwords, and two queues before them: log-ins and registrations."""
 
     def __init__(self) -> None:
         self.hashes = asyncio.Semaphore(HASHES_AT_ONCE)
         self.registering = asyncio.Semaphore(REGISTRATIONS_AT_ONCE)
-        self.log_ins = 0  # requests in the line, those being served included
+        self.log_ins = 0  # requests, waiting or running
         self.registrations = 0
 
     @contextlib.contextmanager
     def log_in(self) -> Iterator[None]:
-        """Stand in the line for log-ins and whatever else checks a password; RequestRefused if it is full."""
+        """Join the queue for log-ins and other checks of passwords; RequestRefused if it is full."""
         if self.log_ins >= MAX_LOG_INS:
             raise RequestRefused("busy", 503, seconds=RETRY_AFTER_S)
         self.log_ins += 1
@@ -41,7 +41,7 @@ class HashingQueue:
 
     @contextlib.contextmanager
     def registration(self) -> Iterator[None]:
-        """Stand in the line for registrations; RequestRefused if it is full."""
+        """Join the queue for registrations; RequestRefused if it is full."""
         if self.registrations >= MAX_REGISTRATIONS:
             raise RequestRefused("busy", 503, seconds=RETRY_AFTER_S)
         self.registrations += 1
@@ -52,7 +52,7 @@ class HashingQueue:
 
     @contextlib.asynccontextmanager
     async def hashing(self, *, registering: bool = False) -> AsyncIterator[None]:
-        """Wait for a place, and hold it. Only `REGISTRATIONS_AT_ONCE` registrations hold or await one."""
+        """Wait for a slot and hold it. Only `REGISTRATIONS_AT_ONCE` registrations hold or await one."""
         async with contextlib.AsyncExitStack() as stack:
             if registering:
                 await stack.enter_async_context(self.registering)

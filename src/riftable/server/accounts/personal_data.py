@@ -1,4 +1,4 @@
-"""Leaving: all that a server knows of somebody, to take along; and forgetting it."""
+"""Export everything a server knows about a user, and erase it."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ from riftable.server.storage.interface import (
     decode,
 )
 
-ERASED_NAME: Final = "—"  # the name of somebody who was forgotten
-ERASED_TEXT: Final = "…"  # and what he said
+ERASED_NAME: Final = "—"  # shown for an erased user
+ERASED_TEXT: Final = "…"  # shown for their chat messages
 
 
-async def export_user(people: Users, person: User, lang: str) -> MyData:
-    """Everything about somebody: who he is, where he is known, what he played and said."""
-    store = people.store
+async def export_user(users: Users, person: User, lang: str) -> MyData:
+    """Return everything about a user: profile, sessions, games, chat messages and decks."""
+    store = users.store
     row = await store.read(lambda db: db.fetch_row("SELECT created FROM users WHERE id = ?", person.id))
     sessions = [
         MySession(one.id, one.created, one.seen, one.agent, here=False)
-        for _, one in await people.sessions(person.id)
+        for _, one in await users.sessions(person.id)
     ]
     decks = await store.read(
         lambda db: db.fetch_rows("SELECT name, list FROM decks WHERE owner = ?", person.id)
     )
     tables = []
-    for game in await traces(store, person.id):
+    for game in await tables_of(store, person.id):
         try:
-            kept = await store.load(game)
+            stored = await store.load(game)
         except StorageError as problem:
             if problem.kind != "damaged":
                 raise
             tables.append(MyTable(game, "", "", 0, "unreadable", [], "", []))
             continue
-        if kept is not None:
-            tables.append(await asyncio.to_thread(my_table, kept, person.id, lang))
+        if stored is not None:
+            tables.append(await asyncio.to_thread(export_table, stored, person.id, lang))
     return MyData(
         person.id,
         person.name,
@@ -59,46 +59,46 @@ async def export_user(people: Users, person: User, lang: str) -> MyData:
     )
 
 
-async def traces(store: Store, user: str) -> list[str]:
-    """All tables at which somebody has sat, said something, or which he laid."""
+async def tables_of(store: Store, user: str) -> list[str]:
+    """Return the tables that a user has created, played at or sent commands to."""
 
     async def work(db: Transaction) -> list[str]:
         heads = await db.fetch_rows("SELECT id, head FROM games")
-        laid_by = [game for game, head in heads if host_of(head) == user]
-        return sorted({*laid_by, *await visited(db, user)})
+        hosted = [game for game, head in heads if host_of(head) == user]
+        return sorted({*hosted, *await tables_visited(db, user)})
 
     return await store.read(work)
 
 
-async def visited(db: Transaction, user: str) -> set[str]:
-    """All tables at which somebody has sat or said something."""
+async def tables_visited(db: Transaction, user: str) -> set[str]:
+    """Return the tables that a user has played at or sent commands to."""
     sat = await db.fetch_rows("SELECT game FROM sitters WHERE user = ?", user)
     acted = await db.fetch_rows("SELECT DISTINCT game FROM receipts WHERE who = ?", user)
     return {row[0] for row in [*sat, *acted]}
 
 
 def host_of(head: bytes) -> str:
-    """Who laid a table; "" where its head is damaged."""
+    """Return the host of a table; "" if its head is damaged."""
     try:
         return decode(entries.HOST, head, "the head").host
     except DamagedDataError:
         return ""
 
 
-def my_table(kept: StoredTable, user: str, lang: str) -> MyTable:
-    """What somebody played and said at a table. The cards only once all may see them."""
-    head = kept.head
+def export_table(stored: StoredTable, user: str, lang: str) -> MyTable:
+    """Return what a user played and said at a table; the record only once the game is over."""
+    head = stored.head
     said = [
         MyLine(one.when, one.text)
-        for one in kept.entries
+        for one in stored.entries
         if isinstance(one, entries.Spoke) and one.user == user
     ]
     status, record, seats = "", "", [i for i, seat in enumerate(head.seats) if seat.user == user]
     try:
         play = new_play(head)
-        for entry in kept.entries:
+        for entry in stored.entries:
             play.apply(entry)
-    except Exception:  # noqa: BLE001 - damaged, or of another version: it cannot be told, but is not kept back
+    except Exception:  # noqa: BLE001 - damaged or of another version: export the rest
         status = "unreadable" if head.game in games.names() else "not_served"
     else:
         status = play.status
@@ -108,18 +108,20 @@ def my_table(kept: StoredTable, user: str, lang: str) -> MyTable:
 
 
 async def erase_user(store: Store, user: str) -> list[str]:
-    """Forgets somebody. At tables with other people his games go on without a name; the others are gone too.
+    """Erase a user. Tables with other people stay, without their name and messages; others are deleted.
 
-    Returns the tables that were changed: whoever has them open must open them anew. What was deleted may
-    still be in the store's files until `Store.purge` returns.
+    Returns the tables that were changed; reload those that are open. Deleted data may still be in the files
+    of the store until `Store.purge` returns.
     """
-    known = await traces(store, user)
+    known = await tables_of(store, user)
 
     async def work(db: Transaction) -> list[str]:
-        games = sorted({*known, *await visited(db, user)})  # with what they did since we looked
-        await store.revoke_claims(db, games)
-        for game in games:
-            await forget_at(db, game, user)
+        tables = sorted(
+            {*known, *await tables_visited(db, user)}
+        )  # including what they did since the first query
+        await store.revoke_claims(db, tables)
+        for game in tables:
+            await erase_at_table(db, game, user)
         for row in await db.fetch_rows("SELECT token FROM sessions WHERE user = ?", user):
             await db.execute("DELETE FROM visits WHERE token = ?", row[0])
         await db.execute("DELETE FROM sessions WHERE user = ?", user)
@@ -128,23 +130,23 @@ async def erase_user(store: Store, user: str) -> list[str]:
         await db.execute("UPDATE invites SET guest = ? WHERE guest = ?", ERASED_NAME, user)
         await db.execute("DELETE FROM decks WHERE owner = ?", user)
         await db.execute("DELETE FROM users WHERE id = ?", user)
-        await store.after_erasure(db, games)
-        return games
+        await store.after_erasure(db, tables)
+        return tables
 
     return await store.write(work)
 
 
-async def forget_at(db: Transaction, game: str, user: str) -> None:
-    """Takes somebody's name out of a table, or the table away if nobody else has sat there."""
+async def erase_at_table(db: Transaction, game: str, user: str) -> None:
+    """Erase a user from a table, or delete the table if no other user has sat there."""
     row = await db.fetch_row("SELECT head FROM games WHERE id = ?", game)
-    if row is None:  # deleted before; a command that was under way may have written something since
+    if row is None:  # deleted before; a running command may have written since
         await delete_table(db, game)
         return
     others = await db.fetch_row("SELECT game FROM sitters WHERE game = ? AND user <> ?", game, user)
     try:
         head = decode(entries.HEAD, row[0], "the head")
     except DamagedDataError:
-        head = None  # it may name anybody
+        head = None  # it may name any user
     if others is None and (
         head is None or head.host == user or any(seat.user == user for seat in head.seats)
     ):
@@ -160,7 +162,7 @@ async def forget_at(db: Transaction, game: str, user: str) -> None:
     for seq, raw in await db.fetch_rows("SELECT seq, entry FROM entries WHERE game = ?", game):
         try:
             entry = decode(entries.ENTRY, raw, "an entry")
-        except DamagedDataError:  # it may name anybody, and stays as unreadable as it was
+        except DamagedDataError:  # it may name any user; it stays unreadable
             await db.execute("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", b"", game, seq)
             continue
         if isinstance(entry, entries.Sat | entries.Spoke) and entry.user == user:
@@ -172,7 +174,7 @@ async def forget_at(db: Transaction, game: str, user: str) -> None:
 
 
 async def delete_table(db: Transaction, game: str) -> None:
-    """Deletes all that is kept of a table."""
+    """Delete everything about a table."""
     for sql in (
         "DELETE FROM entries WHERE game = ?",
         "DELETE FROM receipts WHERE game = ?",

@@ -1,7 +1,7 @@
-"""Users: guests by name, accounts by password, and the sessions by which a browser is known again.
+"""Users and their sessions. A guest has a name, an account also a password.
 
-A session is a token of 256 random bits that means nothing by itself; only its hash is kept. Who logs in gets
-a new one, and whoever was known by the old one is not any more.
+A session is a random token of 256 bits; the server stores only its hash. Logging in creates a new session and
+ends the one that the browser had before.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from riftable.server.storage.interface import Store, Transaction, WriteConflictE
 
 
 def unmatchable_hash(hasher: PasswordHasher) -> str:
-    """A hash that takes as long to check as any other and that no password has; made without hashing."""
+    """Return a hash that no password matches and that takes as long to check as any other."""
     costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
     salt, end = (
         base64.b64encode(secrets.token_bytes(n)).decode().rstrip("=")
@@ -38,31 +38,27 @@ def unmatchable_hash(hasher: PasswordHasher) -> str:
 
 HASHER: Final = PasswordHasher()
 UNMATCHABLE_HASH: Final = unmatchable_hash(HASHER)  # checked when there is no such account
-MIN_PASSWORD_CHARS, MAX_PASSWORD_CHARS = 8, 200  # signs of a password
+MIN_PASSWORD_CHARS, MAX_PASSWORD_CHARS = 8, 200
 DAY_MS: Final = 24 * 3600 * 1000
-SESSION_IDLE_LIMIT_MS: Final = 180 * DAY_MS  # ms after which a session that nobody used is over
+SESSION_IDLE_LIMIT_MS: Final = 180 * DAY_MS  # an unused session ends after this
 MAX_AGENT_CHARS: Final = 60
-SESSION_CACHE_MS: Final = (
-    30_000  # ms for which a session is not looked up again: that it was ended may go unheard
-)
+SESSION_CACHE_MS: Final = 30_000  # then look a session up again: a message that it has ended may be lost
 BROWSERS: Final = (
     "Firefox",
     "Edg",
     "OPR",
     "Chrome",
     "Safari",
-)  # the first that fits: all claim to be the last
+)  # the first match counts: nearly all browsers also claim to be the later ones
 SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
-
-
-MAX_TOKEN_CHARS: Final = 64  # signs
-MAX_SESSION_READS: Final = 8  # of one session, while others end
-MAX_CACHED_SESSIONS: Final = 10_000  # sessions kept in memory
-REGISTERING_FACT: Final = "registering"  # the name of a fact that is written by one registration at a time
+MAX_TOKEN_CHARS: Final = 64
+MAX_SESSION_READS: Final = 8  # of one session, while sessions end at the same time
+MAX_CACHED_SESSIONS: Final = 10_000
+REGISTERING_FACT: Final = "registering"  # written by each registration, so that they lock each other out
 
 
 class User(NamedTuple):
-    """Somebody the server knows; with `id` "" it does not."""
+    """A guest or an account; `id` is "" for anonymous clients."""
 
     id: str
     name: str
@@ -74,12 +70,12 @@ ANONYMOUS: Final = User("", "", False, "")
 
 
 def token_hash(token: str) -> bytes:
-    """What is kept of a token: who reads the file cannot be anybody."""
+    """Return what is stored of a token. The token cannot be derived from it."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def checked_name(name: str) -> str:
-    """A name as others will see it."""
+    """Return a name as others will see it; RequestRefused if it is empty or too long."""
     found = single_line(name, LONGEST_NAME + 1)
     if not 1 <= len(found) <= LONGEST_NAME:
         raise RequestRefused("name", 400, n=LONGEST_NAME)
@@ -87,19 +83,19 @@ def checked_name(name: str) -> str:
 
 
 def account_key(name: str) -> str:
-    """What makes two names of accounts the same: how they look, not how they are spelt in bytes."""
+    """Return the unique key of an account name: normalized and without case."""
     return unicodedata.normalize("NFKC", single_line(name, LONGEST_NAME + 1)).casefold()
 
 
 def checked_password(password: str) -> str:
-    """A password that somebody may choose; RequestRefused if it is too short or too long."""
+    """Return the password; RequestRefused if it is too short or too long."""
     if not MIN_PASSWORD_CHARS <= len(password) <= MAX_PASSWORD_CHARS:
         raise RequestRefused("password", 400)
     return password
 
 
 class BrowserSession(NamedTuple):
-    """A browser by which somebody is known; `id` names it without being a key to it."""
+    """A signed-in browser of a user. `id` can be shown: it does not give access. Times are in ms."""
 
     id: str
     created: int
@@ -108,15 +104,15 @@ class BrowserSession(NamedTuple):
 
 
 class CachedSession(NamedTuple):
-    """A token as it was last looked up."""
+    """The user of a token, as last read from the store."""
 
-    person: User
-    seen: int  # the day it was used, as it is written down
-    looked_up: int
+    user: User
+    seen: int  # ms; stored once a day
+    looked_up: int  # ms
 
 
 def browser_name(header: str) -> str:
-    """A browser and its system in two words: enough to tell one's own devices apart, and no more."""
+    """Return browser and system from a User-Agent header: enough to tell one's devices apart."""
     browser = next((one for one in BROWSERS if one in header), "")
     system = next((one for one in SYSTEMS if one in header), "")
     names = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
@@ -125,36 +121,33 @@ def browser_name(header: str) -> str:
 
 
 def public_id(key: bytes) -> str:
-    """The name of a session: nobody gets from it to the token, nor to what is kept of it."""
+    """Return a name for a session or an invitation from which its token cannot be derived."""
     return hashlib.sha256(b"session" + key).hexdigest()[:16]
 
 
 class Users:
-    """Everybody a server knows."""
+    """The users of a server and their sessions."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.cache: dict[bytes, CachedSession] = {}
-        self.changes = 0  # how often something in `known` turned out not to be so any more
-        self.broadcast: Callable[[list[bytes], str], None] | None = (
-            None  # other workers, what is not so any more
-        )
-        self.on_invalidated: Callable[[list[bytes], str], None] | None = None  # who looks on by what is over
+        self.changes = 0  # number of invalidations of the cache
+        self.broadcast: Callable[[list[bytes], str], None] | None = None  # tells other workers
+        self.on_invalidated: Callable[[list[bytes], str], None] | None = None  # rechecks open connections
         self.hashing_queue = HashingQueue()
 
     # Sessions.
 
     async def authenticate(self, token: str, now: int) -> User:
-        """Whom a token stands for."""
+        """Return the user of a session token; `ANONYMOUS` if it is unknown or has expired."""
         if not token or len(token) > MAX_TOKEN_CHARS:
             return ANONYMOUS
         key = token_hash(token)
         found = self.cache.get(key)
         if found is None or not 0 <= now - found.looked_up < SESSION_CACHE_MS:
             changes, reads, row = -1, 0, None
-            while (
-                changes != self.changes and reads < MAX_SESSION_READS
-            ):  # it may have been read before it ended
+            # Read again if a session ended meanwhile: this one may have been read before it ended.
+            while changes != self.changes and reads < MAX_SESSION_READS:
                 changes, reads = self.changes, reads + 1
                 row = await self.store.read(lambda db: session_row(db, key))
             seen = 0 if row is None else row[4] if row[5] is None else row[5]
@@ -166,10 +159,10 @@ class Users:
             found = CachedSession(User(row[0], row[1], bool(row[2]), row[3]), seen, now)
             if changes == self.changes:
                 self.cache[key] = found
-        return found.person
+        return found.user
 
     async def touch_session(self, token: str, agent: str, now: int) -> bool:
-        """Notes once a day that a session is in use; True if the browser should keep it for longer."""
+        """Note once a day that a session is used; return whether the browser should extend its cookie."""
         key = token_hash(token)
         found = self.cache.get(key)
         if found is None or now - found.seen < DAY_MS:
@@ -177,21 +170,20 @@ class Users:
         self.cache[key] = found._replace(seen=now)
 
         async def work(db: Transaction) -> None:
-            if await db.fetch_row(
-                "SELECT 1 FROM sessions WHERE token = ?", key
-            ):  # it may have ended meanwhile
-                await visit(db, key, agent, now)
+            # It may have ended meanwhile.
+            if await db.fetch_row("SELECT 1 FROM sessions WHERE token = ?", key):
+                await insert_visit(db, key, agent, now)
 
         await self.store.write(work)
         return True
 
-    async def sessions(self, user: str) -> list[tuple[bytes, BrowserSession]]:
-        """All by which somebody is known, the last one used first."""
+    async def sessions(self, user_id: str) -> list[tuple[bytes, BrowserSession]]:
+        """Return the sessions of a user with the hashes of their tokens, last used first."""
         rows = await self.store.read(
             lambda db: db.fetch_rows(
                 "SELECT sessions.token, created, visits.seen, agent FROM sessions"
                 " LEFT JOIN visits ON visits.token = sessions.token WHERE sessions.user = ?",
-                user,
+                user_id,
             )
         )
         found = []
@@ -200,83 +192,84 @@ class Users:
             found.append((bytes(key), BrowserSession(public_id(bytes(key)), created, last, agent or "")))
         return sorted(found, key=lambda one: -one[1].seen)
 
-    async def end_sessions(self, user: str, which: str = "", but: str = "") -> list[bytes]:
-        """Ends sessions of somebody: the one of this id, or all but that of the token `but`."""
+    async def end_sessions(self, user_id: str, which: str = "", but: str = "") -> list[bytes]:
+        """End the session with this id, or all sessions of a user but the one of the token `but`."""
         keep = token_hash(but) if but else b""
-        ended = [key for key, one in await self.sessions(user) if (one.id == which if which else key != keep)]
+        known = await self.sessions(user_id)
+        ended = [key for key, one in known if (one.id == which if which else key != keep)]
 
         async def work(db: Transaction) -> None:
             for key in ended:
-                await close(db, key)
+                await delete_session(db, key)
 
         await self.store.write(work)
         self.invalidate(ended)
         return ended
 
     async def log_out(self, token: str) -> None:
-        """Forgets a token."""
+        """End the session of a token."""
         key = token_hash(token)
-        await self.store.write(lambda db: close(db, key))
+        await self.store.write(lambda db: delete_session(db, key))
         self.invalidate([key])
 
-    def invalidate(self, ended: list[bytes], user: str = "") -> None:
-        """Sessions are over, or somebody changed: look again next time, whichever worker it is."""
-        self.apply_invalidation(ended, user)
+    def invalidate(self, ended: list[bytes], user_id: str = "") -> None:
+        """Drop sessions, and all sessions of `user_id`, from the caches of all workers."""
+        self.apply_invalidation(ended, user_id)
         if self.broadcast is not None:
-            self.broadcast(ended, user)
+            self.broadcast(ended, user_id)
 
-    def apply_invalidation(self, ended: list[bytes], user: str) -> None:
-        """The same, perhaps from another worker."""
+    def apply_invalidation(self, ended: list[bytes], user_id: str) -> None:
+        """Drop sessions from the cache of this worker, and recheck open connections."""
         self.changes += 1
         for key in ended:
             self.cache.pop(key, None)
-        if user:
-            self.cache = {key: one for key, one in self.cache.items() if one.person.id != user}
+        if user_id:
+            self.cache = {key: one for key, one in self.cache.items() if one.user.id != user_id}
         if self.on_invalidated is not None:
-            self.on_invalidated(ended, user)
+            self.on_invalidated(ended, user_id)
 
     def clear_cache(self) -> None:
-        """Sessions may have ended unheard: look all of them up again."""
+        """Look all sessions up again, because messages of other workers may have been lost."""
         self.changes += 1
         self.cache.clear()
 
     # Guests and accounts.
 
     async def create_guest(self, name: str, lang: str, agent: str, now: int) -> tuple[User, str]:
-        """A new guest, and their token; without a name they are called a guest in every language.
+        """Create a guest and return them with a session token. Without a name they are shown as "Guest".
 
-        Refuse if an account has the name, or one that looks like it.
+        Raises RequestRefused if an account has this name or one that looks like it.
         """
         given = checked_name(name) if name else ""
-        person = User(secrets.token_urlsafe(12), given, account=False, lang=lang)
+        user = User(secrets.token_urlsafe(12), given, account=False, lang=lang)
         token = secrets.token_urlsafe(32)
 
         async def work(db: Transaction) -> None:
-            await must_be_free(db, person.name)
+            await must_be_free(db, user.name)
             await db.execute(
-                "INSERT INTO users VALUES (?, ?, NULL, NULL, ?, ?)", person.id, person.name, lang, now
+                "INSERT INTO users VALUES (?, ?, NULL, NULL, ?, ?)", user.id, user.name, lang, now
             )
-            await admit(db, token, person.id, agent, now)
+            await insert_session(db, token, user.id, agent, now)
 
         await self.store.write(work)
-        return person, token
+        return user, token
 
-    async def ensure_user(self, person: User, name: str, lang: str, agent: str, now: int) -> tuple[User, str]:
-        """Return a person by this name, as they are known, or a new guest with their token."""
-        if not person.id:
+    async def ensure_user(self, user: User, name: str, lang: str, agent: str, now: int) -> tuple[User, str]:
+        """Return the user, renamed if `name` differs, or a new guest and the token of their session."""
+        if not user.id:
             return await self.create_guest(name, lang, agent, now)
-        if name and name != person.name and not person.account:
-            return await self.update(person, name, lang), ""
-        return person, ""
+        if name and name != user.name and not user.account:
+            return await self.update(user, name, lang), ""
+        return user, ""
 
-    async def update(self, person: User, name: str, lang: str) -> User:
-        """Another name or language; RequestRefused if an account has the name, or one that looks like it."""
-        new = person._replace(name=checked_name(name) if name else person.name, lang=lang or person.lang)
-        if person.account and new.name != person.name:
+    async def update(self, user: User, name: str, lang: str) -> User:
+        """Change name or language; RequestRefused if an account has this name or one that looks like it."""
+        new = user._replace(name=checked_name(name) if name else user.name, lang=lang or user.lang)
+        if user.account and new.name != user.name:
             raise RequestRefused("name_taken", 409)  # an account keeps its name
 
         async def work(db: Transaction) -> None:
-            if new.name != person.name:
+            if new.name != user.name:
                 await must_be_free(db, new.name)
             same = "UPDATE users SET name = ?, lang = ? WHERE id = ? AND (account IS NULL OR name = ?)"
             if not await db.execute(
@@ -285,12 +278,12 @@ class Users:
                 raise RequestRefused("not_known", 403)
 
         await self.store.write(work)
-        self.invalidate([], person.id)
+        self.invalidate([], user.id)
         return new
 
-    async def check_names(self, person: User, names: Sequence[str]) -> None:
-        """Refuse if one of these is the name of somebody else's account, or looks like it."""
-        mine = account_key(person.name) if person.account else ""
+    async def check_names(self, user: User, names: Sequence[str]) -> None:
+        """Raise RequestRefused if another account has one of these names or one that looks like it."""
+        mine = account_key(user.name) if user.account else ""
 
         async def work(db: Transaction) -> None:
             for name in names:
@@ -300,12 +293,12 @@ class Users:
         await self.store.read(work)
 
     async def register(
-        self, person: User, name: str, password: str, old: str, agent: str, now: int
+        self, user: User, name: str, password: str, old: str, agent: str, now: int
     ) -> tuple[User, str]:
-        """Makes an account of a guest; his tables stay his. He gets another token."""
+        """Turn a guest into an account, which keeps its tables, and return it with a new session token."""
         name = checked_name(name)
         checked_password(password)
-        if person.account:
+        if user.account:
             raise RequestRefused("name_taken", 409)
         await self.store.read(lambda db: must_be_free(db, name))  # before the work of hashing
         async with self.hashing_queue.hashing(registering=True):
@@ -313,30 +306,30 @@ class Users:
         token = secrets.token_urlsafe(32)
 
         async def work(db: Transaction) -> None:
-            await set_fact(db, REGISTERING_FACT, 0)  # locks that row: of two look-alikes one comes second
+            await set_fact(db, REGISTERING_FACT, 0)  # locks this row, so that registrations run one by one
             await must_be_free(db, name)
             mine = "DELETE FROM sessions WHERE token = ? AND user = ?"
-            if not await db.execute(mine, token_hash(old), person.id):  # ended while the password was hashed
+            if not await db.execute(mine, token_hash(old), user.id):  # ended while the password was hashed
                 raise RequestRefused("not_known", 403)
             await db.execute(
                 "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ?",
                 name,
                 account_key(name),
                 hashed,
-                person.id,
+                user.id,
             )
-            await close(db, token_hash(old))
-            await admit(db, token, person.id, agent, now)
+            await delete_session(db, token_hash(old))
+            await insert_session(db, token, user.id, agent, now)
 
         try:
             await self.store.write(work)
         except WriteConflictError as problem:
             raise RequestRefused("name_taken", 409) from problem
-        self.invalidate([], person.id)
-        return person._replace(name=name, account=True), token
+        self.invalidate([], user.id)
+        return user._replace(name=name, account=True), token
 
     async def log_in(self, name: str, password: str, old: str, agent: str, now: int) -> tuple[User, str]:
-        """The account of this name, and a fresh token for it; the one that was there before is over."""
+        """Return the account and a new session token, and end the session `old`; RequestRefused if wrong."""
         row = await self.store.read(
             lambda db: db.fetch_row(
                 "SELECT id, name, password, lang FROM users WHERE account = ?", account_key(name)
@@ -351,20 +344,20 @@ class Users:
             same = "UPDATE users SET password = password WHERE id = ? AND password = ?"
             if not await db.execute(same, row[0], row[2]):  # changed, or forgotten, while it was checked
                 raise RequestRefused("login", 403)
-            await close(db, token_hash(old))
-            await admit(db, token, row[0], agent, now)
+            await delete_session(db, token_hash(old))
+            await insert_session(db, token, row[0], agent, now)
 
         await self.store.write(work)
         self.invalidate([token_hash(old)])
         return User(row[0], row[1], account=True, lang=row[3]), token
 
-    async def change_password(self, person: User, old: str, new: str, agent: str, now: int) -> str:
+    async def change_password(self, user: User, old: str, new: str, agent: str, now: int) -> str:
         """Change the password of an account, end all its sessions, and return the token of a new one.
 
         Raises RequestRefused if `old` is wrong, or if the password was changed at the same time elsewhere.
         """
         row = await self.store.read(
-            lambda db: db.fetch_row("SELECT password FROM users WHERE id = ?", person.id)
+            lambda db: db.fetch_row("SELECT password FROM users WHERE id = ?", user.id)
         )
         if row is None or not await self.verify_password(old, row[0]):
             raise RequestRefused("wrong_password", 403)
@@ -374,26 +367,26 @@ class Users:
 
         async def work(db: Transaction) -> None:
             sql = "UPDATE users SET password = ? WHERE id = ? AND password = ?"
-            if not await db.execute(sql, hashed, person.id, row[0]):
+            if not await db.execute(sql, hashed, user.id, row[0]):
                 raise RequestRefused("wrong_password", 403)
-            for (key,) in await db.fetch_rows("SELECT token FROM sessions WHERE user = ?", person.id):
-                await close(db, key)
-            await admit(db, token, person.id, agent, now)
+            for (key,) in await db.fetch_rows("SELECT token FROM sessions WHERE user = ?", user.id):
+                await delete_session(db, key)
+            await insert_session(db, token, user.id, agent, now)
 
         await self.store.write(work)
-        self.invalidate([], person.id)
+        self.invalidate([], user.id)
         return token
 
-    async def require_password(self, person: User, password: str) -> None:
-        """What cannot be undone takes the password again; RequestRefused if it does not fit."""
+    async def require_password(self, user: User, password: str) -> None:
+        """Raise RequestRefused unless this is the password of the user. For actions that cannot be undone."""
         row = await self.store.read(
-            lambda db: db.fetch_row("SELECT password FROM users WHERE id = ?", person.id)
+            lambda db: db.fetch_row("SELECT password FROM users WHERE id = ?", user.id)
         )
         if not await self.verify_password(password, None if row is None else row[0]):
             raise RequestRefused("login", 403)
 
     async def verify_password(self, password: str, hashed: str | None) -> bool:
-        """Whether a password is the one; as slow for an account that does not exist."""
+        """Return whether a password matches; takes as long when there is no such account."""
         async with self.hashing_queue.hashing():
             try:
                 await asyncio.to_thread(
@@ -405,9 +398,9 @@ class Users:
 
 
 async def session_row(db: Transaction, key: bytes) -> Sequence[Any] | None:
-    """Whom a session stands for: user, name, account or not, language, when it began and was seen.
+    """Return user id, name, whether it is an account, language, creation and last use of a session.
 
-    A guest whose name somebody has registered since has none any more.
+    The name of a guest is "" if an account with this name was registered since.
     """
     row = await db.fetch_row(
         "SELECT users.id, name, account IS NOT NULL, lang, sessions.created, visits.seen"
@@ -421,7 +414,7 @@ async def session_row(db: Transaction, key: bytes) -> Sequence[Any] | None:
 
 
 async def is_taken(db: Transaction, name: str) -> bool:
-    """Whether an account has this name, or one that looks like it."""
+    """Return whether an account has this name or one that looks like it."""
     if not name:
         return False
     sql = "SELECT 1 FROM users WHERE account IN (?, ?, ?, ?)"
@@ -434,20 +427,20 @@ async def must_be_free(db: Transaction, name: str) -> None:
         raise RequestRefused("name_taken", 409)
 
 
-async def admit(db: Transaction, token: str, user: str, agent: str, now: int) -> None:
-    """A new session."""
+async def insert_session(db: Transaction, token: str, user_id: str, agent: str, now: int) -> None:
+    """Store a new session."""
     key = token_hash(token)
-    await db.execute("INSERT INTO sessions VALUES (?, ?, ?)", key, user, now)
-    await visit(db, key, agent, now)
+    await db.execute("INSERT INTO sessions VALUES (?, ?, ?)", key, user_id, now)
+    await insert_visit(db, key, agent, now)
 
 
-async def visit(db: Transaction, key: bytes, agent: str, now: int) -> None:
-    """A session was used."""
+async def insert_visit(db: Transaction, key: bytes, agent: str, now: int) -> None:
+    """Store when a session was last used."""
     sql = "INSERT INTO visits VALUES (?, ?, ?) ON CONFLICT (token) DO UPDATE SET seen = excluded.seen"
     await db.execute(sql, key, now, agent)
 
 
-async def close(db: Transaction, key: bytes) -> None:
-    """A session is over."""
+async def delete_session(db: Transaction, key: bytes) -> None:
+    """Delete a session."""
     await db.execute("DELETE FROM sessions WHERE token = ?", key)
     await db.execute("DELETE FROM visits WHERE token = ?", key)

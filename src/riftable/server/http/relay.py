@@ -418,9 +418,9 @@ class Relay:
         lobby.afar = self.about
         lobby.users.broadcast = lambda keys, user: self.cry(Ended(keys, user))
         lobby.tell_reopened = lambda games: self.cry(Changed(games))
-        lobby.limits.log_in.tell = lambda account, where: self.cry(Fitted(account, where))
+        lobby.limits.log_in.broadcast = lambda account, where: self.cry(Fitted(account, where))
         for name, bucket in lobby.limits.shared().items():
-            bucket.tell = partial(self.spent, name)
+            bucket.broadcast = partial(self.spent, name)
 
     def spent(self, bucket: str, key: str) -> None:
         """Somebody took one here."""
@@ -477,6 +477,6 @@ class Relay:
             case Spent():
                 bucket = lobby.limits.shared().get(message.bucket)
                 if bucket is not None:
-                    bucket.heard(message.key, lobby.now())
+                    bucket.taken_elsewhere(message.key, lobby.now())
             case Fitted():
-                lobby.limits.log_in.heard(message.account, message.where, lobby.now())
+                lobby.limits.log_in.apply_success(message.account, message.where, lobby.now())

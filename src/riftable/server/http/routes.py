@@ -87,7 +87,7 @@ async def log_in(asked: Asked) -> http_models.Me:
         person, asked.token = await lobby.users.log_in(
             wish.name, wish.password, asked.old, asked.agent, lobby.now()
         )
-    throttle.fitted(account, asked.where, lobby.now())
+    throttle.succeeded(account, asked.where, lobby.now())
     return me_of(person, person.lang or asked.lang)
 
 
@@ -103,7 +103,7 @@ async def change_password(asked: Asked) -> http_models.Sessions:
         asked.old = asked.token = await lobby.users.change_password(
             person, wish.old, wish.new, asked.agent, lobby.now()
         )
-    throttle.fitted(account, asked.where, lobby.now())
+    throttle.succeeded(account, asked.where, lobby.now())
     return await sessions(asked)
 
 
@@ -155,7 +155,7 @@ async def forget_me(asked: Asked) -> Response:
         with lobby.users.hashing_queue.log_in():
             lobby.limits.log_in.attempt(account_key(person.name), asked.where, lobby.now())
             await lobby.users.require_password(person, wish.password)
-        lobby.limits.log_in.fitted(account_key(person.name), asked.where, lobby.now())
+        lobby.limits.log_in.succeeded(account_key(person.name), asked.where, lobby.now())
     await lobby.erase_user(person)
     return nobody(asked)
 
