@@ -14,7 +14,7 @@ from riftable.ai.review import Review, review
 from riftable.ai.search import Budget
 from riftable.cli.analyse import Analysis
 from riftable.cli.screen import Screen
-from riftable.cli.winning_chance_plot import Picture
+from riftable.cli.winning_chance_plot import ChancePlot
 from riftable.core.game import Game
 from riftable.language.fluent import LANGUAGES, Texts
 from tests.ai.test_analysis import BLUNDERED, GUILDS, WINNING, blundered, played_on
@@ -167,9 +167,9 @@ def test_whoever_stops_gets_no_half_report(record: str) -> None:
 # Pictures.
 
 
-def picture(game: Game, found: Review, lang: str = "en", worst: int = 3) -> Picture:
+def picture(game: Game, found: Review, lang: str = "en", worst: int = 3) -> ChancePlot:
     names = Analysis(Screen(), Texts(lang), game).names
-    return Picture(found, Texts(lang), names, found.worst(worst))
+    return ChancePlot(found, Texts(lang), names, found.worst(worst))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import riftable
-from riftable.cli.error_texts import PATTERNS, in_words
+from riftable.cli.error_texts import PATTERNS, translate_error
 from riftable.core.errors import BadNotation
 from riftable.core.record import read_record
 from tests.cli.helpers import cli
@@ -67,11 +67,11 @@ def newer_edition() -> str:
 
 
 def test_a_sentence_nobody_knows_stays_as_it_is_behind_its_line() -> None:
-    assert in_words("line 3: frob", "fr") == "ligne 3\u202f: frob"
-    behind = in_words("line 3: there is something behind the result", "uk")
+    assert translate_error("line 3: frob", "fr") == "ligne 3\u202f: frob"
+    behind = translate_error("line 3: there is something behind the result", "uk")
     assert behind == "рядок 3: після результату ще щось є"
-    assert "édition plus récente" in in_words(newer_edition(), "fr")
-    assert in_words("there is no game “x”; there is y", "en") == "there is no game “x”; there is y"
+    assert "édition plus récente" in translate_error(newer_edition(), "fr")
+    assert translate_error("there is no game “x”; there is y", "en") == "there is no game “x”; there is y"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import riftable.cli
 import riftable.gamekit
 import riftable.games
 from riftable.cli.games import help_text
-from riftable.cli.help import stand_in
+from riftable.cli.help import translate_metavar
 from riftable.cli.main import commands
 from riftable.language.fluent import LANGUAGES, Texts, source
 from tests.texts import messages, variables
@@ -51,7 +51,7 @@ def test_help_has_a_text_for_every_command_option_and_value(lang: str) -> None:
         assert help_text(texts, command.help or "")
         for param in command.params:
             assert help_text(texts, getattr(param, "help", "")), param.name
-            assert not re.search(r"[a-z]+-[a-z]+", stand_in(param.metavar or "", texts))
+            assert not re.search(r"[a-z]+-[a-z]+", translate_metavar(param.metavar or "", texts))
 
 
 @pytest.mark.parametrize("lang", ["fr", "uk"])

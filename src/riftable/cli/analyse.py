@@ -1,4 +1,4 @@
-"""Looking back at a game at the command line: the costliest decisions, all of them together, a picture."""
+"""`riftable analyse`: the costliest decisions of a game, totals, and a plot of the winning chances."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 
 from riftable.ai.review import BLUNDER, Decision, NothingToReview, Review, review
 from riftable.ai.search import Budget
-from riftable.cli.files import Complaint, called
-from riftable.cli.numbers import decimal, row, share, sheet
+from riftable.cli.files import CommandError, display_name
+from riftable.cli.numbers import add_row, decimal, make_table, share
 from riftable.cli.screen import QUIET, STRONG, Screen, printable
-from riftable.cli.seats import unlike
+from riftable.cli.seats import unique_name
 from riftable.cli.show import seat_names
 from riftable.core.game import Game
 from riftable.games import presenter_of
@@ -19,30 +19,30 @@ from riftable.language.fluent import Texts
 from riftable.language.number import PERCENT
 
 FORMATS: Final = (".svg", ".png")
-GAP: Final = 2  # between columns
+COLUMN_GAP: Final = 2  # characters
 
 
-def check_picture(out: str, texts: Texts) -> None:
-    """Whether a picture can be drawn into this file, before any work is done in vain."""
+def check_output(out: str, texts: Texts) -> None:
+    """Raise CommandError if a plot cannot be written to this file, before any work is done."""
     if Path(out).suffix.lower() not in FORMATS:
-        raise Complaint(texts("analyse-format", file=called(out)))
+        raise CommandError(texts("analyse-format", file=display_name(out)))
     if not Path(out).absolute().parent.is_dir():
-        raise Complaint(texts("save-failed", file=called(out), text=texts("error-missing")))
+        raise CommandError(texts("save-failed", file=display_name(out), text=texts("error-missing")))
 
 
 class Analysis:
-    """A recorded game, looked back at for one reader."""
+    """The analysis of a recorded game in the terminal."""
 
     def __init__(self, screen: Screen, texts: Texts, game: Game) -> None:
         self.screen = screen
         self.texts = texts
         self.game = game
         taken: set[str] = set()
-        self.names = [unlike(name, taken) for name in seat_names(game, texts)]
+        self.names = [unique_name(name, taken) for name in seat_names(game, texts)]
         self.presenter = presenter_of(game.rules, texts.lang)
 
     def look_back(self, budget: Budget, seats: Sequence[int], jobs: int) -> Review:
-        """The review, with a bar on stderr where somebody is watching."""
+        """Return the review; show a progress bar on stderr if it is a terminal."""
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -65,12 +65,12 @@ class Analysis:
                     on_progress=lambda done, total: bar.update(task, completed=done, total=total),
                 )
             except NothingToReview as problem:
-                raise Complaint(self.texts("analyse-nothing")) from problem
+                raise CommandError(self.texts("analyse-nothing")) from problem
 
     # Tables.
 
     def report(self, found: Review, worst: int) -> None:
-        """All there is to read."""
+        """Print the costliest decisions, the totals and a legend."""
         rules = self.game.rules
         options = [f"{key}={value}" for key, value in rules.options.items()]
         about = " ".join([rules.game, rules.mode, *options])
@@ -80,20 +80,22 @@ class Analysis:
         self.tell_worst(found.worst(worst))
         self.screen.say()
         self.screen.say(self.texts("analyse-totals"), STRONG)
-        table = sheet(
+        table = make_table(
             self.screen,
             [self.texts("arena-player")],
             [self.texts("arena-decisions"), self.texts("analyse-mean"), self.texts("analyse-blunders")],
         )
         for total in found.totals():
             cost = share(total.cost, self.texts.lang)
-            row(self.screen, table, self.names[total.seat], str(total.decisions), cost, str(total.blunders))
+            add_row(
+                self.screen, table, self.names[total.seat], str(total.decisions), cost, str(total.blunders)
+            )
         self.screen.console.print(table)
         self.screen.say()
         self.screen.say(self.texts("analyse-legend", share=self.per_cent(BLUNDER)), QUIET)
 
     def tell_worst(self, decisions: Sequence[Decision]) -> None:
-        """The costliest decisions: figures in columns, and below them what was played and what was better."""
+        """Print the costliest decisions: chances, then what was played and what was better."""
         self.screen.say()
         if not decisions:
             self.screen.say(self.texts("analyse-none"))
@@ -107,19 +109,19 @@ class Analysis:
             chances = [self.per_cent(n) for n in (best, played, best - played)]  # so that they add up
             rows.append([str(number), str(one.point.turn), self.names[one.point.seat], *chances])
         widths = [max(len(cells[i]) for cells in rows) for i in range(len(rows[0]))]
-        indent = " " * (widths[0] + GAP)
+        indent = " " * (widths[0] + COLUMN_GAP)
         for number, cells in enumerate(rows):
             padded = [
                 cell.ljust(width) if i == 2 else cell.rjust(width)
                 for i, (cell, width) in enumerate(zip(cells, widths, strict=True))
             ]
-            self.screen.draw([((" " * GAP).join(padded), STRONG if number else QUIET)])
+            self.screen.draw([((" " * COLUMN_GAP).join(padded), STRONG if number else QUIET)])
             if number:
                 for line in self.words(decisions[number - 1]):
                     self.screen.say(self.presenter.tie(line), first=indent, then=f"{indent}    ")
 
     def words(self, decision: Decision) -> list[str]:
-        """What was asked, what was played, and what was better."""
+        """Return the question, what was played, and what was better."""
         point, best, played = decision
         view = point.view
         lines = [self.texts("analyse-question", text=self.presenter.prompt(view, self.names))]
@@ -132,18 +134,18 @@ class Analysis:
         return lines
 
     def per_cent(self, n: float) -> str:
-        """A share without places behind the comma: the search knows no more."""
+        """Return a share in whole percent: the search is not more accurate."""
         return f"{decimal(100 * n, self.texts.lang, 0)}{PERCENT[self.texts.lang]}"
 
-    # The picture.
+    # The plot.
 
     def draw(self, found: Review, worst: int, out: str) -> None:
-        """Draws how the chances went, and says where."""
-        from riftable.cli.winning_chance_plot import Picture
+        """Plot how the chances changed, and print where."""
+        from riftable.cli.winning_chance_plot import ChancePlot
 
         try:
-            Picture(found, self.texts, self.names, found.worst(worst)).write(Path(out))
+            ChancePlot(found, self.texts, self.names, found.worst(worst)).write(Path(out))
         except OSError as problem:
             text = problem.strerror or str(problem)
-            raise Complaint(self.texts("save-failed", file=called(out), text=text)) from problem
+            raise CommandError(self.texts("save-failed", file=display_name(out), text=text)) from problem
         self.screen.say(self.texts("stats-saved", file=printable(out)))

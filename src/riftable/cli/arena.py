@@ -1,4 +1,4 @@
-"""The arena at the command line: a bar while the games are played, and a report when they are."""
+"""`riftable arena`: play games with a progress bar, and report the results."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ from riftable.arena.run import Run
 from riftable.arena.sprt import Sprt
 from riftable.arena.tally import Score, Tally, interval
 from riftable.arena.work import Workers
-from riftable.cli.numbers import between, decimal, duration, row, share, sheet, spread, sure
+from riftable.cli.numbers import (
+    add_row,
+    decimal,
+    duration,
+    interval_text,
+    make_table,
+    mean_and_range,
+    share,
+    share_with_interval,
+)
 from riftable.cli.screen import Screen
 from riftable.language.fluent import Texts
 
@@ -18,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def compete(screen: Screen, texts: Texts, run: Run, hire: Callable[[], Workers]) -> None:
-    """Plays, with a bar where somebody is watching, and reports; Ctrl-C ends it early, and reports too."""
+    """Play the games and report; Ctrl+C ends them early. Shows a progress bar in a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
     stopped = False
@@ -43,7 +52,7 @@ def compete(screen: Screen, texts: Texts, run: Run, hire: Callable[[], Workers])
 
 
 def report(screen: Screen, texts: Texts, run: Run) -> None:
-    """Who has won how often, and how long it took."""
+    """Print results, times and speed."""
     question, tally, lang = run.question, run.tally, texts.lang
     options = [f"{key}={value}" for key, value in question.options.items()]
     told = " ".join([question.game, question.mode, *options])
@@ -62,8 +71,8 @@ def report(screen: Screen, texts: Texts, run: Run) -> None:
         screen.say(verdict(texts, run.sprt, tally.players[0]), "bold")
     if tally.started.games:
         found = interval(tally.started.wins, tally.started.games)
-        screen.say(texts("arena-first", share=sure(found, lang)))
-    turns, decisions = spread(tally.turns, lang), spread(tally.decisions, lang)
+        screen.say(texts("arena-first", share=share_with_interval(found, lang)))
+    turns, decisions = mean_and_range(tally.turns, lang), mean_and_range(tally.decisions, lang)
     screen.say(texts("arena-length", turns=turns, decisions=decisions))
     if run.fresh and run.seconds:
         games = decimal(run.fresh / run.seconds, lang, 2)
@@ -72,7 +81,7 @@ def report(screen: Screen, texts: Texts, run: Run) -> None:
 
 
 def verdict(texts: Texts, sprt: Sprt, name: str) -> str:
-    """What the test has come to."""
+    """Return the result of the sequential test."""
     lang = texts.lang
     low, high = share(sprt.bounds.low, lang), share(sprt.bounds.high, lang)
     llr = decimal(sprt.llr, lang, 2)
@@ -84,7 +93,7 @@ def verdict(texts: Texts, sprt: Sprt, name: str) -> str:
 
 
 def standings(screen: Screen, texts: Texts, tally: Tally) -> Table:
-    """A line for each player."""
+    """Return the table of results, a row for each player."""
     headings = [
         texts("arena-games"),
         texts("arena-record"),
@@ -92,47 +101,51 @@ def standings(screen: Screen, texts: Texts, tally: Tally) -> Table:
         texts("arena-interval"),
         texts("arena-rating"),
     ]
-    table = sheet(screen, [texts("arena-player")], headings)
+    table = make_table(screen, [texts("arena-player")], headings)
     lang, none = texts.lang, texts("nothing")
     for name in tally.players:
         score, rating = tally.scores[name], tally.ratings.get(name)
         found = interval(score.wins, score.games) if score.games else None
-        row(
+        add_row(
             screen,
             table,
             name,
             str(score.games),
             f"{score.wins}–{score.draws}–{score.losses}",
             share(found.share, lang) if found else none,
-            between(found, lang) if found else none,
+            interval_text(found, lang) if found else none,
             f"{decimal(rating.mu, lang)} ± {decimal(2 * rating.sigma, lang)}" if rating else none,
         )
     return table
 
 
 def thinking(screen: Screen, texts: Texts, tally: Tally) -> Table:
-    """How long each player thinks."""
+    """Return the table of thinking times."""
     headings = [texts("arena-decisions"), texts("arena-time"), texts("arena-slowest")]
-    table = sheet(screen, [texts("arena-player")], headings)
+    table = make_table(screen, [texts("arena-player")], headings)
     lang = texts.lang
     for name in tally.players:
         score = tally.scores[name]
         mean = score.seconds / max(1, score.decisions)
         times = duration(mean, lang), duration(score.slowest, lang)
-        row(screen, table, name, str(score.decisions), *times)
+        add_row(screen, table, name, str(score.decisions), *times)
     return table
 
 
 def head_to_head(screen: Screen, texts: Texts, tally: Tally) -> Table:
-    """How often the player of a row has beaten the one of a column."""
-    table = sheet(screen, [""], list(tally.players))
+    """Return the table of wins of the row against the column."""
+    table = make_table(screen, [""], list(tally.players))
     for one in tally.players:
         cells = [texts("nothing") if one == other else met(tally.against[one, other], texts)
                  for other in tally.players]  # fmt: skip
-        row(screen, table, one, *cells)
+        add_row(screen, table, one, *cells)
     return table
 
 
 def met(score: Score, texts: Texts) -> str:
-    """Wins against somebody, if they have met."""
-    return sure(interval(score.wins, score.games), texts.lang) if score.games else texts("nothing")
+    """Return the share of wins against another player, if they have met."""
+    return (
+        share_with_interval(interval(score.wins, score.games), texts.lang)
+        if score.games
+        else texts("nothing")
+    )

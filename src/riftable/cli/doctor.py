@@ -1,4 +1,4 @@
-"""The doctor: plays random games of every kind on this machine and sees whether the laws hold."""
+"""`riftable doctor`: play random games of every kind and check the laws of the engine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import riftable
 from riftable import games
-from riftable.cli.files import Complaint
+from riftable.cli.files import CommandError
 from riftable.cli.games import alternatives, with_decks
 from riftable.cli.screen import Screen, printable
 from riftable.core import machine
@@ -18,17 +18,17 @@ from riftable.language.fluent import Texts
 
 
 def is_compiled() -> bool:
-    """Whether the engine in use was compiled."""
+    """Return whether the engine in use is compiled."""
     return not (machine.__file__ or "").endswith(".py")
 
 
-def reread(text: str) -> Game:
-    """The position a text describes, with nobody answering by himself."""
+def read_back(text: str) -> Game:
+    """Return the position that a text describes, without automatic answers."""
     return riftable.position(text, auto=False)
 
 
 class Task(NamedTuple):
-    """Some games of one set of options."""
+    """Games with one set of options."""
 
     game: str
     mode: str
@@ -37,21 +37,21 @@ class Task(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """How many decisions the games of a task took, or the law that does not hold."""
+    """The number of decisions in the games of a task, or the law that was broken."""
 
     decisions: int
     broken: str = ""
 
 
-class Wish(NamedTuple):
-    """What to look at; nothing said is everything."""
+class Selection(NamedTuple):
+    """What to check; None means all."""
 
     game: str | None = None
     mode: str | None = None
     decks: str | None = None  # names with commas between them, of a game in which players have decks
 
     def names(self) -> list[str]:
-        """The decks."""
+        """Return the names of the selected decks."""
         return [name.strip().lower() for name in (self.decks or "").split(",") if name.strip()]
 
     def known_decks(self) -> list[str]:
@@ -59,8 +59,8 @@ class Wish(NamedTuple):
         decks = None if self.game is None else games.spec(self.game).seat_decks
         return [] if decks is None else list(decks.load().titles())
 
-    def complaint(self, texts: Texts) -> str:
-        """What there is not of what was asked for; "": it is all there."""
+    def find_error(self, texts: Texts) -> str:
+        """Return what is wrong with the selection; "" if nothing is."""
         if self.game is not None and self.game not in games.names():
             return texts("doctor-no-game", word=printable(self.game), games=", ".join(games.names()))
         if self.decks is not None:
@@ -76,37 +76,37 @@ class Wish(NamedTuple):
         return ""
 
 
-def law_sets(wish: Wish, seed: int) -> list[tuple[str, str, dict[str, str]]]:
-    """Games and modes with options, whatever the mode."""
-    found = [spec for spec in games.specs() if wish.game in (None, spec.name)]
-    return [(spec.name, *one) for spec in found for one in spec.option_sets(seed, wish.names())]
+def law_sets(selection: Selection, seed: int) -> list[tuple[str, str, dict[str, str]]]:
+    """Return games, modes and options to check."""
+    found = [spec for spec in games.specs() if selection.game in (None, spec.name)]
+    return [(spec.name, *one) for spec in found for one in spec.option_sets(seed, selection.names())]
 
 
-def tasks(games: int, seed: int, wish: Wish) -> list[Task]:
-    """Every set of options with its share of the games, which is at least one."""
-    sets = [one for one in law_sets(wish, seed) if wish.mode in (None, one[1])]
+def tasks(games: int, seed: int, selection: Selection) -> list[Task]:
+    """Return a task for each set of options, with its share of the games, at least one."""
+    sets = [one for one in law_sets(selection, seed) if selection.mode in (None, one[1])]
     shares = [max(1, (games - i + len(sets) - 1) // len(sets)) for i in range(len(sets))]
     return [Task(*one, range(seed, seed + n)) for one, n in zip(sets, shares, strict=True)]
 
 
 def check(task: Task) -> Finding:
-    """Plays the games of a task."""
+    """Play the games of a task."""
     from riftable.core.laws import BrokenLaw, check_game
 
     rules = riftable.rules(task.game, task.mode, **task.options)
     try:
-        return Finding(sum(check_game(rules, number, reread) for number in task.seeds))
+        return Finding(sum(check_game(rules, number, read_back) for number in task.seeds))
     except BrokenLaw as broken:
         return Finding(0, str(broken))
 
 
-def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int, wish: Wish) -> bool:
-    """Whether all laws hold, of all games or as wished, told line by line."""
-    if complaint := wish.complaint(texts):
-        raise Complaint(complaint)
+def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int, selection: Selection) -> bool:
+    """Check the laws, print a line for each set of options, and return whether all laws hold."""
+    if error := selection.find_error(texts):
+        raise CommandError(error)
     python = platform.python_version()
     screen.say(texts("doctor-compiled" if is_compiled() else "doctor-interpreted", python=python))
-    todo = tasks(games, seed, wish)
+    todo = tasks(games, seed, selection)
     with contextlib.ExitStack() as stack:
         findings = stack.enter_context(new_pool(jobs)).map(check, todo) if jobs > 1 else map(check, todo)
         for task, finding in zip(todo, findings, strict=True):

@@ -1,4 +1,4 @@
-"""What is wrong, in the reader's language: errors of the engine and of the parser are English sentences."""
+"""Translate errors. The engine and the parser raise English sentences, which are matched by patterns."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from riftable.cli.games import OR
 from riftable.language.fluent import Texts
 
-LINE: Final = re.compile(r"line (?P<n>\d+): (?P<text>.*)", re.DOTALL)
+LINE_PREFIX: Final = re.compile(r"line (?P<n>\d+): (?P<text>.*)", re.DOTALL)
 
-# Key of `problems.*.ftl`: the sentence as it is raised. The first that fits wins, so special ones come first.
-SENTENCES: Final = {
+# Key of `problems.*.ftl`: pattern of the English sentence. The first match counts: special ones come first.
+ERROR_SENTENCES: Final = {
     "no-game": r"there is no game “(?P<word>.*)”; there is (?P<known>.*)",
     "no-mode": r"(?P<game>\w+) has no mode “(?P<word>.*)”; it has (?P<known>.*)",
     "no-option": r"(?P<game>\w+(?: \w+)?) has no option “(?P<word>.*)”; it has (?P<known>.*)",
@@ -70,16 +70,16 @@ SENTENCES: Final = {
     "too-low": r"Invalid value for '(?P<word>.*)': Input should be greater than (?:or equal to )?(?P<n>\S+)",
     "too-high": r"Invalid value for '(?P<word>.*)': Input should be less than (?:or equal to )?(?P<n>\S+)",
 }
-PATTERNS: Final = {key: re.compile(sentence, re.DOTALL) for key, sentence in SENTENCES.items()}
+PATTERNS: Final = {key: re.compile(sentence, re.DOTALL) for key, sentence in ERROR_SENTENCES.items()}
 
 
-def in_words(problem: str, lang: str) -> str:
-    """A complaint in a language; one that is not known here stays as it is, in English."""
+def translate_error(problem: str, lang: str) -> str:
+    """Return an error in a language; one without a pattern stays English."""
     if lang == "en":
         return problem
     say = Texts(lang, "problems")
-    if found := LINE.fullmatch(problem):
-        return say("line", n=found["n"], text=in_words(found["text"], lang))
+    if found := LINE_PREFIX.fullmatch(problem):
+        return say("line", n=found["n"], text=translate_error(found["text"], lang))
     for key, pattern in PATTERNS.items():
         if found := pattern.fullmatch(problem):
             values = found.groupdict()

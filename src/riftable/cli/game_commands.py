@@ -1,4 +1,4 @@
-"""What the commands of every table need: the list of them, and writing a game to a file."""
+"""Helpers of the commands in a terminal game: their list, and saving the game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from riftable.core.game import Game
 from riftable.gamekit.terminal import Command
 from riftable.language.fluent import Texts
 
-HINT_STREAM: Final = 1 << 33  # the luck of hints, apart from nature's and the bots'
+HINT_STREAM: Final = 1 << 33  # random stream of hints, apart from those of nature and of the bots
 
 
-def word_rows(commands: Mapping[str, Command], texts: Texts) -> list[tuple[str, str]]:
-    """The commands and what they do."""
+def command_rows(commands: Mapping[str, Command], texts: Texts) -> list[tuple[str, str]]:
+    """Return the commands and what they do."""
     rows = []
     for name, command in commands.items():
         if command.help:
@@ -25,8 +25,8 @@ def word_rows(commands: Mapping[str, Command], texts: Texts) -> list[tuple[str, 
     return rows
 
 
-def saved(game: Game, file: str, texts: Texts) -> str:
-    """Writes the record to a new file, and says what came of it."""
+def save_game(game: Game, file: str, texts: Texts) -> str:
+    """Write the record to a new file, and return a message about the result."""
     if not file:
         return texts("save-how")
     path = Path(file).expanduser()
@@ -35,7 +35,7 @@ def saved(game: Game, file: str, texts: Texts) -> str:
         return texts("save-exists", file=name)
     try:
         game.record.save(path)
-    except (OSError, ValueError) as problem:  # ValueError: a name no system takes
+    except (OSError, ValueError) as problem:  # ValueError: an invalid file name
         reason = getattr(problem, "strerror", None) or str(problem)
         return texts("save-failed", file=name, text=reason)
     return texts("saved", file=name)

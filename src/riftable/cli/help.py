@@ -1,4 +1,4 @@
-"""Help pages, in the reader's language: the parser knows the commands, the interface strings the words."""
+"""Help pages in the reader's language, from the commands of Typer and the Fluent texts."""
 
 from __future__ import annotations
 
@@ -14,25 +14,29 @@ if TYPE_CHECKING:
     from typer.core import TyperOption
 
 
-FILE: Final = "file-word"
-WHOLE: Final = {"GAME.rift": "metavar-record", "NAME=VALUE": "metavar-setting", "[NAME]": "metavar-title"}
+FILE_KEY: Final = "file-word"
+FIXED_METAVARS: Final = {
+    "GAME.rift": "metavar-record",
+    "NAME=VALUE": "metavar-setting",
+    "[NAME]": "metavar-title",
+}
 
 
-def stand_in(metavar: str, texts: Texts) -> str:
-    """What stands for a value, in the reader's language: [JEU], FICHIER.svg."""
-    if metavar in WHOLE:
-        whole = texts(WHOLE[metavar])
+def translate_metavar(metavar: str, texts: Texts) -> str:
+    """Return a metavar in the reader's language: [JEU], FICHIER.svg."""
+    if metavar in FIXED_METAVARS:
+        whole = texts(FIXED_METAVARS[metavar])
         return f"[{whole}]" if metavar.startswith("[") else whole
     return re.sub(r"[A-Z]+", lambda found: value_word(found[0], texts), metavar)
 
 
 def value_word(word: str, texts: Texts) -> str:
     """Return the word for a kind of value; one without a text, such as URL, is the same everywhere."""
-    return texts(FILE) if word == "FILE" else help_text(texts, f"metavar-{word.lower()}") or word
+    return texts(FILE_KEY) if word == "FILE" else help_text(texts, f"metavar-{word.lower()}") or word
 
 
 def show_help(ctx: typer.Context, texts: Texts) -> None:
-    """The page of a command, or of the whole program. Help strings of the parser are keys of ours."""
+    """Print the help of a command or of the program. Help strings of Typer are keys of Fluent texts."""
     from typer.core import TyperArgument, TyperGroup, TyperOption
 
     screen = Screen()
@@ -45,7 +49,7 @@ def show_help(ctx: typer.Context, texts: Texts) -> None:
         show_rows(screen, texts("heading-commands"), rows)
     else:
         arguments = [param for param in command.params if isinstance(param, TyperArgument)]
-        words = [stand_in(param.metavar or "", texts) for param in arguments]
+        words = [translate_metavar(param.metavar or "", texts) for param in arguments]
         screen.say(help_text(texts, command.help or ""))
         screen.say()
         screen.say(texts("usage", line=" ".join([ctx.command_path, *words])))
@@ -54,21 +58,21 @@ def show_help(ctx: typer.Context, texts: Texts) -> None:
         ]
         show_rows(screen, texts("heading-arguments"), rows)
     options = [param for param in command.params if isinstance(param, TyperOption)]
-    rows = [(spelt(param, texts), help_text(texts, param.help or "")) for param in options]
+    rows = [(option_syntax(param, texts), help_text(texts, param.help or "")) for param in options]
     show_rows(screen, texts("heading-options"), rows)
     if isinstance(command, TyperGroup):
         screen.say()
         screen.say(texts("more-help"))
 
 
-def spelt(option: TyperOption, texts: Texts) -> str:
-    """An option as it is typed."""
-    value = f" {stand_in(option.metavar, texts)}" if option.metavar else ""
+def option_syntax(option: TyperOption, texts: Texts) -> str:
+    """Return an option as it is typed."""
+    value = f" {translate_metavar(option.metavar, texts)}" if option.metavar else ""
     return ", ".join(option.opts) + value
 
 
 def show_rows(screen: Screen, heading: str, rows: list[tuple[str, str]]) -> None:
-    """A heading and two columns; nothing where there is nothing."""
+    """Print a heading and two columns; nothing if there are no rows."""
     if not rows:
         return
     screen.say()

@@ -1,4 +1,4 @@
-"""`hint` in the terminal: what each answer would do, and the chance to win with it."""
+"""The command `hint` of the terminal: what each answer leads to, and the chance to win with it."""
 
 from __future__ import annotations
 

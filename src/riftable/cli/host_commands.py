@@ -1,4 +1,4 @@
-"""The commands for whoever keeps a table for others: the server, and what it has kept."""
+"""Commands for hosts: run the server, and back up, restore, migrate and verify its data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from riftable import games
-from riftable.cli.options import Help, Kept, Lang
+from riftable.cli.options import Help, Lang, StoreUrl
 from riftable.cli.screen import Screen
 
 
@@ -36,7 +36,7 @@ def serve_command(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="option-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="option-port")] = 8765,
     data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
-    store: Kept = None,
+    store: StoreUrl = None,
     bus: Annotated[
         str | None, typer.Option("--bus", metavar="URL", envvar="RIFTABLE_BUS", help="option-bus")
     ] = None,
@@ -56,14 +56,14 @@ def serve_command(
         str, typer.Option("--games", metavar="NAMES", envvar=games.VARIABLE, help="option-only-games")
     ] = "",
 ) -> None:
-    """Open the table in the browser."""
-    from riftable.cli.serve import Wish, open_table
+    """Run the server."""
+    from riftable.cli.serve import ServeOptions, run_server
 
     if only:
         games.enable_only(listed(only))
     crew = (store, bus, workers, jobs)
-    wish = Wish(host, port, data, *crew, origin or (), proxy or (), floor, metrics, bot or ())
-    open_table(Screen(), ctx.obj, wish, show=browser)
+    options = ServeOptions(host, port, data, *crew, origin or (), proxy or (), floor, metrics, bot or ())
+    run_server(Screen(), ctx.obj, options, show=browser)
 
 
 def migrate_command(
@@ -71,13 +71,13 @@ def migrate_command(
     _help: Help = False,
     _lang: Lang = None,
     data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
-    store: Kept = None,
+    store: StoreUrl = None,
     check: Annotated[bool, typer.Option("--check", help="option-migrate-check")] = False,
 ) -> None:
-    """Move a house from its file into PostgreSQL."""
-    from riftable.cli.serve import move_house
+    """Copy an installation into PostgreSQL."""
+    from riftable.cli.serve import migrate_data
 
-    move_house(Screen(), ctx.obj, data, store or "", only_check=check)
+    migrate_data(Screen(), ctx.obj, data, store or "", only_check=check)
 
 
 def verify_command(
@@ -89,7 +89,7 @@ def verify_command(
         str | None, typer.Option("--commitment", metavar="HEX", help="option-commitment")
     ] = None,
 ) -> None:
-    """Shuffle a recorded game again."""
+    """Verify the shuffles of a recorded game."""
     from riftable.cli.verify import show_verdict
 
     if not show_verdict(Screen(), ctx.obj, file, commitment):
@@ -103,7 +103,7 @@ def backup_command(
     _lang: Lang = None,
     data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
 ) -> None:
-    """Copy what a server keeps, while it runs."""
+    """Back up the data of a server, even while it runs."""
     from riftable.cli.backup import back_up
 
     back_up(Screen(), ctx.obj, file, data)
@@ -116,7 +116,7 @@ def restore_command(
     _lang: Lang = None,
     data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
 ) -> None:
-    """Put a backup where a server finds it."""
+    """Restore a backup into a data folder."""
     from riftable.cli.backup import restore
 
     restore(Screen(), ctx.obj, file, data)

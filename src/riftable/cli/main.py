@@ -1,4 +1,4 @@
-"""The commands of `riftable`: what can be typed, and what is said when it was typed wrong."""
+"""The commands of `riftable`, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -14,28 +14,37 @@ from typer.main import get_group
 
 from riftable import __version__, games
 from riftable.cli import host_commands, research
-from riftable.cli.error_texts import in_words
-from riftable.cli.files import Complaint, open_position, open_record, options_of
-from riftable.cli.options import TAKE_FLAGS, Ascii, Help, Lang, Seed, add_flags, help_wanted, with_flags
+from riftable.cli.error_texts import translate_error
+from riftable.cli.files import CommandError, open_position, open_record, options_of
+from riftable.cli.options import (
+    TAKE_FLAGS,
+    Ascii,
+    Help,
+    Lang,
+    Seed,
+    add_flags,
+    show_help_and_exit,
+    with_flags,
+)
 from riftable.cli.screen import Screen, printable
 from riftable.core.errors import RiftableError
 from riftable.language.fluent import LANGUAGES, Texts, language, short, wanted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-WRONG: Final = 2  # the exit code for anything the caller can put right
-SEEDS: Final = 10**6  # seeds we choose ourselves are short enough to be typed again
+EXIT_USAGE: Final = 2  # exit status of errors that the caller can correct
+MAX_RANDOM_SEED: Final = 10**6  # random seeds are short, so that they can be typed again
 
 
-def version_wanted(wants: bool) -> None:
-    """Shows the version and ends."""
+def show_version_and_exit(wants: bool) -> None:
+    """Print the version and exit."""
     if wants:
         sys.stdout.write(f"riftable {__version__}\n")
         raise typer.Exit
 
 
-NO_HELP: Final[dict[str, list[str]]] = {"help_option_names": []}  # theirs speaks English only
+NO_HELP: Final[dict[str, list[str]]] = {"help_option_names": []}  # the help of Typer is English only
 app = typer.Typer(
     add_completion=False,
     context_settings=NO_HELP,
@@ -49,13 +58,13 @@ def riftable_command(
     ctx: typer.Context,
     _help: Help = False,
     _version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=version_wanted, help="option-version")
+        bool, typer.Option("--version", is_eager=True, callback=show_version_and_exit, help="option-version")
     ] = False,
     _lang: Lang = None,
 ) -> None:
-    """Shows the help when no command is given."""
+    """Show the help when no command is given."""
     if ctx.invoked_subcommand is None:
-        help_wanted(ctx, wants=True)
+        show_help_and_exit(ctx, wants=True)
 
 
 @app.command("play", help="command-play", context_settings=NO_HELP)
@@ -76,21 +85,23 @@ def play_command(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="option-option")] = None,
     **options: str | bool | None,
 ) -> None:
-    """Play a game, against bots or one another."""
+    """Play a game against bots, with others or alone."""
     from riftable.cli.seats import players
-    from riftable.cli.session import Session
+    from riftable.cli.session import TerminalSession
     from riftable.core.game import Game
     from riftable.games import terminal_of
 
     t: Texts = ctx.obj
     spec = games.spec(game)
     chosen = options_of(options, option or [], t)
-    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    seed = secrets.randbelow(MAX_RANDOM_SEED) if seed is None else seed
     if position and load:
-        raise Complaint(t("error-conflict", one="--position", other="--load"))
+        raise CommandError(t("error-conflict", one="--position", other="--load"))
     if (chosen or mode) and (position or load):
         other = "--position" if position else "--load"
-        raise Complaint(t("error-conflict", one="--mode" if mode else f"--{next(iter(chosen))}", other=other))
+        raise CommandError(
+            t("error-conflict", one="--mode" if mode else f"--{next(iter(chosen))}", other=other)
+        )
     if position:
         table = open_position(position, t, seed)
     elif load:
@@ -106,7 +117,7 @@ def play_command(
     for i, line in enumerate(terminal.introduction(seed)):
         screen.say(line, "" if i else "bold")
     try:
-        Session(screen, t, table, seated, terminal).play(from_start=not load)
+        TerminalSession(screen, t, table, seated, terminal).play(from_start=not load)
     except KeyboardInterrupt:
         screen.say()
         screen.say(t("leaving"))
@@ -122,11 +133,11 @@ def show_command(
     ascii_only: Ascii = False,
 ) -> None:
     """Show a position file."""
-    from riftable.cli.show import Telling
+    from riftable.cli.show import GameViewer
 
     t: Texts = ctx.obj
     game = open_position(file, t, 0, strict=not loose)
-    Telling(Screen(ascii_only=ascii_only), t, game).show()
+    GameViewer(Screen(ascii_only=ascii_only), t, game).show()
 
 
 @app.command("replay", help="command-replay", context_settings=NO_HELP)
@@ -138,10 +149,10 @@ def replay_command(
     step: Annotated[bool, typer.Option("--step", help="option-step")] = False,
     ascii_only: Ascii = False,
 ) -> None:
-    """Tell a recorded game."""
-    from riftable.cli.show import Telling
+    """Show a recorded game, action by action."""
+    from riftable.cli.show import GameViewer
 
-    Telling(Screen(ascii_only=ascii_only), ctx.obj, open_record(file, ctx.obj, 0)).replay(step=step)
+    GameViewer(Screen(ascii_only=ascii_only), ctx.obj, open_record(file, ctx.obj, 0)).replay(step=step)
 
 
 @app.command("doctor", help="command-doctor", context_settings=NO_HELP)
@@ -157,9 +168,9 @@ def doctor_command(
     decks: Annotated[str | None, typer.Option("--decks", metavar="DECKS", help="option-doctor-decks")] = None,
 ) -> None:
     """Check the laws on this machine."""
-    from riftable.cli.doctor import Wish, examine
+    from riftable.cli.doctor import Selection, examine
 
-    if not examine(Screen(), ctx.obj, games, seed or 0, jobs, Wish(game, mode, decks)):
+    if not examine(Screen(), ctx.obj, games, seed or 0, jobs, Selection(game, mode, decks)):
         raise typer.Exit(1)
 
 
@@ -183,19 +194,19 @@ def analyse_command(
     out: Annotated[str | None, typer.Option("--out", metavar="FILE.svg", help="option-analyse-out")] = None,
     ascii_only: Ascii = False,
 ) -> None:
-    """Look back at a recorded game."""
+    """Analyze a recorded game."""
     from riftable.ai.review import DEFAULT_BUDGET
     from riftable.ai.search import Budget
     from riftable.arena.extras import need
     from riftable.arena.work import cores
-    from riftable.cli.analyse import Analysis, check_picture
+    from riftable.cli.analyse import Analysis, check_output
 
     t: Texts = ctx.obj
     if iterations and seconds:
-        raise Complaint(t("error-conflict", one="--iterations", other="--seconds"))
+        raise CommandError(t("error-conflict", one="--iterations", other="--seconds"))
     if out:
         need("plot")
-        check_picture(out, t)
+        check_output(out, t)
     budget = Budget(iterations or 0, seconds or 0.0) if iterations or seconds else DEFAULT_BUDGET
     screen = Screen(ascii_only=ascii_only)
     analysis = Analysis(screen, t, open_record(file, t, 0))
@@ -217,7 +228,7 @@ def commands() -> TyperGroup:
     for spec in games.specs():
         if spec.commands is not None:
             spec.commands.load()(app)
-    for name, command in {
+    more: dict[str, Callable[..., None]] = {
         "arena": research.arena_command,
         "stats": research.stats_command,
         "export": research.export_command,
@@ -226,38 +237,39 @@ def commands() -> TyperGroup:
         "verify": host_commands.verify_command,
         "backup": host_commands.backup_command,
         "restore": host_commands.restore_command,
-    }.items():
+    }
+    for name, command in more.items():
         app.command(name, help=f"command-{name}", context_settings=NO_HELP)(command)
     return get_group(app)
 
 
 def status(arguments: Sequence[str]) -> int:
-    """Runs a command; the exit code."""
+    """Run a command and return its exit status."""
     t = Texts(language(arguments, os.environ))
     asked = wanted(arguments)
     if asked is not None and short(asked) not in LANGUAGES:
-        complain(t, t("error-lang", lang=asked, known=", ".join(LANGUAGES)))
-        return WRONG
+        print_error(t, t("error-lang", lang=asked, known=", ".join(LANGUAGES)))
+        return EXIT_USAGE
     try:
         host_commands.leave_games_out(arguments)
         return int(commands()(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
     except typer.TyperException as problem:
-        complain(t, in_words(problem.format_message(), t.lang))
+        print_error(t, translate_error(problem.format_message(), t.lang))
     except RiftableError as problem:
-        complain(t, in_words(str(problem), t.lang))
-    except Complaint as problem:
-        complain(t, str(problem))
-    return WRONG
+        print_error(t, translate_error(str(problem), t.lang))
+    except CommandError as problem:
+        print_error(t, str(problem))
+    return EXIT_USAGE
 
 
-def complain(t: Texts, text: str) -> None:
-    """One line on stderr, whatever was in the text."""
+def print_error(t: Texts, text: str) -> None:
+    """Print an error as one line on stderr."""
     line = t("error", text=text.replace("\n", " "))
     sys.stderr.write(printable(line) + "\n")
 
 
 def run() -> None:
-    """The entry point: 0, or 2 and one line on stderr for whatever the caller can put right."""
+    """The entry point. Exits with 0, or with 2 and one line on stderr if the caller can correct the error."""
     if sys.argv[1:] == ["--version"]:
         sys.stdout.write(f"riftable {__version__}\n")
         return

@@ -1,4 +1,4 @@
-"""Figures of reports as each language writes them, rounded to what they are good for."""
+"""Numbers and tables of reports, formatted for each language."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ if TYPE_CHECKING:
 
 
 def decimal(n: float, lang: str, places: int = 1) -> str:
-    """A number with so many places behind the comma."""
+    """Return a number with this many decimal places."""
     return f"{n:.{places}f}".replace(".", DECIMAL[lang])
 
 
 def share(n: float, lang: str) -> str:
-    """A share in per cent."""
+    """Return a share in percent."""
     return f"{decimal(100 * n, lang)}{PERCENT[lang]}"
 
 
-def between(found: Interval, lang: str) -> str:
-    """The interval of a share, in per cent."""
+def interval_text(found: Interval, lang: str) -> str:
+    """Return the interval of a share, in percent."""
     return f"{decimal(100 * found.low, lang)}–{decimal(100 * found.high, lang)}"
 
 
-def sure(found: Interval, lang: str) -> str:
-    """A share with its interval behind it."""
-    return f"{share(found.share, lang)} ({between(found, lang)})"
+def share_with_interval(found: Interval, lang: str) -> str:
+    """Return a share followed by its interval."""
+    return f"{share(found.share, lang)} ({interval_text(found, lang)})"
 
 
-def spread(numbers: Sequence[int], lang: str) -> str:
-    """The mean, and between what."""
+def mean_and_range(numbers: Sequence[int], lang: str) -> str:
+    """Return the mean with minimum and maximum."""
     return f"{decimal(sum(numbers) / len(numbers), lang)} ({min(numbers)}–{max(numbers)})"
 
 
 def duration(seconds: float, lang: str) -> str:
-    """A time to think."""
+    """Return a duration in s, ms or µs."""
     if seconds >= 1:
         return f"{decimal(seconds, lang, 2)}{TIED}s"
     if seconds >= 1e-3 or not seconds:
@@ -47,8 +47,8 @@ def duration(seconds: float, lang: str) -> str:
     return f"{decimal(seconds * 1e6, lang)}{TIED}µs"
 
 
-def sheet(screen: Screen, names: Sequence[str], numbers: Sequence[str]) -> Table:
-    """An empty table: names on the left, numbers on the right."""
+def make_table(screen: Screen, names: Sequence[str], numbers: Sequence[str]) -> Table:
+    """Return an empty table with left-aligned and right-aligned columns."""
     from rich import box
     from rich.table import Table
 
@@ -65,6 +65,6 @@ def sheet(screen: Screen, names: Sequence[str], numbers: Sequence[str]) -> Table
     return table
 
 
-def row(screen: Screen, table: Table, *cells: str) -> None:
-    """One more line, in the signs this terminal has."""
+def add_row(screen: Screen, table: Table, *cells: str) -> None:
+    """Add a row, in characters that the terminal can show."""
     table.add_row(*(screen.shown(cell) for cell in cells))

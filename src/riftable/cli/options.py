@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 TAKE_FLAGS: Final[list[Callable[..., None]]] = []  # commands that get the flags of the games
 
 
-def help_wanted(ctx: typer.Context, wants: bool) -> None:
-    """Shows the help of a command and ends."""
+def show_help_and_exit(ctx: typer.Context, wants: bool) -> None:
+    """Show the help of a command and exit."""
     from riftable.cli.help import show_help
 
     if wants and not ctx.resilient_parsing:
@@ -24,10 +24,12 @@ def help_wanted(ctx: typer.Context, wants: bool) -> None:
         raise typer.Exit
 
 
-# Help strings are keys of the interface strings; `usage` shows them in the reader's language.
-Help = Annotated[bool, typer.Option("--help", "-h", is_eager=True, callback=help_wanted, help="option-help")]
+# Help strings are keys of Fluent texts; `help` shows them in the reader's language.
+Help = Annotated[
+    bool, typer.Option("--help", "-h", is_eager=True, callback=show_help_and_exit, help="option-help")
+]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="option-lang")]
-Kept = Annotated[
+StoreUrl = Annotated[
     str | None, typer.Option("--store", metavar="URL", envvar="RIFTABLE_STORE", help="option-store")
 ]
 Ascii = Annotated[bool, typer.Option("--ascii", help="option-ascii")]
@@ -60,4 +62,4 @@ def add_flags(command: Callable[..., None]) -> None:
         for flag in flags()
         if flag.name not in shape.parameters
     ]
-    setattr(command, "__signature__", shape.replace(parameters=[*plain, *more]))  # noqa: B010  (mypy knows no such attribute)
+    setattr(command, "__signature__", shape.replace(parameters=[*plain, *more]))  # noqa: B010 - unknown to mypy

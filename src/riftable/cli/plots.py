@@ -1,4 +1,4 @@
-"""Pictures of statistics, in the reader's language: shares with intervals, and no hue needed to read them."""
+"""Plots of statistics in the reader's language: shares with intervals, readable without color."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ VAGUE: Final = 0.5  # an interval so wide says nothing: about a dozen games
 
 
 class Plots:
-    """Draws statistics into a folder."""
+    """Plots of statistics."""
 
     def __init__(self, stats: Stats, texts: Texts, guild: Callable[[str], str], player: str = "") -> None:
         self.stats = stats
@@ -53,7 +53,7 @@ class Plots:
         self.even = 1 / max(2, len(stats.tally.seats_of))
 
     def write(self, folder: Path, formats: Sequence[str] = FORMATS) -> list[Path]:
-        """Draws all there is to draw; the files."""
+        """Write all plots to a folder and return their files."""
         import matplotlib as mpl
 
         folder.mkdir(parents=True, exist_ok=True)
@@ -82,7 +82,7 @@ class Plots:
     # One picture each; None where there is nothing to show.
 
     def players(self) -> Figure | None:
-        """How often each player won."""
+        """Plot how often each player won."""
         scores = self.stats.tally.scores
         if len(scores) < 2:
             return None
@@ -93,7 +93,7 @@ class Plots:
         return self.whiskers(self.texts("plot-players"), rows, self.even)
 
     def meetings(self) -> Figure | None:
-        """Who beats whom."""
+        """Plot how often each player won against each other one."""
         names, against = self.stats.tally.players, self.stats.tally.against
         if len(names) < 3:
             return None
@@ -110,12 +110,12 @@ class Plots:
         return self.heat(title, names, names, cells, 0.5)
 
     def guilds(self) -> Figure | None:
-        """How often each guild won."""
+        """Plot how often each guild won."""
         rows = [(self.guild(rate.guild), rate.wins, rate.games) for rate in self.stats.guilds(self.player)]
         return self.whiskers(self.texts("plot-guilds"), rows, self.even) if rows else None
 
     def pairs(self) -> Figure | None:
-        """How often two guilds of one side won."""
+        """Plot how often pairs of guilds won."""
         found = {rate.guilds: rate for rate in self.stats.pairs(self.player)}
         if not found:
             return None
@@ -130,14 +130,14 @@ class Plots:
         )
 
     def start(self) -> Figure | None:
-        """How much it is worth to act first."""
+        """Plot win rates by order of play."""
         rows = [
             (self.texts("stats-place", n=rate.place), rate.wins, rate.games) for rate in self.stats.starts()
         ]
         return self.whiskers(self.texts("plot-start"), rows, self.even) if rows else None
 
     def length(self) -> Figure:
-        """How long games are."""
+        """Plot the length of games."""
         tally = self.stats.tally
         figure, axes = self.sheet(9, 4.2, 2, self.texts("plot-length"))
         for place, numbers, label in (
@@ -163,7 +163,7 @@ class Plots:
         return figure
 
     def scores(self) -> Figure:
-        """How scores grow."""
+        """Plot scores by turn."""
         figure, (axes,) = self.sheet(8, 4.8, 1, self.texts("plot-scores"))
         curves = self.stats.curves()
         bands = len(curves) <= 2  # more of them are but a blur
@@ -183,7 +183,7 @@ class Plots:
         return figure
 
     def named(self, curve: Curve) -> str:
-        """Whose curve it is."""
+        """Label a curve at its end."""
         if curve.name == WINNERS:
             return self.texts("plot-winners")
         return self.texts("plot-others") if curve.name == OTHERS else clipped(curve.name)
@@ -191,7 +191,7 @@ class Plots:
     # How they are drawn.
 
     def sheet(self, width: float, height: float, columns: int, title: str) -> tuple[Figure, list[Axes]]:
-        """An empty picture with a title, and below it what was played."""
+        """Return an empty figure with a title and, below it, what was played."""
         from matplotlib.figure import Figure
 
         figure = Figure(figsize=(width, height), layout="constrained")
@@ -205,11 +205,11 @@ class Plots:
         return figure, list(found)
 
     def caption(self, figure: Figure, text: str) -> None:
-        """How to read a picture, below it."""
+        """Print below a figure how to read it."""
         figure.supxlabel(text, x=0.99, ha="right", fontsize=8, color=GRAY)
 
     def whiskers(self, title: str, rows: Sequence[tuple[str, Interval, int]], even: float) -> Figure:
-        """Names with their shares and intervals, the best on top."""
+        """Draw shares with intervals, best on top."""
         from matplotlib.ticker import MaxNLocator
 
         figure, (axes,) = self.sheet(8, 1.8 + 0.32 * len(rows), 1, title)
@@ -247,7 +247,7 @@ class Plots:
         cells: Sequence[Sequence[Interval | None]],
         even: float,
     ) -> Figure:
-        """A field of shares; those that are surely not even are bold."""
+        """Draw a matrix of shares; those significantly different from even are bold."""
         from matplotlib.colors import TwoSlopeNorm
 
         names = max(len(clipped(name)) for name in (*rows, *columns)) * 0.09
@@ -282,28 +282,28 @@ class Plots:
         return figure
 
     def percents(self) -> Callable[[float, object], str]:
-        """How an axis writes shares."""
+        """Format the shares of an axis in percent."""
         return lambda value, _position: f"{decimal(100 * value, self.lang, 0)}{PERCENT[self.lang]}"
 
 
 def pair_of(found: dict[tuple[str, str], PairRate], one: str, other: str) -> Interval | None:
-    """How a pair fared, whichever of it is named first."""
+    """Return the rate of a pair, in whichever order it is named."""
     rate = found.get((one, other)) or found.get((other, one))
     return None if rate is None else rate.wins
 
 
 def clipped(name: str) -> str:
-    """A name that leaves room for a picture; its end tells most."""
+    """Return a name that leaves room for the plot; the end of a long one."""
     return name if len(name) <= LABEL else f"…{name[-LABEL + 1 :]}"
 
 
 def clear(cell: Interval | None) -> TypeGuard[Interval]:
-    """Whether enough is known of a share to give it a colour."""
+    """Return whether a share is known well enough to color it."""
     return cell is not None and cell.high - cell.low <= VAGUE
 
 
 def whole_ticks(axes: Axes) -> None:
-    """Nobody plays half a turn."""
+    """Let an axis of turns have whole numbers only."""
     from matplotlib.ticker import MaxNLocator
 
     for axis in (axes.xaxis, axes.yaxis):

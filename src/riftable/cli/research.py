@@ -1,4 +1,4 @@
-"""The commands for whoever compares bots: many games, what they show, and tables of them."""
+"""Commands that compare bots: arena, stats and export."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riftable.cli.files import Complaint, options_of
+from riftable.cli.files import CommandError, options_of
 from riftable.cli.options import Ascii, Help, Lang, Seed, with_flags
 from riftable.cli.screen import Screen, printable
 from riftable.games import DEFAULT, spec
@@ -41,7 +41,7 @@ def arena_command(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="option-option")] = None,
     **options: str | bool | None,
 ) -> None:
-    """Let bots play one another."""
+    """Play bots against each other and compare them."""
     from riftable.arena.extras import need
     from riftable.arena.question import ask
     from riftable.arena.run import Run
@@ -77,11 +77,11 @@ def stats_command(
     ] = None,
     ascii_only: Ascii = False,
 ) -> None:
-    """Tell what results of the arena show."""
+    """Show statistics of arena results."""
     from riftable.arena.extras import need
     from riftable.arena.parquet import write_parquet
     from riftable.arena.stats import Untold, read_stats
-    from riftable.cli.stats import draw, tell
+    from riftable.cli.stats import draw, report
 
     t: Texts = ctx.obj
     for extra in ["arena", *(["plot"] if plots else []), *(["parquet"] if parquet else [])]:
@@ -89,9 +89,9 @@ def stats_command(
     try:
         stats = read_stats([Path(file) for file in files])
     except Untold as problem:
-        raise Complaint(t("stats-untold", game=spec(problem.game).label)) from problem
+        raise CommandError(t("stats-untold", game=spec(problem.game).label)) from problem
     screen = Screen(ascii_only=ascii_only)
-    tell(screen, t, stats, player)
+    report(screen, t, stats, player)
     if plots:
         draw(screen, t, stats, Path(plots), player)
     if parquet:
@@ -108,7 +108,7 @@ def export_command(
     rows: Annotated[str, typer.Option("--rows", metavar="WHAT", help="option-export-rows")] = "games",
     observations: Annotated[bool, typer.Option("--observations", help="option-export-observations")] = False,
 ) -> None:
-    """Write games as a table."""
+    """Export games as a table."""
     from riftable.cli.export import write_table
 
     write_table(Screen(), ctx.obj, files, out, rows, observations=observations)

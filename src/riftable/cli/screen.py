@@ -18,8 +18,8 @@ from riftable.gamekit.terminal import Piece
 if TYPE_CHECKING:
     from rich.text import Text
 
-WIDEST: Final = 100  # longer lines are no pleasure to read
-WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"  # the window, and what has scrolled out of it
+MAX_LINE_CHARS: Final = 100  # longer lines are hard to read
+CLEAR_SEQUENCE: Final = "\x1b[H\x1b[2J\x1b[3J"  # clears the window and its scrollback
 
 # Typography that a terminal without Unicode cannot show, and what people typed before there was any.
 PLAIN: Final = str.maketrans(
@@ -32,12 +32,12 @@ PLAIN: Final = str.maketrans(
 
 
 def printable(text: str) -> str:
-    """The text without what could steer a terminal: files and names come from strangers."""
+    """Return text without control characters: files and names are untrusted."""
     return "".join(sign if sign.isprintable() or sign in "\u00a0\u202f" else "?" for sign in text)
 
 
 class Screen:
-    """Where lines are printed and read. `symbols`: whether signs beyond plain letters may be used."""
+    """The terminal. `symbols`: whether characters beyond ASCII may be used."""
 
     def __init__(self, *, ascii_only: bool = False) -> None:
         from rich.console import Console
@@ -48,7 +48,7 @@ class Screen:
         encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
         self.symbols = not ascii_only and encoding in ("utf8", "utf8sig", "utf16", "utf32")
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
-        self.columns = max(20, min(self.console.width, WIDEST))
+        self.columns = max(20, min(self.console.width, MAX_LINE_CHARS))
         self.open = True  # until there is nothing more to read
         self.echo = not sys.stdin.isatty()
         if not self.echo:
@@ -56,11 +56,11 @@ class Screen:
                 import readline  # noqa: F401  (gives `input` its arrow keys and history)
 
     def shown(self, text: str) -> str:
-        """The text in the signs this terminal has."""
+        """Return text in characters that the terminal can show."""
         return text if self.symbols else text.translate(PLAIN)
 
     def say(self, text: str = "", style: str = "", first: str = "", then: str | None = None) -> None:
-        """A paragraph, wrapped; `first` leads its first line and `then` the others."""
+        """Print a wrapped paragraph; `first` precedes its first line and `then` the others."""
         rest = " " * len(first) if then is None else then
         # Not rich's wrapping: it would break the spaces that tie a number to its noun.
         lines = textwrap.wrap(
@@ -75,11 +75,11 @@ class Screen:
             self.draw([(line, style)])
 
     def draw(self, pieces: list[Piece]) -> None:
-        """One line as it is, not wrapped."""
+        """Print one line without wrapping it."""
         self.console.print(self.styled(pieces))
 
     def styled(self, pieces: list[Piece]) -> Text:
-        """Pieces as rich knows them."""
+        """Return pieces as text of rich."""
         from rich.text import Text
 
         text = Text()
@@ -89,15 +89,15 @@ class Screen:
         return text
 
     def rows(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Two columns: words and what they mean."""
+        """Print two columns: words and what they mean."""
         width = max(len(word) for word, _ in rows)
         for word, text in rows:
             self.say(text, first=f"  {word.ljust(width)}  ")
 
     def wipe(self) -> None:
-        """Nothing of what was on the screen can be read any more; in a transcript there is a line instead."""
+        """Clear the screen and its scrollback; print a line instead if the output is not a terminal."""
         if self.console.is_terminal and not self.console.is_dumb_terminal and not self.echo:
-            sys.stdout.write(WIPE)
+            sys.stdout.write(CLEAR_SEQUENCE)
             sys.stdout.flush()
             return
         if not self.echo:  # a terminal that can only scroll
@@ -107,7 +107,7 @@ class Screen:
         self.draw([("─" * self.columns, QUIET)])
 
     def ask(self, prompt: str) -> str | None:
-        """What a person types; None when there is nobody any more."""
+        """Read a line; None at the end of the input."""
         try:
             line = input(self.shown(f"{prompt} ")).strip()
         except EOFError:

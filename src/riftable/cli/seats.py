@@ -1,4 +1,4 @@
-"""Who sits where: people and bots at will, each with a name of its own."""
+"""The players of a game in the terminal: people and bots, each with a unique name."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 
 from riftable.ai import BOTS, Bot
 from riftable.ai.registry import NET, find_bot, parse_request
-from riftable.cli.files import Complaint
+from riftable.cli.files import CommandError
 from riftable.cli.screen import printable
 from riftable.core.rules import Rules
 from riftable.language.fluent import Texts
 
-LONGEST_NAME: Final = 30
+MAX_NAME_CHARS: Final = 30
 ME: Final = "me"
 PERSON: Final = "person"
-NAMES: Final[dict[str, str]] = {  # what the bots are called
+BOT_TITLES: Final[dict[str, str]] = {  # keys of the texts with their names
     "level1": "bot-pebble",
     "level2": "bot-spark",
     "level3": "bot-gale",
@@ -29,77 +29,77 @@ NAMES: Final[dict[str, str]] = {  # what the bots are called
 
 
 class Player(NamedTuple):
-    """Somebody at the table; whoever gives no name has one on the screen, but none in the record."""
+    """A player. `signed` is the name in the record; "" if they gave none."""
 
     name: str
     signed: str
     bot: Bot | None = None
 
 
-class Wish(NamedTuple):
-    """A seat as it was asked for: a person, perhaps by name, or a bot."""
+class SeatRequest(NamedTuple):
+    """One entry of `--seats`: a person with or without a name, or a bot."""
 
     kind: str
     name: str = ""
 
 
 def players(
-    wishes: str | None, other: str, name: str | None, rules: Rules, recorded: Sequence[str], texts: Texts
+    requests: str | None, other: str, name: str | None, rules: Rules, recorded: Sequence[str], texts: Texts
 ) -> list[Player]:
-    """The players of `--seats`, which is "me" unless said; what it leaves open goes to the bot `other`."""
-    own = tidy(name or "")
-    wanted = [read_wish(text, texts) for text in wishes.split(",")] if wishes else [Wish(ME)]
+    """Return the players of `--seats` (default: "me"); all other seats go to the bot `other`."""
+    own = clean_name(name or "")
+    wanted = [parse_seat(text, texts) for text in requests.split(",")] if requests else [SeatRequest(ME)]
     size = len(rules.sides)
     if len(wanted) > size:
-        raise Complaint(texts("error-seats-many", n=size, given=len(wanted)))
-    mine = sum(wish.kind == ME for wish in wanted)
+        raise CommandError(texts("error-seats-many", n=size, given=len(wanted)))
+    mine = sum(request.kind == ME for request in wanted)
     if mine > 1:
-        raise Complaint(texts("error-seats-me"))
+        raise CommandError(texts("error-seats-me"))
     if own and not mine:
-        raise Complaint(texts("error-conflict", one="--name", other="--seats"))
-    wanted += [Wish(other)] * (size - len(wanted))
-    people = sum(wish.kind in (ME, PERSON) for wish in wanted)
+        raise CommandError(texts("error-conflict", one="--name", other="--seats"))
+    wanted += [SeatRequest(other)] * (size - len(wanted))
+    people = sum(request.kind in (ME, PERSON) for request in wanted)
     found: list[Player] = []
     taken: set[str] = set()
-    for seat, wish in enumerate(wanted):
-        if wish.kind in (ME, PERSON):
-            said = own if wish.kind == ME else wish.name
-            signed = said or tidy("".join(recorded[seat : seat + 1]))
+    for seat, request in enumerate(wanted):
+        if request.kind in (ME, PERSON):
+            said = own if request.kind == ME else request.name
+            signed = said or clean_name("".join(recorded[seat : seat + 1]))
             number = 1 + sum(player.bot is None for player in found)
             nameless = texts("you") if people == 1 else texts("player", n=number)
-            shown = unlike(signed or nameless, taken)
+            shown = unique_name(signed or nameless, taken)
             found.append(Player(shown, shown if signed else ""))
         else:
-            mind = find_bot(wish.kind, rules)  # first: what is no bot has no name either
-            shown = unlike(called(wish.kind, texts), taken)
+            mind = find_bot(request.kind, rules)  # first: it raises for unknown bots
+            shown = unique_name(bot_title(request.kind, texts), taken)
             found.append(Player(shown, shown, mind))
     return found
 
 
-def read_wish(text: str, texts: Texts) -> Wish:
-    """One seat of `--seats`: me, person, person:Kim, level3, net:weights.npz."""
+def parse_seat(text: str, texts: Texts) -> SeatRequest:
+    """Parse one entry of `--seats`: me, person, person:Kim, level3, net:weights.npz."""
     kind, colon, name = text.strip().partition(":")
     kind = kind.strip().lower()
     if kind == NET:
-        return Wish(f"{kind}{colon}{name.strip()}")
+        return SeatRequest(f"{kind}{colon}{name.strip()}")
     if kind not in (ME, PERSON, *BOTS) or (colon and kind != PERSON):
-        raise Complaint(texts("error-seats", text=printable(text.strip()), bots=", ".join((*BOTS, NET))))
-    return Wish(kind, tidy(name))
+        raise CommandError(texts("error-seats", text=printable(text.strip()), bots=", ".join((*BOTS, NET))))
+    return SeatRequest(kind, clean_name(name))
 
 
-def called(bot: str, texts: Texts) -> str:
-    """What a bot is called, whatever its file and budget; one from outside as it was asked for."""
+def bot_title(bot: str, texts: Texts) -> str:
+    """Return the name of a bot without file and budget; a custom bot has the name it was given by."""
     kind = parse_request(bot).name.partition(":")[0]
-    return texts(NAMES[kind]) if kind in NAMES else tidy(bot)
+    return texts(BOT_TITLES[kind]) if kind in BOT_TITLES else clean_name(bot)
 
 
-def tidy(name: str) -> str:
-    """A name as it can be shown."""
-    return printable(name).strip()[:LONGEST_NAME]
+def clean_name(name: str) -> str:
+    """Return a name without control characters, cut to `MAX_NAME_CHARS`."""
+    return printable(name).strip()[:MAX_NAME_CHARS]
 
 
-def unlike(name: str, taken: set[str]) -> str:
-    """The name, with a number if somebody has it already."""
+def unique_name(name: str, taken: set[str]) -> str:
+    """Return the name, with a number if it is taken, and add it to `taken`."""
     found, n = name, 1
     while found in taken:
         n += 1

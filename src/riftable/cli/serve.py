@@ -1,4 +1,4 @@
-"""`riftable serve` and `riftable migrate`: open the table for browsers, and move it to another store."""
+"""`riftable serve` and `riftable migrate`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from riftable.cli.files import Complaint, called
+from riftable.cli.files import CommandError, display_name
 from riftable.cli.screen import STRONG, Screen
 from riftable.language.fluent import Texts
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from riftable.server.http.security import Door
     from riftable.server.storage.interface import StorageError
 
-POSTGRES: Final = ("postgresql", "postgres")
-REDIS: Final = ("redis", "rediss", "unix")
-UNUSABLE: Final = {  # what is said of a data folder, by the kind of trouble
+POSTGRES_SCHEMES: Final = ("postgresql", "postgres")
+REDIS_SCHEMES: Final = ("redis", "rediss", "unix")
+DATA_ERROR_TEXTS: Final = {  # by kind of StorageError
     "damaged": "error-data-damaged",
     "file": "error-data-file",
     "foreign": "backup-foreign",
@@ -30,8 +30,8 @@ UNUSABLE: Final = {  # what is said of a data folder, by the kind of trouble
 }
 
 
-class Wish(NamedTuple):
-    """What somebody wants of a server."""
+class ServeOptions(NamedTuple):
+    """The options of `riftable serve`."""
 
     host: str
     port: int
@@ -47,21 +47,21 @@ class Wish(NamedTuple):
     guests: Sequence[str] = ()
 
 
-def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
-    """Serves until somebody interrupts it."""
+def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: bool) -> None:
+    """Run the server until it is interrupted."""
     from riftable.server.http import qr
     from riftable.server.http.app import STATIC
     from riftable.server.http.run import CannotListen, NotStarted, Place, is_loopback, serve
     from riftable.server.session.custom_bots import invite
     from riftable.server.storage.interface import StorageError
 
-    host, port = wish.host, wish.port
-    folder = folder_of(wish.data)
-    crew = crew_of(wish, texts)
-    kept = called(str(folder)) if crew is None else shown(crew.store)
-    entrance, meters = door_of(wish, texts), meters_of(wish, texts)
-    for guest in wish.guests:
-        invite(guest)  # before anybody is told that there is a table: what is no bot cannot come
+    host, port = options.host, options.port
+    folder = data_path(options.data)
+    crew = cluster_settings(options, texts)
+    kept = display_name(str(folder)) if crew is None else without_password(crew.store)
+    entrance, meters = security_settings(options, texts), metrics_address(options, texts)
+    for guest in options.guests:
+        invite(guest)  # first: it raises for an unknown bot
 
     def ready(address: str) -> None:
         if not (STATIC / "index.html").is_file():
@@ -83,113 +83,115 @@ def open_table(screen: Screen, texts: Texts, wish: Wish, *, show: bool) -> None:
             Place(host, port, folder),
             ready=ready,
             show=show,
-            jobs=wish.jobs,
+            jobs=options.jobs,
             crew=crew,
             door=entrance,
             meters=meters,
-            guests=wish.guests,
+            guests=options.guests,
         )
     except StorageError as problem:
-        raise Complaint(unusable(texts, folder, problem)) from problem
+        raise CommandError(explain_unusable_data(texts, folder, problem)) from problem
     except CannotListen as problem:
         where = {"host": problem.host, "port": str(problem.port)}
-        raise Complaint(texts("error-listen", text=str(problem), **where)) from problem
+        raise CommandError(texts("error-listen", text=str(problem), **where)) from problem
     except NotStarted as problem:
-        raise Complaint(texts("error-start")) from problem
+        raise CommandError(texts("error-start")) from problem
 
 
-def unusable(texts: Texts, folder: Path, problem: StorageError) -> str:
-    """Why a server cannot use its data folder."""
+def explain_unusable_data(texts: Texts, folder: Path, problem: StorageError) -> str:
+    """Return why a server cannot use its data folder."""
     from riftable.server.storage.sqlite import DATABASE_NAME
 
-    names = {"folder": called(str(folder)), "file": called(str(folder / DATABASE_NAME))}
-    return texts(UNUSABLE.get(problem.kind, "error-data"), text=str(problem), **names)
+    names = {"folder": display_name(str(folder)), "file": display_name(str(folder / DATABASE_NAME))}
+    return texts(DATA_ERROR_TEXTS.get(problem.kind, "error-data"), text=str(problem), **names)
 
 
-def door_of(wish: Wish, texts: Texts) -> Door:
-    """How people reach the server."""
+def security_settings(options: ServeOptions, texts: Texts) -> Door:
+    """Return hosts, origins and proxies to trust; raises CommandError."""
     from riftable.server.http.security import BadOrigin, BadProxy, door
 
     try:
-        return door(wish.origins, wish.proxies, wish.floor)
+        return door(options.origins, options.proxies, options.floor)
     except BadOrigin as problem:
-        raise Complaint(texts("error-origin", origin=called(str(problem)))) from problem
+        raise CommandError(texts("error-origin", origin=display_name(str(problem)))) from problem
     except BadProxy as problem:
-        raise Complaint(texts("error-proxy", proxy=called(str(problem)))) from problem
+        raise CommandError(texts("error-proxy", proxy=display_name(str(problem)))) from problem
 
 
-def meters_of(wish: Wish, texts: Texts) -> tuple[str, int] | None:
-    """Where Prometheus reads the meters, if anywhere: on this machine, unless an address is said."""
+def metrics_address(options: ServeOptions, texts: Texts) -> tuple[str, int] | None:
+    """Return host and port of the metrics, or None; localhost unless an address is given."""
     from riftable.server.http.run import LOOPBACK
 
-    host, colon, port = wish.metrics.rpartition(":")
-    if wish.metrics and not port.isdecimal():
-        raise Complaint(texts("error-metrics", text=called(wish.metrics)))
-    return (host if colon else LOOPBACK, int(port)) if wish.metrics else None
+    host, colon, port = options.metrics.rpartition(":")
+    if options.metrics and not port.isdecimal():
+        raise CommandError(texts("error-metrics", text=display_name(options.metrics)))
+    return (host if colon else LOOPBACK, int(port)) if options.metrics else None
 
 
-def folder_of(data: str | None) -> Path:
-    """Where the file is, or will be."""
+def data_path(data: str | None) -> Path:
+    """Return the data folder."""
     from riftable.server.http.run import data_folder
 
     return Path(data).expanduser() if data else data_folder()
 
 
-def shown(url: str) -> str:
-    """An address without its password, for a screen."""
+def without_password(url: str) -> str:
+    """Return an address without user and password."""
     parts = urlsplit(url)
     host = parts.netloc.rpartition("@")[2]
-    return called(f"{parts.scheme}://{host}{parts.path}")
+    return display_name(f"{parts.scheme}://{host}{parts.path}")
 
 
-def crew_of(wish: Wish, texts: Texts) -> Crew | None:
-    """The workers that share a store and a bus, both of which answer; None: one process and a file."""
+def cluster_settings(options: ServeOptions, texts: Texts) -> Crew | None:
+    """Return store, bus and number of workers after checking both; None for one process with a file."""
     from riftable.arena.extras import need
     from riftable.server.http.run import Crew
     from riftable.server.storage.interface import StorageError
 
-    if not wish.store and not wish.bus and wish.workers == 1:
+    if not options.store and not options.bus and options.workers == 1:
         return None
-    if not kind_of(wish.store, POSTGRES) or not kind_of(wish.bus, REDIS):
-        raise Complaint(texts("error-crew"))
+    if not has_scheme(options.store, POSTGRES_SCHEMES) or not has_scheme(options.bus, REDIS_SCHEMES):
+        raise CommandError(texts("error-crew"))
     need("cluster")
     from riftable.server.http.cluster import check
 
-    crew = Crew(wish.store or "", wish.bus or "", wish.workers)
+    crew = Crew(options.store or "", options.bus or "", options.workers)
     try:
         asyncio.run(check(crew.store, crew.bus))
     except StorageError as problem:
-        raise Complaint(texts("error-data", folder=shown(crew.store), text=str(problem))) from problem
+        raise CommandError(
+            texts("error-data", folder=without_password(crew.store), text=str(problem))
+        ) from problem
     return crew
 
 
-def kind_of(url: str | None, schemes: tuple[str, ...]) -> bool:
-    """Whether an address is of this kind."""
+def has_scheme(url: str | None, schemes: tuple[str, ...]) -> bool:
+    """Return whether an address has one of these schemes."""
     return urlsplit(url or "").scheme in schemes
 
 
-def move_house(screen: Screen, texts: Texts, data: str | None, store: str, *, only_check: bool) -> None:
-    """Copies a folder's games and people into a database, and says whether both hold the same."""
+def migrate_data(screen: Screen, texts: Texts, data: str | None, store: str, *, only_check: bool) -> None:
+    """Copy a data folder into a database and print whether both are equal."""
     from riftable.arena.extras import need
     from riftable.server.storage.interface import StorageError
     from riftable.server.storage.sqlite import DATABASE_NAME
 
-    if not kind_of(store, POSTGRES):
-        raise Complaint(texts("error-store"))
+    if not has_scheme(store, POSTGRES_SCHEMES):
+        raise CommandError(texts("error-store"))
     need("cluster")
     from riftable.server.storage.migration import DatabaseNotEmptyError, check, migrate
 
-    path = folder_of(data) / DATABASE_NAME
+    path = data_path(data) / DATABASE_NAME
     try:
         found = asyncio.run((check if only_check else migrate)(path, store))
     except DatabaseNotEmptyError as problem:
-        raise Complaint(texts("migrate-not-empty", store=shown(store))) from problem
+        raise CommandError(texts("migrate-not-empty", store=without_password(store))) from problem
     except StorageError as problem:
         key = "migrate-in-use" if problem.kind == "locked" else "error-data"
-        raise Complaint(texts(key, folder=called(str(path)), text=str(problem))) from problem
+        raise CommandError(texts(key, folder=display_name(str(path)), text=str(problem))) from problem
     for same in found:
         mark = texts("migrate-same" if same.equal else "migrate-differs")
         screen.say(f"{same.table:10} {same.sqlite_rows:9} {same.postgres_rows:9}  {mark}")
     if not all(same.equal for same in found):
-        raise Complaint(texts("migrate-unlike"))
+        raise CommandError(texts("migrate-unlike"))
     screen.say(texts("migrate-done" if not only_check else "migrate-checked"), STRONG)

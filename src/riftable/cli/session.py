@@ -1,4 +1,4 @@
-"""A game at the terminal: people and bots in turn; it shows, asks, obeys and tells, and decides nothing."""
+"""A game in the terminal, with people and bots. Rules and presentation come from the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from riftable.cli.game_commands import HINT_STREAM, saved, word_rows
+from riftable.cli.game_commands import HINT_STREAM, command_rows, save_game
 from riftable.cli.hints import show_hints
 from riftable.cli.screen import QUIET, STRONG, Screen, printable
 from riftable.cli.seats import Player
@@ -28,21 +28,21 @@ from riftable.gamekit.terminal import Command, Terminal
 from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import Teller
 
-BOT_STREAM: Final = 1 << 32  # the bots' luck, apart from nature's, which counts from 0
+BOT_STREAM: Final = 1 << 32  # random stream of the bots, apart from that of nature, which starts at 0
 
 
-class Ear(NamedTuple):
-    """How much of the story a reader has heard, and who tells it to him."""
+class LogCursor(NamedTuple):
+    """How many events a reader has been told, and the narrator that tells them."""
 
     told: int
     teller: Teller
 
 
-class Session:
-    """One game, whoever plays it. The reader is the seat whose eyes are on the screen.
+class TerminalSession:
+    """One game in the terminal. The reader is the seat whose view is on the screen.
 
-    Between people a curtain falls: the screen is wiped, and the next one says when he is there. What he
-    finds is his own view, told to him since he last looked.
+    When several people share the screen, it is cleared between them, and the next one confirms that they are
+    there. They then see their own view, and what has happened since they last looked.
     """
 
     def __init__(
@@ -55,8 +55,8 @@ class Session:
         self.terminal = terminal
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.reader = self.people[0] if len(self.people) == 1 else WATCHER
-        self.floor = 0  # how many moves nobody may take back
-        self.ears: dict[int, Ear] = {}
+        self.floor = 0  # number of moves that cannot be undone
+        self.cursors: dict[int, LogCursor] = {}
         self.shown: object = None  # the board as it was last shown
         self.leaving = False
         self.commands: dict[str, Command] = {
@@ -69,17 +69,17 @@ class Session:
             "help": Command("word-help", "help-help", self.help),
             "quit": Command("word-quit", "help-quit", self.quit),
         }
-        # What the reader's language calls them; English is always understood.
+        # Commands work in the reader's language and in English.
         self.meanings = {"?": "help", "q": "quit", **{name: name for name in self.commands}}
         self.meanings |= {texts(command.word): name for name, command in self.commands.items()}
-        self.rest = ""  # what was typed behind a command
+        self.rest = ""  # what was typed after a command
 
-    # The course of things.
+    # The main loop.
 
     def play(self, *, from_start: bool) -> None:
-        """Until the people leave; from the start, everybody is told all that has happened so far."""
+        """Play until the people quit; `from_start` tells everything that has happened so far."""
         for seat in (WATCHER, *self.people):
-            self.ears[seat] = self.fresh_ear(seat, from_start=from_start)
+            self.cursors[seat] = self.new_cursor(seat, from_start=from_start)
         if self.people:
             self.screen.say(self.texts("welcome-hint"), QUIET)
         while not self.leaving:
@@ -90,11 +90,10 @@ class Session:
         self.screen.say(self.texts("leaving"))
 
     def let_bots_answer(self) -> bool:
-        """A bot answers from what its seat sees; taken back and asked again, it answers the same.
+        """Make the moves of bots, and answers that a person leaves to the table.
 
-        So does a person who leaves an answer to the table.
-
-        False when a spectator, who is all there is where only bots play, has seen enough.
+        A bot that is asked again after an undo answers the same. Returns False if only bots play and the
+        spectator quits.
         """
         game = self.game
         while game.seat is not None:
@@ -111,7 +110,7 @@ class Session:
         return True
 
     def pause(self) -> None:
-        """A spectator says when to go on; once nobody types any more, the bots just play."""
+        """Wait until the spectator continues; without input the bots play on."""
         self.tell_news()
         self.show_changes()
         if self.screen.open:
@@ -119,31 +118,31 @@ class Session:
             self.leaving = line is not None and self.meanings.get(line.lower()) == "quit"
 
     def next_reader(self) -> int:
-        """Who is asked; at the end, and where only bots play, what is shown is for everybody."""
+        """Return the seat that is asked; `WATCHER` at the end and where only bots play."""
         if len(self.people) == 1:
             return self.people[0]
         return WATCHER if self.game.seat is None else self.game.seat
 
     def hand_over(self, reader: int) -> bool:
-        """Gives another reader the screen; False if the last one takes something back, or all leave."""
+        """Give the screen to another reader; False if the last one undoes a move or quits."""
         if reader == self.reader:
             return True
-        if WATCHER not in (self.reader, reader) and not self.take_leave(reader):
+        if WATCHER not in (self.reader, reader) and not self.confirm_action(reader):
             return False
         if self.reader != WATCHER:
             self.screen.wipe()
-        last = self.ears[self.reader].told
+        last = self.cursors[self.reader].told
         self.reader, self.shown, self.floor = reader, None, len(self.game.history)
         if reader == WATCHER:
-            self.hear_silently(WATCHER, last)  # the last one to act has heard that much
+            self.skip_news(WATCHER, last)  # the last reader was told this much
             return True
         self.screen.say(self.texts("curtain", name=self.players[reader].name), STRONG)
         line = self.screen.ask(self.texts("curtain-rise"))
         self.leaving = line is None or self.meanings.get(line.lower()) == "quit"
         return not self.leaving
 
-    def take_leave(self, reader: int) -> bool:
-        """What came of one's own action, before the curtain falls; `undo` still takes it back."""
+    def confirm_action(self, reader: int) -> bool:
+        """Show the result of the reader's action before the screen is cleared; they may still undo it."""
         self.tell_news()
         self.screen.say()
         line = self.screen.ask(self.texts("curtain-fall", name=self.players[reader].name))
@@ -154,14 +153,14 @@ class Session:
         return not self.leaving and command != "undo"
 
     def show_changes(self) -> None:
-        """The board, if the reader would miss something on the old one."""
+        """Show the board if it has changed."""
         view = self.view()
         if self.shown != self.terminal.board_key(view):
             self.shown = self.terminal.board_key(view)
             self.terminal.show(view, self.terminal.own_hand(view))
 
     def present(self) -> None:
-        """The board if it has changed, then the question and its answers."""
+        """Show the board if it has changed, then the question and its answers."""
         self.show_changes()
         self.screen.say()
         view = self.view()
@@ -180,45 +179,45 @@ class Session:
             else:
                 self.screen.say(answer, first=head)
 
-    # Telling.
+    # The log.
 
     def view(self) -> Any:
-        """What the reader sees."""
+        """Return the view of the reader."""
         return self.game.view(self.reader)
 
-    def fresh_ear(self, seat: int, *, from_start: bool) -> Ear:
-        """One that has heard nothing yet, or all of it."""
+    def new_cursor(self, seat: int, *, from_start: bool) -> LogCursor:
+        """Return a cursor at the start or at the end of the events."""
         state = self.game.rests[0][1] if from_start else self.game.state
         view = self.game.rules.view(state, seat)
         told = 0 if from_start else len(self.game.events)
-        return Ear(told, self.terminal.narrator(view))
+        return LogCursor(told, self.terminal.narrator(view))
 
     def news(self, seat: int, upto: int) -> list[str]:
-        """The lines of what has happened since a reader last heard."""
-        told, teller = self.ears[seat]
-        self.ears[seat] = Ear(upto, teller)
+        """Return the log lines that a reader has not been told, and mark them as told."""
+        told, teller = self.cursors[seat]
+        self.cursors[seat] = LogCursor(upto, teller)
         return teller.tell(seen_by(self.game.events[told:upto], seat))
 
-    def hear_silently(self, seat: int, upto: int) -> None:
-        """A reader learns from somebody else's lines."""
-        self.news(seat, max(upto, self.ears[seat].told))
+    def skip_news(self, seat: int, upto: int) -> None:
+        """Mark events as told without printing them."""
+        self.news(seat, max(upto, self.cursors[seat].told))
 
     def tell_news(self) -> None:
-        """The lines of what has happened since the reader last heard."""
+        """Print the log lines that the reader has not been told."""
         lines = self.news(self.reader, len(self.game.events))
         if lines:
             self.screen.say()
         self.tell(lines)
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Lines of the log."""
+        """Print lines of the log."""
         for line in lines:
             self.screen.say(self.terminal.tie(line), first="  ")
 
-    # Obeying.
+    # Input.
 
     def obey(self, line: str | None) -> None:
-        """A command, a number or notation; nothing more to read is goodbye."""
+        """Run a command or make the moves of a line; the end of the input quits."""
         if line is None:
             self.leaving = True
             return
@@ -233,7 +232,7 @@ class Session:
             self.look_again()
 
     def answer(self, line: str) -> None:
-        """Makes the person's moves: all of them, or none and the reason."""
+        """Make all moves of a line, or none and print the reason."""
         trial = self.game.copy()
         words = line.replace(",", " ").replace(";", " ").split()
         for word in words:
@@ -245,14 +244,14 @@ class Session:
         self.game = trial
 
     def refuse(self, wrong: Refusal, word: str = "") -> None:
-        """Says why something is not possible; `word` is the one of several that failed."""
+        """Print why something is not possible; `word` is the one of several that failed."""
         text = self.terminal.tie(self.terminal.refusal(wrong))
         if word and word not in text:
             text = self.texts("at-word", word=printable(word), text=text)
         self.screen.say(text)
 
     def attempt(self, trial: Game, word: str, *, alone: bool) -> Refusal | None:
-        """One word, for the reader's seat only: what comes after his action is for others to say."""
+        """Make one move, which must be the reader's; return why it is not possible, or None."""
         trial.catch_up(word)
         if trial.seat != self.reader:
             return Refusal(GAME_OVER if trial.over else NOT_YOUR_TURN)
@@ -267,7 +266,7 @@ class Session:
             move = trial.rules.read(trial.state, word)
             exits = trial.rules.exits(trial.state)
             if move in exits.values() and exits.get(self.reader) != move:
-                return Refusal(NOT_AN_ANSWER, word)  # nobody sends others away
+                return Refusal(NOT_AN_ANSWER, word)  # only for their own seat
             trial.make(move, leaving=True)
         except (BadNotation, IllegalMove) as problem:
             reason: Any = problem.why
@@ -275,7 +274,7 @@ class Session:
         return None
 
     def better_guess(self, wrong: Refusal) -> Refusal:
-        """A mistyped command is guessed too."""
+        """Return the refusal with the nearest command as a guess."""
         if wrong.key != UNKNOWN_WORD:
             return wrong
         near = difflib.get_close_matches(wrong.word, list(self.meanings), n=1)
@@ -284,7 +283,7 @@ class Session:
     # Commands.
 
     def undo(self) -> None:
-        """Back to the reader's own last decision, over whatever bots, nature and formality did since."""
+        """Undo to the reader's last decision, with all moves of bots, nature and formality since."""
         trial = self.game.copy()
         wrong = ""
         while not wrong:
@@ -302,18 +301,18 @@ class Session:
         self.game = trial
         self.shown = None
         for seat in {WATCHER, self.reader}:
-            self.ears[seat] = self.fresh_ear(seat, from_start=False)
+            self.cursors[seat] = self.new_cursor(seat, from_start=False)
         self.screen.say(self.texts("taken-back"))
 
     def was_asked(self, trial: Game) -> bool:
-        """Whether the question was the reader's to answer, not a formality nor left to the table."""
+        """Return whether the reader answered this question: not a formality, not left to the table."""
         return (
             trial.rules.formality(trial.state) is None
             and self.terminal.auto_answer(trial.view(self.reader)) is None
         )
 
     def barrier(self, trial: Game) -> str:
-        """Why nobody goes back this far among several people: it was seen, or he has seen more since."""
+        """Return why several people cannot undo this far: others acted, or something was revealed."""
         if len(self.people) < 2:
             return ""
         made = len(trial.history)
@@ -323,7 +322,7 @@ class Session:
         return UNDO_REVEALED if shown else ""
 
     def hint(self) -> None:
-        """The legal answers and what each would do."""
+        """Print the legal answers and what each leads to."""
         view = self.view()
         if view.ask is None:
             self.refuse(Refusal(GAME_OVER))
@@ -333,28 +332,28 @@ class Session:
         show_hints(self.screen, self.texts, self.terminal, view, rng)
 
     def log(self) -> None:
-        """The whole story, told anew from the beginning."""
+        """Print the whole log."""
         self.screen.say()
         self.screen.say(self.texts("log-title"), STRONG)
-        teller = self.fresh_ear(self.reader, from_start=True).teller
+        teller = self.new_cursor(self.reader, from_start=True).teller
         self.tell(teller.tell(seen_by(self.game.events, self.reader)))
 
     def look_again(self) -> None:
-        """The board once more."""
+        """Show the board again."""
         self.shown = None
 
     def save(self) -> None:
-        """Writes the record to a new file."""
-        self.screen.say(saved(self.game, self.rest, self.texts))
+        """Write the record to a new file."""
+        self.screen.say(save_game(self.game, self.rest, self.texts))
 
     def help(self) -> None:
-        """What can be typed."""
+        """Print what can be typed."""
         self.screen.say()
         self.screen.say(self.texts("help-answer", example=self.terminal.example()))
         for line in self.terminal.board_help():
             self.screen.say(self.terminal.tie(line))
-        self.screen.rows(word_rows(self.commands, self.texts))
+        self.screen.rows(command_rows(self.commands, self.texts))
 
     def quit(self) -> None:
-        """Leaves."""
+        """Quit the game."""
         self.leaving = True

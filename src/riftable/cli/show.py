@@ -1,4 +1,4 @@
-"""Showing a position and telling a recorded game: everything lies open, and nobody plays."""
+"""`riftable show` and `riftable replay`: show positions and recorded games with all hands open."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from riftable.cli.screen import STRONG, Screen
-from riftable.cli.seats import tidy
+from riftable.cli.seats import clean_name
 from riftable.core.event import seen_by
 from riftable.core.game import Game
 from riftable.core.machine import State
@@ -15,8 +15,8 @@ from riftable.games import terminal_of
 from riftable.language.fluent import Texts
 
 
-class Telling:
-    """A game to be looked at."""
+class GameViewer:
+    """Shows a game to a spectator."""
 
     def __init__(self, screen: Screen, texts: Texts, game: Game) -> None:
         self.screen = screen
@@ -25,22 +25,22 @@ class Telling:
         self.terminal = terminal_of(game.rules, screen, texts, seat_names(game, texts))
 
     def show(self) -> None:
-        """The position with all hands open, and whose turn it is."""
+        """Show the position with all hands open, and whose turn it is."""
         state = self.game.state
         self.show_board(state)
         self.screen.say()
         self.screen.say(self.terminal.tie(self.terminal.prompt(self.watch(state))))
 
     def show_board(self, state: State) -> None:
-        """A position."""
+        """Show a position."""
         self.terminal.show(self.watch(state), self.terminal.all_hands(state))
 
     def watch(self, state: State) -> Any:
-        """The view of a spectator."""
+        """Return the view of a spectator."""
         return self.game.rules.view(state, WATCHER)
 
     def replay(self, *, step: bool) -> None:
-        """The whole story, action by action; with `step` it waits for the reader and shows the board."""
+        """Tell the game action by action; with `step`, wait and show the board after each."""
         game = self.game
         narrator = self.terminal.narrator(self.watch(game.rests[0][1]))
         cuts = [*game.rests[1:], (len(game.history), game.state)]
@@ -66,6 +66,6 @@ class Telling:
 
 
 def seat_names(game: Game, texts: Texts) -> Sequence[str]:
-    """The names in the record, or numbers where there are none."""
-    names = [tidy(name) for name in game.seats] + [""] * len(game.rules.sides)
+    """Return the names in the record, or numbers where there are none."""
+    names = [clean_name(name) for name in game.seats] + [""] * len(game.rules.sides)
     return [names[seat] or texts("seat", n=seat) for seat in range(len(game.rules.sides))]

@@ -1,4 +1,4 @@
-"""Statistics at the command line: tables of what results tell, and where their pictures went."""
+"""`riftable stats`: tables and plots of arena results."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from riftable import games
 from riftable.arena.stats import PairRate, Stats
 from riftable.arena.tally import Interval
 from riftable.cli.arena import head_to_head, standings
-from riftable.cli.numbers import between, decimal, row, share, sheet, spread
+from riftable.cli.numbers import add_row, decimal, interval_text, make_table, mean_and_range, share
 from riftable.cli.screen import Screen, printable
 from riftable.language.fluent import Texts
 
-MANY: Final = 24  # pairs that are all shown; of more, the best and the worst
-ENDS: Final = 10
+MAX_PAIRS_SHOWN: Final = 24  # of more, only the best and the worst are shown
+PAIRS_AT_EACH_END: Final = 10
 
 
-def tell(screen: Screen, texts: Texts, stats: Stats, player: str = "") -> None:
-    """All tables."""
+def report(screen: Screen, texts: Texts, stats: Stats, player: str = "") -> None:
+    """Print all tables."""
     options = " ".join(f"{key}={value}" for key, value in stats.options.items())
     about = f"{stats.game} {stats.mode} {options}".strip()
     screen.say(texts("stats-about", about=about, games=stats.tally.games), "bold")
@@ -27,31 +27,34 @@ def tell(screen: Screen, texts: Texts, stats: Stats, player: str = "") -> None:
     if len(stats.tally.players) > 2:
         heading(screen, texts("arena-head-to-head"))
         screen.console.print(head_to_head(screen, texts, stats.tally))
-    tell_guilds(screen, texts, stats, player)
-    tell_pairs(screen, texts, stats, player)
+    report_guilds(screen, texts, stats, player)
+    report_pairs(screen, texts, stats, player)
     starts = [(texts("stats-place", n=rate.place), rate.games, rate.wins) for rate in stats.starts()]
     if starts:
         heading(screen, texts("plot-start"))
-        rates(screen, texts, texts("stats-to-act"), starts)
+        report_rates(screen, texts, texts("stats-to-act"), starts)
     heading(screen, texts("plot-length"))
-    turns, decisions = spread(stats.tally.turns, texts.lang), spread(stats.tally.decisions, texts.lang)
+    turns, decisions = (
+        mean_and_range(stats.tally.turns, texts.lang),
+        mean_and_range(stats.tally.decisions, texts.lang),
+    )
     screen.say(texts("arena-length", turns=turns, decisions=decisions))
 
 
 def heading(screen: Screen, text: str) -> None:
-    """What comes next."""
+    """Print a heading."""
     screen.say()
     screen.say(text, "bold")
 
 
 def guild_names(game: str, lang: str) -> Callable[[str], str]:
-    """Return what people call a guild; its plain name where the game does not say."""
+    """Return a function from the name of a guild to its label in a language."""
     labels = games.spec(game).group_labels
     return str if labels is None else labels.load()(lang)
 
 
-def tell_guilds(screen: Screen, texts: Texts, stats: Stats, player: str) -> None:
-    """Each guild, the most successful first."""
+def report_guilds(screen: Screen, texts: Texts, stats: Stats, player: str) -> None:
+    """Print the win rates of guilds, best first."""
     found, lang, named = stats.guilds(player), texts.lang, guild_names(stats.game, texts.lang)
     if not found:
         return
@@ -60,7 +63,7 @@ def tell_guilds(screen: Screen, texts: Texts, stats: Stats, player: str) -> None
         screen.say(texts("stats-player", name=player))
     elif len(stats.tally.players) > 1:
         screen.say(texts("stats-mixed"))
-    table = sheet(
+    table = make_table(
         screen,
         [texts("stats-guild")],
         [texts("arena-games"), texts("arena-wins"), texts("arena-interval"), texts("stats-pick")],
@@ -68,14 +71,20 @@ def tell_guilds(screen: Screen, texts: Texts, stats: Stats, player: str) -> None
     for rate in found:
         pick = decimal(rate.pick, lang) if rate.pick else texts("nothing")
         name = named(rate.guild)
-        row(
-            screen, table, name, str(rate.games), share(rate.wins.share, lang), between(rate.wins, lang), pick
+        add_row(
+            screen,
+            table,
+            name,
+            str(rate.games),
+            share(rate.wins.share, lang),
+            interval_text(rate.wins, lang),
+            pick,
         )
     screen.console.print(table)
 
 
-def tell_pairs(screen: Screen, texts: Texts, stats: Stats, player: str) -> None:
-    """Each pair of guilds; of many, those of which the most and the least can be expected."""
+def report_pairs(screen: Screen, texts: Texts, stats: Stats, player: str) -> None:
+    """Print the win rates of pairs of guilds; of many, only the best and the worst."""
     found, named = stats.pairs(player), guild_names(stats.game, texts.lang)
 
     def rows(some: list[PairRate]) -> list[tuple[str, int, Interval]]:
@@ -83,27 +92,29 @@ def tell_pairs(screen: Screen, texts: Texts, stats: Stats, player: str) -> None:
 
     if not found:
         return
-    if len(found) <= MANY:
+    if len(found) <= MAX_PAIRS_SHOWN:
         heading(screen, texts("plot-pairs"))
-        rates(screen, texts, texts("stats-pair"), rows(found))
+        report_rates(screen, texts, texts("stats-pair"), rows(found))
         return
     heading(screen, texts("stats-best-pairs"))
-    rates(screen, texts, texts("stats-pair"), rows(found[:ENDS]))
+    report_rates(screen, texts, texts("stats-pair"), rows(found[:PAIRS_AT_EACH_END]))
     heading(screen, texts("stats-worst-pairs"))
-    worst = sorted(found, key=lambda rate: (rate.wins.high, rate.guilds))[:ENDS]
-    rates(screen, texts, texts("stats-pair"), rows(worst))
+    worst = sorted(found, key=lambda rate: (rate.wins.high, rate.guilds))[:PAIRS_AT_EACH_END]
+    report_rates(screen, texts, texts("stats-pair"), rows(worst))
 
 
-def rates(screen: Screen, texts: Texts, what: str, rows: list[tuple[str, int, Interval]]) -> None:
-    """A table of shares."""
-    table = sheet(screen, [what], [texts("arena-games"), texts("arena-wins"), texts("arena-interval")])
+def report_rates(screen: Screen, texts: Texts, what: str, rows: list[tuple[str, int, Interval]]) -> None:
+    """Print a table of win rates."""
+    table = make_table(screen, [what], [texts("arena-games"), texts("arena-wins"), texts("arena-interval")])
     for name, played, wins in rows:
-        row(screen, table, name, str(played), share(wins.share, texts.lang), between(wins, texts.lang))
+        add_row(
+            screen, table, name, str(played), share(wins.share, texts.lang), interval_text(wins, texts.lang)
+        )
     screen.console.print(table)
 
 
 def draw(screen: Screen, texts: Texts, stats: Stats, folder: Path, player: str = "") -> None:
-    """The pictures, and where they are."""
+    """Write the plots, and print where."""
     from riftable.cli.plots import Plots
 
     files = Plots(stats, texts, guild_names(stats.game, texts.lang), player).write(folder)

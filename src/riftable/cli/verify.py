@@ -1,25 +1,25 @@
-"""`riftable verify`: shuffles a recorded game again, and tells whether it was as promised."""
+"""`riftable verify`: verify the shuffles of a recorded game."""
 
 from __future__ import annotations
 
-from riftable.cli.error_texts import in_words
-from riftable.cli.files import Complaint, called, read
+from riftable.cli.error_texts import translate_error
+from riftable.cli.files import CommandError, display_name, read
 from riftable.cli.screen import STRONG, Screen
 from riftable.core.errors import RiftableError
 from riftable.core.record import read_record
 from riftable.language.fluent import Texts
 from riftable.server.match.commit_reveal import Verification, verify
 
-MOST = 10  # wrong draws that are shown
+MAX_WRONG_DRAWS_SHOWN = 10
 
 
 def show_verdict(screen: Screen, texts: Texts, file: str, commitment: str | None) -> bool:
-    """Tells what came of it; whether all is as it should be."""
+    """Print the result; return whether the shuffles verify."""
     try:
         verdict = verify(read_record(read(file, texts)))
     except RiftableError as problem:
-        raise Complaint(
-            texts("error-file", file=called(file), text=in_words(str(problem), texts.lang))
+        raise CommandError(
+            texts("error-file", file=display_name(file), text=translate_error(str(problem), texts.lang))
         ) from problem
     shuffle = verdict.shuffle
     screen.say(texts("verify-game", game=shuffle.game, n=len(verdict.draws), start=shuffle.start))
@@ -30,7 +30,7 @@ def show_verdict(screen: Screen, texts: Texts, file: str, commitment: str | None
     else:
         screen.say(texts("verify-kept") if kept else texts("verify-broken"), "" if kept else STRONG)
     show_seats(screen, texts, verdict)
-    for draw in verdict.wrong[:MOST]:
+    for draw in verdict.wrong[:MAX_WRONG_DRAWS_SHOWN]:
         screen.say(texts("verify-wrong", at=draw.at, drawn=draw.drawn, due=draw.due))
     screen.say(texts("verify-fair") if verdict.fair else texts("verify-unfair"), STRONG)
     screen.say(texts("verify-limit"))
@@ -38,7 +38,7 @@ def show_verdict(screen: Screen, texts: Texts, file: str, commitment: str | None
 
 
 def show_seats(screen: Screen, texts: Texts, verdict: Verification) -> None:
-    """What each seat added, or who did it for it."""
+    """Print what each seat, or the server for it, added to the seed."""
     for seat, one in enumerate(verdict.shuffle.salts):
         if one.own:
             screen.say(texts("verify-own", seat=seat + 1, salt=one.salt.hex()))

@@ -1,4 +1,4 @@
-"""The picture of a game looked back at: how the chances to win went, with the costliest decisions in it."""
+"""A plot of the winning chances in a game, with the costliest decisions marked."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-SIGNS: Final = ("o", "s", "^", "D", "v")  # of seats, so that no hue is needed to tell them apart
+MARKERS: Final = ("o", "s", "^", "D", "v")  # of seats, so that they differ without color
 EVEN: Final = 0.5
-STEP: Final = 0.06  # between a bar and its number, and between numbers; in chances
-NEAR: Final = 0.025  # numbers that would touch: closer than this part of the game
+LABEL_STEP: Final = 0.06  # between a bar and its number, and between numbers, as a chance
+LABEL_DISTANCE: Final = 0.025  # numbers closer than this share of the game would overlap
 
 
-class Picture:
-    """One picture of one review."""
+class ChancePlot:
+    """A plot of one review."""
 
     def __init__(self, found: Review, texts: Texts, names: Sequence[str], marked: Sequence[Decision]) -> None:
         self.found = found
@@ -34,7 +34,7 @@ class Picture:
         self.alone = len(self.curves) == 1 and len(set(found.sides)) <= 2
 
     def write(self, path: Path) -> None:
-        """Draws it into a file: SVG or PNG, as its name says."""
+        """Write the plot to a file: SVG or PNG, by its suffix."""
         import matplotlib as mpl
 
         kind = path.suffix.lower().lstrip(".")
@@ -44,13 +44,13 @@ class Picture:
             )
 
     def figure(self) -> Figure:
-        """All of it."""
+        """Return the whole figure."""
         from matplotlib.figure import Figure
         from matplotlib.ticker import MaxNLocator
 
         figure = Figure(figsize=(10, 5), layout="constrained")
         axes = figure.subplots()
-        axes.set_title(self.texts("chances-title"), pad=30)  # below it stands whose line it is
+        axes.set_title(self.texts("chances-title"), pad=30)  # leaves room for the name of the line
         if self.alone:
             self.one_line(axes)
         else:
@@ -70,7 +70,7 @@ class Picture:
         return figure
 
     def one_line(self, axes: Axes) -> None:
-        """Two sides: what one wins the other loses, so one line tells of both."""
+        """Draw one line for two sides: the chances of the other are the rest."""
         (points,) = self.curves.values()
         turns, chances = [point.turn for point in points], [point.chance for point in points]
         for color, over in ((BLUE, True), (VERMILION, False)):
@@ -90,30 +90,30 @@ class Picture:
                 )  # fmt: skip
 
     def many_lines(self, axes: Axes) -> None:
-        """Each for himself: a line for each seat, through its own decisions."""
+        """Draw a line for each seat, through its own decisions."""
         for seat, points in self.curves.items():
             axes.plot(
                 [point.turn for point in points], [point.chance for point in points],
-                color=self.color(seat), linestyle=DASHES[seat], marker=SIGNS[seat], markersize=3.5,
+                color=self.color(seat), linestyle=DASHES[seat], marker=MARKERS[seat], markersize=3.5,
                 linewidth=1.5, label=clipped(self.names[seat]),
             )  # fmt: skip
         axes.set_ylabel(self.texts("chances-title"))
         axes.legend(frameon=False, loc="lower left", bbox_to_anchor=(-0.01, 1), ncols=len(self.curves))
 
     def mark(self, axes: Axes) -> None:
-        """The costliest decisions: a bar from what was possible to what was left, and a number at its end."""
+        """Mark the costliest decisions: a bar from the best chance to the one played, with a number."""
         taken: list[tuple[float, float]] = []
         for number, (point, best, played) in enumerate(self.marked, 1):
             x, color = point.turn + point.part, self.color(point.seat)
             flipped = self.alone and self.found.sides[point.seat] != self.found.sides[0]
             high, low = (1 - one.chance if flipped else one.chance for one in (best, played))
             axes.plot([x, x], [high, low], color=color, linewidth=2.5, solid_capstyle="butt", zorder=3)
-            step = STEP if flipped else -STEP  # numbers stand beyond the bars, and never on each other
+            step = LABEL_STEP if flipped else -LABEL_STEP  # numbers stand beyond the bars and never overlap
             y = low + step
             if not 0 <= y <= 1:  # no room beyond that end
                 step = -step
                 y = high + step
-            wide = self.found.turns * NEAR
+            wide = self.found.turns * LABEL_DISTANCE
             while any(abs(x - x2) < wide and abs(y - y2) < abs(step) for x2, y2 in taken) and 0 <= y <= 1:
                 y += step
             taken.append((x, y))
@@ -124,18 +124,18 @@ class Picture:
             )  # fmt: skip
 
     def rival(self) -> int | None:
-        """The first seat of the other side, if there is anybody."""
+        """Return the first seat of the other side, or None."""
         sides = self.found.sides
         return next((seat for seat, side in enumerate(sides) if side != sides[0]), None)
 
     def side(self, seat: int) -> str:
-        """The names of a seat's side."""
+        """Return the names of the players of a side."""
         sides = self.found.sides
         own = [name for name, side in zip(self.names, sides, strict=True) if side == sides[seat]]
         return " + ".join(own)
 
     def color(self, seat: int) -> str:
-        """The colour of a seat, or of its side where there are two."""
+        """Return the color of a seat, or of its side if there are two sides."""
         if not self.alone:
             return LINES[seat]
         return BLUE if self.found.sides[seat] == self.found.sides[0] else VERMILION

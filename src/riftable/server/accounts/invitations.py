@@ -58,8 +58,7 @@ class Invitations:
     async def redeem(self, game: str, token: str, user: str) -> tuple[int, bool]:
         """Redeem an invitation for a user; return its seat and whether it was unused before.
 
-        It stays with `user`, who may come again by it. Raises `RequestRefused` if it is another's, or was
-        taken back.
+        The same user may redeem it again. Raises `RequestRefused` if another user has it or it was revoked.
         """
         key = token_hash(token)
 

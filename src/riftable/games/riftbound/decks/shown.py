@@ -9,7 +9,7 @@ import difflib
 from collections.abc import Sequence
 from pathlib import Path
 
-from riftable.cli.files import Complaint
+from riftable.cli.files import CommandError
 from riftable.cli.screen import STRONG, Screen, printable
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.decks.deck_codes import looks_like_one
@@ -56,8 +56,8 @@ def show_cards(screen: Screen, texts: Texts, words: Sequence[str]) -> None:
     if not found:
         near = difflib.get_close_matches(slug(word), [card.name for card in ALL], n=1, cutoff=0.4)
         if near:
-            raise Complaint(texts("cards-near", word=printable(word), guess=near[0]))
-        raise Complaint(texts("cards-none", word=printable(word)))
+            raise CommandError(texts("cards-near", word=printable(word), guess=near[0]))
+        raise CommandError(texts("cards-none", word=printable(word)))
     say = speech(texts.lang)
     for card in found:
         screen.say(headline(card, say), STRONG)
@@ -92,9 +92,9 @@ def from_text(name: str, texts: Texts) -> Draft:
         try:
             text = Path(name).expanduser().read_text(encoding="utf-8")[:LARGEST]
         except (OSError, ValueError):
-            raise Complaint(texts("decks-none", name=printable(name), known=", ".join(KNOWN))) from None
+            raise CommandError(texts("decks-none", name=printable(name), known=", ".join(KNOWN))) from None
     draft = read_draft(text)
     if draft.wrong:
         wrong = " ".join(speech(texts.lang).breach(one) for one in draft.wrong)
-        raise Complaint(texts("error-file", file=printable(name), text=printable(wrong)))
+        raise CommandError(texts("error-file", file=printable(name), text=printable(wrong)))
     return draft
