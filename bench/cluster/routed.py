@@ -32,7 +32,13 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.messages import LONGEST_MESSAGE, TableInfo
 from riftable.server.session.bot_pool import tidy_seldom
 from riftable.server.session.lobby import Lobby
-from riftable.server.storage.interface import Db, Elsewhere, Outage, Trouble, pulse
+from riftable.server.storage.interface import (
+    Outage,
+    StorageError,
+    TableHeldElsewhereError,
+    Transaction,
+    heartbeat_fact,
+)
 from riftable.server.storage.postgres import PostgresStore
 
 PULSE_S: Final = 0.5
@@ -58,24 +64,26 @@ class RoutedStore(PostgresStore):
     """A store whose tables move to the worker that the proxy chose."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(url, lives=self.has_pulse)
+        super().__init__(url, is_alive=self.has_pulse)
         self.routed: set[str] = set()  # tables that requests have named at this worker
         self.taken_over: Callable[[TakenOver], None] = lambda _notice: None
 
     async def has_pulse(self, worker: str) -> bool:
         """Whether a worker has written its pulse lately."""
-        alive = await self.recall(pulse(worker))
+        alive = await self.get_fact(heartbeat_fact(worker))
         return alive is not None and self.now() - alive < LEASE_MS
 
     async def claim(self, game: str) -> list[Outage]:
         """Take a table over if a request named it here; else only if no live worker holds it."""
         while game in self.routed and game not in self.held:
-            row = await self.read(lambda db: db.row("SELECT worker, epoch FROM holders WHERE game = ?", game))
+            row = await self.read(
+                lambda db: db.fetch_row("SELECT worker, epoch FROM holders WHERE game = ?", game)
+            )
             if row is None:
                 break
             if await self.take(game, *row):
                 self.held[game] = row[1] + 1
-                if row[0] not in {"", self.me}:
+                if row[0] not in {"", self.worker_id}:
                     self.taken_over(TakenOver(game, row[0]))
         return await super().claim(game)
 
@@ -121,15 +129,15 @@ class RoutedWorker:
             await speaker.close()
             await self.store.close()
 
-    async def release(self, db: Db) -> None:
+    async def release(self, db: Transaction) -> None:
         """Let others have this worker's tables at once."""
-        await db.do("DELETE FROM facts WHERE name = ?", pulse(self.store.me))
+        await db.execute("DELETE FROM facts WHERE name = ?", heartbeat_fact(self.store.worker_id))
 
     async def keep_alive(self) -> None:
         """Write the pulse and look for tables without a holder."""
         for n in itertools.count():
-            with contextlib.suppress(Trouble):
-                await self.store.remember(pulse(self.store.me), self.store.now())
+            with contextlib.suppress(StorageError):
+                await self.store.set_fact(heartbeat_fact(self.store.worker_id), self.store.now())
                 if self.lobby is not None and n % PULSES_BETWEEN_SEARCHES == 0:
                     self.start(self.lobby.wake_all())
             await asyncio.sleep(PULSE_S)
@@ -148,16 +156,16 @@ class RoutedWorker:
         lobby.afar = self.about
         lobby.users.broadcast = lambda keys, user: self.broadcast(Ended(keys, user))
         lobby.tell_reopened = lambda games: self.broadcast(Changed(games))
-        lobby.limits.log_in.tell = lambda account, where: self.broadcast(Fitted(account, where))
+        lobby.limits.log_in.broadcast = lambda account, where: self.broadcast(Fitted(account, where))
         for name, bucket in lobby.limits.shared().items():
-            bucket.tell = partial(self.spent, name)
+            bucket.broadcast = partial(self.spent, name)
 
     def spent(self, bucket: str, key: str) -> None:
         self.broadcast(Spent(bucket, key))
 
     def broadcast(self, notice: Notices) -> None:
         """Tell all other workers, soon."""
-        self.outgoing.put_nowait(base64.b85encode(ENCODER.encode((self.store.me, notice))).decode())
+        self.outgoing.put_nowait(base64.b85encode(ENCODER.encode((self.store.worker_id, notice))).decode())
 
     async def speak(self, speaker: Any) -> None:
         while True:
@@ -167,24 +175,24 @@ class RoutedWorker:
         """Act on what another worker tells."""
         sender, notice = DECODER.decode(base64.b85decode(payload))
         lobby = self.lobby
-        if sender == self.store.me or lobby is None:
+        if sender == self.store.worker_id or lobby is None:
             return
         match notice:
             case TakenOver():
-                if notice.worker == self.store.me:
-                    self.store.let_go(notice.game)
+                if notice.worker == self.store.worker_id:
+                    self.store.release(notice.game)
                     self.store.routed.discard(notice.game)
                     lobby.lose(notice.game)
             case Ended():
                 lobby.users.apply_invalidation(notice.keys, notice.user)
             case Spent():
-                lobby.limits.shared()[notice.bucket].heard(notice.key, lobby.now())
+                lobby.limits.shared()[notice.bucket].taken_elsewhere(notice.key, lobby.now())
             case Fitted():
-                lobby.limits.log_in.heard(notice.account, notice.where, lobby.now())
+                lobby.limits.log_in.apply_success(notice.account, notice.where, lobby.now())
             case Changed():
                 self.start(lobby.reopen(notice.games))
             case Ask():
-                if notice.back == self.store.me:
+                if notice.back == self.store.worker_id:
                     self.start(self.tell(lobby, notice))
             case Told():
                 answer = self.asked.get(notice.key)
@@ -195,22 +203,22 @@ class RoutedWorker:
 
     async def about(self, worker: str, name: str, user: str, lang: str) -> TableInfo:
         """Ask the holder of a table about it."""
-        key = f"{self.store.me}.{next(self.keys)}"
+        key = f"{self.store.worker_id}.{next(self.keys)}"
         answer = self.asked[key] = asyncio.get_running_loop().create_future()
         try:
             self.broadcast(Ask(key, worker, name, user, lang))
             told: Told = await asyncio.wait_for(answer, ANSWER_TIMEOUT_S)
         except TimeoutError:
-            raise Elsewhere(worker) from None
+            raise TableHeldElsewhereError(worker) from None
         finally:
             del self.asked[key]
         if told.info is None:
-            raise Elsewhere(worker)
+            raise TableHeldElsewhereError(worker)
         return told.info
 
     async def tell(self, lobby: Lobby, ask: Ask) -> None:
         info = None
-        with contextlib.suppress(RequestRefused, Trouble):
+        with contextlib.suppress(RequestRefused, StorageError):
             info = (await lobby.visited(ask.name, ask.user)).about(ask.user, ask.lang)
         self.broadcast(Told(ask.key, info))
 

@@ -119,7 +119,8 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
             )
         assert len(said) == len(LANGUAGES)
         assert not logs.records  # it is not read again each time
-        assert await lobby.listed(NOAM.id, "en") == (public, [], [])
+        listed = await lobby.listed(NOAM.id, "en")
+        assert (listed.tables, listed.mine, listed.damaged, listed.not_served) == (public, [], [], [])
         told = await export_user(lobby.users, ADA, "en")
         assert {one.id: one.status for one in told.tables}[broken] == "unreadable"
         rows = await store.read(lambda db: db.fetch_rows("SELECT id FROM games WHERE id = ?", broken))
@@ -150,9 +151,9 @@ async def forgetting_passes_damage(opened: Callable[[], Any], how: str) -> None:
     await store.write(lambda db: spoil(db, how, table.id))
     async with lobby_on(store) as lobby:
         await lobby.erase_user(ADA)
-        _, tables, damaged, _ = await lobby.listed(NOAM.id, "en")
-        assert [one.id for one in tables] == [other.id]
-        assert [one.id for one in damaged] == [table.id]
+        listed = await lobby.listed(NOAM.id, "en")
+        assert [one.id for one in listed.mine] == [other.id]
+        assert [one.id for one in listed.damaged] == [table.id]
         heads = await store.read(lambda db: db.fetch_rows("SELECT head FROM games"))
         entries = await store.read(lambda db: db.fetch_rows("SELECT entry FROM entries"))
         assert not any(b'"Ada"' in row[0] or b"my secret" in row[0] for row in [*heads, *entries])
