@@ -256,7 +256,7 @@ def test_the_bots_of_all_hosts_of_an_address_wait_for_each_other(tmp_path: Path)
         turns = app.state.lobby.services.quotas
         assert turns.of(hosts[0]) is turns.of(hosts[1])
         assert turns.of(hosts[0]) is not turns.of("somebody else")
-        turns.laid_from(hosts[1], LOCAL_CLIENT)
+        turns.note_address(hosts[1], LOCAL_CLIENT)
         assert turns.of(hosts[0]) is not turns.of(hosts[1])
 
 
