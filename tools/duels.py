@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import riftable
 from riftable.ai.registry import find_bot
-from riftable.arena.tally import interval
+from riftable.arena.standings import interval
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.games.riftbound.decks.legality import KNOWN

@@ -7,7 +7,7 @@ import pytest
 import riftable
 from riftable.ai import Bot
 from riftable.ai.registry import find_bot
-from riftable.arena.referee import BotFailed, Played, play
+from riftable.arena.referee import BotFailed, PlayedGame, play
 from riftable.core.game import Game
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
@@ -25,14 +25,14 @@ KINDS = [
 ]
 
 
-def played(rules: Rules, seed: int) -> Played:
+def play_random_game(rules: Rules, seed: int) -> PlayedGame:
     return play(rules, [find_bot("random", rules) for _ in rules.sides], seed)
 
 
 @pytest.mark.parametrize(("game", "mode", "options"), KINDS)
 def test_a_game_can_be_played_again_at_a_table(game: str, mode: str, options: dict[str, str]) -> None:
     rules = riftable.rules(game, mode, **options)
-    done = played(rules, 5)
+    done = play_random_game(rules, 5)
     table = Game(rules, seed=5)
     for number, move in enumerate(done.moves):
         if len(table.history) == number:  # nature and formalities have answered by themselves
@@ -48,13 +48,13 @@ def test_a_game_can_be_played_again_at_a_table(game: str, mode: str, options: di
 @pytest.mark.parametrize(("game", "mode", "options"), KINDS[:1])
 def test_the_same_seed_gives_the_same_game(game: str, mode: str, options: dict[str, str]) -> None:
     rules = riftable.rules(game, mode, **options)
-    assert played(rules, 5)[:7] == played(rules, 5)[:7]
-    assert played(rules, 5).moves != played(rules, 6).moves
+    assert play_random_game(rules, 5)[:7] == play_random_game(rules, 5)[:7]
+    assert play_random_game(rules, 5).moves != play_random_game(rules, 6).moves
 
 
 def test_what_riftforce_tells_of_a_game() -> None:
     rules = riftable.rules("riftforce", cap=4, first=1)
-    about = played(rules, 3).about
+    about = play_random_game(rules, 3).about
     guilds, draft = about["guilds"], about["draft"]
     assert about["first"] == 1
     assert isinstance(guilds, list)
@@ -65,7 +65,7 @@ def test_what_riftforce_tells_of_a_game() -> None:
 
 
 def test_the_curve_of_riffifi_counts_tokens_as_they_are_taken() -> None:
-    done = played(riftable.rules("riffifi", players=3), 4)
+    done = play_random_game(riftable.rules("riffifi", players=3), 4)
     assert done.curve[0] == [0, 0, 0]
     assert done.curve[-1] == done.scores
     assert done.about["first"] in (0, 1, 2)

@@ -6,20 +6,20 @@ import math
 
 import pytest
 
-from riftable.arena.sprt import Bounds, Sprt, likeliest, read_bounds
+from riftable.arena.sprt import Bounds, Sprt, max_likelihood, read_bounds
 from riftable.core.errors import BadOption
 from riftable.core.rng import Rng
 
 
-def test_the_likeliest_distribution_has_the_mean_it_should() -> None:
+def test_the_max_likelihood_distribution_has_the_given_mean() -> None:
     counts = {0.0: 3.0, 0.25: 5.0, 0.5: 20.0, 0.75: 9.0, 1.0: 7.0}
     for mean in (0.1, 0.5, 0.55, 0.9):
-        found = likeliest(counts, mean)
+        found = max_likelihood(counts, mean)
         assert sum(found.values()) == pytest.approx(1)
         assert sum(value * part for value, part in found.items()) == pytest.approx(mean)
         assert min(found.values()) > 0
     own = sum(value * n for value, n in counts.items()) / sum(counts.values())
-    assert likeliest(counts, own)[0.5] == pytest.approx(20 / 44)  # the counts themselves
+    assert max_likelihood(counts, own)[0.5] == pytest.approx(20 / 44)  # the counts themselves
 
 
 def test_the_ratio_is_that_of_a_coin_where_blocks_are_single_games() -> None:

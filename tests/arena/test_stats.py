@@ -9,21 +9,21 @@ import pytest
 from riftable.arena import extras
 from riftable.arena.extras import MissingExtra, need
 from riftable.arena.parquet import read_parquet, write_parquet
-from riftable.arena.question import ask
-from riftable.arena.results import BadResults, Line, OtherQuestion, read_results, text_of
+from riftable.arena.results import BadResults, ResultLine, TournamentMismatch, read_results, to_ndjson
 from riftable.arena.run import Run
-from riftable.arena.stats import OTHERS, WINNERS, Stats, Untold, read_stats
-from riftable.arena.tally import interval
-from riftable.arena.work import Workers
+from riftable.arena.standings import interval
+from riftable.arena.stats import OTHERS, WINNERS, StatisticsNotPublished, Stats, read_stats
+from riftable.arena.tournament import plan
+from riftable.arena.workers import Workers
 from riftable.core.errors import BadOption
 
-HEAD: Line = {
+HEAD: ResultLine = {
     "arena": 1, "game": "riftforce", "mode": "duel", "options": {}, "players": ["a", "b"],
     "tables": [[0, 1]], "seed": 0, "code": "",
 }  # fmt: skip
 
 
-def game(seats: str, winner: int, first: int, guilds: str, curve: list[list[int]]) -> Line:
+def game(seats: str, winner: int, first: int, guilds: str, curve: list[list[int]]) -> ResultLine:
     """A duel as it would be written down; the guilds were taken in turn."""
     own = [part.split() for part in guilds.split("/")]
     taken = [[seat, own[seat][i]] for i in range(len(own[0])) for seat in (0, 1)]
@@ -102,7 +102,7 @@ def test_curves_of_winners_where_all_play_the_same() -> None:
 @pytest.fixture
 def riffifi(tmp_path: Path) -> Path:
     path = tmp_path / "riffifi.ndjson"
-    Run(ask("riffifi", None, {}, "tests.arena.bots:First,random*3"), 8, path).play(Workers)
+    Run(plan("riffifi", None, {}, "tests.arena.bots:First,random*3"), 8, path).play(Workers)
     return path
 
 
@@ -117,7 +117,7 @@ def test_a_free_for_all_has_no_guilds_but_places(riffifi: Path) -> None:
 
 def test_solo_counts_the_player_only(tmp_path: Path) -> None:
     path = tmp_path / "solo.ndjson"
-    Run(ask("riftforce", "solo", {}, "random"), 3, path).play(Workers)
+    Run(plan("riftforce", "solo", {}, "random"), 3, path).play(Workers)
     stats = read_stats([path])
     assert stats.starts() == []
     assert sum(rate.games for rate in stats.guilds()) == 3 * 4
@@ -126,19 +126,19 @@ def test_solo_counts_the_player_only(tmp_path: Path) -> None:
 
 def test_teams_count_by_side(tmp_path: Path) -> None:
     path = tmp_path / "team.ndjson"
-    Run(ask("riftforce", "team3", {"cap": 4}, "random"), 2, path).play(Workers)
+    Run(plan("riftforce", "team3", {"cap": 4}, "random"), 2, path).play(Workers)
     assert sum(rate.games for rate in read_stats([path]).guilds()) == 2 * (3 + 4 + 3)
 
 
 def test_parquet_reads_back_as_it_was(riffifi: Path, tmp_path: Path) -> None:
     duel = tmp_path / "duel.ndjson"
-    Run(ask("riftforce", None, {"cap": 4}, "random,tests.arena.bots:First"), 4, duel).play(Workers)
+    Run(plan("riftforce", None, {"cap": 4}, "random,tests.arena.bots:First"), 4, duel).play(Workers)
     for path in (riffifi, duel):
-        question, lines = read_results(path)
+        tournament, lines = read_results(path)
         copy = path.with_suffix(".parquet")
-        write_parquet(copy, question, lines)
-        assert read_parquet(copy) == (question, lines)
-        assert [text_of(line) for line in read_parquet(copy)[1]] == [text_of(line) for line in lines]
+        write_parquet(copy, tournament, lines)
+        assert read_parquet(copy) == (tournament, lines)
+        assert [to_ndjson(line) for line in read_parquet(copy)[1]] == [to_ndjson(line) for line in lines]
         assert read_stats([copy]).starts() == read_stats([path]).starts()
     riffifi.with_suffix(".parquet").write_bytes(b"no")
     with pytest.raises(BadResults, match="is not a Parquet file"):
@@ -147,19 +147,19 @@ def test_parquet_reads_back_as_it_was(riffifi: Path, tmp_path: Path) -> None:
 
 def test_several_files_count_together(tmp_path: Path) -> None:
     one, other, third = [tmp_path / f"{n}.ndjson" for n in range(3)]
-    one.write_text("".join(map(text_of, [HEAD, *GAMES])), "utf-8")
-    other.write_text("".join(map(text_of, [{**HEAD, "seed": 9}, *GAMES[:1]])), "utf-8")
-    third.write_text("".join(map(text_of, [{**HEAD, "options": {"draft": "beyond"}}, *GAMES])), "utf-8")
-    assert read_stats([one, other]).tally.games == 4
-    with pytest.raises(OtherQuestion, match=r"2\.ndjson and 0\.ndjson differ in their options"):
+    one.write_text("".join(map(to_ndjson, [HEAD, *GAMES])), "utf-8")
+    other.write_text("".join(map(to_ndjson, [{**HEAD, "seed": 9}, *GAMES[:1]])), "utf-8")
+    third.write_text("".join(map(to_ndjson, [{**HEAD, "options": {"draft": "beyond"}}, *GAMES])), "utf-8")
+    assert read_stats([one, other]).standings.games == 4
+    with pytest.raises(TournamentMismatch, match=r"2\.ndjson and 0\.ndjson differ in their options"):
         read_stats([one, third])
-    other.write_text(text_of(HEAD), "utf-8")
+    other.write_text(to_ndjson(HEAD), "utf-8")
     with pytest.raises(BadResults, match="holds no game yet"):
         read_stats([other])
 
 
 def test_riftbound_is_not_counted() -> None:
-    with pytest.raises(Untold, match="riftbound"):
+    with pytest.raises(StatisticsNotPublished, match="riftbound"):
         Stats({**HEAD, "game": "riftbound"}, GAMES)
 
 

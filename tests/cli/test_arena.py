@@ -9,9 +9,9 @@ from unittest import mock
 import numpy as np
 import pytest
 
-from riftable.arena.results import Line, read_results, text_of
+from riftable.arena.results import ResultLine, read_results, to_ndjson
 from riftable.arena.stats import Stats, read_stats
-from riftable.arena.work import Workers
+from riftable.arena.workers import Workers
 from riftable.cli.plots import BLUE, Plots
 from riftable.cli.stats import guild_names
 from riftable.language.fluent import LANGUAGES, Texts
@@ -95,7 +95,7 @@ def test_whoever_stops_gets_a_report(tmp_path: Path) -> None:
     path = tmp_path / "results.ndjson"
     words = ("arena", "--players", f"random,{BOTS}:First", "--out", str(path), *SHORT)
     cli(*words, "--games", "2")
-    with mock.patch("riftable.arena.work.local", return_value=Stopped()):
+    with mock.patch("riftable.arena.workers.local_workers", return_value=Stopped()):
         done = cli(*words, "--games", "10")
     assert done.code == 0
     assert "Stopped. So far:" in done.out
@@ -108,7 +108,7 @@ def test_whoever_stops_gets_a_report(tmp_path: Path) -> None:
 )
 def test_a_cluster_is_hired_when_asked_for(words: tuple[str, ...], wanted: tuple[object, ...]) -> None:
     pytest.importorskip("ray")
-    with mock.patch("riftable.arena.cluster.Cluster", return_value=Workers()) as cluster:
+    with mock.patch("riftable.arena.ray_workers.RayWorkers", return_value=Workers()) as cluster:
         done = cli("arena", "--players", "random", "--games", "1", "--option", "cap=2", *words)
     assert (done.code, done.err) == (0, "")
     cluster.assert_called_once_with(*wanted)
@@ -198,9 +198,9 @@ def test_a_picture_says_what_it_shows(lang: str, results: Path) -> None:
 
 
 def test_what_is_sure_has_another_sign(results: Path) -> None:
-    question, lines = read_results(results)
-    won: list[Line] = [{**line, "result": [1.0, -1.0], "first": 0} for line in lines]
-    figure = Plots(Stats(question, won), Texts("en"), guild_names("riftforce", "en")).start()
+    tournament, lines = read_results(results)
+    won: list[ResultLine] = [{**line, "result": [1.0, -1.0], "first": 0} for line in lines]
+    figure = Plots(Stats(tournament, won), Texts("en"), guild_names("riftforce", "en")).start()
     assert figure is not None
     signs = {(line.get_marker(), line.get_color()) for line in figure.axes[0].lines}
     assert {("^", BLUE), ("v", "#D55E00")} <= signs
@@ -220,9 +220,9 @@ def test_three_players_meet_in_a_picture(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_statistics_of_riftbound(lang: str, results: Path, tmp_path: Path) -> None:
-    question, lines = read_results(results)
+    tournament, lines = read_results(results)
     path = tmp_path / "bound.ndjson"
-    path.write_text("".join(map(text_of, [{**question, "game": "riftbound"}, *lines])), "utf-8")
+    path.write_text("".join(map(to_ndjson, [{**tournament, "game": "riftbound"}, *lines])), "utf-8")
     done = cli("stats", str(path), "--lang", lang)
     assert (done.code, done.out) == (2, "")
     assert Texts(lang)("stats-untold", game="Riftbound") in done.err

@@ -12,10 +12,10 @@ from pyarrow import parquet
 
 import riftable
 from riftable import BadNotation, BadOption, Game
-from riftable.arena.question import ask
 from riftable.arena.results import BadResults
 from riftable.arena.run import Run
-from riftable.arena.work import Workers
+from riftable.arena.tournament import plan
+from riftable.arena.workers import Workers
 from riftable.envs.encoding import encoding
 from riftable.envs.export import export
 from riftable.language.fluent import LANGUAGES
@@ -123,7 +123,7 @@ def test_somebody_who_leaves_has_decided_nothing(tmp_path: Path) -> None:
 
 def test_games_of_the_arena_are_played_again(tmp_path: Path) -> None:
     results = tmp_path / "results.ndjson"
-    Run(ask("riftforce", None, {"cap": 6}, "random,greedy", 5), 2, results).play(Workers)
+    Run(plan("riftforce", None, {"cap": 6}, "random,greedy", 5), 2, results).play(Workers)
     out = tmp_path / "games.ndjson"
     assert export([results], out) == 2
     first, second = rows_of(out)

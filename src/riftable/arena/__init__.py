@@ -1,1 +1,1 @@
-"""Where bots meet: games by the thousand, who won them, and how sure one can be of it."""
+"""The arena: tournaments between bots, with results, ratings and statistics."""

@@ -1,4 +1,4 @@
-"""What parts of the house need beside the core, and what to install where it is not there."""
+"""Optional dependencies (extras), and a helpful error where one is not installed."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MODULES: Final = {  # by extra
 
 
 class MissingExtra(RiftableError):
-    """A part of the house that was not installed."""
+    """Raised when an optional dependency is not installed."""
 
 
 def need(extra: str) -> None:
-    """Says what to install, before any work is done in vain."""
+    """Raise `MissingExtra`, naming what to install, if a module of this extra is missing."""
     for module in MODULES[extra]:
         if find_spec(module) is None:
             raise MissingExtra(

@@ -1,4 +1,4 @@
-"""Results as Parquet, for whoever counts them with other tools; they read back as they were."""
+"""Results as Parquet, for other tools. They can be read back without loss."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from pathlib import Path
 from typing import Any, Final
 
 from riftable.arena.extras import need
-from riftable.arena.results import TIMES, BadResults, Line
+from riftable.arena.results import TIMES, BadResults, ResultLine
 
-QUESTION: Final = b"riftable.arena"  # where a file keeps its question
-MAYBE: Final = ("first", "guilds", "draft")  # what not every game has to tell
-TIMED: Final = ("game", "seconds", "slowest")
+METADATA_KEY: Final = b"riftable.arena"  # of the tournament
+OPTIONAL_FIELDS: Final = ("first", "guilds", "draft")  # not every game has them
+TIME_FIELDS: Final = ("game", "seconds", "slowest")
 
 
-def write_parquet(path: Path, question: Line, lines: Sequence[Line]) -> None:
-    """Writes the question and the games; `options` become pairs, and each time a column of its own."""
+def write_parquet(path: Path, tournament: ResultLine, lines: Sequence[ResultLine]) -> None:
+    """Write the tournament and the games; options become a map, and each kind of time a column."""
     need("parquet")
     import pyarrow as pa
     from pyarrow import parquet
 
-    rows = [flat(line) for line in lines]
-    table = pa.Table.from_pylist(rows, schema=schema(pa, question))
+    rows = [row_of(line) for line in lines]
+    table = pa.Table.from_pylist(rows, schema=schema(pa, tournament))
     parquet.write_table(table, path)
 
 
-def read_parquet(path: Path) -> tuple[Line, list[Line]]:
-    """The question and the games."""
+def read_parquet(path: Path) -> tuple[ResultLine, list[ResultLine]]:
+    """Read the tournament and the games."""
     need("parquet")
     import pyarrow as pa
     from pyarrow import parquet
@@ -37,13 +37,13 @@ def read_parquet(path: Path) -> tuple[Line, list[Line]]:
     except (OSError, pa.ArrowInvalid) as problem:
         raise BadResults(f"{path.name} is not a Parquet file") from problem
     kept = table.schema.metadata or {}
-    if QUESTION not in kept:
+    if METADATA_KEY not in kept:
         raise BadResults(f"{path.name} holds no results of an arena")
-    return json.loads(kept[QUESTION]), [lined(row) for row in table.to_pylist()]
+    return json.loads(kept[METADATA_KEY]), [line_of(row) for row in table.to_pylist()]
 
 
-def schema(pa: Any, question: Line) -> Any:
-    """The columns."""
+def schema(pa: Any, tournament: ResultLine) -> Any:
+    """Return the columns."""
     whole, real, word = pa.int64(), pa.float64(), pa.string()
     columns = {
         "game": word,
@@ -66,25 +66,27 @@ def schema(pa: Any, question: Line) -> Any:
         "times_seconds": pa.list_(real),
         "times_slowest": pa.list_(real),
     }
-    return pa.schema(columns).with_metadata({QUESTION: json.dumps(question, ensure_ascii=False).encode()})
+    return pa.schema(columns).with_metadata(
+        {METADATA_KEY: json.dumps(tournament, ensure_ascii=False).encode()}
+    )
 
 
-def flat(line: Line) -> Line:
-    """A game as a row."""
+def row_of(line: ResultLine) -> ResultLine:
+    """Return a game as a row of the table."""
     row = {key: value for key, value in line.items() if key != TIMES}
     row["options"] = list(line["options"].items())
     if "draft" in line:
         row["draft"] = [{"seat": seat, "guild": guild} for seat, guild in line["draft"]]
-    return row | {f"{TIMES}_{key}": line[TIMES][key] for key in TIMED}
+    return row | {f"{TIMES}_{key}": line[TIMES][key] for key in TIME_FIELDS}
 
 
-def lined(row: Line) -> Line:
-    """A row as a game."""
+def line_of(row: ResultLine) -> ResultLine:
+    """Return a row of the table as a game, the inverse of `row_of`."""
     line = {key: value for key, value in row.items() if not key.startswith(TIMES)}
     line["options"] = dict(row["options"])
     if row["draft"] is not None:
         line["draft"] = [[pick["seat"], pick["guild"]] for pick in row["draft"]]
-    for key in MAYBE:
+    for key in OPTIONAL_FIELDS:
         if line[key] is None:
             del line[key]
-    return line | {TIMES: {key: row[f"{TIMES}_{key}"] for key in TIMED}}
+    return line | {TIMES: {key: row[f"{TIMES}_{key}"] for key in TIME_FIELDS}}

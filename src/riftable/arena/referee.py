@@ -1,6 +1,6 @@
-"""The referee: leads one game between bots, gives each its view and nothing else, and takes the time.
+"""The referee: plays one game between bots. Each sees the view of its seat only, and its time is measured.
 
-What nature deals depends on the seed alone, as in `core.game`: `riftable play --seed` deals the same cards.
+What chance deals depends on the seed alone, as in `core.game`: `riftable play --seed` deals the same cards.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from riftable.core.rng import Rng, mixed
 from riftable.core.rules import Rules, View
 from riftable.gamekit.statistics import Statistics
 
-BOTS: Final = 1 << 40  # streams of the bots, far from those of nature
+BOT_STREAM: Final = 1 << 40  # the first stream of the bots, apart from those of chance
 
 
 class BotFailed(RiftableError):
-    """A bot that gave up, or answered what it may not."""
+    """Raised when a bot raises an exception or gives an illegal answer."""
 
 
-class Played(NamedTuple):
-    """One game: its end, its length, and how long each seat has thought."""
+class PlayedGame(NamedTuple):
+    """A finished game: result, length, and how long each bot took."""
 
     result: list[float]  # by seat
     scores: list[int]  # by side
     turns: int
     decisions: list[int]  # by seat; formalities do not count
-    curve: list[list[int]]  # what each side had at the beginning of each turn, and at the end
-    about: dict[str, Json]  # what only this game has to tell
-    moves: list[int]  # all, nature's included
+    curve: list[list[int]]  # points of each side at the beginning of each turn, and at the end
+    about: dict[str, Json]  # further fields of this game, from its `Statistics`
+    moves: list[int]  # all, those of chance included
     seconds: list[float]  # by seat
-    slowest: list[float]  # by seat, the longest thought
+    slowest: list[float]  # by seat: the longest decision
 
 
 def statistics_of(rules: Rules) -> Statistics:
@@ -46,20 +46,20 @@ def statistics_of(rules: Rules) -> Statistics:
     return Statistics(rules) if made is None else made.load()(rules)
 
 
-def play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> Played:
-    """A whole game, with a bot at each seat; `names` are what errors call them."""
-    notes = statistics_of(rules)
+def play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()) -> PlayedGame:
+    """Play a whole game with a bot at each seat; raise `BotFailed`, with one of `names`, if a bot fails."""
+    statistics = statistics_of(rules)
     log: list[Event] = []
     s = rules.new(log)
-    notes.hear(log)
+    statistics.hear(log)
     seats = len(rules.sides)
     decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
-    streams = [mixed(seed, BOTS + seat) for seat in range(seats)]
+    streams = [mixed(seed, BOT_STREAM + seat) for seat in range(seats)]
     moves: list[int] = []
     curve: list[list[int]] = []
     while (ask := s.ask) is not None:
         if rules.at_rest(s):
-            curve.append(notes.standing(s))
+            curve.append(statistics.standing(s))
         seat = int(ask.seat)
         if seat == CHANCE:
             move = int(ask.sample(Rng(seed, len(moves))))
@@ -81,17 +81,19 @@ def play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()
             slowest[seat] = max(slowest[seat], took)
         log = []
         s.apply(move, log)
-        notes.hear(log)
+        statistics.hear(log)
         moves.append(move)
     result = s.result()
     assert result is not None
     turns = len(curve)
-    curve.append(notes.standing(s))
-    return Played(result, rules.scores(s), turns, decisions, curve, notes.about(s), moves, seconds, slowest)
+    curve.append(statistics.standing(s))
+    return PlayedGame(
+        result, rules.scores(s), turns, decisions, curve, statistics.about(s), moves, seconds, slowest
+    )
 
 
 def answer(bot: Bot, view: View, rng: Rng) -> int:
-    """What a bot says, if it may say it."""
+    """Return the answer of a bot; raise `BotFailed` if it is not legal."""
     assert view.ask is not None
     legal = view.ask.moves[:]
     try:

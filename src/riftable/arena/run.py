@@ -1,4 +1,4 @@
-"""A run of the arena: plays what is missing of a question, writes it down, and adds it up."""
+"""A run of the arena: play the missing games of a tournament, write their results and add them up."""
 
 from __future__ import annotations
 
@@ -6,70 +6,72 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import perf_counter
 
-from riftable.arena.question import Question, fixtures
-from riftable.arena.results import File, Line
+from riftable.arena.results import ResultLine, ResultsFile
 from riftable.arena.sprt import Bounds, Sprt
-from riftable.arena.tally import Tally
-from riftable.arena.work import Workers, played
+from riftable.arena.standings import Standings
+from riftable.arena.tournament import Tournament, schedule
+from riftable.arena.workers import Workers, play_all
 from riftable.core.errors import BadOption
 
 
 class Run:
-    """How far a run has come; a progress bar looks at it."""
+    """A tournament in progress: the games played so far and those to play."""
 
     def __init__(
-        self, question: Question, games: int, out: Path | None = None, bounds: Bounds | None = None
+        self, tournament: Tournament, games: int, out: Path | None = None, bounds: Bounds | None = None
     ) -> None:
-        self.question = question
-        if bounds is not None and (len(question.tables) > 1 or len(set(question.tables[0])) != 2):
+        self.tournament = tournament
+        if bounds is not None and (len(tournament.tables) > 1 or len(set(tournament.tables[0])) != 2):
             raise BadOption("--sprt asks whether the first of two players is the better one: name two")
         self.sprt = None if bounds is None else Sprt(bounds)
-        self.todo = list(fixtures(question, games))
-        self.file = File(out, question)
+        self.todo = list(schedule(tournament, games))
+        self.file = ResultsFile(out, tournament)
         self.file.check(self.todo)
-        self.tally = Tally(question.players, question.rules().sides)
-        self.block: list[float] = []  # what the first player scored in the block under way
-        self.fresh = 0  # games that were not there before
-        self.seconds = 0.0  # what these took
-        self.resumed = len(self.taken(self.file.before[: len(self.todo)]))
+        self.standings = Standings(tournament.players, tournament.rules().sides)
+        self.block: list[float] = []  # scores of the first player in the unfinished block
+        self.fresh = 0  # games played by this run
+        self.seconds = 0.0  # that these took
+        self.resumed = len(self.count(self.file.before[: len(self.todo)]))
 
     def over(self) -> bool:
-        """Whether no game is left to play, or needs to be."""
-        return self.tally.games == len(self.todo) or (self.sprt is not None and self.sprt.settled)
+        """Return whether all games are played, or the test has decided."""
+        return self.standings.games == len(self.todo) or (self.sprt is not None and self.sprt.settled)
 
-    def play(self, hire: Callable[[], Workers], tell: Callable[[int], None] = lambda _games: None) -> None:
-        """Plays what is missing, if anything is. `tell` hears after each batch how many games there are."""
-        tell(self.tally.games)
+    def play(
+        self, open_workers: Callable[[], Workers], on_progress: Callable[[int], None] = lambda _games: None
+    ) -> None:
+        """Play the missing games. `on_progress` gets the number of games after each batch."""
+        on_progress(self.standings.games)
         if self.over():
             return
         begin = perf_counter()
-        with hire() as workers:
-            for batch in played(self.question, self.todo[self.resumed :], workers):
-                # What was played beyond the end of the test is dropped: who plays when must not matter.
-                lines = self.taken(batch)
+        with open_workers() as workers:
+            for batch in play_all(self.tournament, self.todo[self.resumed :], workers):
+                # Games beyond the end of the test are dropped, so that the number of workers does not matter.
+                lines = self.count(batch)
                 self.file.add(lines)
                 self.fresh += len(lines)
                 self.seconds = perf_counter() - begin
-                tell(self.tally.games)
+                on_progress(self.standings.games)
                 if self.over():
                     return
 
-    def taken(self, lines: Iterable[Line]) -> list[Line]:
-        """Adds games up, in their order, until there are enough; those that were taken."""
-        found: list[Line] = []
+    def count(self, lines: Iterable[ResultLine]) -> list[ResultLine]:
+        """Add games to the standings, in order, until there are enough; return those that counted."""
+        found: list[ResultLine] = []
         for line in lines:
             if self.over():
                 break
             found.append(line)
-            self.tally.add(line)
+            self.standings.add(line)
             if self.sprt is not None:
                 self.test(self.sprt, line)
         return found
 
-    def test(self, sprt: Sprt, line: Line) -> None:
-        """Tells the test of a block as soon as it is whole."""
-        at = self.tally.games
-        self.block.append(self.tally.score(line, self.question.players[0]))
+    def test(self, sprt: Sprt, line: ResultLine) -> None:
+        """Add the score of a block to the test as soon as the block is complete."""
+        at = self.standings.games
+        self.block.append(self.standings.score(line, self.tournament.players[0]))
         if at == len(self.todo) or self.todo[at].block != line["block"]:
             sprt.add(sum(self.block) / len(self.block))
             self.block = []

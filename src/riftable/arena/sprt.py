@@ -1,9 +1,9 @@
-"""Stopping as soon as a question is settled: a sequential probability ratio test over blocks of games.
+"""A sequential probability ratio test over blocks of games: it stops a run as soon as the result is clear.
 
 The two games of a pair are dealt the same cards, so they are not independent; pairs are. The test therefore
 counts what a player scored in a whole block: of a pair 0, ½, 1, 1½ or 2 points, which is why it is called
 pentanomial. Only the mean is in question, not how the blocks are distributed about it: that is estimated
-from the blocks themselves, once under each hypothesis (Van den Bergh's generalised test).
+from the blocks themselves, once under each hypothesis (Van den Bergh's generalized test).
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from typing import Final, NamedTuple
 
 from riftable.core.errors import BadOption
 
-FEW: Final = 1e-3  # blocks we pretend to have seen at either end, so that no mean is out of the question
+PSEUDO_COUNT: Final = 1e-3  # blocks added at either end, so that every mean is possible
 
 
 class Bounds(NamedTuple):
-    """Two hypotheses about the mean score of a player, and how often one may err about each."""
+    """Two hypotheses about the mean score of a player, and the allowed error rates."""
 
     low: float
     high: float
-    alpha: float = 0.05  # the risk to say high where low is true
-    beta: float = 0.05  # the risk to say low where high is true
+    alpha: float = 0.05  # accepting high although low is true
+    beta: float = 0.05  # accepting low although high is true
 
 
 def read_bounds(text: str, alpha: float, beta: float) -> Bounds:
-    """Two shares, as in `0.5,0.65`."""
+    """Read two shares, as in `0.5,0.65`; raise `BadOption` if they are not."""
     try:
         low, high = [float(part) for part in text.split(",")]
     except ValueError as problem:
@@ -40,7 +40,7 @@ def read_bounds(text: str, alpha: float, beta: float) -> Bounds:
 
 
 class Sprt:
-    """The test as far as it has come. `llr` is how much more likely the high mean is, as a logarithm."""
+    """The state of a test. `llr` is the log-likelihood ratio of the high mean to the low one."""
 
     def __init__(self, bounds: Bounds) -> None:
         self.bounds = bounds
@@ -51,25 +51,25 @@ class Sprt:
 
     @property
     def settled(self) -> bool:
-        """Whether enough is known."""
+        """Whether one of the hypotheses is accepted."""
         return not self.reject < self.llr < self.accept
 
     def add(self, score: float) -> None:
-        """One more block, with what the player scored in it on average."""
+        """Add a block with the mean score of the player in it."""
         self.blocks[round(score, 9)] += 1
-        self.llr = self.ratio()
+        self.llr = self.log_likelihood_ratio()
 
-    def ratio(self) -> float:
-        """The logarithm of the likelihood ratio of both means, each with its likeliest distribution."""
-        counts = {0.0: FEW, 1.0: FEW}
+    def log_likelihood_ratio(self) -> float:
+        """Return the log-likelihood ratio of both means, each with its maximum-likelihood distribution."""
+        counts = {0.0: PSEUDO_COUNT, 1.0: PSEUDO_COUNT}
         for value, n in self.blocks.items():
             counts[value] = counts.get(value, 0.0) + n
-        low, high = likeliest(counts, self.bounds.low), likeliest(counts, self.bounds.high)
+        low, high = max_likelihood(counts, self.bounds.low), max_likelihood(counts, self.bounds.high)
         return sum(n * math.log(high[value] / low[value]) for value, n in counts.items())
 
 
-def likeliest(counts: dict[float, float], mean: float) -> dict[float, float]:
-    """The distribution with this mean under which the counts are likeliest."""
+def max_likelihood(counts: dict[float, float], mean: float) -> dict[float, float]:
+    """Return the distribution with this mean under which the counts are most likely."""
     from scipy.optimize import brentq
 
     total = sum(counts.values())

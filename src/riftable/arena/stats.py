@@ -1,4 +1,4 @@
-"""What results tell beside who is the better player: guilds and pairs of them, the start, lengths, curves."""
+"""Statistics of results: win rates of guilds and pairs of them, of the first player, and score curves."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Final, NamedTuple
 import riftable
 from riftable import games
 from riftable.arena.parquet import read_parquet
-from riftable.arena.results import BadResults, Line, OtherQuestion, read_results
-from riftable.arena.tally import WIN, Interval, Score, Tally, interval
+from riftable.arena.results import BadResults, ResultLine, TournamentMismatch, read_results
+from riftable.arena.standings import WIN, Interval, Score, Standings, interval
 from riftable.core.errors import BadOption
 
 WINNERS: Final = "winners"
 OTHERS: Final = "others"
 
 
-class Untold(BadOption):
-    """Statistics that we do not make, for a reason."""
+class StatisticsNotPublished(BadOption):
+    """Raised for a game whose owner does not want statistics to be published."""
 
     def __init__(self, game: str) -> None:
         super().__init__(f"there are no statistics of {game}: its owner does not want any published")
@@ -32,7 +32,7 @@ class GuildRate(NamedTuple):
     guild: str
     games: int
     wins: Interval
-    pick: float  # when it was taken, on average; the first pick is 1, and 0 that nobody knows
+    pick: float  # mean position in the draft, from 1; 0 if unknown
 
 
 class PairRate(NamedTuple):
@@ -52,7 +52,7 @@ class StartRate(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """What a group of sides had at the beginning of each turn: the mean, and the middle 80 % of them."""
+    """Points of a group of sides at the beginning of each turn: the mean and the middle 80 %."""
 
     name: str
     mean: list[float]
@@ -61,27 +61,27 @@ class Curve(NamedTuple):
 
 
 class Stats:
-    """Games of one kind, and what can be counted in them."""
+    """Results of games by the same rules, and statistics over them."""
 
-    def __init__(self, question: Line, lines: Sequence[Line]) -> None:
-        self.game, self.mode, self.options = question["game"], question["mode"], question["options"]
+    def __init__(self, tournament: ResultLine, lines: Sequence[ResultLine]) -> None:
+        self.game, self.mode, self.options = tournament["game"], tournament["mode"], tournament["options"]
         if not games.spec(self.game).publishes_statistics:
-            raise Untold(self.game)
-        self.question = question
+            raise StatisticsNotPublished(self.game)
+        self.tournament = tournament
         self.lines = lines
         self.sides = riftable.rules(self.game, self.mode, **self.options).sides
         players = dict.fromkeys(name for line in lines for name in line["seats"])
-        self.tally = Tally(players, self.sides)
+        self.standings = Standings(players, self.sides)
         for line in lines:
-            self.tally.add(line)
+            self.standings.add(line)
 
-    def of(self, player: str) -> list[tuple[Line, list[int]]]:
-        """Each game with the sides of a player, or with all of them for nobody in particular."""
-        if player and player not in self.tally.players:
-            raise BadOption(f"there is no player “{player}”; there is {', '.join(self.tally.players)}")
+    def games_with(self, player: str) -> list[tuple[ResultLine, list[int]]]:
+        """Return each game with the sides of a player; "" stands for all players."""
+        if player and player not in self.standings.players:
+            raise BadOption(f"there is no player “{player}”; there is {', '.join(self.standings.players)}")
         found = []
         for line in self.lines:
-            names = self.tally.names(line)
+            names = self.standings.names(line)
             found.append((line, [side for side, name in names.items() if player in ("", name)]))
         return found
 
@@ -90,20 +90,20 @@ class Stats:
         order = games.spec(self.game).group_names
         return 0 if order is None else order.load().index(guild)
 
-    def guilds_of(self, line: Line, side: int) -> list[str]:
-        """The guilds of a side, whoever of it took them; none where there are no guilds."""
-        seats = self.tally.seats_of[side]
+    def guilds_of(self, line: ResultLine, side: int) -> list[str]:
+        """Return the guilds of all seats of a side; none if the game has none."""
+        seats = self.standings.seats_of[side]
         return [guild for seat in seats for guild in line.get("guilds", [[]] * (seat + 1))[seat]]
 
     def guilds(self, player: str = "") -> list[GuildRate]:
-        """Every guild that was played, the most successful first."""
+        """Return the win rates of all guilds that were played, the highest first."""
         scores: dict[str, Score] = {}
         picks: dict[str, list[int]] = {}
-        for line, mine in self.of(player):
-            fared = self.tally.outcomes(line)
+        for line, mine in self.games_with(player):
+            by_side = self.standings.outcomes(line)
             for side in mine:
                 for guild in self.guilds_of(line, side):
-                    scores.setdefault(guild, Score()).add(fared[side])
+                    scores.setdefault(guild, Score()).add(by_side[side])
             for number, (seat, guild) in enumerate(line.get("draft", []), 1):
                 if seat < len(self.sides) and self.sides[seat] in mine:
                     picks.setdefault(guild, []).append(number)
@@ -114,56 +114,56 @@ class Stats:
         return sorted(found, key=lambda rate: (-rate.wins.share, self.rank(rate.guild)))
 
     def pairs(self, player: str = "") -> list[PairRate]:
-        """Every two guilds that were played together, the most successful first."""
+        """Return the win rates of all pairs of guilds of one side, by the lower end of their interval."""
         scores: dict[tuple[str, str], Score] = {}
-        for line, mine in self.of(player):
-            fared = self.tally.outcomes(line)
+        for line, mine in self.games_with(player):
+            by_side = self.standings.outcomes(line)
             for side in mine:
                 guilds = sorted(self.guilds_of(line, side), key=self.rank)
                 for one, other in itertools.combinations(guilds, 2):
-                    scores.setdefault((one, other), Score()).add(fared[side])
+                    scores.setdefault((one, other), Score()).add(by_side[side])
         found = [
             PairRate(pair, score.games, interval(score.wins, score.games)) for pair, score in scores.items()
         ]
-        # By the lower end, so that what is known of few games does not lead.
+        # By the lower end, so that pairs with few games do not come first.
         return sorted(found, key=lambda rate: (-rate.wins.low, rate.guilds))
 
     def starts(self) -> list[StartRate]:
-        """How much it is worth to act first."""
-        scores = [Score() for _ in self.tally.seats_of]
+        """Return the win rates by position in the first round."""
+        scores = [Score() for _ in self.standings.seats_of]
         for line in self.lines:
             first = line.get("first", -1)
             if not 0 <= first < len(self.sides) or len(scores) < 2:
                 return []
-            fared = self.tally.outcomes(line)
+            by_side = self.standings.outcomes(line)
             order = dict.fromkeys(self.sides[first:] + self.sides[:first])
             for place, side in enumerate(order):
-                scores[place].add(fared[side])
+                scores[place].add(by_side[side])
         return [
             StartRate(place, score.games, interval(score.wins, score.games))
             for place, score in enumerate(scores, 1)
         ]
 
     def curves(self) -> list[Curve]:
-        """How scores grow: of each player, or of winners and others where all play the same.
+        """Return the score curves of each player, or of winners and others if there is one player only.
 
-        A game that is over keeps its last score, so that the end of a curve is not made of long games only.
+        A finished game keeps its last score, so that the end of a curve does not consist of long games only.
         """
         import numpy as np
 
         length = int(np.quantile([line["turns"] for line in self.lines], 0.95)) + 1
         groups: dict[str, list[list[int]]] = {}
         for line in self.lines:
-            names, fared = self.tally.names(line), self.tally.outcomes(line)
+            names, by_side = self.standings.names(line), self.standings.outcomes(line)
             for side in names:
                 points = [at[side] for at in line["curve"][:length]]
                 points += points[-1:] * (length - len(points))
                 group = names[side]
-                if len(self.tally.players) == 1:
-                    group = WINNERS if fared[side] == WIN else OTHERS
+                if len(self.standings.players) == 1:
+                    group = WINNERS if by_side[side] == WIN else OTHERS
                 groups.setdefault(group, []).append(points)
         found = []
-        for group in sorted(groups, key=[WINNERS, OTHERS, *self.tally.players].index):
+        for group in sorted(groups, key=[WINNERS, OTHERS, *self.standings.players].index):
             rows = np.array(groups[group], dtype=float)
             low, high = np.quantile(rows, [0.1, 0.9], axis=0)
             found.append(Curve(group, rows.mean(axis=0).tolist(), low.tolist(), high.tolist()))
@@ -171,20 +171,20 @@ class Stats:
 
 
 def mean(numbers: Iterable[int]) -> float:
-    """The mean; 0 of nothing."""
+    """Return the mean; 0 of no numbers."""
     kept = list(numbers)
     return sum(kept) / len(kept) if kept else 0.0
 
 
 def read_stats(paths: Sequence[Path]) -> Stats:
-    """The games of some files, which must be of the same kind."""
-    heads: list[Line] = []
-    lines: list[Line] = []
+    """Read results of the same game, mode and options from several files."""
+    heads: list[ResultLine] = []
+    lines: list[ResultLine] = []
     for path in paths:
         head, more = read_parquet(path) if path.suffix == ".parquet" else read_results(path)
         for key in ("game", "mode", "options"):
             if heads and head[key] != heads[0][key]:
-                raise OtherQuestion(f"{path.name} and {paths[0].name} differ in their {key}")
+                raise TournamentMismatch(f"{path.name} and {paths[0].name} differ in their {key}")
         heads.append(head)
         lines += more
     if not lines:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from riftable.arena.run import Run
 from riftable.arena.sprt import Sprt
-from riftable.arena.tally import Score, Tally, interval
-from riftable.arena.work import Workers
+from riftable.arena.standings import Score, Standings, interval
+from riftable.arena.workers import Workers
 from riftable.cli.numbers import (
     add_row,
     decimal,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 
-def compete(screen: Screen, texts: Texts, run: Run, hire: Callable[[], Workers]) -> None:
+def compete(screen: Screen, texts: Texts, run: Run, open_workers: Callable[[], Workers]) -> None:
     """Play the games and report; Ctrl+C ends them early. Shows a progress bar in a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
@@ -42,41 +42,41 @@ def compete(screen: Screen, texts: Texts, run: Run, hire: Callable[[], Workers])
     ) as bar:
         task = bar.add_task("", total=len(run.todo))
         try:
-            run.play(hire, lambda games: bar.update(task, completed=games))
+            run.play(open_workers, lambda games: bar.update(task, completed=games))
         except KeyboardInterrupt:
             stopped = True
     if stopped:
         screen.say(texts("arena-stopped"))
-    if run.tally.games:
+    if run.standings.games:
         report(screen, texts, run)
 
 
 def report(screen: Screen, texts: Texts, run: Run) -> None:
     """Print results, times and speed."""
-    question, tally, lang = run.question, run.tally, texts.lang
-    options = [f"{key}={value}" for key, value in question.options.items()]
-    told = " ".join([question.game, question.mode, *options])
-    screen.say(texts("arena-about", options=told, seed=question.seed), "bold")
+    tournament, standings, lang = run.tournament, run.standings, texts.lang
+    options = [f"{key}={value}" for key, value in tournament.options.items()]
+    told = " ".join([tournament.game, tournament.mode, *options])
+    screen.say(texts("arena-about", options=told, seed=tournament.seed), "bold")
     if run.resumed:
         screen.say(texts("arena-resumed", n=run.resumed))
-    screen.console.print(standings(screen, texts, tally))
-    if len(tally.players) > 2:
+    screen.console.print(standings_table(screen, texts, standings))
+    if len(standings.players) > 2:
         screen.say()
         screen.say(texts("arena-head-to-head"), "bold")
-        screen.console.print(head_to_head(screen, texts, tally))
+        screen.console.print(head_to_head(screen, texts, standings))
     screen.say()
-    screen.console.print(thinking(screen, texts, tally))
+    screen.console.print(thinking(screen, texts, standings))
     screen.say()
     if run.sprt is not None:
-        screen.say(verdict(texts, run.sprt, tally.players[0]), "bold")
-    if tally.started.games:
-        found = interval(tally.started.wins, tally.started.games)
+        screen.say(verdict(texts, run.sprt, standings.players[0]), "bold")
+    if standings.started.games:
+        found = interval(standings.started.wins, standings.started.games)
         screen.say(texts("arena-first", share=share_with_interval(found, lang)))
-    turns, decisions = mean_and_range(tally.turns, lang), mean_and_range(tally.decisions, lang)
+    turns, decisions = mean_and_range(standings.turns, lang), mean_and_range(standings.decisions, lang)
     screen.say(texts("arena-length", turns=turns, decisions=decisions))
     if run.fresh and run.seconds:
         games = decimal(run.fresh / run.seconds, lang, 2)
-        rate = decimal(sum(tally.decisions[-run.fresh :]) / run.seconds, lang, 0)
+        rate = decimal(sum(standings.decisions[-run.fresh :]) / run.seconds, lang, 0)
         screen.say(texts("arena-speed", games=games, decisions=rate))
 
 
@@ -92,7 +92,7 @@ def verdict(texts: Texts, sprt: Sprt, name: str) -> str:
     return texts("arena-sprt-open", name=name, low=low, high=high, llr=llr)
 
 
-def standings(screen: Screen, texts: Texts, tally: Tally) -> Table:
+def standings_table(screen: Screen, texts: Texts, standings: Standings) -> Table:
     """Return the table of results, a row for each player."""
     headings = [
         texts("arena-games"),
@@ -103,8 +103,8 @@ def standings(screen: Screen, texts: Texts, tally: Tally) -> Table:
     ]
     table = make_table(screen, [texts("arena-player")], headings)
     lang, none = texts.lang, texts("nothing")
-    for name in tally.players:
-        score, rating = tally.scores[name], tally.ratings.get(name)
+    for name in standings.players:
+        score, rating = standings.scores[name], standings.ratings.get(name)
         found = interval(score.wins, score.games) if score.games else None
         add_row(
             screen,
@@ -119,25 +119,25 @@ def standings(screen: Screen, texts: Texts, tally: Tally) -> Table:
     return table
 
 
-def thinking(screen: Screen, texts: Texts, tally: Tally) -> Table:
+def thinking(screen: Screen, texts: Texts, standings: Standings) -> Table:
     """Return the table of thinking times."""
     headings = [texts("arena-decisions"), texts("arena-time"), texts("arena-slowest")]
     table = make_table(screen, [texts("arena-player")], headings)
     lang = texts.lang
-    for name in tally.players:
-        score = tally.scores[name]
+    for name in standings.players:
+        score = standings.scores[name]
         mean = score.seconds / max(1, score.decisions)
         times = duration(mean, lang), duration(score.slowest, lang)
         add_row(screen, table, name, str(score.decisions), *times)
     return table
 
 
-def head_to_head(screen: Screen, texts: Texts, tally: Tally) -> Table:
+def head_to_head(screen: Screen, texts: Texts, standings: Standings) -> Table:
     """Return the table of wins of the row against the column."""
-    table = make_table(screen, [""], list(tally.players))
-    for one in tally.players:
-        cells = [texts("nothing") if one == other else met(tally.against[one, other], texts)
-                 for other in tally.players]  # fmt: skip
+    table = make_table(screen, [""], list(standings.players))
+    for one in standings.players:
+        cells = [texts("nothing") if one == other else met(standings.against[one, other], texts)
+                 for other in standings.players]  # fmt: skip
         add_row(screen, table, one, *cells)
     return table
 

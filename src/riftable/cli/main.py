@@ -198,7 +198,7 @@ def analyse_command(
     from riftable.ai.review import DEFAULT_BUDGET
     from riftable.ai.search import Budget
     from riftable.arena.extras import need
-    from riftable.arena.work import cores
+    from riftable.arena.workers import available_cores
     from riftable.cli.analyse import Analysis, check_output
 
     t: Texts = ctx.obj
@@ -211,7 +211,7 @@ def analyse_command(
     screen = Screen(ascii_only=ascii_only)
     analysis = Analysis(screen, t, open_record(file, t, 0))
     try:
-        found = analysis.look_back(budget, seat or [], jobs or cores())
+        found = analysis.look_back(budget, seat or [], jobs or available_cores())
     except KeyboardInterrupt:
         screen.say(t("analyse-stopped"))
         raise typer.Exit(1) from None

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
+from riftable.arena.standings import Interval, interval
 from riftable.arena.stats import OTHERS, WINNERS, Curve, PairRate, Stats
-from riftable.arena.tally import Interval, interval
 from riftable.cli.numbers import decimal, share
 from riftable.language.fluent import Texts
 from riftable.language.number import PERCENT, written
@@ -50,7 +50,7 @@ class Plots:
         self.lang = texts.lang
         self.guild = guild  # the name of a guild as people say it
         self.player = player
-        self.even = 1 / max(2, len(stats.tally.seats_of))
+        self.even = 1 / max(2, len(stats.standings.seats_of))
 
     def write(self, folder: Path, formats: Sequence[str] = FORMATS) -> list[Path]:
         """Write all plots to a folder and return their files."""
@@ -83,7 +83,7 @@ class Plots:
 
     def players(self) -> Figure | None:
         """Plot how often each player won."""
-        scores = self.stats.tally.scores
+        scores = self.stats.standings.scores
         if len(scores) < 2:
             return None
         ranked = sorted(scores, key=lambda name: -scores[name].wins / scores[name].games)
@@ -94,7 +94,7 @@ class Plots:
 
     def meetings(self) -> Figure | None:
         """Plot how often each player won against each other one."""
-        names, against = self.stats.tally.players, self.stats.tally.against
+        names, against = self.stats.standings.players, self.stats.standings.against
         if len(names) < 3:
             return None
         cells: list[list[Interval | None]] = []
@@ -138,11 +138,11 @@ class Plots:
 
     def length(self) -> Figure:
         """Plot the length of games."""
-        tally = self.stats.tally
+        standings = self.stats.standings
         figure, axes = self.sheet(9, 4.2, 2, self.texts("plot-length"))
         for place, numbers, label in (
-            (axes[0], tally.turns, self.texts("plot-turns")),
-            (axes[1], tally.decisions, self.texts("plot-decisions")),
+            (axes[0], standings.turns, self.texts("plot-turns")),
+            (axes[1], standings.decisions, self.texts("plot-decisions")),
         ):
             low, high = min(numbers), max(numbers)
             step = max(1, -(-(high - low + 1) // 30))
@@ -199,8 +199,10 @@ class Plots:
         figure.suptitle(title, x=0.01, ha="left", fontsize=13, fontweight="bold")
         options = " ".join(f"{key}={value}" for key, value in self.stats.options.items())
         about = " ".join(part for part in (self.stats.game, self.stats.mode, options) if part)
-        who = textwrap.shorten(self.player or ", ".join(self.stats.tally.players), LONGEST, placeholder=" …")
-        told = self.texts("plot-about", about=about, who=who, games=self.stats.tally.games)
+        who = textwrap.shorten(
+            self.player or ", ".join(self.stats.standings.players), LONGEST, placeholder=" …"
+        )
+        told = self.texts("plot-about", about=about, who=who, games=self.stats.standings.games)
         found[0].set_title(told, fontsize=9, fontweight="normal", color=GRAY, pad=14)
         return figure, list(found)
 

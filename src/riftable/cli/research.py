@@ -43,10 +43,10 @@ def arena_command(
 ) -> None:
     """Play bots against each other and compare them."""
     from riftable.arena.extras import need
-    from riftable.arena.question import ask
     from riftable.arena.run import Run
     from riftable.arena.sprt import read_bounds
-    from riftable.arena.work import cores, local
+    from riftable.arena.tournament import plan
+    from riftable.arena.workers import available_cores, local_workers
     from riftable.cli.arena import compete
 
     t: Texts = ctx.obj
@@ -54,15 +54,15 @@ def arena_command(
     cluster = on_ray or ray_address is not None
     if cluster:
         need("ray")
-    question = ask(game, mode, options_of(options, option or [], t), players, seed or 0)
+    tournament = plan(game, mode, options_of(options, option or [], t), players, seed or 0)
     bounds = read_bounds(sprt, alpha, beta) if sprt else None
-    run = Run(question, games, Path(out) if out else None, bounds)
+    run = Run(tournament, games, Path(out) if out else None, bounds)
     if cluster:
-        from riftable.arena.cluster import Cluster
+        from riftable.arena.ray_workers import RayWorkers
 
-        compete(Screen(ascii_only=ascii_only), t, run, lambda: Cluster(ray_address, jobs))
+        compete(Screen(ascii_only=ascii_only), t, run, lambda: RayWorkers(ray_address, jobs))
     else:
-        compete(Screen(ascii_only=ascii_only), t, run, lambda: local(jobs or cores()))
+        compete(Screen(ascii_only=ascii_only), t, run, lambda: local_workers(jobs or available_cores()))
 
 
 def stats_command(
@@ -80,7 +80,7 @@ def stats_command(
     """Show statistics of arena results."""
     from riftable.arena.extras import need
     from riftable.arena.parquet import write_parquet
-    from riftable.arena.stats import Untold, read_stats
+    from riftable.arena.stats import StatisticsNotPublished, read_stats
     from riftable.cli.stats import draw, report
 
     t: Texts = ctx.obj
@@ -88,14 +88,14 @@ def stats_command(
         need(extra)
     try:
         stats = read_stats([Path(file) for file in files])
-    except Untold as problem:
+    except StatisticsNotPublished as problem:
         raise CommandError(t("stats-untold", game=spec(problem.game).label)) from problem
     screen = Screen(ascii_only=ascii_only)
     report(screen, t, stats, player)
     if plots:
         draw(screen, t, stats, Path(plots), player)
     if parquet:
-        write_parquet(Path(parquet), stats.question, stats.lines)
+        write_parquet(Path(parquet), stats.tournament, stats.lines)
         screen.say(t("stats-saved", file=printable(parquet)))
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from riftable import games
+from riftable.arena.standings import Interval
 from riftable.arena.stats import PairRate, Stats
-from riftable.arena.tally import Interval
-from riftable.cli.arena import head_to_head, standings
+from riftable.cli.arena import head_to_head, standings_table
 from riftable.cli.numbers import add_row, decimal, interval_text, make_table, mean_and_range, share
 from riftable.cli.screen import Screen, printable
 from riftable.language.fluent import Texts
@@ -22,11 +22,11 @@ def report(screen: Screen, texts: Texts, stats: Stats, player: str = "") -> None
     """Print all tables."""
     options = " ".join(f"{key}={value}" for key, value in stats.options.items())
     about = f"{stats.game} {stats.mode} {options}".strip()
-    screen.say(texts("stats-about", about=about, games=stats.tally.games), "bold")
-    screen.console.print(standings(screen, texts, stats.tally))
-    if len(stats.tally.players) > 2:
+    screen.say(texts("stats-about", about=about, games=stats.standings.games), "bold")
+    screen.console.print(standings_table(screen, texts, stats.standings))
+    if len(stats.standings.players) > 2:
         heading(screen, texts("arena-head-to-head"))
-        screen.console.print(head_to_head(screen, texts, stats.tally))
+        screen.console.print(head_to_head(screen, texts, stats.standings))
     report_guilds(screen, texts, stats, player)
     report_pairs(screen, texts, stats, player)
     starts = [(texts("stats-place", n=rate.place), rate.games, rate.wins) for rate in stats.starts()]
@@ -35,8 +35,8 @@ def report(screen: Screen, texts: Texts, stats: Stats, player: str = "") -> None
         report_rates(screen, texts, texts("stats-to-act"), starts)
     heading(screen, texts("plot-length"))
     turns, decisions = (
-        mean_and_range(stats.tally.turns, texts.lang),
-        mean_and_range(stats.tally.decisions, texts.lang),
+        mean_and_range(stats.standings.turns, texts.lang),
+        mean_and_range(stats.standings.decisions, texts.lang),
     )
     screen.say(texts("arena-length", turns=turns, decisions=decisions))
 
@@ -61,7 +61,7 @@ def report_guilds(screen: Screen, texts: Texts, stats: Stats, player: str) -> No
     heading(screen, texts("plot-guilds"))
     if player:
         screen.say(texts("stats-player", name=player))
-    elif len(stats.tally.players) > 1:
+    elif len(stats.standings.players) > 1:
         screen.say(texts("stats-mixed"))
     table = make_table(
         screen,

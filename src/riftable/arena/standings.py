@@ -1,22 +1,22 @@
-"""Sums over games: wins with their intervals, ratings, lengths and speeds. It plays nothing."""
+"""Standings: wins with confidence intervals, ratings, lengths and speeds of games that were played."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from riftable.arena.results import TIMES, Line
+from riftable.arena.results import TIMES, ResultLine
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
 LOSS: Final = 0
-DRAW: Final = 1  # a win shared with others, too
+DRAW: Final = 1  # also a win shared with others
 WIN: Final = 2
 
 
 class Interval(NamedTuple):
-    """A share with what it may be as well, at 95 %."""
+    """A share with its 95 % confidence interval."""
 
     share: float
     low: float
@@ -24,7 +24,7 @@ class Interval(NamedTuple):
 
 
 def interval(wins: int, games: int) -> Interval:
-    """Wilson's interval for a share of games: it holds for few games, and near 0 and 1, too."""
+    """Return Wilson's interval for a share of games; it is valid for few games, and near 0 and 1."""
     from scipy.stats import binomtest
 
     found = binomtest(wins, games).proportion_ci(0.95, method="wilson")
@@ -32,22 +32,22 @@ def interval(wins: int, games: int) -> Interval:
 
 
 def outcomes(result: dict[int, float]) -> dict[int, int]:
-    """How each side fared: the best has won, several of them have drawn; below 0 nobody has."""
+    """Return the outcome of each side: a single best one wins, several draw; below 0 all lose."""
     best = max(result.values())
     alone = list(result.values()).count(best) == 1 and best > 0
     top = WIN if alone else DRAW
     return {side: top if value == best >= 0 else LOSS for side, value in result.items()}
 
 
-def points(fared: dict[int, int]) -> dict[int, float]:
-    """One point for a win, shared by those who have drawn; half of one for a draw against nobody."""
-    drawn = list(fared.values()).count(DRAW)
-    part = 1 / drawn if drawn and len(fared) > 1 else 0.5
-    return {side: {WIN: 1.0, DRAW: part, LOSS: 0.0}[outcome] for side, outcome in fared.items()}
+def points(by_side: dict[int, int]) -> dict[int, float]:
+    """Return the points of each side: 1 for a win, shared in a draw; 0.5 for a draw of a single side."""
+    drawn = list(by_side.values()).count(DRAW)
+    part = 1 / drawn if drawn and len(by_side) > 1 else 0.5
+    return {side: {WIN: 1.0, DRAW: part, LOSS: 0.0}[outcome] for side, outcome in by_side.items()}
 
 
 class Score:
-    """How a player fared, side by side: one that has three sides of a table plays three times."""
+    """The results of a player. A player with several sides of a game counts once for each."""
 
     def __init__(self) -> None:
         self.games = self.wins = self.draws = 0
@@ -56,18 +56,18 @@ class Score:
 
     @property
     def losses(self) -> int:
-        """Neither won nor shared."""
+        """Games neither won nor drawn."""
         return self.games - self.wins - self.draws
 
     def add(self, outcome: int) -> None:
-        """One more game."""
+        """Count one more game."""
         self.games += 1
         self.wins += outcome == WIN
         self.draws += outcome == DRAW
 
 
-class Tally:
-    """All there is to say of some games between the same players."""
+class Standings:
+    """Totals of games between the same players."""
 
     def __init__(self, players: Iterable[str], sides: list[int]) -> None:
         self.players = list(players)
@@ -77,30 +77,30 @@ class Tally:
             self.seats_of.setdefault(side, []).append(seat)
         self.scores = {name: Score() for name in self.players}
         self.against = {(one, other): Score() for one in self.players for other in self.players}
-        self.started = Score()  # the side that acts first
+        self.started = Score()  # of the side that acts first
         self.games = 0
         self.turns: list[int] = []
         self.decisions: list[int] = []
-        self.work = 0.0  # seconds of all workers together
-        self.model: PlackettLuce | None = None  # made when somebody is rated: it is slow to import
+        self.worker_seconds = 0.0  # of all workers together
+        self.model: PlackettLuce | None = None  # created on first use: it is slow to import
         self.ratings: dict[str, PlackettLuceRating] = {}
 
-    def names(self, line: Line) -> dict[int, str]:
-        """The player of each side."""
+    def names(self, line: ResultLine) -> dict[int, str]:
+        """Return the player of each side."""
         return {side: line["seats"][seats[0]] for side, seats in self.seats_of.items()}
 
-    def score(self, line: Line, who: str) -> float:
-        """What a player scored in a game, on average over its sides."""
+    def score(self, line: ResultLine, player: str) -> float:
+        """Return the points of a player in a game, averaged over their sides."""
         found = points(self.outcomes(line))
-        mine = [found[side] for side, name in self.names(line).items() if name == who]
+        mine = [found[side] for side, name in self.names(line).items() if name == player]
         return sum(mine) / len(mine)
 
-    def add(self, line: Line) -> None:
-        """One more game."""
+    def add(self, line: ResultLine) -> None:
+        """Count one more game."""
         self.games += 1
         self.turns.append(line["turns"])
         self.decisions.append(sum(line["decisions"]))
-        self.work += line[TIMES]["game"]
+        self.worker_seconds += line[TIMES]["game"]
         names = self.names(line)
         fared = self.outcomes(line)
         for side, outcome in fared.items():
@@ -118,13 +118,13 @@ class Tally:
             score.slowest = max(score.slowest, line[TIMES]["slowest"][seat])
         self.rate([names[side] for side in sorted(names)], fared)
 
-    def outcomes(self, line: Line) -> dict[int, int]:
-        """How each side fared."""
+    def outcomes(self, line: ResultLine) -> dict[int, int]:
+        """Return the outcome of each side of a game."""
         by_side = {side: line["result"][seats[0]] for side, seats in self.seats_of.items()}
         return outcomes(by_side)
 
     def rate(self, names: list[str], fared: dict[int, int]) -> None:
-        """Moves the ratings of those who met. Whoever sat there several times moves by the mean."""
+        """Update the ratings of the players; one with several sides gets the mean of their updates."""
         from openskill.models import PlackettLuce
 
         if len(set(names)) < 2:
@@ -142,5 +142,5 @@ class Tally:
 
 
 def versus(mine: int, other: int) -> int:
-    """How one side fared against another: where neither has won they are level."""
+    """Return the outcome of one side against another: equal outcomes are a draw."""
     return DRAW if mine == other else WIN if mine > other else LOSS

@@ -1,15 +1,15 @@
-"""Sums: who won, how sure that is, and what it makes of the ratings."""
+"""Standings: outcomes, intervals and ratings."""
 
 from __future__ import annotations
 
 import pytest
 
-from riftable.arena.results import Line
-from riftable.arena.tally import DRAW, LOSS, WIN, Tally, interval, outcomes, points, versus
+from riftable.arena.results import ResultLine
+from riftable.arena.standings import DRAW, LOSS, WIN, Standings, interval, outcomes, points, versus
 
 
-def line(seats: list[str], result: list[float], first: int = 0, turns: int = 10) -> Line:
-    """A game as far as sums look at it."""
+def line(seats: list[str], result: list[float], first: int = 0, turns: int = 10) -> ResultLine:
+    """Return a result line with the fields that standings read."""
     seats_n = len(seats)
     return {
         "seats": seats,
@@ -30,7 +30,7 @@ def test_wilson_as_in_the_books() -> None:
     assert interval(10, 10).high == 1
 
 
-def test_who_has_won() -> None:
+def test_outcomes() -> None:
     assert outcomes({0: 1.0, 1: -1.0}) == {0: WIN, 1: LOSS}
     assert outcomes({0: 0.0, 1: 0.0}) == {0: DRAW, 1: DRAW}
     third = -1 / 3
@@ -48,46 +48,46 @@ def test_a_point_is_shared() -> None:
 
 
 def test_a_duel() -> None:
-    tally = Tally(["a", "b"], [0, 1])
-    tally.add(line(["a", "b"], [1.0, -1.0], first=1, turns=10))
-    tally.add(line(["b", "a"], [-1.0, 1.0], first=1, turns=20))
-    tally.add(line(["a", "b"], [0.0, 0.0], first=0, turns=30))
-    a, b = tally.scores["a"], tally.scores["b"]
+    standings = Standings(["a", "b"], [0, 1])
+    standings.add(line(["a", "b"], [1.0, -1.0], first=1, turns=10))
+    standings.add(line(["b", "a"], [-1.0, 1.0], first=1, turns=20))
+    standings.add(line(["a", "b"], [0.0, 0.0], first=0, turns=30))
+    a, b = standings.scores["a"], standings.scores["b"]
     assert (a.wins, a.draws, a.losses, b.wins, b.losses) == (2, 1, 0, 0, 2)
-    assert (tally.started.games, tally.started.wins) == (3, 1)
-    assert tally.turns == [10, 20, 30]
+    assert (standings.started.games, standings.started.wins) == (3, 1)
+    assert standings.turns == [10, 20, 30]
     assert a.seconds == pytest.approx(1.5)
     assert (a.decisions, a.slowest) == (60, 0.1)
-    assert tally.ratings["a"].mu > 25 > tally.ratings["b"].mu
-    assert tally.score(line(["b", "a"], [-1.0, 1.0]), "a") == 1.0
+    assert standings.ratings["a"].mu > 25 > standings.ratings["b"].mu
+    assert standings.score(line(["b", "a"], [-1.0, 1.0]), "a") == 1.0
 
 
 def test_one_against_three() -> None:
-    tally = Tally(["a", "b"], [0, 1, 2, 3])
+    standings = Standings(["a", "b"], [0, 1, 2, 3])
     third = -1 / 3
     for _ in range(5):
-        tally.add(line(["b", "a", "b", "b"], [third, 1.0, third, third], first=1))
-    a, b = tally.scores["a"], tally.scores["b"]
+        standings.add(line(["b", "a", "b", "b"], [third, 1.0, third, third], first=1))
+    a, b = standings.scores["a"], standings.scores["b"]
     assert (a.games, a.wins, b.games, b.wins) == (5, 5, 15, 0)
-    assert tally.against["a", "b"].wins == 15
-    assert tally.against["b", "b"].draws == 5 * 3 * 2
-    assert tally.started.wins == 5
-    assert tally.ratings["a"].mu > tally.ratings["b"].mu
-    assert tally.ratings["a"].sigma < 25 / 3
+    assert standings.against["a", "b"].wins == 15
+    assert standings.against["b", "b"].draws == 5 * 3 * 2
+    assert standings.started.wins == 5
+    assert standings.ratings["a"].mu > standings.ratings["b"].mu
+    assert standings.ratings["a"].sigma < 25 / 3
 
 
 def test_teams_and_solo() -> None:
-    team = Tally(["a", "b"], [0, 1, 0])
+    team = Standings(["a", "b"], [0, 1, 0])
     team.add(line(["a", "b", "a"], [-1.0, 1.0, -1.0], first=2))
     assert (team.scores["b"].wins, team.scores["a"].games, team.started.losses) == (1, 1, 1)
-    solo = Tally(["a"], [0])
+    solo = Standings(["a"], [0])
     solo.add(line(["a"], [-1.0]))
     solo.add(line(["a"], [1.0]))
     assert (solo.scores["a"].wins, solo.scores["a"].losses, solo.started.games) == (1, 1, 0)
 
 
-def test_nobody_is_rated_against_himself() -> None:
-    tally = Tally(["a"], [0, 1])
-    tally.add(line(["a", "a"], [1.0, -1.0]))
-    assert tally.ratings == {}
-    assert (tally.scores["a"].games, tally.scores["a"].wins) == (2, 1)
+def test_a_player_is_not_rated_against_themselves() -> None:
+    standings = Standings(["a"], [0, 1])
+    standings.add(line(["a", "a"], [1.0, -1.0]))
+    assert standings.ratings == {}
+    assert (standings.scores["a"].games, standings.scores["a"].wins) == (2, 1)
