@@ -11,7 +11,7 @@ from riftable.core.game import Game
 from riftable.core.machine import CHANCE
 from riftable.core.perft import perft
 from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.games.riffifi import speech as riffifi
 from riftable.games.riftbound import speech as riftbound
 from riftable.games.riftforce import speech as riftforce
@@ -108,7 +108,7 @@ def digest(value: object) -> str:
 
 def end(game: Game) -> list[object]:
     """What each seat and a spectator see in the end, and who won."""
-    views = [game.view(seat).json() for seat in range(WATCHER, len(game.rules.sides))]
+    views = [game.view(seat).json() for seat in range(SPECTATOR, len(game.rules.sides))]
     return [*views, game.result]
 
 

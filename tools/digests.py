@@ -23,7 +23,7 @@ from typing import NamedTuple
 import riftable
 from riftable import games as registry
 from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 
 LOT = 100  # games of one task: their digest is one line
 STREAM = 11  # of the answers, apart from what nature uses
@@ -73,7 +73,7 @@ def digest(task: Task) -> str:
             )
             told.update(repr((asked, move)).encode())
             state.apply(move)
-        views = [rules.view(state, seat).json() for seat in range(WATCHER, len(rules.sides))]
+        views = [rules.view(state, seat).json() for seat in range(SPECTATOR, len(rules.sides))]
         told.update(repr((views, rules.scores(state), state.result())).encode())
     return told.hexdigest()
 

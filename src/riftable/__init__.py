@@ -1,4 +1,4 @@
-"""An open card table: `riftable.new("riftforce", seed=7)` starts a game."""
+"""An open card table. `riftable.new(game, seed=7)` starts a game."""
 
 from riftable.api import load, new, position, replay, rules
 from riftable.core.errors import BadNotation, BadOption, IllegalMove, RiftableError

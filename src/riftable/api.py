@@ -1,4 +1,4 @@
-"""The doorstep: start, set up or load a game by name, whichever game it is."""
+"""The public functions: start, set up, load and replay games by name."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from riftable.core.record import Record, read_record
 from riftable.core.rules import Rules
 
 
-def by_edition(game: str, edition: int) -> dict[str, str]:
-    """The option that makes a game be played by an edition of its rules; BadNotation if there is none yet."""
+def edition_option(game: str, edition: int) -> dict[str, str]:
+    """Return the option that selects an edition of the rules; raise `BadNotation` if it is unknown."""
     editions = games.spec(game).editions
     if not 1 <= edition <= editions:
         raise BadNotation(f"this was played by a newer edition of the rules of {game}: {edition}")
@@ -35,12 +35,8 @@ def new(
     The same seed gives the same game on every machine; without one, every game is different. With
     `auto=False`, chance and formalities wait to be answered with `Game.push`. Options are those of the rules.
     Raise `BadOption` if there is no such game, mode or option.
-
-    >>> game = riftable.new("riftforce", draft="beyond", seed=7)
-    >>> game.seat, len(game.moves)
-    (0, 8)
     """
-    return Game(rules(game, mode, **options), seed=checked(seed), auto=auto)
+    return Game(rules(game, mode, **options), seed=checked_seed(seed), auto=auto)
 
 
 def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = True) -> Game:
@@ -53,8 +49,8 @@ def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = 
     if not words or words[0].lower() not in games.names():
         known = ", ".join(f"“{one.name} {one.modes[0]}”" for one in games.specs())
         raise BadNotation(f"a position starts with a game and its mode, as in {known}", 1)
-    book, state, pending = games.spec(words[0].lower()).read_position.load()(text, strict)
-    game = Game(book, state, seed=checked(seed), auto=auto and not pending)
+    rules_, state, pending = games.spec(words[0].lower()).read_position.load()(text, strict)
+    game = Game(rules_, state, seed=checked_seed(seed), auto=auto and not pending)
     if pending:
         game.push(" ".join(pending))
         game.auto = auto
@@ -84,18 +80,20 @@ def replay(record: Record, seed: int | None = None) -> Game:
         same = (
             record.start.lstrip().startswith(f"{record.game} {record.mode}") and record.game in games.names()
         )
-        edition = by_edition(record.game, record.edition) if same else {}
+        edition = edition_option(record.game, record.edition) if same else {}
         lines = [f"option {name} {value}" for name, value in edition.items()]
         game = position("\n".join([record.start, *lines]), seed, strict=False, auto=False)
         if (game.rules.game, game.rules.mode) != (record.game, record.mode):
             raise BadNotation(f"the record is of {record.game} {record.mode}, but starts as {game.rules.key}")
     else:
-        options = {**record.options, **by_edition(record.game, record.edition)}
-        game = Game(games.spec(record.game).new_rules(record.mode, options), seed=checked(seed), auto=False)
+        options = {**record.options, **edition_option(record.game, record.edition)}
+        game = Game(
+            games.spec(record.game).new_rules(record.mode, options), seed=checked_seed(seed), auto=False
+        )
     game.seats = record.seats
     for number, action in enumerate(record.actions):
         try:
-            game.follow(" ".join(action))  # nobody gets the game if that fails
+            game.follow(" ".join(action))
         except (BadNotation, IllegalMove) as problem:
             raise BadNotation(f"action {number}: {problem}", word=problem.word) from problem
     if game.record.result != record.result:
@@ -104,8 +102,8 @@ def replay(record: Record, seed: int | None = None) -> Game:
     return game
 
 
-def checked(seed: object) -> int | None:
-    """A seed is a whole number, not below 0."""
+def checked_seed(seed: object) -> int | None:
+    """Return a seed; raise `BadOption` unless it is None or a whole number from 0 on."""
     if seed is None or (isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0):
         return seed
     raise BadOption(f"a seed is a whole number from 0 on, not “{seed}”")

@@ -24,7 +24,7 @@ class Bent:
 
 
 def bent(**wrong: object) -> Rules:
-    """The same, as far as types go."""
+    """Return rules with wrong methods."""
     return Bent(**wrong)  # type: ignore[return-value]  # stands in for a rule-book
 
 
@@ -43,7 +43,7 @@ REAL = riftable.rules("riftforce", cap=2)
 
 
 def peeking(s: State, seat: int) -> View:
-    """A view that shows somebody else's hand."""
+    """Return a view that shows the hand of another seat."""
     view = REAL.view(s, seat)
     if seat == 0 and view.json()["hands"] != [0, 0]:
         view.hand = REAL.view(s, 1).hand  # type: ignore[attr-defined]  # a view of Riftforce
@@ -51,7 +51,7 @@ def peeking(s: State, seat: int) -> View:
 
 
 def other_world(view: View, rng: Rng) -> State:
-    """A sampler that deals anew whatever it is shown."""
+    """Return a new game instead of a state that fits the view."""
     return REAL.new()
 
 
@@ -62,8 +62,8 @@ def other_world(view: View, rng: Rng) -> State:
         ("does not read back", {"name": lambda move: "stop"}),
         ("label of move", {"read": lambda s, word: 10**6}),
         ("out of range", {"num_moves": 3}),
-        ("not the real one", {"imagine": other_world}),
-        ("what is hidden|not the real one", {"view": peeking}),
+        ("can tell an imagined state", {"imagine": other_world}),
+        ("what is hidden|can tell an imagined state", {"view": peeking}),
         ("a score fell", {"scores": Falling()}),
     ],
 )
@@ -84,7 +84,7 @@ def test_sides_that_both_win_are_caught() -> None:
 
 
 def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "ENDLESS", 50)
+    monkeypatch.setattr(laws, "MAX_GAME_MOVES", 50)
     with pytest.raises(BrokenLaw, match="never ends"):
         check_game(riftable.rules("riftforce"), 1)
 
@@ -103,9 +103,9 @@ deck 1 -
 """
 
 
-def test_a43_a_position_that_comes_back_for_ever_is_caught() -> None:
+def test_a43_a_position_that_recurs_for_ever_is_caught() -> None:
     endless = riftable.position(DEAD.format("option dead_position_ends no\noption cap 999\n"), strict=False)
-    with pytest.raises(BrokenLaw, match="comes back for ever"):
+    with pytest.raises(BrokenLaw, match="recurs for ever"):
         check_forced(endless.rules, endless.state)
     ends = riftable.position(DEAD.format(""), strict=False)
     check_forced(ends.rules, ends.state)

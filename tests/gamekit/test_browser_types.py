@@ -7,7 +7,7 @@ import pytest
 
 import riftable
 from riftable import games
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 
 POSITIONS = 60  # of a random game
 
@@ -21,7 +21,7 @@ def test_views_have_the_declared_shape(name: str) -> None:
         for number in range(POSITIONS):
             if game.over:
                 break
-            for seat in range(WATCHER, len(game.rules.sides)):
+            for seat in range(SPECTATOR, len(game.rules.sides)):
                 view = game.view(seat).json()
                 assert msgspec.convert(view, type=declared.load().view) == view
             moves = game.moves.ids

@@ -12,7 +12,7 @@ import riftable
 from riftable.core.event import seen_by
 from riftable.core.game import Game
 from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.gamekit.message_parts import Target
 from riftable.gamekit.presenter import Presenter
 from riftable.games import presenter_of
@@ -51,7 +51,7 @@ def test_every_question_and_answer_has_words_and_a_target(
     for played, view in random_game(game, options):
         presenter = presenter_of(played.rules, lang)
         assert presenter.prompt(view, NAMES)
-        assert presenter.prompt(played.view(WATCHER), NAMES)
+        assert presenter.prompt(played.view(SPECTATOR), NAMES)
         assert presenter.ask_kinds[view.ask.kind]
         shown = [presenter.option(view, move, NAMES) for move in view.ask.moves]
         assert [one.name for one in shown] == [view.label(move) for move in view.ask.moves]

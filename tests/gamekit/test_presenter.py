@@ -26,7 +26,7 @@ from riftable.gamekit.terminal import Terminal
 from riftable.games import presenter_of
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
 from riftable.language.fluent import Texts
-from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.event_narrator import EventNarrator
 from riftable.server.session.ask_tree import AskTreeBuilder
 from riftable.server.session.event_log import beats_of
 from tests.cli.helpers import at_random, cli
@@ -34,7 +34,7 @@ from tests.cli.helpers import at_random, cli
 NAMES = ["Ada", "Noam", "Lou"]
 
 
-class TerseNarrator(Teller):
+class TerseNarrator(EventNarrator):
     """Says the name of each event."""
 
     def joins(self, first: Event, last: Event, event: Event) -> bool:
@@ -54,8 +54,10 @@ class TersePresenter(Presenter[TableView]):
             return self.common.meanwhile(view.over, int(view.waiting), names)
         return "Your turn."
 
-    def narrator(self, view: TableView, names: Sequence[str], *, isolate_names: bool = False) -> Teller:
-        return TerseNarrator(names, reader_of(view), fence=isolate_names)
+    def narrator(
+        self, view: TableView, names: Sequence[str], *, isolate_names: bool = False
+    ) -> EventNarrator:
+        return TerseNarrator(names, reader_of(view), isolate_names=isolate_names)
 
 
 def test_the_least_presenter_is_enough_for_the_server() -> None:

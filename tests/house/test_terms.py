@@ -17,7 +17,7 @@ from riftable.games.riftbound.speech.narrator import Narrator
 from riftable.games.riftforce import speech as riftforce
 from riftable.games.riftforce.rules.challenges import PRESETS
 from riftable.language.fluent import LANGUAGES
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.subject import Subject
 from tests.games.riftbound.table import bound
 from tests.texts import GAME_PARTS, HOUSE_PARTS, messages, texts_of
 
@@ -232,7 +232,7 @@ def test_every_section_of_the_rules_pages_has_a_heading_and_a_text() -> None:
 
 
 # Riftbound's log: Ada did it, or it happened to Tibbers.
-ADA = Party(("Ada",))
+ADA = Subject(("Ada",))
 LOG = {
     "fr": {
         "countered": "Le Spell Gust est contré.",

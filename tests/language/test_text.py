@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from riftable.language.text import bare, capitalise, isolate, join, tie
+from riftable.language.text import bare, capitalize, isolate, join, tie
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ from riftable.language.text import bare, capitalise, isolate, join, tie
     ],
 )
 def test_only_the_first_letter_is_raised(text: str, capital: str) -> None:
-    assert capitalise(text) == capital
+    assert capitalize(text) == capital
 
 
 def test_lists() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riftable.language.number import Count
-from riftable.language.uk import CASES, PLAYER, THIS, Adjective, Frame, Noun, named
+from riftable.language.uk import CASES, PLAYER, THIS, Adjective, CaseFrame, Noun, named
 
 WOUND = Noun(
     "поранення поранення пораненню поранення пораненням пораненні",
@@ -40,7 +40,7 @@ SECOND = Noun(
 NUMBERS: list[Count] = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 111, 112, 1.5]
 
 # What stands after the numbers above.
-WOUNDS: dict[Frame, str] = {
+WOUNDS: dict[CaseFrame, str] = {
     "nom": "поранень поранення поранення поранення поранень поранень поранень поранень поранення поранення "
     "поранень поранень поранення поранень поранень поранення",
     "acc": "поранень поранення поранення поранення поранень поранень поранень поранень поранення поранення "
@@ -59,11 +59,11 @@ WOUNDS: dict[Frame, str] = {
 
 
 @pytest.mark.parametrize("frame", WOUNDS)
-def test_all_frames(frame: Frame) -> None:
+def test_all_frames(frame: CaseFrame) -> None:
     assert [WOUND.form(n, frame) for n in NUMBERS] == WOUNDS[frame].split()
 
 
-ONE_FEW_MANY: list[tuple[Noun, Frame, str]] = [
+ONE_FEW_MANY: list[tuple[Noun, CaseFrame, str]] = [
     (CARD, "nom", "карта карти карт"),
     (CARD, "acc", "карту карти карт"),
     (CARD, "gen", "карти карт карт"),
@@ -83,7 +83,7 @@ ONE_FEW_MANY: list[tuple[Noun, Frame, str]] = [
 
 
 @pytest.mark.parametrize(("noun", "frame", "forms"), ONE_FEW_MANY)
-def test_one_few_many(noun: Noun, frame: Frame, forms: str) -> None:
+def test_one_few_many(noun: Noun, frame: CaseFrame, forms: str) -> None:
     one, few, many = forms.split()
     fraction = noun.sg("G")
     for n in NUMBERS:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 import riftable
-from riftable.core.laws import ENDLESS
+from riftable.core.laws import MAX_GAME_MOVES
 from riftable.core.rng import Rng
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch.tables import SUPPORTED
@@ -81,7 +81,7 @@ def by_engine(task: Task) -> Found:
     found = Found()
     for seed in range(task.first, task.first + task.games):
         s, rng, moves = rules.new(), Rng(seed, 9), 0
-        while (ask := s.ask) is not None and moves < ENDLESS:
+        while (ask := s.ask) is not None and moves < MAX_GAME_MOVES:
             s.step(ask.sample(rng))
             moves += 1
         over = s.result()

@@ -19,7 +19,7 @@ import riftable
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER, Rules
+from riftable.core.rules import SPECTATOR, Rules
 from riftable.games.riftbound import autopass
 from riftable.games.riftbound.autopass import PASS, by_habit, could_answer, is_window
 from riftable.games.riftbound.rules.view import RealmView
@@ -90,7 +90,7 @@ def dealt(rules: Rules, state: State, luck: Rng, wish: Habits) -> Window:
     """One position with many hands, as one of the others knows it."""
     assert state.ask is not None
     asked = int(state.ask.seat)
-    readers = [seat for seat in (WATCHER, *range(len(rules.sides))) if seat != asked]
+    readers = [seat for seat in (SPECTATOR, *range(len(rules.sides))) if seat != asked]
     view = rules.view(state, readers[luck.below(len(readers))])
     worlds = [state, *(rules.imagine(view, Rng(luck.below(1 << 30))) for _ in range(DEALS))]
     seen: Counter[Seen] = Counter()
@@ -147,7 +147,7 @@ def test_nobody_is_passed_for_who_could_answer() -> None:
         for _ in range(2 * GAMES):
             for state in windows(rules, luck):
                 assert state.ask is not None
-                public = rules.view(state, WATCHER)
+                public = rules.view(state, SPECTATOR)
                 assert isinstance(public, RealmView)
                 lone = state.ask.moves == [PASS]
                 may = could_answer(public, int(state.ask.seat))
@@ -173,7 +173,7 @@ def test_alone_with_bots_one_is_not_asked_where_only_passing_is_left() -> None:
 
 def could_answer_of(rules: Rules, state: State) -> bool:
     """Whether a spectator must reckon with an answer."""
-    public = rules.view(state, WATCHER)
+    public = rules.view(state, SPECTATOR)
     assert isinstance(public, RealmView)
     assert state.ask is not None
     return could_answer(public, int(state.ask.seat))

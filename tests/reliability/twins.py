@@ -28,7 +28,7 @@ from riftable.core.event import Event, seen_by
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER, Rules
+from riftable.core.rules import SPECTATOR, Rules
 from riftable.server.match import entries
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
@@ -181,7 +181,7 @@ class Twins:
         ]
         self.same("tasks of bots", *(repr(task).encode() for task in tasks))
         self.same("passes by themselves", *(str(table.play.autopass_move).encode() for table in self.tables))
-        if self.seat != WATCHER:
+        if self.seat != SPECTATOR:
             for command in self.questions():
                 self.same(
                     type(command).__name__.lower(),
@@ -251,7 +251,7 @@ class Twins:
         if not paths[0]:
             return False
         for table, path in zip(self.tables, paths, strict=True):
-            table.play.apply(entries.Made(NOW, WATCHER if actor is None else actor, path))
+            table.play.apply(entries.Made(NOW, SPECTATOR if actor is None else actor, path))
         return True
 
     def pair(self, trials: Sequence[State], asks: Sequence[Any], seat: int) -> tuple[int, int] | None:

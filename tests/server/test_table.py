@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.server.match import entries
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
@@ -295,7 +295,7 @@ def test_nobody_hears_what_another_draws(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby, delay=0)
-            for person, seat in ((ADA, 0), (NOAM, 1), (LOU, WATCHER)):
+            for person, seat in ((ADA, 0), (NOAM, 1), (LOU, SPECTATOR)):
                 told = update(table, person, seat)
                 reveals = [e for beat in told.beats for e in beat.events if e["t"] == "Reveal"]
                 assert {e["seat"] for e in reveals} == ({seat} if seat >= 0 else set())
@@ -310,17 +310,17 @@ def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
             table = await duel(lobby)
             seen = []
             for person, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
-                seen.append(update(table, LOU, WATCHER).view["board"])
+                seen.append(update(table, LOU, SPECTATOR).view["board"])
                 await a_turn(table, person, seat)
             start = [row for row in seen[0] if row]
             assert len(start) == 1  # the card of the set-up
             assert seen[1] == seen[0]
-            now = update(table, LOU, WATCHER)
+            now = update(table, LOU, SPECTATOR)
             assert sum(map(len, now.view["board"])) == sum(map(len, update(table, ADA, 0).view["board"])) - 1
             assert now.ask is None
             assert now.view["hand"] == []
             await send(table, NOAM, messages.Resign(ident(), 1))
-            assert update(table, LOU, WATCHER).view["board"] == update(table, ADA, 0).view["board"]
+            assert update(table, LOU, SPECTATOR).view["board"] == update(table, ADA, 0).view["board"]
 
     run(work)
 
@@ -332,7 +332,7 @@ def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
                 "riffifi", "table", ["me", "bot:random", "bot:random"], {"players": "3"}, public=True
             )
             table = await lobby.table((await lobby.new(ADA, wish)).id)
-            eyes = Subscriber(LOU.id, WATCHER, LOU.lang)
+            eyes = Subscriber(LOU.id, SPECTATOR, LOU.lang)
             heard: list[Any] = []
             for _ in range(60):
                 await quiet(table)
@@ -342,7 +342,7 @@ def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
                 await push(table, ADA, 0, update(table, ADA, 0).ask.tree[0].name)  # type: ignore[union-attr]
             assert table.play.over
             told = [beat for one in heard for beat in one.beats]
-            assert told == update(table, LOU, WATCHER).beats
+            assert told == update(table, LOU, SPECTATOR).beats
             assert all(not one.reset for one in heard[1:])
 
     run(work)

@@ -23,10 +23,10 @@ from riftable.core.refusal import (
     Refusal,
 )
 from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.gamekit.terminal import Command, Terminal
 from riftable.language.fluent import Texts
-from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.event_narrator import EventNarrator
 
 BOT_STREAM: Final = 1 << 32  # random stream of the bots, apart from that of nature, which starts at 0
 
@@ -35,7 +35,7 @@ class LogCursor(NamedTuple):
     """How many events a reader has been told, and the narrator that tells them."""
 
     told: int
-    teller: Teller
+    teller: EventNarrator
 
 
 class TerminalSession:
@@ -54,7 +54,7 @@ class TerminalSession:
         self.players = players
         self.terminal = terminal
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.reader = self.people[0] if len(self.people) == 1 else WATCHER
+        self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.floor = 0  # number of moves that cannot be undone
         self.cursors: dict[int, LogCursor] = {}
         self.shown: object = None  # the board as it was last shown
@@ -78,7 +78,7 @@ class TerminalSession:
 
     def play(self, *, from_start: bool) -> None:
         """Play until the people quit; `from_start` tells everything that has happened so far."""
-        for seat in (WATCHER, *self.people):
+        for seat in (SPECTATOR, *self.people):
             self.cursors[seat] = self.new_cursor(seat, from_start=from_start)
         if self.people:
             self.screen.say(self.texts("welcome-hint"), QUIET)
@@ -118,23 +118,23 @@ class TerminalSession:
             self.leaving = line is not None and self.meanings.get(line.lower()) == "quit"
 
     def next_reader(self) -> int:
-        """Return the seat that is asked; `WATCHER` at the end and where only bots play."""
+        """Return the seat that is asked; `SPECTATOR` at the end and where only bots play."""
         if len(self.people) == 1:
             return self.people[0]
-        return WATCHER if self.game.seat is None else self.game.seat
+        return SPECTATOR if self.game.seat is None else self.game.seat
 
     def hand_over(self, reader: int) -> bool:
         """Give the screen to another reader; False if the last one undoes a move or quits."""
         if reader == self.reader:
             return True
-        if WATCHER not in (self.reader, reader) and not self.confirm_action(reader):
+        if SPECTATOR not in (self.reader, reader) and not self.confirm_action(reader):
             return False
-        if self.reader != WATCHER:
+        if self.reader != SPECTATOR:
             self.screen.wipe()
         last = self.cursors[self.reader].told
         self.reader, self.shown, self.floor = reader, None, len(self.game.history)
-        if reader == WATCHER:
-            self.skip_news(WATCHER, last)  # the last reader was told this much
+        if reader == SPECTATOR:
+            self.skip_news(SPECTATOR, last)  # the last reader was told this much
             return True
         self.screen.say(self.texts("curtain", name=self.players[reader].name), STRONG)
         line = self.screen.ask(self.texts("curtain-rise"))
@@ -300,7 +300,7 @@ class TerminalSession:
             return
         self.game = trial
         self.shown = None
-        for seat in {WATCHER, self.reader}:
+        for seat in {SPECTATOR, self.reader}:
             self.cursors[seat] = self.new_cursor(seat, from_start=False)
         self.screen.say(self.texts("taken-back"))
 

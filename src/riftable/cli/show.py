@@ -10,7 +10,7 @@ from riftable.cli.seats import clean_name
 from riftable.core.event import seen_by
 from riftable.core.game import Game
 from riftable.core.machine import State
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.games import terminal_of
 from riftable.language.fluent import Texts
 
@@ -37,7 +37,7 @@ class GameViewer:
 
     def watch(self, state: State) -> Any:
         """Return the view of a spectator."""
-        return self.game.rules.view(state, WATCHER)
+        return self.game.rules.view(state, SPECTATOR)
 
     def replay(self, *, step: bool) -> None:
         """Tell the game action by action; with `step`, wait and show the board after each."""
@@ -52,7 +52,7 @@ class GameViewer:
             self.screen.say()
             heading = self.texts("replay-action", n=number) if number else self.texts("replay-setup")
             self.screen.say(heading, STRONG)
-            for line in narrator.tell(seen_by(game.events[told:heard], WATCHER)):
+            for line in narrator.tell(seen_by(game.events[told:heard], SPECTATOR)):
                 self.screen.say(self.terminal.tie(line), first="  ")
             told = heard
             if step and state is not game.state:

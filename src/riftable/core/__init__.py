@@ -1,1 +1,1 @@
-"""What every game of the house stands on: contracts, machine, bags, generator, records and laws."""
+"""What all games are built on: the rules interface, the machine, bags, random numbers, records and laws."""

@@ -1,4 +1,4 @@
-"""Exceptions for mistakes of callers: each says what was wrong and what would be right."""
+"""Exceptions for invalid input: each says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BadNotation(RiftableError):
         self.problem = problem
         self.line = line
         self.word = word
-        self.why = why  # the problem as data, where a person typed a single word
+        self.why = why  # the problem as data (a `Refusal`), if a single word was typed
         where = f"line {line}: " if line else ""
         super().__init__(f"{where}{problem}")
 
@@ -30,6 +30,6 @@ class IllegalMove(RiftableError):
         self.word = word
         self.reason = reason
         self.legal = legal
-        self.why = why  # the reason as data, for whoever speaks another language
+        self.why = why  # the reason as data (a `Refusal`), to be said in any language
         names = f" Legal: {', '.join(legal)}." if legal else ""
         super().__init__(f"{word}: {reason}{names}")

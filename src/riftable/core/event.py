@@ -1,4 +1,4 @@
-"""Events: what a person at the table would see happen, in order; ids and numbers only."""
+"""Events: what happened, in order, as players at a table would see it. Ids and numbers only."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | Non
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened, public by construction. `__match_args__` names its fields."""
+    """Something that happened. Events are public, except `Reveal`. `__match_args__` names the fields."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def fields(self) -> list[int]:
-        """The values of `__match_args__`, in that order."""
+        """Return the values of the fields, in the order of `__match_args__`."""
         return [getattr(self, name) for name in self.__match_args__]
 
     def json(self) -> dict[str, Json]:
-        """The event for the wire: its name in lower case and its fields."""
+        """Return the event as JSON: its name in lower case and its fields."""
         out: dict[str, Json] = {"event": type(self).__name__.lower()}
         for name, value in zip(self.__match_args__, self.fields(), strict=True):
             out[name] = value
@@ -38,7 +38,7 @@ class Event:
 
 
 class Reveal(Event):
-    """The one event with an audience: the seats of bitmask `to` learn that `seat` holds `card`."""
+    """The one private event: the seats of the bitmask `to` learn that `seat` holds `card`."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card", "to")
 
@@ -49,5 +49,5 @@ class Reveal(Event):
 
 
 def seen_by(events: list[Event], seat: int) -> list[Event]:
-    """The events this seat hears of; a spectator is seat -1 and hears no secret."""
+    """Return the events that a seat may know; seat -1, a spectator, gets no private ones."""
     return [e for e in events if not isinstance(e, Reveal) or (seat >= 0 and e.to >> seat & 1)]

@@ -11,7 +11,7 @@ from riftable.core.event import Event
 from riftable.core.machine import CHANCE, Ask, State
 from riftable.core.record import Record
 from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER, Rules, View
+from riftable.core.rules import SPECTATOR, Rules, View
 
 
 class Moves:
@@ -61,12 +61,7 @@ class Game:
     `luck` replaces the generator where players must be able to verify the shuffles. It is called with the
     number of moves made and the number of equally likely outcomes, and returns the index of one.
 
-    >>> game = riftable.new("riftforce", guilds="fire ice light water / air plant sand star", first=0, seed=7)
-    >>> game.moves
-    <Moves play activate>
-    >>> events = game.push("play light6 @1 ice6 @2 stop")
-    >>> game.seat
-    1
+    Games are usually created with `riftable.new`, `riftable.position` or `riftable.load`.
     """
 
     def __init__(
@@ -82,12 +77,14 @@ class Game:
         self.state = rules.new(self.events) if state is None else state
         self.history: list[int] = []
         self.labels: list[str] = []
-        self.unasked: list[bool] = []  # moves of nature, and formalities
-        self.heard = [len(self.events)]  # how many events there were before each move, and there are now
-        self.rests: list[tuple[int, State]] = [(0, self.state.copy())]  # positions that text can say
+        self.unasked: list[bool] = []  # by move: whether it was chance's or a formality
+        self.heard = [len(self.events)]  # the number of events before each move, and now
+        self.rests: list[tuple[int, State]] = [
+            (0, self.state.copy())
+        ]  # positions that text can describe, with the number of moves before them
         self.catch_up(None)
 
-    # What is the case.
+    # State.
 
     @property
     def ask(self) -> Ask | None:
@@ -122,7 +119,7 @@ class Game:
 
     def view(self, seat: int) -> View:
         """Return what a seat may know; -1 is a spectator. Raise `BadOption` if there is no such seat."""
-        if not WATCHER <= seat < len(self.rules.sides):
+        if not SPECTATOR <= seat < len(self.rules.sides):
             raise BadOption(f"there is no seat {seat}; there are 0 to {len(self.rules.sides) - 1}")
         return self.rules.view(self.state, seat)
 
@@ -168,7 +165,7 @@ class Game:
         state = "over" if self.over else f"seat {self.seat} to answer"
         return f"<Game {self.rules.key}, {len(self.history)} moves, {state}>"
 
-    # What can be done.
+    # Moves.
 
     def copy(self) -> Game:
         """Return an independent copy, history included."""

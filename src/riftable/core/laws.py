@@ -1,56 +1,57 @@
-"""The laws every game of the house obeys in every position; tests and `riftable doctor` call them."""
+"""Laws that every game must obey in every position. Tests and `riftable doctor` check them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
+from typing import TypeAlias
 
 from riftable.core.event import Event, Reveal, seen_by
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER, Rules
+from riftable.core.rules import SPECTATOR, Rules
 
-ENDLESS = 200_000  # moves: a random game that takes longer never ends
-TINY = 1e-9  # shares of three have no exact sum
-ONWARD = 8  # moves that an imagined world is played on
-RETURNS = 40  # a position that comes back more often while nobody has a choice comes back for ever
-NOW_AND_THEN = 5  # the dear laws are looked at once in so many moves
-SELDOM = 400  # a seat leaves a game that others play on once in so many moves
+MAX_GAME_MOVES = 200_000  # a random game that takes longer counts as endless
+TOLERANCE = 1e-9  # thirds have no exact sum
+IMAGINED_MOVES = 8  # made in an imagined state
+MAX_RETURNS = 40  # of a position while no player has a choice; beyond that it counts as endless
+MOVES_PER_EXPENSIVE_CHECK = 5  # on average
+MOVES_PER_DEPARTURE = 400  # on average, in games that go on without a player
 
-Reader = Callable[[str], Game]
+PositionLoader: TypeAlias = Callable[[str], Game]
 
 
 class BrokenLaw(AssertionError):
-    """A position in which a law does not hold, with the moves that lead there."""
+    """Raised for a position that violates a law; the message has the rules, the seed and the position."""
 
 
 def everything(rules: Rules, s: State) -> tuple[object, list[float] | None]:
-    """All there is to know of a position, and how the game ended."""
+    """Return all views of a position and its result."""
     return rules.everything(s), s.result()
 
 
-def check_game(rules: Rules, seed: int, position: Reader | None = None) -> int:
-    """Plays a random game and looks at every law on the way; returns how many decisions it took.
+def check_game(rules: Rules, seed: int, position: PositionLoader | None = None) -> int:
+    """Play a random game, check every law on the way and return the number of decisions.
 
-    `position` reads a position text back; without it that law is left out.
+    `position` reads a position text; without it the law of position texts is not checked. Raise `BrokenLaw`.
     """
     game = Game(rules, seed=seed, auto=False)
     rng = Rng(seed, 1)
     decisions = 0
     try:
         while (ask := game.ask) is not None:
-            demand(len(game.history) <= ENDLESS, "the game never ends")
+            demand(len(game.history) <= MAX_GAME_MOVES, "the game never ends")
             check_moves(rules, game.state)
             check_forced(rules, game.state)
-            leave(game, rng)
+            maybe_leave(game, rng)
             ask = game.ask
             if ask is None:
                 break
             move = int(ask.sample(rng))
-            if rng.below(NOW_AND_THEN) == 0:
-                check_worlds(rules, game.state, rng)
+            if rng.below(MOVES_PER_EXPENSIVE_CHECK) == 0:
+                check_imagined_states(rules, game.state, rng)
                 check_step(rules, game.state, move, rng)
                 if position is not None:
                     check_text(game, position)
@@ -67,25 +68,25 @@ def check_game(rules: Rules, seed: int, position: Reader | None = None) -> int:
     return decisions
 
 
-def leave(game: Game, rng: Rng) -> None:
-    """Now and then somebody leaves, where a game goes on without him."""
+def maybe_leave(game: Game, rng: Rng) -> None:
+    """Let a player leave now and then, in games that go on without them."""
     exits = list(game.rules.exits(game.state).values()) if len(set(game.rules.sides)) > 2 else []
-    if exits and rng.below(SELDOM) == 0:
+    if exits and rng.below(MOVES_PER_DEPARTURE) == 0:
         move = exits[rng.below(len(exits))]
         label = game.rules.label(game.state, move)
         demand(game.rules.read(game.state, label) == move, "the label of leaving does not read back")
         game.make(move, leaving=True)
-        demand(game.rules.conserved(game.state), "a card is lost or there twice after somebody left")
+        demand(game.rules.conserved(game.state), "a card is lost or there twice after a player left")
 
 
 def demand(holds: bool, law: str) -> None:
-    """Says which law is broken."""
+    """Raise `BrokenLaw` with the text of a law unless it holds."""
     if not holds:
         raise BrokenLaw(law)
 
 
 def check_moves(rules: Rules, s: State) -> None:
-    """Moves ascend, are unique, in range, never none, and read back from their names; odds fit them."""
+    """Check that there are moves, ascending and in range, that they read back, and that the odds fit."""
     ask = s.ask
     assert ask is not None
     moves = ask.moves
@@ -102,10 +103,10 @@ def check_moves(rules: Rules, s: State) -> None:
 
 
 def check_forced(rules: Rules, s: State) -> None:
-    """Where only one answer is left to everybody, the game ends, or somebody gets a choice again.
+    """Check that forced moves lead to the end of the game or to a choice.
 
-    Follows the only answers from a position at rest. A position that comes back, points and rounds apart, may
-    do so until a side has enough points; one that does not stop coming back is a game without end.
+    Makes forced moves from a position at rest. A position that recurs, points and rounds apart, may do so
+    until a side has enough points; one that recurs more than `MAX_RETURNS` times is an endless game.
     """
     if not rules.at_rest(s):
         return
@@ -115,31 +116,32 @@ def check_forced(rules: Rules, s: State) -> None:
         if rules.at_rest(one):
             standing = repr(rules.standing(one))
             seen[standing] += 1
-            demand(seen[standing] <= RETURNS, "a position comes back for ever, and nobody has a choice")
+            demand(seen[standing] <= MAX_RETURNS, "a position recurs for ever, and no player has a choice")
         one.step(ask.moves[0])
 
 
-def check_worlds(rules: Rules, s: State, rng: Rng) -> None:
-    """Every world a seat imagines looks to it exactly like the real one."""
-    for seat in range(WATCHER, len(rules.sides)):
+def check_imagined_states(rules: Rules, s: State, rng: Rng) -> None:
+    """Check that every imagined state looks to its seat exactly like the real one."""
+    for seat in range(SPECTATOR, len(rules.sides)):
         view = rules.view(s, seat)
-        world = rules.imagine(view, rng)
+        imagined = rules.imagine(view, rng)
         demand(
-            rules.view(world, seat) == view, f"seat {seat} sees that an imagined world is not the real one"
+            rules.view(imagined, seat) == view, f"seat {seat} can tell an imagined state from the real one"
         )
-        demand(rules.conserved(world), "an imagined world has lost a card")
-        for _ in range(ONWARD):
-            ask = world.ask
+        demand(rules.conserved(imagined), "an imagined state has lost a card")
+        for _ in range(IMAGINED_MOVES):
+            ask = imagined.ask
             if ask is None:
                 break
             demand(
-                ask.bag is not None or bool(ask.moves), "an imagined world comes to a question without answer"
+                ask.bag is not None or bool(ask.moves),
+                "an imagined state comes to a question without an answer",
             )
-            world.step(ask.sample(rng))
+            imagined.step(ask.sample(rng))
 
 
 def check_step(rules: Rules, s: State, move: int, rng: Rng) -> None:
-    """Copy then apply equals apply."""
+    """Check that a copy and the original go the same way, and that no seat learns a secret."""
     before = everything(rules, s)
     one, other = s.copy(), s.copy()
     heard: list[Event] = []
@@ -147,48 +149,49 @@ def check_step(rules: Rules, s: State, move: int, rng: Rng) -> None:
     other.step(move)
     demand(everything(rules, s) == before, "changing a copy changed the original")
     demand(everything(rules, one) == everything(rules, other), "a copy went another way")
-    for seat in range(WATCHER, len(rules.sides)):
+    for seat in range(SPECTATOR, len(rules.sides)):
         check_secrecy(rules, s, move, seat, rng, (one, heard))
 
 
 def check_secrecy(
     rules: Rules, s: State, move: int, seat: int, rng: Rng, real: tuple[State, list[Event]]
 ) -> None:
-    """Two worlds that differ only in what a seat may not know look and sound the same to it after a move.
+    """Check that states that differ only in what a seat may not know look the same to it after a move.
 
-    Unless it picks up cards that it did not know: then it is told which, and of the rest hears the same. And
-    unless everybody is shown a card that lay hidden: there the worlds part.
+    If the seat draws cards, it learns which; all other events must be the same. If a hidden card is shown to
+    all, the states may differ, and nothing is checked.
     """
-    world = rules.imagine(rules.view(s, seat), rng)
-    ask = world.ask
-    if ask is None or not ask.allows(move):  # another seat's secret answer, impossible in this world
+    other = rules.imagine(rules.view(s, seat), rng)
+    ask = other.ask
+    if ask is None or not ask.allows(move):  # another seat's secret answer, impossible in this state
         return
-    told: list[Event] = []
-    world.apply(move, told)
-    if shown_to_all(real[1], rules) != shown_to_all(told, rules):
+    state, events = real
+    other_events: list[Event] = []
+    other.apply(move, other_events)
+    if shown_to_all(events, rules) != shown_to_all(other_events, rules):
         return
-    picked, dreamt = picked_up(real[1], seat), picked_up(told, seat)
-    heard = [event for event in seen_by(real[1], seat) if event not in picked]
-    imagined = [event for event in seen_by(told, seat) if event not in dreamt]
-    demand(heard == imagined, f"seat {seat} hears what is hidden from it")
-    if picked == dreamt:
-        same = rules.view(world, seat) == rules.view(real[0], seat)
+    drawn, other_drawn = picked_up(events, seat), picked_up(other_events, seat)
+    heard = [event for event in seen_by(events, seat) if event not in drawn]
+    other_heard = [event for event in seen_by(other_events, seat) if event not in other_drawn]
+    demand(heard == other_heard, f"seat {seat} gets an event that is hidden from it")
+    if drawn == other_drawn:
+        same = rules.view(other, seat) == rules.view(state, seat)
         demand(same, f"seat {seat} sees what is hidden from it")
 
 
 def picked_up(events: list[Event], seat: int) -> list[Event]:
-    """What a seat is told of the cards it has got into its own hand."""
+    """Return the events that tell a seat which cards it has drawn."""
     return [event for event in seen_by(events, seat) if isinstance(event, Reveal) and event.seat == seat]
 
 
 def shown_to_all(events: list[Event], rules: Rules) -> list[Event]:
-    """The cards that everybody was shown."""
-    everybody = (1 << len(rules.sides)) - 1
-    return [event for event in events if isinstance(event, Reveal) and event.to == everybody]
+    """Return the events that show a card to all seats."""
+    all_seats = (1 << len(rules.sides)) - 1
+    return [event for event in events if isinstance(event, Reveal) and event.to == all_seats]
 
 
-def check_text(game: Game, position: Reader) -> None:
-    """The position text reads back, in the middle of an ability too."""
+def check_text(game: Game, position: PositionLoader) -> None:
+    """Check that the position text reads back, also in the middle of an ability."""
     text = game.fen
     again = position(text)
     demand(again.fen == text, "the position text does not read back")
@@ -196,7 +199,7 @@ def check_text(game: Game, position: Reader) -> None:
 
 
 def check_end(rules: Rules, game: Game) -> None:
-    """The record replays to the same end, and what some sides win the others lose."""
+    """Check that the record replays to the same end and that the results of the sides sum to zero."""
     again = rules.new()
     for move in game.history:
         again.redo(move)
@@ -204,6 +207,6 @@ def check_end(rules: Rules, game: Game) -> None:
     result = game.result
     assert result is not None
     sides = {rules.sides[seat]: value for seat, value in enumerate(result)}
-    demand(len(sides) == 1 or abs(sum(sides.values())) < TINY, "the sides do not sum to zero")
+    demand(len(sides) == 1 or abs(sum(sides.values())) < TOLERANCE, "the sides do not sum to zero")
     demand(max(abs(value) for value in result) <= 1, "a result is out of range")
     demand(all(sides[rules.sides[seat]] == value for seat, value in enumerate(result)), "a side is at odds")

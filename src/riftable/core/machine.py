@@ -1,7 +1,7 @@
-"""The machine: steps, frames and `settle`, by which a paused ability is plain data.
+"""The machine that runs games: steps, frames and `settle`. A paused ability is plain data.
 
-It knows no game. A game brings steps; whatever waits for an answer waits in a frame of small
-integers, so a position can be copied, saved and searched in the middle of anything.
+A game defines steps. Whatever waits for an answer waits in a frame of small integers, so a position can be
+copied, saved and searched in the middle of anything.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from riftable.core.native import i64, mypyc_attr
 from riftable.core.rng import Rng
 
 CHANCE: Final = -1
-MOST_MOVES: Final = 1 << 31  # no game has so many: what is beyond is no move, and no native integer perhaps
+MOVE_LIMIT: Final = 1 << 31  # more than any game has; larger numbers may not fit a native integer
 
 
 @final
@@ -22,7 +22,7 @@ MOST_MOVES: Final = 1 << 31  # no game has so many: what is beyond is no move, a
 class Ask:
     """The pending question. Immutable, so copies of a position share it."""
 
-    seat: i64  # who answers; -1 is chance
+    seat: i64  # the seat that answers; -1 is chance
     kind: i64  # what is asked; each game has its own numbers
     about: i64  # the card or unit in question, depending on the kind
     n: i64  # a number the prompt needs: damage, cards left
@@ -55,7 +55,7 @@ class Ask:
 
     def allows(self, move: int) -> bool:
         """Return whether a move is a legal answer. Any integer may be passed, however large."""
-        if not 0 <= move < MOST_MOVES:
+        if not 0 <= move < MOVE_LIMIT:
             return False
         bag = self.bag
         if bag is None:
@@ -75,21 +75,21 @@ class Ask:
 class Step:
     """One instruction. It acts, or it asks and waits for `answer`.
 
-    A step that asks may be run again before the answer: it must come to the same question.
+    A step that asks may be run again before the answer and must then ask the same question.
     """
 
     def run(self, s: Any, f: Any) -> None:
-        """Acts on position `s`, or sets `s.ask`."""
+        """Change position `s`, or set `s.ask`."""
         raise NotImplementedError
 
     def answer(self, s: Any, f: Any, move: i64) -> None:
-        """Takes the answer to the question that `run` asked."""
+        """Take the answer to the question that `run` asked."""
         raise NotImplementedError
 
 
 @final
 class Return(Step):
-    """The last step of every code: whoever called it goes on."""
+    """The last step of every code: return to the frame below."""
 
     def run(self, s: State, f: Frame) -> None:
         s.frames.pop()
@@ -118,8 +118,8 @@ class StepNode:
 class Code:
     """A named list of steps, shared by all frames that run it."""
 
-    start: StepNode  # before the first step
-    end: StepNode  # before the return: go there to leave early
+    start: StepNode  # a node before the first step
+    end: StepNode  # the node before the return: go there to leave early
 
     def __init__(self, name: str, steps: list[Step]) -> None:
         self.name = name
@@ -133,7 +133,7 @@ class Code:
             node.back = last
 
     def before(self, index: i64) -> StepNode:
-        """The place from which the step with this number comes next."""
+        """Return the node after which the step with this index comes next."""
         node = self.start
         while node.index < index - 1:
             node = node.next
@@ -142,7 +142,7 @@ class Code:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
-    """A running code and where it is. A game adds the few integers its codes remember."""
+    """A running code and its current step. A game adds the few integers that its codes remember."""
 
     code: Code
     at: StepNode  # the step that runs, or that waits for an answer
@@ -152,21 +152,21 @@ class Frame:
         self.at = code.start
 
     def copy(self) -> Frame:
-        """The same frame, to go its own way."""
+        """Return an independent copy."""
         twin = Frame(self.code)
         twin.at = self.at
         return twin
 
     def again(self) -> None:
-        """The step that runs now comes next once more."""
+        """Run the current step once more."""
         self.at = self.at.back
 
     def leave(self) -> None:
-        """What is left of the code is left out."""
+        """Skip the rest of the code."""
         self.at = self.code.end
 
     def memory(self) -> list[int]:
-        """What it remembers, for people and tests to look at."""
+        """Return what the frame remembers, for inspection."""
         return []
 
 
@@ -181,7 +181,7 @@ class State:
     def apply(self, move: int, log: list[Event] | None = None) -> None:
         """Answer the pending question; raise `IllegalMove` and change nothing unless it is in `ask.moves`."""
         ask = self.ask
-        if ask is None or not 0 <= move < MOST_MOVES or not ask.allows(move):
+        if ask is None or not 0 <= move < MOVE_LIMIT or not ask.allows(move):
             raise IllegalMove(f"move {move}", "the game is over" if ask is None else "not a legal answer")
         self.log = log
         self.step(move)
@@ -190,15 +190,15 @@ class State:
     def depart(self, move: int, log: list[Event] | None = None) -> None:
         """Make a move that is possible at any time, such as leaving; raise `IllegalMove` if it is not."""
         self.log = log
-        done = 0 <= move < MOST_MOVES and self.interrupt(move)
+        done = 0 <= move < MOVE_LIMIT and self.interrupt(move)
         self.log = None
         if not done:
-            raise IllegalMove(f"move {move}", "nobody can leave by it")
+            raise IllegalMove(f"move {move}", "no player can leave by it")
 
     def redo(self, move: int) -> None:
         """Make a move of a record again, an answer or a player's leaving."""
         ask = self.ask
-        if ask is not None and 0 <= move < MOST_MOVES and not ask.allows(move):
+        if ask is not None and 0 <= move < MOVE_LIMIT and not ask.allows(move):
             self.depart(move)
         else:
             self.apply(move)

@@ -1,6 +1,6 @@
-"""What mypyc offers, harmless where it is not there: native integers and class attributes.
+"""Native integers and class attributes of mypyc, with plain replacements at run time.
 
-Never compiled itself, so that the engine needs nothing but the standard library at run time.
+This module is never compiled, so that the engine needs nothing but the standard library.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ else:
     i64 = int
 
     def mypyc_attr(**_attributes: Any):
-        """Hints for the compiler only."""
+        """Do nothing: the attributes are for the compiler."""
 
         def same(cls: C) -> C:
             return cls

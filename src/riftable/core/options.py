@@ -1,4 +1,4 @@
-"""Options of a rule-book as text with one canonical form each. What they mean is the game's to say."""
+"""Options of rules as text, each with one canonical form. Their meaning is up to the game."""
 
 from __future__ import annotations
 
@@ -11,49 +11,52 @@ YES: Final = ("yes", "on", "true", "1")
 NO: Final = ("no", "off", "false", "0")
 
 
-class Described(NamedTuple):
-    """An option as the engine publishes it, for whoever offers it to people."""
+class OptionDescription(NamedTuple):
+    """An option with what a user interface needs to offer it."""
 
     name: str
     kind: str  # choice, switch, number, guilds or decks (by seat, divided by slashes), text
     default: str
     choices: tuple[str, ...] = ()
-    sizes: tuple[int, ...] = ()  # of guilds: how many for each part
+    sizes: tuple[int, ...] = ()  # of guilds: how many for each seat
     low: int = 0  # of a number
     high: int = 0
-    advanced: bool = False  # for those who know why
+    advanced: bool = False  # hidden by default
 
 
-def a_switch(name: str, default: str, *, advanced: bool = False) -> Described:
-    """An option that is yes or no."""
-    return Described(name, "switch", default, ("no", "yes"), advanced=advanced)
+def switch_option(name: str, default: str, *, advanced: bool = False) -> OptionDescription:
+    """Return an option that is yes or no."""
+    return OptionDescription(name, "switch", default, ("no", "yes"), advanced=advanced)
 
 
-def changed(
+def non_default_options(
     game: str,
     defaults: Mapping[str, str],
     options: Mapping[str, object],
     canonical: Callable[[str, str], str],
 ) -> dict[str, str]:
-    """What differs from the defaults, in their order; `canonical` takes a name and what was said of it."""
+    """Return the options that differ from the defaults, in their order.
+
+    `canonical` takes the name and text of an option and returns its canonical text or raises `BadOption`.
+    """
     found: dict[str, str] = {}
     for name, value in options.items():
         if name not in defaults:
             raise BadOption(f"{game} has no option “{name}”; it has {', '.join(defaults)}")
-        text = said(value)
+        text = option_text(value)
         found[name] = canonical(name, text) if text else defaults[name]
     return {name: found[name] for name in defaults if name in found and found[name] != defaults[name]}
 
 
-def said(value: object) -> str:
-    """A value as a person would type it."""
+def option_text(value: object) -> str:
+    """Return a value as a user would type it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "" if value is None else str(value).strip().lower()
 
 
 def yes_or_no(name: str, text: str) -> str:
-    """A switch."""
+    """Return the canonical text of a switch; raise `BadOption` if it is not one."""
     if text in YES:
         return "yes"
     if text in NO:
@@ -62,14 +65,14 @@ def yes_or_no(name: str, text: str) -> str:
 
 
 def one_of(name: str, text: str, choices: Sequence[str]) -> str:
-    """One of a few words."""
+    """Return `text` if it is one of `choices`, else raise `BadOption`."""
     if text not in choices:
         raise BadOption(f"option {name} is {', '.join(choices[:-1])} or {choices[-1]}, not “{text}”")
     return text
 
 
-def a_seat(name: str, text: str, seats: int) -> str:
-    """A seat, or whomever nature picks."""
+def seat_or_random(name: str, text: str, seats: int) -> str:
+    """Return `text` if it is a seat or "random", else raise `BadOption`."""
     if text != "random" and text not in [str(seat) for seat in range(seats)]:
         raise BadOption(f"option {name} is random or a seat from 0 to {seats - 1}, not “{text}”")
     return text

@@ -1,4 +1,4 @@
-"""Perft: how many ways a position can go, counted to the last; chance counts as moves."""
+"""Perft: the number of move sequences from a position, moves of chance included."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riftable.core.machine import State
 
 
 def perft(s: State, depth: int) -> int:
-    """The number of different sequences of `depth` moves from here; a finished game counts once."""
+    """Return the number of sequences of `depth` moves; a game that ends earlier counts once."""
     ask = s.ask
     if depth == 0 or ask is None:
         return 1

@@ -1,4 +1,4 @@
-"""Random play to the end, in the compiled package because a search spends its life here."""
+"""Random play to the end of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines: a position text taken apart, whichever game it is of; a game says what its lines mean."""
+"""Parsing of position texts: what is the same in all games."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from riftable.core.errors import BadNotation, BadOption
 R = TypeVar("R")
 
 
-class Lines:
-    """Reads one position, line by line, and says where it went wrong.
+class PositionParser:
+    """Parses one position text; errors name the line. A game subclasses it for its own lines.
 
-    Every line is a key and words, in any order; what stands behind # is a comment.
+    Every line is a key and words. After the first line, the order does not matter. # begins a comment.
     """
 
     game: ClassVar[str]
     modes: ClassVar[tuple[str, ...]]
-    numbered: ClassVar[tuple[str, ...]]  # keys with one number behind them
-    by_seat: ClassVar[tuple[str, ...]]  # keys with a seat and words behind them
+    numbered: ClassVar[tuple[str, ...]]  # keys that are followed by one number
+    by_seat: ClassVar[tuple[str, ...]]  # keys that are followed by a seat and words
     example: ClassVar[str]  # of an option
 
     def __init__(self, text: str, strict: bool) -> None:
         self.strict = strict
-        self.number = 0  # of the line at hand
+        self.number = 0  # of the current line
         self.mode = ""
         self.options: dict[str, str] = {}
-        self.told: dict[str, int] = {}  # the numbers of the option lines
+        self.option_lines: dict[str, int] = {}  # by option: the number of its line
         self.numbers: dict[str, int] = {}
         self.words: dict[tuple[str, int], list[str]] = {}
-        self.where: dict[tuple[str, int], int] = {}  # the numbers of the lines
+        self.lines: dict[tuple[str, int], int] = {}  # by key and seat: the number of the line
         self.pending: list[str] = []
         for number, line in enumerate(text.splitlines(), 1):
             self.number = number
@@ -44,18 +44,18 @@ class Lines:
             self.fail(f"a position starts with the game and its mode, as in “{self.game} {self.modes[0]}”")
 
     def fail(self, problem: str, word: str = "") -> NoReturn:
-        """Gives up here."""
+        """Raise `BadNotation` for the current line."""
         raise BadNotation(problem, self.number, word)
 
     def heading(self, words: list[str]) -> None:
-        """The first line: game and mode."""
+        """Parse the first line: game and mode."""
         if len(words) != 2 or words[0] != self.game or words[1] not in self.modes:
             modes = ", ".join(self.modes)
             self.fail(f"“{' '.join(words)}” should be “{self.game}” and a mode: {modes}", words[-1])
         self.mode = words[1]
 
     def line(self, key: str, rest: list[str]) -> None:
-        """Any other line."""
+        """Parse any other line."""
         if key == "pending":
             self.pending += rest
         elif key == "option":
@@ -63,7 +63,7 @@ class Lines:
                 self.fail(f"an option line is a name and a value, as in “option {self.example}”", key)
             if rest[0] in self.options:
                 self.fail(f"there is a line for option {rest[0]} already", rest[0])
-            self.told[rest[0]] = self.number
+            self.option_lines[rest[0]] = self.number
             self.options[rest[0]] = " ".join(rest[1:])
         elif key in self.numbered:
             if len(rest) != 1:
@@ -79,55 +79,55 @@ class Lines:
             self.other(key, rest)
 
     def most_seats(self) -> int:
-        """How many seats there may be, as far as that is known."""
+        """Return how many seats there may be, as far as that is known."""
         raise NotImplementedError
 
     def other(self, key: str, rest: list[str]) -> None:
-        """A line that only this game has."""
+        """Parse a line that only this game has."""
         raise NotImplementedError
 
     def keep(self, key: str, which: int, words: list[str]) -> None:
-        """Puts the words of a line aside."""
+        """Store the words of a line."""
         self.once(key, which)
         self.words[key, which] = words
 
     def once(self, key: str, which: int) -> None:
-        """No line may be there twice."""
-        if (key, which) in self.where:
+        """Store the number of a line; fail if there was such a line before."""
+        if (key, which) in self.lines:
             self.fail(f"there is a line for {key} {which} already", key)
-        self.where[key, which] = self.number
+        self.lines[key, which] = self.number
 
-    def said(self, key: str, which: int = 0) -> list[str]:
-        """The words of a line, none if it is not there or says so; what is wrong now is wrong in it."""
-        self.number = self.where.get((key, which), self.number)
+    def words_of(self, key: str, which: int = 0) -> list[str]:
+        """Return the words of a line, none if it is missing or "-". Later errors refer to this line."""
+        self.number = self.lines.get((key, which), self.number)
         words = self.words.get((key, which), [])
         return [] if words == ["-"] else words
 
     def whole(self, word: str) -> int:
-        """A whole number."""
+        """Return a word as a whole number, or fail."""
         if not word.isascii() or not word.isdigit() or len(word) > 6:
             self.fail(f"“{word}” should be a whole number", word)
         return int(word)
 
-    def a_seat(self, key: str, seats: int, otherwise: int) -> int:
-        """The seat that a numbered line names."""
+    def seat_of(self, key: str, seats: int, otherwise: int) -> int:
+        """Return the seat that a numbered line names, or `otherwise` if there is no such line."""
         seat = self.numbers.get(key, otherwise)
         if seat >= seats:
-            self.number = self.where[key, 0]
+            self.number = self.lines[key, 0]
             self.fail(f"{key} is a seat, 0 to {seats - 1}, not {seat}", str(seat))
         return seat
 
     def rules(self, make: Callable[[str, Mapping[str, object]], R], lasting: tuple[str, ...] = ()) -> R:
-        """The rule-book of this position; with `lasting`, of only these options."""
+        """Return the rules of this position; with `lasting`, only with these options."""
         try:
             book = make(self.mode, self.options)
             if not lasting:
                 return book
             return make(self.mode, {name: self.options[name] for name in lasting if name in self.options})
         except BadOption as problem:
-            word = next((name for name in self.told if name in str(problem).split(";")[0]), "")
-            raise BadNotation(str(problem), self.told.get(word, 0), word) from problem
+            word = next((name for name in self.option_lines if name in str(problem).split(";")[0]), "")
+            raise BadNotation(str(problem), self.option_lines.get(word, 0), word) from problem
 
     def is_fresh(self) -> bool:
-        """Whether nothing is said but options: a game that has not begun."""
-        return not self.where
+        """Return whether there are only options: a game that has not begun."""
+        return not self.lines

@@ -92,13 +92,13 @@ class Record:
 
 
 def tag(name: str, value: str) -> str:
-    """A header; its value may hold anything."""
+    """Return a header line; any value can be written."""
     escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r")
     return f'[{name} "{escaped}"]'
 
 
-def untagged(value: str) -> str:
-    """The value of a header as it was."""
+def unescape(value: str) -> str:
+    """Return the value of a header without its escapes."""
     return re.sub(r"\\(.)", lambda m: ESCAPES.get(m[1], m[1]), value)
 
 
@@ -113,7 +113,7 @@ def read_record(text: str) -> Record:
 
 
 def read_text(text: str) -> Record:
-    """A record from its text."""
+    """Read a record from text."""
     record = Record("", "")
     version = ""
     ended = False
@@ -125,11 +125,11 @@ def read_text(text: str) -> Record:
         if ended:
             raise BadNotation("there is something behind the result", number, line.split()[0])
         if match is not None and not record.actions:
-            name, value = match[1], untagged(match[2])
+            name, value = match[1], unescape(match[2])
             if name == "Riftable":
                 version = value
             else:
-                header(record, name, value, number)
+                read_header(record, name, value, number)
         elif line.startswith("["):
             raise BadNotation('this header should read [Name "value"]', number)
         elif line == record.result:
@@ -141,12 +141,12 @@ def read_text(text: str) -> Record:
                     f"“{words[0]}” should be the number of an action, as in 3.", number, words[0]
                 )
             record.actions.append(words[1:])
-    check(record, version, ended)
+    check_complete(record, version, ended)
     return record
 
 
-def header(record: Record, name: str, value: str, number: int) -> None:
-    """Takes one header; those nobody knows are left aside, as in chess."""
+def read_header(record: Record, name: str, value: str, number: int) -> None:
+    """Store a header in the record; unknown headers are ignored, as in PGN."""
     if name == "Option":
         key, _, rest = value.partition(" ")
         record.options[key] = rest
@@ -161,14 +161,14 @@ def header(record: Record, name: str, value: str, number: int) -> None:
 
 
 def read_edition(text: str, number: int) -> int:
-    """The edition that a record names in line `number`; BadNotation if it is no number from 1 to 999."""
+    """Return the edition named in line `number`; raise `BadNotation` unless it is from 1 to 999."""
     if not EDITION.fullmatch(text):
         raise BadNotation("header Edition is a number", number, "Edition")
     return int(text)
 
 
 def read_ndjson(text: str) -> Record:
-    """A record from its NDJSON."""
+    """Read a record from NDJSON."""
     record = Record("", "")
     version = ""
     ended = False
@@ -177,7 +177,9 @@ def read_ndjson(text: str) -> Record:
             continue
         try:
             value = json.loads(line)
-            json.dumps(value, ensure_ascii=False).encode()  # \ud800 by itself is no text, and never will be
+            json.dumps(
+                value, ensure_ascii=False
+            ).encode()  # fails for unpaired surrogates, which are not text
             if ended:
                 raise BadNotation("there is something behind the result", number)
             if "riftable" in value:
@@ -195,12 +197,12 @@ def read_ndjson(text: str) -> Record:
                 ended = True
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
             raise BadNotation("this line is not what a record holds", number) from problem
-    check(record, version, ended)
+    check_complete(record, version, ended)
     return record
 
 
-def check(record: Record, version: str, ended: bool) -> None:
-    """A record must say what it is, and be whole."""
+def check_complete(record: Record, version: str, ended: bool) -> None:
+    """Raise `BadNotation` unless a record has a known version, a game, a mode and its end."""
     if version.isdecimal() and int(version[:9]) > VERSION:
         raise BadNotation(f"this record was written by a newer version of Riftable: it says “{version[:9]}”")
     if version != str(VERSION):

@@ -1,4 +1,4 @@
-"""A small random generator with the same stream on every machine, interpreted or compiled."""
+"""A small random number generator with the same stream on every machine, interpreted or compiled."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Final, final
 from riftable.core.native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
-A: Final = (
-    698769069  # Marsaglia's multiplier of KISS: A * 2**32 - 1 is a safe prime, and products fit 63 bits
-)
-STATES: Final = (A << 32) - 2
+# Marsaglia's multiplier of KISS: MULTIPLIER * 2**32 - 1 is a safe prime, and products fit 63 bits.
+MULTIPLIER: Final = 698769069
+STATES: Final = (MULTIPLIER << 32) - 2
 BITS64: Final = (1 << 64) - 1
+# Constants of splitmix64.
+GOLDEN_GAMMA: Final = 0x9E3779B97F4A7C15
+FIRST_MIX: Final = 0xBF58476D1CE4E5B9
+SECOND_MIX: Final = 0x94D049BB133111EB
 
 
 @final
@@ -28,14 +31,14 @@ class Rng:
     def bits(self) -> i64:
         """Return the next 32 bits."""
         x: i64 = self.x
-        x = A * (x & MASK) + (x >> 32)
+        x = MULTIPLIER * (x & MASK) + (x >> 32)
         self.x = x
         return (x ^ (x >> 32)) & MASK
 
     def below(self, n: i64) -> i64:
         """Return a uniform number in 0..n-1, by rejection, for n up to 2**31."""
-        x: i64 = self.x  # `bits`, written out: random play spends a tenth of its time here
-        x = A * (x & MASK) + (x >> 32)
+        x: i64 = self.x  # `bits`, inlined: random play spends a tenth of its time here
+        x = MULTIPLIER * (x & MASK) + (x >> 32)
         self.x = x
         m: i64 = ((x ^ (x >> 32)) & MASK) * n
         if (m & MASK) < n:
@@ -60,8 +63,8 @@ class Rng:
 
 
 def mixed(seed: int, index: int) -> int:
-    """64 bits in which every bit of both numbers counts: the finalizer of splitmix64."""
-    z = (seed ^ seed >> 64 ^ (index + 1) * 0x9E3779B97F4A7C15) & BITS64
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & BITS64
-    z = (z ^ z >> 27) * 0x94D049BB133111EB & BITS64
+    """Return a 64-bit hash of both numbers, by the finalizer of splitmix64."""
+    z = (seed ^ seed >> 64 ^ (index + 1) * GOLDEN_GAMMA) & BITS64
+    z = (z ^ z >> 30) * FIRST_MIX & BITS64
+    z = (z ^ z >> 27) * SECOND_MIX & BITS64
     return z ^ z >> 31

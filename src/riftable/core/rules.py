@@ -12,7 +12,7 @@ from riftable.core.refusal import GAME_OVER, NOT_AN_ANSWER, UNKNOWN_WORD, Refusa
 from riftable.core.rng import Rng
 from riftable.core.view_json import FrameJson, ViewAskJson
 
-WATCHER = -1  # the seat of a spectator; players are 0..n-1, nature is CHANCE
+SPECTATOR = -1  # the seat of a spectator; players are 0..n-1
 NOT_ON_A_BOARD = ("rules", "seat", "waiting", "ask", "frames")  # entries of views that are not about a board
 
 
@@ -21,7 +21,7 @@ class View:
     """What one seat may know, as plain data without a reference to the position."""
 
     seat: i64
-    ask: Ask | None  # only when it is mine to answer
+    ask: Ask | None  # the pending question, if this seat is asked
     waiting: i64  # bitmask of the seats being asked
 
     def json(self) -> Mapping[str, object]:
@@ -32,8 +32,8 @@ class View:
         """
         raise NotImplementedError
 
-    def hear(self, ask: Ask | None) -> None:
-        """Store a copy of the pending question if this seat is asked, else only who is asked."""
+    def set_ask(self, ask: Ask | None) -> None:
+        """Store a copy of the pending question if this seat is asked, else only which seat is asked."""
         self.ask = None
         self.waiting = 0
         if ask is not None and ask.seat >= 0:
@@ -92,11 +92,11 @@ class Rules:
     sides: list[int]  # seat -> side: [0, 1] in a duel, [0, 1, 0, 1] in teams of two, [0, 1, 2] each alone
     num_moves: int
     options: dict[str, str]  # what differs from the defaults, as text
-    edition: int = 1  # of the rules: records and tables keep that by which they were played
+    edition: int = 1  # of the rules; records store the one they were played by
 
     @property
     def key(self) -> str:
-        """Game and mode as in records and positions: "riftforce duel"."""
+        """Game and mode as in records and positions, with a space between them."""
         return f"{self.game} {self.mode}"
 
     def new(self, log: list[Event] | None = None) -> State:
@@ -109,7 +109,7 @@ class Rules:
 
     def everything(self, s: State) -> object:
         """Return all views of a position together, to compare positions."""
-        return [self.view(s, seat).json() for seat in range(WATCHER, len(self.sides))]
+        return [self.view(s, seat).json() for seat in range(SPECTATOR, len(self.sides))]
 
     def standing(self, s: State) -> object:
         """Return what determines the future of a position: everything but points and counts of rounds.
@@ -177,7 +177,7 @@ class Rules:
     def show(self, s: State) -> str:
         """Return a board as text for people; by default what a spectator sees, a line for each fact."""
         lines: list[str] = []
-        for name, fact in self.view(s, WATCHER).json().items():
+        for name, fact in self.view(s, SPECTATOR).json().items():
             if name not in NOT_ON_A_BOARD and fact not in ([], "", None):
                 lines.append(f"{name} {fact}")
         return "\n".join(lines)
@@ -192,7 +192,7 @@ class Rules:
 
 
 __all__ = [
-    "WATCHER",
+    "SPECTATOR",
     "Ask",
     "Event",
     "Rules",

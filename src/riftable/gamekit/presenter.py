@@ -15,12 +15,12 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from riftable.core.event import Event, Reveal
 from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
-from riftable.core.rules import WATCHER, Rules, View
+from riftable.core.rules import SPECTATOR, Rules, View
 from riftable.gamekit.message_parts import Glossary, Json, Target
 from riftable.language.table_talk import phrasebook
 from riftable.language.table_talk.base import CommonSpeech
 from riftable.language.table_talk.en import EnglishCommon
-from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.event_narrator import EventNarrator
 from riftable.language.table_talk.fr import FrenchCommon
 from riftable.language.table_talk.uk import UkrainianCommon
 
@@ -102,7 +102,7 @@ class Presenter(ABC, Generic[V]):
         return self.common.common_refusal(reason) or reason.key
 
     @abstractmethod
-    def narrator(self, view: V, names: Sequence[str], *, isolate_names: bool = False) -> Teller:
+    def narrator(self, view: V, names: Sequence[str], *, isolate_names: bool = False) -> EventNarrator:
         """Return a narrator that turns the events after `view` into log lines for the seat of the view.
 
         `isolate_names` puts Unicode isolates around names; browsers need them for names in other scripts,
@@ -223,4 +223,4 @@ class Presenter(ABC, Generic[V]):
 
 def reader_of(view: View) -> int | None:
     """Return the seat that reads a view, as narrators want it: None for a spectator."""
-    return None if view.seat == WATCHER else int(view.seat)
+    return None if view.seat == SPECTATOR else int(view.seat)

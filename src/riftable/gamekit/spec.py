@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from riftable.core.machine import State
-from riftable.core.options import Described
+from riftable.core.options import OptionDescription
 from riftable.core.rules import Rules
 from riftable.language.fluent import Texts
 
@@ -99,7 +99,7 @@ class GameSpec:
     read_position: Lazy[PositionReader]  # (text, strict) -> rules, state, moves to be made
     title: str = ""  # its proper name; "": `name` with a capital
     locales: str = ""  # the package with the game's texts, in a folder `locales`; "": it has none
-    describe_options: Lazy[Callable[[str], list[Described]]] | None = None  # of a mode, for people
+    describe_options: Lazy[Callable[[str], list[OptionDescription]]] | None = None  # of a mode, for people
     option_names: Lazy[Iterable[str]] | None = None  # all that `rules` takes, if more than described
     newest_edition: Lazy[int] | None = None  # of its rules; more than one: they have an option `edition`
     seats_option: str = ""  # the option that says how many seats there are
@@ -156,7 +156,7 @@ class GameSpec:
         """
         return texts_of(self.locales, lang)
 
-    def described(self, mode: str) -> list[Described]:
+    def described(self, mode: str) -> list[OptionDescription]:
         """Return the options of a mode, in the order in which people are asked about them."""
         return [] if self.describe_options is None else self.describe_options.load()(mode)
 

@@ -15,7 +15,7 @@ from riftable.core.rng import Rng
 from riftable.core.rules import View
 from riftable.gamekit.presenter import Presenter
 from riftable.language.fluent import Texts
-from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.event_narrator import EventNarrator
 
 V = TypeVar("V", bound=View)
 Piece: TypeAlias = tuple[str, str]  # a text and its style
@@ -104,7 +104,7 @@ class Terminal(Generic[V]):
         """Return the sentence for a refusal."""
         return self.presenter.refusal(reason)
 
-    def narrator(self, view: V) -> Teller:
+    def narrator(self, view: V) -> EventNarrator:
         """Return a narrator of what follows `view`."""
         return self.presenter.narrator(view, self.names)
 

@@ -1,4 +1,4 @@
-"""Numbers as each language writes and counts them: plural categories, commas, signs. No nouns here."""
+"""Numbers as each language writes them, and their plural categories."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ PERCENT: Final = {"en": "%", "fr": f"{NARROW}%", "uk": f"{TIED}%"}
 
 
 def whole(n: Count) -> bool:
-    """Whether there is nothing behind the comma."""
+    """Return whether a number has no fraction."""
     return n == int(n)
 
 
 def english(n: Count) -> Category:
-    """One card, other numbers of cards; a fraction is never one."""
+    """Return the plural category: one for 1 only."""
     return "one" if abs(n) == 1 else "other"
 
 
 def french(n: Count) -> Category:
-    """Singular below 2: 0 carte, 1,5 carte."""
+    """Return the plural category: one below 2 (0 carte, 1,5 carte)."""
     return "one" if abs(n) < 2 else "other"
 
 
 def ukrainian(n: Count) -> Category:
-    """By the last word of the number as spoken; "other" is a fraction and governs the genitive singular."""
+    """Return the plural category, by the last word of the spoken number; "other" is for fractions."""
     if not whole(n):
         return "other"
     last, last_two = abs(int(n)) % 10, abs(int(n)) % 100
@@ -44,7 +44,7 @@ def ukrainian(n: Count) -> Category:
 
 
 def written(n: Count, lang: str, *, signed: bool = False) -> str:
-    """The number in digits; `signed` writes the plus too."""
+    """Return a number in digits; with `signed`, with a plus sign if it is not negative."""
     digits = f"{abs(int(n)):,}" if whole(n) else f"{abs(n):,}"
     digits = digits.translate({ord(","): THOUSANDS[lang], ord("."): DECIMAL[lang]})
     sign = MINUS if n < 0 else "+" if signed else ""
@@ -52,5 +52,5 @@ def written(n: Count, lang: str, *, signed: bool = False) -> str:
 
 
 def percent(n: Count, lang: str) -> str:
-    """Per cent with the space its language puts before the sign."""
+    """Return a percentage, with the space that the language puts before the sign."""
     return f"{written(n, lang)}{PERCENT[lang]}"

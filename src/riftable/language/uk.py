@@ -1,7 +1,7 @@
-"""Ukrainian: nouns and adjectives in all cases, and the frames in which numbers govern them. No vocabulary.
+"""Ukrainian grammar: nouns and adjectives in all cases, and the case frames in which numbers govern them.
 
-The verb decides the case of what is counted: завдає 2 поранень, but має 2 поранення. So code asks for a
-frame, never for a ready plural.
+The verb decides the case of what is counted: завдає 2 поранень, but має 2 поранення. So callers ask for a
+frame, never for a plural.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from riftable.language.text import join
 
 Case: TypeAlias = Literal["N", "G", "D", "A", "I", "L"]
 Gender: TypeAlias = Literal["m", "f", "n"]
-Frame: TypeAlias = Literal["nom", "acc", "gen", "po", "dat", "ins", "loc"]
+CaseFrame: TypeAlias = Literal["nom", "acc", "gen", "po", "dat", "ins", "loc"]
 
 CASES: Final[tuple[Case, ...]] = ("N", "G", "D", "A", "I", "L")
-FRAMES: Final[dict[Frame, tuple[Case, Case, Case]]] = {  # singular for one, plural for few, for many
+FRAMES: Final[dict[CaseFrame, tuple[Case, Case, Case]]] = {  # singular for one, plural for few, for many
     "nom": ("N", "N", "G"),
     "acc": ("A", "A", "G"),  # the accusative plural of an animate noun is its genitive
     "gen": ("G", "G", "G"),
@@ -32,13 +32,13 @@ HARD: Final = ("ий ого ому - им ому", "а ої ій у ою ій", 
 SOFT: Final = ("ій ього ьому - ім ьому", "я ьої ій ю ьою ій", "є ього ьому є ім ьому", "і іх ім - іми іх")
 
 
-def six(forms: str) -> dict[Case, str]:
-    """The six cases of one number, in the order N G D A I L; ValueError if some are missing."""
+def six_cases(forms: str) -> dict[Case, str]:
+    """Return the six cases, given in the order N G D A I L; raise `ValueError` if some are missing."""
     return dict(zip(CASES, forms.split(), strict=True))
 
 
 class Adjective:
-    """A word that agrees: перший (hard), останній (soft), цей (given in full)."""
+    """An adjective: перший (hard), останній (soft), цей (given in full)."""
 
     def __init__(self, word: str, columns: Sequence[str] = ()) -> None:
         if columns:
@@ -47,19 +47,19 @@ class Adjective:
             stem = word[:-2]
             columns = SOFT if word.endswith("ій") else HARD
         masculine, feminine, neuter, plural = (
-            {case: stem + ending for case, ending in six(column).items()} for column in columns
+            {case: stem + ending for case, ending in six_cases(column).items()} for column in columns
         )
         self.singular: dict[Gender, dict[Case, str]] = {"m": masculine, "f": feminine, "n": neuter}
         self.plural = plural
 
     def sg(self, case: Case, gender: Gender, animate: bool = False) -> str:
-        """Singular, agreeing with a noun of this gender."""
+        """Return the singular that agrees with a noun of this gender."""
         if case == "A" and gender == "m":
             case = "G" if animate else "N"
         return self.singular[gender][case]
 
     def pl(self, case: Case, animate: bool = False) -> str:
-        """Plural."""
+        """Return the plural."""
         if case == "A":
             case = "G" if animate else "N"
         return self.plural[case]
@@ -77,24 +77,24 @@ class Noun:
         animate: bool = False,
         tail: str = "",
     ) -> None:
-        self.singular = six(singular)
-        self.plural = six(plural) if plural else {}
+        self.singular = six_cases(singular)
+        self.plural = six_cases(plural) if plural else {}
         self.gender: Gender = gender
         self.animate = animate
         self.tail = f" {tail}" if tail else ""
 
     def sg(self, case: Case, *adjectives: Adjective) -> str:
-        """Singular, after adjectives that agree."""
+        """Return the singular, after adjectives that agree."""
         words = [adjective.sg(case, self.gender, self.animate) for adjective in adjectives]
         return " ".join([*words, self.singular[case]]) + self.tail
 
     def pl(self, case: Case, *adjectives: Adjective) -> str:
-        """Plural, after adjectives that agree."""
+        """Return the plural, after adjectives that agree."""
         words = [adjective.pl(case, self.animate) for adjective in adjectives]
         return " ".join([*words, self.plural[case]]) + self.tail
 
-    def form(self, n: Count, frame: Frame, *adjectives: Adjective) -> str:
-        """The noun as `n` of it stand in a frame, without the number."""
+    def form(self, n: Count, frame: CaseFrame, *adjectives: Adjective) -> str:
+        """Return the noun as `n` governs it in a frame, without the number."""
         one, few, many = FRAMES[frame]
         match ukrainian(n):
             case "one":
@@ -106,8 +106,8 @@ class Noun:
             case "other":
                 return self.sg("G", *adjectives)
 
-    def counted(self, n: Count, frame: Frame, *adjectives: Adjective) -> str:
-        """Number and noun; the frame "po" brings its preposition along."""
+    def counted(self, n: Count, frame: CaseFrame, *adjectives: Adjective) -> str:
+        """Return number and noun; the frame "po" includes its preposition."""
         preposition = "по " if frame == "po" else ""
         return f"{preposition}{written(n, 'uk')} {self.form(n, frame, *adjectives)}"
 
@@ -130,7 +130,7 @@ PLAYER: Final = Noun(
 
 
 def named(names: Sequence[str], case: Case) -> str:
-    """Players by name: bare in the nominative, else behind a declined гравець. Names never change."""
+    """Return players by name, after a declined гравець unless in the nominative. Names are not declined."""
     listed = join(names, " та ")
     if case == "N":
         return listed

@@ -1,7 +1,7 @@
-"""Ukrainian euphony: у or в, і or й, з, із or зі, by the sounds on both sides as they are spoken.
+"""Ukrainian euphony: у or в, і or й, з, із or зі, by the sounds on both sides.
 
-Texts are built with the markers U, I and Z in place of the choice; `flow` makes it once the sentence is
-whole, because only then are the neighbours known.
+Texts are built with the markers U, I and Z; `flow` replaces them once the sentence is complete, because only
+then are the neighboring words known.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from riftable.language.number import ukrainian
 from riftable.language.text import bare
 
-# Private characters, so that no text can contain them by accident.
+# Private-use characters, which no other text contains.
 U: Final = "\ue001"  # у / в, as a word or as the beginning of one: {U}же
 I: Final = "\ue002"  # noqa: E741  і / й
 Z: Final = "\ue003"  # з / із / зі
@@ -36,12 +36,12 @@ HUNDREDS: Final = [
 THOUSANDS: Final = {"one": "тисяча", "few": "тисячі", "many": "тисяч"}
 
 MARKER: Final = re.compile(f"[{U}{I}{Z}]")
-BEFORE: Final = re.compile(r"([\w’]+) ?$")  # a word, and no pause between it and us
+BEFORE: Final = re.compile(r"([\w’]+) ?$")  # a word without a pause after it
 AFTER: Final = re.compile(r" ?[^\w]*([\w’]+)")
 
 
 def spoken(n: int) -> list[str]:
-    """A number in words, as far as its first and last sound need it."""
+    """Return a number in words; exact in its first and last sound only."""
     if n >= 1000:
         head = [] if n < 2000 else spoken(n // 1000)
         tail = spoken(n % 1000) if n % 1000 else []
@@ -59,31 +59,31 @@ def spoken(n: int) -> list[str]:
 
 
 def fold(letter: str) -> str:
-    """A Latin letter without its accent; й and ї are letters of their own and stay."""
+    """Return a Latin letter without its accent; й and ї are letters of their own and stay."""
     return letter if "а" <= letter <= "ї" else unicodedata.normalize("NFD", letter)[:1]
 
 
 def first_sounds(word: str) -> str:
-    """A word as it sounds at its beginning: a number is read out."""
+    """Return a word as it sounds at its beginning; numbers are spoken."""
     digits = re.match(r"\d+", word)
     heard = spoken(int(digits.group()))[0] if digits else unicodedata.normalize("NFC", word.lower())
     return fold(heard[:1]) + heard[1:]
 
 
 def last_sound(word: str) -> str:
-    """The last letter that sounds, of a number too; "" after a pause."""
+    """Return the last letter that sounds, also of a number; "" after a pause."""
     digits = re.search(r"\d+$", word)
     heard = spoken(int(digits.group()))[-1] if digits else unicodedata.normalize("NFC", word.lower())
     return fold(heard.rstrip("ь’")[-1:])
 
 
-def cluster(word: str) -> bool:
-    """Whether a word begins with two consonants; a soft sign is none."""
+def begins_with_cluster(word: str) -> bool:
+    """Return whether a word begins with two consonants; a soft sign is not one."""
     return len(word) > 1 and word[0] not in VOWELS and word[1] not in VOWELS and word[1] not in "ь’"
 
 
 def choose(marker: str, before: str, after: str) -> str:
-    """The form of a marker between two words; `before` is "" at the start and after a pause."""
+    """Return the form of a marker between two words; `before` is "" at the start and after a pause."""
     end = last_sound(before)
     start = first_sounds(after)
     after_vowel = end in VOWELS and end != ""
@@ -95,12 +95,12 @@ def choose(marker: str, before: str, after: str) -> str:
     if marker == I:
         return "й" if after_vowel and start[:1] not in "йєїюя" else "і"
     if start[:1] in SIBILANTS:
-        return "зі" if cluster(start) else "із"
+        return "зі" if begins_with_cluster(start) else "із"
     return "із" if end and not after_vowel and not before_vowel else "з"
 
 
 def flow(text: str) -> str:
-    """The text with every marker decided, from left to right."""
+    """Return the text with all markers replaced, from left to right."""
     while found := MARKER.search(text):
         left, right = text[: found.start()], text[found.end() :]
         before = BEFORE.search(bare(left))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.core.machine import State
-from riftable.core.options import changed
+from riftable.core.options import non_default_options
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.games.riffifi.notation.ascii_board import draw_board
@@ -34,7 +34,7 @@ class Riffifi(Rules):
         self.game = "riffifi"
         self.mode = mode
         self.num_moves = NUM_MOVES
-        self.options = changed(self.game, DEFAULTS, options, canonical)
+        self.options = non_default_options(self.game, DEFAULTS, options, canonical)
         self.book = make_book({**DEFAULTS, **self.options})
         self.sides = list(range(self.book.players))
 

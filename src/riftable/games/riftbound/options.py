@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.core.options import Described
+from riftable.core.options import OptionDescription
 from riftable.games.riftbound.decks.legality import KNOWN, STANDARD
 from riftable.games.riftbound.rules.modes import MODES
 
@@ -16,12 +16,14 @@ DEFAULTS: Final[dict[str, str]] = {
 LISTS: Final = ("open", "closed")
 
 
-def described(mode: str) -> list[Described]:
+def described(mode: str) -> list[OptionDescription]:
     """All options of a mode. Beside the decks with a name, any legal list may be given."""
     seats = len(MODES[mode].sides)
     standard = " / ".join(STANDARD[:seats])
     return [
-        Described("decks", "decks", standard, tuple(KNOWN)),
-        Described("first", "choice", DEFAULTS["first"], ("random", *map(str, range(seats))), advanced=True),
-        Described("lists", "choice", DEFAULTS["lists"], LISTS, advanced=True),
+        OptionDescription("decks", "decks", standard, tuple(KNOWN)),
+        OptionDescription(
+            "first", "choice", DEFAULTS["first"], ("random", *map(str, range(seats))), advanced=True
+        ),
+        OptionDescription("lists", "choice", DEFAULTS["lists"], LISTS, advanced=True),
     ]

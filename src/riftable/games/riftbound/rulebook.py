@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE, State
-from riftable.core.options import a_seat, changed, one_of
+from riftable.core.options import non_default_options, one_of, seat_or_random
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.games.riftbound.cards import TOKENS
@@ -50,9 +50,9 @@ class Riftbound(Rules):
         def canonical(name: str, text: str) -> str:
             if name == "lists":
                 return one_of(name, text, LISTS)
-            return a_seat(name, text, seats) if name == "first" else canonical_decks(text, seats)
+            return seat_or_random(name, text, seats) if name == "first" else canonical_decks(text, seats)
 
-        self.options = changed(self.game, {**DEFAULTS, "decks": standard}, options, canonical)
+        self.options = non_default_options(self.game, {**DEFAULTS, "decks": standard}, options, canonical)
         decks = decks_of(self.options.get("decks", standard), seats)
         closed = self.options.get("lists", "open") == "closed"
         self.book = make_book(MODES[mode], decks, self.options.get("first", "random"), closed, more)

@@ -8,7 +8,7 @@ from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.core.machine import State
 from riftable.core.rng import Rng
-from riftable.core.rules import WATCHER, Rules, View
+from riftable.core.rules import SPECTATOR, Rules, View
 from riftable.games.riftforce.notation.ascii_board import draw_board
 from riftable.games.riftforce.notation.parsing import label, read_word
 from riftable.games.riftforce.notation.position import Reader, read_state, write_position
@@ -52,7 +52,7 @@ class Riftforce(Rules):
         """The position without Riftforce, rounds and idle actions; of the plans only which comes next."""
         assert isinstance(s, Rift)
         counters = ("scores", "round", "idle", "met")
-        views = [self.view(s, seat).json() for seat in range(WATCHER, len(self.sides))]
+        views = [self.view(s, seat).json() for seat in range(SPECTATOR, len(self.sides))]
         lasting = [{key: value for key, value in view.items() if key not in counters} for view in views]
         return [s.met % NUM_PLANS, lasting]
 

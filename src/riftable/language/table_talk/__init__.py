@@ -1,4 +1,4 @@
-"""What is said at the table of every game, in three languages that are equals: turns, waiting, refusals."""
+"""Sentences that every game needs, in all languages: turns, waiting, refusals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ S = TypeVar("S")
 
 
 def phrasebook(books: Mapping[str, S], lang: str) -> S:
-    """The phrasebook of a language."""
+    """Return the phrasebook of a language; raise `BadOption` if there is none."""
     if lang not in books:
         raise BadOption(f"no speech in “{lang}”; there is {', '.join(books)}")
     return books[lang]

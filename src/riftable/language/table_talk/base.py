@@ -1,4 +1,4 @@
-"""CommonSpeech: what a phrasebook of any game must be able to say. The words are in `en`, `fr` and `uk`."""
+"""CommonSpeech: the sentences that every game needs. Their words are in `en`, `fr` and `uk`."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from collections.abc import Collection, Sequence
 
 from riftable.core import refusal as keys
 from riftable.core.refusal import Refusal
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.subject import Subject
 from riftable.language.text import tie
 
 
 class CommonSpeech(ABC):
-    """The table itself: whose turn it is, and why an answer is none."""
+    """Sentences about turns, waiting and refusals. Docstrings of abstract methods are the English text."""
 
     lang: str
     colon: str
-    labels: Collection[str] = ()  # lower-case words that a number may follow as part of a name: fire
+    labels: Collection[str] = ()  # lower-case words that a number may follow as part of a name
 
     def tie(self, text: str) -> str:
-        """The text as it is shown: numbers tied to their nouns, labels to their numbers."""
+        """Return a text with no-break spaces between numbers and nouns, and between labels and numbers."""
         return tie(text, self.lang, self.labels)
 
     def meanwhile(self, over: bool, waiting: int, names: Sequence[str]) -> str:
-        """What is said to a seat that is not asked; `waiting` is a bitmask of those who are."""
+        """Return the sentence for a seat that is not asked; `waiting` is a bitmask of those that are."""
         if over:
             return self.game_over()
         asked = tuple(name for seat, name in enumerate(names) if waiting >> seat & 1)
-        return self.wait(Party(asked)) if asked else self.wait_for_chance()
+        return self.wait(Subject(asked)) if asked else self.wait_for_chance()
 
     def common_refusal(self, r: Refusal) -> str | None:
-        """The sentence for a refusal that every game knows."""
+        """Return the sentence for a refusal that every game has; None for others."""
         match r.key:
             case keys.NOT_YOUR_TURN:
                 return self.not_your_turn()
@@ -52,7 +52,7 @@ class CommonSpeech(ABC):
                 return None
 
     @abstractmethod
-    def wait(self, who: Party) -> str:
+    def wait(self, actors: Subject) -> str:
         """Waiting for Ada."""
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""English: what is said at the table of every game."""
+"""English: sentences that every game needs."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from riftable.language.en import Noun
 from riftable.language.table_talk.base import CommonSpeech
-from riftable.language.table_talk.subject import Party, Verb
-from riftable.language.text import capitalise, join
+from riftable.language.table_talk.subject import Subject, Verb
+from riftable.language.text import capitalize, join
 
 CARD: Final = Noun("card")
 
@@ -18,27 +18,27 @@ def listed(items: Sequence[str]) -> str:
     return join(items, " and ")
 
 
-def subject(who: Party, start: bool = True) -> str:
+def subject(actors: Subject, start: bool = True) -> str:
     """You, Ada, Ada and Kim, you and Kim."""
-    if who.title:
-        return capitalise(who.title) if start else who.title
-    you = ["You" if start else "you"] if who.me else []
-    return listed([*you, *who.names])
+    if actors.title:
+        return capitalize(actors.title) if start else actors.title
+    you = ["You" if start else "you"] if actors.me else []
+    return listed([*you, *actors.names])
 
 
-def does(who: Party, verb: str, start: bool = True) -> str:
+def does(actors: Subject, verb: str, start: bool = True) -> str:
     """Subject and verb: You play, Ada plays, Ada and Kim play."""
-    return f"{subject(who, start)} {Verb(f'{verb}s', verb, verb).by(who)}"
+    return f"{subject(actors, start)} {Verb(f'{verb}s', verb, verb).by(actors)}"
 
 
 class EnglishCommon(CommonSpeech):
-    """The table in American English."""
+    """The common sentences in American English."""
 
     lang = "en"
     colon = ": "
 
-    def wait(self, who: Party) -> str:
-        return f"Waiting for {listed(who.names)}."
+    def wait(self, actors: Subject) -> str:
+        return f"Waiting for {listed(actors.names)}."
 
     def wait_for_chance(self) -> str:
         return "Chance decides."

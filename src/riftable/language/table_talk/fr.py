@@ -1,4 +1,4 @@
-"""French: what is said at the table of every game; the reader is vous."""
+"""French: sentences that every game needs; the reader is vous."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from riftable.language.fr import COLON, QUESTION, Noun, elide, quote
 from riftable.language.table_talk.base import CommonSpeech
-from riftable.language.table_talk.subject import Party, Verb
-from riftable.language.text import capitalise, join
+from riftable.language.table_talk.subject import Subject, Verb
+from riftable.language.text import capitalize, join
 
 CARD: Final = Noun("carte", feminine=True)
 
@@ -23,28 +23,28 @@ def regular(stem: str) -> Verb:
     return Verb(f"{stem}e", f"{stem}ez", f"{stem}ent")
 
 
-def subject(who: Party, start: bool = True) -> str:
+def subject(actors: Subject, start: bool = True) -> str:
     """Vous, Ada, Ada et Kim, Kim et vous."""
-    if who.title:
-        return capitalise(who.title) if start else who.title
-    if not who.me:
-        return listed(who.names)
-    return listed([*who.names, "Vous" if start and not who.names else "vous"])
+    if actors.title:
+        return capitalize(actors.title) if start else actors.title
+    if not actors.me:
+        return listed(actors.names)
+    return listed([*actors.names, "Vous" if start and not actors.names else "vous"])
 
 
-def does(who: Party, verb: Verb) -> str:
+def does(actors: Subject, verb: Verb) -> str:
     """Subject and verb at the beginning of a sentence."""
-    return f"{subject(who)} {verb.by(who)}"
+    return f"{subject(actors)} {verb.by(actors)}"
 
 
 class FrenchCommon(CommonSpeech):
-    """The table in French."""
+    """The common sentences in French."""
 
     lang = "fr"
     colon = COLON
 
-    def wait(self, who: Party) -> str:
-        return f"En attente {listed([elide('de', name) for name in who.names])}."
+    def wait(self, actors: Subject) -> str:
+        return f"En attente {listed([elide('de', name) for name in actors.names])}."
 
     def wait_for_chance(self) -> str:
         return "Le hasard décide."

@@ -1,4 +1,4 @@
-"""From a typed word to an answer or a refusal: what is the same in every game."""
+"""Typed words as answers or errors: what is the same in all games."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ R = TypeVar("R", bound=Refusal)
 
 
 def nearest(word: str, names: Iterable[str]) -> str:
-    """The name that a mistyped word most looks like, or nothing."""
+    """Return the name most similar to a mistyped word, or ""."""
     near = difflib.get_close_matches(word, list(names), n=1)
     return near[0] if near else ""
 
 
-def insist(word: str, found: int | R, say: Callable[[R], str], legal: Callable[[], tuple[str, ...]]) -> int:
-    """The answer found; the errors that cross the door if it is a refusal."""
+def require_move(
+    word: str, found: int | R, say: Callable[[R], str], legal: Callable[[], tuple[str, ...]]
+) -> int:
+    """Return the move found; raise `BadNotation` or `IllegalMove` if it is a refusal."""
     if isinstance(found, int):
         return found
     reason = say(found)

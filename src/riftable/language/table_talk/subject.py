@@ -1,16 +1,16 @@
-"""Who did something, and the verb that goes with it. No words of any language."""
+"""Grammatical subjects and the verb forms that agree with them, for all languages."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Party(NamedTuple):
-    """Who did something: seats by name, and perhaps the reader. Names come as they are to be printed."""
+class Subject(NamedTuple):
+    """Players as the subject of a sentence: by name, and perhaps the reader."""
 
     names: tuple[str, ...]
     me: bool = False
-    title: str = ""  # of somebody without a name, alone: the trainer
+    title: str = ""  # of a single subject without a name: the trainer
 
 
 class Verb(NamedTuple):
@@ -20,8 +20,8 @@ class Verb(NamedTuple):
     you: str
     they: str
 
-    def by(self, who: Party) -> str:
-        """The form that goes with its subject."""
-        if who.me:
+    def by(self, actors: Subject) -> str:
+        """Return the form that agrees with a subject."""
+        if actors.me:
             return self.you
-        return self.she if who.title or len(who.names) == 1 else self.they
+        return self.she if actors.title or len(actors.names) == 1 else self.they

@@ -1,4 +1,4 @@
-"""Ukrainian: what is said at the table of every game; the reader is ви."""
+"""Ukrainian: sentences that every game needs; the reader is ви."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from riftable.language.table_talk.base import CommonSpeech
-from riftable.language.table_talk.subject import Party, Verb
-from riftable.language.text import capitalise, join
+from riftable.language.table_talk.subject import Subject, Verb
+from riftable.language.text import capitalize, join
 from riftable.language.uk import Noun, named
 from riftable.language.uk_euphony import I
 
@@ -26,27 +26,27 @@ def regular(stem: str) -> Verb:
     return Verb(f"{stem}є", f"{stem}єте", f"{stem}ють")
 
 
-def subject(who: Party, start: bool = True) -> str:
+def subject(actors: Subject, start: bool = True) -> str:
     """Ви, Ada, Ada та Kim, Ви та Kim."""
-    if who.title:
-        return capitalise(who.title) if start else who.title
-    you = ["Ви" if start else "ви"] if who.me else []
-    return join([*you, *who.names], " та ")
+    if actors.title:
+        return capitalize(actors.title) if start else actors.title
+    you = ["Ви" if start else "ви"] if actors.me else []
+    return join([*you, *actors.names], " та ")
 
 
-def does(who: Party, verb: Verb) -> str:
+def does(actors: Subject, verb: Verb) -> str:
     """Subject and verb at the beginning of a sentence."""
-    return f"{subject(who)} {verb.by(who)}"
+    return f"{subject(actors)} {verb.by(actors)}"
 
 
 class UkrainianCommon(CommonSpeech):
-    """The table in Ukrainian."""
+    """The common sentences in Ukrainian."""
 
     lang = "uk"
     colon = ": "
 
-    def wait(self, who: Party) -> str:
-        return f"Очікуємо на {named(who.names, 'A')}."
+    def wait(self, actors: Subject) -> str:
+        return f"Очікуємо на {named(actors.names, 'A')}."
 
     def wait_for_chance(self) -> str:
         return "Вирішує випадок."

@@ -21,7 +21,7 @@ from riftable.core.refusal import (
     UNDO_REVEALED,
     Refusal,
 )
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.gamekit.autopass import MAX_YIELDED_CARDS
 from riftable.server.match import commit_reveal
 from riftable.server.match import entries as log
@@ -80,7 +80,7 @@ def decide(
             if not user:
                 raise RequestRefused("not_known", 403)
             seats = permissions.seats_of(user)
-            return [chat(seats[0] if seats else WATCHER, user, sender.name, command.text, now)]
+            return [chat(seats[0] if seats else SPECTATOR, user, sender.name, command.text, now)]
         case messages.Replace():
             if not permissions.seats_of(user):
                 raise RequestRefused("foreign_seat", 403)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.server.match import entries
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
@@ -71,13 +71,13 @@ class Permissions:
             raise RequestRefused("foreign_seat", 403)
 
     def check_view(self, user: str, seat: int) -> None:
-        """Raise `RequestRefused` unless the user may see the table through `seat` (or `WATCHER`) now.
+        """Raise `RequestRefused` unless the user may see the table through `seat` (or `SPECTATOR`) now.
 
         The only rule about what is shown to whom. Everything that shows a table or a seat checks it right
         before the message is built: after the last `await`, not when the request came in.
         """
         self.check_table(user)
-        if seat != WATCHER:
+        if seat != SPECTATOR:
             self.check_seat(user, seat)
             if not self.may_see_seat(user, seat):
                 raise RequestRefused("foreign_seat", 403)
@@ -111,11 +111,11 @@ class Permissions:
     def default_seat(self, user: str) -> int:
         """Return the seat that a user looks through unless they name one.
 
-        That is their seat whose turn it is, else their first, else `WATCHER`.
+        That is their seat whose turn it is, else their first, else `SPECTATOR`.
         """
         mine = [seat for seat in self.seats_of(user) if self.may_see_seat(user, seat)]
         asked = self.play.asked
-        return asked if asked in mine and asked is not None else mine[0] if mine else WATCHER
+        return asked if asked in mine and asked is not None else mine[0] if mine else SPECTATOR
 
     def add_invitation(self, user: str, seat: int) -> None:
         """Count an invitation that the user has used; `seat` may be `ANY_SEAT`."""

@@ -10,11 +10,11 @@ import riftable
 from riftable import games
 from riftable.ai import LEVELS
 from riftable.ai.parallel_search import rules_of
-from riftable.api import by_edition
+from riftable.api import edition_option
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.record import read_record
-from riftable.core.rules import WATCHER, Rules
+from riftable.core.rules import SPECTATOR, Rules
 from riftable.gamekit.spec import GameSpec
 from riftable.server.match import commit_reveal, entries
 from riftable.server.match.clock import Clock
@@ -145,7 +145,7 @@ class Play:
         habits = self.seats[seat].habits
         v, then, move = self.autopass_cache
         if v != self.v or (move is None and then != habits):
-            public = self.game.view(WATCHER) if self.has_several_people else None
+            public = self.game.view(SPECTATOR) if self.has_several_people else None
             autopass = self.spec.autopass
             move = None if autopass is None else autopass.load().answer(self.game.view(seat), habits, public)
             self.autopass_cache = (self.v, habits, move)
@@ -368,7 +368,7 @@ def new_play(head: entries.Head) -> Play:
         game.seed = head.seed
         rules = game.rules
     else:
-        options = {**head.options, **by_edition(head.game, head.edition)}
+        options = {**head.options, **edition_option(head.game, head.edition)}
         rules = rules_of(head.game, head.mode, tuple(options.items()))  # all its tables share the rules
         game = Game(rules, seed=head.seed, auto=False)
     return Play(head, rules, game)

@@ -9,21 +9,21 @@ from typing import Any
 from riftable.core.event import Event, seen_by
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE
-from riftable.core.rules import WATCHER, View
+from riftable.core.rules import SPECTATOR, View
 from riftable.gamekit.presenter import Presenter
-from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.event_narrator import EventNarrator
 from riftable.server.protocol.parts import Beat
 
 
 def told(
-    presenter: Presenter[Any], narrator: Teller, events: Sequence[Event], at: int, turn: int, seat: int
+    presenter: Presenter[Any], narrator: EventNarrator, events: Sequence[Event], at: int, turn: int, seat: int
 ) -> list[Beat]:
     """Events that a reader may hear of, in beats; what is not worth a word goes along with what follows."""
     beats: list[Beat] = []
     heard = [event for event in events if not narrator.is_secret(event)]
     silent: list[Event] = []
     rest = iter(events)
-    for run in narrator.runs(heard):
+    for run in narrator.groups(heard):
         shown: list[Event] = silent
         silent = []
         left = len(run)
@@ -87,7 +87,7 @@ class EventLog:
         """The beats of one stretch."""
         game = self.game
         stretch = seen_by(game.events[self.heard : game.heard[cut]], self.seat)
-        seat = next((one for one in self.actors[self.at : cut] if one != CHANCE), WATCHER)
+        seat = next((one for one in self.actors[self.at : cut] if one != CHANCE), SPECTATOR)
         self.beats += told(self.presenter, self.narrator, stretch, cut, self.turn(self.at), seat)
         self.at, self.heard = cut, game.heard[cut]
 
@@ -95,4 +95,4 @@ class EventLog:
         """The turn in which so many moves had been made."""
         game = self.game
         state = next(rest for begin, rest in reversed(game.rests) if begin <= made)
-        return self.presenter.turn_number(game.rules.view(state, WATCHER))
+        return self.presenter.turn_number(game.rules.view(state, SPECTATOR))

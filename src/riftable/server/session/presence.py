@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.server.session.subscriber import Subscriber
 
 RECONNECT_GRACE_MS: Final = 40_000  # a client without a socket asks again within this time
@@ -65,7 +65,7 @@ class Presence:
 
     def spectators(self) -> int:
         """Return how many users watch without a seat."""
-        return len({one.user for one in self.subscribers if one.seat == WATCHER})
+        return len({one.user for one in self.subscribers if one.seat == SPECTATOR})
 
     def last_seen(self) -> int:
         """Return when the last connection ended, or the table was opened, in ms since 1970."""

@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from riftable.core.machine import State
 from riftable.core.refusal import Refusal
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.games import presenter_of
 from riftable.language.fluent import Texts
 from riftable.server.match import commands
@@ -45,7 +45,7 @@ class Presentations:
         self.known: dict[tuple[int, str], SeatPresentation] = {}
 
     def of(self, seat: int, lang: str) -> SeatPresentation:
-        """Return the presentation of a seat (or `WATCHER`) in a language."""
+        """Return the presentation of a seat (or `SPECTATOR`) in a language."""
         if (seat, lang) not in self.known:
             self.known[seat, lang] = SeatPresentation(self.play, seat, lang)
         return self.known[seat, lang]
@@ -87,7 +87,7 @@ class SeatPresentation:
     def moves_shown(self) -> int:
         """Return how many moves may be known here: spectators are some turns behind."""
         play = self.play
-        if self.seat != WATCHER or play.over or not play.head.delay:
+        if self.seat != SPECTATOR or play.over or not play.head.delay:
             return len(play.game.history)
         rests = play.game.rests  # the first is before the set-up, in which no player has acted
         behind = rests[min(len(rests) - 1, max(1, len(rests) - 1 - play.head.delay))][0]
@@ -160,7 +160,7 @@ class SeatPresentation:
 
     def undo_reach(self) -> UndoReach:
         """Return how far this seat may go back."""
-        if self.seat == WATCHER:
+        if self.seat == SPECTATOR:
             return UndoReach(0, "")
         targets, why = commands.undo_reach(self.play, self.seat)
         return UndoReach(len(targets), self.presenter.tie(self.presenter.refusal(Refusal(why))))

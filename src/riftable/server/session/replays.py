@@ -7,7 +7,7 @@ from typing import Final
 
 from riftable.core.errors import RiftableError
 from riftable.core.record import Record, read_record
-from riftable.core.rules import WATCHER
+from riftable.core.rules import SPECTATOR
 from riftable.games import presenter_of
 from riftable.server.match import commit_reveal
 from riftable.server.match.play import Play
@@ -24,7 +24,7 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
     """All of a game that is over. Before that, nobody may look into it."""
     if not play.over:
         raise RequestRefused("not_over")
-    if not WATCHER <= seat < len(play.seats):
+    if not SPECTATOR <= seat < len(play.seats):
         raise RequestRefused("unknown_seat", 404, seat=seat)
     game, rules = play.game, play.rules
     presenter = presenter_of(rules, lang)
@@ -47,7 +47,7 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
                 names=" ".join(game.labels[begin:made]),
                 beats=beats,
                 view=rules.view(state, seat).json(),
-                hands=presenter.open_hands(state) if seat == WATCHER else [],
+                hands=presenter.open_hands(state) if seat == SPECTATOR else [],
             )
         )
         begin, last = made, state

@@ -9,7 +9,7 @@ from typing import Final
 import riftable
 from riftable import __version__, games
 from riftable.ai import LEVELS
-from riftable.core.options import Described
+from riftable.core.options import OptionDescription
 from riftable.core.rules import Rules
 from riftable.gamekit.message_parts import ChoiceInfo
 from riftable.games import presenter_of
@@ -190,7 +190,7 @@ def bot_info(name: str, about: str, played: list[tuple[str, str]], lang: str) ->
     return BotInfo(name, bot_label(name, lang), about, theirs, [f"{game}/{mode}" for game, mode in played])
 
 
-def option_info(game: str, one: Described, lang: str) -> OptionInfo:
+def option_info(game: str, one: OptionDescription, lang: str) -> OptionInfo:
     """An option in words; its values that are cards or guilds are called as the game calls them."""
     own = games.spec(game).texts(lang)
     key = f"option-{hyphenated(one.name)}"
@@ -208,7 +208,7 @@ def option_info(game: str, one: Described, lang: str) -> OptionInfo:
     )
 
 
-def choice_label(game: str, one: Described, value: str, lang: str) -> str:
+def choice_label(game: str, one: OptionDescription, value: str, lang: str) -> str:
     """A value of an option in words."""
     t = server_texts(lang)
     labels = value_labels(game, lang)

@@ -9,7 +9,7 @@ import riftable
 from riftable import games
 from riftable.ai import BOTS
 from riftable.core.errors import RiftableError
-from riftable.core.options import Described
+from riftable.core.options import OptionDescription
 from riftable.core.rules import Rules
 from riftable.gamekit.seat_decks import BadDeck
 from riftable.gamekit.spec import GameSpec
@@ -105,12 +105,12 @@ def taken(game: str, mode: str, options: dict[str, str]) -> bool:
     return True
 
 
-def option_refusal(game: str, one: Described, value: str, lang: str) -> str:
+def option_refusal(game: str, one: OptionDescription, value: str, lang: str) -> str:
     """That an option cannot have this value, by its label."""
     return server_texts(lang)("refused-bad-option", name=option_info(game, one, lang).label, value=value)
 
 
-def pairing_refusal(game: str, one: Described, value: str, lang: str) -> str:
+def pairing_refusal(game: str, one: OptionDescription, value: str, lang: str) -> str:
     """That a value does not go with the other options; the help of the option says what it needs."""
     about = option_info(game, one, lang)
     label = next((choice.label for choice in about.choices if choice.value == value), value)

@@ -93,7 +93,7 @@ def test_what_is_nobodys_event_is_not_told() -> None:
 
 
 def test_names_can_be_fenced_off() -> None:
-    lines = Narrator(speech("en"), NAMES, None, view(), fence=True).tell([events.Deals(0)])
+    lines = Narrator(speech("en"), NAMES, None, view(), isolate_names=True).tell([events.Deals(0)])
     assert lines == ["\u2068Ada\u2069 deals."]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riftable import BadOption, Game
-from riftable.core.laws import check_game, check_worlds
+from riftable.core.laws import check_game, check_imagined_states
 from riftable.core.rng import Rng
 from riftable.games.riftbound.decks.deck_lists import read_line, read_list
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, prior
@@ -78,7 +78,7 @@ def test_worlds_hold_with_sideboards() -> None:
     g = after_one_game()
     rng = Rng(1)
     for word in ("out:gust", "in:void-seeker", "none", "chosen:annie-fiery", "chosen:garen-rugged", "seat1"):
-        check_worlds(g.rules, g.state, rng)
+        check_imagined_states(g.rules, g.state, rng)
         g.push(word)
     g.push("none none")
     assert reread(g.fen).fen == g.fen

@@ -122,14 +122,16 @@ STRANGE = ["Ада", "Élise", "O'Neil", "11", "ada", "נועה", "le Grand", "A
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("fence", [False, True])
+@pytest.mark.parametrize("isolated", [False, True])
 @pytest.mark.parametrize("name", STRANGE)
-def test_names_stay_as_they_are(name: str, fence: bool, lang: str) -> None:
-    narrator = Narrator(speech(lang), [name, "Noam"], None, view(FIRE, MUSIC, scores=(12, 9)), fence=fence)
+def test_names_stay_as_they_are(name: str, isolated: bool, lang: str) -> None:
+    narrator = Narrator(
+        speech(lang), [name, "Noam"], None, view(FIRE, MUSIC, scores=(12, 9)), isolate_names=isolated
+    )
     for events, *_ in YOU.values():
         [line] = narrator.tell(events)
-        assert (f"\u2068{name}\u2069" if fence else name) in line
-        if fence:  # a fenced name survives the ties too
+        assert (f"\u2068{name}\u2069" if isolated else name) in line
+        if isolated:  # a fenced name survives the ties too
             assert f"\u2068{name}\u2069" in speech(lang).tie(line)
 
 
@@ -280,7 +282,7 @@ def test_the_trainer_is_never_you_and_needs_no_name(lang: str) -> None:
     ]
     trainer = {"en": "the trainer", "fr": "l’entraîneur", "uk": "тренер"}[lang]
     for me in (0, None):
-        narrator = Narrator(speech(lang), ["Ada"], me, view(mode="solo"), fence=True)
+        narrator = Narrator(speech(lang), ["Ada"], me, view(mode="solo"), isolate_names=True)
         for events in deeds:
             [line] = narrator.tell(events)
             assert trainer in line.lower()

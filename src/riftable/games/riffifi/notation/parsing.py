@@ -11,7 +11,7 @@ from riftable.games.riffifi.rules.moves import MOVES, move_name, seats_of
 from riftable.games.riffifi.rules.refusals import Refusal
 from riftable.games.riffifi.rules.state import Table
 from riftable.games.riffifi.speech import speech
-from riftable.language.table_talk.move_parsing import insist, nearest
+from riftable.language.table_talk.move_parsing import nearest, require_move
 
 PASS = ("pass", "none", "stop")
 SEATS = re.compile(r"(?:from|seat)?([0-4](?:[+,&][0-4])*)")
@@ -43,7 +43,7 @@ def read_word(s: Table, word: str) -> int:
     def legal() -> tuple[str, ...]:
         return tuple(move_name(move) for move in s.ask.moves) if s.ask is not None else ()
 
-    return insist(word, meaning(s, word), speech("en").refusal, legal)
+    return require_move(word, meaning(s, word), speech("en").refusal, legal)
 
 
 def refuse(s: Table, word: str, move: int | None) -> Refusal:

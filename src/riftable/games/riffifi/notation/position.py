@@ -6,7 +6,7 @@ import re
 
 from riftable.core.bag import ONE
 from riftable.core.machine import Frame
-from riftable.core.position import Lines
+from riftable.core.position import PositionParser
 from riftable.core.rules import Rules
 from riftable.games.riffifi.rules.census import census
 from riftable.games.riffifi.rules.ids import (
@@ -99,7 +99,7 @@ def cards_text(cards: list[int]) -> str:
 # Reading.
 
 
-class Reader(Lines):
+class Reader(PositionParser):
     """A position of Riffifi, taken apart."""
 
     game = "riffifi"
@@ -136,7 +136,7 @@ class Reader(Lines):
 
     def row(self, key: str, size: int, missing: list[int], which: int = 0) -> list[int]:
         """So many numbers."""
-        words = self.said(key, which)
+        words = self.words_of(key, which)
         if not words:
             return missing
         if len(words) != size:
@@ -161,7 +161,7 @@ def read_state(reader: Reader, book: Book) -> Table:
     read_tokens(reader, s)
     for seat in range(book.players):
         read_pile(reader, s, seat)
-        s.hands[seat] = sorted(reader.card(word) for word in reader.said("hand", seat))
+        s.hands[seat] = sorted(reader.card(word) for word in reader.words_of("hand", seat))
     read_past(reader, s)
     read_rest(reader, s)
     if reader.strict:
@@ -177,14 +177,14 @@ def read_state(reader: Reader, book: Book) -> Table:
 def read_numbers(reader: Reader, s: Table) -> None:
     """Who deals and plays, which hand it is, and what is out."""
     players = int(s.book.players)
-    for key, which in reader.where:
+    for key, which in reader.lines:
         if key in reader.by_seat and which >= players:
-            reader.number = reader.where[key, which]
+            reader.number = reader.lines[key, which]
             reader.fail(f"there is no seat {which}; {players} play, 0 to {players - 1}", key)
-    s.turn = reader.a_seat("turn", players, 0)
-    s.dealer = reader.a_seat("dealer", players, (s.turn - 1) % players)
+    s.turn = reader.seat_of("turn", players, 0)
+    s.dealer = reader.seat_of("dealer", players, (s.turn - 1) % players)
     s.number = max(1, reader.numbers.get("deal", 1))
-    out = reader.said("out")
+    out = reader.words_of("out")
     one_is_out = s.book.officer and players > FEWEST
     if len(out) > 1 or (out and not one_is_out) or (reader.strict and one_is_out and not out):
         reader.fail("with the Officer and four or five players, and only then, out names a colour", "out")
@@ -206,7 +206,7 @@ def read_tokens(reader: Reader, s: Table) -> None:
             s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = captured
         elif captured != own:
             reader.fail("captured goes with option captures_in_total", "captured")
-        for word in reader.said("ticks", seat):
+        for word in reader.words_of("ticks", seat):
             if not s.book.ticks:
                 reader.fail("ticks go with option scoring ticks", "ticks")
             s.ticks[seat] |= 1 << reader.colour(word)
@@ -216,7 +216,7 @@ def read_tokens(reader: Reader, s: Table) -> None:
 
 def read_pile(reader: Reader, s: Table, seat: int) -> None:
     """What a seat has played in this hand."""
-    words = reader.said("pile", seat)
+    words = reader.words_of("pile", seat)
     for place, word in enumerate(words):
         match = PLAYED.fullmatch(word)
         card = reader.card(match[1] if match is not None else word)
@@ -243,14 +243,14 @@ def read_past(reader: Reader, s: Table) -> None:
     found: list[Past] = []
     for hand in range(1, s.number):
         for seat in range(players):
-            words = reader.said("past", (hand - 1) * MOST + seat)
+            words = reader.words_of("past", (hand - 1) * MOST + seat)
             shown = sum({1 << reader.card(word) for word in words if not word.startswith("?")})
             clues = [reader.clue(word[1:]) for word in words if word.startswith("?")]
             if reader.strict and s.book.equal_chances and not words:
                 reader.fail(f"with equal_chances, past says what seat {seat} played in hand {hand}")
             if words:
                 found.append(Past((seat - hand + 1) % players, shown, clues))
-    if len(found) != len([key for key, _ in reader.where if key == "past"]) or len(found) % players:
+    if len(found) != len([key for key, _ in reader.lines if key == "past"]) or len(found) % players:
         reader.fail("past names every seat and every hand before this one, or none", "past")
     if found and not s.book.equal_chances:
         reader.fail("past goes with option equal_chances", "past")

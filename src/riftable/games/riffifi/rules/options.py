@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.core.options import Described, a_seat, a_switch, one_of, yes_or_no
+from riftable.core.options import OptionDescription, one_of, seat_or_random, switch_option, yes_or_no
 from riftable.games.riffifi.rules.ids import COLOUR_NAMES, FEWEST, MOST
 
 DEFAULTS: Final[dict[str, str]] = {
@@ -31,24 +31,24 @@ def canonical(name: str, text: str) -> str:
     if name == "removed":
         return one_of(name, text, ["random", *COLOUR_NAMES])
     if name == "dealer":
-        return a_seat(name, text, MOST)
+        return seat_or_random(name, text, MOST)
     return yes_or_no(name, text)
 
 
-def described(_mode: str) -> list[Described]:
+def described(_mode: str) -> list[OptionDescription]:
     """All options; whether two of them go together the rule-book says."""
     players = tuple(str(n) for n in range(FEWEST, MOST + 1))
     seats = tuple(str(seat) for seat in range(MOST))
     return [
-        Described("players", "choice", DEFAULTS["players"], players),
-        a_switch("officer", DEFAULTS["officer"]),
-        a_switch("equal_chances", DEFAULTS["equal_chances"]),
-        Described("scoring", "choice", DEFAULTS["scoring"], ("tokens", "ticks")),
-        Described(
+        OptionDescription("players", "choice", DEFAULTS["players"], players),
+        switch_option("officer", DEFAULTS["officer"]),
+        switch_option("equal_chances", DEFAULTS["equal_chances"]),
+        OptionDescription("scoring", "choice", DEFAULTS["scoring"], ("tokens", "ticks")),
+        OptionDescription(
             "tick_timing", "choice", DEFAULTS["tick_timing"], ("immediate", "end_of_hand"), advanced=True
         ),
-        a_switch("captures_in_total", DEFAULTS["captures_in_total"], advanced=True),
-        a_switch("reveal", DEFAULTS["reveal"], advanced=True),
-        Described("removed", "choice", DEFAULTS["removed"], ("random", *COLOUR_NAMES), advanced=True),
-        Described("dealer", "choice", DEFAULTS["dealer"], ("random", *seats), advanced=True),
+        switch_option("captures_in_total", DEFAULTS["captures_in_total"], advanced=True),
+        switch_option("reveal", DEFAULTS["reveal"], advanced=True),
+        OptionDescription("removed", "choice", DEFAULTS["removed"], ("random", *COLOUR_NAMES), advanced=True),
+        OptionDescription("dealer", "choice", DEFAULTS["dealer"], ("random", *seats), advanced=True),
     ]

@@ -128,7 +128,7 @@ def look(s: Table, seat: int, key: str) -> TableView:
     v = TableView()
     v.key = key
     v.seat = seat
-    v.hear(s.ask)
+    v.set_ask(s.ask)
     v.over = s.ask is None
     v.players = s.book.players
     v.each = s.book.each

@@ -14,13 +14,13 @@ from riftable.games.riffifi.rules.moves import seats_of
 from riftable.games.riffifi.rules.refusals import Refusal
 from riftable.games.riffifi.rules.view import TableView
 from riftable.language.table_talk.base import CommonSpeech
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.subject import Subject
 
 
 class Share(NamedTuple):
     """Somebody and a number of tokens."""
 
-    who: Party
+    who: Subject
     n: int
 
 
@@ -123,11 +123,11 @@ class Speech(CommonSpeech):
         """Hand 2 (of 4) begins."""
 
     @abstractmethod
-    def deals(self, who: Party) -> str:
+    def deals(self, who: Subject) -> str:
         """Ada deals."""
 
     @abstractmethod
-    def misdealt(self, who: Party, colour: int, n: int) -> str:
+    def misdealt(self, who: Subject, colour: int, n: int) -> str:
         """Misdeal: Lou holds 5 blue cards. The cards are dealt again."""
 
     @abstractmethod
@@ -143,35 +143,35 @@ class Speech(CommonSpeech):
         """Your cards: red 1, red 4 and blue 5."""
 
     @abstractmethod
-    def played(self, who: Party, card: int) -> str:
+    def played(self, who: Subject, card: int) -> str:
         """Ada plays the blue 5."""
 
     @abstractmethod
-    def hid(self, who: Party, card: int | None) -> str:
+    def hid(self, who: Subject, card: int | None) -> str:
         """Ada plays a card (or the red 7) face down."""
 
     @abstractmethod
-    def turned_down(self, whose: Party, card: int) -> str:
+    def turned_down(self, whose: Subject, card: int) -> str:
         """Noam’s green 8 is turned face down."""
 
     @abstractmethod
-    def officer_turned(self, who: Party, whose: Party, card: int) -> str:
+    def officer_turned(self, who: Subject, whose: Subject, card: int) -> str:
         """Ada plays the Officer and turns down Noam’s red 2."""
 
     @abstractmethod
-    def took(self, who: Party, colour: int, n: int) -> str:
+    def took(self, who: Subject, colour: int, n: int) -> str:
         """Ada takes 4 red tokens from the bank."""
 
     @abstractmethod
-    def stole(self, who: Party, colour: int, shares: Sequence[Share]) -> str:
+    def stole(self, who: Subject, colour: int, shares: Sequence[Share]) -> str:
         """Ada steals 5 yellow tokens from Noam and 1 from Lou."""
 
     @abstractmethod
-    def missed(self, who: Party, card: int | None) -> str:
+    def missed(self, who: Subject, card: int | None) -> str:
         """Noam takes nothing: the green 8 (or the card) is face down."""
 
     @abstractmethod
-    def ticked(self, who: Party, colour: int, n: int) -> str:
+    def ticked(self, who: Subject, colour: int, n: int) -> str:
         """Ada ticks yellow (4 of 5)."""
 
     @abstractmethod
@@ -179,7 +179,7 @@ class Speech(CommonSpeech):
         """End of the hand: Ada 14 tokens, Noam 11, Lou 21."""
 
     @abstractmethod
-    def won(self, who: Party, n: int, ticks: bool) -> str:
+    def won(self, who: Subject, n: int, ticks: bool) -> str:
         """Ada wins with 53 tokens; Ada and Noam share the win with 50 tokens."""
 
     # Refusals: what is wrong, then what is possible. No blame, no exclamation mark.

@@ -9,7 +9,7 @@ from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES, NUM_COLOURS, 
 from riftable.games.riffifi.speech.base import Share, Speech
 from riftable.language.en import Noun
 from riftable.language.table_talk.en import CARD, EnglishCommon, does, listed, subject
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.subject import Subject
 
 TOKEN: Final = Noun("token")
 TICK: Final = Noun("tick")
@@ -30,7 +30,7 @@ def tokens(n: int, colour: int) -> str:
     return f"{n} {COLOUR_NAMES[colour]} {TOKEN.form(n)}"
 
 
-def owned(who: Party, card: int) -> str:
+def owned(who: Subject, card: int) -> str:
     """Noam’s red 2, your red 2"""
     return f"your {label(card)}" if who.me else f"{who.names[0]}’s {label(card)}"
 
@@ -73,10 +73,10 @@ class English(EnglishCommon, Speech):
     def began(self, n: int, hands: int) -> str:
         return f"Hand {n} of {hands} begins." if hands else f"Hand {n} begins."
 
-    def deals(self, who: Party) -> str:
+    def deals(self, who: Subject) -> str:
         return f"{does(who, 'deal')}."
 
-    def misdealt(self, who: Party, colour: int, n: int) -> str:
+    def misdealt(self, who: Subject, colour: int, n: int) -> str:
         cards = f"{n} {COLOUR_NAMES[colour]} {CARD.form(n)}"
         return f"Misdeal: {does(who, 'hold', start=False)} {cards}. The cards are dealt again."
 
@@ -89,34 +89,34 @@ class English(EnglishCommon, Speech):
     def your_cards(self, cards: Sequence[int]) -> str:
         return f"Your cards: {listed([label(card) for card in cards])}."
 
-    def played(self, who: Party, card: int) -> str:
+    def played(self, who: Subject, card: int) -> str:
         return f"{does(who, 'play')} {the(card)}."
 
-    def hid(self, who: Party, card: int | None) -> str:
+    def hid(self, who: Subject, card: int | None) -> str:
         return f"{does(who, 'play')} {'a card' if card is None else the(card)} face down."
 
-    def turned_down(self, whose: Party, card: int) -> str:
+    def turned_down(self, whose: Subject, card: int) -> str:
         own = owned(whose, card)
         return f"{own[0].upper() if whose.me else own[0]}{own[1:]} is turned face down."
 
-    def officer_turned(self, who: Party, whose: Party, card: int) -> str:
+    def officer_turned(self, who: Subject, whose: Subject, card: int) -> str:
         turn = "turn" if who.me else "turns"
         return f"{does(who, 'play')} the Officer and {turn} down {owned(whose, card)}."
 
-    def took(self, who: Party, colour: int, n: int) -> str:
+    def took(self, who: Subject, colour: int, n: int) -> str:
         return f"{does(who, 'take')} {tokens(n, colour)} from the bank."
 
-    def stole(self, who: Party, colour: int, shares: Sequence[Share]) -> str:
+    def stole(self, who: Subject, colour: int, shares: Sequence[Share]) -> str:
         parts = [
             f"{share.n if i else tokens(share.n, colour)} from {subject(share.who, start=False)}"
             for i, share in enumerate(shares)
         ]
         return f"{does(who, 'steal')} {listed(parts)}."
 
-    def missed(self, who: Party, card: int | None) -> str:
+    def missed(self, who: Subject, card: int | None) -> str:
         return f"{does(who, 'take')} nothing: {'the card' if card is None else the(card)} is face down."
 
-    def ticked(self, who: Party, colour: int, n: int) -> str:
+    def ticked(self, who: Subject, colour: int, n: int) -> str:
         return f"{does(who, 'tick')} {COLOUR_NAMES[colour]} ({n} of {NUM_COLOURS})."
 
     def counted(self, shares: Sequence[Share]) -> str:
@@ -126,7 +126,7 @@ class English(EnglishCommon, Speech):
         ]
         return f"End of the hand: {', '.join(parts)}."
 
-    def won(self, who: Party, n: int, ticks: bool) -> str:
+    def won(self, who: Subject, n: int, ticks: bool) -> str:
         what = (TICK if ticks else TOKEN).counted(n)
         several = len(who.names) + who.me > 1
         return f"{does(who, 'share')} the win with {what}." if several else f"{does(who, 'win')} with {what}."

@@ -10,8 +10,8 @@ from riftable.games.riffifi.speech.base import Share, Speech
 from riftable.language.fr import COLON, QUESTION, Noun, elide
 from riftable.language.number import french
 from riftable.language.table_talk.fr import CARD, FrenchCommon, does, listed, regular, subject
-from riftable.language.table_talk.subject import Party, Verb
-from riftable.language.text import capitalise
+from riftable.language.table_talk.subject import Subject, Verb
+from riftable.language.text import capitalize
 
 # Masculine, feminine; the plural adds an s.
 BY_COLOUR: Final = {
@@ -61,7 +61,7 @@ def coloured(noun: Noun, n: int, colour: int) -> str:
     return f"{noun.counted(n)} {word}{'' if french(n) == 'one' else 's'}"
 
 
-def owned(who: Party, card: int) -> str:
+def owned(who: Subject, card: int) -> str:
     """Le 2 rouge de Noam, votre 2 rouge"""
     return f"votre {label(card)}" if who.me else f"{the(card)} {elide('de', who.names[0])}"
 
@@ -100,15 +100,15 @@ class French(FrenchCommon, Speech):
 
     def took_out(self, cards: Sequence[int]) -> str:
         verb = "est remis" if len(cards) == 1 else "sont remis"
-        return f"{capitalise(listed([the(card) for card in cards]))} {verb} dans la boîte."
+        return f"{capitalize(listed([the(card) for card in cards]))} {verb} dans la boîte."
 
     def began(self, n: int, hands: int) -> str:
         return f"La manche {n} sur {hands} commence." if hands else f"La manche {n} commence."
 
-    def deals(self, who: Party) -> str:
+    def deals(self, who: Subject) -> str:
         return f"{does(who, DEAL)}."
 
-    def misdealt(self, who: Party, colour: int, n: int) -> str:
+    def misdealt(self, who: Subject, colour: int, n: int) -> str:
         holds = f"{subject(who, start=False)} {HOLD.by(who)} {coloured(CARD, n, colour)}"
         return f"Fausse donne{COLON}{holds}. On redistribue."
 
@@ -121,22 +121,22 @@ class French(FrenchCommon, Speech):
     def your_cards(self, cards: Sequence[int]) -> str:
         return f"Vos cartes{COLON}{listed([label(card) for card in cards])}."
 
-    def played(self, who: Party, card: int) -> str:
+    def played(self, who: Subject, card: int) -> str:
         return f"{does(who, PLAY)} {the(card)}."
 
-    def hid(self, who: Party, card: int | None) -> str:
+    def hid(self, who: Subject, card: int | None) -> str:
         return f"{does(who, PLAY)} {'une carte' if card is None else the(card)} face cachée."
 
-    def turned_down(self, whose: Party, card: int) -> str:
-        return f"{capitalise(owned(whose, card))} est retourné face cachée."
+    def turned_down(self, whose: Subject, card: int) -> str:
+        return f"{capitalize(owned(whose, card))} est retourné face cachée."
 
-    def officer_turned(self, who: Party, whose: Party, card: int) -> str:
+    def officer_turned(self, who: Subject, whose: Subject, card: int) -> str:
         return f"{does(who, PLAY)} l’Officier et {TURN.by(who)} {owned(whose, card)}."
 
-    def took(self, who: Party, colour: int, n: int) -> str:
+    def took(self, who: Subject, colour: int, n: int) -> str:
         return f"{does(who, TAKE)} {coloured(TOKEN, n, colour)} à la banque."
 
-    def stole(self, who: Party, colour: int, shares: Sequence[Share]) -> str:
+    def stole(self, who: Subject, colour: int, shares: Sequence[Share]) -> str:
         if len(shares) == 1 and shares[0].who.me:
             return f"{subject(who)} vous {STEAL.by(who)} {coloured(TOKEN, shares[0].n, colour)}."
         parts = [
@@ -145,11 +145,11 @@ class French(FrenchCommon, Speech):
         ]
         return f"{does(who, STEAL)} {listed(parts)}."
 
-    def missed(self, who: Party, card: int | None) -> str:
+    def missed(self, who: Subject, card: int | None) -> str:
         which = "la carte" if card is None else the(card)
         return f"{subject(who)} ne {TAKE.by(who)} rien{COLON}{which} est face cachée."
 
-    def ticked(self, who: Party, colour: int, n: int) -> str:
+    def ticked(self, who: Subject, colour: int, n: int) -> str:
         return f"{does(who, MARK)} le {COLOURS[colour][0]} ({n} sur {NUM_COLOURS})."
 
     def counted(self, shares: Sequence[Share]) -> str:
@@ -159,7 +159,7 @@ class French(FrenchCommon, Speech):
         ]
         return f"Fin de la manche{COLON}{', '.join(parts)}."
 
-    def won(self, who: Party, n: int, ticks: bool) -> str:
+    def won(self, who: Subject, n: int, ticks: bool) -> str:
         what = (TICK if ticks else TOKEN).counted(n)
         if len(who.names) + who.me > 1:
             return f"{does(who, SHARE)} la victoire avec {what}."
@@ -178,7 +178,7 @@ class French(FrenchCommon, Speech):
         return "À cette table, toute carte est montrée."
 
     def not_face_up(self, card: int) -> str:
-        seen = f"{capitalise(the(card))} n’est pas une carte visible d’un adversaire"
+        seen = f"{capitalize(the(card))} n’est pas une carte visible d’un adversaire"
         return f"{seen}{COLON}choisissez-en une, ou aucune."
 
     def not_tied(self) -> str:

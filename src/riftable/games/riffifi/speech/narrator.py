@@ -26,16 +26,22 @@ from riftable.games.riffifi.rules.ids import OFFICER
 from riftable.games.riffifi.rules.moves import seats_of
 from riftable.games.riffifi.rules.view import TableView
 from riftable.games.riffifi.speech.base import Share, Speech
-from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.event_narrator import EventNarrator
 
 
-class Narrator(Teller):
+class Narrator(EventNarrator):
     """Tells Riffifi."""
 
     def __init__(
-        self, speech: Speech, names: Sequence[str], me: int | None, view: TableView, *, fence: bool = False
+        self,
+        speech: Speech,
+        names: Sequence[str],
+        me: int | None,
+        view: TableView,
+        *,
+        isolate_names: bool = False,
     ) -> None:
-        super().__init__(names, me, fence=fence)
+        super().__init__(names, me, isolate_names=isolate_names)
         self.speech = speech
         self.by_ticks = view.by_ticks
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES, NUM_COLOURS, OFFICER, SHAPE_NAMES, VALUE
 from riftable.games.riffifi.speech.base import Share, Speech
-from riftable.language.table_talk.subject import Party, Verb
+from riftable.language.table_talk.subject import Subject, Verb
 from riftable.language.table_talk.uk import CARD, UkrainianCommon, does, listed, regular, subject
-from riftable.language.text import capitalise, join
+from riftable.language.text import capitalize, join
 from riftable.language.uk import Adjective, Case, Noun, named
 from riftable.language.uk_euphony import I, U, Z, flow
 
@@ -56,11 +56,11 @@ SHARE: Final = Verb("ділить", "ділите", "ділять")
 def label(card: int, case: Case = "N") -> str:
     """Синя 5, in any case; the Officer has a capital wherever he stands."""
     if card == OFFICER:
-        return capitalise(OFFICER_NOUN.sg(case))
+        return capitalize(OFFICER_NOUN.sg(case))
     return f"{COLOURS[COLOUR[card]].sg(case, 'f')} {VALUE[card]}"
 
 
-def at(who: Party) -> str:
+def at(who: Subject) -> str:
     """У гравця Noam, у вас; whether у or в, `flow` decides."""
     return f"{U} вас" if who.me else f"{U} {named(who.names, 'G')}"
 
@@ -87,8 +87,8 @@ class Ukrainian(UkrainianCommon, Speech):
     def ask_odd(self, names: Sequence[str], n: int) -> str:
         tied = f"{U} {named(names, 'G')} порівну"
         if n == 1:
-            return capitalise(flow(f"{tied}: {U} кого взяти жетон?"))
-        return capitalise(flow(f"{tied}: виберіть {SEVERAL[n]}, {U} кого взяти ще по жетону."))
+            return capitalize(flow(f"{tied}: {U} кого взяти жетон?"))
+        return capitalize(flow(f"{tied}: виберіть {SEVERAL[n]}, {U} кого взяти ще по жетону."))
 
     def say_none(self) -> str:
         return "жодної"
@@ -100,15 +100,15 @@ class Ukrainian(UkrainianCommon, Speech):
         return f"{card}, долілиць"
 
     def took_out(self, cards: Sequence[int]) -> str:
-        return flow(f"{capitalise(listed([label(card, 'A') for card in cards]))} повернуто до коробки.")
+        return flow(f"{capitalize(listed([label(card, 'A') for card in cards]))} повернуто до коробки.")
 
     def began(self, n: int, hands: int) -> str:
         return flow(f"Починається здача {n} {Z} {hands}.") if hands else f"Починається здача {n}."
 
-    def deals(self, who: Party) -> str:
+    def deals(self, who: Subject) -> str:
         return f"{does(who, DEAL)} карти."
 
-    def misdealt(self, who: Party, colour: int, n: int) -> str:
+    def misdealt(self, who: Subject, colour: int, n: int) -> str:
         cards = CARD.counted(n, "nom", COLOURS[colour])
         holds = f"{at(who)} {cards}" if who.me else f"{subject(who, start=False)} — {cards}"
         return flow(f"Хибна здача: {holds}. Карти роздають знову.")
@@ -122,34 +122,34 @@ class Ukrainian(UkrainianCommon, Speech):
     def your_cards(self, cards: Sequence[int]) -> str:
         return flow(f"Ваші карти: {listed([label(card) for card in cards])}.")
 
-    def played(self, who: Party, card: int) -> str:
+    def played(self, who: Subject, card: int) -> str:
         return f"{does(who, PLAY)} {label(card, 'A')}."
 
-    def hid(self, who: Party, card: int | None) -> str:
+    def hid(self, who: Subject, card: int | None) -> str:
         return f"{does(who, PLAY)} {CARD.sg('A') if card is None else label(card, 'A')} долілиць."
 
-    def turned_down(self, whose: Party, card: int) -> str:
-        return capitalise(flow(f"{at(whose)} перевернуто долілиць {label(card, 'A')}."))
+    def turned_down(self, whose: Subject, card: int) -> str:
+        return capitalize(flow(f"{at(whose)} перевернуто долілиць {label(card, 'A')}."))
 
-    def officer_turned(self, who: Party, whose: Party, card: int) -> str:
+    def officer_turned(self, who: Subject, whose: Subject, card: int) -> str:
         plays = f"{does(who, PLAY)} {label(OFFICER, 'A')}"
         return flow(f"{plays} {I} {TURN.by(who)} {at(whose)} {label(card, 'A')}.")
 
-    def took(self, who: Party, colour: int, n: int) -> str:
+    def took(self, who: Subject, colour: int, n: int) -> str:
         return flow(f"{does(who, TAKE)} {TOKEN.counted(n, 'acc', COLOURS[colour])} {Z} банку.")
 
-    def stole(self, who: Party, colour: int, shares: Sequence[Share]) -> str:
+    def stole(self, who: Subject, colour: int, shares: Sequence[Share]) -> str:
         parts = [
             f"{share.n if i else TOKEN.counted(share.n, 'acc', COLOURS[colour])} {at(share.who)}"
             for i, share in enumerate(shares)
         ]
         return flow(f"{does(who, STEAL)} {listed(parts)}.")
 
-    def missed(self, who: Party, card: int | None) -> str:
+    def missed(self, who: Subject, card: int | None) -> str:
         which = CARD.sg("N") if card is None else label(card)
         return f"{subject(who)} не {TAKE.by(who)} нічого: {which} лежить долілиць."
 
-    def ticked(self, who: Party, colour: int, n: int) -> str:
+    def ticked(self, who: Subject, colour: int, n: int) -> str:
         return flow(f"{does(who, MARK)} {COLOURS[colour].sg('A', 'm')} колір ({n} {Z} {NUM_COLOURS}).")
 
     def counted(self, shares: Sequence[Share]) -> str:
@@ -159,7 +159,7 @@ class Ukrainian(UkrainianCommon, Speech):
         ]
         return f"Кінець здачі: {', '.join(parts)}."
 
-    def won(self, who: Party, n: int, ticks: bool) -> str:
+    def won(self, who: Subject, n: int, ticks: bool) -> str:
         what = TICK if ticks else TOKEN
         if len(who.names) + who.me > 1:
             return f"{does(who, SHARE)} перемогу: {what.counted(n, 'po')}."
@@ -178,7 +178,7 @@ class Ukrainian(UkrainianCommon, Speech):
         return "За цим столом кожну карту показують."
 
     def not_face_up(self, card: int) -> str:
-        seen = f"{capitalise(label(card))} — це не відкрита карта противника"
+        seen = f"{capitalize(label(card))} — це не відкрита карта противника"
         return f"{seen}: виберіть відкриту карту або жодної."
 
     def not_tied(self) -> str:

@@ -29,7 +29,7 @@ from riftable.games.riffifi.rules.refusals import Refusal as RiffifiRefusal
 from riftable.games.riffifi.rules.state import Table
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
 from riftable.games.riffifi.speech import Narrator, speech
-from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.event_narrator import EventNarrator
 
 PLAYING: Final = "play"
 
@@ -60,8 +60,10 @@ class RiffifiPresenter(Presenter[TableView]):
             reason = RiffifiRefusal(reason.key, word=reason.word, guess=reason.guess)
         return self.speech.refusal(reason)
 
-    def narrator(self, view: TableView, names: Sequence[str], *, isolate_names: bool = False) -> Teller:
-        return Narrator(self.speech, names, reader_of(view), view, fence=isolate_names)
+    def narrator(
+        self, view: TableView, names: Sequence[str], *, isolate_names: bool = False
+    ) -> EventNarrator:
+        return Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
 
     def glossary(self) -> Glossary:
         say = self.speech

@@ -43,7 +43,7 @@ from riftable.games.riftbound.rules.standard_move import is_ready
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.speech.card_symbols import symbols
-from riftable.language.table_talk.move_parsing import insist, nearest
+from riftable.language.table_talk.move_parsing import nearest, require_move
 
 TIMING = {ASK_MAIN: USUAL, ASK_INVITED: USUAL, ASK_SHOWDOWN: ACTION, ASK_REACT: REACTION}
 OBJECT_VERBS = {
@@ -59,7 +59,7 @@ def read_word(s: Realm, word: str) -> int:
     def legal() -> tuple[str, ...]:
         return tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()
 
-    return insist(word, meaning(s, word.lower()), speech("en").refusal, legal)
+    return require_move(word, meaning(s, word.lower()), speech("en").refusal, legal)
 
 
 def meaning(s: Realm, word: str) -> int | Refusal:

@@ -6,7 +6,7 @@ import re
 
 from riftable.core.bag import Pile
 from riftable.core.machine import Frame
-from riftable.core.position import Lines
+from riftable.core.position import PositionParser
 from riftable.games.riftbound.cards import BY_NAME
 from riftable.games.riftbound.notation.writing import EFFECTS, POOL_NAMES, rest_of
 from riftable.games.riftbound.rules.abilities import Card
@@ -39,7 +39,7 @@ RUNES = re.compile(r"([a-z]+)\*(\d{1,2})(?:/(\d{1,2}))?")
 POOLED = re.compile(r"([a-z]+)\*(\d{1,2})")
 
 
-class Reader(Lines):
+class Reader(PositionParser):
     """A position of Riftbound, taken apart."""
 
     game = "riftbound"
@@ -139,31 +139,31 @@ def read_state(reader: Reader, book: Book) -> Realm:
 def read_numbers(reader: Reader, s: Realm) -> None:
     """Turn, round and score."""
     players = int(s.book.players)
-    s.turn = reader.a_seat("turn", players, 0)
-    s.first = reader.a_seat("first", players, s.turn)
-    s.regular = reader.a_seat("regular", players, s.turn)
-    s.turns = [reader.whole(word) for word in reader.said("turns")]
+    s.turn = reader.seat_of("turn", players, 0)
+    s.first = reader.seat_of("first", players, s.turn)
+    s.regular = reader.seat_of("regular", players, s.turn)
+    s.turns = [reader.whole(word) for word in reader.words_of("turns")]
     if any(seat >= players for seat in s.turns):
         reader.fail(f"turns are seats, 0 to {players - 1}", "turns")
     s.helped = bool(reader.numbers.get("helped", 0))
     s.round = max(1, reader.numbers.get("round", players + 1))
     for key, column in (("score", s.points), ("wins", s.wins)):
-        said = [reader.whole(word) for word in reader.said(key)]
+        said = [reader.whole(word) for word in reader.words_of(key)]
         if said and len(said) != len(column):
             reader.fail(f"{key} takes one number for each of the {len(column)} sides", key)
         column[:] = said or column
-    s.barred = reader.fields(s, reader.said("barred"))
+    s.barred = reader.fields(s, reader.words_of("barred"))
 
 
 def read_match(reader: Reader, s: Realm) -> None:
     """Chosen Champions and sideboards of this game of a match."""
     for seat in range(s.book.players):
         cards = [*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]
-        chosen = reader.said("chosen", seat)
+        chosen = reader.words_of("chosen", seat)
         kind = reader.card(s, chosen[0]) if chosen else s.chosen[seat]
         side = (
-            reader.cards(s, reader.said("side", seat))
-            if ("side", seat) in reader.where
+            reader.cards(s, reader.words_of("side", seat))
+            if ("side", seat) in reader.lines
             else list(s.sideboards[seat])
         )
         for gone in (kind, *side):
@@ -174,7 +174,7 @@ def read_match(reader: Reader, s: Realm) -> None:
         s.sideboards = with_bag(s.sideboards, seat, bytes(side))
         s.mains = with_bag(s.mains, seat, bytes(cards))
         s.champion[seat] = kind
-    s.gone = sum(1 << reader.whole(word) for word in set(reader.said("gone")))
+    s.gone = sum(1 << reader.whole(word) for word in set(reader.words_of("gone")))
     if s.gone >> s.book.players or s.present() < 2:
         reader.fail("gone are seats that have left while at least two play on", "gone")
 
@@ -183,7 +183,7 @@ def read_fields(reader: Reader, s: Realm) -> None:
     """The battlefields, their owners and who controls them."""
     for i in range(s.book.fields):
         place = int(s.book.players) + i
-        words = reader.said("field", i + 1)
+        words = reader.words_of("field", i + 1)
         if not words:
             owner = i if s.book.first_brings else (i + (1 if i >= s.first else 0)) % s.book.players
             s.kind[place], s.owner[place] = s.book.brought[owner][0], owner
@@ -203,7 +203,7 @@ def read_facedown(reader: Reader, s: Realm) -> None:
     """Facedown cards: which, whose, and since which turn."""
     for i in range(s.book.fields):
         place = int(s.book.players) + i
-        words = reader.said("facedown", i + 1)
+        words = reader.words_of("facedown", i + 1)
         if not words:
             continue
         if len(words) != 3 or reader.whole(words[1]) >= s.book.players:
@@ -216,11 +216,11 @@ def read_facedown(reader: Reader, s: Realm) -> None:
 def read_units(reader: Reader, s: Realm) -> None:
     """Permanents, in the order in which they came to their places."""
     first = int(s.book.players + s.book.fields)
-    ids = [which for key, which in reader.where if key == "unit"]
+    ids = [which for key, which in reader.lines if key == "unit"]
     for column in object_columns(s):
         column.extend([GONE if column is s.kind else 0] * (max([first - 1, *ids]) + 1 - first))
     for u in ids:
-        words = reader.said("unit", u)
+        words = reader.words_of("unit", u)
         if u < first or u >= 400 or len(words) < 3:
             reader.fail(f"a unit is a number from {first} on, a card, a seat and a place", str(u))
         s.kind[u] = reader.card(s, words[0])
@@ -254,8 +254,8 @@ def read_unit_state(reader: Reader, s: Realm, u: int, word: str) -> None:
 def read_effects(reader: Reader, s: Realm) -> None:
     """What lasts until the turn ends."""
     names = {name: what for what, name in EFFECTS.items()}
-    for number in sorted(which for key, which in reader.where if key == "effect"):
-        words = reader.said("effect", number)
+    for number in sorted(which for key, which in reader.lines if key == "effect"):
+        words = reader.words_of("effect", number)
         if len(words) < 2 or words[0] not in names:
             reader.fail(f"an effect is one of {', '.join(names)} and whom it concerns", "effect")
         unit, seat = -1, -1
@@ -277,16 +277,16 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
     """What one seat has, but for its Main Deck."""
     champion = reader.words.get(("champion", seat))
     if champion is not None:
-        s.champion[seat] = -1 if reader.said("champion", seat) == [] else reader.card(s, champion[0])
-    if reader.said("legend", seat) == ["exhausted"]:
+        s.champion[seat] = -1 if reader.words_of("champion", seat) == [] else reader.card(s, champion[0])
+    if reader.words_of("legend", seat) == ["exhausted"]:
         s.flags[seat] |= EXHAUSTED
-    for word in reader.said("runes", seat):
+    for word in reader.words_of("runes", seat):
         match = RUNES.fullmatch(word)
         if match is None or match[1] not in DOMAIN_NAMES or int(match[3] or match[2]) > int(match[2]):
             reader.fail(f"“{word}” should be a domain, its runes and how many are ready: fury*4/2", word)
         i = seat * NUM_DOMAINS + DOMAIN_NAMES.index(match[1])
         s.runes[i], s.ready[i] = int(match[2]), int(match[3] or match[2])
-    for word in reader.said("pool", seat):
+    for word in reader.words_of("pool", seat):
         match = POOLED.fullmatch(word)
         if match is not None and match[1] in POOL_NAMES:
             s.power[seat * POOL + POOL_NAMES.index(match[1])] = int(match[2])
@@ -294,18 +294,18 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
             (s.energy if match[1] == "energy" else s.spell_energy)[seat] = int(match[2])
         else:
             reader.fail(f"“{word}” should be energy*1, spells*2 or a domain, as in fury*1", word)
-    s.scored[seat] = reader.fields(s, reader.said("scored", seat))
-    s.finals[seat] = sum(reader.whole(word) for word in reader.said("played", seat))
-    s.died[seat] = sum(reader.whole(word) for word in reader.said("lost", seat))
-    s.thrown[seat] = sum(reader.whole(word) for word in reader.said("discarded", seat))
-    s.hands[seat] = reader.cards(s, reader.said("hand", seat))
-    s.known[seat] = reader.cards(s, reader.said("known", seat))
+    s.scored[seat] = reader.fields(s, reader.words_of("scored", seat))
+    s.finals[seat] = sum(reader.whole(word) for word in reader.words_of("played", seat))
+    s.died[seat] = sum(reader.whole(word) for word in reader.words_of("lost", seat))
+    s.thrown[seat] = sum(reader.whole(word) for word in reader.words_of("discarded", seat))
+    s.hands[seat] = reader.cards(s, reader.words_of("hand", seat))
+    s.known[seat] = reader.cards(s, reader.words_of("known", seat))
     for kind in s.known[seat]:
         if s.known[seat].count(kind) > s.hands[seat].count(kind):
             reader.fail(f"{s.cards[kind].name} is known but not in hand {seat}")
-    s.trash[seat] = bytes(reader.cards(s, reader.said("trash", seat)))
-    s.banished[seat] = bytes(reader.cards(s, reader.said("banished", seat)))
-    s.used[seat] = bytes(reader.cards(s, reader.said("used", seat)))
+    s.trash[seat] = bytes(reader.cards(s, reader.words_of("trash", seat)))
+    s.banished[seat] = bytes(reader.cards(s, reader.words_of("banished", seat)))
+    s.used[seat] = bytes(reader.cards(s, reader.words_of("used", seat)))
 
 
 def read_deck(reader: Reader, s: Realm, seat: int) -> None:
@@ -314,7 +314,7 @@ def read_deck(reader: Reader, s: Realm, seat: int) -> None:
     if reader.words.get(("deck", seat), ["*"]) == ["*"]:
         s.decks[seat] = Pile(rest_of(s, seat, with_deck=True))
     else:
-        for part in " ".join(reader.said("deck", seat)).split("/"):
+        for part in " ".join(reader.words_of("deck", seat)).split("/"):
             words = part.split()
             seen = 0
             if words and words[0].startswith("?"):
@@ -322,7 +322,7 @@ def read_deck(reader: Reader, s: Realm, seat: int) -> None:
                     seen |= 1 << reader.whole(letter)
             if words:
                 s.decks[seat].put_under(bytes(reader.cards(s, words)), seen)
-    if ("runedeck", seat) not in reader.where:
+    if ("runedeck", seat) not in reader.lines:
         runes = list(s.book.runes[seat])
         for domain in range(NUM_DOMAINS):
             for _ in range(s.runes[seat * NUM_DOMAINS + domain]):
@@ -331,7 +331,7 @@ def read_deck(reader: Reader, s: Realm, seat: int) -> None:
         s.rune_decks[seat] = Pile(bytes(runes))
         return
     s.rune_decks[seat] = Pile(b"")
-    for part in " ".join(reader.said("runedeck", seat)).split("/"):
+    for part in " ".join(reader.words_of("runedeck", seat)).split("/"):
         bag: list[int] = []
         for word in part.split():
             match = RUNES.fullmatch(word)

@@ -226,7 +226,7 @@ def look(s: Realm, seat: int, key: str) -> RealmView:
     v = RealmView()
     v.key = key
     v.seat = seat
-    v.hear(s.ask)
+    v.set_ask(s.ask)
     v.over = s.ask is None
     v.table = laid_open(s)
     v.hand = s.hands[seat][:] if seat >= 0 else []

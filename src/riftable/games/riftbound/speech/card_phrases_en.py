@@ -45,7 +45,7 @@ from riftable.games.riftbound.speech.card_words_en import (
     participle,
 )
 from riftable.language.table_talk.en import listed
-from riftable.language.text import capitalise, join
+from riftable.language.text import capitalize, join
 
 
 class EnglishCardPhrases(CardPhrases):
@@ -260,7 +260,7 @@ class EnglishCardPhrases(CardPhrases):
         return f"then {body}"
 
     def after_cost(self, cost: str, body: str) -> str:
-        return f"{cost}: {capitalise(body)}"
+        return f"{cost}: {capitalize(body)}"
 
     def after_cost_one_of(self, cost: str, modes: Sequence[str]) -> str:
         return f"{cost}: Choose one you’ve not chosen this turn — {' • '.join(modes)}"

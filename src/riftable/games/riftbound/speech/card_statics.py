@@ -38,7 +38,7 @@ from riftable.games.riftbound.speech.card_phrases import CardPhrases
 from riftable.games.riftbound.speech.card_symbols import keyword_text, symbols
 from riftable.games.riftbound.words import passives as be
 from riftable.games.riftbound.words import properties as has
-from riftable.language.text import capitalise
+from riftable.language.text import capitalize
 
 
 class StaticText(CardPhrases):
@@ -74,7 +74,7 @@ class StaticText(CardPhrases):
                 told = self._additional_cost(Cost(spend=DISCARD_CARD), card, may=True)
                 less = self.costs_less(me, int(word.less), 0, None)
                 done = self.with_leading_condition(self.condition(FixedCondition.DONE), less)
-                return f"{told}. {capitalise(done)}"
+                return f"{told}. {capitalize(done)}"
             case be.OthersHere():
                 return self.has_gifts(OTHER_FRIENDS._replace(where=here(card)), [int(word.n)], more=False)
             case be.UnitsHere():

@@ -55,7 +55,7 @@ from riftable.games.riftbound.words import properties as has
 from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
 from riftable.games.riftbound.words.who import It, Me
-from riftable.language.text import capitalise
+from riftable.language.text import capitalize
 
 TYPES: Final = {card.title: int(card.type) for card in ALL}
 ACTS: Final[dict[type[do.Acts], Verb]] = {  # words that do one thing to an object, and say nothing else
@@ -186,7 +186,7 @@ class CardText(StaticText):
             event = self.event(trigger_event(word, card))
             head = (self.first_time if first else self.when)(event, condition)
         legion = "[Legion] — " if word.condition == on.LEGION else ""
-        return legion + capitalise(head), words
+        return legion + capitalize(head), words
 
     def _price(self, ability: Ability, card: Card) -> str:
         """What stands before the colon of an activated ability: [1][Y], [E]."""
@@ -194,7 +194,7 @@ class CardText(StaticText):
         spent = [self.act(VerbForm.ORDER, [verb], what) for verb, what in spendings(cost)]
         parts = [*spent, symbols(cost, card), "[E]" * cost.exhaust]
         timing = {USUAL: "", ACTION: " [Action]", REACTION: " [Reaction]"}[int(ability.timing)]
-        return capitalise(", ".join(part for part in parts if part)) + timing
+        return capitalize(", ".join(part for part in parts if part)) + timing
 
     # Instructions.
 
@@ -412,7 +412,7 @@ class CardText(StaticText):
 
 def sentence(body: str, after: str = "") -> str:
     """Capital and full stop, and the sentences that follow, if any."""
-    return f"{capitalise(body)}. {capitalise(after)}." if after else f"{capitalise(body)}."
+    return f"{capitalize(body)}. {capitalize(after)}." if after else f"{capitalize(body)}."
 
 
 def named_before(scope: Scope) -> Pronoun:

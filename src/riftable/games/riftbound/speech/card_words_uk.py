@@ -19,7 +19,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Whose,
 )
 from riftable.language.table_talk.uk import CARD
-from riftable.language.uk import Adjective, Case, Frame, Gender
+from riftable.language.uk import Adjective, Case, CaseFrame, Gender
 from riftable.language.uk import Noun as UkrainianNoun
 from riftable.language.uk_euphony import U, Z
 
@@ -240,7 +240,14 @@ CONDITIONS: Final = {
     FixedCondition.I_MIGHTY: "я [Mighty]",
     FixedCondition.I_AT_BATTLEFIELD: "я на полі бою",
 }
-FRAMES: Final[dict[Case, Frame]] = {"N": "nom", "A": "acc", "G": "gen", "D": "dat", "I": "ins", "L": "loc"}
+FRAMES: Final[dict[Case, CaseFrame]] = {
+    "N": "nom",
+    "A": "acc",
+    "G": "gen",
+    "D": "dat",
+    "I": "ins",
+    "L": "loc",
+}
 SMALL: Final[dict[Case, tuple[str, ...]]] = {  # two to four living beings
     "N": ("двоє", "троє", "четверо"),
     "G": ("двох", "трьох", "чотирьох"),

@@ -26,7 +26,7 @@ from riftable.games.riftbound.speech.why_en import EnglishWhy
 from riftable.language.en import Noun
 from riftable.language.number import written
 from riftable.language.table_talk.en import CARD, EnglishCommon, does, listed, subject
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.subject import Subject
 
 RUNE: Final = Noun("rune")
 SPENT: Final = {
@@ -239,47 +239,47 @@ class English(EnglishCommon, EnglishCardPhrases, EnglishWhy, Speech):
         parts = [f"{might} Might", place, *([whose] if whose else [])]
         return f"{card} ({', '.join(parts)})"
 
-    def began(self, who: Party) -> str:
+    def began(self, who: Subject) -> str:
         return f"{does(who, 'start')}."
 
-    def brought(self, who: Party, card: str) -> str:
+    def brought(self, who: Subject, card: str) -> str:
         return f"{does(who, 'bring')} {card}."
 
-    def drew(self, who: Party, n: int, cards: Sequence[str]) -> str:
+    def drew(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         return f"{does(who, 'draw')} {listed(cards) if cards else CARD.counted(n)}."
 
-    def mulliganed(self, who: Party, n: int) -> str:
+    def mulliganed(self, who: Subject, n: int) -> str:
         return f"{does(who, 'exchange')} {CARD.counted(n)}." if n else f"{does(who, 'keep')} all cards."
 
-    def turn_began(self, who: Party, n: int) -> str:
+    def turn_began(self, who: Subject, n: int) -> str:
         return f"Turn {n}: {subject(who, start=False)}."
 
-    def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
+    def channeled(self, who: Subject, domains: Sequence[int], spent: bool) -> str:
         kinds = sorted(set(domains))
         told = [f"{domains.count(d)} {DOMAIN_NAMES[d].title()} {RUNE.form(domains.count(d))}" for d in kinds]
         return f"{does(who, 'channel')} {listed(told)}{' exhausted' if spent else ''}."
 
-    def recycled_runes(self, who: Party, n: int) -> str:
+    def recycled_runes(self, who: Subject, n: int) -> str:
         return f"{does(who, 'recycle')} {RUNE.counted(n)}."
 
-    def readied_runes(self, who: Party, n: int) -> str:
+    def readied_runes(self, who: Subject, n: int) -> str:
         verb = "ready" if who.me else "readies"
         return f"{subject(who)} {verb} {RUNE.counted(n)}."
 
     def added(self, unit: str, n: int) -> str:
         return f"{unit} adds {n} Energy for spells."
 
-    def hid(self, who: Party, place: str) -> str:
+    def hid(self, who: Subject, place: str) -> str:
         return f"{does(who, 'hide')} a card at {place}."
 
-    def uncovered(self, who: Party, card: str) -> str:
+    def uncovered(self, who: Subject, card: str) -> str:
         whose = "Your" if who.me else f"{who.names[0]}’s"
         return f"{whose} facedown card was {card}."
 
-    def declared(self, who: Party, card: str) -> str:
+    def declared(self, who: Subject, card: str) -> str:
         return f"{does(who, 'play')} {card}."
 
-    def entered(self, who: Party, unit: str, place: str, ready: bool) -> str:
+    def entered(self, who: Subject, unit: str, place: str, ready: bool) -> str:
         return f"{unit} enters {at(place)}{', ready' if ready else ''}."
 
     def triggered(self, card: str) -> str:
@@ -288,10 +288,10 @@ class English(EnglishCommon, EnglishCardPhrases, EnglishWhy, Speech):
     def dropped(self, card: str) -> str:
         return f"The ability of {card} comes to nothing."
 
-    def chose(self, who: Party, target: str) -> str:
+    def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, 'choose')} {target}."
 
-    def passed(self, who: Party) -> str:
+    def passed(self, who: Subject) -> str:
         return f"{subject(who)} {'pass' if who.me else 'passes'}."
 
     def hit(self, unit: str, n: int) -> str:
@@ -312,7 +312,7 @@ class English(EnglishCommon, EnglishCardPhrases, EnglishWhy, Speech):
     def countered(self, card: str) -> str:
         return f"{card} is countered."
 
-    def another_turn(self, who: Party) -> str:
+    def another_turn(self, who: Subject) -> str:
         return f"{does(who, 'take')} another turn after this one."
 
     def died(self, unit: str) -> str:
@@ -336,13 +336,13 @@ class English(EnglishCommon, EnglishCardPhrases, EnglishWhy, Speech):
     def returned(self, unit: str) -> str:
         return f"{unit} returns to its owner’s hand."
 
-    def regained(self, who: Party, card: str) -> str:
+    def regained(self, who: Subject, card: str) -> str:
         return f"{does(who, 'take')} {card} back from the trash."
 
-    def discarded(self, who: Party, card: str) -> str:
+    def discarded(self, who: Subject, card: str) -> str:
         return f"{does(who, 'discard')} {card}."
 
-    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+    def looked(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         top = "the top card" if n == 1 else f"the top {CARD.counted(n)}"
         return f"{does(who, 'look')} at {top} of the deck{f': {listed(cards)}' if cards else ''}."
 
@@ -355,19 +355,19 @@ class English(EnglishCommon, EnglishCardPhrases, EnglishWhy, Speech):
     def granted(self, unit: str, keyword: str, lasts: bool) -> str:
         return f"{unit} gains {keyword}{' this turn' if lasts else ''}."
 
-    def left_game(self, who: Party) -> str:
+    def left_game(self, who: Subject) -> str:
         return f"{does(who, 'leave')} the game."
 
-    def took_card(self, who: Party) -> str:
+    def took_card(self, who: Subject) -> str:
         return f"{does(who, 'put')} one of them into the hand."
 
-    def swapped(self, who: Party) -> str:
+    def swapped(self, who: Subject) -> str:
         return f"{'Your' if who.me else f'{who.names[0]}’s'} deck for the next game is ready."
 
-    def recycled(self, who: Party, n: int) -> str:
+    def recycled(self, who: Subject, n: int) -> str:
         return f"{does(who, 'recycle')} {CARD.counted(n)}."
 
-    def kept(self, who: Party) -> str:
+    def kept(self, who: Subject) -> str:
         return f"{does(who, 'leave')} the card on top."
 
     def showdown(self, place: str) -> str:
@@ -376,38 +376,38 @@ class English(EnglishCommon, EnglishCardPhrases, EnglishWhy, Speech):
     def showdown_over(self, place: str) -> str:
         return f"The showdown at {place} is over: nobody is there."
 
-    def combat(self, place: str, attacker: Party, defender: Party) -> str:
+    def combat(self, place: str, attacker: Subject, defender: Subject) -> str:
         attacks, defends = does(attacker, "attack", start=False), does(defender, "defend", start=False)
         return f"Combat at {place}: {attacks}, {defends}."
 
     def combat_over(self, place: str) -> str:
         return f"The combat at {place} is over."
 
-    def control_taken(self, who: Party, place: str) -> str:
+    def control_taken(self, who: Subject, place: str) -> str:
         return f"{does(who, 'take')} control of {place}."
 
     def control_lost(self, place: str) -> str:
         return f"Nobody controls {place} now."
 
-    def conquered(self, who: Party, place: str) -> str:
+    def conquered(self, who: Subject, place: str) -> str:
         return f"{does(who, 'conquer')} {place}."
 
-    def held(self, who: Party, place: str) -> str:
+    def held(self, who: Subject, place: str) -> str:
         return f"{does(who, 'hold')} {place}."
 
-    def scored(self, who: Party, n: int) -> str:
+    def scored(self, who: Subject, n: int) -> str:
         return f"{does(who, 'score')} 1 point: {n}."
 
-    def denied(self, who: Party) -> str:
+    def denied(self, who: Subject) -> str:
         return f"The last point needs every battlefield: {does(who, 'draw', start=False)} instead."
 
-    def burnt_out(self, who: Party) -> str:
+    def burnt_out(self, who: Subject) -> str:
         return f"{does(who, 'burn')} out: the trash becomes the deck."
 
-    def game_won(self, who: Party, n: int) -> str:
+    def game_won(self, who: Subject, n: int) -> str:
         return f"{does(who, 'win')} the game: {n}."
 
-    def ended(self, who: Party) -> str:
+    def ended(self, who: Subject) -> str:
         return f"{does(who, 'win')}."
 
     def breach(self, b: Breach) -> str:

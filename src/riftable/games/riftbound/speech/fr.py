@@ -30,7 +30,7 @@ from riftable.games.riftbound.speech.why_fr import FrenchWhy, feminine, the
 from riftable.language.fr import COLON, QUESTION, SEMICOLON, Noun, elide, quote
 from riftable.language.number import written
 from riftable.language.table_talk.fr import CARD, FrenchCommon, does, listed, regular, subject
-from riftable.language.table_talk.subject import Party, Verb
+from riftable.language.table_talk.subject import Subject, Verb
 
 RUNE: Final = Noun("Rune", feminine=True)
 DAMAGE: Final = Noun("dégât")
@@ -269,46 +269,46 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
         parts = [f"{might} Might", place, *([whose] if whose else [])]
         return f"{card} ({', '.join(parts)})"
 
-    def began(self, who: Party) -> str:
+    def began(self, who: Subject) -> str:
         return f"{does(who, START)}."
 
-    def brought(self, who: Party, card: str) -> str:
+    def brought(self, who: Subject, card: str) -> str:
         return f"{does(who, BRING)} {card}."
 
-    def drew(self, who: Party, n: int, cards: Sequence[str]) -> str:
+    def drew(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         return f"{does(who, DRAW)} {listed(cards) if cards else CARD.counted(n)}."
 
-    def mulliganed(self, who: Party, n: int) -> str:
+    def mulliganed(self, who: Subject, n: int) -> str:
         return f"{does(who, CHANGE)} {CARD.counted(n)}." if n else f"{does(who, KEEP)} toutes les cartes."
 
-    def turn_began(self, who: Party, n: int) -> str:
+    def turn_began(self, who: Subject, n: int) -> str:
         return f"Tour {n}{COLON}{subject(who, start=False)}."
 
-    def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
+    def channeled(self, who: Subject, domains: Sequence[int], spent: bool) -> str:
         kinds = sorted(set(domains))
         told = [f"{RUNE.counted(domains.count(d))} {DOMAIN_NAMES[d].title()}" for d in kinds]
         return f"{does(who, PUT)} en jeu {listed(told)}{' Exhausted' if spent else ''} (Channel)."
 
-    def recycled_runes(self, who: Party, n: int) -> str:
+    def recycled_runes(self, who: Subject, n: int) -> str:
         return f"{does(who, PUT_BACK)} {RUNE.counted(n)} au bas du Rune Deck (Recycle)."
 
-    def readied_runes(self, who: Party, n: int) -> str:
+    def readied_runes(self, who: Subject, n: int) -> str:
         return f"{does(who, STRAIGHTEN)} {RUNE.counted(n)} (Ready)."
 
     def added(self, unit: str, n: int) -> str:
         return f"{the(unit)} octroie {n} Energy pour des Spells."
 
-    def hid(self, who: Party, place: str) -> str:
+    def hid(self, who: Subject, place: str) -> str:
         return f"{does(who, HIDE)} une carte sur {place}."
 
-    def uncovered(self, who: Party, card: str) -> str:
+    def uncovered(self, who: Subject, card: str) -> str:
         card_of = "Votre carte cachée" if who.me else f"La carte cachée {elide('de', who.names[0])}"
         return f"{card_of} était {card}."
 
-    def declared(self, who: Party, card: str) -> str:
+    def declared(self, who: Subject, card: str) -> str:
         return f"{does(who, PLAY)} {card}."
 
-    def entered(self, who: Party, unit: str, place: str, ready: bool) -> str:
+    def entered(self, who: Subject, unit: str, place: str, ready: bool) -> str:
         return f"{the(unit)} entre en jeu {on(place)}{', Ready' if ready else ''}."
 
     def triggered(self, card: str) -> str:
@@ -317,10 +317,10 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
     def dropped(self, card: str) -> str:
         return f"L’Ability {elide('de', card)} reste sans effet."
 
-    def chose(self, who: Party, target: str) -> str:
+    def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, CHOOSE)} {target}."
 
-    def passed(self, who: Party) -> str:
+    def passed(self, who: Subject) -> str:
         return f"{does(who, PASS)}."
 
     def hit(self, unit: str, n: int) -> str:
@@ -341,7 +341,7 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
     def countered(self, card: str) -> str:
         return f"Le Spell {card} est contré."
 
-    def another_turn(self, who: Party) -> str:
+    def another_turn(self, who: Subject) -> str:
         return f"{does(who, PLAY)} un tour supplémentaire après celui-ci."
 
     def died(self, unit: str) -> str:
@@ -366,13 +366,13 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
     def returned(self, unit: str) -> str:
         return f"{the(unit)} revient dans la main de son propriétaire."
 
-    def regained(self, who: Party, card: str) -> str:
+    def regained(self, who: Subject, card: str) -> str:
         return f"{does(who, TAKE)} {card} dans la Trash."
 
-    def discarded(self, who: Party, card: str) -> str:
+    def discarded(self, who: Subject, card: str) -> str:
         return f"{does(who, DISCARD)} {card}."
 
-    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+    def looked(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         top = "la première carte" if n == 1 else f"les {n} premières cartes"
         return f"{does(who, LOOK)} {top} du Main Deck{f'{COLON}{listed(cards)}' if cards else ''}."
 
@@ -385,20 +385,20 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
     def granted(self, unit: str, keyword: str, lasts: bool) -> str:
         return f"{the(unit)} gagne {keyword}{' pendant ce tour' if lasts else ''}."
 
-    def left_game(self, who: Party) -> str:
+    def left_game(self, who: Subject) -> str:
         return f"{does(who, QUIT)} la partie."
 
-    def took_card(self, who: Party) -> str:
+    def took_card(self, who: Subject) -> str:
         return f"{does(who, TAKE)} une de ces cartes en main."
 
-    def swapped(self, who: Party) -> str:
+    def swapped(self, who: Subject) -> str:
         whose = "Votre deck" if who.me else f"Le deck {elide('de', who.names[0])}"
         return f"{whose} pour la prochaine partie est prêt."
 
-    def recycled(self, who: Party, n: int) -> str:
+    def recycled(self, who: Subject, n: int) -> str:
         return f"{does(who, PUT_BACK)} {CARD.counted(n)} au bas du Main Deck (Recycle)."
 
-    def kept(self, who: Party) -> str:
+    def kept(self, who: Subject) -> str:
         return f"{does(who, LEAVE)} la carte sur le Main Deck."
 
     def showdown(self, place: str) -> str:
@@ -407,7 +407,7 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
     def showdown_over(self, place: str) -> str:
         return f"Le Showdown sur {place} est terminé{COLON}il n’y a plus personne."
 
-    def combat(self, place: str, attacker: Party, defender: Party) -> str:
+    def combat(self, place: str, attacker: Subject, defender: Subject) -> str:
         attacks = f"{subject(attacker, start=False)} {ATTACK.by(attacker)}"
         defends = f"{subject(defender, start=False)} {DEFEND.by(defender)}"
         return f"Combat sur {place}{COLON}{attacks}, {defends}."
@@ -415,34 +415,34 @@ class French(FrenchCommon, FrenchCardPhrases, FrenchWhy, Speech):
     def combat_over(self, place: str) -> str:
         return f"Le combat sur {place} est terminé."
 
-    def control_taken(self, who: Party, place: str) -> str:
+    def control_taken(self, who: Subject, place: str) -> str:
         return f"{does(who, TAKE)} le contrôle {elide('de', place)}."
 
     def control_lost(self, place: str) -> str:
         return f"Plus personne ne contrôle {place}."
 
-    def conquered(self, who: Party, place: str) -> str:
+    def conquered(self, who: Subject, place: str) -> str:
         return f"{does(who, CONQUER)} {place}."
 
-    def held(self, who: Party, place: str) -> str:
+    def held(self, who: Subject, place: str) -> str:
         return f"{does(who, HOLD)} {place} (Hold)."
 
-    def scored(self, who: Party, n: int) -> str:
+    def scored(self, who: Subject, n: int) -> str:
         return f"{does(who, SCORE)} 1 point (total{COLON}{n})."
 
-    def denied(self, who: Party) -> str:
+    def denied(self, who: Subject) -> str:
         draws = f"{subject(who, start=False)} {DRAW.by(who)}"
         return f"Le Winning Point exige tous les Battlefields{COLON}{draws} à la place."
 
-    def burnt_out(self, who: Party) -> str:
+    def burnt_out(self, who: Subject) -> str:
         whose = "Votre" if who.me else "Le"
         owner = "" if who.me else f" {elide('de', who.names[0])}"
         return f"{whose} Main Deck{owner} est vide{COLON}la Trash le remplace."
 
-    def game_won(self, who: Party, n: int) -> str:
+    def game_won(self, who: Subject, n: int) -> str:
         return f"{does(who, WIN_GAME)} cette partie."
 
-    def ended(self, who: Party) -> str:
+    def ended(self, who: Subject) -> str:
         return f"{does(who, WIN)}."
 
     def breach(self, b: Breach) -> str:

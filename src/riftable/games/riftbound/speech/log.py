@@ -5,42 +5,42 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.subject import Subject
 
 
 class LogSpeech(ABC):
     """The sentences of the log. Cards and units come by name, places as `Speech.place` says them."""
 
     @abstractmethod
-    def began(self, who: Party) -> str:
+    def began(self, who: Subject) -> str:
         """Ada starts."""
 
     @abstractmethod
-    def brought(self, who: Party, card: str) -> str:
+    def brought(self, who: Subject, card: str) -> str:
         """Ada brings Void Gate."""
 
     @abstractmethod
-    def drew(self, who: Party, n: int, cards: Sequence[str]) -> str:
+    def drew(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         """Ada draws 2 cards. You draw Gust and Flash."""
 
     @abstractmethod
-    def mulliganed(self, who: Party, n: int) -> str:
+    def mulliganed(self, who: Subject, n: int) -> str:
         """Ada exchanges 2 cards."""
 
     @abstractmethod
-    def turn_began(self, who: Party, n: int) -> str:
+    def turn_began(self, who: Subject, n: int) -> str:
         """Turn 3: Ada."""
 
     @abstractmethod
-    def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
+    def channeled(self, who: Subject, domains: Sequence[int], spent: bool) -> str:
         """Ada channels 1 Fury rune and 1 Chaos rune (exhausted)."""
 
     @abstractmethod
-    def recycled_runes(self, who: Party, n: int) -> str:
+    def recycled_runes(self, who: Subject, n: int) -> str:
         """Ada recycles 2 runes."""
 
     @abstractmethod
-    def readied_runes(self, who: Party, n: int) -> str:
+    def readied_runes(self, who: Subject, n: int) -> str:
         """Ada readies 2 runes."""
 
     @abstractmethod
@@ -48,19 +48,19 @@ class LogSpeech(ABC):
         """Lux, Crownguard adds 2 Energy for spells."""
 
     @abstractmethod
-    def hid(self, who: Party, place: str) -> str:
+    def hid(self, who: Subject, place: str) -> str:
         """Ada hides a card at Void Gate."""
 
     @abstractmethod
-    def uncovered(self, who: Party, card: str) -> str:
+    def uncovered(self, who: Subject, card: str) -> str:
         """Ada’s facedown card was Gust."""
 
     @abstractmethod
-    def declared(self, who: Party, card: str) -> str:
+    def declared(self, who: Subject, card: str) -> str:
         """Ada plays Gust."""
 
     @abstractmethod
-    def entered(self, who: Party, unit: str, place: str, ready: bool) -> str:
+    def entered(self, who: Subject, unit: str, place: str, ready: bool) -> str:
         """Tibbers enters at Void Gate (ready)."""
 
     @abstractmethod
@@ -72,11 +72,11 @@ class LogSpeech(ABC):
         """The ability of Tibbers comes to nothing."""
 
     @abstractmethod
-    def chose(self, who: Party, target: str) -> str:
+    def chose(self, who: Subject, target: str) -> str:
         """Ada chooses Tibbers."""
 
     @abstractmethod
-    def passed(self, who: Party) -> str:
+    def passed(self, who: Subject) -> str:
         """Ada passes."""
 
     @abstractmethod
@@ -104,7 +104,7 @@ class LogSpeech(ABC):
         """Gust is countered."""
 
     @abstractmethod
-    def another_turn(self, who: Party) -> str:
+    def another_turn(self, who: Subject) -> str:
         """Ada takes another turn after this one."""
 
     @abstractmethod
@@ -136,23 +136,23 @@ class LogSpeech(ABC):
         """Tibbers returns to its owner’s hand."""
 
     @abstractmethod
-    def regained(self, who: Party, card: str) -> str:
+    def regained(self, who: Subject, card: str) -> str:
         """Ada takes Gust back from the trash."""
 
     @abstractmethod
-    def discarded(self, who: Party, card: str) -> str:
+    def discarded(self, who: Subject, card: str) -> str:
         """Ada discards Gust."""
 
     @abstractmethod
-    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+    def looked(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         """Ada looks at the top 3 cards of the deck(: Gust, Flash and Incinerate)."""
 
     @abstractmethod
-    def recycled(self, who: Party, n: int) -> str:
+    def recycled(self, who: Subject, n: int) -> str:
         """Ada recycles 1 card."""
 
     @abstractmethod
-    def kept(self, who: Party) -> str:
+    def kept(self, who: Subject) -> str:
         """Ada leaves the card on top."""
 
     @abstractmethod
@@ -168,15 +168,15 @@ class LogSpeech(ABC):
         """Tibbers gains [Ganking] this turn."""
 
     @abstractmethod
-    def left_game(self, who: Party) -> str:
+    def left_game(self, who: Subject) -> str:
         """Ada leaves the game."""
 
     @abstractmethod
-    def took_card(self, who: Party) -> str:
+    def took_card(self, who: Subject) -> str:
         """Ada takes one of the cards."""
 
     @abstractmethod
-    def swapped(self, who: Party) -> str:
+    def swapped(self, who: Subject) -> str:
         """Ada’s deck for the next game is ready."""
 
     @abstractmethod
@@ -188,7 +188,7 @@ class LogSpeech(ABC):
         """The showdown at Void Gate is over: nobody is there."""
 
     @abstractmethod
-    def combat(self, place: str, attacker: Party, defender: Party) -> str:
+    def combat(self, place: str, attacker: Subject, defender: Subject) -> str:
         """Combat at Void Gate: Ada attacks, Noam defends."""
 
     @abstractmethod
@@ -196,7 +196,7 @@ class LogSpeech(ABC):
         """The combat at Void Gate is over."""
 
     @abstractmethod
-    def control_taken(self, who: Party, place: str) -> str:
+    def control_taken(self, who: Subject, place: str) -> str:
         """Ada takes control of Void Gate."""
 
     @abstractmethod
@@ -204,29 +204,29 @@ class LogSpeech(ABC):
         """Nobody controls Void Gate now."""
 
     @abstractmethod
-    def conquered(self, who: Party, place: str) -> str:
+    def conquered(self, who: Subject, place: str) -> str:
         """Ada conquers Void Gate."""
 
     @abstractmethod
-    def held(self, who: Party, place: str) -> str:
+    def held(self, who: Subject, place: str) -> str:
         """Ada holds Void Gate."""
 
     @abstractmethod
-    def scored(self, who: Party, n: int) -> str:
+    def scored(self, who: Subject, n: int) -> str:
         """Ada scores 1 point and has 5."""
 
     @abstractmethod
-    def denied(self, who: Party) -> str:
+    def denied(self, who: Subject) -> str:
         """The last point needs every battlefield: Ada draws instead."""
 
     @abstractmethod
-    def burnt_out(self, who: Party) -> str:
+    def burnt_out(self, who: Subject) -> str:
         """Ada burns out: the trash becomes the deck."""
 
     @abstractmethod
-    def game_won(self, who: Party, n: int) -> str:
+    def game_won(self, who: Subject, n: int) -> str:
         """Ada wins game 1 of the match."""
 
     @abstractmethod
-    def ended(self, who: Party) -> str:
+    def ended(self, who: Subject) -> str:
         """Ada wins."""

@@ -17,17 +17,23 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.state import GONE
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech.base import Speech
-from riftable.language.table_talk.event_narrator import Teller
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.event_narrator import EventNarrator
+from riftable.language.table_talk.subject import Subject
 
 
-class Narrator(Teller):
+class Narrator(EventNarrator):
     """Tells Riftbound."""
 
     def __init__(
-        self, speech: Speech, names: Sequence[str], me: int | None, view: RealmView, *, fence: bool = False
+        self,
+        speech: Speech,
+        names: Sequence[str],
+        me: int | None,
+        view: RealmView,
+        *,
+        isolate_names: bool = False,
     ) -> None:
-        super().__init__(names, me, fence=fence)
+        super().__init__(names, me, isolate_names=isolate_names)
         self.speech = speech
         self.sides = view.table.book.sides
         self.cards = view.table.cards
@@ -255,6 +261,6 @@ class Narrator(Teller):
             return self.cards[code - IN_TRASH].title
         return self.place(code) if code < len(self.names) else self.titles[code]
 
-    def side(self, side: int) -> Party:
+    def side(self, side: int) -> Subject:
         """The seats of a side."""
         return self.seats([seat for seat, own in enumerate(self.sides) if own == side])

@@ -27,7 +27,7 @@ from riftable.games.riftbound.speech.card_text import type_of
 from riftable.games.riftbound.speech.card_words_uk import RUNE
 from riftable.games.riftbound.speech.why_uk import UkrainianWhy, fighter, fighter_acc, quoted, spot
 from riftable.language.number import written
-from riftable.language.table_talk.subject import Party, Verb
+from riftable.language.table_talk.subject import Subject, Verb
 from riftable.language.table_talk.uk import CARD, UkrainianCommon, does, listed, regular, subject
 from riftable.language.uk import Adjective, named
 from riftable.language.uk_euphony import I, U, Z, flow
@@ -269,51 +269,51 @@ class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
         parts = [f"{might} міці", spot(place), *([whose] if whose else [])]
         return f"{quoted(card)} ({', '.join(parts)})"
 
-    def began(self, who: Party) -> str:
+    def began(self, who: Subject) -> str:
         return f"{does(who, START)}."
 
-    def brought(self, who: Party, card: str) -> str:
+    def brought(self, who: Subject, card: str) -> str:
         return f"{does(who, BRING)} поле бою {quoted(card)}."
 
-    def drew(self, who: Party, n: int, cards: Sequence[str]) -> str:
+    def drew(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         if cards:
             return flow(f"{does(who, TAKE)} {listed([quoted(card) for card in cards])}.")
         return f"{does(who, TAKE)} {CARD.counted(n, 'acc')}."
 
-    def mulliganed(self, who: Party, n: int) -> str:
+    def mulliganed(self, who: Subject, n: int) -> str:
         if not n:
             return flow(f"{does(who, KEEP)} {U}сі карти.")
         return f"{does(who, CHANGE)} {CARD.counted(n, 'acc')}."
 
-    def turn_began(self, who: Party, n: int) -> str:
+    def turn_began(self, who: Subject, n: int) -> str:
         return f"Хід {n}: {subject(who, start=False)}."
 
-    def channeled(self, who: Party, domains: Sequence[int], spent: bool) -> str:
+    def channeled(self, who: Subject, domains: Sequence[int], spent: bool) -> str:
         kinds = sorted(set(domains))
         told = [f"{RUNE.counted(domains.count(d), 'acc')} {DOMAINS[DOMAIN_NAMES[d]]}" for d in kinds]
         state = "" if not spent else " виснаженою" if len(domains) == 1 else " виснаженими"
         return flow(f"{does(who, CHANNEL)} {listed(told)}{state}.")
 
-    def recycled_runes(self, who: Party, n: int) -> str:
+    def recycled_runes(self, who: Subject, n: int) -> str:
         return f"{does(who, RECYCLE)} під колоду {RUNE.counted(n, 'acc')}."
 
-    def readied_runes(self, who: Party, n: int) -> str:
+    def readied_runes(self, who: Subject, n: int) -> str:
         return f"{does(who, READY)} {RUNE.counted(n, 'acc')}."
 
     def added(self, unit: str, n: int) -> str:
         return f"{fighter(unit)} додає {n} енергії для заклять."
 
-    def hid(self, who: Party, place: str) -> str:
+    def hid(self, who: Subject, place: str) -> str:
         return f"{does(who, HIDE)} карту на полі бою {quoted(place)}."
 
-    def uncovered(self, who: Party, card: str) -> str:
+    def uncovered(self, who: Subject, card: str) -> str:
         whose = "Ваша прихована карта" if who.me else f"Прихована карта {named(who.names, 'G')}"
         return f"{whose}: {quoted(card)}."
 
-    def declared(self, who: Party, card: str) -> str:
+    def declared(self, who: Subject, card: str) -> str:
         return f"{does(who, PLAY)} карту {quoted(card)}."
 
-    def entered(self, who: Party, unit: str, place: str, ready: bool) -> str:
+    def entered(self, who: Subject, unit: str, place: str, ready: bool) -> str:
         return f"{fighter(unit)} входить у гру ({spot(place)}{', готовим' if ready else ''})."
 
     def triggered(self, card: str) -> str:
@@ -322,10 +322,10 @@ class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
     def dropped(self, card: str) -> str:
         return f"Здатність карти {quoted(card)} не спрацьовує."
 
-    def chose(self, who: Party, target: str) -> str:
+    def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, CHOOSE)} ціль: {spot(target)}."
 
-    def passed(self, who: Party) -> str:
+    def passed(self, who: Subject) -> str:
         return f"{does(who, PASS)}."
 
     def hit(self, unit: str, n: int) -> str:
@@ -346,7 +346,7 @@ class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
     def countered(self, card: str) -> str:
         return f"Карту {quoted(card)} скасовано."
 
-    def another_turn(self, who: Party) -> str:
+    def another_turn(self, who: Subject) -> str:
         return f"{subject(who)} {WILL.by(who)} ще один хід після цього."
 
     def died(self, unit: str) -> str:
@@ -370,13 +370,13 @@ class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
     def returned(self, unit: str) -> str:
         return f"{fighter(unit)} повертається на руку власника."
 
-    def regained(self, who: Party, card: str) -> str:
+    def regained(self, who: Subject, card: str) -> str:
         return f"{does(who, REGAIN)} зі скиду карту {quoted(card)}."
 
-    def discarded(self, who: Party, card: str) -> str:
+    def discarded(self, who: Subject, card: str) -> str:
         return f"{does(who, DISCARD)} карту {quoted(card)}."
 
-    def looked(self, who: Party, n: int, cards: Sequence[str]) -> str:
+    def looked(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         top = CARD.sg("A", TOP) if n == 1 else CARD.counted(n, "acc", TOP)
         which = f": {listed([quoted(card) for card in cards])}" if cards else ""
         return flow(f"{does(who, LOOK)} на {top} колоди{which}.")
@@ -390,20 +390,20 @@ class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
     def granted(self, unit: str, keyword: str, lasts: bool) -> str:
         return f"{fighter(unit)} отримує {keyword}{' до кінця ходу' if lasts else ''}."
 
-    def left_game(self, who: Party) -> str:
+    def left_game(self, who: Subject) -> str:
         return f"{does(who, QUIT)} гру."
 
-    def took_card(self, who: Party) -> str:
+    def took_card(self, who: Subject) -> str:
         return f"{does(who, TAKE)} одну з них на руку."
 
-    def swapped(self, who: Party) -> str:
+    def swapped(self, who: Subject) -> str:
         whose = "Ваша колода" if who.me else f"Колода {named(who.names, 'G')}"
         return f"{whose} на наступну партію готова."
 
-    def recycled(self, who: Party, n: int) -> str:
+    def recycled(self, who: Subject, n: int) -> str:
         return f"{does(who, RECYCLE)} під колоду {CARD.counted(n, 'acc')}."
 
-    def kept(self, who: Party) -> str:
+    def kept(self, who: Subject) -> str:
         return f"{does(who, KEEP)} карту зверху."
 
     def showdown(self, place: str) -> str:
@@ -412,7 +412,7 @@ class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
     def showdown_over(self, place: str) -> str:
         return f"Сутичку на полі бою {quoted(place)} закінчено: там нікого немає."
 
-    def combat(self, place: str, attacker: Party, defender: Party) -> str:
+    def combat(self, place: str, attacker: Subject, defender: Subject) -> str:
         attacks = f"{subject(attacker, start=False)} {ATTACK.by(attacker)}"
         defends = f"{subject(defender, start=False)} {DEFEND.by(defender)}"
         return f"Бій на полі бою {quoted(place)}: {attacks}, {defends}."
@@ -420,33 +420,33 @@ class Ukrainian(UkrainianCommon, UkrainianCardPhrases, UkrainianWhy, Speech):
     def combat_over(self, place: str) -> str:
         return f"Бій на полі бою {quoted(place)} закінчено."
 
-    def control_taken(self, who: Party, place: str) -> str:
+    def control_taken(self, who: Subject, place: str) -> str:
         return f"{does(who, CONTROL)} поле бою {quoted(place)}."
 
     def control_lost(self, place: str) -> str:
         return f"Поле бою {quoted(place)} більше ніхто не контролює."
 
-    def conquered(self, who: Party, place: str) -> str:
+    def conquered(self, who: Subject, place: str) -> str:
         return f"{does(who, CONQUER)} поле бою {quoted(place)}."
 
-    def held(self, who: Party, place: str) -> str:
+    def held(self, who: Subject, place: str) -> str:
         return f"{does(who, HOLD)} поле бою {quoted(place)}."
 
-    def scored(self, who: Party, n: int) -> str:
+    def scored(self, who: Subject, n: int) -> str:
         return f"{does(who, SCORE)} 1 очко (усього {n})."
 
-    def denied(self, who: Party) -> str:
+    def denied(self, who: Subject) -> str:
         draws = f"{subject(who, start=False)} {TAKE.by(who)} карту"
         return f"Переможне очко потребує всіх полів бою: натомість {draws}."
 
-    def burnt_out(self, who: Party) -> str:
+    def burnt_out(self, who: Subject) -> str:
         whose = "Ваша колода" if who.me else f"Колода {named(who.names, 'G')}"
         return f"{whose} порожня: її замінює скид."
 
-    def game_won(self, who: Party, n: int) -> str:
+    def game_won(self, who: Subject, n: int) -> str:
         return f"{does(who, WIN_GAME)} цю партію."
 
-    def ended(self, who: Party) -> str:
+    def ended(self, who: Subject) -> str:
         return f"{does(who, WIN)}."
 
     def breach(self, b: Breach) -> str:

@@ -32,7 +32,7 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
 from riftable.games.riftbound.speech import Narrator, speech
 from riftable.games.riftbound.speech.gloss import GLOSSES
-from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.event_narrator import EventNarrator
 
 SUPERTYPES: Final = {ids.CHAMPION: "champion", ids.SIGNATURE: "signature", ids.TOKEN: "token"}
 TIMINGS: Final = {ids.ACTION: "action", ids.REACTION: "reaction"}
@@ -73,8 +73,10 @@ class RiftboundPresenter(Presenter[RealmView]):
             reason = RiftboundRefusal(reason.key, word=reason.word, guess=reason.guess)
         return self.speech.refusal(reason)
 
-    def narrator(self, view: RealmView, names: Sequence[str], *, isolate_names: bool = False) -> Teller:
-        return Narrator(self.speech, names, reader_of(view), view, fence=isolate_names)
+    def narrator(
+        self, view: RealmView, names: Sequence[str], *, isolate_names: bool = False
+    ) -> EventNarrator:
+        return Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
 
     def glossary(self) -> Glossary:
         cards = [

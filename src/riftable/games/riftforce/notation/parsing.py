@@ -39,7 +39,7 @@ from riftable.games.riftforce.rules.moves import MOVES, move_name, unit_name, un
 from riftable.games.riftforce.rules.refusals import Refusal
 from riftable.games.riftforce.rules.state import Rift
 from riftable.games.riftforce.speech import speech
-from riftable.language.table_talk.move_parsing import insist, nearest
+from riftable.language.table_talk.move_parsing import nearest, require_move
 
 UNIT_WORD = re.compile(r"([a-z]+[567])?(?:@([1-9])(?:\.([0-9]{1,3}))?)?")
 
@@ -90,7 +90,7 @@ def read_word(s: Rift, word: str) -> int:
     def legal() -> tuple[str, ...]:
         return tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()
 
-    return insist(word, meaning(s, word), reason, legal)
+    return require_move(word, meaning(s, word), reason, legal)
 
 
 def unit_matches(s: Rift, move: int, word: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from riftable.core.machine import Frame
-from riftable.core.position import Lines
+from riftable.core.position import PositionParser
 from riftable.core.rules import Rules
 from riftable.games.riftforce.rules.census import census
 from riftable.games.riftforce.rules.ids import (
@@ -107,7 +107,7 @@ def remaining(s: Rift) -> list[bytes]:
 # Reading.
 
 
-class Reader(Lines):
+class Reader(PositionParser):
     """A position of Riftforce, taken apart."""
 
     game = "riftforce"
@@ -145,7 +145,7 @@ class Reader(Lines):
     def cards(self, key: str, seat: int) -> list[int]:
         """The cards of a line for a seat; none if there is no such line."""
         found = []
-        for word in self.said(key, seat):
+        for word in self.words_of(key, seat):
             kind, damage, owner = self.card(word)
             if damage or owner >= 0:
                 self.fail(f"only a card on the board has damage or an owner, not {word} in {key}", word)
@@ -175,23 +175,23 @@ def read_state(reader: Reader, book: Book) -> Rift:
 
 def read_numbers(reader: Reader, s: Rift) -> None:
     """Turn, round and score."""
-    s.turn = reader.a_seat("turn", s.book.players, 0)
-    s.first = reader.a_seat("first", len(s.book.orders), s.turn if s.turn < len(s.book.orders) else 0)
+    s.turn = reader.seat_of("turn", s.book.players, 0)
+    s.first = reader.seat_of("first", len(s.book.orders), s.turn if s.turn < len(s.book.orders) else 0)
     s.round = max(1, reader.numbers.get("round", 1))
     s.idle = reader.numbers.get("idle", 0)
     order = s.book.orders[s.first]
     s.place = reader.numbers.get("place", order.index(s.turn))
     if s.place >= len(order) or order[s.place] != s.turn:
-        reader.number = reader.where["place", 0]
+        reader.number = reader.lines["place", 0]
         reader.fail(f"seat {s.turn} does not act at place {s.place}; the order is {order}")
-    s.scores = [reader.whole(word) for word in reader.said("score")] or [0, 0]
+    s.scores = [reader.whole(word) for word in reader.words_of("score")] or [0, 0]
 
 
 def read_guilds(reader: Reader, s: Rift) -> None:
     """The guilds of each seat."""
     taken: set[str] = set()
     for seat in range(len(s.guilds)):
-        own = reader.said("guilds", seat)
+        own = reader.words_of("guilds", seat)
         for word in own:
             if word not in GUILD_NAMES:
                 reader.fail(f"there is no guild “{word}”; there are {', '.join(GUILD_NAMES)}", word)
@@ -207,8 +207,8 @@ def read_guilds(reader: Reader, s: Rift) -> None:
 
 def read_board(reader: Reader, s: Rift) -> None:
     """The lines at the locations."""
-    for lane in sorted([which for key, which in reader.where if key == "location"]):
-        words = reader.said("location", lane)
+    for lane in sorted([which for key, which in reader.lines if key == "location"]):
+        words = reader.words_of("location", lane)
         if not 1 <= lane <= s.book.lanes:
             reader.fail(f"there is no location {lane}; there are 1 to {s.book.lanes}", str(lane))
         if words.count("/") != 1:
@@ -248,7 +248,7 @@ def read_piles(reader: Reader, s: Rift) -> None:
 
 def read_plans(reader: Reader, s: Rift) -> None:
     """The plans met so far, of which the one that follows those carried out lies face up."""
-    for word in reader.said("plans"):
+    for word in reader.words_of("plans"):
         if word not in PLAN_NAMES or s.book.bots < 0:
             reader.fail(f"“{word}” is not a plan of this mode, as attack1-556 or control2 are of solo", word)
         if PLAN_NAMES.index(word) in s.plans:

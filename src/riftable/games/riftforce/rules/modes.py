@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from riftable.core.machine import CHANCE, Code
-from riftable.core.options import Described
+from riftable.core.options import OptionDescription
 from riftable.games.riftforce.rules import options as all_options
 from riftable.games.riftforce.rules.challenges import challenge, read_ampersand, read_stars
 from riftable.games.riftforce.rules.guilds import (
@@ -67,7 +67,7 @@ SOLO: Final = Mode(  # seat 1 is the trainer, whom nobody asks
 MODES: Final[dict[str, Mode]] = {mode.name: mode for mode in (DUEL, TEAM3, TEAM4, SOLO)}
 
 
-def described(mode: str) -> list[Described]:
+def described(mode: str) -> list[OptionDescription]:
     """The options of a mode, for whoever offers them to people."""
     shape = MODES[mode]
     return all_options.described(mode, shape.quotas[: shape.players])

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from riftable.core.errors import BadOption
-from riftable.core.options import Described, a_seat, a_switch, one_of, said, yes_or_no
+from riftable.core.options import (
+    OptionDescription,
+    one_of,
+    option_text,
+    seat_or_random,
+    switch_option,
+    yes_or_no,
+)
 from riftable.games.riftforce.rules.challenges import PRESETS, read_ampersand, read_stars
 from riftable.games.riftforce.rules.ids import GUILD_NAMES
 
@@ -105,7 +112,7 @@ def preset(value: object) -> tuple[str, str]:
 
 def canonical(name: str, value: object, quotas: list[int]) -> str:
     """An option as text; BadOption if the value makes no sense."""
-    text = said(value)
+    text = option_text(value)
     if not text:
         return DEFAULTS[name]
     if name == "draft":
@@ -122,7 +129,7 @@ def canonical(name: str, value: object, quotas: list[int]) -> str:
     if name == "edition":
         return one_of(name, text, ("1", "2"))
     if name == "first":
-        return a_seat(name, text, 2)
+        return seat_or_random(name, text, 2)
     if name == "cap":
         if not text.isascii() or not text.isdigit() or len(text) > 6:
             raise BadOption(f"option cap is a number of rounds, 0 for none, not “{text}”")
@@ -153,25 +160,31 @@ def guild_ids(text: str) -> list[int]:
     return [GUILD_NAMES.index(name) for name in text.split()]
 
 
-def described(mode: str, quotas: list[int]) -> list[Described]:
+def described(mode: str, quotas: list[int]) -> list[OptionDescription]:
     """The options of a mode, for whoever offers them to people."""
     known = {
-        "preset": Described("preset", "choice", "beginner", tuple(PRESETS)),
-        "draft": Described("draft", "choice", DEFAULTS["draft"], ("base", "beyond")),
-        "guilds": Described("guilds", "guilds", DEFAULTS["guilds"], tuple(GUILD_NAMES), tuple(quotas)),
-        "first": Described("first", "choice", DEFAULTS["first"], ("random", "0", "1")),
-        "trainer": Described(
+        "preset": OptionDescription("preset", "choice", "beginner", tuple(PRESETS)),
+        "draft": OptionDescription("draft", "choice", DEFAULTS["draft"], ("base", "beyond")),
+        "guilds": OptionDescription(
+            "guilds", "guilds", DEFAULTS["guilds"], tuple(GUILD_NAMES), tuple(quotas)
+        ),
+        "first": OptionDescription("first", "choice", DEFAULTS["first"], ("random", "0", "1")),
+        "trainer": OptionDescription(
             "trainer", "guilds", DEFAULTS["trainer"], tuple(GUILD_NAMES), (4,), advanced=True
         ),
-        "stars": Described("stars", "text", DEFAULTS["stars"], advanced=True),
-        "ampersand": Described("ampersand", "choice", "none", ("none", *AMPERSAND_CHOICES), advanced=True),
-        "lone_card_hit_twice": a_switch("lone_card_hit_twice", "yes", advanced=True),
-        "cap": Described("cap", "number", DEFAULTS["cap"], low=0, high=999, advanced=True),
-        "stolen_cards_return_to_owner": a_switch("stolen_cards_return_to_owner", "no", advanced=True),
-        "stolen_cards_act_by_number_only": a_switch("stolen_cards_act_by_number_only", "no", advanced=True),
-        "thunderbolt_repeat_optional": a_switch("thunderbolt_repeat_optional", "no", advanced=True),
-        "love_may_decline": a_switch("love_may_decline", "yes", advanced=True),
-        "crystal_bonus_for_bots": a_switch("crystal_bonus_for_bots", "yes", advanced=True),
-        "dead_position_ends": a_switch("dead_position_ends", "yes", advanced=True),
+        "stars": OptionDescription("stars", "text", DEFAULTS["stars"], advanced=True),
+        "ampersand": OptionDescription(
+            "ampersand", "choice", "none", ("none", *AMPERSAND_CHOICES), advanced=True
+        ),
+        "lone_card_hit_twice": switch_option("lone_card_hit_twice", "yes", advanced=True),
+        "cap": OptionDescription("cap", "number", DEFAULTS["cap"], low=0, high=999, advanced=True),
+        "stolen_cards_return_to_owner": switch_option("stolen_cards_return_to_owner", "no", advanced=True),
+        "stolen_cards_act_by_number_only": switch_option(
+            "stolen_cards_act_by_number_only", "no", advanced=True
+        ),
+        "thunderbolt_repeat_optional": switch_option("thunderbolt_repeat_optional", "no", advanced=True),
+        "love_may_decline": switch_option("love_may_decline", "yes", advanced=True),
+        "crystal_bonus_for_bots": switch_option("crystal_bonus_for_bots", "yes", advanced=True),
+        "dead_position_ends": switch_option("dead_position_ends", "yes", advanced=True),
     }
     return [one for name, one in known.items() if name in BY_MODE[mode]]

@@ -172,7 +172,7 @@ def look(s: Rift, seat: int, key: str) -> RiftView:
     v = RiftView()
     v.key = key
     v.seat = seat
-    v.hear(s.ask)
+    v.set_ask(s.ask)
     v.over = s.ask is None
     v.sides = s.book.sides[:]
     v.lanes = s.book.lanes

@@ -23,7 +23,7 @@ from riftable.games.riftforce.rules.steps import (
     Word,
 )
 from riftable.games.riftforce.speech.targets import Target, continues, target
-from riftable.language.text import capitalise
+from riftable.language.text import capitalize
 
 
 class Ability(NamedTuple):
@@ -79,7 +79,7 @@ class AbilitySpeech(ABC):
         """What the ampersand adds in front of a challenge."""
         orders = [self.ordered(self._clause(word, False, False, True)) for word in AMPERSANDS[kind]]
         orders[0] = self.first(orders[0])
-        return self.spoken(" ".join(f"{capitalise(order)}." for order in orders))
+        return self.spoken(" ".join(f"{capitalize(order)}." for order in orders))
 
     def spoken(self, text: str) -> str:
         """The last touch on a finished text, where a language needs one."""
@@ -147,7 +147,7 @@ class AbilitySpeech(ABC):
         order = self.ordered(clause)
         if lead:
             order = f"{lead}{self.colon if clause.condition else ', '}{order}"
-        return f"{capitalise(order)}."
+        return f"{capitalize(order)}."
 
     def ordered(self, clause: Clause) -> str:
         """A clause with its condition in front."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import NamedTuple
 
 from riftable.games.riftforce.speech.setting import Site
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.subject import Subject
 
 
 class At(NamedTuple):
@@ -24,7 +24,7 @@ class LogSpeech(ABC):
         """The trainer, as he is called inside a sentence."""
 
     @abstractmethod
-    def began(self, who: Party) -> str:
+    def began(self, who: Subject) -> str:
         """Ada starts."""
 
     @abstractmethod
@@ -36,23 +36,23 @@ class LogSpeech(ABC):
         """On offer: Fire, Water and Ice."""
 
     @abstractmethod
-    def took(self, who: Party, guilds: list[int]) -> str:
+    def took(self, who: Subject, guilds: list[int]) -> str:
         """Ada takes the Star guild."""
 
     @abstractmethod
-    def was_dealt(self, who: Party, guilds: list[int]) -> str:
+    def was_dealt(self, who: Subject, guilds: list[int]) -> str:
         """Ada is dealt the Star guild."""
 
     @abstractmethod
-    def drew(self, who: Party, n: int, cards: list[int]) -> str:
+    def drew(self, who: Subject, n: int, cards: list[int]) -> str:
         """Ada draws 2 cards(: Fire 5 and Ice 6)."""
 
     @abstractmethod
-    def recycled(self, who: Party) -> str:
+    def recycled(self, who: Subject) -> str:
         """Ada shuffles the discard pile into a new deck."""
 
     @abstractmethod
-    def placed(self, who: Party, card: int, location: Site) -> str:
+    def placed(self, who: Subject, card: int, location: Site) -> str:
         """Ada places Sand 5 at location 3."""
 
     @abstractmethod
@@ -68,27 +68,27 @@ class LogSpeech(ABC):
         """Attack plan 5-5-7: no bot with number 7 can be activated."""
 
     @abstractmethod
-    def played(self, who: Party, where: list[At]) -> str:
+    def played(self, who: Subject, where: list[At]) -> str:
         """Ada plays Fire 5 and Fire 6 at location 2."""
 
     @abstractmethod
-    def stole(self, by: int, card: int, who: Party, location: Site) -> str:
+    def stole(self, by: int, card: int, who: Subject, location: Site) -> str:
         """Music 5 steals Earth 6: Ada plays it at location 4."""
 
     @abstractmethod
-    def discarded(self, who: Party, card: int) -> str:
+    def discarded(self, who: Subject, card: int) -> str:
         """Ada discards Plant 5."""
 
     @abstractmethod
-    def called(self, who: Party, card: int, by_number: bool) -> str:
+    def called(self, who: Subject, card: int, by_number: bool) -> str:
         """Ada activates 5s."""
 
     @abstractmethod
-    def discarded_for(self, who: Party, card: int, by_number: bool) -> str:
+    def discarded_for(self, who: Subject, card: int, by_number: bool) -> str:
         """Ada discards Plant 5 to activate 5s."""
 
     @abstractmethod
-    def activated(self, who: Party, card: int, location: Site) -> str:
+    def activated(self, who: Subject, card: int, location: Site) -> str:
         """Ada activates Fire 5 at location 3."""
 
     @abstractmethod
@@ -136,15 +136,15 @@ class LogSpeech(ABC):
         """Beast 6 and Fire 7 are destroyed."""
 
     @abstractmethod
-    def gained(self, who: Party, n: int) -> str:
+    def gained(self, who: Subject, n: int) -> str:
         """Ada gains 1 Riftforce."""
 
     @abstractmethod
-    def controlled(self, who: Party, n: int) -> str:
+    def controlled(self, who: Subject, n: int) -> str:
         """Ada controls 3 locations and gains 3 Riftforce."""
 
     @abstractmethod
-    def controlled_for(self, who: Party, side: Party, n: int) -> str:
+    def controlled_for(self, who: Subject, side: Subject, n: int) -> str:
         """Ada controls 3 locations: Ada and Kim gain 3 Riftforce."""
 
     @abstractmethod
@@ -152,7 +152,7 @@ class LogSpeech(ABC):
         """Tie, 12 to 12: one more round."""
 
     @abstractmethod
-    def won(self, who: Party, points: int, others: int) -> str:
+    def won(self, who: Subject, points: int, others: int) -> str:
         """The game is over: Ada wins 12 to 9."""
 
     @abstractmethod

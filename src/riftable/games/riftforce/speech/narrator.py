@@ -43,8 +43,8 @@ from riftable.games.riftforce.rules.view import RiftView
 from riftable.games.riftforce.speech.base import Speech
 from riftable.games.riftforce.speech.log import At
 from riftable.games.riftforce.speech.setting import Site, site, trainer_of
-from riftable.language.table_talk.event_narrator import Teller
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.event_narrator import EventNarrator
+from riftable.language.table_talk.subject import Subject
 
 
 class Known(NamedTuple):
@@ -55,16 +55,22 @@ class Known(NamedTuple):
     lane: int
 
 
-class Narrator(Teller):
+class Narrator(EventNarrator):
     """Tells Riftforce.
 
     The trainer of solo has a seat but no name: speech has a word for him.
     """
 
     def __init__(
-        self, speech: Speech, names: Sequence[str], me: int | None, view: RiftView, *, fence: bool = False
+        self,
+        speech: Speech,
+        names: Sequence[str],
+        me: int | None,
+        view: RiftView,
+        *,
+        isolate_names: bool = False,
     ) -> None:
-        super().__init__(names, me, fence=fence)
+        super().__init__(names, me, isolate_names=isolate_names)
         self.speech = speech
         self.sides = list(view.sides)
         self.lanes = int(view.lanes)
@@ -196,12 +202,12 @@ class Narrator(Teller):
     def _site(self, lane: int) -> Site:
         return site(lane, self.lanes)
 
-    def seats(self, seats: Sequence[int]) -> Party:
+    def seats(self, seats: Sequence[int]) -> Subject:
         if self.trainer in seats:
-            return Party((), title=self.speech.trainer())
+            return Subject((), title=self.speech.trainer())
         return super().seats(seats)
 
-    def side(self, side: int) -> Party:
+    def side(self, side: int) -> Subject:
         """Everybody of a side."""
         return self.seats([seat for seat, own in enumerate(self.sides) if own == side])
 

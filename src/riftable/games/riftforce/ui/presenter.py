@@ -50,7 +50,7 @@ from riftable.games.riftforce.rules.view import ASK_NAMES, RiftView
 from riftable.games.riftforce.speech import Narrator, Outcome, speech
 from riftable.games.riftforce.speech.outcome import counted
 from riftable.games.riftforce.speech.setting import mode_of, site
-from riftable.language.table_talk.event_narrator import Teller
+from riftable.language.table_talk.event_narrator import EventNarrator
 
 OptionKey: TypeAlias = tuple[int, int, int]  # the move, what it is about, the number of locations
 # The options that mean the same on every board, by language: all tables share them.
@@ -85,8 +85,8 @@ class RiftforcePresenter(Presenter[RiftView]):
             reason = RiftforceRefusal(reason.key, word=reason.word, guess=reason.guess)
         return self.speech.refusal(reason, MODES[self.rules.mode].lanes)
 
-    def narrator(self, view: RiftView, names: Sequence[str], *, isolate_names: bool = False) -> Teller:
-        return Narrator(self.speech, names, reader_of(view), view, fence=isolate_names)
+    def narrator(self, view: RiftView, names: Sequence[str], *, isolate_names: bool = False) -> EventNarrator:
+        return Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
 
     def glossary(self) -> Glossary:
         say = self.speech

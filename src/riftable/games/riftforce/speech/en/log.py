@@ -16,7 +16,7 @@ from riftable.games.riftforce.speech.en.words import (
 from riftable.games.riftforce.speech.log import At, LogSpeech
 from riftable.games.riftforce.speech.setting import Site, sequence
 from riftable.language.table_talk.en import CARD, does, listed
-from riftable.language.table_talk.subject import Party
+from riftable.language.table_talk.subject import Subject
 from riftable.language.text import join
 
 
@@ -41,7 +41,7 @@ class EnglishLog(LogSpeech):
     def trainer(self) -> str:
         return "the trainer"
 
-    def began(self, who: Party) -> str:
+    def began(self, who: Subject) -> str:
         return f"{does(who, 'start')}."
 
     def removed(self) -> str:
@@ -50,20 +50,20 @@ class EnglishLog(LogSpeech):
     def offered(self, guilds: list[int]) -> str:
         return f"On offer: {listed([NAMES[g] for g in guilds])}."
 
-    def took(self, who: Party, guilds: list[int]) -> str:
+    def took(self, who: Subject, guilds: list[int]) -> str:
         return f"{does(who, 'take')} {guilds_of(guilds)}."
 
-    def was_dealt(self, who: Party, guilds: list[int]) -> str:
+    def was_dealt(self, who: Subject, guilds: list[int]) -> str:
         return f"{does(who, 'receive')} {guilds_of(guilds)}."
 
-    def drew(self, who: Party, n: int, cards: list[int]) -> str:
+    def drew(self, who: Subject, n: int, cards: list[int]) -> str:
         which = f": {labels(cards)}" if cards else ""
         return f"{does(who, 'draw')} {CARD.counted(n)}{which}."
 
-    def recycled(self, who: Party) -> str:
+    def recycled(self, who: Subject) -> str:
         return f"{does(who, 'shuffle')} the discard pile into a new deck."
 
-    def placed(self, who: Party, card: int, location: Site) -> str:
+    def placed(self, who: Subject, card: int, location: Site) -> str:
         return f"{does(who, 'place')} {label(card)} at {spot(location)}."
 
     def placed_bots(self, where: list[At]) -> str:
@@ -78,23 +78,23 @@ class EnglishLog(LogSpeech):
         which = join([str(number) for number in missing], " or ")
         return f"Attack plan {sequence(numbers)}: no bot with number {which} can be activated."
 
-    def played(self, who: Party, where: list[At]) -> str:
+    def played(self, who: Subject, where: list[At]) -> str:
         return f"{does(who, 'play')} {stretch(where)}."
 
-    def stole(self, by: int, card: int, who: Party, location: Site) -> str:
+    def stole(self, by: int, card: int, who: Subject, location: Site) -> str:
         plays = does(who, "play", start=False)
         return f"{label(by)} steals {label(card)}: {plays} it at {spot(location)}."
 
-    def discarded(self, who: Party, card: int) -> str:
+    def discarded(self, who: Subject, card: int) -> str:
         return f"{does(who, 'discard')} {label(card)}."
 
-    def called(self, who: Party, card: int, by_number: bool) -> str:
+    def called(self, who: Subject, card: int, by_number: bool) -> str:
         return f"{does(who, 'activate')} {called(card, by_number)}."
 
-    def discarded_for(self, who: Party, card: int, by_number: bool) -> str:
+    def discarded_for(self, who: Subject, card: int, by_number: bool) -> str:
         return f"{does(who, 'discard')} {label(card)} to activate {called(card, by_number)}."
 
-    def activated(self, who: Party, card: int, location: Site) -> str:
+    def activated(self, who: Subject, card: int, location: Site) -> str:
         return f"{does(who, 'activate')} {label(card)} at {spot(location)}."
 
     def hit(self, by: int, n: int, where: list[At]) -> str:
@@ -133,23 +133,23 @@ class EnglishLog(LogSpeech):
     def destroyed(self, cards: list[int]) -> str:
         return f"{labels(cards)} {'is' if len(cards) == 1 else 'are'} destroyed."
 
-    def gained(self, who: Party, n: int) -> str:
+    def gained(self, who: Subject, n: int) -> str:
         return f"{does(who, 'gain')} {RIFTFORCE.counted(n)}."
 
-    def controlled(self, who: Party, n: int) -> str:
+    def controlled(self, who: Subject, n: int) -> str:
         if not n:
             return f"{does(who, 'control')} no location."
         gain = "gain" if who.me else "gains"
         return f"{does(who, 'control')} {LOCATION.counted(n)} and {gain} {RIFTFORCE.counted(n)}."
 
-    def controlled_for(self, who: Party, side: Party, n: int) -> str:
+    def controlled_for(self, who: Subject, side: Subject, n: int) -> str:
         gain = f"{does(side, 'gain', start=False)} {RIFTFORCE.counted(n)}"
         return f"{does(who, 'control')} {LOCATION.counted(n)}: {gain}."
 
     def tied(self, points: int) -> str:
         return f"Tie, {points} to {points}: one more round."
 
-    def won(self, who: Party, points: int, others: int) -> str:
+    def won(self, who: Subject, points: int, others: int) -> str:
         return f"The game is over: {does(who, 'win', start=False)} {points} to {others}."
 
     def drawn(self, points: int, others: int) -> str:

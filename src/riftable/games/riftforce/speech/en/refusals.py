@@ -6,7 +6,7 @@ from riftable.games.riftforce.speech.en.words import GUILD_WORD, LOCATION, NAMES
 from riftable.games.riftforce.speech.refusals import RefusalSpeech
 from riftable.games.riftforce.speech.setting import Site
 from riftable.language.table_talk.en import CARD
-from riftable.language.text import capitalise
+from riftable.language.text import capitalize
 
 
 class EnglishRefusals(RefusalSpeech):
@@ -37,7 +37,7 @@ class EnglishRefusals(RefusalSpeech):
         return f"The third card must go between the other two, at {spot(location)}."
 
     def not_adjacent(self, location: Site, other: Site) -> str:
-        return f"{capitalise(spot(location))} is not adjacent to {spot(other)}."
+        return f"{capitalize(spot(location))} is not adjacent to {spot(other)}."
 
     def one_or_spread(self) -> str:
         return "Play all cards at one location or one card per adjacent location."

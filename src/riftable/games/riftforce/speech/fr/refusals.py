@@ -16,7 +16,7 @@ from riftable.games.riftforce.speech.refusals import RefusalSpeech
 from riftable.games.riftforce.speech.setting import Site
 from riftable.language.fr import COLON, agree
 from riftable.language.table_talk.fr import CARD
-from riftable.language.text import capitalise
+from riftable.language.text import capitalize
 
 
 class FrenchRefusals(RefusalSpeech):
@@ -32,7 +32,7 @@ class FrenchRefusals(RefusalSpeech):
         return f"Vous n’avez pas {the(card)} en main."
 
     def mixed_pair(self, first: int, second: int) -> str:
-        return f"{capitalise(the(first))} et {the(second)} ne partagent ni la guilde ni le chiffre."
+        return f"{capitalize(the(first))} et {the(second)} ne partagent ni la guilde ni le chiffre."
 
     def mixed(self) -> str:
         return "Des cartes jouées ensemble doivent partager la guilde ou le chiffre."
@@ -56,10 +56,10 @@ class FrenchRefusals(RefusalSpeech):
         return f"Il n’y a que {LOCATION.counted(n)}."
 
     def already_activated(self, card: int) -> str:
-        return f"{capitalise(the(card))} a déjà été {agree('activé', noun(card).feminine)}."
+        return f"{capitalize(the(card))} a déjà été {agree('activé', noun(card).feminine)}."
 
     def fits_neither(self, card: int, guild: int, number: int) -> str:
-        return f"{capitalise(the(card))} n’est ni {GUILDS[guild].a()} ni un {number}."
+        return f"{capitalize(the(card))} n’est ni {GUILDS[guild].a()} ni un {number}."
 
     def not_the_guild(self, card: int, guild: int) -> str:
         return f"Vous activez par guilde{COLON}{the(card)} n’est pas {GUILDS[guild].a()}."
@@ -81,20 +81,20 @@ class FrenchRefusals(RefusalSpeech):
         return f"Cet élémentaire n’est pas un ennemi{COLON}choisissez un ennemi."
 
     def out_of_reach(self, card: int, locations: list[Site]) -> str:
-        return f"{capitalise(the(card))} est hors de portée{COLON}la cible doit être sur {either(locations)}."
+        return f"{capitalize(the(card))} est hors de portée{COLON}la cible doit être sur {either(locations)}."
 
     def cannot_stay(self, card: int, location: Site) -> str:
-        return f"{capitalise(the(card))} ne peut pas rester sur le {spot(location)}."
+        return f"{capitalize(the(card))} ne peut pas rester sur le {spot(location)}."
 
     def only_to(self, card: int, locations: list[Site]) -> str:
-        return f"{capitalise(the(card))} ne peut aller que sur {either(locations)}."
+        return f"{capitalize(the(card))} ne peut aller que sur {either(locations)}."
 
     def no_enemy(self, location: Site) -> str:
         return f"Il n’y a aucun ennemi sur le {spot(location)}."
 
     def not_damaged(self, card: int) -> str:
         state = agree("blessé", noun(card).feminine)
-        return f"{capitalise(the(card))} n’est pas {state}{COLON}choisissez un élémentaire blessé."
+        return f"{capitalize(the(card))} n’est pas {state}{COLON}choisissez un élémentaire blessé."
 
     def none_damaged(self) -> str:
         return "Aucun de vos élémentaires n’est blessé."

@@ -25,7 +25,7 @@ from riftable.games.riftforce.speech.uk.words import (
     SECOND,
 )
 from riftable.language.table_talk.uk import CARD, listed
-from riftable.language.uk import THIS, Adjective, Case, Frame
+from riftable.language.uk import THIS, Adjective, Case, CaseFrame
 from riftable.language.uk_euphony import I, U, Z, flow
 
 ORDINAL: dict[Pick, Adjective] = {Pick.FIRST: FIRST, Pick.SECOND: SECOND, Pick.LAST: LAST}
@@ -93,7 +93,7 @@ def governed(aim: Target, case: Case, preposition: str = "") -> str:
     return joint.join([f"{preposition}{phrase(part, case)}" for part in aim.parts])
 
 
-def frame(aim: Target) -> Frame:
+def frame(aim: Target) -> CaseFrame:
     """завдати governs the genitive, unless each gets as much."""
     return "po" if aim.each else "gen"
 

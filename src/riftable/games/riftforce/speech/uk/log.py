@@ -23,7 +23,7 @@ from riftable.games.riftforce.speech.uk.words import (
     noun,
     spot,
 )
-from riftable.language.table_talk.subject import Party, Verb
+from riftable.language.table_talk.subject import Subject, Verb
 from riftable.language.table_talk.uk import CARD, does, listed, regular, subject
 from riftable.language.text import join
 from riftable.language.uk_euphony import U, Z, flow
@@ -62,7 +62,7 @@ class UkrainianLog(LogSpeech):
     def trainer(self) -> str:
         return "тренер"
 
-    def began(self, who: Party) -> str:
+    def began(self, who: Subject) -> str:
         return f"{does(who, START)}."
 
     def removed(self) -> str:
@@ -71,20 +71,20 @@ class UkrainianLog(LogSpeech):
     def offered(self, guilds: list[int]) -> str:
         return flow(f"На вибір: {listed([GUILDS[g].sg('N') for g in guilds])}.")
 
-    def took(self, who: Party, guilds: list[int]) -> str:
+    def took(self, who: Subject, guilds: list[int]) -> str:
         return flow(f"{does(who, TAKE)} {guilds_of(guilds)}.")
 
-    def was_dealt(self, who: Party, guilds: list[int]) -> str:
+    def was_dealt(self, who: Subject, guilds: list[int]) -> str:
         return flow(f"{does(who, RECEIVE)} {guilds_of(guilds)}.")
 
-    def drew(self, who: Party, n: int, cards: list[int]) -> str:
+    def drew(self, who: Subject, n: int, cards: list[int]) -> str:
         which = f": {labels(cards, 'A')}" if cards else ""
         return flow(f"{does(who, DRAW)} {CARD.counted(n, 'acc')}{which}.")
 
-    def recycled(self, who: Party) -> str:
+    def recycled(self, who: Subject) -> str:
         return f"{does(who, SHUFFLE)} скид і {FORM.by(who)} новий стос."
 
-    def placed(self, who: Party, card: int, location: Site) -> str:
+    def placed(self, who: Subject, card: int, location: Site) -> str:
         return f"{does(who, PLACE)} {label(card, 'A')} напроти {spot(location, 'G')}."
 
     def placed_bots(self, where: list[At]) -> str:
@@ -101,24 +101,24 @@ class UkrainianLog(LogSpeech):
         bot = f"жодного {BOT.sg('G')} зі значенням {which}"
         return f"План атаки {sequence(numbers)}: {bot} не можна активувати."
 
-    def played(self, who: Party, where: list[At]) -> str:
+    def played(self, who: Subject, where: list[At]) -> str:
         stretch = listed([f"{labels(cards, 'A')} напроти {spot(location, 'G')}" for location, cards in where])
         return flow(f"{does(who, PLAY)} {stretch}.")
 
-    def stole(self, by: int, card: int, who: Party, location: Site) -> str:
+    def stole(self, by: int, card: int, who: Subject, location: Site) -> str:
         plays = f"{subject(who, start=False)} {PLAY.by(who)} {IT[noun(card).gender]}"
         return f"{label(by)} переманює {label(card, 'A')}: {plays} напроти {spot(location, 'G')}."
 
-    def discarded(self, who: Party, card: int) -> str:
+    def discarded(self, who: Subject, card: int) -> str:
         return f"{does(who, DISCARD)} {label(card, 'A')}."
 
-    def called(self, who: Party, card: int, by_number: bool) -> str:
+    def called(self, who: Subject, card: int, by_number: bool) -> str:
         return f"{does(who, ACTIVATE)} {called(card, by_number)}."
 
-    def discarded_for(self, who: Party, card: int, by_number: bool) -> str:
+    def discarded_for(self, who: Subject, card: int, by_number: bool) -> str:
         return f"{does(who, DISCARD)} {label(card, 'A')}, щоб активувати {called(card, by_number)}."
 
-    def activated(self, who: Party, card: int, location: Site) -> str:
+    def activated(self, who: Subject, card: int, location: Site) -> str:
         return f"{does(who, ACTIVATE)} {label(card, 'A')} на {spot(location, 'L')}."
 
     def hit(self, by: int, n: int, where: list[At]) -> str:
@@ -163,23 +163,23 @@ class UkrainianLog(LogSpeech):
     def destroyed(self, cards: list[int]) -> str:
         return flow(f"{labels(cards, 'A')} знищено.")
 
-    def gained(self, who: Party, n: int) -> str:
+    def gained(self, who: Subject, n: int) -> str:
         return f"{does(who, GAIN)} {RIFTFORCE.counted(n, 'acc')}."
 
-    def controlled(self, who: Party, n: int) -> str:
+    def controlled(self, who: Subject, n: int) -> str:
         if not n:
             return f"{subject(who)} не {CONTROL.by(who)} жодної території."
         gains = f"{GAIN.by(who)} {RIFTFORCE.counted(n, 'acc')}"
         return f"{does(who, CONTROL)} {LOCATION.counted(n, 'acc')} та {gains}."
 
-    def controlled_for(self, who: Party, side: Party, n: int) -> str:
+    def controlled_for(self, who: Subject, side: Subject, n: int) -> str:
         gain = f"{subject(side, start=False)} {GAIN.by(side)} {RIFTFORCE.counted(n, 'acc')}"
         return f"{does(who, CONTROL)} {LOCATION.counted(n, 'acc')}: {gain}."
 
     def tied(self, points: int) -> str:
         return f"Нічия, {points}:{points}. Ще один раунд."
 
-    def won(self, who: Party, points: int, others: int) -> str:
+    def won(self, who: Subject, points: int, others: int) -> str:
         wins = f"{subject(who, start=False)} {WIN.by(who)}"
         return flow(f"Партію закінчено: {wins} {Z} рахунком {points}:{others}.")
 

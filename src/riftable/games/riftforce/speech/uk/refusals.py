@@ -16,13 +16,13 @@ from riftable.games.riftforce.speech.uk.words import (
     spot,
 )
 from riftable.language.table_talk.uk import CARD
-from riftable.language.text import capitalise
+from riftable.language.text import capitalize
 from riftable.language.uk_euphony import I, U, Z, flow
 
 
 def start(text: str) -> str:
     """A sentence that may begin with a marker."""
-    return capitalise(flow(text))
+    return capitalize(flow(text))
 
 
 class UkrainianRefusals(RefusalSpeech):

@@ -22,7 +22,7 @@ from riftable.games.riftforce.speech.uk.words import (
 )
 from riftable.language.number import written
 from riftable.language.table_talk.uk import CARD
-from riftable.language.text import capitalise
+from riftable.language.text import capitalize
 from riftable.language.uk_euphony import U, flow
 
 PRESETS: Final = {  # as they go with рівень
@@ -41,7 +41,7 @@ class UkrainianTable(TableSpeech):
     presets = PRESETS
 
     def guild(self, g: int) -> str:
-        return capitalise(GUILDS[g].sg("N"))
+        return capitalize(GUILDS[g].sg("N"))
 
     def card(self, kind: int) -> str:
         return label(kind)

@@ -8,7 +8,7 @@ from typing import Final
 from riftable.games.riftforce.rules.ids import GUILD, GUILD_NAMES, NUMBER
 from riftable.games.riftforce.speech.setting import Area, Site
 from riftable.language.table_talk.uk import listed
-from riftable.language.text import capitalise, join
+from riftable.language.text import capitalize, join
 from riftable.language.uk import Adjective, Case, Noun
 
 BY_NAME: Final[dict[str, Noun]] = {
@@ -117,7 +117,7 @@ def noun(kind: int) -> Noun:
 
 def label(kind: int, case: Case = "N") -> str:
     """Вогонь 5, in any case: the guild word with a capital wherever it stands."""
-    return f"{capitalise(noun(kind).sg(case))} {NUMBER[kind]}"
+    return f"{capitalize(noun(kind).sg(case))} {NUMBER[kind]}"
 
 
 def labels(kinds: Sequence[int], case: Case) -> str:
