@@ -23,9 +23,9 @@ def spiel(name: str) -> Play:
 def encoded(rules: Rules) -> Play:
     """From a position to the array a net sees: the view and its features."""
     from bench.engine import midgame_states
-    from riftable.envs.encoding import encoding
+    from riftable.envs.encoding import encoding_for
 
-    code = encoding(rules)
+    code = encoding_for(rules)
     pairs = [(state, int(state.ask.seat)) for state in midgame_states(rules) if state.ask is not None]
     flat = code.encode(rules.view(*pairs[0]))
 

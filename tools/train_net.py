@@ -2,11 +2,10 @@
 
     python tools/train_net.py --minutes 27 --threads 4 --out net.npz
 
-Proximal policy optimization over the batch stepper: all games of a batch answer at once, each by looking one
-answer ahead. It starts from nothing and learns from nobody else's games. A rule of thumb pays for cards,
-damage and locations on the way, so that it need not wait for the end of a game. Every few minutes it plays
-the greedy bot through the arena's referee, as it plays at the table; those games are no part of the training
-time. Beside the net it keeps a file from which `--from` resumes.
+Proximal policy optimization (PPO) over batches: all games of a batch answer at once, each by looking one
+answer ahead. It starts from random weights and uses no other games than its own. A shaping reward for
+cards, damage and locations is given during a game. Every few minutes the net plays the greedy bot; these
+games do not count as training time. Beside the net a state file is written, from which `--from` resumes.
 """
 
 from __future__ import annotations
@@ -22,9 +21,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
-os.environ.setdefault(
-    "OPENBLAS_NUM_THREADS", "1"
-)  # threads are games here, not parts of a product of matrices
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # threads play games here; matrix products use one each
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,12 +41,13 @@ from riftable.games.riftforce.rl.batch.features import (
     S_TOTAL,
     SIDE,
     WIDTH,
-    Ahead,
-    look_ahead,
+    Afterstates,
+    afterstates,
     observe,
 )
+from riftable.games.riftforce.rl.batch.lookahead import log_softmax
 from riftable.games.riftforce.rl.policy_net import (
-    ANSWER,
+    POLICY,
     VALUE,
     Floats,
     PolicyNetBot,
@@ -63,91 +61,84 @@ from riftable.games.riftforce.rl.policy_net import (
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.ids import ASK_ACTION
 
-GAMES: Final = 1024  # side by side, shared out to all threads
-STEPS: Final = 16  # answers in each of them before the net learns from them
-EPOCHS: Final = 1  # how often it does so: new games cost less than looking twice
-SLICE: Final = 2  # steps of all games that one update learns from
-CLIP: Final = 0.2
-LAMBDA: Final = 0.95
-DULL: Final = 0.01  # for being undecided
-JUDGE: Final = 0.5  # weight of the value's error
-FAST, SLOW = 1e-3, 5e-5  # learning rates at the beginning and at the end
-CALM: Final = 0.01  # how far the net that plays follows the one that learns, each time they learn
-POINT: Final = 0.06  # reward for what is worth a point of Riftforce; a game won or lost is 1 or -1 more
+PARALLEL_GAMES: Final = 1024  # of all threads together
+STEPS_PER_ROLLOUT: Final = 16  # decisions of each game before an update
+EPOCHS: Final = 1  # passes over a rollout: new games are cheaper
+MINIBATCH_STEPS: Final = 2  # steps of all games in one gradient
+CLIP_RATIO: Final = 0.2
+GAE_LAMBDA: Final = 0.95
+ENTROPY_WEIGHT: Final = 0.01
+VALUE_LOSS_WEIGHT: Final = 0.5
+FIRST_LEARNING_RATE, LAST_LEARNING_RATE = 1e-3, 5e-5
+AVERAGING_RATE: Final = 0.01  # of the exponential moving average of the weights, which is the net that plays
+REWARD_PER_POINT: Final = 0.06  # of Riftforce, as shaping reward; a game won or lost gives 1 or -1
 
 
-def rule_of_thumb() -> Floats:
-    """What a side has more than the other, as weights of the features: paid for on the way.
+def shaping_weights() -> Floats:
+    """Return the weights of the features in the shaping reward: cards, damage, locations and hands.
 
-    A card on the board, damage, a location held alone and a card in hand, as the greedy bot values them too.
+    They are those of the greedy bot's evaluator.
     """
-    thumb = np.zeros(WIDTH, np.float32)
+    weights = np.zeros(WIDTH, np.float32)
     for lane in range(DUEL_LANES):
-        for side, sign in ((0, POINT), (SIDE, -POINT)):
+        for side, sign in ((0, REWARD_PER_POINT), (SIDE, -REWARD_PER_POINT)):
             at = lane * LANE_WIDTH + side
-            thumb[at + S_COUNT] = 4 * PRESENCE * sign
-            thumb[at + S_TOTAL] = 7 * -0.1 * sign
-            thumb[at + S_CROWD] = -0.25 * sign  # nobody there: the other side holds it, or nobody does
-    thumb[REST + R_HAND : REST + R_HAND + 2] = 7 * CARD * POINT, -7 * CARD * POINT
-    thumb[REST + R_LEAD] = 12 * POINT
-    return thumb
+            weights[at + S_COUNT] = 4 * PRESENCE * sign
+            weights[at + S_TOTAL] = 7 * -0.1 * sign
+            weights[at + S_CROWD] = -0.25 * sign  # no card there
+    weights[REST + R_HAND : REST + R_HAND + 2] = 7 * CARD * REWARD_PER_POINT, -7 * CARD * REWARD_PER_POINT
+    weights[REST + R_LEAD] = 12 * REWARD_PER_POINT
+    return weights
 
 
-THUMB: Final = rule_of_thumb()
+SHAPING_WEIGHTS: Final = shaping_weights()
 
 
 class Step(NamedTuple):
-    """One answer in every game."""
+    """One decision in every game."""
 
     rows: int  # how many games
-    resting: NDArray[np.intp]  # those of them in which an action begins
-    seen: (
-        Floats  # by who is asked, a row for each game; by the other, of those at rest; where all answers lead
-    )
-    ahead: Ahead
-    chosen: NDArray[np.intp]  # which of all the rows ahead
-    chance: Floats  # logarithm of how likely the answer was
-    value: Floats  # what it believed was still to come: the rule of thumb has been paid for
-    paid: Floats  # what the rule of thumb says
+    resting: NDArray[np.intp]  # those in which an action begins
+    # The asked seat of each game, then the other seat of those in `resting`, then all afterstates.
+    seen: Floats
+    ahead: Afterstates
+    chosen: NDArray[np.intp]  # by game: the index of the chosen afterstate
+    chance: Floats  # the log-probability of the answer
+    value: Floats  # predicted, without the shaping reward
+    paid: Floats  # the shaping reward so far
     seat: NDArray[np.int8]
     reward: Floats  # for the seat that answered
     over: NDArray[np.bool_]
 
 
-def log_softmax(scores: Floats, ahead: Ahead) -> Floats:
-    """Logarithms of the chances of all answers, game by game."""
-    scores = scores - np.maximum.reduceat(scores, ahead.begins)[ahead.games]
-    return scores - np.log(np.add.reduceat(np.exp(scores), ahead.begins))[ahead.games]
-
-
-class Room:
-    """The games that one thread plays."""
+class RolloutWorker:
+    """The games of one thread."""
 
     def __init__(self, rules: Riftforce, seed: int, games: int) -> None:
         self.rng = np.random.default_rng(seed)
         self.batch = Batch(rules, self.rng.integers(1 << 63, size=games))
-        self.games = 0  # that have ended since somebody asked
+        self.games = 0  # finished since `finished_games` was called
 
     def step(self, w: PolicyWeights) -> Step:
-        """All games answer once; those that end are begun anew."""
+        """Make a decision in every game; games that end are restarted."""
         batch = self.batch
         seat = batch.seat.copy()
         rows = len(batch)
-        # To look to the end of an action is to see what the other will be asked: the net must judge that too.
+        # Lookahead ends where the other seat is asked, so the net must also learn to value such positions.
         resting = np.flatnonzero(batch.kind == ASK_ACTION)
-        ahead = look_ahead(batch, int(self.rng.integers(1 << 62)))
+        ahead = afterstates(batch, int(self.rng.integers(1 << 62)))
         seen = np.concatenate(
-            [observe(batch, seat), observe(batch.take(resting), 1 - seat[resting]), ahead.seen]
+            [observe(batch, seat), observe(batch.take(resting), 1 - seat[resting]), ahead.features]
         )
         out = forward(w, seen)[-1]
-        chances = log_softmax(out[-len(ahead.seen) :, ANSWER], ahead)
+        chances = log_softmax(out[-len(ahead.features) :, POLICY], ahead.counts)
         luck = chances + self.rng.gumbel(size=len(chances)).astype(np.float32)
         best = np.maximum.reduceat(luck, ahead.begins)[ahead.games]
         chosen = np.flatnonzero(luck == best)
         batch.step(batch.choose(chosen - ahead.begins))
         over = batch.over
-        paid = seen[:rows] @ THUMB
-        reward = np.where(over, 0, observe(batch, seat) @ THUMB) - paid
+        paid = seen[:rows] @ SHAPING_WEIGHTS
+        reward = np.where(over, 0, observe(batch, seat) @ SHAPING_WEIGHTS) - paid
         reward += batch.results[batch.numbers, seat]
         if over.any():
             self.games += int(over.sum())
@@ -155,33 +146,33 @@ class Room:
         value = out[:rows, VALUE] - paid
         return Step(rows, resting, seen, ahead, chosen, chances[chosen], value, paid, seat, reward, over)
 
-    def lesson(self, w: PolicyWeights) -> tuple[list[Step], list[Floats]]:
-        """Some steps, and how much better than expected each answer in them was."""
-        steps = [self.step(w) for _ in range(STEPS)]
+    def rollout(self, w: PolicyWeights) -> tuple[list[Step], list[Floats]]:
+        """Return the steps of a rollout and their advantages."""
+        steps = [self.step(w) for _ in range(STEPS_PER_ROLLOUT)]
         seen = observe(self.batch, self.batch.seat)
-        value = forward(w, seen)[-1][:, VALUE] - seen @ THUMB
+        value = forward(w, seen)[-1][:, VALUE] - seen @ SHAPING_WEIGHTS
         return steps, advantages(steps, value, self.batch.seat)
 
-    def ended(self) -> int:
-        """How many games have ended since this was asked last."""
+    def finished_games(self) -> int:
+        """Return how many games have ended since the last call."""
         found, self.games = self.games, 0
         return found
 
 
 def advantages(steps: list[Step], value: Floats, seat: NDArray[np.int8]) -> list[Floats]:
-    """How much better each answer was than expected; what is good for the other seat is bad for mine."""
+    """Return generalized advantage estimates; what is good for the other seat is bad for the own one."""
     found: list[Floats] = []
     later = np.zeros_like(value)
     for step in reversed(steps):
         sign = np.where(step.over, 0, np.where(step.seat == seat, 1, -1)).astype(np.float32)
-        later = step.reward + sign * value - step.value + LAMBDA * sign * later
+        later = step.reward + sign * value - step.value + GAE_LAMBDA * sign * later
         found.append(later)
         value, seat = step.value, step.seat
     return found[::-1]
 
 
 def backward(w: PolicyWeights, seen: Floats, kept: list[Floats], d: Floats) -> PolicyWeights:
-    """The gradient of all weights, from that of the outputs."""
+    """Return the gradient of all weights, from that of the outputs."""
     *places, first, second, _ = kept
     value = d[:, VALUE : VALUE + 1]
     g: PolicyWeights = {"straight": seen.T @ value, "straight+": value.sum(axis=0)}
@@ -204,7 +195,7 @@ def backward(w: PolicyWeights, seen: Floats, kept: list[Floats], d: Floats) -> P
 
 
 class Adam:
-    """Steps down a gradient, each weight at its own pace."""
+    """The Adam optimizer."""
 
     def __init__(self, w: PolicyWeights) -> None:
         self.mean = {name: np.zeros_like(array) for name, array in w.items()}
@@ -212,7 +203,7 @@ class Adam:
         self.time = 0
 
     def step(self, w: PolicyWeights, g: PolicyWeights, rate: float) -> None:
-        """One step; a gradient that is too long is cut."""
+        """Update the weights; the gradient is clipped."""
         self.time += 1
         length = float(np.sqrt(sum(float((array * array).sum()) for array in g.values())))
         cut = min(1.0, 0.5 / (length + 1e-8))
@@ -226,158 +217,169 @@ class Adam:
 
 
 def gradient(w: PolicyWeights, step: Step, gain: Floats, target: Floats) -> tuple[PolicyWeights, float]:
-    """The gradient of one step of the games of a room, and how undecided the net is."""
+    """Return the gradient of one step of a worker's games, and the entropy of the policy."""
     rows, judged = step.rows, step.rows + len(step.resting)
     kept = forward(w, step.seen)
     out = kept[-1]
     d = np.zeros_like(out)
     wanted = np.concatenate([target, -target[step.resting]])
-    d[:judged, VALUE] = JUDGE * (out[:judged, VALUE] - wanted) / rows
+    d[:judged, VALUE] = VALUE_LOSS_WEIGHT * (out[:judged, VALUE] - wanted) / rows
     games = step.ahead.games
-    logs = log_softmax(out[judged:, ANSWER], step.ahead)
+    logs = log_softmax(out[judged:, POLICY], step.ahead.counts)
     p = np.exp(logs)
     ratio = np.exp(logs[step.chosen] - step.chance)
-    inside = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+    inside = np.where(gain > 0, ratio < 1 + CLIP_RATIO, ratio > 1 - CLIP_RATIO)
     push = np.where(inside, ratio * gain, 0)
     here = push[games] * p
     here[step.chosen] -= push
-    doubt = -np.add.reduceat(p * logs, step.ahead.begins)
-    here += DULL * p * (logs + doubt[games])
-    d[judged:, ANSWER] = here / rows
-    return backward(w, step.seen, kept, d), float(doubt.mean())
+    entropy = -np.add.reduceat(p * logs, step.ahead.begins)
+    here += ENTROPY_WEIGHT * p * (logs + entropy[games])
+    d[judged:, POLICY] = here / rows
+    return backward(w, step.seen, kept, d), float(entropy.mean())
 
 
-class Mark(NamedTuple):
-    """How good the net was at some time."""
+class Measurement(NamedTuple):
+    """The strength of the net after some training."""
 
     minutes: float  # of training
     decisions: int
     games: int
-    won: float  # of the games against the greedy bot
+    won: float  # share of the games against the greedy bot
     of: int
 
 
-class School:
-    """A net and what it has come to: it learns in several rooms, a thread each.
+class Trainer:
+    """A net in training, with several workers, a thread each.
 
-    What plays others is its mean over the last lessons: single steps of learning shake what it believes.
+    The net that plays is the moving average of the weights, because single updates are noisy.
     """
 
     def __init__(self, rules: Riftforce, seed: int, threads: int, games: int, start: Path | None) -> None:
         self.rules = rules
         self.w = new_weights(np.random.default_rng(seed))
-        self.calm = {name: array.copy() for name, array in self.w.items()}
+        self.average = {name: array.copy() for name, array in self.w.items()}
         self.adam = Adam(self.w)
         self.minutes, self.decisions, self.games = 0.0, 0, 0
-        self.marks: list[Mark] = []
+        self.measurements: list[Measurement] = []
         if start is not None:
-            self.go_on(start)
+            self.resume(start)
         self.rng = np.random.default_rng([seed, self.decisions])
-        self.rooms = [Room(rules, int(self.rng.integers(1 << 62)), games // threads) for _ in range(threads)]
+        self.workers = [
+            RolloutWorker(rules, int(self.rng.integers(1 << 62)), games // threads) for _ in range(threads)
+        ]
         self.pool = ThreadPoolExecutor(threads)
 
     def learn(self, rate: float) -> float:
-        """All rooms play, and the net learns from what happened there; how undecided it was."""
-        lessons = list(self.pool.map(lambda room: room.lesson(self.w), self.rooms))
-        everything = np.concatenate([gain for _, gains in lessons for gain in gains])
+        """Let all workers play and update the weights; return the entropy of the policy."""
+        rollouts = list(self.pool.map(lambda worker: worker.rollout(self.w), self.workers))
+        everything = np.concatenate([gain for _, gains in rollouts for gain in gains])
         mean, spread = everything.mean(), everything.std() + 1e-6
 
-        def slope(
-            lesson: tuple[list[Step], list[Floats]], which: NDArray[np.intp]
+        def gradient_of(
+            rollout: tuple[list[Step], list[Floats]], which: NDArray[np.intp]
         ) -> tuple[PolicyWeights, float]:
-            steps, gains = lesson
+            steps, gains = rollout
             found = []
             for i in which:
                 target = gains[i] + steps[i].value + steps[i].paid
                 found.append(gradient(self.w, steps[i], (gains[i] - mean) / spread, target))
             return mean_of(found)
 
-        doubts = []
+        entropies = []
         for _ in range(EPOCHS):
-            for which in self.rng.permutation(STEPS).reshape(-1, SLICE):
-                found, doubt = mean_of(list(self.pool.map(slope, lessons, repeat(which))))
+            for which in self.rng.permutation(STEPS_PER_ROLLOUT).reshape(-1, MINIBATCH_STEPS):
+                found, entropy = mean_of(list(self.pool.map(gradient_of, rollouts, repeat(which))))
                 self.adam.step(self.w, found, rate)
-                doubts.append(doubt)
+                entropies.append(entropy)
         for name in self.w:
-            self.calm[name] += np.float32(CALM) * (self.w[name] - self.calm[name])
+            self.average[name] += np.float32(AVERAGING_RATE) * (self.w[name] - self.average[name])
         self.decisions += len(everything)
-        self.games += sum(room.ended() for room in self.rooms)
-        return float(np.mean(doubts))
+        self.games += sum(worker.finished_games() for worker in self.workers)
+        return float(np.mean(entropies))
 
-    def keep(self, path: Path) -> None:
-        """Writes all that is needed to go on."""
+    def save_state(self, path: Path) -> None:
+        """Write all that is needed to resume."""
         arrays = {f"{kind}/{name}": array for kind, group in self.parts() for name, array in group.items()}
-        told = json.dumps([self.minutes, self.decisions, self.games, self.adam.time, self.marks])
+        told = json.dumps([self.minutes, self.decisions, self.games, self.adam.time, self.measurements])
         unfinished = path.with_suffix(".part.npz")
         np.savez(unfinished, allow_pickle=False, told=np.array(told), **arrays)
         unfinished.replace(path)
 
-    def go_on(self, path: Path) -> None:
-        """Takes up what was kept; the games under way are new ones."""
+    def resume(self, path: Path) -> None:
+        """Load a saved state; unfinished games are not part of it."""
         with np.load(path, allow_pickle=False) as kept:
             for kind, group in self.parts():
                 group.update({name: kept[f"{kind}/{name}"] for name in group})
-            self.minutes, self.decisions, self.games, self.adam.time, marks = json.loads(str(kept["told"]))
-        self.marks = [Mark(*mark) for mark in marks]
+            self.minutes, self.decisions, self.games, self.adam.time, measurements = json.loads(
+                str(kept["told"])
+            )
+        self.measurements = [Measurement(*measurement) for measurement in measurements]
 
     def parts(self) -> list[tuple[str, PolicyWeights]]:
-        """The arrays it consists of."""
-        return [("net", self.w), ("calm", self.calm), ("mean", self.adam.mean), ("square", self.adam.square)]
+        """Return the arrays of the state by their names in the file."""
+        return [
+            ("net", self.w),
+            ("calm", self.average),
+            ("mean", self.adam.mean),
+            ("square", self.adam.square),
+        ]
 
 
 def mean_of(found: list[tuple[PolicyWeights, float]]) -> tuple[PolicyWeights, float]:
-    """The mean gradient, and the mean doubt."""
-    gradients, doubts = zip(*found, strict=True)
+    """Return the mean gradient and the mean entropy."""
+    gradients, entropies = zip(*found, strict=True)
     return {name: np.mean([g[name] for g in gradients], axis=0) for name in gradients[0]}, float(
-        np.mean(doubts)
+        np.mean(entropies)
     )
 
 
-def duel_with_greed(draft: str, w: PolicyWeights, number: int, seed: int) -> float:
-    """A game against the greedy bot: 1 if it was won. Two in a row have the same deal, the seats swapped."""
+def play_against_greedy(draft: str, w: PolicyWeights, number: int, seed: int) -> float:
+    """Play the greedy bot; return 1 for a win. Games 2n and 2n + 1 have the same deal, the seats swapped."""
     rules = Riftforce("duel", {"draft": draft})
     seats = [PolicyNetBot(rules, w), bot("greedy", rules)]
     me = number % 2
     return 0.5 + 0.5 * play(rules, seats[::-1] if me else seats, seed + number // 2).result[me]
 
 
-def against_greed(draft: str, w: PolicyWeights, games: int, seed: int, jobs: int) -> float:
-    """The share of games won against the greedy bot, in so many processes."""
+def win_rate_against_greedy(draft: str, w: PolicyWeights, games: int, seed: int, jobs: int) -> float:
+    """Return the share of games won against the greedy bot, played in `jobs` processes."""
     tasks = repeat(draft, games), repeat(w), range(games), repeat(seed)
     if jobs == 1:
-        return float(np.mean(list(map(duel_with_greed, *tasks))))
+        return float(np.mean(list(map(play_against_greedy, *tasks))))
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return float(np.mean(list(pool.map(duel_with_greed, *tasks))))
+        return float(np.mean(list(pool.map(play_against_greedy, *tasks))))
 
 
-def train(school: School, minutes: float, every: float, pause: float) -> Iterator[bool]:
-    """Trains for so many minutes; yields every few, and says whether to measure, which a pause does not."""
+def train(trainer: Trainer, minutes: float, every: float, pause: float) -> Iterator[bool]:
+    """Train for some minutes; yield True when a measurement is due, False before a pause."""
     opened = time.perf_counter()
     rounds = 0
-    if not school.decisions:
+    if not trainer.decisions:
         yield True
-    while school.minutes < minutes:
+    while trainer.minutes < minutes:
         begin = time.perf_counter()
-        rate = FAST * (SLOW / FAST) ** min(1.0, school.minutes / minutes)
-        doubt = school.learn(rate)
+        rate = FIRST_LEARNING_RATE * (LAST_LEARNING_RATE / FIRST_LEARNING_RATE) ** min(
+            1.0, trainer.minutes / minutes
+        )
+        entropy = trainer.learn(rate)
         rounds += 1
-        before = school.minutes
-        school.minutes += (time.perf_counter() - begin) / 60
+        before = trainer.minutes
+        trainer.minutes += (time.perf_counter() - begin) / 60
         if rounds % 100 == 1:
             print(
-                f"{school.minutes:5.1f} min  {school.decisions:10d} decisions  {school.games:7d} games"
-                f"  doubt {doubt:.2f}",
+                f"{trainer.minutes:5.1f} min  {trainer.decisions:10d} decisions  {trainer.games:7d} games"
+                f"  entropy {entropy:.2f}",
                 flush=True,
             )
-        if school.minutes // every > before // every or school.minutes >= minutes:
+        if trainer.minutes // every > before // every or trainer.minutes >= minutes:
             yield True
         if (time.perf_counter() - opened) / 60 > pause:
             yield False
             return
 
 
-def draw(marks: list[Mark], threads: int, path: Path) -> None:
-    """The learning curve, as a picture, where matplotlib is there to draw it."""
+def draw(measurements: list[Measurement], threads: int, path: Path) -> None:
+    """Draw the learning curve, if matplotlib is installed."""
     try:
         import matplotlib as mpl
     except ModuleNotFoundError:
@@ -389,17 +391,18 @@ def draw(marks: list[Mark], threads: int, path: Path) -> None:
     from matplotlib.ticker import PercentFormatter
 
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
-    minutes = [mark.minutes for mark in marks]
-    won = np.array([mark.won for mark in marks])
-    error = 1.96 * np.sqrt(np.maximum(won * (1 - won), 0.25 / marks[0].of) / marks[0].of)
+    minutes = [measurement.minutes for measurement in measurements]
+    won = np.array([measurement.won for measurement in measurements])
+    error = 1.96 * np.sqrt(np.maximum(won * (1 - won), 0.25 / measurements[0].of) / measurements[0].of)
     axes.fill_between(minutes, np.maximum(won - error, 0), np.minimum(won + error, 1), alpha=0.2, linewidth=0)
     axes.plot(minutes, won, marker="o", markersize=3)
     axes.axhline(0.5, color="gray", linewidth=0.8)
     axes.set(xlabel=f"minutes of training, cores: {threads}", ylim=(0, 1), xlim=(0, None))
-    axes.set_ylabel(f"won against the greedy bot ({marks[0].of} games each)")
+    axes.set_ylabel(f"won against the greedy bot ({measurements[0].of} games each)")
     axes.yaxis.set_major_formatter(PercentFormatter(1.0))
     axes.set_title(
-        f"{marks[-1].decisions / 1e6:.1f} million decisions, {marks[-1].games:,} games with itself"
+        f"{measurements[-1].decisions / 1e6:.1f} million decisions, "
+        f"{measurements[-1].games:,} games of self-play"
     )
     figure.savefig(path)
 
@@ -423,21 +426,30 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument(
         "--pause", type=float, default=np.inf, help="stop after so many minutes; resume with --from"
     )
-    parser.add_argument("--side-by-side", type=int, default=GAMES, help="games of self-play at a time")
-    asked = parser.parse_args(words)
-    rules = Riftforce("duel", {"draft": asked.draft})
-    school = School(rules, asked.seed, asked.threads, asked.side_by_side, asked.start)
-    for due in train(school, asked.minutes, asked.every, asked.pause):
-        if due and asked.games:
-            won = against_greed(asked.draft, school.calm, asked.games, 10_000 * asked.seed, asked.threads)
-            school.marks.append(Mark(school.minutes, school.decisions, school.games, won, asked.games))
-            print(f"{school.minutes:5.1f} min  won {won:.1%} of {asked.games} against greed", flush=True)
-            told = [mark._asdict() for mark in school.marks]
-            asked.out.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n")
-        save_weights(asked.out, school.calm)
-        school.keep(asked.out.with_suffix(".state.npz"))
-    if school.marks:
-        draw(school.marks, asked.threads, asked.out.with_suffix(".svg"))
+    parser.add_argument(
+        "--side-by-side", type=int, default=PARALLEL_GAMES, help="games of self-play at a time"
+    )
+    args = parser.parse_args(words)
+    rules = Riftforce("duel", {"draft": args.draft})
+    trainer = Trainer(rules, args.seed, args.threads, args.side_by_side, args.start)
+    for due in train(trainer, args.minutes, args.every, args.pause):
+        if due and args.games:
+            won = win_rate_against_greedy(
+                args.draft, trainer.average, args.games, 10_000 * args.seed, args.threads
+            )
+            trainer.measurements.append(
+                Measurement(trainer.minutes, trainer.decisions, trainer.games, won, args.games)
+            )
+            print(
+                f"{trainer.minutes:5.1f} min  won {won:.1%} of {args.games} against the greedy bot",
+                flush=True,
+            )
+            told = [measurement._asdict() for measurement in trainer.measurements]
+            args.out.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n")
+        save_weights(args.out, trainer.average)
+        trainer.save_state(args.out.with_suffix(".state.npz"))
+    if trainer.measurements:
+        draw(trainer.measurements, args.threads, args.out.with_suffix(".svg"))
 
 
 if __name__ == "__main__":

@@ -16,14 +16,14 @@ from riftable.arena.results import BadResults
 from riftable.arena.run import Run
 from riftable.arena.tournament import plan
 from riftable.arena.workers import Workers
-from riftable.envs.encoding import encoding
+from riftable.envs.encoding import encoding_for
 from riftable.envs.export import export
 from riftable.language.fluent import LANGUAGES
 from tests.cli.helpers import cli
 from tests.envs.tables import TABLES
 
 
-def played(game: Game) -> Game:
+def played_out(game: Game) -> Game:
     """The same game, with first answers to its end."""
     while not game.over:
         game.push(game.moves.ids[0])
@@ -37,8 +37,8 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     begun = riftable.new("riftforce", seed=3)
     for _ in range(30):
         begun.push(begun.moves.ids[-1])
-    later = played(riftable.position(begun.fen.split("\npending")[0] + "\noption cap 20", seed=2))
-    games = [later, played(riftable.new("riffifi", players=3, seed=1)), begun]
+    later = played_out(riftable.position(begun.fen.split("\npending")[0] + "\noption cap 20", seed=2))
+    games = [later, played_out(riftable.new("riffifi", players=3, seed=1)), begun]
     paths = [folder / f"{i}.rift" for i in range(len(games))]
     for path, game in zip(paths, games, strict=True):
         game.seats = ["Ada", "Lin"]
@@ -79,7 +79,7 @@ def test_rows_of_decisions_read_back_to_the_same_game(
     rows = rows_of(out)
     assert len(rows) == many
     again = Game(riftable.rules("riffifi", players=3), auto=False)
-    code = encoding(again.rules)
+    code = encoding_for(again.rules)
     game = riftable.load(records[1])
     for row in rows:
         while len(again.history) < row["move"]:
@@ -90,7 +90,7 @@ def test_rows_of_decisions_read_back_to_the_same_game(
         if observations:
             assert np.array_equal(np.float32(row["observation"]), code.encode(again.view(row["seat"])))
         assert row["question"] in {"play", "odd"}
-        assert row["encoding"] == code.stamp
+        assert row["encoding"] == code.fingerprint
         again.push(code.move(row["action"], row["seat"]))
         assert again.labels[-1] == row["chosen"]
     assert [row["reward"] for row in rows] == [game.result[row["seat"]] for row in rows if game.result]
@@ -173,5 +173,5 @@ def test_the_command_says_what_is_wrong(records: list[Path], tmp_path: Path) -> 
 
 def test_every_kind_of_question_has_a_name() -> None:
     for rules in TABLES.values():
-        code = encoding(rules)
-        assert len(code.questions) == next(piece for piece in code.pieces if piece.name == "ask").size
+        code = encoding_for(rules)
+        assert len(code.ask_kinds) == next(feature for feature in code.features if feature.name == "ask").size

@@ -12,7 +12,7 @@ from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.envs.encoding import encoding
+from riftable.envs.encoding import encoding_for
 from riftable.gamekit.encoding import Encoding
 from tests.envs.tables import TABLES, every_rule_book
 from tools.features import PAGE, page
@@ -51,7 +51,7 @@ def check(rules: Rules, code: Encoding, s: State, rng: Rng) -> None:
 @every_rule_book
 def test_equal_knowledge_gives_equal_arrays_and_actions_read_back(table: str) -> None:
     rules = TABLES[table]
-    code = encoding(rules)
+    code = encoding_for(rules)
     rng, play = Rng(5), Rng(6)
     s = rules.new()
     checked = 0
@@ -65,35 +65,37 @@ def test_equal_knowledge_gives_equal_arrays_and_actions_read_back(table: str) ->
 
 @every_rule_book
 def test_a_layout_keeps_its_version(table: str) -> None:
-    code = encoding(TABLES[table])
+    code = encoding_for(TABLES[table])
     if table in STAMPS:
-        assert code.stamp == STAMPS[table]
+        assert code.fingerprint == STAMPS[table]
     else:
-        names = hashlib.sha256(" ".join(piece.name for piece in code.pieces).encode()).hexdigest()[:8]
+        names = hashlib.sha256(" ".join(feature.name for feature in code.features).encode()).hexdigest()[:8]
         assert (code.version, names) == NAMES[code.rules.game]
 
 
 @every_rule_book
 def test_pieces_cover_the_flat_array_once(table: str) -> None:
-    code = encoding(TABLES[table])
+    code = encoding_for(TABLES[table])
     flat = np.arange(code.size, dtype=np.float32)
     parts = code.named(flat)
-    assert [parts[piece.name].shape for piece in code.pieces] == [piece.shape for piece in code.pieces]
+    assert [parts[feature.name].shape for feature in code.features] == [
+        feature.shape for feature in code.features
+    ]
     assert np.array_equal(np.concatenate([part.ravel() for part in parts.values()]), flat)
     assert all(np.shares_memory(part, flat) for part in parts.values())
     batch = code.named(np.zeros((3, code.size), np.float32))
-    assert all(batch[piece.name].shape == (3, *piece.shape) for piece in code.pieces)
-    assert len({piece.name for piece in code.pieces}) == len(code.pieces)
-    assert all(piece.about in code.table() for piece in code.pieces)
+    assert all(batch[feature.name].shape == (3, *feature.shape) for feature in code.features)
+    assert len({feature.name for feature in code.features}) == len(code.features)
+    assert all(feature.about in code.markdown_table() for feature in code.features)
 
 
 @every_rule_book
 def test_an_array_can_be_used_again(table: str) -> None:
     rules = TABLES[table]
-    code = encoding(rules)
+    code = encoding_for(rules)
     rng = Rng(1)
     s = rules.new()
-    flat, mask = np.ones(code.size, np.float32), np.ones(code.actions, np.int8)
+    flat, mask = np.ones(code.size, np.float32), np.ones(code.num_actions, np.int8)
     while (ask := s.ask) is not None and ask.seat < 0:
         s.step(ask.sample(rng))
     assert ask is not None
@@ -106,8 +108,8 @@ def test_an_array_can_be_used_again(table: str) -> None:
 
 @every_rule_book
 def test_there_are_no_actions_beyond_the_last(table: str) -> None:
-    code = encoding(TABLES[table])
-    for action in (-1, code.actions):
+    code = encoding_for(TABLES[table])
+    for action in (-1, code.num_actions):
         with pytest.raises(IllegalMove):
             code.move(action, 0)
 
@@ -116,7 +118,7 @@ def test_a_game_without_an_encoding_is_named() -> None:
     rules = Rules()
     rules.game = "chess"
     with pytest.raises(BadOption, match="chess"):
-        encoding(rules)
+        encoding_for(rules)
 
 
 def test_every_game_and_mode_is_looked_at() -> None:

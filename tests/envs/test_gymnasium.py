@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from riftable import BadOption, IllegalMove, games
-from riftable.envs.gymnasium import SeatEnv, name_of
+from riftable.envs.gymnasium import SeatEnv, env_id
 from tests.envs.tables import SETTINGS, every_table
 
 
@@ -18,7 +18,7 @@ from tests.envs.tables import SETTINGS, every_table
 @pytest.mark.parametrize("observations", ["flat", "named"])
 def test_checks(table: str, observations: str) -> None:
     settings = SETTINGS[table].copy()
-    name = name_of(settings.pop("game"), settings.pop("mode", None))
+    name = env_id(settings.pop("game"), settings.pop("mode", None))
     at = gymnasium.make(name, opponents="random", observations=observations, render_mode="ansi", **settings)
     check_env(at.unwrapped)
 
@@ -67,13 +67,13 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalMove):
         strict.step(wrong)
-    assert strict.look()[0]["observation"].tobytes() == seen["observation"].tobytes()
+    assert strict.observe()[0]["observation"].tobytes() == seen["observation"].tobytes()
 
 
 def test_a_reward_is_that_of_the_seat() -> None:
     at = SeatEnv(mode="team4", opponents="random", seat=2)
     reward, _ = played(at, 1)
-    result = at.course.state.result()
+    result = at.episode.state.result()
     assert result is not None
     assert reward == result[2] == result[0]
 

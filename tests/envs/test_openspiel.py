@@ -21,7 +21,7 @@ from open_spiel.python.observation import make_observation
 import riftable.envs.openspiel as ours
 from riftable import BadOption, games
 from riftable.core.rng import Rng
-from riftable.envs.openspiel import TableState
+from riftable.envs.openspiel import SpielState
 from riftable.gamekit.encoding import Floats
 from tests.envs.tables import SETTINGS, every_table
 
@@ -146,12 +146,12 @@ def test_what_a_seat_cannot_know_leaves_no_trace_in_its_past(table: str) -> None
     game = load(table)
     rules = game.rules
     for state in [state for state in positions(table)[1:60] if not state.is_chance_node()][:6]:
-        assert isinstance(state, TableState)
+        assert isinstance(state, SpielState)
         asked = state.current_player()
-        move = state.place.state.ask.moves[0]  # type: ignore[union-attr]  # somebody is asked
+        move = state.position.state.ask.moves[0]  # type: ignore[union-attr]  # somebody is asked
         for seat in range(len(rules.sides)):
-            world = state.place.imagined(rules, seat, Rng(1))
-            real = state.clone().place
+            world = state.position.imagined(rules, seat, Rng(1))
+            real = state.clone().position
             if seat == asked or world.seat != asked or not world.state.ask.allows(move):  # type: ignore[union-attr]
                 continue
             real.apply(move)
@@ -166,8 +166,8 @@ def test_pieces_have_names() -> None:
     state = positions("riffifi-4")[5]
     seen.set_from(state, 1)
     assert seen.dict["player"].tolist() == [0, 1, 0, 0]
-    assert sum(piece.size for piece in seen.dict.values()) == len(seen.tensor)
-    assert seen.dict["hand"].sum() == len(state.place.state.hands[1])
+    assert sum(feature.size for feature in seen.dict.values()) == len(seen.tensor)
+    assert seen.dict["hand"].sum() == len(state.position.state.hands[1])
 
 
 def test_outcomes_are_as_likely_as_nature_has_them() -> None:

@@ -79,7 +79,7 @@ def random_game(table: Any, seed: int) -> dict[str, float]:
 def test_sides_win_and_lose_together(table: str) -> None:
     at = raw_env(**SETTINGS[table])
     got = list(random_game(at, 3).values())
-    assert got == at.course.state.result()
+    assert got == at.episode.state.result()
     assert all(
         got[one] == got[other]
         for one, side in enumerate(at.rules.sides)
@@ -94,7 +94,7 @@ def test_only_the_agent_that_is_asked_has_a_question(table: str) -> None:
     at.reset(seed=1)
     for agent in at.agents:
         seen = at.observe(agent)
-        asked = at.code.named(seen["observation"])["ask"].any()
+        asked = at.encoding.named(seen["observation"])["ask"].any()
         assert asked == (agent == at.agent_selection)
         assert bool(seen["action_mask"].all()) != asked
 
@@ -102,8 +102,8 @@ def test_only_the_agent_that_is_asked_has_a_question(table: str) -> None:
 def test_the_same_seed_deals_the_same_cards_as_at_the_table() -> None:
     at = raw_env("riftforce", draft="beyond")
     at.reset(seed=11)
-    assert at.course.state.ask is not None
-    assert at.course.state.ask.moves == riftable.new("riftforce", draft="beyond", seed=11).moves.ids
+    assert at.episode.state.ask is not None
+    assert at.episode.state.ask.moves == riftable.new("riftforce", draft="beyond", seed=11).moves.ids
 
 
 def test_without_a_seed_every_game_is_another_but_a_seed_fixes_them_all() -> None:
@@ -143,7 +143,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 def test_a_game_can_be_cut_short() -> None:
     at = raw_env("riftforce", max_decisions=5)
     assert set(random_game(at, 1).values()) == {0.0}
-    assert at.course.decisions == 5
+    assert at.episode.decisions == 5
 
 
 def test_an_environment_can_be_pickled() -> None:

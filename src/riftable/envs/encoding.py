@@ -8,7 +8,7 @@ from riftable.gamekit.encoding import Encoding
 from riftable.gamekit.hashed_encoding import HashedEncoding
 
 
-def encoding(rules: Rules) -> Encoding:
+def encoding_for(rules: Rules) -> Encoding:
     """Return the encoding of these rules: that of the game, else one that works for any game."""
     made = games.spec(rules.game).encoding
     return HashedEncoding(rules) if made is None else made.load()(rules)

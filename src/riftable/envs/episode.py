@@ -1,6 +1,6 @@
-"""A game in progress as environments need it: nature and formalities answer by themselves.
+"""An episode: a game in progress, in which chance and formalities are answered automatically.
 
-What nature deals depends on the seed alone, as in `core.game` and the arena: `riftable play --seed` deals the
+What chance deals depends on the seed alone, as in `core.game` and the arena: `riftable play --seed` deals the
 same cards.
 """
 
@@ -12,39 +12,39 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng, mixed
 from riftable.core.rules import Rules, View
 
-NEXT: Final = 1 << 41  # the stream that seeds the next game of an environment, far from those of nature
+NEXT_SEED_STREAM: Final = 1 << 41  # seeds the next game of an environment; apart from the streams of chance
 
 
-class Course:
-    """From the first question to a player to the last."""
+class Episode:
+    """A game that always waits for a decision of a player, or is over."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules = rules
         self.seed = seed
         self.state: State = rules.new()
-        self.made = 0  # moves, nature's included
-        self.decisions = 0  # answers that players were asked for
-        self.settle()
+        self.made = 0  # moves, those of chance included
+        self.decisions = 0  # of players; formalities do not count
+        self.advance()
 
     @property
     def seat(self) -> int | None:
-        """Who is asked; None once the game is over."""
+        """The seat that is asked; None once the game is over."""
         ask = self.state.ask
         return None if ask is None else int(ask.seat)
 
     def view(self, seat: int) -> View:
-        """What a seat may know."""
+        """Return what a seat may know."""
         return self.rules.view(self.state, seat)
 
     def answer(self, move: int) -> None:
-        """The answer of the seat that is asked; IllegalMove, and nothing changed, if it is none."""
+        """Answer for the seat that is asked; raise `IllegalMove` and change nothing if that is not legal."""
         self.state.apply(move)
         self.made += 1
         self.decisions += 1
-        self.settle()
+        self.advance()
 
-    def settle(self) -> None:
-        """Goes on to the next question that somebody must think about."""
+    def advance(self) -> None:
+        """Go on to the next decision of a player, or to the end."""
         s, rules = self.state, self.rules
         while (ask := s.ask) is not None:
             if ask.seat == CHANCE:
@@ -56,6 +56,6 @@ class Course:
             self.made += 1
 
 
-def following(seed: int) -> int:
-    """The seed of the game after this one, where nobody names another."""
-    return mixed(seed, NEXT) >> 1
+def next_seed(seed: int) -> int:
+    """Return the seed of the game that follows a game with this seed, if none is given."""
+    return mixed(seed, NEXT_SEED_STREAM) >> 1

@@ -1,7 +1,7 @@
-"""Games as tables for other tools: a row a game, or a row a decision; NDJSON or Parquet.
+"""Export games as tables: a row for each game, or for each decision, as NDJSON or Parquet.
 
-Records are played through again. Results of the arena hold no moves, so their games are played again by the
-same bots from the same seeds, and must come to the same end.
+Records are replayed. Results of the arena contain no moves, so their games are played again by the same bots
+with the same seeds, and must come to the same end.
 """
 
 from __future__ import annotations
@@ -22,86 +22,88 @@ from riftable.arena.results import BadResults, read_results
 from riftable.core.errors import BadNotation, BadOption, RiftableError
 from riftable.core.machine import State
 from riftable.core.rules import Rules
-from riftable.envs.encoding import encoding
+from riftable.envs.encoding import encoding_for
 from riftable.gamekit.encoding import Encoding
 
 VERSION: Final = 1  # of the columns
-META: Final = b"riftable.export"  # where a Parquet file keeps it
+METADATA_KEY: Final = b"riftable.export"  # of the version, in Parquet files
 SUFFIXES: Final = (".ndjson", ".parquet")
 ROWS: Final = ("games", "decisions")
-AT_ONCE: Final = 2000  # rows of Parquet that are held in memory
+ROW_GROUP_SIZE: Final = 2000  # rows of Parquet that are held in memory
 
 Row: TypeAlias = dict[str, Any]
 
 
-class Told(NamedTuple):
-    """A game to be written down."""
+class ExportedGame(NamedTuple):
+    """A game to export."""
 
     source: str
     number: int  # of the game in its source, from 0
     rules: Rules
     start: State
-    moves: list[int]  # all, nature's included
-    seats: list[str]  # who sat there, as far as anybody knows
+    moves: list[int]  # all, those of chance included
+    seats: list[str]  # names of players, if known
 
 
 # Reading.
 
 
-def games_of(path: Path) -> Iterator[Told]:
-    """The games of a record, or of results of the arena."""
+def read_games(path: Path) -> Iterator[ExportedGame]:
+    """Yield the games of a record or of results of the arena."""
     if path.suffix == ".parquet":
-        yield from games_of_results(path.name, *read_parquet(path))
+        yield from replay_results(path.name, *read_parquet(path))
     elif is_arena(path):
-        yield from games_of_results(path.name, *read_results(path))
+        yield from replay_results(path.name, *read_results(path))
     else:
         try:
-            game = riftable.load(path)
+            loaded = riftable.load(path)
         except RiftableError as problem:
             raise BadNotation(f"{path.name}: {problem}") from problem
         start = (
-            riftable.position(game.start, strict=False, auto=False).state if game.start else game.rules.new()
+            riftable.position(loaded.start, strict=False, auto=False).state
+            if loaded.start
+            else loaded.rules.new()
         )
-        yield Told(path.name, 0, game.rules, start, game.history, game.seats)
+        yield ExportedGame(path.name, 0, loaded.rules, start, loaded.history, loaded.seats)
 
 
 def is_arena(path: Path) -> bool:
-    """Whether a file begins as results of the arena do."""
+    """Return whether a file begins as results of the arena do."""
     with path.open("rb") as file:
         return file.readline().lstrip(b"\xef\xbb\xbf").startswith(b'{"arena"')
 
 
-def games_of_results(source: str, head: Row, lines: list[Row]) -> Iterator[Told]:
-    """The games of an arena, played again."""
+def replay_results(source: str, head: Row, lines: list[Row]) -> Iterator[ExportedGame]:
+    """Yield the games of an arena, played again; raise `BadResults` if one ends differently."""
     for number, line in enumerate(lines):
         rules = riftable.rules(line["game"], line["mode"], **line["options"])
         names: list[str] = line["seats"]
         again = play(rules, [find_bot(name, rules) for name in names], line["seed"], names)
         if again.result != line["result"] or again.scores != line["scores"]:
             raise BadResults(
-                f"{source}, game {number}: played again it ends otherwise, so the rules or the bots have "
+                f"{source}, game {number}: played again it ends differently, so the rules or the bots have "
                 f"changed since, or a bot answers by the clock (the results were made by code {head['code']})"
             )
-        yield Told(source, number, rules, rules.new(), again.moves, names)
+        yield ExportedGame(source, number, rules, rules.new(), again.moves, names)
 
 
 # Rows.
 
 
-def game_row(told: Told) -> Row:
-    """A whole game."""
-    rules, s = told.rules, told.start.copy()
+def game_row(game: ExportedGame) -> Row:
+    """Return the row of a game."""
+    rules, s = game.rules, game.start.copy()
     names: list[str] = []
     decisions = [0] * len(rules.sides)
-    for move in told.moves:
+    for move in game.moves:
         ask = s.ask
         assert ask is not None
         names.append(rules.label(s, move))
-        if decided(rules, s, move):
+        if is_decision(rules, s, move):
             decisions[ask.seat] += 1
         s.redo(move)
     return {
-        **about(told),
+        **common_columns(game),
         "sides": list(rules.sides),
         "moves": names,
         "decisions": decisions,
@@ -110,65 +112,65 @@ def game_row(told: Told) -> Row:
     }
 
 
-def decision_rows(told: Told, code: Encoding, observations: bool) -> Iterator[Row]:
-    """Every decision of a player, with what could have been answered and what it came to."""
-    rules, s = told.rules, told.start.copy()
+def decision_rows(game: ExportedGame, encoding: Encoding, observations: bool) -> Iterator[Row]:
+    """Yield a row for each decision: the legal answers, the chosen one and the final reward."""
+    rules, s = game.rules, game.start.copy()
     found: list[Row] = []
-    for number, move in enumerate(told.moves):
+    for number, move in enumerate(game.moves):
         ask = s.ask
         assert ask is not None
         seat = int(ask.seat)
-        if decided(rules, s, move):
+        if is_decision(rules, s, move):
             view = rules.view(s, seat)
             row: Row = {
-                **about(told),
+                **common_columns(game),
                 "move": number,
                 "seat": seat,
                 "side": rules.sides[seat],
-                "question": code.questions[ask.kind],
+                "question": encoding.ask_kinds[ask.kind],
                 "legal": [view.label(one) for one in ask.moves],
-                "legal_actions": [code.action(one, seat) for one in ask.moves],
+                "legal_actions": [encoding.action(one, seat) for one in ask.moves],
                 "chosen": view.label(move),
-                "action": code.action(move, seat),
+                "action": encoding.action(move, seat),
             }
             if observations:
-                row["observation"] = code.encode(view).tolist()
+                row["observation"] = encoding.encode(view).tolist()
             found.append(row)
         s.redo(move)
     result = s.result()
     for row in found:
         row["reward"] = None if result is None else result[row["seat"]]
-        row["encoding"] = code.stamp
+        row["encoding"] = encoding.fingerprint
         yield row
 
 
-def decided(rules: Rules, s: State, move: int) -> bool:
-    """Whether a move was somebody's decision: no chance, no formality, and not somebody leaving."""
+def is_decision(rules: Rules, s: State, move: int) -> bool:
+    """Return whether a move was a decision of a player: not chance, a formality or leaving the game."""
     ask = s.ask
     return ask is not None and ask.seat >= 0 and ask.allows(move) and rules.formality(s) is None
 
 
-def about(told: Told) -> Row:
-    """What all rows of a game begin with."""
+def common_columns(game: ExportedGame) -> Row:
+    """Return the columns that all rows of a game begin with."""
     return {
         "version": VERSION,
-        "source": told.source,
-        "number": told.number,
-        "game": told.rules.game,
-        "mode": told.rules.mode,
-        "options": dict(told.rules.options),
-        "seats": list(told.seats),
+        "source": game.source,
+        "number": game.number,
+        "game": game.rules.game,
+        "mode": game.rules.mode,
+        "options": dict(game.rules.options),
+        "seats": list(game.seats),
     }
 
 
 def rows_of(paths: Iterable[Path], rows: str, observations: bool) -> Iterator[Row]:
-    """The rows of all games of some files."""
+    """Yield the rows of all games of some files."""
     for path in paths:
-        for told in games_of(path):
+        for game in read_games(path):
             if rows == "games":
-                yield game_row(told)
+                yield game_row(game)
             else:
-                yield from decision_rows(told, encoding(told.rules), observations)
+                yield from decision_rows(game, encoding_for(game.rules), observations)
 
 
 # Writing.
@@ -187,46 +189,46 @@ def export(paths: list[Path], out: Path, rows: str = "games", observations: bool
     draft = out.with_name(f".{out.name}.{secrets.token_hex(4)}")
     found = rows_of(paths, rows, observations)
     try:
-        many = (
+        count = (
             write_parquet(draft, found, rows, observations)
             if out.suffix == ".parquet"
-            else write(draft, found)
+            else write_ndjson(draft, found)
         )
         draft.replace(out)
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
-    return many
+    return count
 
 
-def write(path: Path, rows: Iterator[Row]) -> int:
-    """Rows as NDJSON."""
-    many = 0
+def write_ndjson(path: Path, rows: Iterator[Row]) -> int:
+    """Write rows as NDJSON; return their number."""
+    count = 0
     with path.open("w", encoding="utf-8", newline="\n") as file:
         for row in rows:
             file.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
-            many += 1
-    return many
+            count += 1
+    return count
 
 
 def write_parquet(path: Path, rows: Iterator[Row], kind: str, observations: bool) -> int:
-    """Rows as Parquet, some at a time."""
+    """Write rows as Parquet, group by group; return their number."""
     import pyarrow as pa
     from pyarrow import parquet
 
     columns = schema(pa, kind, observations)
-    many = 0
+    count = 0
     with parquet.ParquetWriter(path, columns) as file:
-        while some := list(islice(rows, AT_ONCE)):
-            for row in some:
+        while group := list(islice(rows, ROW_GROUP_SIZE)):
+            for row in group:
                 row["options"] = list(row["options"].items())
-            file.write_table(pa.Table.from_pylist(some, schema=columns))
-            many += len(some)
-    return many
+            file.write_table(pa.Table.from_pylist(group, schema=columns))
+            count += len(group)
+    return count
 
 
 def schema(pa: Any, kind: str, observations: bool) -> Any:
-    """The columns of a Parquet file."""
+    """Return the columns of a Parquet file."""
     whole, real, word = pa.int32(), pa.float64(), pa.string()
     columns = {
         "version": whole,
@@ -245,4 +247,4 @@ def schema(pa: Any, kind: str, observations: bool) -> Any:
         columns |= {"legal_actions": pa.list_(whole), "chosen": word, "action": whole}
         columns |= {"observation": pa.list_(pa.float32())} if observations else {}
         columns |= {"reward": real, "encoding": word}
-    return pa.schema(columns).with_metadata({META: str(VERSION).encode()})
+    return pa.schema(columns).with_metadata({METADATA_KEY: str(VERSION).encode()})

@@ -1,4 +1,4 @@
-"""What both kinds of environments give to learners: an observation with its mask, flat or in named pieces."""
+"""Observations for PettingZoo and Gymnasium: features and action mask, flat or by name."""
 
 from __future__ import annotations
 
@@ -13,45 +13,49 @@ from riftable.core.errors import BadOption
 from riftable.core.rules import View
 from riftable.gamekit.encoding import Encoding
 
-FORMS: Final = ("flat", "named")
+OBSERVATION_FORMS: Final = ("flat", "named")
 
 
-def name_of(game: str, mode: str | None = None) -> str:
-    """The name of an environment: riftable/riftforce-duel-v0, riftable/riffifi-v0 where there is one mode."""
+def env_id(game: str, mode: str | None = None) -> str:
+    """Return the id of an environment: riftable/<game>-<mode>-v0, or riftable/<game>-v0 for a single mode."""
     modes = games.spec(game).modes
     return f"riftable/{game}-{mode or modes[0]}-v0" if len(modes) > 1 else f"riftable/{game}-v0"
 
 
-def named_tables() -> Iterator[tuple[str, dict[str, str]]]:
-    """Every game and mode by the name of its environment."""
+def env_ids() -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the id of each environment with its game and mode."""
     for spec in games.specs():
         for mode in spec.modes:
-            yield name_of(spec.name, mode), {"game": spec.name, "mode": mode}
+            yield env_id(spec.name, mode), {"game": spec.name, "mode": mode}
 
 
-def check_form(form: str) -> str:
-    """A form of observations, if it is one."""
-    if form not in FORMS:
-        raise BadOption(f"observations are {' or '.join(FORMS)}, not “{form}”")
+def check_observations(form: str) -> str:
+    """Return a form of observations; raise `BadOption` if it is unknown."""
+    if form not in OBSERVATION_FORMS:
+        raise BadOption(f"observations are {' or '.join(OBSERVATION_FORMS)}, not “{form}”")
     return form
 
 
-def observation_space(code: Encoding, form: str) -> spaces.Dict:
-    """The space of `observation`; numbers run from 0 to 1."""
+def observation_space(encoding: Encoding, form: str) -> spaces.Dict:
+    """Return the space of `observation`; features run from 0 to 1."""
     seen: spaces.Space[Any] = (
-        spaces.Box(0.0, 1.0, (code.size,), np.float32)
+        spaces.Box(0.0, 1.0, (encoding.size,), np.float32)
         if form == "flat"
-        else spaces.Dict({piece.name: spaces.Box(0.0, 1.0, piece.shape, np.float32) for piece in code.pieces})
+        else spaces.Dict(
+            {feature.name: spaces.Box(0.0, 1.0, feature.shape, np.float32) for feature in encoding.features}
+        )
     )
-    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (code.actions,), np.int8)})
+    return spaces.Dict(
+        {"observation": seen, "action_mask": spaces.Box(0, 1, (encoding.num_actions,), np.int8)}
+    )
 
 
-def observation(code: Encoding, view: View, form: str) -> dict[str, Any]:
-    """What a seat sees, and which actions answer its question.
+def observation(encoding: Encoding, view: View, form: str) -> dict[str, Any]:
+    """Return the features of a view and the mask of legal actions.
 
-    Where it is asked nothing, because another seat is or the game is over, no action counts and the mask is 1
-    throughout: a softmax over what is left of a policy stays finite.
+    If the seat is not asked, or the game is over, no action counts, and the mask is all 1, so that a masked
+    softmax stays finite.
     """
-    flat = code.encode(view)
-    mask = code.mask(view) if view.ask is not None else np.ones(code.actions, np.int8)
-    return {"observation": flat if form == "flat" else code.named(flat), "action_mask": mask}
+    flat = encoding.encode(view)
+    mask = encoding.mask(view) if view.ask is not None else np.ones(encoding.num_actions, np.int8)
+    return {"observation": flat if form == "flat" else encoding.named(flat), "action_mask": mask}

@@ -1,8 +1,8 @@
-"""PettingZoo: every game and mode as an AEC environment, `env("riftforce", mode="duel")`.
+"""PettingZoo: every game and mode as an AEC environment, `env(game, mode=mode)`.
 
-Importing this module registers them by name as well: `pettingzoo.make("aec", "riftable/riftforce-duel-v0")`.
-An agent answers one question at a time, so it may be asked several times in a row; nature answers by itself.
-Rewards come at the end: from 1 (won) to -1 (lost), the same for all of a side, the sides together 0.
+Importing this module also registers them by id: `pettingzoo.make("aec", "riftable/<game>-<mode>-v0")`. An
+agent answers one question at a time, so it may be asked several times in a row; chance answers by itself.
+Rewards come at the end: from 1 (won) to -1 (lost), the same for all seats of a side, and the sides sum to 0.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 import riftable
 from riftable.core.rules import Rules
-from riftable.envs.encoding import encoding
-from riftable.envs.episode import Course, following
-from riftable.envs.observations import check_form, named_tables, observation, observation_space
-from riftable.envs.render import MODES, check_mode, rendered
+from riftable.envs.encoding import encoding_for
+from riftable.envs.episode import Episode, next_seed
+from riftable.envs.observations import check_observations, env_ids, observation, observation_space
+from riftable.envs.render import RENDER_MODES, check_render_mode, render_board
 from riftable.games import DEFAULT
 
 
@@ -32,17 +32,17 @@ def env(game: str = DEFAULT, **settings: Any) -> Any:
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, and the name PettingZoo expects
-    """One table. Agents are `player_0` and so on, by seat.
+    """A game. Agents are `player_0` and so on, by seat.
 
     `mode` and `options` are those of `riftable.new`. `observations` are `flat`, one array, or `named`, a
-    dictionary of pieces. `max_decisions` cuts a game short, as a truncation without rewards.
+    dictionary of features. `max_decisions` cuts a game short, as a truncation without rewards.
     `reset(seed=7)` deals the same cards as `riftable.new(…, seed=7)`; without a seed each game has its own.
-    An action the mask does not allow raises IllegalMove, and nothing has changed then.
+    An action that the mask does not allow raises `IllegalMove` and changes nothing.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - where PettingZoo looks for it
         "name": "riftable_v0",
-        "render_modes": list(MODES),
+        "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -58,19 +58,21 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, 
     ) -> None:
         EzPickle.__init__(self, game, mode, observations, render_mode, max_decisions, **options)
         self.rules: Rules = riftable.rules(game, mode, **options)
-        self.code = encoding(self.rules)
+        self.encoding = encoding_for(self.rules)
         self.metadata = {**self.metadata, "name": f"{self.rules.game}_{self.rules.mode}_v0"}
-        self.observations = check_form(observations)
-        self.render_mode = check_mode(render_mode)
+        self.observations = check_observations(observations)
+        self.render_mode = check_render_mode(render_mode)
         self.max_decisions = max_decisions
         self.possible_agents = [f"player_{seat}" for seat in range(len(self.rules.sides))]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         # One space for each agent: they are seeded one by one.
         self.observation_spaces = {
-            agent: observation_space(self.code, observations) for agent in self.possible_agents
+            agent: observation_space(self.encoding, observations) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(self.code.actions) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.encoding.num_actions) for agent in self.possible_agents
+        }
         self.seed = secrets.randbits(63)  # of the next game
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -82,8 +84,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.seed = seed
-        self.course = Course(self.rules, self.seed)
-        self.seed = following(self.seed)
+        self.episode = Episode(self.rules, self.seed)
+        self.seed = next_seed(self.seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,30 +97,30 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, 
             self.render()
 
     def select(self) -> None:
-        """The agent that is asked next."""
-        seat = self.course.seat
+        """Select the agent that is asked next."""
+        seat = self.episode.seat
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        view = self.course.view(self.seat_of[agent])
-        return observation(self.code, view, self.observations)
+        view = self.episode.view(self.seat_of[agent])
+        return observation(self.encoding, view, self.observations)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        course = self.course
+        episode = self.episode
         assert action is not None, "an agent in play must act"
-        course.answer(self.code.move(int(action), self.seat_of[agent]))
+        episode.answer(self.encoding.move(int(action), self.seat_of[agent]))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        result = course.state.result()
+        result = episode.state.result()
         if result is not None:
             self.rewards = {agent: float(result[seat]) for agent, seat in self.seat_of.items()}
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_decisions is not None and course.decisions >= self.max_decisions:
+        elif self.max_decisions is not None and episode.decisions >= self.max_decisions:
             self.truncations = dict.fromkeys(self.agents, True)
         self.select()
         self._accumulate_rewards()
@@ -126,16 +128,16 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, 
             self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        return rendered(self.render_mode, self.rules, self.course.state)
+        return render_board(self.render_mode, self.rules, self.episode.state)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resources are held."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
 
-for known, settings in named_tables():
+for known, settings in env_ids():
     register("aec", known, f"{__name__}:env", kwargs=settings)
 
 __all__ = ["env", "raw_env"]

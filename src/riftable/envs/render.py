@@ -1,4 +1,4 @@
-"""The board as text, as a picture made of text, and as SVG: what environments show to people."""
+"""Render modes of environments: the board as text, as SVG and as pixels."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from riftable.games import presenter_of
 if TYPE_CHECKING:
     from PIL import ImageFont
 
-MODES: Final = ("human", "ansi", "svg", "rgb_array")
-WIDE, HIGH, MARGIN = 9, 18, 12  # of a letter, in pixels
-COLUMNS, ROWS = 96, 24  # of the picture at least, so that those of one game make a film
-INK, PAPER = (232, 230, 225), (27, 29, 36)
+RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
+CHARACTER_WIDTH_PX, CHARACTER_HEIGHT_PX, MARGIN_PX = 9, 18, 12
+MIN_COLUMNS, MIN_ROWS = 96, 24  # so that all frames of a game have the same size
+INK_RGB, PAPER_RGB = (232, 230, 225), (27, 29, 36)
 FONTS: Final = ("DejaVuSansMono.ttf", "LiberationMono-Regular.ttf")
 
 
@@ -29,20 +29,26 @@ def ansi(rules: Rules, s: State) -> str:
     return presenter_of(rules, "en").board_text(s) + "\n"
 
 
+def picture_size(lines: list[str]) -> tuple[int, int]:
+    """Return the width and height of a picture of these lines, in pixels."""
+    columns, rows = max([MIN_COLUMNS, *(len(line) for line in lines)]), max(MIN_ROWS, len(lines))
+    return columns * CHARACTER_WIDTH_PX + 2 * MARGIN_PX, rows * CHARACTER_HEIGHT_PX + 2 * MARGIN_PX
+
+
 def svg(text: str) -> str:
-    """A text as a picture that scales; it needs nothing from outside."""
+    """Return a text as a self-contained SVG."""
     lines = text.rstrip("\n").split("\n")
-    wide = max([COLUMNS, *(len(line) for line in lines)]) * WIDE + 2 * MARGIN
-    high = max(ROWS, len(lines)) * HIGH + 2 * MARGIN
+    width, height = picture_size(lines)
     rows = [
-        f'<text x="{MARGIN}" y="{MARGIN + (i + 1) * HIGH - 5}" xml:space="preserve">{escape(line)}</text>'
+        f'<text x="{MARGIN_PX}" y="{MARGIN_PX + (i + 1) * CHARACTER_HEIGHT_PX - 5}" '
+        f'xml:space="preserve">{escape(line)}</text>'
         for i, line in enumerate(lines)
     ]
-    style = f'font-family="monospace" font-size="15" fill="rgb{INK}"'
+    style = f'font-family="monospace" font-size="15" fill="rgb{INK_RGB}"'
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}">',
-            f'<rect width="100%" height="100%" fill="rgb{PAPER}"/>',
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">',
+            f'<rect width="100%" height="100%" fill="rgb{PAPER_RGB}"/>',
             f"<g {style}>",
             *rows,
             "</g>",
@@ -53,24 +59,28 @@ def svg(text: str) -> str:
 
 
 def rgb_array(text: str) -> NDArray[np.uint8]:
-    """The same in pixels, letter by letter, so that columns stay columns in any font."""
+    """Return a text as pixels. Characters are drawn one by one, so that columns align in any font."""
     from PIL import Image, ImageDraw
 
     lines = text.rstrip("\n").split("\n")
-    wide = max([COLUMNS, *(len(line) for line in lines)]) * WIDE + 2 * MARGIN
-    high = max(ROWS, len(lines)) * HIGH + 2 * MARGIN
-    picture = Image.new("RGB", (wide, high), PAPER)
-    pen = ImageDraw.Draw(picture)
-    font = a_font()
+    width, height = picture_size(lines)
+    picture = Image.new("RGB", (width, height), PAPER_RGB)
+    draw = ImageDraw.Draw(picture)
+    font = monospace_font()
     for row, line in enumerate(lines):
         for column, letter in enumerate(line):
             if letter != " ":
-                pen.text((MARGIN + column * WIDE, MARGIN + row * HIGH), letter, INK, font)
+                draw.text(
+                    (MARGIN_PX + column * CHARACTER_WIDTH_PX, MARGIN_PX + row * CHARACTER_HEIGHT_PX),
+                    letter,
+                    INK_RGB,
+                    font,
+                )
     return np.asarray(picture)
 
 
-def a_font() -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
-    """A font with letters of one width if the machine has one, else the one Pillow brings."""
+def monospace_font() -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
+    """Return an installed monospace font, else the default font of Pillow."""
     from PIL import ImageFont
 
     for name in FONTS:
@@ -81,8 +91,8 @@ def a_font() -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
     return ImageFont.load_default(15)
 
 
-def rendered(mode: str | None, rules: Rules, s: State) -> str | NDArray[np.uint8] | None:
-    """The board in a render mode; `human` prints it."""
+def render_board(mode: str | None, rules: Rules, s: State) -> str | NDArray[np.uint8] | None:
+    """Return the board in a render mode; `human` prints it and returns None."""
     if mode is None:
         return None
     text = ansi(rules, s)
@@ -94,8 +104,8 @@ def rendered(mode: str | None, rules: Rules, s: State) -> str | NDArray[np.uint8
     return rgb_array(text) if mode == "rgb_array" else text
 
 
-def check_mode(mode: str | None) -> str | None:
-    """A render mode, if it is one."""
-    if mode is not None and mode not in MODES:
-        raise BadOption(f"there is no render mode “{mode}”; there is {', '.join(MODES)}")
+def check_render_mode(mode: str | None) -> str | None:
+    """Return a render mode; raise `BadOption` if it is unknown."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"there is no render mode “{mode}”; there is {', '.join(RENDER_MODES)}")
     return mode

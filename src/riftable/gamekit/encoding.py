@@ -1,7 +1,7 @@
-"""What a learner sees of a game: named pieces of numbers, and a fixed number for every answer.
+"""Encodings: views as arrays of named features, and a fixed action id for every answer.
 
-All of it is made of a `View`, so what a seat may not know cannot get into it: equal knowledge gives equal
-arrays. A piece keeps its name, shape and meaning as long as the version of its encoding stays the same.
+Features are computed from a `View`, so they cannot contain what a seat may not know: equal knowledge gives
+equal arrays. A feature keeps its name, shape and meaning as long as the version of its encoding is the same.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from riftable.core.rules import Rules, View
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
-Spots: TypeAlias = dict[int, float]  # place in the flat array -> number; what is not there is 0
+SparseArray: TypeAlias = dict[int, float]  # index in the flat array -> number; all others are 0
 
 
-class Piece(NamedTuple):
+class Feature(NamedTuple):
     """A named part of an observation: numbers from 0 to 1."""
 
     name: str
@@ -38,40 +38,40 @@ class Piece(NamedTuple):
 class Encoding(ABC):
     """How the views of some rules become arrays, and answers actions. Shared by all environments.
 
-    `pieces` are laid out in their order in one flat array of `size` numbers, `start` says where each begins.
-    Actions run from 0 to `actions` - 1 and mean the same in every position; seats in them count from the one
-    that is asked, as in the pieces.
+    `features` are laid out in order in one flat array of `size` numbers; `offsets` says where each begins.
+    Actions run from 0 to `num_actions` - 1 and mean the same in every position; seats in them count from the
+    one that is asked, as in the features.
     """
 
     version: ClassVar[str]  # the name of the game and a number; changes whenever an array would
-    questions: ClassVar[list[str]]  # the names of kinds of questions
+    ask_kinds: ClassVar[list[str]]  # the names of kinds of questions, by `Ask.kind`
     rules: Rules
-    pieces: tuple[Piece, ...]
-    actions: int
-    nature: range  # the moves that only nature makes
+    features: tuple[Feature, ...]
+    num_actions: int
+    chance_moves: range  # the moves that only chance makes
 
-    def __init__(self, rules: Rules, pieces: list[Piece], actions: int, nature: range) -> None:
+    def __init__(self, rules: Rules, features: list[Feature], num_actions: int, chance_moves: range) -> None:
         self.rules = rules
-        self.pieces = tuple(pieces)
-        self.actions = actions
-        self.nature = nature
-        self.start: dict[str, int] = {}
+        self.features = tuple(features)
+        self.num_actions = num_actions
+        self.chance_moves = chance_moves
+        self.offsets: dict[str, int] = {}
         self.size = 0
-        for piece in pieces:
-            self.start[piece.name] = self.size
-            self.size += piece.size
+        for feature in features:
+            self.offsets[feature.name] = self.size
+            self.size += feature.size
 
     @property
-    def stamp(self) -> str:
+    def fingerprint(self) -> str:
         """Version, sizes and a hash of the layout: what a net must be checked against."""
-        layout = repr([(piece.name, piece.shape) for piece in self.pieces]).encode()
-        return f"{self.version} {self.size} {self.actions} {sha256(layout).hexdigest()[:8]}"
+        layout = repr([(feature.name, feature.shape) for feature in self.features]).encode()
+        return f"{self.version} {self.size} {self.num_actions} {sha256(layout).hexdigest()[:8]}"
 
-    # What is seen.
+    # Observations.
 
     @abstractmethod
-    def spots(self, view: View) -> Spots:
-        """Return the nonzero numbers by their index in the flat array."""
+    def encode_sparse(self, view: View) -> SparseArray:
+        """Return the nonzero numbers of a view by their index in the flat array."""
 
     def encode(self, view: View, out: Floats | None = None) -> Floats:
         """Return the flat array of a view, written into `out` if given."""
@@ -79,20 +79,20 @@ class Encoding(ABC):
             out = np.zeros(self.size, np.float32)
         else:
             out.fill(0)
-        spots = self.spots(view)
-        out[np.fromiter(spots.keys(), np.intp, len(spots))] = np.fromiter(
-            spots.values(), np.float32, len(spots)
+        sparse = self.encode_sparse(view)
+        out[np.fromiter(sparse.keys(), np.intp, len(sparse))] = np.fromiter(
+            sparse.values(), np.float32, len(sparse)
         )
         return out
 
     def named(self, flat: Floats) -> dict[str, Floats]:
-        """Return the pieces of a flat array, or of a batch of them, by name, without copying."""
+        """Return the features of a flat array, or of a batch of them, by name, without copying."""
         return {
-            piece.name: flat[..., begin : begin + piece.size].reshape(*flat.shape[:-1], *piece.shape)
-            for piece, begin in zip(self.pieces, self.start.values(), strict=True)
+            feature.name: flat[..., begin : begin + feature.size].reshape(*flat.shape[:-1], *feature.shape)
+            for feature, begin in zip(self.features, self.offsets.values(), strict=True)
         }
 
-    # What can be answered.
+    # Actions.
 
     def action(self, move: int, seat: int) -> int:
         """Return the action of a move of a seat; by default the move id."""
@@ -100,11 +100,11 @@ class Encoding(ABC):
 
     def move(self, action: int, seat: int) -> int:
         """Return the move of an action, the inverse of `action`; raise `IllegalMove` if there is none."""
-        if not 0 <= action < self.actions:
-            raise IllegalMove(f"action {action}", f"actions run from 0 to {self.actions - 1}")
+        if not 0 <= action < self.num_actions:
+            raise IllegalMove(f"action {action}", f"actions run from 0 to {self.num_actions - 1}")
         return action
 
-    def legal(self, view: View) -> list[int]:
+    def legal_actions(self, view: View) -> list[int]:
         """Return the legal actions of a view, ascending; empty if its seat is not asked."""
         ask = view.ask
         seat = int(view.seat)
@@ -113,23 +113,23 @@ class Encoding(ABC):
     def mask(self, view: View, out: Mask | None = None) -> Mask:
         """Return 1 for each legal action, written into `out` if given; all 0 if the seat is not asked."""
         if out is None:
-            out = np.zeros(self.actions, np.int8)
+            out = np.zeros(self.num_actions, np.int8)
         else:
             out.fill(0)
-        out[self.legal(view)] = 1
+        out[self.legal_actions(view)] = 1
         return out
 
-    def table(self) -> str:
-        """Return the pieces as a Markdown table."""
+    def markdown_table(self) -> str:
+        """Return the features as a Markdown table."""
         rows = []
-        for name, shape, about in self.pieces:
-            rows.append(f"| `{name}` | {' × '.join(map(str, shape))} | {self.start[name]} | {about} |")
-        return "\n".join(["| piece | shape | from | what |", "|---|---|---|---|", *rows])
+        for name, shape, about in self.features:
+            rows.append(f"| `{name}` | {' × '.join(map(str, shape))} | {self.offsets[name]} | {about} |")
+        return "\n".join(["| feature | shape | from | what |", "|---|---|---|---|", *rows])
 
 
-def share(n: int, most: int) -> float:
-    """A count as a number from 0 to 1; what is beyond `most` counts as `most`."""
-    return n / most if n < most else 1.0
+def scaled(n: int, maximum: int) -> float:
+    """Return a count as a number from 0 to 1; counts beyond `maximum` become 1."""
+    return n / maximum if n < maximum else 1.0
 
 
-__all__ = ["Encoding", "Floats", "Mask", "Piece", "Spots", "share"]
+__all__ = ["Encoding", "Feature", "Floats", "Mask", "SparseArray", "scaled"]

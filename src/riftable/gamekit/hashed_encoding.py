@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from zlib import crc32
 
 from riftable.core.rules import Rules, View
-from riftable.gamekit.encoding import Encoding, Piece, Spots
+from riftable.gamekit.encoding import Encoding, Feature, SparseArray
 
 SIZE: Final = 1024
 
@@ -15,22 +15,22 @@ SIZE: Final = 1024
 class HashedEncoding(Encoding):
     """Every fact in the JSON of a view sets one of `SIZE` numbers to 1; two facts may share one.
 
-    The facts are the values with the way that leads to them, such as `scores.1=12`. Actions are move ids.
+    The facts are the values with their paths, such as `scores.1=12`. Actions are move ids.
     """
 
     version: ClassVar[str] = "hashed 1"
-    questions: ClassVar[list[str]] = []  # not told apart: the question is one of the facts
+    ask_kinds: ClassVar[list[str]] = []  # not told apart: the question is one of the facts
 
     def __init__(self, rules: Rules) -> None:
-        piece = Piece("facts", (SIZE,), "facts of the view, hashed")
-        super().__init__(rules, [piece], rules.num_moves, range(rules.num_moves))
+        feature = Feature("facts", (SIZE,), "facts of the view, hashed")
+        super().__init__(rules, [feature], rules.num_moves, range(rules.num_moves))
 
-    def spots(self, view: View) -> Spots:
+    def encode_sparse(self, view: View) -> SparseArray:
         return {crc32(fact.encode()) % SIZE: 1.0 for fact in facts("", view.json())}
 
 
 def facts(path: str, value: Any) -> Iterator[str]:
-    """Iterate over the values in a JSON value, each with the way that leads to it."""
+    """Iterate over the values in a JSON value, each with its path."""
     if isinstance(value, (dict, list)):
         pairs = value.items() if isinstance(value, dict) else enumerate(value)
         for key, part in pairs:

@@ -7,18 +7,18 @@ import pytest
 
 import riftable
 from riftable import Game
-from riftable.envs.encoding import encoding
+from riftable.envs.encoding import encoding_for
 from riftable.gamekit.encoding import Floats
 from riftable.games.riffifi.rules.ids import CARD_NAMES, TAKE
 
 
 def seen(game: Game, seat: int) -> dict[str, Floats]:
-    code = encoding(game.rules)
+    code = encoding_for(game.rules)
     return code.named(code.encode(game.view(seat)))
 
 
-def cards(piece: Floats) -> list[str]:
-    return [CARD_NAMES[int(card)] for card in np.flatnonzero(piece)]
+def cards(feature: Floats) -> list[str]:
+    return [CARD_NAMES[int(card)] for card in np.flatnonzero(feature)]
 
 
 def test_a_card_played_is_seen_by_all_at_its_distance() -> None:
@@ -53,12 +53,12 @@ def test_a_card_played_unseen_is_known_to_its_player_only() -> None:
 
 
 def test_seats_in_actions_count_from_the_one_that_is_asked() -> None:
-    code = encoding(riftable.rules("riffifi", players=4))
+    code = encoding_for(riftable.rules("riffifi", players=4))
     from_1_and_3 = TAKE + 0b1010 - 1
     assert code.action(from_1_and_3, 0) == from_1_and_3
     assert code.action(from_1_and_3, 1) == TAKE + 0b0101 - 1
     assert code.action(from_1_and_3, 2) == TAKE + 0b1010 - 1
     for seat in range(4):
-        assert [code.move(code.action(move, seat), seat) for move in range(code.actions)] == list(
-            range(code.actions)
+        assert [code.move(code.action(move, seat), seat) for move in range(code.num_actions)] == list(
+            range(code.num_actions)
         )

@@ -7,7 +7,7 @@ import pytest
 
 import riftable
 from riftable import Game, IllegalMove
-from riftable.envs.encoding import encoding
+from riftable.envs.encoding import encoding_for
 from riftable.gamekit.encoding import Floats
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.ids import (
@@ -25,13 +25,13 @@ from tests.games.riftbound.table import bound, realm
 
 
 def seen(game: Game, seat: int) -> dict[str, Floats]:
-    code = encoding(game.rules)
+    code = encoding_for(game.rules)
     return code.named(code.encode(game.view(seat)))
 
 
-def cards(game: Game, piece: Floats) -> list[str]:
+def cards(game: Game, feature: Floats) -> list[str]:
     assert isinstance(game.rules, Riftbound)
-    return [game.rules.book.cards[int(kind)].name for kind in np.flatnonzero(piece)]
+    return [game.rules.book.cards[int(kind)].name for kind in np.flatnonzero(feature)]
 
 
 def test_each_seat_sees_its_own_hand_legend_and_base_first() -> None:
@@ -78,25 +78,25 @@ def test_keywords_of_units_are_told_with_their_values() -> None:
 
 
 def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:
-    code = encoding(riftable.rules("riftbound", "war"))
+    code = encoding_for(riftable.rules("riftbound", "war"))
     for verb, argument, other in (
         (V_AT, 2, 0), (V_AT, 1, 3), (V_AT, 5, 5), (V_SEAT, 3, 1), (V_RUNES, 3 * 6 + 5, 6 + 5), (V_USE, 2, 0),
         (V_USE, 17, 17), (V_PLAY, 2, 2),
     ):  # fmt: skip
         assert code.action(verb * SPAN + argument, 2) == code.action(verb * SPAN + other, 0)
     for seat in range(4):
-        actions = range(code.actions)
+        actions = range(code.num_actions)
         assert [code.action(code.move(action, seat), seat) for action in actions] == list(actions)
 
 
 def test_leaving_is_no_action() -> None:
-    code = encoding(riftable.rules("riftbound", "war"))
+    code = encoding_for(riftable.rules("riftbound", "war"))
     with pytest.raises(KeyError):
         code.action(V_LEAVE * SPAN, 0)
-    assert all(code.move(action, 0) // SPAN != V_LEAVE for action in range(code.actions))
+    assert all(code.move(action, 0) // SPAN != V_LEAVE for action in range(code.num_actions))
 
 
 def test_a_move_that_no_action_means_is_refused_aloud() -> None:
-    code = encoding(riftable.rules("riftbound"))
+    code = encoding_for(riftable.rules("riftbound"))
     with pytest.raises(IllegalMove, match="arguments"):
         code.action(V_PLAY * SPAN + 500, 0)

@@ -18,7 +18,7 @@ from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch.layout import MADE, SCORES
-from riftable.games.riftforce.rl.batch.rows import lowered
+from riftable.games.riftforce.rl.batch.state_rows import row_from_state
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.ids import UNIT_FAR
 from riftable.games.riftforce.rules.state import Rift
@@ -96,7 +96,7 @@ def compare(mode: str, options: dict[str, object], seeds: NDArray[np.uint64], po
             listed = [] if ask is None else ask.moves
             numbers = [made[i], s.round, *s.scores]
             same = (
-                lowered(s) == batch.rows[i].tobytes()
+                row_from_state(s) == batch.rows[i].tobytes()
                 and numbers == batch.clocks[i, MADE : SCORES + 2].tolist()
                 and listed == batch.moves[i, : batch.counts[i]].tolist()
                 and (ask is not None or s.result() == batch.results[i].tolist())

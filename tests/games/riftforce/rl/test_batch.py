@@ -12,13 +12,13 @@ import riftable
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import Rng
 from riftable.games.riftforce.rl.batch import COMPILED, Batch, playouts
-from riftable.games.riftforce.rl.batch.nature import LUCK, stream
+from riftable.games.riftforce.rl.batch.chance import LUCK, stream
 from riftable.games.riftforce.rl.batch.tables import (
     FIELDS,
     LENGTH,
     OP,
     RETURN,
-    NoNumbers,
+    UnsupportedStep,
     instruction,
     tables,
 )
@@ -94,7 +94,7 @@ def test_a_position_that_waits_for_nature_is_refused() -> None:
 
 def test_an_illegal_answer_names_the_game_and_changes_none() -> None:
     batch = Batch(DUEL, np.arange(8))
-    before = batch.rows.copy()
+    before = batch.state_rows.copy()
     answers = batch.moves[:, 0].copy()
     answers[5] = LANE
     with pytest.raises(IllegalMove, match=r"move 6 in game 5.*Legal: "):
@@ -110,7 +110,7 @@ def test_an_illegal_answer_names_the_game_and_changes_none() -> None:
 
 def test_a_game_may_be_left_alone() -> None:
     batch = Batch(DUEL, np.arange(2))
-    before = batch.rows.copy()
+    before = batch.state_rows.copy()
     batch.step([-1, batch.moves[1, 0]])
     assert np.array_equal(batch.rows[0], before[0])
     assert not np.array_equal(batch.rows[1], before[1])
@@ -118,7 +118,7 @@ def test_a_game_may_be_left_alone() -> None:
 
 def test_games_that_are_over_stay_so_until_they_are_begun_anew() -> None:
     batch = playouts(DUEL, 6, seed=10)
-    end = batch.rows.copy()
+    end = batch.state_rows.copy()
     assert batch.over.all()
     assert not batch.counts.any()
     assert batch.results.any()
@@ -169,9 +169,9 @@ def test_every_guild_has_a_program_and_a_word_without_numbers_is_reported() -> N
     programs = tables(DUEL).programs.reshape(-1, LENGTH, FIELDS)
     assert (programs[: len(GUILDS), 0, OP] != RETURN).all()
     assert (programs[:, -1, OP] == RETURN).all()
-    with pytest.raises(NoNumbers, match="the word Push"):
+    with pytest.raises(UnsupportedStep, match="the word Push"):
         instruction(Push())
-    with pytest.raises(NoNumbers, match="the selector MostDamaged"):
+    with pytest.raises(UnsupportedStep, match="the selector MostDamaged"):
         instruction(Hit(1, MOST_DAMAGED))
 
 
@@ -191,7 +191,7 @@ def test_without_numba_the_games_are_the_same() -> None:
         "from riftable.games.riftforce.rulebook import Riftforce\n"
         "batch = playouts(Riftforce('duel', {'draft': 'beyond'}), 3, seed=20)\n"
         "assert not COMPILED\n"
-        "print(batch.rows.tobytes().hex())"
+        "print(batch.state_rows.tobytes().hex())"
     )
     said = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
     assert said.strip() == playouts(DUEL, 3, seed=20).rows.tobytes().hex()

@@ -7,7 +7,7 @@ import pytest
 
 import riftable
 from riftable import Game
-from riftable.envs.encoding import encoding
+from riftable.envs.encoding import encoding_for
 from riftable.gamekit.encoding import Floats
 from riftable.games.riftforce.rules.ids import CARD_NAMES, GUILD_NAMES
 from riftable.games.riftforce.rules.view import ASK_NAMES
@@ -18,13 +18,13 @@ FIRE5, PLANT7 = CARD_NAMES.index("fire5"), CARD_NAMES.index("plant7")
 
 
 def seen(game: Game, seat: int) -> dict[str, Floats]:
-    code = encoding(game.rules)
+    code = encoding_for(game.rules)
     return code.named(code.encode(game.view(seat)))
 
 
-def hot(piece: Floats) -> list[tuple[int, ...]]:
-    """Where a piece is not 0."""
-    return [tuple(int(i) for i in place) for place in np.argwhere(piece)]
+def hot(feature: Floats) -> list[tuple[int, ...]]:
+    """Where a feature is not 0."""
+    return [tuple(int(i) for i in place) for place in np.argwhere(feature)]
 
 
 def test_each_side_sees_itself_first() -> None:

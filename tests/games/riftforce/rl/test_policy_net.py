@@ -25,12 +25,12 @@ from riftable.games.riftforce.rl.batch.features import (
     S_TOTAL,
     SIDE,
     WIDTH,
-    look_ahead,
+    afterstates,
     observe,
 )
-from riftable.games.riftforce.rl.batch.lines import Seats, look_to_the_end
+from riftable.games.riftforce.rl.batch.lookahead import Seats, best_line_values
 from riftable.games.riftforce.rl.policy_net import (
-    ANSWER,
+    POLICY,
     VALUE,
     PolicyNetBot,
     PolicyWeights,
@@ -73,12 +73,12 @@ def test_features_tell_nothing_that_the_seat_does_not_know(answers: int) -> None
 
 def test_looking_ahead_sees_other_cards_than_those_that_come() -> None:
     batch = midgame(60, 60)
-    ahead = look_ahead(batch, 12345)
-    assert ahead.seen.shape == (int(batch.counts.sum()), WIDTH)
+    ahead = afterstates(batch, 12345)
+    assert ahead.features.shape == (int(batch.counts.sum()), WIDTH)
     assert ahead.begins.tolist() == [0, *np.cumsum(batch.counts.astype(int))[:-1]]
-    others = look_ahead(batch, 54321)
-    assert not np.array_equal(ahead.seen, others.seen)  # somebody drew
-    assert np.array_equal(ahead.seen, look_ahead(batch, 12345).seen)
+    others = afterstates(batch, 54321)
+    assert not np.array_equal(ahead.features, others.features)  # somebody drew
+    assert np.array_equal(ahead.features, afterstates(batch, 12345).features)
 
 
 COUNTED = np.zeros(WIDTH, np.float32)  # of the features, so that whole numbers come out
@@ -108,11 +108,11 @@ def counted(batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np
 
 def test_a_batch_looks_to_the_end_of_the_action_as_one_position_does() -> None:
     batch = midgame(12, 60)
-    outlook = look_to_the_end(batch, counted, 0, lookahead.BEAM_WIDTH)
-    begins = [*outlook.begins.tolist(), len(outlook.worth)]
+    found = best_line_values(batch, counted, 0, lookahead.BEAM_WIDTH)
+    begins = [*found.begins.tolist(), len(found.values)]
     for i in range(len(batch)):
         lines = lookahead.look_ahead(DUEL, batch.state(i), int(batch.seat[i]), Counted(), Rng(1))
-        assert outlook.worth[begins[i] : begins[i + 1]].tolist() == [line.value for line in lines]
+        assert found.values[begins[i] : begins[i + 1]].tolist() == [line.value for line in lines]
 
 
 def test_a_net_is_kept_in_a_file_and_goes_by_its_path(
@@ -205,21 +205,23 @@ def test_the_net_we_bring_plays_well() -> None:
 
 
 def test_a_gradient_is_what_a_small_change_does() -> None:
-    room = train_net.Room(DUEL, 3, games=6)
-    weights: PolicyWeights = {name: array.astype(np.float64) for name, array in new_weights(room.rng).items()}
-    step = next(step for step in (room.step(weights) for _ in range(99)) if len(step.resting) > 1)
-    gain = room.rng.standard_normal(6)
-    target = room.rng.standard_normal(6)
+    worker = train_net.RolloutWorker(DUEL, 3, games=6)
+    weights: PolicyWeights = {
+        name: array.astype(np.float64) for name, array in new_weights(worker.rng).items()
+    }
+    step = next(step for step in (worker.step(weights) for _ in range(99)) if len(step.resting) > 1)
+    gain = worker.rng.standard_normal(6)
+    target = worker.rng.standard_normal(6)
     judged = 6 + len(step.resting)
 
     def loss() -> float:
         out = forward(weights, step.seen)[-1]
-        logs = train_net.log_softmax(out[judged:, ANSWER], step.ahead)
-        doubt = -np.add.reduceat(np.exp(logs) * logs, step.ahead.begins)
+        logs = train_net.log_softmax(out[judged:, POLICY], step.ahead.counts)
+        entropy = -np.add.reduceat(np.exp(logs) * logs, step.ahead.begins)
         ratio = np.exp(logs[step.chosen] - step.chance)
         wanted = np.concatenate([target, -target[step.resting]])
-        value = train_net.JUDGE * (out[:judged, VALUE] - wanted) ** 2 / 2
-        return float((value.sum() - (ratio * gain + train_net.DULL * doubt).sum()) / 6)
+        value = train_net.VALUE_LOSS_WEIGHT * (out[:judged, VALUE] - wanted) ** 2 / 2
+        return float((value.sum() - (ratio * gain + train_net.ENTROPY_WEIGHT * entropy).sum()) / 6)
 
     found, _ = train_net.gradient(weights, step, gain, target)
     for name, array in weights.items():
@@ -234,29 +236,29 @@ def test_a_gradient_is_what_a_small_change_does() -> None:
 
 
 def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
-    room = train_net.Room(DUEL, 3, games=1)
-    step = room.step(new_weights(room.rng))
+    worker = train_net.RolloutWorker(DUEL, 3, games=1)
+    step = worker.step(new_weights(worker.rng))
     one = np.ones(1, np.float32)
     mine, theirs = np.zeros(1, np.int8), np.ones(1, np.int8)
     last = step._replace(seat=theirs, value=0 * one, reward=one, over=np.array([True]))
     first = step._replace(seat=mine, value=0 * one, reward=0 * one, over=np.array([False]))
     gains = train_net.advantages([first, last], one, mine)
-    assert [float(gain[0]) for gain in gains] == [pytest.approx(-train_net.LAMBDA), 1.0]
+    assert [float(gain[0]) for gain in gains] == [pytest.approx(-train_net.GAE_LAMBDA), 1.0]
 
 
 def test_a_lesson_is_written_with_its_curve_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(train_net, "duel_with_greed", lambda draft, w, number, seed: number % 2)
+    monkeypatch.setattr(train_net, "play_against_greedy", lambda draft, w, number, seed: number % 2)
     out, kept = tmp_path / "net.npz", tmp_path / "net.state.npz"
     brief = f"--games 2 --side-by-side 16 --out {out}".split()
     train_net.main([*brief, "--pause", "0"])
-    first = train_net.School(DUEL, 1, 1, 2, kept)
+    first = train_net.Trainer(DUEL, 1, 1, 2, kept)
     assert [(mark.minutes, mark.won) for mark in first.marks] == [(0, 0.5)]
     train_net.main([*brief, "--minutes", str(first.minutes + 0.001), "--from", str(kept)])
     assert load_weights(out)
     assert out.with_suffix(".svg").read_text(encoding="utf-8").startswith("<?xml")
-    then = train_net.School(DUEL, 1, 1, 2, kept)
+    then = train_net.Trainer(DUEL, 1, 1, 2, kept)
     assert then.decisions > first.decisions
     assert then.adam.time > first.adam.time > 0
     assert then.marks[:1] == first.marks
@@ -264,11 +266,11 @@ def test_a_lesson_is_written_with_its_curve_and_goes_on(
 
 
 def test_several_rooms_are_one_school() -> None:
-    school = train_net.School(DUEL, 1, 2, 8, None)
-    before = {name: array.copy() for name, array in school.w.items()}
-    assert school.learn(1e-3) > 0
-    assert school.decisions == 8 * train_net.STEPS
+    trainer = train_net.Trainer(DUEL, 1, 2, 8, None)
+    before = {name: array.copy() for name, array in trainer.w.items()}
+    assert trainer.learn(1e-3) > 0
+    assert trainer.decisions == 8 * train_net.STEPS_PER_ROLLOUT
     for name, array in before.items():
-        moved, followed = school.w[name] - array, school.calm[name] - array
+        moved, followed = trainer.w[name] - array, trainer.calm[name] - array
         assert moved.any()
-        assert np.allclose(followed, train_net.CALM * moved, atol=1e-7)  # what plays follows slowly
+        assert np.allclose(followed, train_net.AVERAGING_RATE * moved, atol=1e-7)  # what plays follows slowly

@@ -11,7 +11,7 @@ from typing import Any, Final
 import riftable
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE
-from riftable.envs.openspiel import Place, TableGame
+from riftable.envs.openspiel import SpielGame, SpielPosition
 from riftable.games.riftforce.rules.ids import FATE_CARD
 from riftable.games.riftforce.rules.state import Rift
 
@@ -29,24 +29,24 @@ deck 0 fire6 light5
 deck 1 ice5 shadow6"""
 
 
-class DealtPlace(Place):
-    """A place in a game that begins in the middle: nature deals the hands first."""
+class DealtPosition(SpielPosition):
+    """A position in a game that begins in the middle: chance deals the hands first."""
 
     def __init__(self, state: Rift, past: list[bytes], deals: list[int]) -> None:
         super().__init__(state, past)
         self.rift = state
         self.deals = deals  # the seats that are still to get a card
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> DealtPlace:
-        return DealtPlace(self.rift.copy(), self.past[:], self.deals[:])
+    def __deepcopy__(self, _memo: dict[int, Any]) -> DealtPosition:
+        return DealtPosition(self.rift.copy(), self.past[:], self.deals[:])
 
     @property
     def seat(self) -> int | None:
         return CHANCE if self.deals else super().seat
 
-    def chances(self) -> list[tuple[int, int]]:
+    def weighted_outcomes(self) -> list[tuple[int, int]]:
         if not self.deals:
-            return super().chances()
+            return super().weighted_outcomes()
         return [(FATE_CARD + kind, n) for kind, n in sorted(Counter(self.rift.decks[self.deals[0]]).items())]
 
     def apply(self, move: int) -> None:
@@ -58,14 +58,14 @@ class DealtPlace(Place):
         self.rift.log = events
         self.rift.draw(seat, move - FATE_CARD)
         self.rift.log = None
-        if not self.deals:  # whoever begins is asked anew, now that he has a hand
+        if not self.deals:  # the first player is asked again, now that they have a hand
             self.rift.ask = None
             self.rift.frames[-1].again()
             self.rift.settle()
         self.remember(events, CHANCE, move)
 
 
-class TinyGame(TableGame):
+class TinyGame(SpielGame):
     """The end of a duel, as `TINY` has it."""
 
     name = "riftforce_tiny"
@@ -73,16 +73,16 @@ class TinyGame(TableGame):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.start = riftable.position(TINY, strict=False, auto=False)
-        self.begin(self.start.rules, params or {})
+        self.set_up(self.start.rules, params or {})
 
-    def new_place(self) -> Place:
+    def new_position(self) -> SpielPosition:
         seats = range(len(self.rules.sides))
         start = self.start.state
         assert isinstance(start, Rift)
-        return DealtPlace(start.copy(), [b""] * len(seats), list(seats))
+        return DealtPosition(start.copy(), [b""] * len(seats), list(seats))
 
 
-def games() -> list[type[TableGame]]:
+def games() -> list[type[SpielGame]]:
     """Return the further games of Riftforce."""
     return [TinyGame]
 

@@ -1,8 +1,8 @@
 """The policy net: plays duels of Riftforce as the bot `net`.
 
-For each answer it looks to the end of its action and takes what it values most then. It learned by playing
-itself (`tools/train_net.py`). Playing needs numpy only, and is faster with numba. Another net, the value net,
-evaluates positions for the search (`riftforce_net`).
+It looks ahead to the end of its action and takes the answer with the highest value. It was trained by
+self-play (`tools/train_net.py`). Playing needs numpy only, and is faster with numba. Another net, the value
+net, evaluates positions for the search (`ai.value_net`).
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from riftable.games.riftforce.rl.batch.features import (
     WIDTH,
     observe,
 )
-from riftable.games.riftforce.rl.batch.lines import Seats, look_to_the_end
+from riftable.games.riftforce.rl.batch.lookahead import Seats, best_line_values
 from riftable.games.riftforce.rl.batch.stepper import Batch
 from riftable.games.riftforce.rulebook import Riftforce
 
 Floats: TypeAlias = NDArray[np.floating[Any]]
 PolicyWeights: TypeAlias = dict[str, Floats]
 
-ANSWER: Final = 0  # outputs: how good it is to have answered so,
-VALUE: Final = 1  # and what the game will come to, from -1 to 1
-SIZES: Final = (64, 128, 32)  # numbers a location is summed up in, then of the two layers above
-WON: Final = 10.0  # more than the net can believe
-BEAM: Final = 8  # unfinished lines of each answer that are looked at further
-HABIT: Final = 0.01  # what it costs a line that the first output would not take
+POLICY: Final = 0  # index of the output that scores an answer
+VALUE: Final = 1  # index of the output for the value of the position, from -1 to 1
+LAYER_SIZES: Final = (64, 128, 32)  # units for each location, then of the two layers above
+WON_VALUE: Final = 10.0  # higher than any value of the net
+BEAM_WIDTH: Final = 8
+POLICY_WEIGHT: Final = 0.01  # of the log-probability of a line, beside its value
 
 
 def layer_shapes(sizes: tuple[int, ...]) -> dict[str, tuple[int, int]]:
-    """Return the shape of each layer by name; `straight` leads from the features to the value at once."""
+    """Return the shape of each layer by name; `straight` leads directly from the features to the value."""
     location, first, second = sizes
     return {
         "straight": (WIDTH, 1),
@@ -54,9 +54,9 @@ def layer_shapes(sizes: tuple[int, ...]) -> dict[str, tuple[int, int]]:
 
 
 def new_weights(rng: np.random.Generator) -> PolicyWeights:
-    """PolicyWeights that know nothing."""
+    """Return random initial weights."""
     weights: PolicyWeights = {}
-    for name, shape in layer_shapes(SIZES).items():
+    for name, shape in layer_shapes(LAYER_SIZES).items():
         scale = {"straight": 0.0, "last": 0.05}.get(name, 1.4) / np.sqrt(shape[0])
         weights[name] = (rng.standard_normal(shape) * scale).astype(np.float32)
         weights[f"{name}+"] = np.zeros(shape[1], np.float32)
@@ -64,9 +64,9 @@ def new_weights(rng: np.random.Generator) -> PolicyWeights:
 
 
 def forward(w: PolicyWeights, seen: Floats) -> list[Floats]:
-    """Return what each layer makes of rows of features: five locations, two layers above them, two outputs.
+    """Return the activations of all layers: five locations, two layers above them, two outputs.
 
-    All locations go through the same weights and are added up: what holds for one holds for all.
+    All locations share the same weights, and their activations are summed.
     """
     places = [relu(part @ w["location"] + w["location+"]) for part in locations(seen)]
     width = len(w["location+"])
@@ -80,18 +80,18 @@ def forward(w: PolicyWeights, seen: Floats) -> list[Floats]:
 
 
 def locations(seen: Floats) -> list[Floats]:
-    """The features of each location, uncopied."""
+    """Return the features of each location, without copying."""
     return [seen[:, lane * LANE_WIDTH : (lane + 1) * LANE_WIDTH] for lane in range(DUEL_LANES)]
 
 
 def summed(places: list[Floats]) -> Floats:
-    """All locations together."""
+    """Return the sum over all locations."""
     total: Floats = np.add.reduce(places)
     return total
 
 
 def relu(x: Floats) -> Floats:
-    """What is above 0 stays."""
+    """Return max(x, 0), computed in place."""
     return np.maximum(x, 0, out=x)
 
 
@@ -101,7 +101,7 @@ def save_weights(path: Path, weights: PolicyWeights) -> None:
 
 
 def load_weights(path: Path) -> PolicyWeights:
-    """PolicyWeights from a file; BadOption if it holds none that fit."""
+    """Read weights from a file; raise `BadOption` if there are none, or for other features."""
     try:
         with np.load(path, allow_pickle=False) as kept:
             found = {name: kept[name] for name in kept.files}
@@ -117,7 +117,7 @@ def load_weights(path: Path) -> PolicyWeights:
 
 
 def net_bot(rules: Rules, path: Path) -> PolicyNetBot:
-    """Return a bot that plays by the policy net in a file; BadOption if it cannot."""
+    """Return a bot that plays by the policy net in a file; raise `BadOption` if that is not possible."""
     return PolicyNetBot(rules, load_weights(path))
 
 
@@ -129,18 +129,18 @@ class PolicyNetBot:
             raise BadOption(f"policy nets play duels of riftforce, not {rules.key}")
         self.rules = rules
         self.weights = weights
-        self.table = Batch(rules, [0])
+        self.batch = Batch(rules, [0])
 
     def choose(self, view: View, rng: Rng) -> int:
         moves = asked(view)
         if len(moves) == 1:
             return moves[0]
-        self.table.put(0, self.rules.imagine(view, rng))
-        outlook = look_to_the_end(self.table, self.judge, int(rng.bits()), BEAM, HABIT)
-        return moves[int(outlook.worth.argmax())]
+        self.batch.put(0, self.rules.imagine(view, rng))
+        found = best_line_values(self.batch, self.evaluate, int(rng.bits()), BEAM_WIDTH, POLICY_WEIGHT)
+        return moves[int(found.values.argmax())]
 
-    def judge(self, batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Return the value of positions to these seats, by what they may know, and how much it likes them."""
+    def evaluate(self, batch: Batch, seats: Seats) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Return the values of positions for these seats, by what they may know, and the policy's scores."""
         out = forward(self.weights, observe(batch, seats))[-1].astype(np.float32)
-        certain = WON * batch.results[batch.numbers, seats]
-        return np.where(batch.over, certain, out[:, VALUE]), out[:, ANSWER]
+        certain = WON_VALUE * batch.results[batch.numbers, seats]
+        return np.where(batch.over, certain, out[:, VALUE]), out[:, POLICY]

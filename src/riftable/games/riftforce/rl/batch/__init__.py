@@ -1,4 +1,4 @@
-"""Riftforce in batches: thousands of games a call, over arrays, for training and mass simulation."""
+"""Vectorized Riftforce: thousands of games at once, over arrays, for training and simulation."""
 
 from riftable.games.riftforce.rl.batch.jit import COMPILED
 from riftable.games.riftforce.rl.batch.stepper import Batch, playouts

@@ -1,4 +1,4 @@
-"""The interpreter of the guilds' programs, one row at a time. It knows no guild, only instructions."""
+"""The interpreter of the guilds' programs, for one row. It knows instructions, no guilds."""
 
 from __future__ import annotations
 
@@ -35,6 +35,20 @@ from riftable.games.riftforce.rl.batch.layout import (
     SCORES,
     TAIL,
     TURN,
+)
+from riftable.games.riftforce.rl.batch.mutations import (
+    bury,
+    can_draw,
+    draw,
+    hit,
+    is_doomed,
+    pile_of,
+    place_move,
+    play,
+    shift,
+    side_of,
+    unit,
+    unit_at,
 )
 from riftable.games.riftforce.rl.batch.tables import (
     B_BY_NUMBER,
@@ -73,20 +87,6 @@ from riftable.games.riftforce.rl.batch.tables import (
     N,
 )
 from riftable.games.riftforce.rl.batch.tables import LANES as WHERE
-from riftable.games.riftforce.rl.batch.verbs import (
-    bury,
-    can_draw,
-    draw,
-    hit,
-    is_doomed,
-    pile_of,
-    place_move,
-    play,
-    shift,
-    side_of,
-    unit,
-    unit_at,
-)
 from riftable.games.riftforce.rules.ids import (
     ASK_FAR,
     ASK_HEAL,
@@ -105,7 +105,7 @@ from riftable.games.riftforce.rules.selectors import ALL, BEAST, ONE_LANE
 
 @kernel
 def ask(g: Numbers, kind: int, about: int, n: int, count: int) -> None:
-    """Asks the seat that acts; the answers have been listed."""
+    """Ask the seat that acts; the answers are listed already."""
     g[Q_SEAT] = g[TURN]
     g[Q_KIND] = kind
     g[Q_ABOUT] = about
@@ -115,7 +115,7 @@ def ask(g: Numbers, kind: int, about: int, n: int, count: int) -> None:
 
 @kernel
 def ascend(m: Numbers, count: int) -> None:
-    """Sorts the answers; they are out of order only where a line is very long."""
+    """Sort the answers; they are out of order only if a line is very long."""
     for i in range(1, count):
         move = m[i]
         k = i
@@ -127,7 +127,7 @@ def ascend(m: Numbers, count: int) -> None:
 
 @kernel
 def from_line(g: Numbers, w: Numbers, found: int, me: int, row: int, place: int, damaged: int) -> int:
-    """Adds the units meant in one line to those found so far; how many there are now."""
+    """Add the selected units of a line to those found so far; return their number."""
     u = g[HEAD + row]
     if place == MYSELF:
         w[found] = me
@@ -160,7 +160,7 @@ def from_line(g: Numbers, w: Numbers, found: int, me: int, row: int, place: int,
 
 @kernel
 def among(g: Numbers, w: Numbers, book: Numbers, programs: Numbers, p: int, me: int) -> int:
-    """The units an instruction means, or those to choose from, in `w`; how many."""
+    """Write the units that an instruction selects, or lets choose from, into `w`; return their number."""
     side = side_of(g, book, me)
     if programs[p + ENEMY]:
         side = 1 - side
@@ -191,7 +191,7 @@ def among(g: Numbers, w: Numbers, book: Numbers, programs: Numbers, p: int, me: 
 
 @kernel
 def act(g: Numbers, programs: Numbers, p: int, f: int, u: int) -> None:
-    """Does what an instruction does to one unit."""
+    """Apply an instruction to one unit."""
     op = programs[p + OP]
     n = programs[p + N]
     at = unit(u) + HURT
@@ -208,7 +208,7 @@ def act(g: Numbers, programs: Numbers, p: int, f: int, u: int) -> None:
 
 @kernel
 def list_near(m: Numbers, book: Numbers, lane: int) -> int:
-    """Lists the neighbours of a location; how many."""
+    """List the neighbors of a location; return their number."""
     count = 0
     if lane > 0:
         m[0] = LANE + lane - 1
@@ -221,7 +221,7 @@ def list_near(m: Numbers, book: Numbers, lane: int) -> int:
 
 @kernel
 def target(g: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers, p: int, f: int) -> bool:
-    """Does something to units, or asks to whom; whether it asked."""
+    """Apply an instruction to its targets, or ask for one; return whether it asked."""
     me = g[f + ME]
     found = among(g, w, book, programs, p, me)
     choice = programs[p + CHOICE]
@@ -251,7 +251,7 @@ def target(g: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers,
 
 @kernel
 def go(g: Numbers, book: Numbers, f: int, both: int, lane: int) -> None:
-    """The acting unit moves; with `both` the enemy it hit comes along, if it lives."""
+    """Move the acting unit; with `both` also the enemy it hit, if that lives."""
     it = g[f + IT]
     shift(g, book, g[f + ME], lane)
     if both and it >= 0 and not is_doomed(g, it):
@@ -260,7 +260,7 @@ def go(g: Numbers, book: Numbers, f: int, both: int, lane: int) -> None:
 
 @kernel
 def move(g: Numbers, m: Numbers, book: Numbers, f: int, anywhere: int, both: int) -> bool:
-    """The acting unit moves, or says where to; whether it asks."""
+    """Move the acting unit, or ask where to; return whether it asked."""
     me = g[f + ME]
     here = g[unit(me) + LANE_AT]
     count = 0
@@ -280,7 +280,7 @@ def move(g: Numbers, m: Numbers, book: Numbers, f: int, anywhere: int, both: int
 
 @kernel
 def take_home(g: Numbers, book: Numbers, programs: Numbers, f: int, lane: int) -> None:
-    """The destroyed enemy is played on the side of its destroyer."""
+    """Play the destroyed enemy on the side of its destroyer."""
     pile = g[f + PILE]
     g[DISCARD_LEN + pile] -= 1
     g[DISCARDS + pile * PILE_WIDTH + g[DISCARD_LEN + pile]] = 0
@@ -292,7 +292,7 @@ def take_home(g: Numbers, book: Numbers, programs: Numbers, f: int, lane: int) -
 
 @kernel
 def look(g: Numbers, c: Numbers, book: Numbers, f: int, reward: int) -> None:
-    """The look for the destroyed; remembers whether the unit just hit is among them."""
+    """Remove destroyed units, and store whether the unit just hit is among them."""
     g[f + KILLED] = -1
     if g[DOOMED_LEN]:
         it = g[f + IT]
@@ -304,7 +304,7 @@ def look(g: Numbers, c: Numbers, book: Numbers, f: int, reward: int) -> None:
 
 @kernel
 def run(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers) -> bool:
-    """Runs the ability under way until it asks, calls another or is done; whether it asks."""
+    """Run the current ability until it asks, starts another or ends; return whether it asks."""
     f = ABILITIES + (g[DEPTH] - 1) * FRAME
     code = g[f + CODE] * LENGTH
     while True:
@@ -350,7 +350,7 @@ def run(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, programs:
 
 @kernel
 def answer(g: Numbers, book: Numbers, programs: Numbers, given: int) -> None:
-    """Takes the answer to what the ability under way has asked."""
+    """Take the answer to the question of the current ability."""
     f = ABILITIES + (g[DEPTH] - 1) * FRAME
     p = (g[f + CODE] * LENGTH + g[f + AT]) * FIELDS
     op = programs[p + OP]

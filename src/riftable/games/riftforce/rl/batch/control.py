@@ -1,4 +1,4 @@
-"""Locations held alone in a batch: Check & Draw, and positions in which nothing else is left (A43)."""
+"""Controlled locations: Check & Draw, and endless positions (A43)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     SCORES,
     TURN,
 )
+from riftable.games.riftforce.rl.batch.mutations import can_draw, draw
 from riftable.games.riftforce.rl.batch.tables import (
     B_AREAS,
     B_DEAD,
@@ -24,13 +25,12 @@ from riftable.games.riftforce.rl.batch.tables import (
     B_SIDES,
     ROUND_MOST,
 )
-from riftable.games.riftforce.rl.batch.verbs import can_draw, draw
 from riftable.games.riftforce.rules.ids import HAND as FULL
 
 
 @kernel
 def held_by(g: Numbers, book: Numbers, seat: int) -> int:
-    """How many of the locations that a seat checks its side holds alone."""
+    """Return how many of the locations that a seat checks its side controls."""
     side = book[B_SIDES + seat]
     held = 0
     for lane in range(book[B_LANES]):
@@ -42,7 +42,7 @@ def held_by(g: Numbers, book: Numbers, seat: int) -> int:
 
 @kernel
 def check_and_draw(g: Numbers, c: Numbers, book: Numbers) -> None:
-    """One Riftforce for each location held alone, then cards until the hand is full."""
+    """Score one Riftforce for each controlled location, then draw until the hand is full."""
     seat = g[TURN]
     held = held_by(g, book, seat)
     c[SCORES + book[B_SIDES + seat]] += held
@@ -54,7 +54,7 @@ def check_and_draw(g: Numbers, c: Numbers, book: Numbers) -> None:
 
 @kernel
 def is_endless(g: Numbers, book: Numbers) -> bool:
-    """A43: whether every card is on the board and the sides gain the same in every round to come."""
+    """Return whether all cards are on the board and the sides gain the same in every round to come (A43)."""
     for seat in range(book[B_SEATS]):
         if g[HAND_LEN + seat] or g[DECK_LEN + seat] or g[DISCARD_LEN + seat]:
             return False

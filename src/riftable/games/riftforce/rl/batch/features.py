@@ -1,9 +1,9 @@
-"""What the policy net sees of a duel: a row of numbers a game, written straight from the rows of a batch.
+"""Input features of the policy net for duels, computed directly from the rows of a batch.
 
-Only what the seat that looks may know is read: the board, its own hand, and the sizes of the rest. Locations
-come first, each with the same numbers, so that a net can learn about all of them at once; then the rest.
-`envs` has richer features made of views; these are for training on batches, where to make a view for each
-decision would cost a hundred times what the decision costs.
+They contain only what the observing seat may know: the board, its own hand, and the sizes of the rest.
+Locations come first, all with the same layout, so that a net can share weights; then the rest.
+`rl.encoding` has richer features, computed from views; to build a view for each decision would cost a
+hundred times the decision.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ from riftable.games.riftforce.rl.batch.layout import (
     SPENT,
     WINNER,
 )
-from riftable.games.riftforce.rl.batch.lines import all_answers
-from riftable.games.riftforce.rl.batch.stepper import Batch, plain
-from riftable.games.riftforce.rl.batch.verbs import is_doomed, unit, within
+from riftable.games.riftforce.rl.batch.lookahead import all_answers
+from riftable.games.riftforce.rl.batch.mutations import is_doomed, unit, within
+from riftable.games.riftforce.rl.batch.stepper import Batch, to_memoryviews
 from riftable.games.riftforce.rules.ids import ASK_BY, ASK_STOLEN, BY_NUMBER, NUM_GUILDS, NUM_KINDS
 
 Floats: TypeAlias = MutableSequence[float]
 
-VERSION: Final = 1  # changes whenever a row of numbers would
+VERSION: Final = 1  # changes whenever the features would
 
 DUEL_LANES: Final = 5
 # One side of a location.
@@ -112,13 +112,13 @@ WIDTH: Final = REST + REST_WIDTH
 
 @kernel
 def at_most(n: int, most: int) -> int:
-    """The number, or `most` if that is less."""
+    """Return the smaller number."""
     return min(n, most)
 
 
 @kernel
-def look_at_line(g: Numbers, out: Floats, o: int, row: int) -> None:
-    """One side of a location."""
+def add_line(g: Numbers, out: Floats, o: int, row: int) -> None:
+    """Add one side of a location."""
     u = g[HEAD + row]
     cards = 0
     while u >= 0:
@@ -152,7 +152,7 @@ def look_at_line(g: Numbers, out: Floats, o: int, row: int) -> None:
 
 @kernel
 def called(g: Numbers, seat: int, kind: int, by_number: bool, fresh: bool) -> int:
-    """How many units of a seat a card calls by its number or guild; `fresh`: of those not yet activated."""
+    """Return how many units a card calls by its number or guild; `fresh`: only those not yet activated."""
     found = 0
     for lane in range(DUEL_LANES):
         u = g[HEAD + seat * LANES + lane]
@@ -166,8 +166,8 @@ def called(g: Numbers, seat: int, kind: int, by_number: bool, fresh: bool) -> in
 
 
 @kernel
-def look_at_hand(g: Numbers, out: Floats, seat: int) -> None:
-    """My hand, what goes together in it, and what it calls."""
+def add_hand(g: Numbers, out: Floats, seat: int) -> None:
+    """Add the hand of a seat, the largest sets in it, and how many units it calls."""
     guild_calls, number_calls = 0, 0
     for i in range(g[HAND_LEN + seat]):
         kind = g[HANDS + seat * HAND + i]
@@ -185,8 +185,8 @@ def look_at_hand(g: Numbers, out: Floats, seat: int) -> None:
 
 
 @kernel
-def look_at_action(g: Numbers, out: Floats, seat: int) -> None:
-    """My question, and how far my action has come."""
+def add_action(g: Numbers, out: Floats, seat: int) -> None:
+    """Add the pending question and the progress of the current action."""
     kind = g[Q_KIND]
     if kind < KINDS:
         out[REST + R_KIND + kind] = 1.0
@@ -219,17 +219,17 @@ def look_at_action(g: Numbers, out: Floats, seat: int) -> None:
 
 
 @kernel
-def look(g: Numbers, c: Numbers, out: Floats, seat: int) -> None:
-    """All that a seat of a duel sees of a game."""
+def observe_game(g: Numbers, c: Numbers, out: Floats, seat: int) -> None:
+    """Fill `out` with the features of a game for a seat."""
     for i in range(WIDTH):
         out[i] = 0.0
     other = 1 - seat
     for lane in range(DUEL_LANES):
-        look_at_line(g, out, lane * LANE_WIDTH, seat * LANES + lane)
-        look_at_line(g, out, lane * LANE_WIDTH + SIDE, other * LANES + lane)
+        add_line(g, out, lane * LANE_WIDTH, seat * LANES + lane)
+        add_line(g, out, lane * LANE_WIDTH + SIDE, other * LANES + lane)
         if lane in (0, DUEL_LANES - 1):
             out[lane * LANE_WIDTH + L_EDGE] = 1.0
-    look_at_hand(g, out, seat)
+    add_hand(g, out, seat)
     out[REST + R_HAND] = g[HAND_LEN + seat] / 7.0
     out[REST + R_HAND + 1] = g[HAND_LEN + other] / 7.0
     out[REST + R_DECKS] = g[DECK_LEN + seat] / 36.0
@@ -250,41 +250,48 @@ def look(g: Numbers, c: Numbers, out: Floats, seat: int) -> None:
         out[REST + R_WON + (2 if winner < 0 else 0 if winner == seat else 1)] = 1.0
     elif g[Q_SEAT] == seat:
         out[REST + R_ASKED] = 1.0
-        look_at_action(g, out, seat)
+        add_action(g, out, seat)
     else:
         out[REST + R_ASKED + 1] = 1.0
 
 
 @kernel
-def look_at_all(
+def observe_games(
     rows: Sequence[Numbers], clocks: Sequence[Numbers], seats: Numbers, out: Sequence[Floats]
 ) -> None:
-    """What a seat of each game sees."""
+    """Fill `out` with the features of all games, for a seat of each."""
     for i in range(len(seats)):
-        look(rows[i], clocks[i], out[i], seats[i])
+        observe_game(rows[i], clocks[i], out[i], seats[i])
 
 
 def observe(batch: Batch, seats: NDArray[np.int8]) -> NDArray[np.float32]:
-    """What these seats see, one row a game."""
+    """Return the features of all games, for a seat of each."""
     out = np.empty((len(batch), WIDTH), np.float32)
     arrays: list[Any] = [batch.rows, batch.clocks, seats, out]
-    look_at_all(*(arrays if COMPILED else [plain(array) for array in arrays]))
+    observe_games(*(arrays if COMPILED else [to_memoryviews(array) for array in arrays]))
     return out
 
 
-class Ahead(NamedTuple):
-    """Where each answer to each question leads, seen by the seat that answers."""
+class Afterstates(NamedTuple):
+    """The position after each answer, observed by the seat that answers."""
 
-    seen: NDArray[np.float32]  # one row for each answer of each game, in order
+    features: NDArray[np.float32]  # one row for each answer of each game, in order
     begins: NDArray[np.intp]  # where the answers of each game begin
-    games: NDArray[np.intp]  # of which game each is
+    games: NDArray[np.intp]  # the game of each answer
+
+    @property
+    def counts(self) -> NDArray[np.intp]:
+        """How many answers each game has."""
+        return np.bincount(self.games, minlength=len(self.begins))
 
 
-def look_ahead(batch: Batch, luck: int) -> Ahead:
-    """One answer ahead in all games, none of which may be over.
+def afterstates(batch: Batch, luck: int) -> Afterstates:
+    """Return the positions after each answer of each game; no game may be over.
 
-    What nature says on the way is drawn with another seed: a learner must not see the cards that will come.
+    `luck` changes the seeds: a learner must not see the cards that will really come.
     """
     counts = batch.counts.astype(np.intp)
     games = np.repeat(batch.numbers, counts)
-    return Ahead(observe(all_answers(batch, luck), batch.seat[games]), np.cumsum(counts) - counts, games)
+    return Afterstates(
+        observe(all_answers(batch, luck), batch.seat[games]), np.cumsum(counts) - counts, games
+    )

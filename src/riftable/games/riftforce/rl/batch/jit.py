@@ -1,7 +1,7 @@
-"""Kernels: functions over flat arrays that numba compiles where it is installed, and Python runs where not.
+"""Kernels: functions over flat arrays that numba compiles if it is installed; else Python runs them.
 
-What numba has compiled is kept in the user's cache, in a folder named after all sources it was made from:
-numba itself looks only at the file of a function, not at the constants that file imports.
+Compiled kernels are cached in the user's cache folder, in a folder named by a digest of all their sources:
+numba itself checks only the file of a function, not the constants that the file imports.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 
 
 def numba_or_none() -> Any:
-    """The compiler, if the extra `batch` is installed."""
+    """Return the module numba, or None if the extra `batch` is not installed."""
     try:
         return import_module("numba")
     except ModuleNotFoundError:
@@ -26,11 +26,11 @@ def numba_or_none() -> Any:
 NUMBA: Final = numba_or_none()
 COMPILED: Final = NUMBA is not None
 HERE: Final = Path(__file__).parent
-NO_KERNELS: Final = ("__init__", "lines", "rows", "stepper")  # modules beside this one that hold none
+WITHOUT_KERNELS: Final = ("__init__", "lookahead", "state_rows", "stepper")  # modules of this package
 
-# No counting of references: no kernel makes an array or outlives those it is given, and the counting
-# alone took more than half of the time. Everything inline: arrays are many registers to hand over.
-HOW: Final = {
+# Without reference counting: no kernel creates an array or outlives its arguments, and counting took more
+# than half of the time. Everything is inlined: passing arrays takes many registers.
+NJIT_OPTIONS: Final = {
     "cache": True,
     "error_model": "numpy",
     "forceinline": True,
@@ -39,30 +39,30 @@ HOW: Final = {
     "_nrt": False,
 }
 
-Numbers: TypeAlias = MutableSequence[int]  # a row of an array; without numba a view of its memory
+Numbers: TypeAlias = MutableSequence[int]  # a row of an array; without numba a memoryview
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def kernel(function: F) -> F:
-    """Compiles a function when it is first called, or finds it compiled."""
+    """Decorate a function to be compiled when it is first called, or loaded from the cache."""
     if not COMPILED:
         return function
     settings = NUMBA.config
-    kept = settings.CACHE_DIR  # of the whole process: borrowed, and given back
+    kept = settings.CACHE_DIR  # a setting of the whole process: restored below
     settings.CACHE_DIR = kept or str(cache_folder())
     try:
-        return cast("F", NUMBA.njit(**HOW)(function))
+        return cast("F", NUMBA.njit(**NJIT_OPTIONS)(function))
     finally:
         settings.CACHE_DIR = kept
 
 
 @cache
 def cache_folder() -> Path:
-    """Where this version of the kernels is kept once compiled."""
+    """Return the cache folder of this version of the kernels."""
     digest = hashlib.sha256()
     rules = HERE.parents[1] / "rules"
     for source in [*sorted(HERE.glob("*.py")), rules / "ids.py", rules / "selectors.py"]:
-        if source.stem not in NO_KERNELS:
+        if source.stem not in WITHOUT_KERNELS:
             digest.update(source.read_bytes())
     base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
     return Path(base, "riftable", f"kernels-{digest.hexdigest()[:16]}")

@@ -1,8 +1,8 @@
-"""Where everything stands in the arrays of a batch: a game is one row of small integers and one of large.
+"""Layout of the arrays of a batch: a game is one row of small integers and one of large ones.
 
-A row holds what `state.Rift` holds, with the same unit ids and the same order in every pile; -1 is nobody,
-as there. Whatever is not in use is 0, so that equal positions are equal bytes. The row is wide enough for
-every mode it can play; a duel leaves much of it untouched, and what is not touched costs nothing.
+A row contains what `state.Rift` contains, with the same unit ids and the same order in every pile; -1 means
+none, as there. Unused numbers are 0, so that equal positions are equal bytes. The row is wide enough for
+every mode; a duel leaves much of it untouched, which costs nothing.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ SEATS: Final = 4
 LANES: Final = 6
 UNITS: Final = 108  # cards of twelve guilds
 HAND: Final = 8  # a hand has 7 cards at most
-MOST_MOVES: Final = 160  # stop, and every unit there can be, in whole cache lines
+MAX_LISTED_MOVES: Final = 160  # stop and all possible units, rounded up to whole cache lines
 
-# What is asked.
-Q_SEAT: Final = 0  # who is asked; -1: the game is over
+# The pending question.
+Q_SEAT: Final = 0  # the seat that is asked; -1: the game is over
 Q_KIND: Final = 1
 Q_ABOUT: Final = 2
 Q_N: Final = 3
 Q_COUNT: Final = 4  # how many answers there are
-# Where the game stands.
+# The state of the game.
 FIRST: Final = 5
 TURN: Final = 6
 PLACE: Final = 7
@@ -31,7 +31,7 @@ TABLE: Final = 10  # the step of the table: CHOOSING, TURNING or OVER
 ACTION: Final = 11  # NO_ACTION, PLAYING, ACTIVATING
 STEP: Final = 12  # the step of the action
 MEMORY: Final = 13  # + what the action remembers, as `frames.Playing` and `frames.Activating` list it
-DEPTH: Final = 21  # abilities under way
+DEPTH: Final = 21  # running abilities
 ABILITIES: Final = 22  # + FRAME * how many are below it (0 or 1), + a part of a frame
 FIRED_LEN: Final = 34
 DOOMED_LEN: Final = 38
@@ -57,7 +57,7 @@ DECKS: Final = 1152  # + seat * PILE_WIDTH
 DISCARDS: Final = 1664  # + seat * PILE_WIDTH
 PILE_WIDTH: Final = 128
 DOOMED: Final = 2176
-# An odd number of cache lines: rows an even number apart would drive one another out of the cache.
+# An odd number of cache lines: with an even one, rows would evict one another from the cache.
 ROW: Final = 37 * 64
 
 CHOOSING: Final = 4  # steps of `turn.TABLE_CODE`
@@ -100,8 +100,8 @@ USED: Final = 6  # 1: it is on the board
 
 # Large numbers.
 SEED: Final = 0
-MADE: Final = 1  # moves made, nature's included
+MADE: Final = 1  # moves made, those of chance included
 ROUND: Final = 2
 SCORES: Final = 3  # + side
-DECISIONS: Final = 5  # answers by players, formalities left out
+DECISIONS: Final = 5  # of players, without formalities
 CLOCK: Final = 8

@@ -1,8 +1,9 @@
-"""The opening in a batch: toss, draft, deal and set-up of `turn`, over one row."""
+"""The opening of `rules.turn` over one row: first player, draft, deal and set-up."""
 
 from __future__ import annotations
 
 from riftable.games.riftforce.rl.batch.abilities import ask
+from riftable.games.riftforce.rl.batch.chance import below
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,
@@ -26,7 +27,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     TURN,
     WINNER,
 )
-from riftable.games.riftforce.rl.batch.nature import below
+from riftable.games.riftforce.rl.batch.mutations import draw, enter, next_card, within, without
 from riftable.games.riftforce.rl.batch.tables import (
     B_BOX,
     B_FIRST,
@@ -42,13 +43,12 @@ from riftable.games.riftforce.rl.batch.tables import (
     ROUND_MOST,
     SET_UP_MOST,
 )
-from riftable.games.riftforce.rl.batch.verbs import draw, enter, next_card, within, without
 from riftable.games.riftforce.rules.ids import ASK_GUILD, BASE_GUILDS, HAND, PICK
 
 
 @kernel
 def clear(g: Numbers, c: Numbers) -> None:
-    """Before anything has happened; only the seed stays."""
+    """Reset a game; only its seed stays."""
     for i in range(ROW):
         g[i] = 0
     for i in range(2 * LANES):
@@ -61,14 +61,14 @@ def clear(g: Numbers, c: Numbers) -> None:
 
 @kernel
 def assign(g: Numbers, seat: int, guild: int) -> None:
-    """A guild joins a seat."""
+    """Give a guild to a seat."""
     g[GUILDS + seat * QUOTA + g[GUILD_LEN + seat]] = guild
     g[GUILD_LEN + seat] += 1
 
 
 @kernel
 def from_pool(g: Numbers, c: Numbers) -> int:
-    """Nature takes a guild out of the pool."""
+    """Remove a guild from the pool, chosen by chance, and return it."""
     left = g[POOL_LEN]
     i = below(c, left)
     guild = g[POOL + i]
@@ -79,7 +79,7 @@ def from_pool(g: Numbers, c: Numbers) -> int:
 
 @kernel
 def lay(g: Numbers, guild: int) -> None:
-    """Lays a guild face up, in its place."""
+    """Put a guild on offer, in order."""
     i = g[OFFER_LEN]
     g[OFFER_LEN] = i + 1
     while i > 0 and g[OFFER + i - 1] > guild:
@@ -90,7 +90,7 @@ def lay(g: Numbers, guild: int) -> None:
 
 @kernel
 def empty_pool(g: Numbers) -> None:
-    """Nothing lies face down any more."""
+    """Empty the pool."""
     for i in range(g[POOL_LEN]):
         g[POOL + i] = 0
     g[POOL_LEN] = 0
@@ -98,7 +98,7 @@ def empty_pool(g: Numbers) -> None:
 
 @kernel
 def draft(g: Numbers, c: Numbers, book: Numbers) -> None:
-    """Who starts, and the guilds that are given, named or on offer."""
+    """Choose the first player, and give, take as named or offer the guilds."""
     first = max(book[B_FIRST], 0)
     if book[B_FIRST] < 0 and book[B_STARTS] > 1:
         first = below(c, book[B_STARTS])
@@ -128,7 +128,7 @@ def draft(g: Numbers, c: Numbers, book: Numbers) -> None:
 
 @kernel
 def choose(g: Numbers, m: Numbers, book: Numbers) -> bool:
-    """Asks the next in player order who has not got all his guilds; False when all have theirs."""
+    """Ask the next seat that lacks guilds; return False when all have theirs."""
     length = book[B_ROUND]
     picks = -book[B_SEATS]
     for seat in range(book[B_SEATS]):
@@ -151,7 +151,7 @@ def choose(g: Numbers, m: Numbers, book: Numbers) -> bool:
 
 @kernel
 def pick(g: Numbers, guild: int) -> None:
-    """The seat that was asked takes a guild."""
+    """Give the chosen guild to the seat that was asked."""
     without(g, OFFER, g[OFFER_LEN], within(g, OFFER, g[OFFER_LEN], guild))
     g[OFFER_LEN] -= 1
     assign(g, g[TURN], guild)
@@ -159,7 +159,7 @@ def pick(g: Numbers, guild: int) -> None:
 
 @kernel
 def deal(g: Numbers, c: Numbers, book: Numbers) -> None:
-    """Decks are made of the guilds, everybody draws a hand, and some put a card on the board."""
+    """Build the decks, deal the hands and place the cards of the set-up."""
     first = g[FIRST]
     for i in range(book[B_ROUND]):
         seat = book[B_ORDERS + ROUND_MOST * first + i]
@@ -175,7 +175,7 @@ def deal(g: Numbers, c: Numbers, book: Numbers) -> None:
 
 @kernel
 def shuffle(g: Numbers, seat: int) -> None:
-    """All cards of the guilds of a seat: four 5s, three 6s and two 7s of each, ascending."""
+    """Build the deck of a seat: four 5s, three 6s and two 7s of each guild, ascending."""
     deck = DECKS + seat * PILE_WIDTH
     size = 0
     for guild in range(18):

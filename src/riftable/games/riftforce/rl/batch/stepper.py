@@ -1,7 +1,7 @@
-"""Batch: thousands of games of Riftforce at once, in arrays. Exactly the engine, only more of it at a time.
+"""Batch: thousands of games of Riftforce at once, in arrays, by the same rules as the engine.
 
-A game of a batch is the game that `riftable.new("riftforce", seed=...)` with the same seed and the same
-answers would be: nature deals the same cards, and where only `stop` is left, it is said by itself.
+A game of a batch is the game that `riftable.new("riftforce", seed=...)` with the same seed and answers would
+be: chance deals the same cards, and where only `stop` is left, it is answered automatically.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,
     DECISIONS,
     MADE,
-    MOST_MOVES,
+    MAX_LISTED_MOVES,
     Q_ABOUT,
     Q_COUNT,
     Q_KIND,
@@ -31,34 +31,34 @@ from riftable.games.riftforce.rl.batch.layout import (
     UNITS,
     WINNER,
 )
-from riftable.games.riftforce.rl.batch.rows import lift, lowered
+from riftable.games.riftforce.rl.batch.state_rows import row_from_state, state_from_row
 from riftable.games.riftforce.rl.batch.tables import tables
 from riftable.games.riftforce.rl.batch.turns import LEAVE, NEW, PLAY_OUT, advance
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.state import Rift
 
 Seeds: TypeAlias = ArrayLike
-LINE: Final = 64  # bytes of a cache line
+CACHE_LINE_BYTES: Final = 64
 
 
 class Batch:
-    """Many games by one rule-book. All arrays have one row a game, and change in place as the games go on."""
+    """Many games by the same rules. All arrays have one row for each game and change in place."""
 
-    rows: NDArray[np.int8]  # the games; `layout` says where what stands
+    rows: NDArray[np.int8]  # the games; see `layout`
     clocks: NDArray[np.int64]  # their large numbers
-    seat: NDArray[np.int8]  # who is asked; -1 where the game is over
-    moves: NDArray[np.int16]  # the legal answers, ascending; of each row the first `counts` are meant
-    counts: NDArray[np.int8]  # how many answers there are; 0 where the game is over
+    seat: NDArray[np.int8]  # the seat that is asked; -1 if the game is over
+    moves: NDArray[np.int16]  # the legal answers, ascending; the first `counts` of each row are valid
+    counts: NDArray[np.int8]  # how many answers there are; 0 if the game is over
 
     def __init__(self, rules: Riftforce, seeds: Seeds) -> None:
-        """New games, one for each seed. BadOption for a mode that batches do not play."""
+        """Start a game for each seed; raise `BadOption` for a mode that batches do not support."""
         self.rules = rules
         self.tables = tables(rules)
-        given = seeds_of(seeds)
+        given = as_seeds(seeds)
         games = len(given)
         self.rows = aligned(games, ROW, np.int8)
         self.clocks = aligned(games, CLOCK, np.int64)
-        self.moves = aligned(games, MOST_MOVES, np.int16)
+        self.moves = aligned(games, MAX_LISTED_MOVES, np.int16)
         self.seat = np.zeros(games, np.int8)
         self.counts = np.zeros(games, np.int8)
         self.scratch = np.zeros(UNITS, np.int8)
@@ -74,7 +74,7 @@ class Batch:
 
     @property
     def kind(self) -> NDArray[np.int8]:
-        """What is asked: `cards.ASK_ACTION` and so on."""
+        """The kind of the question: `rules.ids.ASK_ACTION` and so on."""
         return self.rows[:, Q_KIND]
 
     @property
@@ -109,12 +109,12 @@ class Batch:
 
     @property
     def made(self) -> NDArray[np.int64]:
-        """How many moves have been made, nature's included."""
+        """How many moves have been made, those of chance included."""
         return self.clocks[:, MADE]
 
     @property
     def decisions(self) -> NDArray[np.int64]:
-        """How many of them players have made, formalities left out."""
+        """How many of them were decisions of players, without formalities."""
         return self.clocks[:, DECISIONS]
 
     @property
@@ -124,27 +124,27 @@ class Batch:
 
     @property
     def results(self) -> NDArray[np.float32]:
-        """By seat from 1 (won) to -1 (lost); 0 while a game goes on, as for a draw."""
+        """The results by seat: 1 (won), 0 (drawn or not over) or -1 (lost)."""
         winner = self.rows[:, WINNER, None]
         return np.where(winner < 0, 0, np.where(winner == self.sides, 1, -1)).astype(np.float32)
 
     def mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
-        """Which of all move ids are legal, for a policy with one output each; written into `out` if given."""
+        """Return a mask of legal moves over all move ids, written into `out` if given."""
         if out is None:
             out = np.zeros((len(self), self.rules.num_moves), np.bool_)
         else:
             out[:] = False
-        listed = np.arange(MOST_MOVES) < self.counts[:, None]
+        listed = np.arange(MAX_LISTED_MOVES) < self.counts[:, None]
         games, places = np.nonzero(listed)
         out[games, self.moves[games, places]] = True
         return out
 
-    # What can be done.
+    # Moves.
 
     def step(self, answers: ArrayLike) -> None:
-        """One decision in each game, as move ids; games that are over, and those given -1, stay as they are.
+        """Make one decision in each game, as move ids; games that are over or given -1 stay as they are.
 
-        IllegalMove names the first game whose answer is not legal; no game has changed then.
+        Raise `IllegalMove`, naming the first game with an illegal answer; then no game has changed.
         """
         given = np.ascontiguousarray(answers, np.int64)
         if given.shape != (len(self),):
@@ -155,35 +155,35 @@ class Batch:
         self.run(given)
 
     def choose(self, places: ArrayLike) -> NDArray[np.int16]:
-        """The answers at these places of the lists: from a net that scores what is listed to moves."""
+        """Return the moves at these indices of the lists, for nets that score the listed moves."""
         chosen: NDArray[np.int16] = self.moves[self.numbers, np.asarray(places)]
         return chosen
 
     def random_moves(self, rng: np.random.Generator) -> NDArray[np.int16]:
-        """A fair answer for each game; of no meaning where a game is over."""
+        """Return a uniformly random answer for each game; meaningless if a game is over."""
         return self.choose((rng.random(len(self), np.float32) * self.counts).astype(np.intp))
 
     def restart(self, which: ArrayLike, seeds: Seeds) -> None:
-        """Begins some games anew, with new seeds: `which` is their numbers, or a mask of all."""
+        """Restart some games with new seeds; `which` is their numbers or a mask."""
         chosen = np.atleast_1d(np.asarray(which))
         if chosen.dtype == np.bool_:
             chosen = np.flatnonzero(chosen)
-        self.clocks[chosen, SEED] = seeds_of(seeds)
+        self.clocks[chosen, SEED] = as_seeds(seeds)
         given = np.full(len(self), LEAVE, np.int64)
         given[chosen] = NEW
         self.run(given)
 
     def play_out(self, luck: int = 0) -> None:
-        """Plays all games to their end at random; the same luck and seeds give the same games."""
+        """Play all games to their end at random; the same luck and seeds give the same games."""
         streams = np.arange(len(self), dtype=np.uint64) + np.uint64(luck & (1 << 64) - 1)
         self.run(np.full(len(self), PLAY_OUT, np.int64), streams.view(np.int64))
 
     def copy(self) -> Batch:
-        """The same games, to go their own way."""
+        """Return an independent copy of all games."""
         return self.take(self.numbers)
 
     def take(self, games: ArrayLike) -> Batch:
-        """Copies of these games, by number, as often as each is named: to try several answers."""
+        """Return copies of these games, by number; a game may be named several times."""
         chosen = np.asarray(games)
         twin = Batch.__new__(Batch)
         twin.__dict__.update(self.__dict__)
@@ -193,28 +193,28 @@ class Batch:
         twin.scratch = np.zeros_like(self.scratch)
         return twin
 
-    # The way from and to the engine.
+    # Conversion from and to the engine.
 
     def state(self, game: int) -> Rift:
-        """A game as a position of the engine, to look at, print or search; a copy."""
-        return lift(self.rules.book, self.rows[game], self.clocks[game])
+        """Return a copy of a game as a position of the engine."""
+        return state_from_row(self.rules.book, self.rows[game], self.clocks[game])
 
     def put(self, game: int, s: Rift) -> None:
-        """Makes a game go on from a position in which a player is asked, or none."""
+        """Replace a game by a position; raise `BadOption` if chance is asked in it."""
         if s.ask is not None and s.ask.seat < 0:
-            raise BadOption("a game of a batch waits for players only: let nature answer first")
-        self.rows[game] = np.frombuffer(lowered(s), np.int8)
+            raise BadOption("a game of a batch waits for players only: let chance answer first")
+        self.rows[game] = np.frombuffer(row_from_state(s), np.int8)
         self.clocks[game, ROUND : SCORES + 2] = [s.round, *s.scores]
         self.seat[game], self.counts[game] = self.rows[game, [Q_SEAT, Q_COUNT]]
         if s.ask is not None:
             self.moves[game, : len(s.ask.moves)] = s.ask.moves
 
     def run(self, answers: NDArray[np.int64], luck: NDArray[np.int64] | None = None) -> None:
-        """Hands all arrays to the kernel."""
+        """Pass all arrays to the kernel; raise `IllegalMove` if it refuses an answer."""
         games = [self.rows, self.clocks, self.moves, self.seat, self.counts]
         arrays: list[Any] = [*games, self.scratch, *self.tables, answers, answers if luck is None else luck]
         if not COMPILED:
-            arrays = [plain(array) for array in arrays]
+            arrays = [to_memoryviews(array) for array in arrays]
         bad = advance(*arrays)
         if bad >= 0:
             legal = self.moves[bad, : self.counts[bad]]
@@ -223,21 +223,21 @@ class Batch:
 
 
 def aligned(games: int, width: int, kind: type[Any]) -> NDArray[Any]:
-    """Zeros in rows that begin with a cache line, as long as their width is a number of those."""
+    """Return zeros in rows that begin at a cache line, if their width is a multiple of one."""
     size = games * width * np.dtype(kind).itemsize
-    memory = np.zeros(size + LINE, np.int8)
-    begin = -memory.ctypes.data % LINE
+    memory = np.zeros(size + CACHE_LINE_BYTES, np.int8)
+    begin = -memory.ctypes.data % CACHE_LINE_BYTES
     rows: NDArray[Any] = memory[begin : begin + size].view(kind).reshape(games, width)
     return rows
 
 
-def plain(array: Any) -> Any:
-    """An array as Python reads it fastest: its memory, or that of each of its rows."""
+def to_memoryviews(array: Any) -> Any:
+    """Return an array as a memoryview, or a list of them by row: the fastest to read in Python."""
     return memoryview(array) if array.ndim == 1 else [memoryview(row) for row in array]
 
 
-def seeds_of(seeds: Seeds) -> NDArray[np.int64]:
-    """Seeds from 0 to 2**64 - 1, as the bits they are."""
+def as_seeds(seeds: Seeds) -> NDArray[np.int64]:
+    """Return seeds as signed integers with the same bits; raise `BadOption` unless they fit 64 bits."""
     given = np.atleast_1d(seeds if isinstance(seeds, np.ndarray) else np.asarray(seeds, object))
     if not are_seeds(given):
         raise BadOption("the seeds of a batch are a row of whole numbers from 0 to 2**64 - 1")
@@ -245,7 +245,7 @@ def seeds_of(seeds: Seeds) -> NDArray[np.int64]:
 
 
 def are_seeds(given: NDArray[Any]) -> bool:
-    """Whether all of these are seeds; numbers that fit no other array come as objects."""
+    """Return whether all numbers are seeds; those that fit no numeric array come as objects."""
     if given.ndim != 1:
         return False
     if given.dtype.kind == "O":
@@ -254,7 +254,7 @@ def are_seeds(given: NDArray[Any]) -> bool:
 
 
 def playouts(rules: Riftforce, games: int, seed: int = 0) -> Batch:
-    """So many random games, played to the end: `seed` is that of the first, and they count on from there."""
+    """Return random games, played to the end; their seeds count from `seed`."""
     batch = Batch(rules, np.arange(games, dtype=np.uint64) + np.uint64(seed))
     batch.play_out(seed)
     return batch

@@ -1,7 +1,7 @@
-"""Words into numbers: the programs of the guilds and the shape of a table, as the kernels read them.
+"""Rules as arrays for the kernels: the programs of the guilds, the shape of the board and the options.
 
-Nothing is said here about what a guild does: that is in `guilds.py`, and this translates it word by word.
-A word without numbers is reported, never guessed at.
+What a guild does is defined in `rules.guilds`; this module translates it step by step. A step that it does
+not know raises `UnsupportedStep`.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from riftable.games.riftforce.rules.steps import (
 from riftable.games.riftforce.rules.turn import TABLE_CODE
 
 
-class NoNumbers(RiftableError):
-    """A guild says what batches cannot: a word or a selector without numbers, or too many of them."""
+class UnsupportedStep(RiftableError):
+    """Raised for a guild with a step or selector that batches do not support, or with too many of them."""
 
 
 # An instruction is FIELDS numbers, a program LENGTH instructions; the last of a program is RETURN.
 FIELDS: Final = 8
 OP: Final = 0
-ENEMY: Final = 1  # 1: it is about the other side
+ENEMY: Final = 1  # 1: it targets the other side
 LANES: Final = 2  # HERE, BESIDE, both, or EVERYWHERE
 PLACE: Final = 3
 DAMAGED: Final = 4  # 1: damaged units only; OR_ME: and I, if all of these are Beasts
@@ -67,7 +67,7 @@ STEAL: Final = 9
 DRAW: Final = 10
 BURY: Final = 11  # N: 1 with reward
 IF_KILLED: Final = 12  # else skip N
-NOTHING: Final = 13  # a word that only speaks
+NOTHING: Final = 13  # a step that changes nothing
 
 OR_ME: Final = 2
 
@@ -84,40 +84,40 @@ UP_TO_ME: Final = 5
 MYSELF: Final = 6
 
 
-class Spot(NamedTuple):
-    """A selector: at which locations, where in the line, and whether only the damaged count."""
+class SelectorCode(NamedTuple):
+    """A selector: at which locations, where in the line, and whether only damaged units count."""
 
     lanes: int
     place: int
     damaged: int = 0
 
 
-SPOTS: Final[dict[type[selectors.Who], Spot]] = {
-    selectors.FirstEnemy: Spot(HERE, FRONT),
-    selectors.SecondEnemy: Spot(HERE, SECOND),
-    selectors.LastEnemy: Spot(HERE, BACK),
-    selectors.EachEnemy: Spot(HERE, EACH),
-    selectors.AnyEnemy: Spot(HERE, EACH),
-    selectors.FirstBeside: Spot(BESIDE, FRONT),
-    selectors.OneBeside: Spot(BESIDE, FRONT),
-    selectors.FirstAround: Spot(HERE | BESIDE, FRONT),
-    selectors.AllyBehind: Spot(HERE, BEHIND_ME),
-    selectors.UpToMe: Spot(HERE, UP_TO_ME),
-    selectors.Me: Spot(HERE, MYSELF),
-    selectors.AnyAlly: Spot(EVERYWHERE, EACH, damaged=1),
-    selectors.AllyHere: Spot(HERE, EACH, damaged=1),
-    selectors.AllyOrMe: Spot(HERE, EACH, damaged=OR_ME),
+SELECTOR_CODES: Final[dict[type[selectors.Who], SelectorCode]] = {
+    selectors.FirstEnemy: SelectorCode(HERE, FRONT),
+    selectors.SecondEnemy: SelectorCode(HERE, SECOND),
+    selectors.LastEnemy: SelectorCode(HERE, BACK),
+    selectors.EachEnemy: SelectorCode(HERE, EACH),
+    selectors.AnyEnemy: SelectorCode(HERE, EACH),
+    selectors.FirstBeside: SelectorCode(BESIDE, FRONT),
+    selectors.OneBeside: SelectorCode(BESIDE, FRONT),
+    selectors.FirstAround: SelectorCode(HERE | BESIDE, FRONT),
+    selectors.AllyBehind: SelectorCode(HERE, BEHIND_ME),
+    selectors.UpToMe: SelectorCode(HERE, UP_TO_ME),
+    selectors.Me: SelectorCode(HERE, MYSELF),
+    selectors.AnyAlly: SelectorCode(EVERYWHERE, EACH, damaged=1),
+    selectors.AllyHere: SelectorCode(HERE, EACH, damaged=1),
+    selectors.AllyOrMe: SelectorCode(HERE, EACH, damaged=OR_ME),
 }
 
 
 def instruction(step: Step) -> list[int]:
-    """A step as FIELDS numbers."""
+    """Return a step as FIELDS numbers."""
     target = [0] * 5
     if isinstance(step, Targeted):
-        spot = SPOTS.get(type(step.who))
-        if spot is None:
-            raise NoNumbers(f"no numbers for the selector {type(step.who).__name__}")
-        target = [int(step.who.enemy), *spot, step.who.choice]
+        selector = SELECTOR_CODES.get(type(step.who))
+        if selector is None:
+            raise UnsupportedStep(f"batches do not support the selector {type(step.who).__name__}")
+        target = [int(step.who.enemy), *selector, step.who.choice]
     match step:
         case HitOrStop():
             rest = [HIT, int(step.n), 1]
@@ -148,12 +148,12 @@ def instruction(step: Step) -> list[int]:
         case Return():
             rest = [RETURN, 0, 0]
         case _:
-            raise NoNumbers(f"no numbers for the word {type(step).__name__}")
+            raise UnsupportedStep(f"batches do not support the step {type(step).__name__}")
     return [rest[0], *target, *rest[1:]]
 
 
 def program(code: Code | None) -> list[int]:
-    """A code as numbers; no code is a program that returns at once."""
+    """Return a code as numbers; None is a program that returns at once."""
     numbers: list[int] = []
     if code is not None:
         node = code.start
@@ -161,11 +161,11 @@ def program(code: Code | None) -> list[int]:
             node = node.next
             numbers += instruction(node.step)
     if len(numbers) > LENGTH * FIELDS:
-        raise NoNumbers(f"{code.name if code else ''} has more than {LENGTH} instructions")
+        raise UnsupportedStep(f"{code.name if code else ''} has more than {LENGTH} instructions")
     return numbers + [0] * (LENGTH * FIELDS - len(numbers))
 
 
-# The shape of a table and its options: where what stands.
+# Layout of the shape of the board and the options.
 B_LANES: Final = 0
 B_SEATS: Final = 1
 B_SIDES: Final = 2  # + seat
@@ -195,14 +195,14 @@ SUPPORTED: Final = tuple(name for name, mode in MODES.items() if mode.code is TA
 
 
 class Tables(NamedTuple):
-    """All that the kernels know of a rule-book."""
+    """What the kernels know about rules."""
 
     book: NDArray[np.int64]
     programs: NDArray[np.int8]
 
 
 def tables(rules: Riftforce) -> Tables:
-    """A rule-book as numbers; BadOption if it is of a mode that batches do not play."""
+    """Return rules as arrays; raise `BadOption` for a mode that batches do not support."""
     if rules.mode not in SUPPORTED:
         raise BadOption(
             f"batches play riftforce {', '.join(SUPPORTED)}; not {rules.mode}, whose trainer has no tables"

@@ -1,4 +1,4 @@
-"""A turn in a batch: what `turn` and `actions` say as steps, over one row; and the kernel over all rows."""
+"""Turns: the steps of `rules.turn` and `rules.actions` over one row, and the kernel over all rows."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from riftable.games.riftforce.rl.batch.abilities import answer as answer_ability
 from riftable.games.riftforce.rl.batch.abilities import ascend, ask, run
+from riftable.games.riftforce.rl.batch.chance import RANDOM_PLAYER_STREAM, stream
 from riftable.games.riftforce.rl.batch.control import check_and_draw, is_endless
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
@@ -58,7 +59,16 @@ from riftable.games.riftforce.rl.batch.layout import (
     UNIT_ROWS,
     WINNER,
 )
-from riftable.games.riftforce.rl.batch.nature import LUCK, stream
+from riftable.games.riftforce.rl.batch.mutations import (
+    call,
+    discard,
+    lose,
+    place_move,
+    play,
+    unit,
+    unit_at,
+    within,
+)
 from riftable.games.riftforce.rl.batch.opening import choose, clear, deal, draft, pick
 from riftable.games.riftforce.rl.batch.tables import (
     B_CAP,
@@ -70,16 +80,6 @@ from riftable.games.riftforce.rl.batch.tables import (
     B_ROUND,
     B_SIDES,
     ROUND_MOST,
-)
-from riftable.games.riftforce.rl.batch.verbs import (
-    call,
-    discard,
-    lose,
-    place_move,
-    play,
-    unit,
-    unit_at,
-    within,
 )
 from riftable.games.riftforce.rules.ids import ACTIVATE as ACTIVATE_MOVE
 from riftable.games.riftforce.rules.ids import (
@@ -105,14 +105,14 @@ from riftable.games.riftforce.rules.ids import (
 from riftable.games.riftforce.rules.ids import HAND as FULL
 
 # Instead of an answer:
-LEAVE: Final = -1  # leave this game alone
-NEW: Final = -2  # begin it anew, with the seed it has
-PLAY_OUT: Final = -3  # play it to its end at random
+LEAVE: Final = -1  # a command: skip this game
+NEW: Final = -2  # a command: restart it with its seed
+PLAY_OUT: Final = -3  # a command: play it to its end at random
 
 
 @kernel
 def hand_moves(g: Numbers, m: Numbers, count: int, guild: int, number: int) -> int:
-    """Lists the cards of the hand that fit, each once, behind `count` other answers; how many there are now.
+    """List the cards of the hand that fit, each once, after `count` other answers; return their number.
 
     A card fits by its guild or by its number; a guild of -2 fits all.
     """
@@ -132,7 +132,7 @@ def hand_moves(g: Numbers, m: Numbers, count: int, guild: int, number: int) -> i
 
 @kernel
 def pick_card(g: Numbers, m: Numbers) -> bool:
-    """Asks which card to play next; False once three are played."""
+    """Ask which card to play next; return False once three are played."""
     count = g[COUNT]
     if count == MOST:
         return False
@@ -149,7 +149,7 @@ def pick_card(g: Numbers, m: Numbers) -> bool:
 
 @kernel
 def card_picked(g: Numbers, kind: int) -> None:
-    """A card is taken from the hand to be played."""
+    """Take a card from the hand to play it."""
     lose(g, g[TURN], kind)
     g[SHOWN] = kind
     guild, number = kind // 3, 5 + kind % 3
@@ -168,7 +168,7 @@ def card_picked(g: Numbers, kind: int) -> None:
 
 @kernel
 def pick_lane(g: Numbers, m: Numbers, book: Numbers) -> None:
-    """Asks where the card goes: all at one location, or one each on a run of them."""
+    """Ask where the card goes: all at one location, or one each at adjacent ones."""
     count = g[COUNT]
     lanes = book[B_LANES]
     low, high = g[LOW], g[HIGH]
@@ -200,7 +200,7 @@ def pick_lane(g: Numbers, m: Numbers, book: Numbers) -> None:
 
 @kernel
 def lane_picked(g: Numbers, book: Numbers, programs: Numbers, lane: int) -> None:
-    """The card is played."""
+    """Play the card at a location."""
     if g[COUNT] == 0:
         g[LOW] = lane
         g[HIGH] = lane
@@ -220,7 +220,7 @@ def lane_picked(g: Numbers, book: Numbers, programs: Numbers, lane: int) -> None
 
 @kernel
 def pick_unit(g: Numbers, m: Numbers, book: Numbers) -> bool:
-    """Asks which elemental to activate next; False if three are done or none fits."""
+    """Ask which elemental to activate next; return False if three are done or none fits."""
     if g[COUNT] == MOST:
         return False
     by_number = g[BY] == BY_NUMBER
@@ -251,7 +251,7 @@ def pick_unit(g: Numbers, m: Numbers, book: Numbers) -> bool:
 
 @kernel
 def unit_picked(g: Numbers, book: Numbers, move: int) -> None:
-    """An elemental does what its guild does."""
+    """Activate an elemental."""
     u = unit_at(g, book[B_SIDES + g[TURN]], move)
     g[COUNT] += 1
     g[STEP] = 1
@@ -265,7 +265,7 @@ def unit_picked(g: Numbers, book: Numbers, move: int) -> None:
 
 @kernel
 def ask_action(g: Numbers, m: Numbers) -> None:
-    """Which of the three actions."""
+    """Ask for one of the three actions."""
     size = g[HAND_LEN + g[TURN]]
     count = 0
     if size:
@@ -280,7 +280,7 @@ def ask_action(g: Numbers, m: Numbers) -> None:
 
 @kernel
 def begin_action(g: Numbers, c: Numbers, book: Numbers, move: int) -> None:
-    """The action that was chosen."""
+    """Begin the chosen action."""
     if move == DRAW:
         check_and_draw(g, c, book)
         return
@@ -302,7 +302,7 @@ def begin_action(g: Numbers, c: Numbers, book: Numbers, move: int) -> None:
 
 @kernel
 def end_action(g: Numbers) -> None:
-    """Nothing of it is remembered."""
+    """Clear the memory of the action."""
     g[ACTION] = NO_ACTION
     g[STEP] = 0
     for i in range(MEMORY, DEPTH):
@@ -311,7 +311,7 @@ def end_action(g: Numbers) -> None:
 
 @kernel
 def end_turn(g: Numbers, c: Numbers, m: Numbers, book: Numbers) -> None:
-    """The next seat acts, or the game is over."""
+    """Go on to the next seat, or end the game."""
     place = g[PLACE] + 1
     if place == book[B_ROUND]:
         place = 0
@@ -341,7 +341,7 @@ def end_turn(g: Numbers, c: Numbers, m: Numbers, book: Numbers) -> None:
 
 @kernel
 def go_on(g: Numbers, m: Numbers, book: Numbers) -> bool:
-    """The next step of the action under way; whether it asks. The action is over if it does not."""
+    """Run the next step of the action; return whether it asks. If not, the action is over."""
     if g[ACTION] == PLAYING:
         g[STEP] += 1
         if g[STEP] == 1:
@@ -362,7 +362,7 @@ def go_on(g: Numbers, m: Numbers, book: Numbers) -> bool:
 
 @kernel
 def settle(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers) -> None:
-    """Goes on until a player is asked, or the game is over."""
+    """Run until a player is asked or the game is over."""
     while True:
         if g[DEPTH]:
             if run(g, c, m, w, book, programs):
@@ -386,7 +386,7 @@ def settle(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, progra
 
 @kernel
 def answer(g: Numbers, c: Numbers, book: Numbers, programs: Numbers, move: int) -> None:
-    """Takes the answer to the pending question."""
+    """Take the answer to the pending question."""
     c[MADE] += 1
     kind = g[Q_KIND]
     if kind == ASK_ACTION:
@@ -424,7 +424,7 @@ def advance(
     answers: Numbers,
     luck: Numbers,
 ) -> int:
-    """Each game takes its answer, or what stands instead of one; the first game that cannot, else -1.
+    """Apply to each game its answer or command; return the first game whose answer is illegal, else -1.
 
     If there is one that cannot, nothing has changed. A game that is over takes no notice of answers.
     Who is asked and how many answers there are is written beside the rows as well, for all games together.
@@ -452,7 +452,7 @@ def advance(
             continue
         at_random = given == PLAY_OUT
         if at_random:
-            given = m[stream(luck[i], LUCK + c[MADE], g[Q_COUNT])]
+            given = m[stream(luck[i], RANDOM_PLAYER_STREAM + c[MADE], g[Q_COUNT])]
         formality = False
         while True:
             if given >= 0:
@@ -462,7 +462,7 @@ def advance(
             if g[Q_COUNT] == 1 and m[0] == STOP:  # said by itself where nothing else is left
                 given, formality = STOP, True
             elif at_random and g[Q_SEAT] >= 0:
-                given, formality = m[stream(luck[i], LUCK + c[MADE], g[Q_COUNT])], False
+                given, formality = m[stream(luck[i], RANDOM_PLAYER_STREAM + c[MADE], g[Q_COUNT])], False
             else:
                 break
         seats[i] = g[Q_SEAT]

@@ -1,7 +1,8 @@
-"""The verbs of `state.Rift` over a row of a batch: `g` is the game's small numbers, `c` its large ones."""
+"""The mutations of `state.Rift`, over a row: `g` is the game's small numbers, `c` its large ones."""
 
 from __future__ import annotations
 
+from riftable.games.riftforce.rl.batch.chance import below
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,
@@ -44,7 +45,6 @@ from riftable.games.riftforce.rl.batch.layout import (
     UNIT_WIDTH,
     USED,
 )
-from riftable.games.riftforce.rl.batch.nature import below
 from riftable.games.riftforce.rl.batch.tables import (
     B_GIFTS,
     B_OWNER,
@@ -60,13 +60,13 @@ from riftable.games.riftforce.rules.ids import FAR, UNIT, UNIT_FAR, USUAL
 
 @kernel
 def unit(u: int) -> int:
-    """Where the columns of a unit begin."""
+    """Return where the columns of a unit begin."""
     return UNIT_ROWS + u * UNIT_WIDTH
 
 
 @kernel
 def side_of(g: Numbers, book: Numbers, u: int) -> int:
-    """The side of the Rift a unit stands on."""
+    """Return the side of a unit."""
     return book[B_SIDES + g[unit(u) + SEAT]]
 
 
@@ -75,7 +75,7 @@ def side_of(g: Numbers, book: Numbers, u: int) -> int:
 
 @kernel
 def without(g: Numbers, start: int, length: int, i: int) -> None:
-    """Takes the i-th of a list of this length away; what comes after moves up."""
+    """Remove the i-th of a list of this length; the following ones move up."""
     for k in range(start + i, start + length - 1):
         g[k] = g[k + 1]
     g[start + length - 1] = 0
@@ -83,7 +83,7 @@ def without(g: Numbers, start: int, length: int, i: int) -> None:
 
 @kernel
 def within(g: Numbers, start: int, length: int, value: int) -> int:
-    """Where a value first is in a list, or -1."""
+    """Return the index of a value in a list, or -1."""
     for i in range(length):
         if g[start + i] == value:
             return i
@@ -95,7 +95,7 @@ def within(g: Numbers, start: int, length: int, value: int) -> int:
 
 @kernel
 def can_draw(g: Numbers, seat: int) -> bool:
-    """Whether there is a card to draw; a used-up deck is made anew, and the hand is then known."""
+    """Return whether there is a card to draw; an empty deck is rebuilt first, and the hand is then known."""
     if g[DECK_LEN + seat] == 0:
         left = g[DISCARD_LEN + seat]
         if left == 0:
@@ -120,7 +120,7 @@ def can_draw(g: Numbers, seat: int) -> bool:
 
 @kernel
 def next_card(g: Numbers, c: Numbers, seat: int) -> int:
-    """Nature says which card is on top of a deck, and it leaves the deck."""
+    """Remove the top card of a deck, which chance decides, and return it."""
     left = g[DECK_LEN + seat]
     deck = DECKS + seat * PILE_WIDTH
     i = below(c, left)
@@ -132,7 +132,7 @@ def next_card(g: Numbers, c: Numbers, seat: int) -> int:
 
 @kernel
 def draw(g: Numbers, c: Numbers, seat: int) -> None:
-    """A card goes from deck to hand."""
+    """Draw a card from the deck."""
     kind = next_card(g, c, seat)
     hand = HANDS + seat * HAND
     i = g[HAND_LEN + seat]
@@ -145,14 +145,14 @@ def draw(g: Numbers, c: Numbers, seat: int) -> None:
 
 @kernel
 def discard(g: Numbers, seat: int, kind: int) -> None:
-    """A card comes to lie on top of a discard pile."""
+    """Put a card on top of a discard pile."""
     g[DISCARDS + seat * PILE_WIDTH + g[DISCARD_LEN + seat]] = kind
     g[DISCARD_LEN + seat] += 1
 
 
 @kernel
 def lose(g: Numbers, seat: int, kind: int) -> None:
-    """A card leaves the hand, face up."""
+    """Remove a card from the hand, face up."""
     hand = HANDS + seat * HAND
     size = g[HAND_LEN + seat]
     without(g, hand, size, within(g, hand, size, kind))
@@ -169,7 +169,7 @@ def lose(g: Numbers, seat: int, kind: int) -> None:
 
 @kernel
 def join(g: Numbers, u: int, row: int) -> None:
-    """A unit goes to the end of a line."""
+    """Put a unit at the end of a line."""
     at = unit(u)
     last = g[TAIL + row]
     g[at + AHEAD] = last
@@ -183,7 +183,7 @@ def join(g: Numbers, u: int, row: int) -> None:
 
 @kernel
 def part(g: Numbers, u: int, row: int) -> None:
-    """A unit leaves its line."""
+    """Remove a unit from its line."""
     ahead = g[unit(u) + AHEAD]
     behind = g[unit(u) + BEHIND]
     if ahead < 0:
@@ -198,7 +198,7 @@ def part(g: Numbers, u: int, row: int) -> None:
 
 @kernel
 def enter(g: Numbers, book: Numbers, kind: int, seat: int, lane: int) -> int:
-    """A card becomes a unit at the end of a line; its id is the lowest that is free."""
+    """Put a card as a unit at the end of a line and return its id, the lowest that is free."""
     u = 0
     while g[unit(u) + USED]:
         u += 1
@@ -214,7 +214,7 @@ def enter(g: Numbers, book: Numbers, kind: int, seat: int, lane: int) -> int:
 
 @kernel
 def play(g: Numbers, book: Numbers, programs: Numbers, kind: int, seat: int, lane: int) -> int:
-    """A card is played; what it does on arrival comes next. Its id on the board."""
+    """Play a card, start what it does on arrival, and return its unit id."""
     u = enter(g, book, kind, seat, lane)
     code = ON_PLAY + kind // 3
     if programs[code * LENGTH * FIELDS] != RETURN:
@@ -224,7 +224,7 @@ def play(g: Numbers, book: Numbers, programs: Numbers, kind: int, seat: int, lan
 
 @kernel
 def call(g: Numbers, code: int, u: int) -> None:
-    """A unit begins a program."""
+    """Start a program of a unit."""
     f = ABILITIES + g[DEPTH] * FRAME
     g[DEPTH] += 1
     g[f + CODE] = code
@@ -237,7 +237,7 @@ def call(g: Numbers, code: int, u: int) -> None:
 
 @kernel
 def shift(g: Numbers, book: Numbers, u: int, lane: int) -> None:
-    """Moves a unit to the end of its line at another location."""
+    """Move a unit to the end of its line at another location."""
     at = unit(u)
     side = side_of(g, book, u) * LANES
     part(g, u, side + g[at + LANE_AT])
@@ -247,13 +247,13 @@ def shift(g: Numbers, book: Numbers, u: int, lane: int) -> None:
 
 @kernel
 def is_doomed(g: Numbers, u: int) -> bool:
-    """Whether a unit will be destroyed at the next look."""
+    """Return whether a unit will be destroyed at the next check."""
     return within(g, DOOMED, g[DOOMED_LEN], u) >= 0
 
 
 @kernel
 def hit(g: Numbers, u: int, n: int) -> None:
-    """Places damage; the unit stays in line until the next look."""
+    """Place damage; the unit stays in line until the next check."""
     at = unit(u)
     hurt = g[at + HURT] + n
     g[at + HURT] = hurt
@@ -264,7 +264,7 @@ def hit(g: Numbers, u: int, n: int) -> None:
 
 @kernel
 def pile_of(g: Numbers, book: Numbers, u: int) -> int:
-    """The seat on whose discard pile a unit ends."""
+    """Return the seat whose discard pile a unit goes to."""
     if book[B_OWNER]:
         guild = g[unit(u) + KIND] // 3
         for seat in range(book[B_SEATS]):
@@ -275,7 +275,7 @@ def pile_of(g: Numbers, book: Numbers, u: int) -> int:
 
 @kernel
 def bury(g: Numbers, c: Numbers, book: Numbers, by: int, reward: int) -> None:
-    """The look for the destroyed, all at once; without `reward` the enemies of `by` score nothing."""
+    """Remove all destroyed units at once; without `reward` the enemies of `by` score nothing."""
     side_of_by = side_of(g, book, by)
     for i in range(g[DOOMED_LEN]):
         u = g[DOOMED + i]
@@ -302,7 +302,7 @@ def bury(g: Numbers, c: Numbers, book: Numbers, by: int, reward: int) -> None:
 
 @kernel
 def place_move(g: Numbers, u: int) -> int:
-    """The answer that means this unit."""
+    """Return the move that names this unit."""
     place = 0
     other = g[unit(u) + AHEAD]
     while other >= 0:
@@ -314,7 +314,7 @@ def place_move(g: Numbers, u: int) -> int:
 
 @kernel
 def unit_at(g: Numbers, side: int, move: int) -> int:
-    """The unit that an answer means, on a side."""
+    """Return the unit of a side that a move names."""
     spot = move - UNIT
     lane, place = spot // USUAL, spot % USUAL
     if move >= UNIT_FAR:

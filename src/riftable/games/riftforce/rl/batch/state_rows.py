@@ -1,4 +1,4 @@
-"""Positions into rows of a batch and back: the same position, once as objects and once as numbers."""
+"""Conversion of positions to rows of a batch and back."""
 
 from __future__ import annotations
 
@@ -65,21 +65,21 @@ from riftable.games.riftforce.rules.actions import ACTIVATE_CODE, PLAY_CODE
 from riftable.games.riftforce.rules.frames import Ability, Activating, Playing
 from riftable.games.riftforce.rules.state import Book, Rift
 
-NOBODY: Final = 0xFF  # -1 as a byte
+NONE: Final = 0xFF  # -1 as a byte
 Small: TypeAlias = NDArray[np.int8]
 Large: TypeAlias = NDArray[np.int64]
 
 
-def lowered(s: Rift) -> bytearray:
-    """A position as a row of small numbers; the large ones are its round and its scores."""
+def row_from_state(s: Rift) -> bytearray:
+    """Return the row of small numbers of a position; its round and scores are not included."""
     g = bytearray(ROW)
     if s.ask is None:
-        g[Q_SEAT] = NOBODY
+        g[Q_SEAT] = NONE
     else:
         ask = s.ask
         write(g, Q_SEAT, [ask.seat, ask.kind, ask.about, ask.n, len(ask.moves)])
     write(g, FIRST, [s.first, s.turn, s.place, s.idle, s.winner])
-    lower_frames(s, g)
+    write_frames(s, g)
     put(g, FIRED, FIRED_LEN, s.fired)
     put(g, DOOMED, DOOMED_LEN, s.doomed)
     put(g, POOL, POOL_LEN, s.pool)
@@ -93,30 +93,30 @@ def lowered(s: Rift) -> bytearray:
     for column, values in enumerate((s.kind, s.hurt, s.seat, s.at)):
         begin = UNIT_ROWS + column
         g[begin : begin + len(values) * UNIT_WIDTH : UNIT_WIDTH] = bytes(values)
-    g[HEAD : HEAD + 4 * LANES] = [NOBODY] * (4 * LANES)  # the tails as well
+    g[HEAD : HEAD + 4 * LANES] = [NONE] * (4 * LANES)  # the tails as well
     for i, line in enumerate(s.rows):
         row = i // s.book.lanes * LANES + i % s.book.lanes
         if line:
             g[HEAD + row], g[TAIL + row] = line[0], line[-1]
-            for ahead, u, behind in zip([NOBODY, *line[:-1]], line, [*line[1:], NOBODY], strict=True):
+            for ahead, u, behind in zip([NONE, *line[:-1]], line, [*line[1:], NONE], strict=True):
                 at = UNIT_ROWS + u * UNIT_WIDTH
                 g[at + AHEAD], g[at + BEHIND], g[at + USED] = ahead, behind, 1
     return g
 
 
 def write(g: bytearray, at: int, values: list[int]) -> None:
-    """Writes numbers of which some may be -1."""
-    g[at : at + len(values)] = bytes([value & NOBODY for value in values])
+    """Write numbers, some of which may be -1."""
+    g[at : at + len(values)] = bytes([value & NONE for value in values])
 
 
 def put(g: bytearray, at: int, length: int, values: list[int] | bytes) -> None:
-    """Writes a list and how long it is."""
+    """Write a list and its length."""
     g[length] = len(values)
     g[at : at + len(values)] = bytes(values)
 
 
-def lower_frames(s: Rift, g: bytearray) -> None:
-    """Writes what is under way."""
+def write_frames(s: Rift, g: bytearray) -> None:
+    """Write the frames: the current action and the running abilities."""
     write(g, TABLE, [s.frames[0].at.index if s.frames else OVER])
     for f in s.frames[1:]:
         if isinstance(f, Ability):
@@ -129,30 +129,30 @@ def lower_frames(s: Rift, g: bytearray) -> None:
 
 
 def code_number(book: Book, code: Code) -> int:
-    """The program of a code."""
+    """Return the number of the program of a code."""
     for guild, own in enumerate(book.abilities):
         if own is code:
             return guild
     return ON_PLAY + [own is code for own in book.on_play].index(True)
 
 
-def lift(book: Book, g: Small, c: Large) -> Rift:
-    """The position that a row and its large numbers say."""
+def state_from_row(book: Book, g: Small, c: Large) -> Rift:
+    """Return the position of a row and its large numbers."""
     s = Rift(book)
     s.reset()
     s.first, s.turn, s.place, s.idle, s.winner = (int(g[i]) for i in (FIRST, TURN, PLACE, IDLE, WINNER))
     s.round = int(c[ROUND])
     s.scores = [int(n) for n in c[SCORES : SCORES + 2]]
-    s.fired = got(g, FIRED, FIRED_LEN)
-    s.doomed = got(g, DOOMED, DOOMED_LEN)
-    s.pool = bytes(got(g, POOL, POOL_LEN))
-    s.offer = got(g, OFFER, OFFER_LEN)
+    s.fired = read_list(g, FIRED, FIRED_LEN)
+    s.doomed = read_list(g, DOOMED, DOOMED_LEN)
+    s.pool = bytes(read_list(g, POOL, POOL_LEN))
+    s.offer = read_list(g, OFFER, OFFER_LEN)
     seats = range(len(book.sides))
-    s.hands = [got(g, HANDS + seat * HAND, HAND_LEN + seat) for seat in seats]
-    s.known = [got(g, KNOWN + seat * HAND, KNOWN_LEN + seat) for seat in seats]
-    s.decks = [bytes(got(g, DECKS + seat * PILE_WIDTH, DECK_LEN + seat)) for seat in seats]
-    s.discards = [bytes(got(g, DISCARDS + seat * PILE_WIDTH, DISCARD_LEN + seat)) for seat in seats]
-    s.guilds = [got(g, GUILDS + seat * QUOTA, GUILD_LEN + seat) for seat in seats]
+    s.hands = [read_list(g, HANDS + seat * HAND, HAND_LEN + seat) for seat in seats]
+    s.known = [read_list(g, KNOWN + seat * HAND, KNOWN_LEN + seat) for seat in seats]
+    s.decks = [bytes(read_list(g, DECKS + seat * PILE_WIDTH, DECK_LEN + seat)) for seat in seats]
+    s.discards = [bytes(read_list(g, DISCARDS + seat * PILE_WIDTH, DISCARD_LEN + seat)) for seat in seats]
+    s.guilds = [read_list(g, GUILDS + seat * QUOTA, GUILD_LEN + seat) for seat in seats]
     units = g[UNIT_ROWS : UNIT_ROWS + UNITS * UNIT_WIDTH].reshape(UNITS, UNIT_WIDTH)
     touched = np.flatnonzero(units.any(axis=1))
     size = int(touched[-1]) + 1 if len(touched) else 0
@@ -163,21 +163,21 @@ def lift(book: Book, g: Small, c: Large) -> Rift:
         while u >= 0:
             s.rows[i].append(u)
             u = int(units[u, BEHIND])
-    s.frames = lift_frames(book, g)
-    if s.frames:  # the question under way: a step that asks may always be run again
+    s.frames = read_frames(book, g)
+    if s.frames:  # ask the pending question again: a step that asks may always be run again
         s.frames[-1].again()
         s.settle()
     return s
 
 
-def got(g: Small, at: int, length: int) -> list[int]:
-    """Reads a list."""
+def read_list(g: Small, at: int, length: int) -> list[int]:
+    """Read a list."""
     found: list[int] = g[at : at + int(g[length])].tolist()
     return found
 
 
-def lift_frames(book: Book, g: Small) -> list[Frame]:
-    """Reads what is under way."""
+def read_frames(book: Book, g: Small) -> list[Frame]:
+    """Read the frames."""
     frames: list[Frame] = []
     if g[TABLE] == OVER:
         return frames
@@ -202,7 +202,7 @@ def lift_frames(book: Book, g: Small) -> list[Frame]:
 
 
 def at_step(f: Frame, index: int) -> Frame:
-    """A frame, moved to a step of its code."""
+    """Return a frame, moved to a step of its code."""
     node: StepNode = f.code.start
     while node.index < index:
         node = node.next
@@ -210,4 +210,4 @@ def at_step(f: Frame, index: int) -> Frame:
     return f
 
 
-__all__ = ["CLOCK", "ROW", "Large", "Small", "lift", "lowered"]
+__all__ = ["CLOCK", "ROW", "Large", "Small", "row_from_state", "state_from_row"]
