@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from riftable import games
@@ -25,6 +26,12 @@ def rules(game: str, mode: str | None = None, **options: object) -> Rules:
     Raise `BadOption` if there is no such game, mode or option.
     """
     return games.spec(game).new_rules(mode, options)
+
+
+@lru_cache(maxsize=256)
+def cached_rules(game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Rules:
+    """Return rules like `rules`, from a cache: building them takes longer than a quick answer of a bot."""
+    return rules(game, mode, **dict(options))
 
 
 def new(

@@ -17,8 +17,8 @@ from riftable.arena.run import Run
 from riftable.arena.sprt import Bounds
 from riftable.arena.tournament import Tournament, plan, schedule
 from riftable.arena.workers import (
-    Batch,
     CodeMismatch,
+    GameBatch,
     PendingBatch,
     ProcessWorkers,
     WorkerLost,
@@ -75,7 +75,7 @@ def test_a_cluster_plays_the_same_games(alone: str, tmp_path: Path) -> None:
     with RayWorkers(jobs=2) as cluster:
         for lines in play_all(tournament, list(schedule(tournament, 12)), cluster):
             file.add(lines)
-        batch = Batch(bad, bad.players, tuple(schedule(bad, 2)))
+        batch = GameBatch(bad, bad.players, tuple(schedule(bad, 2)))
         with pytest.raises(BotFailed, match=r"bots\.py:Cheat \(seat"):  # the same error as at home
             cluster.submit(batch).result()
     assert results(path) == alone
@@ -109,7 +109,7 @@ class InterruptedWorkers(Workers):
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def submit(self, batch: Batch) -> PendingBatch:
+    def submit(self, batch: GameBatch) -> PendingBatch:
         if not self.left:
             raise KeyboardInterrupt
         self.left -= 1
@@ -226,7 +226,7 @@ def test_workers_with_unneeded_batches_are_terminated() -> None:
     begin = perf_counter()
     with ProcessWorkers(2) as workers:
         for _ in range(3):
-            workers.submit(Batch(tournament, tournament.players, tuple(schedule(tournament, 1))))
+            workers.submit(GameBatch(tournament, tournament.players, tuple(schedule(tournament, 1))))
     assert perf_counter() - begin < LONG  # in which the bot has not given one answer
 
 

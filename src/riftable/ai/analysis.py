@@ -26,7 +26,7 @@ class MoveEvaluation(NamedTuple):
     names: list[str]  # the same in notation
 
 
-class Analysis:
+class SearchAnalysis:
     """A searched question. Results depend on the view, the budget and the generator only."""
 
     def __init__(self, rules: Rules, view: View, budget: Budget, rng: Rng) -> None:
@@ -92,7 +92,7 @@ def evaluate_answers(rules: Rules, view: View, budget: Budget, rng: Rng) -> list
 
     A search visits bad answers rarely and knows little about them, so all get some more visits.
     """
-    found = Analysis(rules, view, budget, rng)
+    found = SearchAnalysis(rules, view, budget, rng)
     share = EVEN_SHARE_BUDGETS * found.tree.root.visits // len(found.moves)
     found.raise_visits(found.moves, max(1, min(share, found.best().visits)))
     found.settle_rivals()
@@ -106,7 +106,7 @@ def compare_with_best(
 
     With fewer visits the played answer would mostly be underestimated.
     """
-    found = Analysis(rules, view, budget, rng)
+    found = SearchAnalysis(rules, view, budget, rng)
     found.settle_rivals()
     found.raise_visits([played], found.best().visits)
     found.settle_rivals()

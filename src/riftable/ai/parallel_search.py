@@ -7,11 +7,11 @@ give the same answer on every machine.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from riftable.ai.search import Budget, Searcher
 from riftable.ai.view_codec import pack, unpack
+from riftable.api import cached_rules
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.core.worker_pool import new_pool, shutdown_pool
@@ -38,17 +38,9 @@ class TreeTask(NamedTuple):
     seed: int
 
 
-@lru_cache(maxsize=256)
-def rules_of(game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Rules:
-    """Rule-books, kept: making one takes longer than a quick answer."""
-    from riftable.api import rules
-
-    return rules(game, mode, **dict(options))
-
-
 def search_tree(task: TreeTask) -> list[MoveStatistics]:
     """Search one tree and return the statistics of the answers at its root."""
-    rules = rules_of(*task.rules)
+    rules = cached_rules(*task.rules)
     tree = task.make_searcher(rules, task.budget).search(unpack(task.view, rules), Rng(task.seed))
     return [MoveStatistics(int(child.move), child.visits, child.value_sum) for child in tree.root.children]
 

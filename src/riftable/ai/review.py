@@ -13,9 +13,9 @@ from typing import Final, NamedTuple, Self
 
 from riftable.ai.analysis import MoveEvaluation, compare_with_best
 from riftable.ai.levels import search_hooks
-from riftable.ai.parallel_search import rules_of
 from riftable.ai.search import Budget
 from riftable.ai.view_codec import pack, unpack
+from riftable.api import cached_rules
 from riftable.core.errors import BadOption, RiftableError
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE
@@ -215,7 +215,7 @@ def review_tasks(game: Game, points: Sequence[DecisionPoint], budget: Budget) ->
 
 def run_task(task: ReviewTask) -> tuple[MoveEvaluation, MoveEvaluation]:
     """Return the evaluations of the best answer and of the given one."""
-    rules = rules_of(*task.rules)
+    rules = cached_rules(*task.rules)
     return compare_with_best(rules, unpack(task.view, rules), task.move, task.budget, Rng(0, task.stream))
 
 

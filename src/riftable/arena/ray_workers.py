@@ -10,7 +10,7 @@ from typing import Any
 
 from riftable.arena.extras import need
 from riftable.arena.results import ResultLine
-from riftable.arena.workers import Batch, Workers, play_batch
+from riftable.arena.workers import GameBatch, Workers, play_batch
 from riftable.core.errors import RiftableError
 
 
@@ -40,7 +40,7 @@ class RayWorkers(Workers):
         self.task = self.ray.remote(play_batch)
         self.parallel = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
-    def submit(self, batch: Batch) -> RayBatch:
+    def submit(self, batch: GameBatch) -> RayBatch:
         return RayBatch(self.ray, self.task.remote(batch))
 
     def __exit__(

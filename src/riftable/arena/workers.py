@@ -34,7 +34,7 @@ class CodeMismatch(RiftableError):
     """Raised in a worker whose code differs from that of the tournament."""
 
 
-class Batch(NamedTuple):
+class GameBatch(NamedTuple):
     """Games for one worker."""
 
     tournament: Tournament
@@ -56,7 +56,7 @@ class Workers(AbstractContextManager["Workers"]):
     parallel = 1  # how many batches are played at once
     batch_seconds = 0.5  # that a batch should take
 
-    def submit(self, batch: Batch) -> PendingBatch:
+    def submit(self, batch: GameBatch) -> PendingBatch:
         """Start a batch."""
         return DeferredBatch(batch)
 
@@ -69,7 +69,7 @@ class Workers(AbstractContextManager["Workers"]):
 class DeferredBatch:
     """A batch that is played when its result is asked for."""
 
-    def __init__(self, batch: Batch) -> None:
+    def __init__(self, batch: GameBatch) -> None:
         self.batch = batch
 
     def result(self) -> list[ResultLine]:
@@ -84,7 +84,7 @@ class ProcessWorkers(Workers):
         self.batches: deque[Future[list[ResultLine]]] = deque(maxlen=BATCHES_PER_WORKER * jobs)
         self.pool = new_pool(jobs)
 
-    def submit(self, batch: Batch) -> Future[list[ResultLine]]:
+    def submit(self, batch: GameBatch) -> Future[list[ResultLine]]:
         found = self.pool.submit(play_batch, batch)
         self.batches.append(found)
         return found
@@ -116,7 +116,7 @@ def play_all(
     at, size = 0, 1
     while at < len(todo) or pending:
         while at < len(todo) and len(pending) < BATCHES_PER_WORKER * workers.parallel:
-            pending.append(workers.submit(Batch(tournament, bots, tuple(todo[at : at + size]))))
+            pending.append(workers.submit(GameBatch(tournament, bots, tuple(todo[at : at + size]))))
             at += size
         try:
             lines = pending.popleft().result()
@@ -130,7 +130,7 @@ def play_all(
         yield lines
 
 
-def play_batch(batch: Batch) -> list[ResultLine]:
+def play_batch(batch: GameBatch) -> list[ResultLine]:
     """Play the games of a batch, one after the other; raise `CodeMismatch` if this process has other code."""
     if code_digest(batch.tournament.game, batch.bots) != batch.tournament.code:
         raise CodeMismatch("a worker has other code of the rules or the bots than this arena")

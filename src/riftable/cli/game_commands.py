@@ -9,13 +9,13 @@ from typing import Final
 
 from riftable.cli.screen import printable
 from riftable.core.game import Game
-from riftable.gamekit.terminal import Command
+from riftable.gamekit.terminal import TerminalCommand
 from riftable.language.fluent import Texts
 
 HINT_STREAM: Final = 1 << 33  # random stream of hints, apart from those of nature and of the bots
 
 
-def command_rows(commands: Mapping[str, Command], texts: Texts) -> list[tuple[str, str]]:
+def command_rows(commands: Mapping[str, TerminalCommand], texts: Texts) -> list[tuple[str, str]]:
     """Return the commands and what they do."""
     rows = []
     for name, command in commands.items():

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from riftable.gamekit.terminal import QUIET as QUIET
 from riftable.gamekit.terminal import STRONG as STRONG
-from riftable.gamekit.terminal import Piece
+from riftable.gamekit.terminal import StyledText
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -74,11 +74,11 @@ class Screen:
         for line in lines or [first.rstrip()]:
             self.draw([(line, style)])
 
-    def draw(self, pieces: list[Piece]) -> None:
+    def draw(self, pieces: list[StyledText]) -> None:
         """Print one line without wrapping it."""
         self.console.print(self.styled(pieces))
 
-    def styled(self, pieces: list[Piece]) -> Text:
+    def styled(self, pieces: list[StyledText]) -> Text:
         """Return pieces as text of rich."""
         from rich.text import Text
 

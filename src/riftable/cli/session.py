@@ -24,7 +24,7 @@ from riftable.core.refusal import (
 )
 from riftable.core.rng import Rng
 from riftable.core.rules import SPECTATOR
-from riftable.gamekit.terminal import Command, Terminal
+from riftable.gamekit.terminal import Terminal, TerminalCommand
 from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import EventNarrator
 
@@ -59,15 +59,15 @@ class TerminalSession:
         self.cursors: dict[int, LogCursor] = {}
         self.shown: object = None  # the board as it was last shown
         self.leaving = False
-        self.commands: dict[str, Command] = {
-            "undo": Command("word-undo", "help-undo", self.undo),
-            "hint": Command("word-hint", "help-hint", self.hint),
-            "log": Command("word-log", "help-log", self.log),
-            "board": Command("word-board", "help-show", self.look_again),
+        self.commands: dict[str, TerminalCommand] = {
+            "undo": TerminalCommand("word-undo", "help-undo", self.undo),
+            "hint": TerminalCommand("word-hint", "help-hint", self.hint),
+            "log": TerminalCommand("word-log", "help-log", self.log),
+            "board": TerminalCommand("word-board", "help-show", self.look_again),
             **terminal.commands(self.view),
-            "save": Command("word-save", "help-save", self.save),
-            "help": Command("word-help", "help-help", self.help),
-            "quit": Command("word-quit", "help-quit", self.quit),
+            "save": TerminalCommand("word-save", "help-save", self.save),
+            "help": TerminalCommand("word-help", "help-help", self.help),
+            "quit": TerminalCommand("word-quit", "help-quit", self.quit),
         }
         # Commands work in the reader's language and in English.
         self.meanings = {"?": "help", "q": "quit", **{name: name for name in self.commands}}

@@ -1,8 +1,7 @@
-"""Autopass: questions that a seat may have answered for it, because its player said so beforehand.
+"""Autopass: questions that are answered automatically, by preferences of the player.
 
-The rules ask; whether somebody is bothered with the question is a matter of preferences. Whether and when a
-seat passes by itself must not depend on cards that nobody else sees: the others would learn from a quick pass
-that it holds no answer, and from a slow one that it holds some.
+Whether and when a seat passes automatically must not depend on hidden cards: from a quick pass the others
+would learn that it holds no answer, from a slow one that it holds some.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import Protocol
 
 from riftable.core.rules import View
 
-MAX_YIELDED_CARDS = 40  # that one seat may always pass on
+MAX_YIELDED_CARDS = 40  # cards that one seat may always pass on
 
 
 class PassPreferences(Protocol):
@@ -51,9 +50,10 @@ class Autopass(ABC):
     def answer(self, view: View, preferences: PassPreferences, public: View | None) -> int | None:
         """Return the move that the seat of `view` has asked for beforehand; None: it wants to be asked.
 
-        `public` is what a spectator sees, where other people play who must not learn about the hand.
+        `public` is the view of a spectator; given if other people play, who must learn nothing about the
+        hand.
         """
 
     @abstractmethod
     def could_hide_an_answer(self, view: View) -> bool:
-        """Return whether passing here must take as long by itself as by hand, so as not to tell a secret."""
+        """Return whether an automatic pass must be delayed, so that it reveals nothing about the hand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Example(NamedTuple):
+class RulesExample(NamedTuple):
     """A position, what is done there, and the section of the rules it belongs to."""
 
     section: str

@@ -34,7 +34,7 @@ class Target(Sparse):
     place: int = -1  # "unit": its place in line, from 0; "item": its place on the chain
     unit: int = -1  # "unit": its id in the view
     guild: str = ""  # "guild"; "rune": its domain
-    seats: list[int] = field(default_factory=list)  # "face", "rune": whose; "seats": who
+    seats: list[int] = field(default_factory=list)  # "face", "rune": of which seat; "seats": which seats
     down: bool = False  # "card": played face down; "rune": recycled
 
 

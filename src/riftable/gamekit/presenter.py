@@ -37,7 +37,7 @@ COMMON_SPEECH: Final[dict[str, CommonSpeech]] = {
 
 
 class Tally(NamedTuple):
-    """What some events come to for a seat, in numbers."""
+    """The consequences of some events for a seat, in numbers."""
 
     damage: int = 0  # dealt to enemies
     destroyed: int = 0  # enemies
@@ -85,7 +85,7 @@ class Presenter(ABC, Generic[V]):
 
     @abstractmethod
     def prompt(self, view: V, names: Sequence[str]) -> str:
-        """Return the question to the seat of the view, or whom the table is waiting for if it is not asked.
+        """Return the question to the seat of the view, or which players are waited for if it is not asked.
 
         `self.common.meanwhile` has the sentences for a seat that is not asked.
         """
@@ -134,7 +134,7 @@ class Presenter(ABC, Generic[V]):
         """Return what `tie` returns. It must depend on the language and the text only."""
         return self.common.tie(text)
 
-    # What the game counts to, and for whom.
+    # Goals and sides.
 
     def goal(self) -> int:
         """Return how many points of a view win the game; 0 where no number of points ends it."""
@@ -145,7 +145,7 @@ class Presenter(ABC, Generic[V]):
         return self.goal()
 
     def sides(self) -> list[int]:
-        """Return the side of each player: the seats first, then whoever plays without a seat."""
+        """Return the side of each player: the seats first, then players without a seat."""
         return list(self.rules.sides)
 
     # Answers and the board.
@@ -205,7 +205,7 @@ class Presenter(ABC, Generic[V]):
         out: dict[str, Any] = {"t": type(event).__name__}
         for name, value in zip(event.__match_args__, event.fields(), strict=True):
             if isinstance(event, Reveal) and name == "to":
-                continue  # a player must not learn who else was told
+                continue  # a player must not learn which other seats know it
             known = self.event_names.get(name)
             out[name] = value if known is None else (known[value] if value >= 0 else None)
         return out

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from riftable.gamekit.autopass import Autopass
     from riftable.gamekit.browser_types import BrowserTypes
     from riftable.gamekit.encoding import Encoding
-    from riftable.gamekit.examples import Example
+    from riftable.gamekit.examples import RulesExample
     from riftable.gamekit.presenter import Presenter
     from riftable.gamekit.seat_decks import SeatDecks
     from riftable.gamekit.statistics import Statistics
@@ -121,7 +121,7 @@ class GameSpec:
     )
     seat_decks: Lazy[SeatDecks] | None = None  # decks that players bring to their seats
     autopass: Lazy[Autopass] | None = None  # questions that players may have answered for them
-    examples: Lazy[Sequence[Example]] | None = None  # of the rules, for the pages that explain them
+    examples: Lazy[Sequence[RulesExample]] | None = None  # of the rules, for the pages that explain them
     commands: Lazy[Callable[[Any], None]] | None = None  # adds the game's own commands to the command line
     routes: Lazy[Callable[[], list[Any]]] | None = None  # the game's own routes of the HTTP API
 

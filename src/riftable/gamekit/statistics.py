@@ -1,4 +1,4 @@
-"""Statistics: what the arena remembers of a game beside who won it."""
+"""Statistics: what the arena records of a game beside its result."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from riftable.core.rules import Rules
 
 
 class Statistics:
-    """Collects what is worth remembering while one game is played. By itself it remembers only points."""
+    """Collects data while one game is played. This base class records only points."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
 
     def hear(self, events: list[Event]) -> None:
-        """Take in what has just happened."""
+        """Process events."""
 
     def standing(self, s: State) -> list[int]:
-        """Return what each side has now; the curve of a game is made of it."""
+        """Return the points of each side now, for the score curve."""
         return self.rules.scores(s)
 
     def about(self, s: State) -> dict[str, Json]:
-        """Return what is told of a game that is over."""
+        """Return further fields of the result of a finished game."""
         return {}

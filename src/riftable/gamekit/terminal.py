@@ -18,13 +18,13 @@ from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import EventNarrator
 
 V = TypeVar("V", bound=View)
-Piece: TypeAlias = tuple[str, str]  # a text and its style
+StyledText: TypeAlias = tuple[str, str]  # a text and its style
 
 QUIET: Final = "dim"
 STRONG: Final = "bold"
 
 
-class Screen(Protocol):
+class TerminalScreen(Protocol):
     """Where lines are printed."""
 
     columns: int  # how many characters fit in a line
@@ -34,7 +34,7 @@ class Screen(Protocol):
         """Print a paragraph, wrapped; `first` leads its first line and `then` the others."""
         ...
 
-    def draw(self, pieces: list[Piece]) -> None:
+    def draw(self, pieces: list[StyledText]) -> None:
         """Print one line as it is, not wrapped."""
         ...
 
@@ -43,7 +43,7 @@ class Screen(Protocol):
         ...
 
 
-class Command(NamedTuple):
+class TerminalCommand(NamedTuple):
     """Something a player can type besides answers. `word` and `help` are keys of texts; "": not listed."""
 
     word: str
@@ -79,7 +79,9 @@ LookAhead: TypeAlias = Callable[[State, int, Rng], Sequence[Continuation]]
 class Terminal(Generic[V]):
     """A game at one table in a terminal: these names, this language, this screen."""
 
-    def __init__(self, presenter: Presenter[V], screen: Screen, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(
+        self, presenter: Presenter[V], screen: TerminalScreen, texts: Texts, names: Sequence[str]
+    ) -> None:
         self.presenter = presenter
         self.rules = presenter.rules
         self.screen = screen
@@ -93,7 +95,7 @@ class Terminal(Generic[V]):
         return self.presenter.tie(text)
 
     def prompt(self, view: V) -> str:
-        """Return the question to the seat of the view, or whom the table is waiting for."""
+        """Return the question to the seat of the view, or which players are waited for."""
         return self.presenter.prompt(view, self.names)
 
     def answer(self, view: V, move: int) -> str:
@@ -112,8 +114,8 @@ class Terminal(Generic[V]):
 
     def introduction(self, seed: int) -> list[str]:
         """Return what is said before the game begins; the first line is the title."""
-        who = ", ".join(self.names)
-        return [self.texts("welcome", game=self.presenter.title, who=who, seed=str(seed))]
+        names = ", ".join(self.names)
+        return [self.texts("welcome", game=self.presenter.title, who=names, seed=str(seed))]
 
     def show(self, view: V, hands: Mapping[int, Sequence[int]]) -> None:
         """Draw the whole table as the seat of the view sees it; `hands` are the hands to show, by seat."""
@@ -174,6 +176,6 @@ class Terminal(Generic[V]):
         """Return the answer that the reader has left to the table; None if they want to be asked."""
         return None
 
-    def commands(self, view: Callable[[], V]) -> dict[str, Command]:
+    def commands(self, view: Callable[[], V]) -> dict[str, TerminalCommand]:
         """Return the game's own commands by name; `view` gives what the player who types one sees."""
         return {}

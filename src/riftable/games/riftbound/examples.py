@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.gamekit.examples import Example
+from riftable.gamekit.examples import RulesExample
 
 START: Final = """riftbound duel
 option decks {}
@@ -14,12 +14,12 @@ runes 0 fury*4 chaos*4 body*4 order*4
 runes 1 fury*4 chaos*4 body*4 order*4
 {}"""
 EXAMPLES: Final = (
-    Example(
+    RulesExample(
         "bd-showdown",
         START.format("garen / annie", "unit 4 vanguard-sergeant 0 @base0"),
         "move:vanguard-sergeant @2 pass pass",
     ),
-    Example(
+    RulesExample(
         "bd-combat",
         START.format(
             "garen / annie",
@@ -28,7 +28,7 @@ EXAMPLES: Final = (
         ),
         "move:vanguard-sergeant @2 move:daring-poro pass pass hit:vanguard-sergeant",
     ),
-    Example(
+    RulesExample(
         "bd-chain",
         START.format(
             "annie / garen",

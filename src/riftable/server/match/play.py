@@ -9,8 +9,7 @@ from typing import Final, Literal, NamedTuple
 import riftable
 from riftable import games
 from riftable.ai import LEVELS
-from riftable.ai.parallel_search import rules_of
-from riftable.api import edition_option
+from riftable.api import cached_rules, edition_option
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.record import read_record
@@ -369,7 +368,7 @@ def new_play(head: entries.Head) -> Play:
         rules = game.rules
     else:
         options = {**head.options, **edition_option(head.game, head.edition)}
-        rules = rules_of(head.game, head.mode, tuple(options.items()))  # all its tables share the rules
+        rules = cached_rules(head.game, head.mode, tuple(options.items()))  # all its tables share the rules
         game = Game(rules, seed=head.seed, auto=False)
     return Play(head, rules, game)
 

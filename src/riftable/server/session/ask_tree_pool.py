@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from riftable.ai.parallel_search import rules_of
 from riftable.ai.view_codec import pack, unpack
+from riftable.api import cached_rules
 from riftable.core.worker_pool import new_pool, relax_gc, shutdown_pool
 from riftable.games import presenter_of
 from riftable.server.session.ask_tree import AskTreeBuilder
@@ -54,7 +54,7 @@ def encoded_ask(builder: AskTreeBuilder) -> bytes:
 
 def build_from_request(request: TreeRequest) -> bytes:
     """Return the same as `encoded_ask`. Runs in the worker process."""
-    rules = rules_of(request.game, request.mode, request.options)
+    rules = cached_rules(request.game, request.mode, request.options)
     view, presenter = unpack(request.view, rules), presenter_of(rules, request.lang)
     return encoded_ask(AskTreeBuilder(rules, presenter, view, request.names, request.at))
 

@@ -14,10 +14,10 @@ from weakref import WeakValueDictionary
 from riftable.ai import Bot
 from riftable.ai.analysis import evaluate_answers
 from riftable.ai.levels import SEARCH_LEVELS
-from riftable.ai.parallel_search import rules_of
 from riftable.ai.registry import find_bot
 from riftable.ai.search import Budget
 from riftable.ai.view_codec import pack, unpack
+from riftable.api import cached_rules
 from riftable.core import machine
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
@@ -55,7 +55,7 @@ def cached_bot(name: str, game: str, mode: str, options: tuple[tuple[str, str], 
     """Return a bot. Without a compiled engine, searching bots get a time instead of a number of tries."""
     interpreted = (machine.__file__ or "").endswith(".py") and name in INTERPRETED_SEARCH_S
     spec = f"{name}?seconds={INTERPRETED_SEARCH_S[name]}" if interpreted else name
-    return find_bot(spec, rules_of(game, mode, options))
+    return find_bot(spec, cached_rules(game, mode, options))
 
 
 def bot_task(rules: Rules, bot: str, view: Any, game_seed: int, stream: int) -> BotTask:
@@ -66,14 +66,14 @@ def bot_task(rules: Rules, bot: str, view: Any, game_seed: int, stream: int) -> 
 
 def choose(task: BotTask) -> int:
     """Return the move that a bot chooses. Runs in a worker process."""
-    rules = rules_of(task.game, task.mode, task.options)
+    rules = cached_rules(task.game, task.mode, task.options)
     view = unpack(task.view, rules)
     return int(cached_bot(task.bot, task.game, task.mode, task.options).choose(view, Rng(task.seed)))
 
 
 def find_lines(task: BotTask) -> list[HintLine]:
     """Return lines of play for a hint, best first. Runs in a worker process."""
-    rules = rules_of(task.game, task.mode, task.options)
+    rules = cached_rules(task.game, task.mode, task.options)
     view = unpack(task.view, rules)
     found = evaluate_answers(rules, view, Budget(seconds=HINT_SEARCH_S), Rng(task.seed))
     return [HintLine(one.line, one.chance) for one in found]

@@ -36,15 +36,15 @@ def features(players: int, in_total: bool = False) -> list[Feature]:
         Feature("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
         Feature("ask_colour", (NUM_COLOURS,), "the color of the tokens that a seat must give, one-hot"),
         Feature("ask_n", (1,), "how many must give one more / 4"),
-        Feature("waiting", seats, "who is asked, by seat"),
+        Feature("waiting", seats, "the seats that are asked"),
         Feature("turn", seats, "whose turn it is, by seat, one-hot"),
-        Feature("dealer", seats, "who dealt, by seat, one-hot"),
+        Feature("dealer", seats, "the dealer, by seat, one-hot"),
         Feature(
             "number", (1,), f"of this hand / all hands that are played; with ticks / {USUAL_HANDS}, at most 1"
         ),
         Feature("closing", (1,), "the last round, in which no seat has a card left to play"),
         Feature("owed", (1,), f"tokens that the seat on turn is about to take / {TOKENS}"),
-        Feature("tied", seats, "from whom, by seat"),
+        Feature("tied", seats, "from these seats"),
         Feature("score", seats, f"tokens of the hands that are over / {MAX_SCORE}, at most 1"),
         Feature("ticks", (players, NUM_COLOURS), "ticks of each seat by color"),
         Feature("bank", (NUM_COLOURS,), f"tokens in the bank / {TOKENS}"),

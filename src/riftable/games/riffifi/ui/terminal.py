@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from riftable.core.event import Event, seen_by
 from riftable.core.machine import State
 from riftable.core.rng import Rng
-from riftable.gamekit.terminal import Hints, LookAhead, Screen, Terminal
+from riftable.gamekit.terminal import Hints, LookAhead, Terminal, TerminalScreen
 from riftable.games.riffifi.rules.events import Counted, Missed, Played, Stole, Took
 from riftable.games.riffifi.rules.ids import NONE, UNSEEN
 from riftable.games.riffifi.rules.state import Table
@@ -21,7 +21,7 @@ class RiffifiTerminal(Terminal[TableView]):
     """Three to five players, with any variants."""
 
     def __init__(
-        self, presenter: RiffifiPresenter, screen: Screen, texts: Texts, names: Sequence[str]
+        self, presenter: RiffifiPresenter, screen: TerminalScreen, texts: Texts, names: Sequence[str]
     ) -> None:
         super().__init__(presenter, screen, texts, names)
         self.speech = presenter.speech

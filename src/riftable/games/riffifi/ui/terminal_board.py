@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from riftable.gamekit.terminal import STRONG, Piece, Screen
+from riftable.gamekit.terminal import STRONG, StyledText, TerminalScreen
 from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, OFFICER_SIGN, SHAPES, VALUE
 from riftable.games.riffifi.rules.view import TableView
 from riftable.games.riffifi.speech import Speech
@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 14  # columns; longer names are cut in the table, and whol
 class Board:
     """Draws views."""
 
-    def __init__(self, screen: Screen, texts: Texts, speech: Speech, names: Sequence[str]) -> None:
+    def __init__(self, screen: TerminalScreen, texts: Texts, speech: Speech, names: Sequence[str]) -> None:
         self.screen = screen
         self.texts = texts
         self.speech = speech
@@ -99,7 +99,7 @@ class Board:
         """Side by side: words to the left, numbers to the right."""
         for i, row in enumerate(rows):
             seat = i - 2
-            line: list[Piece] = []
+            line: list[StyledText] = []
             for column, text in enumerate(row):
                 room = widths[column]
                 placed = text.ljust(room) if column < 2 else text.rjust(room)

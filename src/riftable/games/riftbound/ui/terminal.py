@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from riftable.core.machine import State
-from riftable.gamekit.terminal import STRONG, Command, Screen, Terminal
+from riftable.gamekit.terminal import STRONG, Terminal, TerminalCommand, TerminalScreen
 from riftable.games.riftbound.rules.costs import AUTO
 from riftable.games.riftbound.rules.ids import ASK_PAY, ASK_REACT, ASK_SHOWDOWN
 from riftable.games.riftbound.rules.state import GONE, Realm
@@ -24,7 +24,7 @@ class RiftboundTerminal(Terminal[RealmView]):
     """
 
     def __init__(
-        self, presenter: RiftboundPresenter, screen: Screen, texts: Texts, names: Sequence[str]
+        self, presenter: RiftboundPresenter, screen: TerminalScreen, texts: Texts, names: Sequence[str]
     ) -> None:
         super().__init__(presenter, screen, texts, names)
         self.speech = presenter.speech
@@ -88,11 +88,13 @@ class RiftboundTerminal(Terminal[RealmView]):
             return AUTO
         return ask.moves[0] if ask.kind == ASK_REACT and len(ask.moves) == 1 else None
 
-    def commands(self, view: Callable[[], RealmView]) -> dict[str, Command]:
+    def commands(self, view: Callable[[], RealmView]) -> dict[str, TerminalCommand]:
         return {
-            "cards": Command("word-cards", "help-cards", lambda: self.show_card_texts(view())),
-            "automatic": Command("word-automatic", "help-automatic", lambda: self.toggle_automatic(view())),
-            "yield": Command("word-yield", "help-yield", lambda: self.yield_turn(view())),
+            "cards": TerminalCommand("word-cards", "help-cards", lambda: self.show_card_texts(view())),
+            "automatic": TerminalCommand(
+                "word-automatic", "help-automatic", lambda: self.toggle_automatic(view())
+            ),
+            "yield": TerminalCommand("word-yield", "help-yield", lambda: self.yield_turn(view())),
         }
 
     def toggle_automatic(self, view: RealmView) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from riftable.gamekit.terminal import QUIET, STRONG, Screen
+from riftable.gamekit.terminal import QUIET, STRONG, TerminalScreen
 from riftable.games.riftbound.rules.ids import (
     ATTACKER,
     BUFFED,
@@ -24,7 +24,7 @@ from riftable.language.fluent import Texts
 class Board:
     """Draws views."""
 
-    def __init__(self, screen: Screen, texts: Texts, speech: Speech, names: Sequence[str]) -> None:
+    def __init__(self, screen: TerminalScreen, texts: Texts, speech: Speech, names: Sequence[str]) -> None:
         self.screen = screen
         self.texts = texts
         self.speech = speech

@@ -56,16 +56,16 @@ def features(lanes: int, seats: int) -> list[Feature]:
     """Return the features for a number of locations and seats."""
     crowded = seats > 2
     unit = SEAT_AT + (seats if crowded else 0)
-    whose = ", whose it is by seat" if crowded else ""
+    owner = ", its owner by seat" if crowded else ""
     own = [Feature("seat", (seats,), "where I sit, one-hot: here the seats face different locations")]
     return [
         Feature("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
         Feature("ask_card", (NUM_KINDS,), "the card in question, one-hot: to place, discarded, stolen"),
         Feature("ask_n", (1,), "its number / 8: damage, cards played, activations left"),
         *(own if crowded else []),
-        Feature("waiting", (seats,), "who is asked, by seat"),
+        Feature("waiting", (seats,), "the seats that are asked"),
         Feature("turn", (seats,), "whose turn it is, by seat, one-hot"),
-        Feature("first", (seats,), "who started, by seat, one-hot"),
+        Feature("first", (seats,), "the starting seat, one-hot"),
         Feature("place", (4,), "how many have acted in this round, one-hot"),
         Feature("round", (1,), f"the round / {MAX_ROUNDS}, at most 1"),
         Feature("idle", (1,), f"actions in a row that changed nothing / {MAX_IDLE}, at most 1"),
@@ -76,7 +76,7 @@ def features(lanes: int, seats: int) -> list[Feature]:
             (lanes, 2, PLACES, unit),
             f"by location, side and place from the Rift, for the first {PLACES}: guild (18, one-hot), number "
             f"(3, one-hot), damage / 7, damage it can still take / 7, activated in this action, doomed, acts "
-            f"now, was hit by what acts{whose}",
+            f"now, was hit by what acts{owner}",
         ),
         Feature("crowd", (lanes, 2), f"cards in each line / {MAX_CROWD}, those beyond the sixth included"),
         Feature("hand", (NUM_KINDS,), "my hand, copies of each card / 4"),

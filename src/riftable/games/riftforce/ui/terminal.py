@@ -7,7 +7,7 @@ from typing import Final
 
 from riftable.core.machine import State
 from riftable.core.rng import Rng
-from riftable.gamekit.terminal import STRONG, Command, Hints, LookAhead, Screen, Terminal
+from riftable.gamekit.terminal import STRONG, Hints, LookAhead, Terminal, TerminalCommand, TerminalScreen
 from riftable.games.riftforce.rules import refusals as why
 from riftable.games.riftforce.rules.guilds import GUILDS
 from riftable.games.riftforce.rules.ids import (
@@ -37,7 +37,7 @@ class RiftforceTerminal(Terminal[RiftView]):
     """Duels, teams and solo games."""
 
     def __init__(
-        self, presenter: RiftforcePresenter, screen: Screen, texts: Texts, names: Sequence[str]
+        self, presenter: RiftforcePresenter, screen: TerminalScreen, texts: Texts, names: Sequence[str]
     ) -> None:
         super().__init__(presenter, screen, texts, names)
         self.speech = presenter.speech
@@ -113,11 +113,11 @@ class RiftforceTerminal(Terminal[RiftView]):
 
     # Commands.
 
-    def commands(self, view: Callable[[], RiftView]) -> dict[str, Command]:
-        found = {"guilds": Command("word-guilds", "help-guilds", lambda: self.show_guilds(view()))}
+    def commands(self, view: Callable[[], RiftView]) -> dict[str, TerminalCommand]:
+        found = {"guilds": TerminalCommand("word-guilds", "help-guilds", lambda: self.show_guilds(view()))}
         if self.difficulty:
-            found["challenges"] = Command("word-challenges", "help-challenges", self.show_challenges)
-        return {**found, "discard": Command("word-discard", "", self.refuse_discard)}
+            found["challenges"] = TerminalCommand("word-challenges", "help-challenges", self.show_challenges)
+        return {**found, "discard": TerminalCommand("word-discard", "", self.refuse_discard)}
 
     def show_guilds(self, view: RiftView) -> None:
         """Print the abilities of all guilds at the table, the other side's first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from riftable.gamekit.terminal import QUIET, STRONG, Piece, Screen
+from riftable.gamekit.terminal import QUIET, STRONG, StyledText, TerminalScreen
 from riftable.games.riftforce.rules.frames import Planning
 from riftable.games.riftforce.rules.ids import GUILD, NUM_PLANS, NUMBER
 from riftable.games.riftforce.rules.modes import GREEN
@@ -35,7 +35,7 @@ class Board:
 
     def __init__(
         self,
-        screen: Screen,
+        screen: TerminalScreen,
         texts: Texts,
         speech: Speech,
         names: Sequence[str],
@@ -67,7 +67,7 @@ class Board:
         side = view.sides[unit.seat]
         return f" {self.marks[unit.seat]}" if view.sides.count(side) > 1 else ""
 
-    def unit(self, view: RiftView, unit: Unit, room: int = WIDEST) -> list[Piece]:
+    def unit(self, view: RiftView, unit: Unit, room: int = WIDEST) -> list[StyledText]:
         """A card on the board; a damaged one with the health it has left and, given room, its damage."""
         number = NUMBER[unit.kind]
         pieces = [(self.card(unit.kind), COLORS[GUILD[unit.kind]])]
@@ -179,7 +179,7 @@ class Board:
         rows = [view.row(side, lane) for lane in range(view.lanes)]
         depth = max(1, *(len(row) for row in rows))
         for place in range(depth - 1, -1, -1) if upwards else range(depth):
-            line: list[Piece] = [(" ", "")]
+            line: list[StyledText] = [(" ", "")]
             for row in rows:
                 pieces = self.unit(view, row[place], room) if place < len(row) else []
                 used = sum(len(text) for text, _ in pieces)

@@ -426,8 +426,9 @@ def advance(
 ) -> int:
     """Apply to each game its answer or command; return the first game whose answer is illegal, else -1.
 
-    If there is one that cannot, nothing has changed. A game that is over takes no notice of answers.
-    Who is asked and how many answers there are is written beside the rows as well, for all games together.
+    If there is one that cannot, nothing has changed. A game that is over takes no notice of answers. The
+    seat that is asked and the number of answers are written beside the rows as well, for all games
+    together.
     """
     games = len(answers)
     for i in range(games):
@@ -467,5 +468,5 @@ def advance(
                 break
         seats[i] = g[Q_SEAT]
         counts[i] = g[Q_COUNT]
-    w[0] = ahead & 1  # or the compiler would see that nobody needs it yet
+    w[0] = ahead & 1  # or the compiler would remove it as unused
     return -1
