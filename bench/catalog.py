@@ -5,21 +5,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-# Works for about so many seconds and says how many units it got done.
+# Runs for about so many seconds and returns the number of units done.
 Play: TypeAlias = Callable[[float], int]
-# Gets a case ready, outside the measured time.
+# Prepares a case, outside the measured time.
 Setup: TypeAlias = Callable[[], Play]
 
 BASELINE = "open_spiel/hearts/python"
-SEARCH = "open_spiel/gin_rummy/ismcts"  # what our searches are measured by
+SEARCH = "open_spiel/gin_rummy/ismcts"  # the baseline of our searches
 
 PEERS = "peers"
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
-KERNELS = "kernels"  # batches: compiled by numba, whichever build of the engine stands beside them
+KERNELS = "kernels"  # batches: compiled by numba, independent of the build of the engine
 SUITES = (PEERS, INTERPRETED, COMPILED, KERNELS)
 
-# Where our package is imported from: one process can hold only one of the builds.
+# Where our package is imported from: a process can import only one of the builds.
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {INTERPRETED: ROOT / "src", COMPILED: ROOT / "build" / "compiled", KERNELS: ROOT / "src"}
 
@@ -30,11 +30,11 @@ MICROSECONDS = "µs"
 
 @dataclass(frozen=True)
 class Goal:
-    """A bound on a case: a least ratio to the baseline or, without one, a least rate; or a most cost."""
+    """A bound of a case: a minimum ratio to the baseline, else a minimum rate, or a maximum cost."""
 
     bound: float
     least: bool
-    base: str = "H"  # what a ratio is to, as the tables call it
+    base: str = "H"  # the baseline of a ratio, as the tables name it
 
     def met(self, figure: float) -> bool:
         return figure >= self.bound if self.least else figure <= self.bound
@@ -77,7 +77,7 @@ def ours(
     interpreted: Goal | None = None,
     compiled: Goal | None = None,
 ) -> list[Case]:
-    """One case of our engine, in both builds."""
+    """Return a case of our engine, in both builds."""
     return [
         Case(INTERPRETED, key, unit, interpreted),
         Case(COMPILED, key, unit, compiled),
@@ -85,7 +85,7 @@ def ours(
 
 
 def environments(game: str) -> list[Case]:
-    """What learners use of a game."""
+    """Return the cases of the RL environments of a game."""
     return [
         *ours(f"{game}/aec", DECISIONS),
         *ours(f"{game}/open_spiel", DECISIONS),
@@ -141,7 +141,7 @@ CASES = [
 
 
 def select(texts: list[str]) -> list[Case]:
-    """The cases whose name contains one of the texts, and always the baselines."""
+    """Return the cases whose name contains one of the texts, and the baselines."""
     if not texts:
         return CASES
     wanted = [*texts, BASELINE, SEARCH]

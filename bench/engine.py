@@ -1,4 +1,4 @@
-"""How our engine plays the same kind of games: the one file that knows its interface."""
+"""The cases that measure our engine: the one file of the benchmark that uses its interface."""
 
 import random
 from functools import partial
@@ -31,11 +31,11 @@ from riftable.games.riftforce.rulebook import Riftforce
 SEED = 1
 MIDGAME_STATES = 200
 BATCH_PLAYOUTS = 1000
-SEARCHED = 200  # iterations for one answer
+SEARCH_ITERATIONS = 200  # for one answer
 
 
 def check_modules(home: Path, compiled: bool) -> None:
-    """ImportError unless the modules a game spends its time in are the expected build."""
+    """Raise `ImportError` unless the hot modules come from the expected build."""
     games = (
         riftable.games.riffifi.rules.state,
         riftable.games.riftbound.rules.state,
@@ -49,13 +49,13 @@ def check_modules(home: Path, compiled: bool) -> None:
             raise ImportError(f"{module.__name__} is {'not ' * compiled}compiled")
 
 
-def drive(state: State, rng: random.Random, nature: Rng) -> int:
-    """Plays to the end as a user's script would; the number of players' decisions."""
+def drive(state: State, rng: random.Random, chance: Rng) -> int:
+    """Play to the end as a user's script would; return the number of players' decisions."""
     decisions = 0
     ask = state.ask
     while ask is not None:
         if ask.seat < 0:
-            state.apply(ask.sample(nature))
+            state.apply(ask.sample(chance))
         else:
             moves = ask.moves
             state.apply(moves[int(rng.random() * len(moves))])
@@ -65,16 +65,16 @@ def drive(state: State, rng: random.Random, nature: Rng) -> int:
 
 
 def midgame_states(rules: Rules) -> list[State]:
-    """Positions from the middle half of as many random games, a player to answer."""
+    """Return positions from the middle half of random games, in which a player is asked."""
     rng = random.Random(SEED)
-    nature = Rng(SEED)
+    chance = Rng(SEED)
     states: list[State] = []
     for _ in range(MIDGAME_STATES):
         state = rules.new()
         seen = []
         while (ask := state.ask) is not None:
             if ask.seat < 0:
-                state.apply(ask.sample(nature))
+                state.apply(ask.sample(chance))
             else:
                 seen.append(state.copy())
                 state.apply(rng.choice(ask.moves))
@@ -84,7 +84,7 @@ def midgame_states(rules: Rules) -> list[State]:
 
 
 def playouts(rules: Rules) -> Play:
-    """Whole random games by the engine's own loop."""
+    """Measure whole random games by the engine's own loop."""
     rng = Rng(SEED)
 
     def play(seconds: float) -> int:
@@ -97,21 +97,21 @@ def playouts(rules: Rules) -> Play:
 
 
 def driven(rules: Rules) -> Play:
-    """The same games, one checked move at a time from Python."""
+    """Measure the same games, one checked move at a time from Python."""
     rng = random.Random(SEED)
-    nature = Rng(SEED)
+    chance = Rng(SEED)
 
     def play(seconds: float) -> int:
         decisions = 0
         for _ in until(seconds):
-            decisions += drive(rules.new(), rng, nature)
+            decisions += drive(rules.new(), rng, chance)
         return decisions
 
     return play
 
 
 def batches(rules: Riftforce, games: int) -> Play:
-    """So many duels at once, a call a decision; those that end are begun anew."""
+    """Measure many duels at once, a call for each decision; finished ones are restarted."""
     batch = Batch(rules, np.arange(games))
     rng = np.random.default_rng(SEED)
 
@@ -129,7 +129,7 @@ def batches(rules: Riftforce, games: int) -> Play:
 
 
 def batch_playouts(rules: Riftforce) -> Play:
-    """Whole random duels inside the kernel, a thousand a call."""
+    """Measure whole random duels inside the kernel, a thousand in each call."""
     seeds = count(step=BATCH_PLAYOUTS)
 
     def play(seconds: float) -> int:
@@ -156,7 +156,7 @@ def copies(rules: Rules) -> Play:
 
 
 def imagined(rules: Rules) -> Play:
-    """What a bot does first: from what the asked seat knows to a world it allows."""
+    """Measure views and imagined states: what a bot does first."""
     pairs = [(state, state.ask.seat) for state in midgame_states(rules) if state.ask]
     rng = Rng(SEED)
 
@@ -172,7 +172,7 @@ def imagined(rules: Rules) -> Play:
 
 
 def monte_carlo(rules: Rules) -> Play:
-    """A flat search's inner loop: copy a position, play the copy out."""
+    """Measure the inner loop of a flat Monte-Carlo search: copy a position, play the copy out."""
     turns = cycle(midgame_states(rules))
     rng = Rng(SEED)
 
@@ -187,24 +187,24 @@ def monte_carlo(rules: Rules) -> Play:
 
 
 def searched(rules: Rules) -> Play:
-    """Our search as the bots use it: worlds dealt from a view, a tree, the game's own judgement."""
+    """Measure the search as the bots use it, with the game's search hooks."""
     states = [state for state in midgame_states(rules) if state.ask is not None and len(state.ask.moves) > 1]
     views = cycle([rules.view(state, int(state.ask.seat)) for state in states if state.ask is not None])
-    mind = searcher(rules, Budget(iterations=SEARCHED))
+    bot = searcher(rules, Budget(iterations=SEARCH_ITERATIONS))
     rng = Rng(SEED)
 
     def play(seconds: float) -> int:
         count = 0
         for _ in until(seconds):
-            mind.search(next(views), rng)
-            count += SEARCHED
+            bot.search(next(views), rng)
+            count += SEARCH_ITERATIONS
         return count
 
     return play
 
 
 def setups(game: str, rules: Rules) -> dict[str, Setup]:
-    """Every case of a game."""
+    """Return the cases of a game."""
     return {
         f"{game}/playout": partial(playouts, rules),
         f"{game}/driven": partial(driven, rules),

@@ -15,7 +15,7 @@ def aec(game: str, **settings: object) -> Play:
 
 
 def spiel(name: str) -> Play:
-    """Our game in OpenSpiel, driven move by move from Python; nobody looks at tensors."""
+    """Our game in OpenSpiel, driven move by move from Python, without tensors."""
     import_module("riftable.envs.openspiel")
     return spiel_python(name)
 

@@ -67,7 +67,7 @@ def environment(suite: str) -> dict[str, str]:
 
 
 def run(cases: list[Case], reps: int, seconds: float) -> list[Row]:
-    """Measures every case once, then every case again: a slow minute hits them all."""
+    """Measure all cases once, then all again, so that a slow minute affects them equally."""
     pin()
     rows = [Row(case) for case in cases]
     with ExitStack() as stack:
@@ -78,7 +78,7 @@ def run(cases: list[Case], reps: int, seconds: float) -> list[Row]:
                 continue
             worker = Worker(suite, [row.case for row in chosen])
             workers[suite] = stack.enter_context(closing(worker))
-            missing = worker.read()  # so the next one does not start before this is still
+            missing = worker.read()  # wait until this one is idle before the next starts
             for row in chosen:
                 row.error = missing.get(row.case.key)
         for rep in range(reps):

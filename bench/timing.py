@@ -25,7 +25,7 @@ class Sample:
 
     @property
     def normal(self) -> float:
-        """The rate per 1,000 calibration units: the machine's mood cancels out."""
+        """The rate per 1,000 calibration units, which cancels changes of the machine's speed."""
         return 1000 * self.rate / self.speed
 
     @property
@@ -34,7 +34,7 @@ class Sample:
 
 
 def until(seconds: float) -> Iterator[None]:
-    """Keeps a loop going for so long; its body should take microseconds or more."""
+    """Yield until the time is over; the body of the loop should take microseconds or more."""
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         yield
@@ -63,7 +63,7 @@ def calibrate() -> float:
 
 
 def measure(play: Play, seconds: float) -> Sample:
-    """Times one turn of a case, calibrated just before and just after."""
+    """Measure a case, calibrated just before and just after."""
     before = calibrate()
     started = time.process_time()
     count = play(seconds)
@@ -72,6 +72,6 @@ def measure(play: Play, seconds: float) -> Sample:
 
 
 def pin() -> None:
-    """Keeps this process and its children on one core, where the system allows."""
+    """Pin this process and its children to one core, if the system supports it."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})

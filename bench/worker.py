@@ -18,7 +18,7 @@ WARM_UP_S = 0.1
 
 
 def setups(suite: str) -> dict[str, Setup]:
-    """How to set up the suite's cases; ImportError where its build is not what it says."""
+    """Return the cases of a suite; raise `ImportError` if its build is missing or outdated."""
     if suite == PEERS:
         from bench import peers
 
@@ -31,7 +31,7 @@ def setups(suite: str) -> dict[str, Setup]:
 
 
 def check_build(suite: str) -> None:
-    """ImportError unless the suite's build is there and made from the present sources."""
+    """Raise `ImportError` unless the suite's build was made from the current sources."""
     home = BUILDS[suite]
     sources = BUILDS[INTERPRETED]
     if not home.is_dir():
@@ -48,7 +48,7 @@ def reason(error: BaseException) -> str:
 
 
 def prepare(suite: str, keys: list[str]) -> tuple[dict[str, Play], dict[str, str]]:
-    """The cases that are ready, warmed up, and why each of the others is not."""
+    """Return the cases that are ready, warmed up, and why the others are not."""
     ready: dict[str, Play] = {}
     missing: dict[str, str] = {}
     try:

@@ -1,6 +1,6 @@
 """Asks whether anything in our locks has a known advisory, of Python and of the browser client.
 
-An advisory is a failure. That nobody could be asked is not, but it is said: a check that did not take place
+An advisory is a failure. An unreachable service is not, but it is reported: a check that did not take place
 must not look like one that found nothing.
 """
 
@@ -26,7 +26,7 @@ class Verdict(NamedTuple):
 
 
 def of_python(output: str) -> Verdict | None:
-    """What pip-audit said; None: it could ask nobody."""
+    """Return what pip-audit found; None if it could not reach its service."""
     told = parsed(output)
     if told is None or "dependencies" not in told:
         return None
@@ -41,7 +41,7 @@ def of_python(output: str) -> Verdict | None:
 
 
 def of_npm(output: str) -> Verdict | None:
-    """What npm audit said; None: it could ask nobody."""
+    """Return what npm audit found; None if it could not reach its service."""
     told = parsed(output)
     if told is None or "vulnerabilities" not in told or "metadata" not in told:
         return None

@@ -1,7 +1,7 @@
 """Digests of random games: does every seed still give the same game?
 
-Each set of options that the laws are tried on is played by luck, seed after seed. A digest covers every
-question the engine asked (who, what, about what, which answers), the answer given, the last position and the
+Each set of options that the laws are tried on is played at random, seed after seed. A digest covers every
+question the engine asked (seat, kind, subject, answers), the answer given, the last position and the
 result, but no name of a class or a module, so that code can be moved and renamed between two runs.
 
     python tools/digests.py write FILE --games 2000

@@ -28,7 +28,7 @@ STRIDE = 10  # from pair to pair: after few games all decks have met
 
 
 class Duel(NamedTuple):
-    """Who won, and what thinking took: answers, seconds and the longest thought of the first bot."""
+    """The result of a game, and the answers, seconds and longest decision of the first bot."""
 
     won: bool
     answers: int

@@ -48,7 +48,7 @@ class AtOnce(BotPool):
         return work(task._replace(bot="random") if work is choose else task)
 
     def close(self) -> None:
-        """Nobody to send home."""
+        """Do nothing: there are no workers."""
 
 
 class Clock:

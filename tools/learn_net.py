@@ -1,14 +1,14 @@
-"""Learn the value net of the Riftforce duel, from what a search thinks of positions.
+"""Train the value net of the Riftforce duel on evaluations of a search.
 
     python tools/learn_net.py play --games 6000 --seed 11 positions
     python tools/learn_net.py fit positions
 
-`play` lets the search play against itself, with guilds dealt or picked and now and then an action at random
-so that games differ. Whenever a turn begins the search says how likely the side on turn is to win, and that
-goes into a file with the position and the winner of the game. `fit` makes a net out of such files that adds
-to the weights in `games/riftforce/ai/data` what they miss, and writes it there. Needs `pip install -e
-'.[learn]'`, and a compiled engine to be quick (`make compile`, PYTHONPATH=build/compiled). The same arguments
-write the same files. What the games tell about guilds, `tools/learn_riftforce.py` learns.
+`play` lets the search play against itself, with random or drafted guilds and some random actions, so that
+games differ. At the beginning of each turn the position, the search's winning chance and the winner of the
+game are written to a file. `fit` trains a net on such files that corrects the linear weights in
+`games/riftforce/ai/data`, and writes it there. Needs `pip install -e '.[learn]'`, and a compiled engine to
+be quick (`make compile`, PYTHONPATH=build/compiled). The same arguments write the same files.
+`tools/learn_riftforce.py` learns the values of guilds from these games.
 """
 
 from __future__ import annotations
@@ -40,58 +40,60 @@ Turn: TypeAlias = tuple[list[list[int]], list[int], float, float, float]
 
 DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "games" / "riftforce" / "ai" / "data"
 BATCH_GAMES = 20  # games for one process at a time, and in one file
-SLIP = 8  # actions at random, of 100
-SURE = 40  # tries of the answers at hand without which the tree is not asked
+RANDOM_ACTION_PERCENT = 8  # of the actions
+MIN_VISITS = 40  # of the legal answers; with fewer the greedy line is followed
 LANES = 5
-OUTCOME = 0.2  # how much who won counts, beside what the search thought
-DECAY = 0.3  # how much every number fades with each step, for a rate of 1
-BLIND = 0.05  # how many units of the second layer are left out of each step, so that none relies on another
-WARM = 0.1  # how much of the time the rate takes to grow
+RESULT_WEIGHT = 0.2  # of the result of the game in the target, beside the search's evaluation
+WEIGHT_DECAY = 0.3  # for a learning rate of 1
+DROPOUT = 0.05  # share of the units of the second layer
+WARM_UP_SHARE = 0.1  # of the training
 PARTS = ("lane", "lane_bias", "table", "table_bias", "meet", "out")
 
 
-def story(iterations: int, seed: int) -> list[Turn]:
-    """One game: of each turn the rows, what the weights say, what the search thinks, and who won."""
+def play_game(iterations: int, seed: int) -> list[Turn]:
+    """Play a game; return for each turn its rows, linear logit, value by the search and result."""
     rng = Rng(seed, 1)
     rules = riftable.rules("riftforce", "duel", draft="beyond", cap=60)
-    knows = levels.search_hooks(rules)
-    assert isinstance(knows, RiftforceSearchHooks)
-    habits = levels.level_settings(rules).search
+    hooks = levels.search_hooks(rules)
+    assert isinstance(hooks, RiftforceSearchHooks)
+    settings = levels.level_settings(rules).search
     s: State = rules.new()
     told: list[tuple[list[list[int]], list[int], float, float, int]] = []
     while True:
-        s = to_turn(s, knows, rng)
+        s = to_turn(s, hooks, rng)
         if s.ask is None:
             break
         assert isinstance(s, Rift)
         seat = int(s.ask.seat)
-        tree = Tree(rules, knows, habits.exploration, habits.first_play_reduction, habits.best_child_weight)
+        tree = Tree(
+            rules, hooks, settings.exploration, settings.first_play_reduction, settings.best_child_weight
+        )
         tree.run(rules.view(s, seat), iterations, rng.split())
         best = max(tree.root.children, key=lambda child: child.visits)
         lanes = [lane_rows(s, lane) for lane in range(LANES)]
-        told.append((lanes, table_rows(s), knows.logit(s), best.mean(), rules.sides[seat]))
-        if rng.below(100) < SLIP:
+        told.append((lanes, table_rows(s), hooks.logit(s), best.mean(), rules.sides[seat]))
+        if rng.below(100) < RANDOM_ACTION_PERCENT:
             s.step(s.ask.sample(rng))
         else:
-            s = act(rules, s, tree.root, knows, rng)
+            s = act(rules, s, tree.root, hooks, rng)
     result = s.result()
     assert result is not None
     return [(a, b, c, d, 0.5 + 0.5 * result[rules.sides.index(side)]) for a, b, c, d, side in told]
 
 
-def to_turn(s: State, knows: RiftforceSearchHooks, rng: Rng) -> State:
-    """On to the next turn; of the guilds every other one is picked, the rest dealt."""
+def to_turn(s: State, hooks: RiftforceSearchHooks, rng: Rng) -> State:
+    """Go on to the next turn; half of the guilds are drafted, the others random."""
     while s.ask is not None and s.ask.kind != ASK_ACTION:
         if s.ask.kind == ASK_GUILD and rng.below(2):
             assert isinstance(s, Rift)
-            s.step(knows.guild_to_draft(s, s.ask.moves, s.ask.seat))
+            s.step(hooks.guild_to_draft(s, s.ask.moves, s.ask.seat))
         else:
             s.step(s.ask.sample(rng))
     return s
 
 
-def act(rules: Rules, s: State, node: SearchNode, knows: RiftforceSearchHooks, rng: Rng) -> State:
-    """An action: by the tree while it has tried enough, then as greed would end it."""
+def act(rules: Rules, s: State, node: SearchNode, hooks: RiftforceSearchHooks, rng: Rng) -> State:
+    """Play an action by the tree, and by the greedy line where the tree has too few visits."""
     ask = s.ask
     assert ask is not None
     seat = int(ask.seat)
@@ -106,8 +108,8 @@ def act(rules: Rules, s: State, node: SearchNode, knows: RiftforceSearchHooks, r
         begun = True
         moves = ask.moves
         legal = [child for child in node.children if child.move in moves]
-        if len(moves) > 1 and sum(child.visits for child in legal) < SURE:
-            return max(look_ahead(rules, s, seat, knows, rng), key=lambda line: line.value).state
+        if len(moves) > 1 and sum(child.visits for child in legal) < MIN_VISITS:
+            return max(look_ahead(rules, s, seat, hooks, rng), key=lambda line: line.value).state
         node = max(legal, key=lambda child: child.visits) if legal else SearchNode(moves[0], 1.0)
         s.step(node.move)
         ask = s.ask
@@ -115,19 +117,19 @@ def act(rules: Rules, s: State, node: SearchNode, knows: RiftforceSearchHooks, r
 
 
 def play(iterations: int, seed: int, games: int) -> list[list[Turn]]:
-    """A batch of games."""
-    return [story(iterations, seed * BATCH_GAMES + i) for i in range(games)]
+    """Play a batch of games."""
+    return [play_game(iterations, seed * BATCH_GAMES + i) for i in range(games)]
 
 
 def table(rows: list[list[int]], width: int) -> csr_matrix:
-    """Lists of rows as a matrix of ones."""
+    """Return lists of active rows as a sparse matrix."""
     ends = np.cumsum([0, *[len(row) for row in rows]])
     columns = np.array([one for row in rows for one in row])
     return csr_matrix((np.ones(len(columns), np.float32), columns, ends), shape=(len(rows), width))
 
 
 def start(rng: np.random.Generator) -> dict[str, Array]:
-    """A net that knows nothing yet, and says so."""
+    """Return the initial weights; the output is 0."""
 
     def some(*shape: int, scale: float) -> Array:
         return rng.normal(0.0, scale, shape).astype(np.float32)
@@ -143,7 +145,7 @@ def start(rng: np.random.Generator) -> dict[str, Array]:
 
 
 def forward(net: dict[str, Array], lanes: csr_matrix, about: csr_matrix) -> tuple[Array, Array, Array, Array]:
-    """What the eyes see at each location, all together, the second layer, and the sum."""
+    """Return the activations by location, their sum, the second layer and the output."""
     looks = np.maximum(lanes @ net["lane"] + net["lane_bias"], 0)
     seen = looks.reshape(-1, LANES, LANE_UNITS).sum(1)
     units = np.maximum(about @ net["table"] + net["table_bias"] + seen @ net["meet"], 0)
@@ -171,7 +173,11 @@ def slope(
 
 def schedule(part: float) -> float:
     """How big steps are by now: they grow for a while, then shrink to nothing."""
-    return part / WARM if part < WARM else 0.5 * float(1 + np.cos(np.pi * (part - WARM) / (1 - WARM)))
+    return (
+        part / WARM_UP_SHARE
+        if part < WARM_UP_SHARE
+        else 0.5 * float(1 + np.cos(np.pi * (part - WARM_UP_SHARE) / (1 - WARM_UP_SHARE)))
+    )
 
 
 def loss(odds: Array, goal: Array) -> float:
@@ -187,7 +193,7 @@ def fit(turns: list[Any], rounds: int, rate: float, mini: int, seed: int) -> dic
     base = np.array([turn[2] for turn in turns], np.float32)
     thought = np.array([turn[3] for turn in turns], np.float32)
     won = np.array([turn[4] for turn in turns], np.float32)
-    goal = (1 - OUTCOME) * thought + OUTCOME * won
+    goal = (1 - RESULT_WEIGHT) * thought + RESULT_WEIGHT * won
     kept = len(turns) // 10
     order = np.arange(kept, len(turns))
     net = start(rng)
@@ -196,7 +202,7 @@ def fit(turns: list[Any], rounds: int, rate: float, mini: int, seed: int) -> dic
     step = 0
     print(
         f"{len(turns)} positions; the weights alone: loss {loss(base[:kept], goal[:kept]):.5f},"
-        f" of who won {loss(base[:kept], won[:kept]):.5f}",
+        f" of the result {loss(base[:kept], won[:kept]):.5f}",
         flush=True,
     )
     for turn in range(rounds):
@@ -206,15 +212,15 @@ def fit(turns: list[Any], rounds: int, rate: float, mini: int, seed: int) -> dic
             places = (some[:, None] * LANES + np.arange(LANES)).ravel()
             step += 1
             pace = rate * schedule(step / (rounds * (len(order) // mini)))
-            open_ = (rng.random((mini, TABLE_UNITS)) >= BLIND).astype(np.float32) / np.float32(1 - BLIND)
+            open_ = (rng.random((mini, TABLE_UNITS)) >= DROPOUT).astype(np.float32) / np.float32(1 - DROPOUT)
             for part, by in slope(net, lanes[places], about[some], base[some], goal[some], open_).items():
                 mean[part] += 0.1 * (by - mean[part])
                 square[part] += 0.001 * (by * by - square[part])
                 move = mean[part] / (1 - 0.9**step) / (np.sqrt(square[part] / (1 - 0.999**step)) + 1e-8)
-                net[part] = net[part] - pace * (move + DECAY * net[part])
+                net[part] = net[part] - pace * (move + WEIGHT_DECAY * net[part])
         odds = base[:kept] + forward(net, lanes[: kept * LANES], about[:kept])[3]
         now = loss(odds, goal[:kept])
-        print(f"round {turn + 1}: loss {now:.5f}, of who won {loss(odds, won[:kept]):.5f}", flush=True)
+        print(f"round {turn + 1}: loss {now:.5f}, of the result {loss(odds, won[:kept]):.5f}", flush=True)
     return net
 
 
@@ -237,11 +243,11 @@ def main() -> None:
         sizes = [min(BATCH_GAMES, args.games - first) for first in range(0, args.games, BATCH_GAMES)]
         seeds = [args.seed * 100_000 + i for i in range(len(sizes))]
         with ProcessPoolExecutor(args.jobs) as pool:
-            for seed, stories in zip(
+            for seed, games_played in zip(
                 seeds, pool.map(play, [args.iterations] * len(seeds), seeds, sizes), strict=True
             ):
-                (args.folder / f"{seed}.json").write_text(json.dumps(stories, separators=(",", ":")))
-                print(f"{seed}: {sum(len(one) for one in stories)} positions", flush=True)
+                (args.folder / f"{seed}.json").write_text(json.dumps(games_played, separators=(",", ":")))
+                print(f"{seed}: {sum(len(one) for one in games_played)} positions", flush=True)
         return
     files = sorted(args.folder.glob("*.json"))
     turns = [turn for file in files for game in json.loads(file.read_text()) for turn in game]

@@ -1,4 +1,4 @@
-"""Learn what positions of Riftbound are worth, from games a brief search plays against itself.
+"""Learn the evaluation of Riftbound from self-play of a brief search.
 
     python tools/learn_riftbound.py --games 1000
 
@@ -41,22 +41,22 @@ DATA = (
     / "weights.json"
 )
 BATCH_GAMES = 5  # games for one process at a time
-LOYAL = 8.0  # how much weights keep to what they were, in positions
+WEIGHT_PENALTY = 8.0  # how much weights keep to what they were, in positions
 
 
-class Story(NamedTuple):
+class SelfPlayGame(NamedTuple):
     """A game: at each turn the measures of the side on turn and of the other, and whether the former won."""
 
     rows: list[list[float]]
     won: list[bool]
 
 
-def play(seed: int, iterations: int) -> list[Story]:
+def play(seed: int, iterations: int) -> list[SelfPlayGame]:
     """A batch of games."""
-    return [story(Rng(seed, i), iterations) for i in range(BATCH_GAMES)]
+    return [play_game(Rng(seed, i), iterations) for i in range(BATCH_GAMES)]
 
 
-def story(rng: Rng, iterations: int) -> Story:
+def play_game(rng: Rng, iterations: int) -> SelfPlayGame:
     """One duel of two decks at random."""
     names = sorted(KNOWN)
     decks = " / ".join(names[rng.below(len(names))] for _ in range(2))
@@ -77,7 +77,7 @@ def story(rng: Rng, iterations: int) -> Story:
         else:
             s.step(minds[ask.seat].choose(rules.view(s, ask.seat), rng.split()))
     assert isinstance(s, Realm)
-    return Story(rows, [side == s.winner for side in sides])
+    return SelfPlayGame(rows, [side == s.winner for side in sides])
 
 
 def logistic(x: Any, y: Any, start: Any) -> Any:
@@ -86,19 +86,19 @@ def logistic(x: Any, y: Any, start: Any) -> Any:
     def loss(change: Any) -> tuple[float, Any]:
         z = x @ (start + change)
         p = 1 / (1 + np.exp(-z))
-        cost = np.logaddexp(0, -z * (2 * y - 1)).sum() + 0.5 * LOYAL * (change * change).sum()
-        return cost / len(y), (x.T @ (p - y) + LOYAL * change) / len(y)
+        cost = np.logaddexp(0, -z * (2 * y - 1)).sum() + 0.5 * WEIGHT_PENALTY * (change * change).sum()
+        return cost / len(y), (x.T @ (p - y) + WEIGHT_PENALTY * change) / len(y)
 
     found = minimize(loss, np.zeros_like(start), jac=True, method="L-BFGS-B", options={"maxiter": 400})
     return start + found.x
 
 
-def learn(stories: list[Story]) -> Any:
+def learn(games_played: list[SelfPlayGame]) -> Any:
     """Return the weights of the features, and print how well they predict games they have not seen."""
-    x = np.array([row for one in stories for row in one.rows])
+    x = np.array([row for one in games_played for row in one.rows])
     x[:, NUM_SIDE_FEATURES:] *= -1
-    won = np.array([float(win) for one in stories for win in one.won])
-    game = np.array([i for i, one in enumerate(stories) for _ in one.rows])
+    won = np.array([float(win) for one in games_played for win in one.won])
+    game = np.array([i for i, one in enumerate(games_played) for _ in one.rows])
     start = np.array([*weights().turn, *weights().wait])
     kept = game % 5 == 0
     tried = logistic(x[~kept], won[~kept], start)
@@ -120,9 +120,9 @@ def main() -> None:
     seeds = [args.seed * 100_000 + i for i in range(args.games // BATCH_GAMES)]
     with ProcessPoolExecutor(args.jobs) as pool:
         batches = pool.map(play, seeds, [args.iterations] * len(seeds))
-        stories = [one for batch in batches for one in batch]
-    print(f"{len(stories)} games, {sum(len(one.rows) for one in stories)} positions", flush=True)
-    found = [round(float(value), 3) + 0.0 for value in learn(stories)]
+        games_played = [one for batch in batches for one in batch]
+    print(f"{len(games_played)} games, {sum(len(one.rows) for one in games_played)} positions", flush=True)
+    found = [round(float(value), 3) + 0.0 for value in learn(games_played)]
     learned = {"turn": found[:NUM_SIDE_FEATURES], "wait": found[NUM_SIDE_FEATURES:]}
     args.out.write_text(json.dumps(learned, separators=(",", ":")) + "\n", encoding="utf-8")
 

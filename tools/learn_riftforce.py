@@ -1,4 +1,4 @@
-"""Learn what positions and guilds of Riftforce are worth, from games the greedy bot plays against itself.
+"""Learn the linear evaluation of Riftforce, and the values of guilds, from self-play of the greedy bot.
 
     python tools/learn_riftforce.py duel --games 5000 --generations 2
     python tools/learn_riftforce.py duel --guilds positions
@@ -39,16 +39,16 @@ from riftable.games.riftforce.rules.state import Rift
 
 DATA = Path(__file__).resolve().parents[1] / "src" / "riftable" / "games" / "riftforce" / "ai" / "data"
 BATCH_GAMES = 25  # games for one process at a time
-SLIP = 8  # actions at random, of 100
-POINT = 0.55  # what a Riftforce of lead is worth at first, in log-odds
-LOYAL = 30.0  # how much weights keep to what they were
-MODEST = 1.0  # how much guilds keep to 0
-SHY = 150.0  # how much pairs of guilds do
-WARY = 400.0  # how much guilds against others do
+RANDOM_ACTION_PERCENT = 8  # of the actions
+LOGIT_PER_POINT = 0.55  # initial value of a lead of one Riftforce, in log-odds
+WEIGHT_PENALTY = 30.0  # for the distance to the weights of the generation before
+GUILD_PENALTY = 1.0  # for values of guilds
+PAIR_PENALTY = 150.0  # for values of pairs
+MATCHUP_PENALTY = 400.0  # for values of guilds against others
 
 
-class Story(NamedTuple):
-    """A game: the features and the side on turn at each turn, who won, and the guilds of each seat."""
+class SelfPlayGame(NamedTuple):
+    """A game: the features and the side on turn of each turn, the winner, and the guilds of each seat."""
 
     turns: list[list[int]]
     sides: list[int]
@@ -64,29 +64,29 @@ class Match(NamedTuple):
     won: bool
 
 
-def sober_weights() -> np.ndarray[Any, Any]:
-    """What the greedy bot thinks before anything is learned, as weights of features."""
+def initial_weights() -> np.ndarray[Any, Any]:
+    """Return the greedy bot's evaluation as weights of features."""
     w = np.zeros(k.NUM_FEATURES)
     for kind in range(NUM_KINDS):
         for hurt in range(k.DAMAGES):
             part = min(1.0, hurt / NUMBER[kind])
-            standing = POINT * (PRESENCE - WOUND * part * part)
+            standing = LOGIT_PER_POINT * (PRESENCE - WOUND * part * part)
             w[k.UNIT_OWN + kind * k.DAMAGES + hurt] = standing
             w[k.UNIT_OTHER + kind * k.DAMAGES + hurt] = -standing
     for n in range(1, k.LANE_COUNTS):
-        w[k.LANE + n * k.LANE_COUNTS] = POINT * CONTROL
-        w[k.LANE + n] = -POINT * CONTROL
+        w[k.LANE + n * k.LANE_COUNTS] = LOGIT_PER_POINT * CONTROL
+        w[k.LANE + n] = -LOGIT_PER_POINT * CONTROL
     for n in range(k.HAND_COUNTS):
-        w[k.HAND_OWN + n] = POINT * CARD * n
-        w[k.HAND_OTHER + n] = -POINT * CARD * n
+        w[k.HAND_OWN + n] = LOGIT_PER_POINT * CARD * n
+        w[k.HAND_OTHER + n] = -LOGIT_PER_POINT * CARD * n
     for n in range(k.POINTS):
-        w[k.POINT_OWN + n] = POINT * n
-        w[k.POINT_OTHER + n] = -POINT * n
+        w[k.POINT_OWN + n] = LOGIT_PER_POINT * n
+        w[k.POINT_OTHER + n] = -LOGIT_PER_POINT * n
     return w
 
 
-def play(mode: str, weights: list[float] | None, seed: int) -> list[Story]:
-    """A batch of games."""
+def play(mode: str, weights: list[float] | None, seed: int) -> list[SelfPlayGame]:
+    """Play a batch of games."""
     told = []
     for i in range(BATCH_GAMES):
         rng = Rng(seed, i)
@@ -97,11 +97,11 @@ def play(mode: str, weights: list[float] | None, seed: int) -> list[Story]:
             options["draft"] = "beyond"
         rules = riftable.rules("riftforce", mode, **options)
         empty = [0.0] * NUM_GUILDS
-        worth: Evaluator = RiftforceEvaluator()
+        evaluator: Evaluator = RiftforceEvaluator()
         if weights is not None:
             pairs = [0.0] * NUM_GUILDS**2
-            worth = RiftforceSearchHooks(len(rules.sides), weights, empty, pairs, pairs)
-        told.append(story(rules, worth, rng))
+            evaluator = RiftforceSearchHooks(len(rules.sides), weights, empty, pairs, pairs)
+        told.append(play_game(rules, evaluator, rng))
     return told
 
 
@@ -110,8 +110,8 @@ def stars(rng: Rng) -> str:
     return ",".join(str(1 + rng.below(4)) for _ in range(3))
 
 
-def story(rules: Rules, worth: Evaluator, rng: Rng) -> Story:
-    """One game, with guilds at random."""
+def play_game(rules: Rules, evaluator: Evaluator, rng: Rng) -> SelfPlayGame:
+    """Play a game with random guilds."""
     s = to_turn(rules.new(), rng)
     assert isinstance(s, Rift)
     guilds = [list(own) for own in s.guilds]
@@ -121,16 +121,16 @@ def story(rules: Rules, worth: Evaluator, rng: Rng) -> Story:
         assert isinstance(s, Rift)
         turns.append(features(s))
         sides.append(rules.sides[s.turn])
-        if rng.below(100) < SLIP:
+        if rng.below(100) < RANDOM_ACTION_PERCENT:
             s.step(s.ask.sample(rng))
         else:
-            lines = look_ahead(rules, s, int(s.ask.seat), worth, rng)
+            lines = look_ahead(rules, s, int(s.ask.seat), evaluator, rng)
             most = max(line.value for line in lines)
             best = [line for line in lines if line.value == most]
             s = best[rng.below(len(best))].state
         s = to_turn(s, rng)
     assert isinstance(s, Rift)
-    return Story(turns, sides, int(s.winner), guilds)
+    return SelfPlayGame(turns, sides, int(s.winner), guilds)
 
 
 def to_turn(s: State, rng: Rng) -> State:
@@ -160,25 +160,25 @@ def table(rows: list[list[int]], width: int) -> csr_matrix:
     return csr_matrix((np.ones(len(columns)), columns, ends), shape=(len(rows), width))
 
 
-def learn_positions(stories: list[Story], start: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+def learn_positions(games_played: list[SelfPlayGame], start: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """Weights of features, and on the screen how well they foretell games they have not seen."""
-    rows = [turn for one in stories for turn in one.turns]
-    won = np.array([float(side == one.winner) for one in stories for side in one.sides])
-    game = np.array([i for i, one in enumerate(stories) for _ in one.turns])
+    rows = [turn for one in games_played for turn in one.turns]
+    won = np.array([float(side == one.winner) for one in games_played for side in one.sides])
+    game = np.array([i for i, one in enumerate(games_played) for _ in one.turns])
     x = table(rows, k.NUM_FEATURES)
     kept = game % 8 == 0
-    tried = logistic(x[~kept], won[~kept], start, LOYAL)
+    tried = logistic(x[~kept], won[~kept], start, WEIGHT_PENALTY)
     for name, w in (("before", start), ("learned", tried)):
         z = x[kept] @ w
         print(f"  {name}: log loss {np.logaddexp(0, -z * (2 * won[kept] - 1)).mean():.4f}", flush=True)
-    return np.asarray(logistic(x, won, start, LOYAL))
+    return np.asarray(logistic(x, won, start, WEIGHT_PENALTY))
 
 
-def matches_of(mode: str, stories: list[Story]) -> list[Match]:
-    """Who met whom."""
+def matches_of(mode: str, games_played: list[SelfPlayGame]) -> list[Match]:
+    """Return the guilds of both sides of each game."""
     sides = riftable.rules("riftforce", mode).sides
     found = []
-    for one in stories:
+    for one in games_played:
         lists: list[list[list[int]]] = [[], []]
         for side, own in zip(sides, one.guilds, strict=False):
             lists[side].append(own)
@@ -187,7 +187,7 @@ def matches_of(mode: str, stories: list[Story]) -> list[Match]:
 
 
 def matches_in(folder: Path) -> list[Match]:
-    """Who met whom in the games that `learn_net.py play` wrote; what is drawn teaches nothing."""
+    """Return the guilds of both sides of the games that `learn_net.py play` wrote, without draws."""
     found = []
     for file in sorted(folder.glob("*.json")):
         for game in json.loads(file.read_text()):
@@ -215,7 +215,9 @@ def learn_guilds(matches: list[Match]) -> dict[str, list[float]]:
             if a != b:
                 row[len(pairs) + where[min(a, b), max(a, b)]] += 1.0 if a < b else -1.0
     won = np.array([float(one.won) for one in matches])
-    loyal = np.array([MODEST] * NUM_GUILDS + [SHY] * len(pairs) + [WARY] * len(pairs) + [0.01])
+    loyal = np.array(
+        [GUILD_PENALTY] * NUM_GUILDS + [PAIR_PENALTY] * len(pairs) + [MATCHUP_PENALTY] * len(pairs) + [0.01]
+    )
     w = logistic(csr_matrix(x), won, np.zeros(x.shape[1]), loyal)
     together, against = np.zeros((2, NUM_GUILDS, NUM_GUILDS))
     for (a, b), i in where.items():
@@ -259,22 +261,22 @@ def main() -> None:
         page = json.loads((DATA / f"weights-{args.mode}.json").read_text())
         write(args.out, args.mode, page["weights"], matches_in(args.guilds))
         return
-    weights = sober_weights()
+    weights = initial_weights()
     given: list[float] | None = None
     if args.start:
         given = json.loads((DATA / f"weights-{args.start}.json").read_text())["weights"]
         weights = np.array(given)
-    stories: list[Story] = []
+    games_played: list[SelfPlayGame] = []
     for generation in range(args.generations):
         seeds = [args.seed * 1_000_000 + generation * 100_000 + i for i in range(args.games // BATCH_GAMES)]
         with ProcessPoolExecutor(args.jobs) as pool:
             batches = pool.map(play, [args.mode] * len(seeds), [given] * len(seeds), seeds)
-            stories = [one for batch in batches for one in batch if one.winner >= 0]
-        print(f"generation {generation + 1}: {len(stories)} games", flush=True)
-        weights = learn_positions(stories, weights)
+            games_played = [one for batch in batches for one in batch if one.winner >= 0]
+        print(f"generation {generation + 1}: {len(games_played)} games", flush=True)
+        weights = learn_positions(games_played, weights)
         given = rounded(weights)
     assert given is not None
-    write(args.out, args.mode, given, matches_of(args.mode, stories))
+    write(args.out, args.mode, given, matches_of(args.mode, games_played))
 
 
 if __name__ == "__main__":

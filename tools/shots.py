@@ -1,6 +1,6 @@
 """Pictures of every screen, at the size of a phone and of a desk, in three languages: `make shots`.
 
-A helper for whoever looks at them; nothing compares them. `--screen duel` takes one screen only.
+They are for people to look at; nothing compares them. `--screen duel` takes one screen only.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ THEMES = ("light", "contrast")  # in English, beside the dark ones of everything
 
 
 def mine(me: Visitor) -> None:
-    """The first page of somebody who has games, open and over."""
+    """The first page of a user with open and finished games."""
     for begin in (duel, room, over):
         begin(me)
     me.go("/")
@@ -43,7 +43,7 @@ def new_riftbound(me: Visitor) -> None:
 
 
 def guest(me: Visitor) -> None:
-    """At a table of somebody else's, by its link, and nobody yet."""
+    """At another user's table, by its link, without an account."""
     me.go("/new/riftforce").page.locator("#name").fill("Ada")
     me.page.locator("[data-do=open]").click()
     me.page.wait_for_url("**/g/*")
