@@ -257,3 +257,13 @@ def test_its_texts_are_the_same_in_all_languages() -> None:
     keys = {lang: re.findall(r"^([a-z-]+) =", text, re.MULTILINE) for lang, text in files.items()}
     assert keys["fr"] == keys["uk"] == keys["en"]
     assert variables(files["fr"]) == variables(files["uk"]) == variables(files["en"])
+
+
+def test_the_guide_shows_the_code_that_is_tested() -> None:
+    guide = (ROOT / "docs" / "how-to" / "add-a-game.md").read_text("utf-8")
+    sources = [
+        path.read_text("utf-8") for path in SOURCE.rglob("*.*") if path.suffix in (".ftl", ".py", ".toml")
+    ]
+    blocks = re.findall(r"^```(?:py|toml|ftl)\n(.*?)^```", guide, re.MULTILINE | re.DOTALL)
+    assert len(blocks) > 10
+    assert [block for block in blocks if not any(block in source for source in sources)] == []
