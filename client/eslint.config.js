@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/wire.ts", "src/games/*/{events,views}.ts"] },
+  { ignores: ["node_modules/", "src/wire.ts", "src/games/*/{events,http,views}.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -48,6 +48,9 @@ EVENTS_HEAD: Final = (
 VIEWS_HEAD: Final = (
     "// Written by tools/wire.py from the game's `rules/view_json.py` (`make wire`). Do not edit by hand.\n"
 )
+HTTP_HEAD: Final = (
+    "// Written by tools/wire.py from the models of the game's routes (`make wire`). Do not edit by hand.\n"
+)
 HEAD: Final = (
     "// Written by tools/wire.py from riftable.server.protocol (`make wire`). Do not edit by hand.\n"
     "// A field with a question mark may be missing; what it means then is said beside it.\n"
@@ -84,6 +87,22 @@ def typescript() -> str:
 
 BASES: Final = (shapes.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
 MAY_BE_MISSING: Final = (shapes.Strict, message_parts.Sparse, shapes.ClockSetting)  # fields with defaults
+
+
+def http_types(game: str) -> str:
+    """Return the file of the bodies and answers of a game's own routes."""
+    models = games.spec(game).http_models
+    assert models is not None
+    own = models.load()
+    declarations = "".join(declared(cls) for cls in own)
+    shared = sorted(name for name in common_names() if re.search(rf"\b{name}\b", declarations))
+    imports = f'import type {{ {", ".join(shared)} }} from "../../wire";\n' if shared else ""
+    return HTTP_HEAD + imports + declarations
+
+
+def common_names() -> set[str]:
+    """Return the names of all types in wire.ts."""
+    return set(re.findall(r"^export (?:interface|type) (\w+)", typescript(), re.MULTILINE))
 
 
 def event_types(game: str) -> str:
@@ -297,6 +316,8 @@ def files() -> dict[Path, str]:
         folder = CLIENT / "games" / game
         found[folder / "events.ts"] = event_types(game)
         found[folder / "views.ts"] = view_types(game)
+        if games.spec(game).http_models is not None:
+            found[folder / "http.ts"] = http_types(game)
     return found
 
 

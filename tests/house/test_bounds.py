@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec import inspect as types
 
+from riftable.games.riftbound.decks import http_models as deck_models
 from riftable.server.protocol import bounds, http_models, messages, parts
 
 EXTREMES = (2**31, 2**63 - 1, 2**63, 2**64, 10**30, -(2**31) - 1, -(2**63) - 1, -(10**30))
@@ -72,7 +73,7 @@ def test_all_commands_and_bodies_are_looked_at() -> None:
         http_models.Quick,
         http_models.Join,
         http_models.Fork,
-        http_models.DeckText,
+        deck_models.DeckText,
         parts.Habits,
     }
     assert sent <= set(RECEIVED)

@@ -34,6 +34,7 @@ ORDER = (
 # Modules of a game that a higher package loads through the game's spec. They count as part of that package.
 PLUG_INS = {
     "riftable.games.riftbound.decks.http": "server",
+    "riftable.games.riftbound.decks.http_models": "server",
     "riftable.games.riftbound.decks.library": "server",
     "riftable.games.riftbound.decks.cli": "cli",
     "riftable.games.riftbound.decks.shown": "cli",

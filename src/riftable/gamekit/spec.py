@@ -124,6 +124,7 @@ class GameSpec:
     examples: Lazy[Sequence[RulesExample]] | None = None  # of the rules, for the pages that explain them
     commands: Lazy[Callable[[Any], None]] | None = None  # adds the game's own commands to the command line
     routes: Lazy[Callable[[], list[Any]]] | None = None  # the game's own routes of the HTTP API
+    http_models: Lazy[Sequence[type]] | None = None  # bodies and answers of these routes
 
     @cached_property
     def modes(self) -> tuple[str, ...]:

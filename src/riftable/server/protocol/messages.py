@@ -18,10 +18,6 @@ browser prefers. `docs/reference/http-api.md` lists all routes and statuses.
 | GET book?game=&mode= | – | `Book`: cards, guilds, challenges, plans for the inspector |
 | GET examples?game= | – | a list of `Example`: rules at work, as the engine plays them |
 | GET qr?of= | – | a QR code of an address, as SVG |
-| GET decks/pool | – | `Pool`: the cards of Riftbound, and the decks that come along |
-| POST decks/check | `DeckText` | `DeckSheet`: what is in a list or a deck code, and all that is wrong |
-| GET decks · POST | – · `DeckWish` | `MyDecks`: those kept in my account |
-| POST decks/drop | `Which` | `MyDecks` |
 | GET lobby | – | `Lobby`: public tables and mine |
 | POST quick | `Quick` | `Opened`: a table against bots that has begun |
 | POST games | `NewGame` | `Opened` |

@@ -1,6 +1,6 @@
 // The requests about decks.
 import { request } from "../../../shell/api";
-import type { DeckSheet, DeckWish, MyDecks, Pool } from "../../../wire";
+import type { DeckSheet, DeckWish, MyDecks, Pool } from "../http";
 
 export const deckApi = {
   pool: () => request<Pool>("GET", "decks/pool"),

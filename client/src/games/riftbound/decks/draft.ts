@@ -1,5 +1,6 @@
 // A deck while somebody builds it: plain data and its text. Whether it is legal is the server's to say.
-import type { CardFace, DeckCount, DeckSheet } from "../../../wire";
+import type { DeckCount, DeckSheet } from "../http";
+import type { CardFace } from "../../../wire";
 import { RUNE_DECK } from "../views";
 
 export interface Draft {

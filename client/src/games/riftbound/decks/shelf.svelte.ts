@@ -1,5 +1,5 @@
 // Decks as a reader has them: those that come along, and his own, in the account or else in this browser.
-import type { DeckSheet, Pool, SavedDeck } from "../../../wire";
+import type { DeckSheet, Pool, SavedDeck } from "../http";
 import { deckApi } from "./api";
 import { house } from "../../../shell/house.svelte";
 import { texts } from "../../../shell/i18n.svelte";

@@ -7,9 +7,9 @@ import asyncio
 from starlette.responses import Response
 from starlette.routing import Route
 
-from riftable.games.riftbound.decks import library
+from riftable.games.riftbound.decks import http_models, library
 from riftable.server.http.requests import Asked, route
-from riftable.server.protocol import http_models
+from riftable.server.protocol.http_models import Which
 
 
 async def pool(asked: Asked) -> Response:
@@ -35,7 +35,7 @@ async def keep(asked: Asked) -> http_models.MyDecks:
 
 
 async def drop(asked: Asked) -> http_models.MyDecks:
-    wish: http_models.Which = await asked.body(http_models.Which)
+    wish: Which = await asked.body(Which)
     asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     return await library.drop_deck(asked.lobby.store, asked.person, wish.id)
 

@@ -8,17 +8,7 @@ from functools import cache
 
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.decks.deck_lists import Draft, may_be_chosen, read_draft
-from riftable.games.riftbound.decks.legality import KNOWN, breaches, main_deck, suits
-from riftable.games.riftbound.rulebook import Riftbound
-from riftable.games.riftbound.rules.abilities import Card
-from riftable.games.riftbound.rules.deck_breaches import UNKNOWN, Breach
-from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
-from riftable.games.riftbound.speech import speech
-from riftable.games.riftbound.ui.presenter import RiftboundPresenter
-from riftable.server.accounts.users import User
-from riftable.server.match.refusals import RequestRefused
-from riftable.server.protocol.clean_text import single_line
-from riftable.server.protocol.http_models import (
+from riftable.games.riftbound.decks.http_models import (
     DeckCount,
     DeckProblem,
     DeckSheet,
@@ -29,6 +19,16 @@ from riftable.server.protocol.http_models import (
     PoolDeck,
     SavedDeck,
 )
+from riftable.games.riftbound.decks.legality import KNOWN, breaches, main_deck, suits
+from riftable.games.riftbound.rulebook import Riftbound
+from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.deck_breaches import UNKNOWN, Breach
+from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
+from riftable.games.riftbound.speech import speech
+from riftable.games.riftbound.ui.presenter import RiftboundPresenter
+from riftable.server.accounts.users import User
+from riftable.server.match.refusals import RequestRefused
+from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.messages import LONGEST_NAME, MOST_DECKS
 from riftable.server.storage.interface import Store, Transaction
 
