@@ -7,7 +7,8 @@ import re
 import pytest
 
 import riftable
-from riftable.cli.error_texts import PATTERNS, translate_error
+from riftable import games
+from riftable.cli.error_texts import PATTERNS, compiled, translate_error
 from riftable.core.errors import BadNotation
 from riftable.core.record import read_record
 from tests.cli.helpers import cli
@@ -50,11 +51,17 @@ def test_errors_are_told_in_the_readers_language(line: str) -> None:
         assert said in done.err.replace("\u00a0", " ")
 
 
-def test_every_sentence_has_its_counterpart_with_the_same_values() -> None:
+@pytest.mark.parametrize("part", ["problems", *(f"{game}/problems" for game in games.names())])
+def test_every_sentence_has_its_counterpart_with_the_same_values(part: str) -> None:
+    patterns = PATTERNS
+    if part != "problems":
+        own = games.spec(part.partition("/")[0]).error_patterns
+        assert own is not None
+        patterns = compiled(own.load())
     for lang in ("fr", "uk"):
-        found = messages(lang, "problems")
-        assert set(found) == {"line", *PATTERNS}
-        for key, pattern in PATTERNS.items():
+        found = messages(lang, part)
+        assert set(found) - {"line"} == set(patterns)
+        for key, pattern in patterns.items():
             assert variables(found[key]) == set(pattern.groupindex), key
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from typing import Final
 
+from riftable import games
 from riftable.cli.games import OR
-from riftable.language.fluent import Texts
+from riftable.language.fluent import HOUSE, Texts
 
 LINE_PREFIX: Final = re.compile(r"line (?P<n>\d+): (?P<text>.*)", re.DOTALL)
 
@@ -17,25 +19,12 @@ ERROR_SENTENCES: Final = {
     "no-option": r"(?P<game>\w+(?: \w+)?) has no option “(?P<word>.*)”; it has (?P<known>.*)",
     "no-bot": r"there is no bot “(?P<word>.*)”; there is (?P<known>.*)",
     "no-seat": r"there is no seat (?P<word>.*); there are 0 to (?P<last>\d+)",
-    "no-guild": r"there is no guild “(?P<word>.*)”; there are (?P<known>.*)",
-    "no-preset": r"there is no preset “(?P<word>.*)”; there are (?P<known>.*)",
     "no-player": r"there is no player “(?P<word>.*)”; there is (?P<known>.*)",
-    "no-deck": r"there is no deck “(?P<word>.*)”; there are (?P<known>.*)",
     "no-file": r"there is no file “(?P<word>.*)”",
     "seed": r"a seed is a whole number from 0 on, not “(?P<word>.*)”",
     "switch": r"option (?P<name>\w+) is yes or no, not “(?P<word>.*)”",
-    "cap": r"option cap is a number of rounds, 0 for none, not “(?P<word>.*)”",
-    "stars": r"option stars is 1 to 4 stars for each of 5, 6 and 7, as in 2,3,1, not “(?P<word>.*)”",
-    "ampersand": r"option ampersand is move or heal and a number, as in move:7, not “(?P<word>.*)”",
-    "dealer": r"option dealer is random or a seat from 0 to (?P<last>\d+)",
     "which-seat": r"option (?P<name>\w+) is random or a seat from 0 to (?P<last>\d+), not “(?P<word>.*)”",
     "choice": r"option (?P<name>\w+) is (?P<choices>.*), not “(?P<word>.*)”",
-    "guild-twice": r"guild (?P<word>\w+) is named twice; each guild is there once",
-    "guilds": r"option (?P<name>\w+) names (?P<want>.*) guilds, seats divided by a slash, not (?P<word>.*)",
-    "removed": r"option removed goes with officer and four or five players",
-    "goes-with-ticks": r"option (?P<name>tick_timing|captures_in_total) goes with scoring ticks",
-    "needs-cap": r"option dead_position_ends no goes with a cap: without either a game may never end",
-    "decks": r"option decks takes (?P<want>\d+) decks with a slash between them, not (?P<word>\d+)",
     "no-budget": r"the bot “(?P<name>.*)” takes no “(?P<word>.*)”: it has no budget",
     "no-parameter": r"the bot “(?P<name>.*)” takes no “(?P<word>.*)”; it takes (?P<known>.*)",
     "whole": r"“(?P<name>.*)” must be a whole number above 0, not (?P<word>.*)",
@@ -70,7 +59,14 @@ ERROR_SENTENCES: Final = {
     "too-low": r"Invalid value for '(?P<word>.*)': Input should be greater than (?:or equal to )?(?P<n>\S+)",
     "too-high": r"Invalid value for '(?P<word>.*)': Input should be less than (?:or equal to )?(?P<n>\S+)",
 }
-PATTERNS: Final = {key: re.compile(sentence, re.DOTALL) for key, sentence in ERROR_SENTENCES.items()}
+
+
+def compiled(sentences: Mapping[str, str]) -> dict[str, re.Pattern[str]]:
+    """Return patterns that are ready to be used."""
+    return {key: re.compile(sentence, re.DOTALL) for key, sentence in sentences.items()}
+
+
+PATTERNS: Final = compiled(ERROR_SENTENCES)
 
 
 def translate_error(problem: str, lang: str) -> str:
@@ -80,10 +76,19 @@ def translate_error(problem: str, lang: str) -> str:
     say = Texts(lang, "problems")
     if found := LINE_PREFIX.fullmatch(problem):
         return say("line", n=found["n"], text=translate_error(found["text"], lang))
-    for key, pattern in PATTERNS.items():
-        if found := pattern.fullmatch(problem):
-            values = found.groupdict()
-            if "choices" in values:
-                values["choices"] = values["choices"].replace(" or ", OR[lang])
-            return say(key, **values)
+    for package, patterns in all_patterns():
+        for key, pattern in patterns.items():
+            if found := pattern.fullmatch(problem):
+                values = found.groupdict()
+                if "choices" in values:
+                    values["choices"] = values["choices"].replace(" or ", OR[lang])
+                return Texts(lang, "problems", package)(key, **values)
     return problem
+
+
+def all_patterns() -> Iterator[tuple[str, Mapping[str, re.Pattern[str]]]]:
+    """Iterate over packages with the patterns of their errors: games first, whose sentences are special."""
+    for spec in games.specs():
+        if spec.error_patterns is not None:
+            yield spec.locales, compiled(spec.error_patterns.load())
+    yield HOUSE, PATTERNS
