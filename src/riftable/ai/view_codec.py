@@ -113,7 +113,7 @@ def rebuild(cls: type, given: list[Any], held: dict[str, Any]) -> Any:
     return made
 
 
-def restore(cls: type, held: dict[str, Any]) -> Any:
+def restore(cls: Any, held: dict[str, Any]) -> Any:
     """Return an object from its attributes, without calling its constructor."""
     made = cls.__new__(cls)
     for name, value in held.items():
