@@ -48,6 +48,7 @@ def messages(lang: str, part: str = "") -> dict[str, str]:
     for entry in resource.body:
         if isinstance(entry, ast.Message):
             assert entry.span is not None
+            assert entry.id.name not in found, "a key is there twice"
             found[entry.id.name] = text[entry.span.start : entry.span.end].partition("=")[2]
     return found
 

@@ -71,7 +71,8 @@ def test_a_password_is_not_changed_without_the_old_one(tmp_path: Path) -> None:
         ada, guest = browser(), browser()
         guest.post("me", {"name": "Guest"})
         for nobody in (guest, browser()):
-            assert nobody.post("me/password", {"old": OLD, "new": NEW}, 403)["key"] == "no_account"
+            refused = nobody.post("me/password", {"old": OLD, "new": NEW}, 403)
+            assert (refused["key"], refused["text"]) == ("no_account", "You have no account here.")
         ada.post("register", {"name": "Ada", "password": OLD})
         before = token(ada)
         for new in ("short", "x" * 201):

@@ -124,7 +124,9 @@ def test_an_account_keeps_decks_and_nobody_else_sees_them(
         ada, noam = browser(), browser()
         wish = {"name": "Mine", "text": GAREN}
         assert ada.get("decks") == {"decks": []}
-        assert ada.post("decks", wish, 403)["key"] == "no_account"
+        refused = ada.post("decks", wish, 403)
+        assert refused["key"] == "no_account"
+        assert refused["text"].startswith("Decks are kept here for accounts only.")
         for who, name in ((ada, "Ada"), (noam, "Noam")):
             who.post("register", {"name": name, "password": "long enough"})
         (deck,) = ada.post("decks", wish)["decks"]
@@ -141,7 +143,9 @@ def test_an_account_keeps_decks_and_nobody_else_sees_them(
         assert [one["name"] for one in ada.get("me/data")["decks"]] == ["Half"]
         for i in range(2):
             ada.post("decks", {"name": f"{i}", "text": GAREN})
-        assert ada.post("decks", wish, 409)["key"] == "too_many_decks"
+        refused = ada.post("decks", wish, 409)
+        assert refused["key"] == "too_many_decks"
+        assert refused["text"].startswith("An account can keep at most ")
         assert len(ada.post("decks/drop", {"id": deck["id"]})["decks"]) == 2
         ada.post("me/forget", {"password": "long enough"})
         ada.post("register", {"name": "Ada", "password": "long enough"})

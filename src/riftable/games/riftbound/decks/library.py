@@ -24,6 +24,7 @@ from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.deck_breaches import UNKNOWN, Breach
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
+from riftable.games.riftbound.spec import SPEC
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
 from riftable.server.accounts.users import User
@@ -129,13 +130,13 @@ def saved(name: str, title: str, text: str, touched: int) -> SavedDeck:
 async def keep_deck(store: Store, person: User, wish: DeckWish, now: int) -> MyDecks:
     """Keeps a deck in the account: a new one, or in place of the one with this id."""
     if not person.account:
-        raise RequestRefused("no_account", 403)
+        raise refused("no_account", 403)
     name = single_line(wish.name, LONGEST_NAME + 1)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise RequestRefused("name", 400, n=LONGEST_NAME)
     draft = await asyncio.to_thread(read_draft, wish.text)
     if is_empty(draft):
-        raise RequestRefused("no_cards", 400)
+        raise refused("no_cards", 400)
 
     async def work(db: Transaction) -> bool:
         if not await db.execute(
@@ -154,12 +155,14 @@ async def keep_deck(store: Store, person: User, wish: DeckWish, now: int) -> MyD
         )
 
     if not await store.write(work):
-        raise (
-            RequestRefused("unknown_deck", 404)
-            if wish.id
-            else RequestRefused("too_many_decks", 409, n=MOST_DECKS)
-        )
+        raise (refused("unknown_deck", 404) if wish.id else refused("too_many_decks", 409, n=MOST_DECKS))
     return await kept_decks(store, person)
+
+
+def refused(key: str, status: int, **values: int) -> RequestRefused:
+    """Return a refusal whose sentence is among the texts of the game."""
+    text = f"refused-{key.replace('_', '-')}"
+    return RequestRefused(key, status, told=lambda lang: SPEC.texts(lang)(text, **values))
 
 
 def is_empty(draft: Draft) -> bool:
@@ -170,9 +173,9 @@ def is_empty(draft: Draft) -> bool:
 async def drop_deck(store: Store, person: User, name: str) -> MyDecks:
     """Forgets a deck."""
     if not person.account:
-        raise RequestRefused("no_account", 403)
+        raise refused("no_account", 403)
     if not await store.write(
         lambda db: db.execute("DELETE FROM decks WHERE id = ? AND owner = ?", name, person.id)
     ):
-        raise RequestRefused("unknown_deck", 404)
+        raise refused("unknown_deck", 404)
     return await kept_decks(store, person)

@@ -71,3 +71,10 @@ decks-none = there is no deck “{ $name }” and no such file; there is { $know
 decks-legal = The deck is legal, and every card can be played.
 decks-line = As an option: { $line }
 decks-code = Deck code: { $code }
+
+# Keeping decks on a server.
+
+refused-no-account = Decks are kept here for accounts only. Without one, this browser keeps them.
+refused-no-cards = There is no card in this list.
+refused-unknown-deck = There is no such deck.
+refused-too-many-decks = An account can keep at most { $n } decks.
