@@ -371,7 +371,7 @@ export interface NewGame {
 
 /** A game against bots, at once. */
 export interface Quick {
-  game?: string // "riftforce"
+  game?: string // ""
   mode?: string // ""
   bot?: string // ""
   options?: Record<string, string> // {}

@@ -93,6 +93,23 @@ print(any(name.startswith('riftable.games.riftbound') for name in sys.modules))
     assert run(code).splitlines()[-2:] == ["False", "False"]
 
 
+def test_a_quick_table_is_of_the_first_game_that_is_served(tmp_path: Path) -> None:
+    code = f"""
+import asyncio
+from pathlib import Path
+from riftable.server.protocol.http_models import Quick
+from tests.server.house import ADA, house
+async def quick():
+    async with house(Path({str(tmp_path)!r})) as lobby:
+        opened = await lobby.quick(ADA, Quick(bot="random"))
+        print(lobby.tables[opened.id].play.head.game)
+asyncio.run(quick())
+"""
+    root = str(Path(__file__).parents[2])
+    path = os.pathsep.join([str(SOURCES.parent), root])
+    assert run(code, RIFTABLE_GAMES="riftbound,riffifi", PYTHONPATH=path).splitlines() == ["riffifi"]
+
+
 def test_other_commands_have_an_option_games_of_their_own() -> None:
     code = """
 import os

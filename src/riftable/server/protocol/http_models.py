@@ -15,7 +15,6 @@ from riftable.gamekit.message_parts import (
     PlanWords,
     Sent,
 )
-from riftable.games import DEFAULT
 from riftable.server.protocol.bounds import Line, Number, Options, Seat, SeatWishes, Text, Word
 from riftable.server.protocol.messages import TableInfo
 from riftable.server.protocol.parts import (
@@ -65,7 +64,7 @@ class NewGame(Strict):
 class Quick(Strict):
     """A game against bots, at once."""
 
-    game: Word = DEFAULT
+    game: Word = ""  # "": the first that is served
     mode: Word = ""
     bot: Word = ""
     options: Options = field(default_factory=dict)

@@ -278,8 +278,8 @@ class Lobby:
 
     async def quick(self, person: User, wish: Quick) -> Opened:
         """A game against bots, at once."""
-        found = table_request.known_game(wish.game)
-        rules = table_request.rules_of(wish.game, wish.mode or found.modes[0], wish.options)
+        found = table_request.known_game(wish.game or registry.names()[0])
+        rules = table_request.rules_of(found.name, wish.mode or found.modes[0], wish.options)
         bot = table_request.known_bot(wish.bot or QUICK_GAME_BOT, rules)
         promise = commands.checked_promise(wish.promise)
         seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
