@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from riftable.games.riftforce.ai.features import LANE_ROWS, NUM_FEATURES, POINT_OTHER, POINT_OWN, TABLE_ROWS
 from riftable.games.riftforce.ai.value_net import LANE_UNITS, TABLE_UNITS
 from riftable.games.riftforce.rules.ids import NUM_GUILDS
@@ -25,7 +23,6 @@ def learn(folder: Path) -> dict[str, list[float]]:
 
 
 def test_a_few_games_teach_a_little(tmp_path: Path) -> None:
-    pytest.importorskip("scipy")
     found = learn(tmp_path)
     assert len(found["weights"]) == NUM_FEATURES
     assert len(found["merits"]) == NUM_GUILDS
@@ -36,7 +33,6 @@ def test_a_few_games_teach_a_little(tmp_path: Path) -> None:
 
 
 def test_a_value_net_learns_from_positions_a_search_has_judged(tmp_path: Path) -> None:
-    pytest.importorskip("scipy")
     tool = [sys.executable, str(TOOLS / "learn_net.py")]
     games = ["--games", "2", "--iterations", "2", "--jobs", "1"]
     rounds = ["--rounds", "8", "--mini", "16", "--rate", "0.005", "--out", str(tmp_path)]

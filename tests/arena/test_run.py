@@ -28,6 +28,7 @@ from riftable.arena.workers import (
 )
 from riftable.core.errors import BadOption
 from tests.arena.bots import LONG
+from tests.extras import skip_without
 
 SHORT = {"cap": 4}
 BOTS = Path(__file__).parent / "bots.py"
@@ -68,7 +69,7 @@ def test_many_processes_play_the_same_games(alone: str, tmp_path: Path) -> None:
 
 @pytest.mark.filterwarnings("default")  # of Ray's own, which are not ours to mend
 def test_a_cluster_plays_the_same_games(alone: str, tmp_path: Path) -> None:
-    pytest.importorskip("ray")
+    skip_without("ray")
     path = tmp_path / "ray.ndjson"
     tournament, bad = short(), short(f"random,{BOTS}:Cheat")
     file = ResultsFile(path, tournament)
@@ -83,7 +84,7 @@ def test_a_cluster_plays_the_same_games(alone: str, tmp_path: Path) -> None:
 
 @pytest.mark.filterwarnings("default")
 def test_a_cluster_that_is_not_there_is_named() -> None:
-    pytest.importorskip("ray")
+    skip_without("ray")
     with (
         mock.patch("ray.init", side_effect=ConnectionError("nobody home")),
         pytest.raises(RayUnavailable, match="there is no Ray cluster at “somewhere”: nobody home"),

@@ -16,6 +16,7 @@ from riftable.arena.stats import OTHERS, WINNERS, StatisticsNotPublished, Stats,
 from riftable.arena.tournament import plan
 from riftable.arena.workers import Workers
 from riftable.core.errors import BadOption
+from tests.extras import skip_without
 
 HEAD: ResultLine = {
     "arena": 1, "game": "riftforce", "mode": "duel", "options": {}, "players": ["a", "b"],
@@ -131,6 +132,7 @@ def test_teams_count_by_side(tmp_path: Path) -> None:
 
 
 def test_parquet_reads_back_as_it_was(riffifi: Path, tmp_path: Path) -> None:
+    skip_without("parquet")
     duel = tmp_path / "duel.ndjson"
     Run(plan("riftforce", None, {"cap": 4}, "random,tests.arena.bots:First"), 4, duel).play(Workers)
     for path in (riffifi, duel):

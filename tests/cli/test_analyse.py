@@ -19,6 +19,7 @@ from riftable.core.game import Game
 from riftable.language.fluent import LANGUAGES, Texts
 from tests.ai.test_analysis import BLUNDERED, GUILDS, WINNING, blundered, played_on
 from tests.cli.helpers import cli
+from tests.extras import skip_without
 
 QUICK = ("--iterations", "8", "--jobs", "1")
 TINY = Budget(iterations=8)
@@ -34,6 +35,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_costliest_decisions_in_each_language(record: str, lang: str, tmp_path: Path) -> None:
+    skip_without("plot")
     picture = tmp_path / f"{lang}.png"
     done = cli("analyse", record, *QUICK, "--worst", "2", "--lang", lang, "--out", str(picture))
     t = Texts(lang)
@@ -120,6 +122,7 @@ def test_a_game_in_which_nobody_decided_anything(lang: str, tmp_path: Path) -> N
     ],
 )
 def test_what_is_no_record_is_refused_by_name(text: str, says: str, tmp_path: Path) -> None:
+    skip_without("plot")
     path = tmp_path / "odd.rift"
     path.write_text(text, "utf-8")
     done = cli("analyse", str(path), *QUICK, "--out", str(tmp_path / "odd.svg"))
@@ -140,12 +143,15 @@ def test_what_is_no_record_is_refused_by_name(text: str, says: str, tmp_path: Pa
     ],
 )
 def test_what_makes_no_sense_is_refused(record: str, words: tuple[str, ...], says: str) -> None:
+    if "--out" in words:
+        skip_without("plot")
     done = cli("analyse", record, *words)
     assert (done.code, done.out) == (2, "")
     assert says in done.err
 
 
 def test_a_picture_that_cannot_be_written(record: str, tmp_path: Path) -> None:
+    skip_without("plot")
     (tmp_path / "taken.svg").mkdir()
     done = cli("analyse", record, *QUICK, "--out", str(tmp_path / "taken.svg"))
     assert done.code == 2
@@ -174,6 +180,7 @@ def picture(game: Game, found: Review, lang: str = "en", worst: int = 3) -> Chan
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_sides_share_a_line(lang: str) -> None:
+    skip_without("plot")
     game = blundered()
     found = review(game, TINY)
     axes = picture(game, found, lang).figure().axes[0]
@@ -189,6 +196,7 @@ def test_two_sides_share_a_line(lang: str) -> None:
 
 
 def test_everybody_has_a_line_and_numbers_keep_apart() -> None:
+    skip_without("plot")
     game = played_on(riftable.new("riffifi", seed=1, players=4), 40)
     found = review(game, Budget(iterations=3))
     axes = picture(game, found, worst=12).figure().axes[0]
@@ -208,6 +216,7 @@ def test_everybody_has_a_line_and_numbers_keep_apart() -> None:
 
 
 def test_the_same_review_makes_the_same_file(tmp_path: Path) -> None:
+    skip_without("plot")
     game = blundered()
     found = review(game, TINY)
     for name in ("one.svg", "two.SVG"):

@@ -16,6 +16,7 @@ from riftable.cli.plots import BLUE, Plots
 from riftable.cli.stats import guild_names
 from riftable.language.fluent import LANGUAGES, Texts
 from tests.cli.helpers import cli
+from tests.extras import skip_without
 
 BOTS = "tests.arena.bots"
 SHORT = ("--option", "cap=6", "--jobs", "1", "--seed", "4")
@@ -107,7 +108,7 @@ def test_whoever_stops_gets_a_report(tmp_path: Path) -> None:
     [(("--ray",), (None, None)), (("--ray-address", "auto", "--jobs", "3"), ("auto", 3))],
 )
 def test_a_cluster_is_hired_when_asked_for(words: tuple[str, ...], wanted: tuple[object, ...]) -> None:
-    pytest.importorskip("ray")
+    skip_without("ray")
     with mock.patch("riftable.arena.ray_workers.RayWorkers", return_value=Workers()) as cluster:
         done = cli("arena", "--players", "random", "--games", "1", "--option", "cap=2", *words)
     assert (done.code, done.err) == (0, "")
@@ -161,6 +162,8 @@ def test_statistics_in_each_language(lang: str, results: Path) -> None:
 
 
 def test_pictures_and_parquet(results: Path, tmp_path: Path) -> None:
+    skip_without("parquet")
+    skip_without("plot")
     folder, copy = tmp_path / "plots", tmp_path / "results.parquet"
     done = cli("stats", str(results), "--plots", str(folder), "--parquet", str(copy))
     assert done.code == 0
@@ -176,6 +179,7 @@ def test_pictures_and_parquet(results: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_picture_says_what_it_shows(lang: str, results: Path) -> None:
+    skip_without("plot")
     stats, texts = read_stats([results]), Texts(lang)
     plots = Plots(stats, texts, guild_names("riftforce", lang))
     figure = plots.guilds()
@@ -198,6 +202,7 @@ def test_a_picture_says_what_it_shows(lang: str, results: Path) -> None:
 
 
 def test_what_is_sure_has_another_sign(results: Path) -> None:
+    skip_without("plot")
     tournament, lines = read_results(results)
     won: list[ResultLine] = [{**line, "result": [1.0, -1.0], "first": 0} for line in lines]
     figure = Plots(Stats(tournament, won), Texts("en"), guild_names("riftforce", "en")).start()
@@ -207,6 +212,7 @@ def test_what_is_sure_has_another_sign(results: Path) -> None:
 
 
 def test_three_players_meet_in_a_picture(tmp_path: Path) -> None:
+    skip_without("plot")
     path = tmp_path / "all.ndjson"
     cli("arena", "--players", f"random,{BOTS}:First,{BOTS}:Nth", "--out", str(path), "--games", "2", *SHORT)
     figure = Plots(read_stats([path]), Texts("en"), guild_names("riftforce", "en")).meetings()

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pyarrow import parquet
 
 import riftable
 from riftable import BadNotation, BadOption, Game
@@ -21,6 +20,7 @@ from riftable.envs.export import export
 from riftable.language.fluent import LANGUAGES
 from tests.cli.helpers import cli
 from tests.envs.tables import TABLES
+from tests.extras import skip_without
 
 
 def played_out(game: Game) -> Game:
@@ -100,6 +100,9 @@ def test_rows_of_decisions_read_back_to_the_same_game(
     ("rows", "observations"), [("games", False), ("decisions", False), ("decisions", True)]
 )
 def test_parquet_says_the_same(records: list[Path], tmp_path: Path, rows: str, observations: bool) -> None:
+    skip_without("parquet")
+    from pyarrow import parquet
+
     one, other = tmp_path / "rows.ndjson", tmp_path / "rows.parquet"
     assert export(records, one, rows, observations) == export(records, other, rows, observations)
     table = parquet.read_table(other)
@@ -158,6 +161,9 @@ def test_a_bad_record_is_named_and_nothing_is_left_behind(records: list[Path], t
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_command_in_each_language(records: list[Path], tmp_path: Path, lang: str) -> None:
+    skip_without("parquet")
+    from pyarrow import parquet
+
     out = tmp_path / "games.parquet"
     done = cli("export", *map(str, records), "--out", str(out), "--lang", lang)
     assert (done.code, done.err) == (0, "")

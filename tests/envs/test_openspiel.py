@@ -11,8 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
+
+from tests.extras import skip_without
+
+skip_without("openspiel")
+
+import pyspiel
 from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts

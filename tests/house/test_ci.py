@@ -28,9 +28,16 @@ def test_known():
 '''
 
 
-def outcome(folder: Path, ci: str) -> subprocess.CompletedProcess[str]:
+WITHOUT_EXTRA = """
+import pytest
+
+pytest.skip("needs the extra ray", allow_module_level=True)
+"""
+
+
+def outcome(folder: Path, ci: str, source: str = MISSING) -> subprocess.CompletedProcess[str]:
     """Runs the tests above with the hooks of this project."""
-    (folder / "test_missing.py").write_text(MISSING, encoding="utf-8")
+    (folder / "test_missing.py").write_text(source, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider"]
     return subprocess.run(
         [*command, "-c", str(ROOT / "pyproject.toml"), str(folder)],
@@ -52,6 +59,15 @@ def test_what_is_missing_is_skipped_at_home_and_fails_in_ci(tmp_path: Path) -> N
     assert "no database is installed" in ci.stdout
     assert "skipped," not in ci.stdout
     assert "1 xfailed" in ci.stdout
+
+
+def test_a_skipped_file_fails_in_ci(tmp_path: Path) -> None:
+    home, ci = outcome(tmp_path, "", WITHOUT_EXTRA), outcome(tmp_path, "1", WITHOUT_EXTRA)
+    assert "1 skipped" in home.stdout
+    assert "needs the extra ray" in home.stdout
+    assert ci.returncode == 2, ci.stdout
+    assert "In CI no test may be skipped" in ci.stdout
+    assert "needs the extra ray" in ci.stdout
 
 
 def test_the_run_of_a_change_is_one_in_ci() -> None:

@@ -55,6 +55,7 @@ def ranges(extra: str) -> Iterator[Requirement]:
 WANTED = {
     "build": [Requirement(text) for text in PROJECT["build-system"]["requires"]],
     "dev": [*ranges(""), *ranges("dev")],
+    "dev-all": [*ranges(""), *ranges("dev-all")],
     "serve": [*ranges(""), *ranges("cluster")],
 }
 
@@ -84,8 +85,14 @@ def test_everything_locked_has_hashes_and_names_no_host(lock: str) -> None:
     assert "--index-url" not in text
 
 
+def test_a_first_change_needs_no_heavy_packages() -> None:
+    heavy = {"matplotlib", "numba", "open-spiel", "pyarrow", "ray", "torch"}
+    assert heavy.isdisjoint(pins("dev"))
+    assert heavy - set(pins("dev-all")) == {"torch"}
+
+
 def test_locks_agree() -> None:
-    held = pins("dev")
-    for lock in ("build", "serve"):
+    held = pins("dev-all")
+    for lock in ("build", "dev", "serve"):
         for name, found in pins(lock).items():
             assert found == held.get(name, found), name

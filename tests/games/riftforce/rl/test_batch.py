@@ -27,6 +27,7 @@ from riftable.games.riftforce.rules.guilds import GUILDS
 from riftable.games.riftforce.rules.ids import ASK_ACTION, LANE, PLAY
 from riftable.games.riftforce.rules.selectors import MOST_DAMAGED
 from riftable.games.riftforce.rules.steps import Hit, Push
+from tests.extras import skip_without
 from tests.games.riftforce.rl.differential import VARIANTS, at_random, compare, crowding
 
 pytestmark = pytest.mark.usefixtures("kernels")
@@ -184,6 +185,7 @@ def test_the_documented_batch_runs() -> None:
 
 
 def test_without_numba_the_games_are_the_same() -> None:
+    skip_without("batch")
     assert COMPILED
     code = (
         "import sys; sys.modules['numba'] = None\n"

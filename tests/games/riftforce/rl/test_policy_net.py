@@ -43,6 +43,7 @@ from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.state import Rift
 from riftable.server.session import custom_bots
 from tests.cli.helpers import cli
+from tests.extras import skip_without
 from tests.server.http.browser import server
 from tools import train_net
 
@@ -249,6 +250,7 @@ def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
 def test_a_lesson_is_written_with_its_curve_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    skip_without("plot")
     monkeypatch.setattr(train_net, "play_against_greedy", lambda draft, w, number, seed: number % 2)
     out, kept = tmp_path / "net.npz", tmp_path / "net.state.npz"
     brief = f"--games 2 --side-by-side 16 --out {out}".split()
