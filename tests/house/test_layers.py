@@ -152,6 +152,7 @@ FORBIDDEN = {
     "riftable.language.fluent": "from riftable.cli.main import run",
     "riftable.ai.greedy": "import riftable.server.match.clock",
     "riftable.server.http.app": "from riftable.cli import main",
+    "riftable.server.match.clock": "import asyncio",
     "riftable.games.riffifi.rules.state": "from riftable.games.riftforce.rules.state import Rift",
     "riftable.games.riffifi.rules.turn": "from riftable.games.riffifi.speech import speech",
     "riftable.games.riftforce.speech.en.log": "from riftable.games.riftforce.rulebook import Riftforce",
