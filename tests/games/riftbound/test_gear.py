@@ -15,8 +15,8 @@ from riftable.games.riftbound.words.effects import Deal, Kill
 from riftable.games.riftbound.words.make import gear, spell
 from riftable.games.riftbound.words.passives import Activated
 from riftable.games.riftbound.words.properties import Timing, hidden
+from riftable.games.riftbound.words.selectors import AT_BATTLEFIELD, ENEMY, GearPick, a_unit
 from riftable.games.riftbound.words.tasks import Draw
-from riftable.games.riftbound.words.who import AT_BATTLEFIELD, ENEMY, GearPick, a_unit
 from tests.games.riftbound.table import at, bound, hand, moves, realm, told, trash
 
 LAMP = Activated(Cost(1, exhaust=True), Draw(1), timing=REACTION)

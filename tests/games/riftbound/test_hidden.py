@@ -16,8 +16,8 @@ from riftable.games.riftbound.rules.ids import CHAOS
 from riftable.games.riftbound.words.effects import Deal
 from riftable.games.riftbound.words.make import spell, unit
 from riftable.games.riftbound.words.properties import Tags, accelerate, hidden
+from riftable.games.riftbound.words.selectors import ANYONES, AT_BATTLEFIELD, a_unit
 from riftable.games.riftbound.words.triggers import when_played
-from riftable.games.riftbound.words.who import ANYONES, AT_BATTLEFIELD, a_unit
 from tests.games.riftbound.table import at, bound, hand, moves, realm, told, trash
 from tests.games.riftbound.test_laws import reread
 

@@ -20,6 +20,7 @@ from riftable.games.riftbound.words.properties import (
     shield,
     temporary,
 )
+from riftable.games.riftbound.words.selectors import ME
 from riftable.games.riftbound.words.tasks import Channel, Draw
 from riftable.games.riftbound.words.triggers import (
     at_start_of_your_beginning,
@@ -27,7 +28,6 @@ from riftable.games.riftbound.words.triggers import (
     when_i_defend,
     when_you_conquer_here,
 )
-from riftable.games.riftbound.words.who import ME
 from tests.games.riftbound.table import at, bound, hand, might, moves, realm, told
 
 CARDS = [

@@ -16,9 +16,9 @@ from riftable.games.riftbound.words.flow import If
 from riftable.games.riftbound.words.make import spell, unit
 from riftable.games.riftbound.words.passives import COULD_NOT, WAS_PAID, SpellsCostLess
 from riftable.games.riftbound.words.properties import CheaperByTrash, MayPay, MustKillFriend, Timing
+from riftable.games.riftbound.words.selectors import ENEMY, FRIENDLY, HERE, SpellPick, a_unit
 from riftable.games.riftbound.words.tasks import AnotherTurn, Draw
 from riftable.games.riftbound.words.triggers import deathknell, legion
-from riftable.games.riftbound.words.who import ENEMY, FRIENDLY, HERE, SpellPick, a_unit
 from tests.games.riftbound.table import at, bound, controller, hand, might, moves, realm, told, trash
 
 CARDS = [

@@ -8,21 +8,21 @@ from typing import Any
 
 from riftable.games.riftbound.cards.tokens import RECRUIT, SPRITE
 from riftable.games.riftbound.rules import abilities, ids
-from riftable.games.riftbound.rules.abilities import Card, Cost, Test, Who, Word
+from riftable.games.riftbound.rules.abilities import Card, Cost, Selector, Test, Word
 from riftable.games.riftbound.words import effects as do
 from riftable.games.riftbound.words import flow
 from riftable.games.riftbound.words import passives as be
 from riftable.games.riftbound.words import properties as has
+from riftable.games.riftbound.words import selectors as w
 from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
-from riftable.games.riftbound.words import who as w
 from riftable.games.riftbound.words.make import battlefield, gear, legend, spell, unit
 
 SIDES = (w.ANYONES, w.FRIENDLY, w.ENEMY)
 PLACES = (w.ANYWHERE, w.AT_BATTLEFIELD, w.HERE)
 
 # Selectors. Each is made anew for each word: a pick belongs to one ability.
-SELECTORS: list[Callable[[], Who]] = [
+SELECTORS: list[Callable[[], Selector]] = [
     *[partial(w.a_unit, whose, where) for whose in SIDES for where in PLACES],
     *[partial(w.units, 2, w.FRIENDLY, where) for where in PLACES],
     *[partial(w.up_to, 3, w.ENEMY, where) for where in PLACES],

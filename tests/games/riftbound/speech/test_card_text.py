@@ -12,7 +12,7 @@ import riftable.games.riftbound.speech.card_words_fr as french
 import riftable.games.riftbound.speech.card_words_uk as ukrainian
 from riftable.core.errors import BadOption
 from riftable.games.riftbound.cards import ALL, TOKENS
-from riftable.games.riftbound.rules.abilities import Card, Instruction, Test, Who, Word
+from riftable.games.riftbound.rules.abilities import Card, Instruction, Selector, Test, Word
 from riftable.games.riftbound.speech import card_parts as parts
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.speech.card_parts import Goal, NounPhrase, Pronoun, Referent, Verb, VerbForm
@@ -93,7 +93,7 @@ def test_no_word_selector_or_test_is_left_out() -> None:
     words = {word for word in samples.subclasses(Word) if issubclass(word, Word)}
     assert words - spoken == set()
     selectors = {type(selector()) for selector in samples.SELECTORS} | samples.NOT_OBJECTS
-    assert samples.subclasses(Who) - selectors == set()
+    assert samples.subclasses(Selector) - selectors == set()
     assert samples.subclasses(Test) - {type(test) for test in samples.TESTS} == set()
 
 
@@ -101,7 +101,7 @@ def test_what_is_unknown_is_refused() -> None:
     class Unheard(Instruction):
         """A word without a phrase."""
 
-    class Unselected(Who):
+    class Unselected(Selector):
         """A selector without a phrase."""
 
     class Riddle(Test):

@@ -9,7 +9,7 @@ from riftable.core.machine import Ask
 from riftable.games.riftforce.rules import events, refusals
 from riftable.games.riftforce.rules.ids import ASK_SIDE, FATE_DRAW, LANE
 from riftable.games.riftforce.rules.refusals import Refusal
-from riftable.games.riftforce.rules.selectors import Who
+from riftable.games.riftforce.rules.selectors import Selector
 from riftable.games.riftforce.rules.steps import Guild, Word
 from riftable.games.riftforce.speech import LANGUAGES, speech
 from riftable.games.riftforce.speech.targets import TARGETS
@@ -47,10 +47,10 @@ def test_there_is_a_model_for_every_refusal() -> None:
 
 
 def test_every_selector_has_a_meaning() -> None:
-    def family(who: type[Who]) -> list[type[Who]]:
+    def family(who: type[Selector]) -> list[type[Selector]]:
         return [member for child in who.__subclasses__() for member in (child, *family(child))]
 
-    assert set(family(Who)) == set(TARGETS)
+    assert set(family(Selector)) == set(TARGETS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -52,7 +52,7 @@ class Cost:
         return not (self.energy or self.power or self.exhaust or self.spend)
 
 
-class Who:
+class Selector:
     """Objects an instruction is about, found when it is carried out."""
 
     def among(self, s: Any, f: Any) -> list[int]:
@@ -60,7 +60,7 @@ class Who:
         raise NotImplementedError
 
 
-class Pick(Who):
+class Pick(Selector):
     """Targets, chosen when the item is made final and looked at again on resolution [355]."""
 
     slot: i64 = -1  # which of the choices of its ability it is
@@ -290,7 +290,7 @@ class Card:
 
 
 class Instruction(Word):
-    """Something an ability does. `who` are the objects it does it to, if there are any."""
+    """Something an ability does. `selector` says to which objects, if there are any."""
 
     def join(self, card: Card) -> None:
         raise AssertionError("instructions belong to an ability")

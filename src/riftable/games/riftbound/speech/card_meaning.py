@@ -15,8 +15,8 @@ from riftable.games.riftbound.rules.abilities import (
     SPEND_MY_BUFF,
     Ability,
     Card,
+    Selector,
     Test,
-    Who,
 )
 from riftable.games.riftbound.speech.card_parts import (
     ME,
@@ -42,8 +42,8 @@ from riftable.games.riftbound.speech.card_parts import (
     YouHave,
 )
 from riftable.games.riftbound.words import passives as be
+from riftable.games.riftbound.words import selectors as w
 from riftable.games.riftbound.words import triggers as on
-from riftable.games.riftbound.words import who as w
 
 NOUNS: Final = {
     ids.UNIT: Noun.UNIT,
@@ -120,36 +120,44 @@ def here(card: Card) -> Where:
     return Where.THIS_BATTLEFIELD if card.type == ids.FIELD else Where.HERE
 
 
-def referent(who: Who, scope: Scope) -> Referent:
+def referent(selector: Selector, scope: Scope) -> Referent:
     """The objects a selector means; BadOption if it is unknown."""
-    match who:
+    match selector:
         case w.UnitPick():
-            most = int(who.most)
+            most = int(selector.most)
             many = (
-                Quantity.ONE if who.least == 1 == most else Quantity.EXACTLY if who.least else Quantity.UP_TO
+                Quantity.ONE
+                if selector.least == 1 == most
+                else Quantity.EXACTLY
+                if selector.least
+                else Quantity.UP_TO
             )
-            might = None if who.might == w.NO_LIMIT else Limit(int(who.might), of_might=True)
+            might = None if selector.might == w.NO_LIMIT else Limit(int(selector.might), of_might=True)
             where = {w.AT_BATTLEFIELD: Where.BATTLEFIELD, w.HERE: here(scope.card)}.get(
-                int(who.where), Where.ANYWHERE
+                int(selector.where), Where.ANYWHERE
             )
-            return NounPhrase(Noun.UNIT, many, most, WHOSE[int(who.whose)], where, who.other, limit=might)
+            return NounPhrase(
+                Noun.UNIT, many, most, WHOSE[int(selector.whose)], where, selector.other, limit=might
+            )
         case w.All():
-            where = Where.BATTLEFIELDS if who.where else Where.ANYWHERE
-            return NounPhrase(Noun.UNIT, Quantity.ALL, whose=WHOSE[int(who.whose)], where=where)
+            where = Where.BATTLEFIELDS if selector.where else Where.ANYWHERE
+            return NounPhrase(Noun.UNIT, Quantity.ALL, whose=WHOSE[int(selector.whose)], where=where)
         case w.AllThere():
             where = Where.CHOSEN_BATTLEFIELD
-            return NounPhrase(Noun.UNIT, Quantity.ALL, whose=WHOSE[int(who.whose)], where=where)
+            return NounPhrase(Noun.UNIT, Quantity.ALL, whose=WHOSE[int(selector.whose)], where=where)
         case w.AllInCombat():
-            return NounPhrase(Noun.UNIT, Quantity.ALL, whose=WHOSE[int(who.whose)], where=Where.COMBAT)
+            return NounPhrase(Noun.UNIT, Quantity.ALL, whose=WHOSE[int(selector.whose)], where=Where.COMBAT)
         case w.GearPick():
-            return NounPhrase(Noun.GEAR, whose=WHOSE[int(who.whose)])
+            return NounPhrase(Noun.GEAR, whose=WHOSE[int(selector.whose)])
         case w.SpellPick():
-            limit = None if who.energy == w.NO_LIMIT else Limit(int(who.energy), of_might=False)
+            limit = None if selector.energy == w.NO_LIMIT else Limit(int(selector.energy), of_might=False)
             return NounPhrase(Noun.SPELL, limit=limit)
         case w.TrashPick():
-            return NounPhrase(NOUNS[int(who.type)], where=Where.YOUR_TRASH)
+            return NounPhrase(NOUNS[int(selector.type)], where=Where.YOUR_TRASH)
         case w.RunePick():
-            return NounPhrase(Noun.RUNE, Quantity.EXACTLY if who.least else Quantity.UP_TO, int(who.most))
+            return NounPhrase(
+                Noun.RUNE, Quantity.EXACTLY if selector.least else Quantity.UP_TO, int(selector.most)
+            )
         case w.FieldPick():
             return A_BATTLEFIELD
         case w.UnitOrGearPick():
@@ -160,9 +168,13 @@ def referent(who: Who, scope: Scope) -> Referent:
             return Pronoun(Person.IT, scope.subject)
         case w.It():
             picks = scope.ability.picks if scope.ability is not None else []
-            return pronoun(referent(picks[who.slot], scope)) if who.slot < len(picks) else Pronoun(Person.IT)
+            return (
+                pronoun(referent(picks[selector.slot], scope))
+                if selector.slot < len(picks)
+                else Pronoun(Person.IT)
+            )
         case _:
-            raise BadOption(f"speech has no phrase for the selector {type(who).__name__}")
+            raise BadOption(f"speech has no phrase for the selector {type(selector).__name__}")
 
 
 def pronoun(what: Referent) -> Pronoun:

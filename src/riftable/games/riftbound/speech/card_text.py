@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 from riftable.core.errors import BadOption
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.rules import ids
-from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction, Who, Word
+from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction, Selector, Word
 from riftable.games.riftbound.rules.ids import ACTION, REACTION, UNIT, USUAL
 from riftable.games.riftbound.speech.card_meaning import (
     FRIENDS,
@@ -54,7 +54,7 @@ from riftable.games.riftbound.words import passives as be
 from riftable.games.riftbound.words import properties as has
 from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
-from riftable.games.riftbound.words.who import It, Me
+from riftable.games.riftbound.words.selectors import It, Me
 from riftable.language.text import capitalize
 
 TYPES: Final = {card.title: int(card.type) for card in ALL}
@@ -271,7 +271,7 @@ class CardText(StaticText):
             case do.IfItDies():
                 return Clause(partial(self._if_it_dies, word, scope), apart=True)
             case do.Acts() if type(word) in ACTS:
-                what = referent(word.who, scope)
+                what = referent(word.selector, scope)
                 verbs = [ACTS[type(one)] for one in words if isinstance(one, do.Acts)]
                 goes_on = isinstance(what, Pronoun) and what.person in (Person.IT, Person.THEM)
                 return Clause(lambda form: Rendered(self.act(form, verbs, what)), goes_on=goes_on)
@@ -287,22 +287,22 @@ class CardText(StaticText):
         match word:
             case do.Acts() if type(word) in SENDS:
                 verb, goal = SENDS[type(word)]
-                return Rendered(self.send(form, verb, referent(word.who, scope), goal))
+                return Rendered(self.send(form, verb, referent(word.selector, scope), goal))
             case do.Deal():
-                return Rendered(self.deal(form, int(word.n), referent(word.who, scope)))
+                return Rendered(self.deal(form, int(word.n), referent(word.selector, scope)))
             case let.DealItsCost():
-                return Rendered(self.deal(form, Measure.DISCARDED_ENERGY, referent(word.who, scope)))
+                return Rendered(self.deal(form, Measure.DISCARDED_ENERGY, referent(word.selector, scope)))
             case do.DoubleMight():
-                return Rendered(self.double_might(form, referent(word.who, scope)))
+                return Rendered(self.double_might(form, referent(word.selector, scope)))
             case do.GiveShield():
                 gifts: list[Gift] = [keyword_text(ids.SHIELD, int(word.n))]
                 return self._choose(
-                    form, word.who, scope, lambda it: self.gains(it, gifts, Until.END_OF_COMBAT)
+                    form, word.selector, scope, lambda it: self.gains(it, gifts, Until.END_OF_COMBAT)
                 )
             case do.Save():
-                return self._choose(form, word.who, scope, self.is_saved)
+                return self._choose(form, word.selector, scope, self.is_saved)
             case do.TakeControl():
-                return self._choose(form, word.who, scope, self.take_control)
+                return self._choose(form, word.selector, scope, self.take_control)
             case let.Draw():
                 return Rendered(self.act(form, [Verb.DRAW], cards(int(word.n))))
             case let.Discard():
@@ -349,9 +349,11 @@ class CardText(StaticText):
             case _:
                 raise BadOption(f"speech has no phrase for the word {type(word).__name__}")
 
-    def _choose(self, form: VerbForm, who: Who, scope: Scope, then: Callable[[Pronoun], str]) -> Rendered:
+    def _choose(
+        self, form: VerbForm, selector: Selector, scope: Scope, then: Callable[[Pronoun], str]
+    ) -> Rendered:
         """An object is chosen, and a sentence of its own says what becomes of it."""
-        what = referent(who, scope)
+        what = referent(selector, scope)
         if isinstance(what, Pronoun):  # it has been chosen already
             return Rendered(self.do_this(form, then(what)))
         return Rendered(self.act(form, [Verb.CHOOSE], what), then(pronoun(what)))
@@ -380,8 +382,8 @@ class CardText(StaticText):
                     gifts.append(keyword_text(ids.TEMPORARY))
                     until = Until.FOREVER
         assert isinstance(first, do.Acts)
-        to = referent(first.who, scope)
-        more = isinstance(first, do.Give) and isinstance(first.who, It)
+        to = referent(first.selector, scope)
+        more = isinstance(first, do.Give) and isinstance(first.selector, It)
         return Rendered(self.give(form, gifts, to, until, more, minimum))
 
     def _if(self, word: flow.If, scope: Scope, form: VerbForm) -> Rendered:
@@ -425,9 +427,9 @@ def continues(word: Word, following: Word) -> bool:
     """Whether the next word does more of the same to the same objects."""
     if isinstance(word, do.Give | do.GiveKeyword) and isinstance(following, do.GiveKeyword):
         limited = isinstance(word, do.Give) and word.minimum > 0
-        return isinstance(following.who, It) and not limited
+        return isinstance(following.selector, It) and not limited
     if isinstance(word, do.Acts) and isinstance(following, do.Acts):
-        both_me = isinstance(word.who, Me) and isinstance(following.who, Me)
+        both_me = isinstance(word.selector, Me) and isinstance(following.selector, Me)
         return both_me and type(word) in ACTS and type(following) in ACTS
     return False
 

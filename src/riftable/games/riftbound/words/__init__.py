@@ -1,1 +1,1 @@
-"""The words cards are written in: who, what is done, what is true, and when."""
+"""The words cards are written in: selectors, what is done, what is true, and when."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Instruction, Pick, Who, Word
+from riftable.games.riftbound.rules.abilities import Ability, Instruction, Pick, Selector, Word
 from riftable.games.riftbound.rules.death import kill
 from riftable.games.riftbound.rules.event_hooks import has_moved
 from riftable.games.riftbound.rules.events import Gave, Granted, ReadiedRunes, Shielded
@@ -37,7 +37,7 @@ from riftable.games.riftbound.rules.mutations import (
     to_owners_hand,
 )
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.words.who import PlacePick, UnitPick
+from riftable.games.riftbound.words.selectors import PlacePick, UnitPick
 
 NOBODY: Final = -1
 
@@ -45,16 +45,16 @@ NOBODY: Final = -1
 class Acts(Instruction):
     """An instruction about objects: it acts on each."""
 
-    who: Who
+    selector: Selector
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
-        who = self.who
-        if isinstance(who, Pick):
-            ability.choice(who)
+        selector = self.selector
+        if isinstance(selector, Pick):
+            ability.choice(selector)
         steps.append(self)
 
     def run(self, s: Realm, f: Resolving) -> None:
-        found = self.who.among(s, f)
+        found = self.selector.among(s, f)
         f.done = 1 if found else 0
         for u in found:
             self.act(s, f, u)
@@ -68,13 +68,13 @@ class Acts(Instruction):
 class ChooseField(Instruction):
     """A battlefield is chosen; what follows says what happens there."""
 
-    who: Pick
+    selector: Pick
 
-    def __init__(self, who: Pick) -> None:
-        self.who = who
+    def __init__(self, selector: Pick) -> None:
+        self.selector = selector
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
-        ability.choice(self.who)
+        ability.choice(self.selector)
 
 
 @final
@@ -83,9 +83,9 @@ class Deal(Acts):
 
     n: i64
 
-    def __init__(self, n: int, who: Who) -> None:
+    def __init__(self, n: int, selector: Selector) -> None:
         self.n = n
-        self.who = who
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         deal(s, f.me, u, self.n + bonus_damage(s, s.chain[-1].seat, u))
@@ -95,10 +95,10 @@ class Deal(Acts):
 class Fight(Instruction):
     """Two chosen units deal damage equal to their Mights to each other; both are the sources [417]."""
 
-    one: Who
+    one: Selector
     other: Pick
 
-    def __init__(self, one: Who, other: Pick) -> None:
+    def __init__(self, one: Selector, other: Pick) -> None:
         self.one = one
         self.other = other
 
@@ -140,11 +140,11 @@ class IfItDies(Instruction):
 class Kill(Acts):
     """An active kill, of all of them together [428.2]."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def run(self, s: Realm, f: Resolving) -> None:
-        found = self.who.among(s, f)
+        found = self.selector.among(s, f)
         f.n = s.seat[found[0]] if found else NOBODY
         f.done = 0
         if found:
@@ -163,9 +163,9 @@ class Give(Acts):
     n: i64
     minimum: i64
 
-    def __init__(self, n: int, who: Who, minimum: int = -1000) -> None:
+    def __init__(self, n: int, selector: Selector, minimum: int = -1000) -> None:
         self.n = n
-        self.who = who
+        self.selector = selector
         self.minimum = minimum
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
@@ -185,9 +185,9 @@ class GiveShield(Acts):
 
     n: i64
 
-    def __init__(self, n: int, who: Who) -> None:
+    def __init__(self, n: int, selector: Selector) -> None:
         self.n = n
-        self.who = who
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         s.effects = [*s.effects, Effect(SHIELDS, u, -1, self.n)]
@@ -203,10 +203,10 @@ class GiveKeyword(Acts):
     keyword: i64
     n: i64
 
-    def __init__(self, keyword: int, who: Who, n: int = 1) -> None:
+    def __init__(self, keyword: int, selector: Selector, n: int = 1) -> None:
         self.keyword = keyword
         self.n = n
-        self.who = who
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         s.effects = [*s.effects, Effect(GRANTS, u, -1, GRANT * self.keyword + self.n)]
@@ -219,8 +219,8 @@ class GiveKeyword(Acts):
 class GiveTemporary(Acts):
     """Temporary, for as long as it is on the board [801.3]."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         s.flags[u] |= FADING
@@ -233,8 +233,8 @@ class GiveTemporary(Acts):
 class DoubleMight(Acts):
     """Twice its Might this turn: what it has now is added, and stays [432]."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         n: i64 = s.might(u)
@@ -248,8 +248,8 @@ class DoubleMight(Acts):
 class Buff(Acts):
     """Buffs units; one that has a buff gets no second one [426]."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         f.done = 1 if buff(s, s.chain[-1].seat, u) else 0
@@ -259,8 +259,8 @@ class Buff(Acts):
 class Stun(Acts):
     """Stuns units until the turn ends [423]."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         stun(s, u)
@@ -270,8 +270,8 @@ class Stun(Acts):
 class Counter(Acts):
     """Counters a spell [425]."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         counter(s, u - ON_CHAIN)
@@ -281,8 +281,8 @@ class Counter(Acts):
 class Save(Acts):
     """The next time it would die this turn, it is healed, exhausted and recalled instead [367]."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         s.effects = [*s.effects, Effect(SAVES, u, -1, 0)]
@@ -292,8 +292,8 @@ class Save(Acts):
 class Ready(Acts):
     """Readies units."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         make_ready(s, u)
@@ -303,8 +303,8 @@ class Ready(Acts):
 class ReadyRunes(Acts):
     """Readies runes."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         i: i64 = u - RUNES_OF
@@ -321,8 +321,8 @@ class MoveTo(Acts):
 
     place: PlacePick
 
-    def __init__(self, who: UnitPick, place: PlacePick) -> None:
-        self.who = who
+    def __init__(self, selector: UnitPick, place: PlacePick) -> None:
+        self.selector = selector
         self.place = place
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
@@ -342,8 +342,8 @@ class MoveTo(Acts):
 class TakeControl(Acts):
     """Takes control of a unit and recalls it [191, 454]."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         s.seat[u] = s.chain[-1].seat
@@ -354,11 +354,11 @@ class TakeControl(Acts):
 class ToBase(Acts):
     """Moves units to base."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def run(self, s: Realm, f: Resolving) -> None:
-        found = self.who.among(s, f)
+        found = self.selector.among(s, f)
         s.moment += 1
         for u in found:
             origin: i64 = s.at[u]
@@ -373,8 +373,8 @@ class ToBase(Acts):
 class ToHand(Acts):
     """Returns units to their owners' hands."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         to_owners_hand(s, u)
@@ -384,8 +384,8 @@ class ToHand(Acts):
 class FromTrash(Acts):
     """Returns a card from one's trash to one's hand."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         regain(s, s.chain[-1].seat, u - IN_TRASH)

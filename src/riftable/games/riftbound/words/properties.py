@@ -27,7 +27,7 @@ from riftable.games.riftbound.rules.ids import (
     TEMPORARY,
 )
 from riftable.games.riftbound.words.effects import Kill
-from riftable.games.riftbound.words.who import ME
+from riftable.games.riftbound.words.selectors import ME
 
 
 class Property(Word):

@@ -7,7 +7,7 @@ from typing import Final, final
 from riftable.core.bag import take
 from riftable.core.machine import Ask
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction, Who, Word
+from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction, Selector, Word
 from riftable.games.riftbound.rules.death import kill
 from riftable.games.riftbound.rules.draw_and_channel import channel_for, draw_for
 from riftable.games.riftbound.rules.events import Declared, TookTurn
@@ -168,12 +168,12 @@ class Discard(Instruction):
 class DealItsCost(Acts):
     """Damage equal to the Energy cost of the card just discarded; nothing, if there was none."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def run(self, s: Realm, f: Resolving) -> None:
         if f.done and f.n > 0:
-            for u in self.who.among(s, f):
+            for u in self.selector.among(s, f):
                 self.act(s, f, u)
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:

@@ -80,7 +80,7 @@ def challenge(number: int, stars: int, ampersand: str, twice: bool) -> Challenge
     assert isinstance(hit, Hit)
     code = lowered(f"bot{number}", [*first, *words], True)
     total = stars + (AMPERSAND_STARS if ampersand else 0)
-    return Challenge(code, isinstance(hit.who, FirstBeside), ampersand == "move", total)
+    return Challenge(code, isinstance(hit.selector, FirstBeside), ampersand == "move", total)
 
 
 def read_stars(text: str) -> list[int]:

@@ -14,7 +14,7 @@ ONE_LANE: Final = 2  # the player chooses the location one of them is at
 BEAST: Final = GUILD_NAMES.index("beast")  # hits harder while it is damaged
 
 
-class Who:
+class Selector:
     """Units on the board, from the point of view of `f.me`."""
 
     choice: int = ALL
@@ -25,35 +25,35 @@ class Who:
         raise NotImplementedError
 
 
-class FirstEnemy(Who):
+class FirstEnemy(Selector):
     """The enemy nearest the Rift, where I am."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         return s.enemies(f.me, s.at[f.me])[:1]
 
 
-class SecondEnemy(Who):
+class SecondEnemy(Selector):
     """The enemy next behind the first, where I am."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         return s.enemies(f.me, s.at[f.me])[1:2]
 
 
-class LastEnemy(Who):
+class LastEnemy(Selector):
     """The enemy farthest from the Rift, where I am."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         return s.enemies(f.me, s.at[f.me])[-1:]
 
 
-class LastOther(Who):
+class LastOther(Selector):
     """The enemy farthest from the Rift, where I am, unless it is the first as well."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         return s.enemies(f.me, s.at[f.me])[1:][-1:]
 
 
-class MostDamaged(Who):
+class MostDamaged(Selector):
     """The enemy with the most damage, where I am; the player chooses among equals."""
 
     choice = ONE_UNIT
@@ -64,21 +64,21 @@ class MostDamaged(Who):
         return [u for u in row if s.hurt[u] == most]
 
 
-class OtherEnemies(Who):
+class OtherEnemies(Selector):
     """All enemies where I am, but the first."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         return s.enemies(f.me, s.at[f.me])[1:]
 
 
-class EachEnemy(Who):
+class EachEnemy(Selector):
     """All enemies where I am."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         return s.enemies(f.me, s.at[f.me])[:]
 
 
-class AnyEnemy(Who):
+class AnyEnemy(Selector):
     """One enemy of the player's choice, where I am."""
 
     choice = ONE_UNIT
@@ -87,7 +87,7 @@ class AnyEnemy(Who):
         return s.enemies(f.me, s.at[f.me])[:]
 
 
-class FirstBeside(Who):
+class FirstBeside(Selector):
     """The first enemy at each neighbour location."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
@@ -106,14 +106,14 @@ class OneBeside(FirstBeside):
     choice = ONE_LANE
 
 
-class FirstAround(Who):
+class FirstAround(Selector):
     """The first enemy where I am and at each neighbour location."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         return s.enemies(f.me, s.at[f.me])[:1] + FIRST_BESIDE.among(s, f)
 
 
-class AllyBehind(Who):
+class AllyBehind(Selector):
     """The card of my own side directly behind me."""
 
     enemy = False
@@ -124,7 +124,7 @@ class AllyBehind(Who):
         return row[i : i + 1]
 
 
-class UpToMe(Who):
+class UpToMe(Selector):
     """I and every card of my own side in front of me."""
 
     enemy = False
@@ -134,7 +134,7 @@ class UpToMe(Who):
         return row[: row.index(f.me) + 1]
 
 
-class Me(Who):
+class Me(Selector):
     """The acting unit itself."""
 
     enemy = False
@@ -143,7 +143,7 @@ class Me(Who):
         return [f.me]
 
 
-class AnyAlly(Who):
+class AnyAlly(Selector):
     """One damaged card of my own side, anywhere, of the player's choice; I count."""
 
     choice = ONE_UNIT
@@ -160,7 +160,7 @@ class AnyAlly(Who):
         return found
 
 
-class AllyHere(Who):
+class AllyHere(Selector):
     """One damaged card of my own side where I am, of the player's choice; I count."""
 
     choice = ONE_UNIT

@@ -26,7 +26,7 @@ from riftable.games.riftforce.rules.ids import (
     NUMBER,
     STOP,
 )
-from riftable.games.riftforce.rules.selectors import ALL, ONE_LANE, Who
+from riftable.games.riftforce.rules.selectors import ALL, ONE_LANE, Selector
 from riftable.games.riftforce.rules.state import Rift
 
 ADJACENT: Final = 0  # a neighbour location
@@ -48,14 +48,14 @@ class Word(Step):
 class Targeted(Word):
     """A word that does something to units: it asks when the selector leaves a real choice."""
 
-    who: Who
+    selector: Selector
     question: i64
     n: i64
 
     def run(self, s: Rift, f: Ability) -> None:
-        units = self.who.among(s, f)
-        if len(units) > 1 and self.who.choice != ALL:
-            if self.who.choice == ONE_LANE:
+        units = self.selector.among(s, f)
+        if len(units) > 1 and self.selector.choice != ALL:
+            if self.selector.choice == ONE_LANE:
                 s.ask = Ask(s.turn, ASK_SIDE, f.me, self.n, s.book.near[s.at[f.me]])
             else:
                 s.ask_unit(self.question, f.me, self.n, units)
@@ -65,9 +65,9 @@ class Targeted(Word):
 
     def answer(self, s: Rift, f: Ability, move: i64) -> None:
         side: i64 = s.side(f.me)
-        if self.who.enemy:
+        if self.selector.enemy:
             side = 1 - side
-        if self.who.choice == ONE_LANE:
+        if self.selector.choice == ONE_LANE:
             self.act(s, f, s.row(side, move - LANE)[0])
         else:
             self.act(s, f, s.unit_at(side, move))
@@ -80,9 +80,9 @@ class Targeted(Word):
 class Hit(Targeted):
     """Place `n` damage; if that destroys the unit, do `on_kill`."""
 
-    def __init__(self, n: int, who: Who, on_kill: Word | None = None) -> None:
+    def __init__(self, n: int, selector: Selector, on_kill: Word | None = None) -> None:
         self.n = n
-        self.who = who
+        self.selector = selector
         self.question = ASK_HIT
         self.on_kill = on_kill
 
@@ -104,7 +104,7 @@ class HitOrStop(Hit):
     """The same once more, if the player wants it: `stop` is an answer too."""
 
     def run(self, s: Rift, f: Ability) -> None:
-        units = self.who.among(s, f)
+        units = self.selector.among(s, f)
         if units:
             moves = [s.unit_move(u) for u in units]
             moves.sort()
@@ -121,10 +121,10 @@ class HitOrStop(Hit):
 class HitHarder(Targeted):
     """Place `n` damage, or `hard` if a unit is damaged: the one hit, or (`by_me`) the one that hits."""
 
-    def __init__(self, n: int, hard: int, who: Who, by_me: bool = False) -> None:
+    def __init__(self, n: int, hard: int, selector: Selector, by_me: bool = False) -> None:
         self.n = n
         self.hard = hard
-        self.who = who
+        self.selector = selector
         self.question = ASK_HIT
         self.by_me = by_me
 
@@ -136,9 +136,9 @@ class HitHarder(Targeted):
 class Heal(Targeted):
     """Remove `n` damage."""
 
-    def __init__(self, n: int, who: Who) -> None:
+    def __init__(self, n: int, selector: Selector) -> None:
         self.n = n
-        self.who = who
+        self.selector = selector
         self.question = ASK_HEAL
 
     def act(self, s: Rift, f: Ability, u: i64) -> None:
@@ -148,9 +148,9 @@ class Heal(Targeted):
 class Cure(Targeted):
     """Remove all damage."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, selector: Selector) -> None:
         self.n = 0
-        self.who = who
+        self.selector = selector
         self.question = ASK_HEAL
 
     def act(self, s: Rift, f: Ability, u: i64) -> None:
@@ -230,10 +230,10 @@ class Repeat(Word):
 
     def lower_after(self, hit: Hit, code: list[Step]) -> None:
         if self.optional:
-            code.append(HitOrStop(hit.n, hit.who))
+            code.append(HitOrStop(hit.n, hit.selector))
             return
-        code.append(StrikeAgain(hit.who))
-        code.append(Hit(hit.n, hit.who))
+        code.append(StrikeAgain(hit.selector))
+        code.append(Hit(hit.n, hit.selector))
 
 
 class Steal(Word):
@@ -302,11 +302,11 @@ class IfKilled(Step):
 class StrikeAgain(Step):
     """Tells that a repeat follows, when there is still somebody to hit."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def run(self, s: Rift, f: Ability) -> None:
-        if s.log is not None and self.who.among(s, f):
+        if s.log is not None and self.selector.among(s, f):
             s.log.append(Again(f.me))
 
 

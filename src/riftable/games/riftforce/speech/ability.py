@@ -95,12 +95,12 @@ class AbilitySpeech(ABC):
             if isinstance(word, Hit):
                 hits = hits_together(words, moved)
                 words = words[len(hits) :]
-                order = self.deal([Share(hit.n, target(hit.who, moved, bot)) for hit in hits])
+                order = self.deal([Share(hit.n, target(hit.selector, moved, bot)) for hit in hits])
                 after = hits[-1].on_kill
                 if after is None and words and isinstance(words[0], Pull | Push):
                     order = self.then(order, self._clause(words[0], moved, killed, bot).order)
                     words = words[1:]
-                beside = target(word.who, moved).beside
+                beside = target(word.selector, moved).beside
                 clause = Clause(self.choose_beside(order) if beside else order)
             else:
                 words = words[1:]
@@ -116,15 +116,15 @@ class AbilitySpeech(ABC):
         """What one word orders."""
         match word:
             case HitHarder():
-                aim = target(word.who, moved, bot)
+                aim = target(word.selector, moved, bot)
                 clause = self.deal_harder(Share(word.n, aim), word.hard, word.by_me)
                 if aim.beside:
                     return Clause(self.choose_beside(self.ordered(clause)))
                 return clause
             case Heal():
-                return Clause(self.remove(word.n, target(word.who, moved, bot)))
+                return Clause(self.remove(word.n, target(word.selector, moved, bot)))
             case Cure():
-                return Clause(self.remove_all(target(word.who, moved, bot)))
+                return Clause(self.remove_all(target(word.selector, moved, bot)))
             case Move():
                 return Clause(self.move(word.where, word.both, bot))
             case Pull():
@@ -231,11 +231,11 @@ def hits_together(words: list[Word], moved: bool) -> list[Hit]:
         if not isinstance(word, Hit):
             break
         if together:
-            before = [target(hit.who, moved) for hit in together]
+            before = [target(hit.selector, moved) for hit in together]
             pronoun = (
                 together[-1].on_kill or word.on_kill or needs_enemy(words[i + 1 : i + 2])
             )  # which of the two?
-            if pronoun or not continues(before, target(word.who, moved)):
+            if pronoun or not continues(before, target(word.selector, moved)):
                 break
         together.append(word)
     return together

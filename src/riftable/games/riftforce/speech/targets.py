@@ -22,8 +22,8 @@ from riftable.games.riftforce.rules.selectors import (
     OneBeside,
     OtherEnemies,
     SecondEnemy,
+    Selector,
     UpToMe,
-    Who,
 )
 
 
@@ -74,7 +74,7 @@ class Target(NamedTuple):
 
 MYSELF: Final = Part(Pick.MYSELF, Place.ANYWHERE, enemy=False)
 
-TARGETS: Final[dict[type[Who], Target]] = {
+TARGETS: Final[dict[type[Selector], Target]] = {
     FirstEnemy: Target((Part(Pick.FIRST, Place.HERE),)),
     SecondEnemy: Target((Part(Pick.SECOND, Place.HERE),)),
     LastEnemy: Target((Part(Pick.LAST, Place.HERE),)),
@@ -99,9 +99,9 @@ ORDINALS: Final = (Pick.FIRST, Pick.SECOND, Pick.LAST)
 BEHIND_FIRST: Final = (Pick.LAST_BEHIND, Pick.EACH_BEHIND)
 
 
-def target(who: Who, moved: bool, bot: bool = False) -> Target:
+def target(selector: Selector, moved: bool, bot: bool = False) -> Target:
     """What a selector means to an elemental, or a bot, that has or has not moved before."""
-    found = TARGETS[type(who)]
+    found = TARGETS[type(selector)]
     parts = found.parts
     if bot and found.either:  # any bot: this one counts
         parts = tuple(part for part in parts if part.pick is not Pick.MYSELF)

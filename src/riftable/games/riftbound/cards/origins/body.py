@@ -28,9 +28,7 @@ from riftable.games.riftbound.words.properties import (
     shield,
     tank,
 )
-from riftable.games.riftbound.words.tasks import Channel, Draw, UnitsEnterReady
-from riftable.games.riftbound.words.triggers import when_i_attack, when_played, when_you_buff_a_friend
-from riftable.games.riftbound.words.who import (
+from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
     ENEMY,
     FRIENDLY,
@@ -42,6 +40,8 @@ from riftable.games.riftbound.words.who import (
     It,
     a_unit,
 )
+from riftable.games.riftbound.words.tasks import Channel, Draw, UnitsEnterReady
+from riftable.games.riftbound.words.triggers import when_i_attack, when_played, when_you_buff_a_friend
 
 BILGEWATER_BULLY: Final = unit(
     "ogn-125", "Bilgewater Bully", BODY, Cost(6), 6, Tags("Bilgewater"), IHave(WHILE_BUFFED, ganking())

@@ -36,9 +36,17 @@ from riftable.games.riftbound.words.properties import (
     shield,
     tank,
 )
+from riftable.games.riftbound.words.selectors import (
+    ENEMY,
+    FRIENDLY,
+    THE_ONE,
+    It,
+    PlacePick,
+    SpellPick,
+    a_unit,
+)
 from riftable.games.riftbound.words.tasks import BuffsGiveMore, Channel, Draw
 from riftable.games.riftbound.words.triggers import deathknell, when_friend_fights_alone, when_played
-from riftable.games.riftbound.words.who import ENEMY, FRIENDLY, THE_ONE, It, PlacePick, SpellPick, a_unit
 
 CHARMED: Final = a_unit(ENEMY)
 CHARM: Final = spell("ogn-043", "Charm", CALM, Cost(1, 1), MoveTo(CHARMED, PlacePick(CHARMED)))

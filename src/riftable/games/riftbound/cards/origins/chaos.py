@@ -27,15 +27,7 @@ from riftable.games.riftbound.words.properties import (
     hidden,
     tank,
 )
-from riftable.games.riftbound.words.tasks import Discard, Draw
-from riftable.games.riftbound.words.triggers import (
-    Vision,
-    deathknell,
-    when_i_move,
-    when_played,
-    when_played_discarded_or_killed,
-)
-from riftable.games.riftbound.words.who import (
+from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
     AWAY_FROM_BASE,
     ENEMY,
@@ -47,6 +39,14 @@ from riftable.games.riftbound.words.who import (
     UnitOrGearPick,
     a_unit,
     up_to,
+)
+from riftable.games.riftbound.words.tasks import Discard, Draw
+from riftable.games.riftbound.words.triggers import (
+    Vision,
+    deathknell,
+    when_i_move,
+    when_played,
+    when_played_discarded_or_killed,
 )
 
 CEMETERY_ATTENDANT: Final = unit(

@@ -28,6 +28,7 @@ from riftable.games.riftbound.words.passives import (
     UnitsHere,
 )
 from riftable.games.riftbound.words.properties import Tags, Timing
+from riftable.games.riftbound.words.selectors import AT_BATTLEFIELD, FRIENDLY, HERE, All, RunePick, a_unit
 from riftable.games.riftbound.words.tasks import AtEndOfTurn, Channel, Discard, Draw, PlayTokens, WinGame
 from riftable.games.riftbound.words.triggers import (
     at_end_of_your_turn,
@@ -39,7 +40,6 @@ from riftable.games.riftbound.words.triggers import (
     when_you_hold_here,
     when_you_play_a_spell,
 )
-from riftable.games.riftbound.words.who import AT_BATTLEFIELD, FRIENDLY, HERE, All, RunePick, a_unit
 
 LOOSE_CANNON: Final = legend(
     "ogn-251", "Jinx, Loose Cannon", (FURY, CHAOS), Tags("Jinx", champion="Jinx"),

@@ -24,9 +24,9 @@ from riftable.games.riftbound.words.properties import (
     deflect,
     ganking,
 )
+from riftable.games.riftbound.words.selectors import AT_BATTLEFIELD, ENEMY, ME, AllThere, FieldPick, a_unit
 from riftable.games.riftbound.words.tasks import DealItsCost, Discard, Draw, PlayMe
 from riftable.games.riftbound.words.triggers import legion, when_discarded, when_played
-from riftable.games.riftbound.words.who import AT_BATTLEFIELD, ENEMY, ME, AllThere, FieldPick, a_unit
 
 BLAZING_SCORCHER: Final = unit(
     "ogn-001", "Blazing Scorcher", FURY, Cost(5), 5, Tags("Dragon", "Noxus"), accelerate()

@@ -19,6 +19,7 @@ from riftable.games.riftbound.words.properties import (
     shield,
     tank,
 )
+from riftable.games.riftbound.words.selectors import AT_BATTLEFIELD, ENEMY, ME, All, a_unit, up_to
 from riftable.games.riftbound.words.tasks import Draw, PlayTokens
 from riftable.games.riftbound.words.triggers import (
     Vision,
@@ -29,7 +30,6 @@ from riftable.games.riftbound.words.triggers import (
     when_you_play_a_card_on_their_turn,
     when_you_play_a_spell,
 )
-from riftable.games.riftbound.words.who import AT_BATTLEFIELD, ENEMY, ME, All, a_unit, up_to
 
 CONSULT_THE_PAST: Final = spell(
     "ogn-083", "Consult the Past", MIND, Cost(4), hidden(), Timing(REACTION), Draw(2)

@@ -22,6 +22,16 @@ from riftable.games.riftbound.words.properties import (
     shield,
     tank,
 )
+from riftable.games.riftbound.words.selectors import (
+    AT_BATTLEFIELD,
+    ENEMY,
+    FRIENDLY,
+    HERE,
+    ME,
+    All,
+    a_unit,
+    units,
+)
 from riftable.games.riftbound.words.tasks import Channel, EachKillsOne, ItsControllerDraws, PlayTokens
 from riftable.games.riftbound.words.triggers import (
     deathknell,
@@ -30,7 +40,6 @@ from riftable.games.riftbound.words.triggers import (
     when_i_move_to_battlefield,
     when_played,
 )
-from riftable.games.riftbound.words.who import AT_BATTLEFIELD, ENEMY, FRIENDLY, HERE, ME, All, a_unit, units
 
 BACK_TO_BACK: Final = spell(
     "ogn-206", "Back to Back", ORDER, Cost(3), Timing(REACTION), Give(2, units(2, FRIENDLY))

@@ -92,7 +92,7 @@ class SelectorCode(NamedTuple):
     damaged: int = 0
 
 
-SELECTOR_CODES: Final[dict[type[selectors.Who], SelectorCode]] = {
+SELECTOR_CODES: Final[dict[type[selectors.Selector], SelectorCode]] = {
     selectors.FirstEnemy: SelectorCode(HERE, FRONT),
     selectors.SecondEnemy: SelectorCode(HERE, SECOND),
     selectors.LastEnemy: SelectorCode(HERE, BACK),
@@ -114,10 +114,10 @@ def instruction(step: Step) -> list[int]:
     """Return a step as FIELDS numbers."""
     target = [0] * 5
     if isinstance(step, Targeted):
-        selector = SELECTOR_CODES.get(type(step.who))
+        selector = SELECTOR_CODES.get(type(step.selector))
         if selector is None:
-            raise UnsupportedStep(f"batches do not support the selector {type(step.who).__name__}")
-        target = [int(step.who.enemy), *selector, step.who.choice]
+            raise UnsupportedStep(f"batches do not support the selector {type(step.selector).__name__}")
+        target = [int(step.selector.enemy), *selector, step.selector.choice]
     match step:
         case HitOrStop():
             rest = [HIT, int(step.n), 1]

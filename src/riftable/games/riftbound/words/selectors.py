@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Pick, Who
+from riftable.games.riftbound.rules.abilities import Pick, Selector
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     ATTACKER,
@@ -240,7 +240,7 @@ class SpellPick(Pick):
 
 
 @final
-class It(Who):
+class It(Selector):
     """What an earlier choice of the same ability means."""
 
     slot: i64
@@ -255,7 +255,7 @@ class It(Who):
 
 
 @final
-class Subject(Who):
+class Subject(Selector):
     """What made the ability trigger."""
 
     def among(self, s: Realm, f: Resolving) -> list[int]:
@@ -264,7 +264,7 @@ class Subject(Who):
 
 
 @final
-class Me(Who):
+class Me(Selector):
     """The source itself."""
 
     def among(self, s: Realm, f: Resolving) -> list[int]:
@@ -272,7 +272,7 @@ class Me(Who):
 
 
 @final
-class All(Who):
+class All(Selector):
     """All units of a side at a kind of place; nobody chooses them."""
 
     whose: i64
@@ -295,7 +295,7 @@ class All(Who):
 
 
 @final
-class AllThere(Who):
+class AllThere(Selector):
     """All units of a side at the battlefield chosen first."""
 
     whose: i64
@@ -310,7 +310,7 @@ class AllThere(Who):
 
 
 @final
-class AllInCombat(Who):
+class AllInCombat(Selector):
     """All units of a side that attack or defend."""
 
     whose: i64
