@@ -101,7 +101,7 @@ def derived(columns: list[Column]) -> str:
             game,
         ),
         *copied("copy_columns", "Copy all columns; changing `twin` then leaves `s` as it is.", columns),
-        *copied("copy_public", "Copy the columns that everybody sees, and no others.", public),
+        *copied("copy_public", "Copy the columns that all players see, and no others.", public),
         *listed("scalars", "list[int]", "Return the columns that are a single number, as numbers.", numbers),
         *listed(
             "object_columns", "list[list[int]]", "Return the columns with an entry for each object.", rows

@@ -159,7 +159,7 @@ def test_bad_positions_say_what(text: str, problem: str) -> None:
         (("bank 8", "bank 9"), "there are 13 red tokens instead of 12"),
         (("hand 0 red1 ", "hand 0 "), "seat 0 has 9 cards and played 2"),
         (("turn 0", "turn 1"), "only the last card of a seat that is not on turn"),
-        (("dealer 0", "dealer 1"), "everybody has played as often"),
+        (("dealer 0", "dealer 1"), "all seats have played as often"),
         (("hand 0 red1 red3 blue1 blue2", "hand 0 red1 red3 red6 red8"), "seat 0 was dealt 5 red cards"),
         (("hand 0 red1", "hand 0 officer"), "officer is not in play"),
         (("deal 2", "deal 4"), "deal 4 is one too many"),

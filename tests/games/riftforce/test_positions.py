@@ -132,7 +132,7 @@ def test_bad_positions_say_where_and_what(text: str, problem: str) -> None:
     ("change", "problem"),
     [
         (("1 light5 / -", "1 light5 light5 light5 light5 light5 / -"), "light5: too many, 5 instead of 4"),
-        (("1 light5 / -", "1 light5 / star5"), "star5 is there, but nobody has its guild"),
+        (("1 light5 / -", "1 light5 / star5"), "star5 is there, but no seat has its guild"),
         (("deck 0 *", "deck 0 fire5"), "missing"),
         (
             ("hand 0 fire6 light7 plant5", "hand 0 fire5 fire5 fire6 fire6 light5 light5 light5 light7"),

@@ -1,10 +1,10 @@
 """Habits: where a seat passes without being asked, because it said so. Preferences, no rules: the rules ask.
 
-Whether and when a seat passes by itself must not depend on cards that nobody else sees: the others would
+Whether and when a seat passes by itself must not depend on cards that no one else sees: the others would
 learn from a quick pass that it holds no answer, and from a slow one that it holds some. So where several
 people play, "nothing else can be done" is decided by what a spectator knows (`could_answer`); if a spectator
 must reckon with an answer, the person is asked, even where passing is all they can do. The other habits are
-what the person said beforehand and do not look at the hand. Where somebody holds hidden cards, passing by
+what the person said beforehand and do not look at the hand. Where a player holds hidden cards, passing by
 habit takes as long as passing by hand takes at least (`Table.floor`).
 """
 
@@ -47,7 +47,7 @@ def could_answer(public: RealmView, seat: int) -> bool:
     hand = list(t.known[seat])
     if public.hands[seat] > len(hand):
         if t.book.closed:
-            return True  # nobody can say what it might be
+            return True  # it might be anything
         hand += public.unseen[seat]
     world = t.copy()
     world.hands[seat] = sorted(hand)

@@ -11,7 +11,7 @@ from riftable.games.riftbound.rules.modes import MODES
 DEFAULTS: Final[dict[str, str]] = {
     "decks": "",  # one for each seat: names or lists, a slash between them
     "first": "random",
-    "lists": "open",  # closed: nobody knows the cards of the others' decks
+    "lists": "open",  # closed: players do not know the cards of the others' decks
 }
 LISTS: Final = ("open", "closed")
 

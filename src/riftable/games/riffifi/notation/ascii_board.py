@@ -1,4 +1,4 @@
-"""A table people can read, in plain text: shapes and colours, what lies face up, and who has what."""
+"""A table people can read, in plain text: shapes and colours, what lies face up, and what each seat has."""
 
 from __future__ import annotations
 

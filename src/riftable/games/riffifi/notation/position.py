@@ -175,7 +175,7 @@ def read_state(reader: Reader, book: Book) -> Table:
 
 
 def read_numbers(reader: Reader, s: Table) -> None:
-    """Who deals and plays, which hand it is, and what is out."""
+    """The dealer, the seat to play, the number of the hand, and what is out."""
     players = int(s.book.players)
     for key, which in reader.lines:
         if key in reader.by_seat and which >= players:
@@ -270,7 +270,7 @@ def read_rest(reader: Reader, s: Table) -> None:
 
 
 def check_seats(reader: Reader, s: Table) -> None:
-    """Everybody has as many cards as he must have now, and was dealt no misdeal."""
+    """Every seat has as many cards as it must have now, and was dealt no misdeal."""
     players, first = int(s.book.players), s.book.left[s.dealer]
     reader.number = 0
     for seat in range(players):
@@ -279,7 +279,7 @@ def check_seats(reader: Reader, s: Table) -> None:
         if len(cards) != s.book.each or len(s.piles[seat]) != len(s.piles[s.turn]) + ahead:
             reader.fail(
                 f"seat {seat} has {len(s.hands[seat])} cards and played {len(s.piles[seat])}; together they "
-                f"are {s.book.each}, and everybody has played as often (strict=False allows it)"
+                f"are {s.book.each}, and all seats have played as often (strict=False allows it)"
             )
         for colour, name in enumerate(COLOUR_NAMES):
             if sum(COLOUR[card] == colour for card in cards) >= TOO_MANY:

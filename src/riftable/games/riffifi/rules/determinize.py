@@ -1,6 +1,6 @@
-"""Worlds that fit a view: whatever a seat cannot place is dealt to where everybody knows it may be.
+"""Worlds that fit a view: whatever a seat cannot place is dealt where public knowledge allows it.
 
-What everybody knows: no hand was a misdeal; a card played unseen was higher than some card that lay face
+Public knowledge: no hand was a misdeal; a card played unseen was higher than some card that lay face
 up; a set that has been played before, with Equal chances, holds what it showed, and for each card that it
 hid then one that fits.
 """
@@ -32,7 +32,7 @@ COLUMNS: Final = 6  # five colours and the Officer's none
 
 
 def imagine(book: Book, v: TableView, rng: Rng) -> Table:
-    """A world in which this seat would see exactly this, and that fits what everybody knows."""
+    """A world in which this seat would see exactly this, and that fits public knowledge."""
     s = Table(book)
     s.reset()
     s.deck = book.decks[v.out]
@@ -104,7 +104,7 @@ class Puzzle:
     """Places to fill, which cards may lie in each, and how many of a colour the sets hold."""
 
     cards: list[int]  # what there is to place: as many as places
-    seats: list[int]  # by place, whose it is; UNUSED: nobody's
+    seats: list[int]  # by place, whose it is; UNUSED: no seat's
     spots: list[int]  # by place, where in the pile; -1: in the hand
     allowed: list[int]  # by place, the cards that may lie there
     sets: list[int]  # by seat, the cards known to be among its own

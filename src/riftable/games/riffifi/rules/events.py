@@ -20,7 +20,7 @@ class TookOut(Event):
 
 
 class Began(Event):
-    """Hand `n` begins, of so many `hands`; 0: nobody knows how many."""
+    """Hand `n` begins, of so many `hands`; 0: the number is not fixed."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("n", "hands")
 

@@ -13,7 +13,7 @@ TOO_MANY: Final = 5  # cards of one colour that make a hand a misdeal
 TICK: Final = 7  # tokens of a colour that are worth a tick
 ALL_TICKS: Final = 31  # one bit for each colour
 
-# Each colour has a shape of its own, so that nobody depends on hue.
+# Each colour has a shape of its own, so that color vision is not needed.
 COLOUR_NAMES: Final[list[str]] = ["red", "blue", "green", "yellow", "purple"]
 SHAPE_NAMES: Final[list[str]] = ["circle", "square", "triangle", "diamond", "cross"]
 SHAPES: Final = "●■▲◆✚"
@@ -48,10 +48,10 @@ NUM_MOVES: Final = FATE_DEALER + MOST
 # Kinds of question.
 ASK_PLAY: Final = 0
 ASK_OFFICER: Final = 1  # which opposing card to turn down, if any
-ASK_ODD: Final = 2  # who of those tied gives one token more; about: the colour; n: how many of them
-FATE_FIRST: Final = 3  # nature: who deals first
+ASK_ODD: Final = 2  # which of those tied give one token more; about: the colour; n: how many of them
+FATE_FIRST: Final = 3  # nature: which seat deals first
 FATE_OUT: Final = 4  # nature: which 1 is taken out
-FATE_DEAL: Final = 5  # nature: who gets a card; about: the card
+FATE_DEAL: Final = 5  # nature: which seat gets a card; about: the card
 FATE_VERDICT: Final = 6  # nature: whether what is dealt is a misdeal
 
 

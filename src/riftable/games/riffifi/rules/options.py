@@ -16,7 +16,7 @@ DEFAULTS: Final[dict[str, str]] = {
     "tick_timing": "immediate",  # or end_of_hand
     "captures_in_total": "no",  # ticks for all tokens ever taken of a colour, not for those one has
     "reveal": "no",  # whether a card must be shown that is turned down as it is played
-    "dealer": "random",  # who deals first
+    "dealer": "random",  # the seat that deals first
 }
 
 

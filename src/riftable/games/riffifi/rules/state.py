@@ -31,8 +31,8 @@ class Book:
     decks: list[bytes]  # the cards in play, by the colour whose 1 is out; the last: none is
     places: bytes  # each seat as often as it is dealt a card, and UNUSED for the rest
     left: list[int]  # by seat, the neighbour to the left
-    hands: i64  # how many are played; 0: until somebody has all ticks
-    dealer: i64  # who deals first; CHANCE: nature says
+    hands: i64  # how many are played; 0: until a player has all ticks
+    dealer: i64  # the seat that deals first; CHANCE: nature says
     one: i64  # the colour whose 1 is taken out; CHANCE: nature says; NUM_COLOURS: none, or all
     officer: bool
     equal_chances: bool
@@ -46,7 +46,7 @@ class Book:
 @final
 @mypyc_attr(acyclic=True)
 class Past:
-    """What everybody saw a set of cards do in an earlier hand: those shown, and clues to the others."""
+    """What all players saw a set of cards do in an earlier hand: those shown, and clues to the others."""
 
     pack: i64  # the seat that was dealt the set in the first hand
     shown: i64  # bitmask of cards
@@ -79,8 +79,8 @@ class Table(State):
     captured: list[int]  # seat * 5 + colour, all ever taken in all hands; empty where that does not count
     # The deal.
     deck: bytes  # the cards in play, ascending
-    dealt: bytes  # while nature deals: who got each card of the deck, so far
-    places: bytes  # and who is still to get one, as often as he is
+    dealt: bytes  # while nature deals: the seat that got each card of the deck, so far
+    places: bytes  # and the seats still to get one, each as often as it does
     unused: bytes
     out: i64  # the colour whose 1 was taken out; NUM_COLOURS: none, or all
     past: list[Past]  # Equal chances: what was seen of the sets before; replaced, never changed
@@ -88,10 +88,10 @@ class Table(State):
     dealer: i64
     turn: i64
     number: i64  # of this hand, from 1; 0 before the first
-    closing: i64  # 1 in the last round, in which nobody has a card left to play
+    closing: i64  # 1 in the last round, in which no player has a card left
     owed: i64  # tokens that the seat on turn is about to take from those tied
     tied: i64  # bitmask of those
-    winners: i64  # bitmask of seats; 0: nobody yet
+    winners: i64  # bitmask of seats; 0: none yet
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -153,7 +153,7 @@ class Table(State):
         return twin
 
     def result(self) -> list[float] | None:
-        """The winners share 1, everybody pays the same for it; so that a win alone is 1, all level 0."""
+        """The winners share 1, all pay the same for it; so that a win alone is 1, all level 0."""
         if self.ask is not None:
             return None
         players = int(self.book.players)
@@ -178,7 +178,7 @@ class Table(State):
         return sum(self.tokens[first : first + NUM_COLOURS])
 
     def pack(self, seat: i64) -> i64:
-        """Equal chances: who was first dealt the set that a seat plays with now."""
+        """Equal chances: the seat that was first dealt the set that a seat plays with now."""
         return (seat - self.number + 1) % self.book.players
 
     def seen_of(self, seat: i64) -> i64:
@@ -245,7 +245,7 @@ class Table(State):
     def pay(self) -> None:
         """The seat on turn takes its loot: from the bank, then from the richest others.
 
-        It stops before taking from several who are tied if that leaves the taker a choice.
+        It stops before taking from several that are tied if that leaves the taker a choice.
         """
         seat: i64 = self.turn
         card: i64 = self.face[seat]
@@ -267,7 +267,7 @@ class Table(State):
             need = self.rob(seat, colour, need)
 
     def rob(self, seat: i64, colour: i64, need: i64) -> i64:
-        """Takes from those others who have most; returns how many tokens are still to be taken."""
+        """Takes from the other seats with the most; returns how many tokens are still to be taken."""
         most: i64 = 0
         tied: i64 = 0
         count: i64 = 0

@@ -1,6 +1,6 @@
 """From the first deal to the last count, as steps.
 
-Nature deals card by card, saying of each who gets it: red 1 first, purple 8 last, each place at the table
+Nature deals card by card, saying which seat gets each: red 1 first, purple 8 last, each place at the table
 as likely as it is empty. That is as fair as a shuffle, in one short word a card, and the fifth card of a
 colour in a hand shows early that the deal is spoilt. The deal stays hidden until nature has said whether it
 is good: only then do people pick up their cards.
@@ -43,7 +43,7 @@ from riftable.games.riffifi.rules.state import Past, Table
 
 
 class Dealer(Step):
-    """Who deals first: nature says, unless the table has."""
+    """The first dealer: nature says, unless the options do."""
 
     def run(self, s: Table, f: Frame) -> None:
         if s.book.dealer == CHANCE:
@@ -94,7 +94,7 @@ class Begin(Step):
             if s.log is not None:
                 s.log.append(Passed(s.book.each))
                 tell_hands(s, s.log)
-            f.at = f.at.next  # nobody deals
+            f.at = f.at.next  # no seat deals
         else:
             s.places = s.book.places
             s.unused = EMPTY
@@ -131,7 +131,7 @@ class Deal(Step):
             s.places = take(s.places, seat)
 
     def pick_up(self, s: Table) -> None:
-        """The deal is good: everybody looks at his cards."""
+        """The deal is good: all players look at their cards."""
         given: list[list[int]] = [[] for _ in range(UNUSED + 1)]
         for i, seat in enumerate(s.dealt):
             given[seat].append(s.deck[i])
@@ -159,7 +159,7 @@ def spoilt(deck: bytes, dealt: bytes) -> bool:
 
 
 def tell_hands(s: Table, log: list[Event]) -> None:
-    """Shows everybody his own cards."""
+    """Shows all players their own cards."""
     for seat, hand in enumerate(s.hands):
         for card in hand:
             log.append(Reveal(seat, card, 1 << seat))
@@ -235,7 +235,7 @@ class Officer(Step):
 
 
 class Next(Step):
-    """The seat to the left, round after round; once nobody has a card left, one more round to be paid."""
+    """The seat to the left, round after round; once no player has a card left, one more round to be paid."""
 
     home: StepNode  # where the next turn begins
 
@@ -275,14 +275,14 @@ class Count(Step):
         f.at = f.code.before(BEGIN_PC)
 
     def tick_all(self, s: Table) -> None:
-        """Everybody ticks what he has enough of; what was ticked at once is ticked already."""
+        """All players tick what they have enough of; what was ticked at once is ticked already."""
         for seat in range(s.book.players):
             for colour in range(NUM_COLOURS):
                 if s.counted(seat, colour) >= TICK:
                     s.tick(seat, colour)
 
     def remember(self, s: Table) -> None:
-        """What everybody has seen of each set."""
+        """What all players have seen of each set."""
         past = s.past[:]
         for seat in range(s.book.players):
             past.append(Past(s.pack(seat), s.seen_of(seat), s.clues[seat]))

@@ -54,7 +54,7 @@ SHARE: Final = Verb("ділить", "ділите", "ділять")
 
 
 def label(card: int, case: Case = "N") -> str:
-    """Синя 5, in any case; the Officer has a capital wherever he stands."""
+    """Синя 5, in any case; the Officer has a capital wherever it stands."""
     if card == OFFICER:
         return capitalize(OFFICER_NOUN.sg(case))
     return f"{COLOURS[COLOUR[card]].sg(case, 'f')} {VALUE[card]}"

@@ -180,7 +180,7 @@ def read_match(reader: Reader, s: Realm) -> None:
 
 
 def read_fields(reader: Reader, s: Realm) -> None:
-    """The battlefields, their owners and who controls them."""
+    """The battlefields, their owners and controllers."""
     for i in range(s.book.fields):
         place = int(s.book.players) + i
         words = reader.words_of("field", i + 1)

@@ -71,8 +71,8 @@ def write_position(rules: Rules, s: Realm) -> str:
         lines.append(f"barred {places_text(s, int(s.barred))}")
     for i in range(book.fields):
         place = int(book.players) + i
-        who = str(s.seat[place]) if s.seat[place] >= 0 else "-"
-        lines.append(f"field {i + 1} {s.card(place).name} {s.owner[place]} {who}")
+        controller = str(s.seat[place]) if s.seat[place] >= 0 else "-"
+        lines.append(f"field {i + 1} {s.card(place).name} {s.owner[place]} {controller}")
         if s.hider[place] >= 0:
             name = s.cards[s.hidden[place]].name
             lines.append(f"facedown {i + 1} {name} {s.hider[place]} {s.since[place]}")
@@ -145,8 +145,8 @@ def written_deck(s: Realm, seat: int) -> str:
         return "*"
     parts = []
     for bag, seen in zip(pile.bags, pile.seen, strict=True):
-        who = "".join(str(one) for one in range(s.book.players) if seen >> one & 1)
-        parts.append((f"?{who} " if who else "") + cards_text(s, bag))
+        seers = "".join(str(one) for one in range(s.book.players) if seen >> one & 1)
+        parts.append((f"?{seers} " if seers else "") + cards_text(s, bag))
     return " / ".join(parts) or "-"
 
 

@@ -142,7 +142,7 @@ class Process(Step):
         return seat == s.turn and not s.helped and s.book.num_sides < s.book.players
 
     def end(self, s: Realm) -> None:
-        """The game is over, or of a match another one begins, in which the loser says who starts."""
+        """The game is over, or of a match another one begins, in which the loser says which seat starts."""
         winner = s.winner
         s.wins[winner] += 1
         show_facedown(s)
@@ -156,20 +156,20 @@ class Process(Step):
         s.winner = -1
         for seat in range(s.book.players):
             s.used[seat] = bytes(sorted(s.used[seat] + ONE[s.kind[s.book.players + seat]]))
-        s.first = 1 - winner  # who says who starts
+        s.first = 1 - winner  # the seat that says which starts
         s.clear_table()
         s.frames.append(Frame(s.book.opening))
 
     # Pending items.
 
     def first_group(self, s: Realm) -> list[Item]:
-        """What became pending at the oldest moment, of the first player in turn order who has some."""
+        """What became pending at the oldest moment, of the first player in turn order with any."""
         moment: i64 = min([item.moment for item in s.fresh])
         for seat in s.seats_in_order():
             group = [item for item in s.fresh if item.moment == moment and item.seat == seat]
             if group:
                 return group
-        raise AssertionError("every item has somebody who controls it")
+        raise AssertionError("every item has a controller")
 
     def put_in_order(self, s: Realm, f: Frame) -> None:
         """Pending items go on the chain, oldest first; what triggered together as its controller wants."""
@@ -194,7 +194,7 @@ class Process(Step):
     # The chain.
 
     def work_chain(self, s: Realm, f: Frame) -> None:
-        """The oldest pending item is made final; if there is none, somebody has priority."""
+        """The oldest pending item is made final; if there is none, a player has priority."""
         for i, item in enumerate(s.chain):
             if item.pending:
                 f.again()
@@ -257,8 +257,8 @@ class Process(Step):
                     f.again()
                     self.open(s, places[0])
                 else:
-                    who = s.seats_in_order()[0]
-                    s.ask = Ask(who, ASK_OPEN, -1, 0, [OPEN + place for place in places])
+                    first = s.seats_in_order()[0]
+                    s.ask = Ask(first, ASK_OPEN, -1, 0, [OPEN + place for place in places])
                 return
             if s.phase == MAIN and not s.is_gone(s.turn):
                 if s.invited >= 0:

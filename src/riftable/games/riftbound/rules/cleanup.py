@@ -43,7 +43,7 @@ def clean_up(s: Realm, special: i64) -> None:
     if doomed:
         frames = len(s.frames)
         kill(s, doomed)
-        if len(s.frames) > frames:  # somebody must say first who is saved
+        if len(s.frames) > frames:  # a player must first say what is saved
             s.frames.insert(frames, Frame(REST_CODES[special]))
             return
     go_on(s, special)
@@ -72,7 +72,7 @@ def go_on(s: Realm, special: i64) -> None:
 
 @final
 class Rest(Step):
-    """The rest of a cleanup in which somebody had to choose."""
+    """The rest of a cleanup in which a player had to choose."""
 
     special: i64
 
@@ -137,10 +137,10 @@ def recall_gear(s: Realm) -> None:
 
 
 def settle_contested(s: Realm) -> None:
-    """Contested ends where the contester has no unit and nothing runs; whoever is left may contest."""
+    """Contested ends where the contester has no unit and nothing runs; the others may contest."""
     for place in range(s.book.players, s.book.players + s.book.fields):
-        who: i64 = s.contester[place]
-        if who < 0 or place == s.showdown or s.has_units(who, place):
+        contester: i64 = s.contester[place]
+        if contester < 0 or place == s.showdown or s.has_units(contester, place):
             continue
         s.contester[place] = -1
         s.dirty = True
@@ -151,7 +151,7 @@ def settle_contested(s: Realm) -> None:
 
 
 def opponents_at(s: Realm, place: i64) -> i64:
-    """Who else has units at a contested battlefield; -1: nobody."""
+    """The other seat with units at a contested battlefield; -1: none."""
     for u in s.here[place]:
         if s.seat[u] != s.contester[place] and s.card(u).is_unit:
             return s.seat[u]
@@ -177,7 +177,7 @@ def staged(s: Realm) -> list[int]:
 
 
 def begin_combat(s: Realm) -> None:
-    """A showdown is a combat: whoever contested attacks, the other defends [464]."""
+    """A showdown is a combat: the seat that contested attacks, the other defends [464]."""
     s.combat = True
     s.attacker = s.contester[s.showdown]
     s.defender = opponents_at(s, s.showdown)

@@ -23,7 +23,7 @@ GONE: Final = -1  # the kind of a row that is free
 # Marks of columns.
 MATCH: Final = "match"  # lasts for the match: not cleared before each of its games
 OBJECT: Final = "object"  # has one entry for each object, and grows with them
-PRIVATE: Final = "private"  # not everybody sees all of it: `view` decides what a seat may know
+PRIVATE: Final = "private"  # not all players see all of it: `view` decides what a seat may know
 SHARED: Final = "shared"  # replaced, never changed in place: copies of a position share it
 
 
@@ -66,14 +66,14 @@ class Columns(State):
     # By object.
     kind: Annotated[list[int], "[*book.legends, *([GONE] * fields)]", OBJECT]  # GONE: the row is free
     owner: Annotated[list[int], "[*range(players), *([-1] * fields)]", OBJECT]
-    seat: Annotated[list[int], "s.owner[:]", OBJECT]  # who controls it; -1: no one, as with a battlefield
+    seat: Annotated[list[int], "s.owner[:]", OBJECT]  # its controller; -1: no one, as with a battlefield
     at: Annotated[list[int], "list(range(rows))", OBJECT]  # its place
     hurt: Annotated[list[int], "[0] * rows", OBJECT]  # damage
     flags: Annotated[list[int], "[0] * rows", OBJECT]
     extra: Annotated[list[int], "[0] * rows", OBJECT]  # Might given this turn
     # By place.
     here: Annotated[list[list[int]], "[[] for _ in range(rows)]"]  # the permanents there, in order of arrival
-    contester: Annotated[list[int], "[-1] * rows"]  # who applied Contested there; -1: no one
+    contester: Annotated[list[int], "[-1] * rows"]  # the seat that applied Contested there; -1: no one
     hider: Annotated[list[int], "[-1] * rows", SHARED]  # whose facedown card lies there; -1: there is none
     hidden: Annotated[list[int], "[-1] * rows", SHARED, PRIVATE]  # which card that is; -1: there is none
     since: Annotated[list[int], "[0] * rows", SHARED]  # the turn in which it was hidden
@@ -121,7 +121,7 @@ class Columns(State):
     regular: i64  # whose turn it was last in turn order, additional turns aside
     round: i64  # turns begun
     phase: Annotated[i64, "SET_UP"]
-    priority: i64  # -1: whoever controls the newest item of the chain
+    priority: i64  # -1: the controller of the newest item of the chain
     passes: i64
     focus: i64
     stage: Annotated[i64, "NO_STAGE"]

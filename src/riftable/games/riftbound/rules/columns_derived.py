@@ -221,7 +221,7 @@ def copy_columns(s: Columns, twin: Columns) -> None:
 
 
 def copy_public(s: Columns, twin: Columns) -> None:
-    """Copy the columns that everybody sees, and no others."""
+    """Copy the columns that all players see, and no others."""
     twin.kind = s.kind[:]
     twin.owner = s.owner[:]
     twin.seat = s.seat[:]

@@ -112,7 +112,7 @@ class Assign(Step):
         return [u for u in there if s.flags[u] & yours]
 
     def total(self, s: Realm) -> i64:
-        """The Might of one side; who is stunned adds nothing [465.1]."""
+        """The Might of one side; stunned units add nothing [465.1]."""
         mine: i64 = ATTACKER if self.attacks else DEFENDER
         n: i64 = 0
         for u in s.here[s.showdown]:
@@ -139,7 +139,7 @@ def in_line(s: Realm, units: list[int]) -> list[int]:
 
 
 def rank(s: Realm, u: i64) -> i64:
-    """When a unit is assigned damage: first with Tank, last with Backline; who has both comes first."""
+    """When a unit is assigned damage: first with Tank, last with Backline; units with both come first."""
     if s.keyword(u, TANK):
         return 0
     return 2 if s.keyword(u, BACKLINE) else 1

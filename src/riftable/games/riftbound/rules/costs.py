@@ -276,7 +276,7 @@ class Pay(Step):
 
 
 def add_energy(s: Realm, u: i64) -> None:
-    """An object adds Energy for spells; nobody can react to it [429]."""
+    """An object adds Energy for spells; no one can react to it [429]."""
     n = adds(s, u)
     exhaust(s, u)
     s.spell_energy[s.seat[u]] += n

@@ -36,7 +36,7 @@ NONE: Final = V_NONE * SPAN
 
 
 def kill(s: Realm, doomed: list[int]) -> None:
-    """Permanents die together. Where somebody must say what is saved, that is asked next."""
+    """Permanents die together. Where a player must say what is saved, that is asked next."""
     s.moment += 1
     f = Dooming(DOOM_CODE, doomed)
     if decide(s, f) is None:
@@ -68,7 +68,7 @@ def can_save(s: Realm, guard: i64, u: i64) -> bool:
 
 
 def decide(s: Realm, f: Dooming) -> Ask | None:
-    """Saves whoever is saved in only one way; the question that comes then, if there is one.
+    """Saves units that can be saved in only one way; returns the question that is left, if any.
 
     Of several replacements of one death the controller of the unit picks one [372]; of several deaths that
     one could replace, its own controller does [373].
@@ -147,7 +147,7 @@ def die(s: Realm, dying: list[int]) -> None:
 
 @final
 class Decide(Step):
-    """Who is saved, and by what."""
+    """Which unit is saved, and by what."""
 
     def run(self, s: Realm, f: Dooming) -> None:
         s.ask = decide(s, f)

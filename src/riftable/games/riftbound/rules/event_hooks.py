@@ -1,4 +1,4 @@
-"""What is told to those who listen, and at which moment; the listening is done in `verbs`."""
+"""Which events are announced to listening abilities, and when; `mutations` makes the abilities pending."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class OfSeatN(Event):
 
 
 class OfSeatKind(Event):
-    """Something a seat did with a card that everybody sees."""
+    """Something a seat did with a card that all players see."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "kind")
 
@@ -331,7 +331,7 @@ class CombatBegan(Event):
 
 
 class ShowdownEnded(Event):
-    """A showdown without combat is over, and nobody is left there to take control."""
+    """A showdown without combat is over, and no unit is left there to take control."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("place",)
 

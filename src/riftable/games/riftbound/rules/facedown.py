@@ -21,7 +21,7 @@ from riftable.games.riftbound.rules.ids import (
     V_AT,
     V_HIDE,
 )
-from riftable.games.riftbound.rules.mutations import everybody, lose_card, recycle_rune, to_trash, with_value
+from riftable.games.riftbound.rules.mutations import all_seats, lose_card, recycle_rune, to_trash, with_value
 from riftable.games.riftbound.rules.state import Realm
 
 AT: Final = V_AT * SPAN
@@ -50,7 +50,7 @@ def places(s: Realm, seat: i64) -> list[int]:
 
 
 def begin_hiding(s: Realm, kind: i64) -> None:
-    """The turn player takes a card aside, which nobody else sees."""
+    """The turn player takes a card aside, which no one else sees."""
     if kind in s.hands[s.turn]:
         lose_card(s, s.turn, kind)
     else:
@@ -131,7 +131,7 @@ def uncover(s: Realm, place: i64) -> i64:
 def show(s: Realm, seat: i64, kind: i64) -> None:
     """Everybody sees what lay facedown."""
     if s.log is not None:
-        s.log.append(Reveal(seat, kind, everybody(s)))
+        s.log.append(Reveal(seat, kind, all_seats(s)))
         s.log.append(Uncovered(seat, kind))
 
 

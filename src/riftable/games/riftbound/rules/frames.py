@@ -122,10 +122,10 @@ class Moving(Frame):
 @final
 @mypyc_attr(acyclic=True)
 class Dooming(Frame):
-    """Units are about to die together, and somebody must say which of them something saves [370-373]."""
+    """Units are about to die together, and a player must say which of them something saves [370-373]."""
 
-    doomed: list[int]  # who would die; replaced, never changed
-    used: list[int]  # the objects that have saved somebody
+    doomed: list[int]  # the units that would die; replaced, never changed
+    used: list[int]  # the objects that have saved a unit
 
     def __init__(self, code: Code, doomed: list[int]) -> None:
         self.code = code

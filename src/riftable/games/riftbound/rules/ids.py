@@ -73,7 +73,7 @@ FLAG_NAMES: Final[dict[str, int]] = {
     "attacker": ATTACKER,
     "defender": DEFENDER,
 }
-STATES: Final = ("exhausted", "stunned", "buffed", "temporary")  # at rest nobody attacks
+STATES: Final = ("exhausted", "stunned", "buffed", "temporary")  # at rest no unit attacks
 
 # Phases [315-317].
 SET_UP: Final = 0
@@ -90,7 +90,7 @@ NO_STAGE: Final = 0
 SHOWDOWN: Final = 1  # focus goes round
 AFTERMATH: Final = 2  # focus is done: damage, results, the end
 
-# What abilities listen to. The first block concerns the source itself, the second everybody who listens.
+# What abilities listen to. The first block concerns the source itself, the second all objects that listen.
 PLAYED_ME: Final = 0
 I_MOVE: Final = 1
 I_ATTACK: Final = 2
@@ -175,7 +175,7 @@ ASK_SHOWDOWN: Final = 1  # about: the place
 ASK_REACT: Final = 2  # n: how many items are on the chain
 ASK_WHERE: Final = 3  # where a unit is played; about: its kind
 ASK_DESTINATION: Final = 4  # about: the unit that moves
-ASK_GROUP: Final = 5  # who else moves
+ASK_GROUP: Final = 5  # which other units move
 ASK_TARGET: Final = 6  # about: the kind of card that asks; n: which of its picks
 ASK_EXTRA: Final = 7  # an optional additional cost
 ASK_MAY: Final = 8
@@ -194,7 +194,7 @@ FATE_CHANNEL: Final = 20
 FATE_FIRST: Final = 21
 FATE_FIELD: Final = 22
 FATE_LOOK: Final = 23
-ASK_STARTS: Final = 24  # a match: who starts
+ASK_STARTS: Final = 24  # a match: which seat starts
 ASK_INVITED: Final = 25  # 2v2: a teammate on the turn player's priority
 ASK_HIDE: Final = 26  # where to hide a card
 ASK_HIDE_PAY: Final = 27  # which rune to recycle for it

@@ -31,11 +31,11 @@ class Item:
     kind: i64  # the card, or the one whose ability it is
     ability: Ability | None  # what it does when it resolves; None: a permanent enters
     me: i64  # the object whose ability it is; -1: none, or it has left the board
-    seat: i64  # who controls it
+    seat: i64  # its controller
     origin: i64 = FROM_NOWHERE
     pending: bool = True
     place: i64 = -1  # where a permanent is to enter; where what triggered the ability happened
-    given: bool = False  # the place was said by whoever told the seat to play it
+    given: bool = False  # the effect that told the seat to play it named the place
     chosen: list[list[int]]  # by choice, target codes; -1: the object is gone; replaced, never changed
     bound: i64 = -1  # played from facedown: the only place its targets may be at
     spend: i64 = -1  # what pays a cost that is not of runes: a unit, or a kind of card

@@ -1,4 +1,4 @@
-"""Between the games of a match: cards go to and from the sideboard, and who is the Chosen Champion."""
+"""Between the games of a match: cards go to and from the sideboard, and the Chosen Champion is named."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from riftable.games.riftbound.rules.ids import (
     V_NONE,
     V_OUT,
 )
-from riftable.games.riftbound.rules.mutations import everybody, with_value
+from riftable.games.riftbound.rules.mutations import all_seats, with_value
 from riftable.games.riftbound.rules.state import Realm
 
 NONE: Final = V_NONE * SPAN
@@ -52,7 +52,7 @@ def exchange(s: Realm, seat: i64, out: int, back: int) -> None:
 class Swap(Step):
     """One card out and one in, as often as there are cards in the sideboard at most.
 
-    `passes` counts seats, `moment` the steps of one; what goes and comes nobody else sees.
+    `passes` counts seats, `moment` the steps of one; only the player sees what goes and comes.
     """
 
     def run(self, s: Realm, f: Frame) -> None:
@@ -91,7 +91,7 @@ class Swap(Step):
 
 @final
 class PickChampion(Step):
-    """Who is the Chosen Champion, where the deck has several that can be; all are shown together."""
+    """The Chosen Champion, where the deck has several that can be; all are shown together."""
 
     def run(self, s: Realm, f: Frame) -> None:
         if not any(s.wins):
@@ -134,7 +134,7 @@ class LayDecks(Step):
         for seat in range(s.book.players):
             wish: i64 = s.wish[seat]
             if wish >= 0 and s.log is not None:
-                s.log.append(Reveal(seat, wish, everybody(s)))
+                s.log.append(Reveal(seat, wish, all_seats(s)))
             if wish >= 0 and wish != s.chosen[seat]:
                 main = take(s.mains[seat], wish) + ONE[s.chosen[seat]]
                 s.mains = with_bag(s.mains, seat, main)

@@ -1,4 +1,4 @@
-"""The verbs: everything that changes a position of Riftbound. When they are used is said elsewhere."""
+"""Everything that changes a position of Riftbound. The steps say when."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 # Cards outside the board.
 
 
-def everybody(s: Realm) -> i64:
+def all_seats(s: Realm) -> i64:
     """All seats, as bits."""
     one: i64 = 1
     return (one << s.book.players) - 1
@@ -79,11 +79,11 @@ def draw_card(s: Realm, seat: i64, kind: i64) -> None:
     """The top card of a Main Deck, as nature says, goes to the hand."""
     pile = s.decks[seat].copy()
     one: i64 = 1
-    if len(pile.bags[0]) == 1:  # whoever had seen it there has seen it drawn
-        if pile.seen[0] == everybody(s):
+    if len(pile.bags[0]) == 1:  # those that had seen it there have seen it drawn
+        if pile.seen[0] == all_seats(s):
             s.known[seat] = with_card(s.known[seat], kind)
     else:
-        pile.seen[0] &= one << seat  # nobody else can tell what is left
+        pile.seen[0] &= one << seat  # no other seat can tell what is left
     pile.draw(kind)
     s.decks[seat] = pile
     s.hands[seat] = with_card(s.hands[seat], kind)
@@ -100,13 +100,13 @@ def lose_card(s: Realm, seat: i64, kind: i64) -> None:
 
 
 def show_in_hand(s: Realm, seat: i64, kind: i64) -> None:
-    """Everybody knows that a card is in a hand."""
+    """All players know that a card is in a hand."""
     if s.known[seat].count(kind) < s.hands[seat].count(kind):
         s.known[seat] = with_card(s.known[seat], kind)
 
 
 def to_hand(s: Realm, seat: i64, kind: i64) -> None:
-    """A card that everybody has seen goes to a hand."""
+    """A card that all players have seen goes to a hand."""
     s.hands[seat] = with_card(s.hands[seat], kind)
     s.known[seat] = with_card(s.known[seat], kind)
 
@@ -134,7 +134,7 @@ def discard(s: Realm, seat: i64, kind: i64) -> None:
 def recycle_from_trash(s: Realm, seat: i64, kind: i64) -> None:
     """A card goes from trash to the bottom of the Main Deck, for all to see [416]."""
     s.trash[seat] = take(s.trash[seat], kind)
-    put_under(s, seat, ONE[kind], everybody(s))
+    put_under(s, seat, ONE[kind], all_seats(s))
     if s.log is not None:
         s.log.append(Recycled(seat, 1))
 
@@ -148,7 +148,7 @@ def regain(s: Realm, seat: i64, kind: i64) -> None:
 
 
 def put_under(s: Realm, seat: i64, cards: bytes, seen: i64) -> None:
-    """Recycles cards to the bottom of a Main Deck, in an order nobody knows [416.5]."""
+    """Recycles cards to the bottom of a Main Deck, in an order that is unknown [416.5]."""
     pile = s.decks[seat].copy()
     pile.put_under(cards, seen)
     s.decks[seat] = pile
@@ -161,7 +161,7 @@ def recycle_trash(s: Realm, seat: i64) -> None:
     """
     s.decks[seat] = Pile(s.trash[seat])
     if s.trash[seat]:
-        s.decks[seat].seen[0] = everybody(s)
+        s.decks[seat].seen[0] = all_seats(s)
     s.trash[seat] = EMPTY
     if seat not in s.hider and not s.sideboards[seat] and not s.aside[seat] and not s.book.closed:
         s.known[seat] = s.hands[seat]
@@ -196,7 +196,7 @@ def recycle_rune(s: Realm, seat: i64, domain: i64) -> None:
         s.ready[i] -= 1
     s.runes[i] -= 1
     pile = s.rune_decks[seat].copy()
-    pile.put_under(ONE[domain], everybody(s))
+    pile.put_under(ONE[domain], all_seats(s))
     s.rune_decks[seat] = pile
     s.power[seat * (NUM_DOMAINS + 1) + domain] += 1
     if s.log is not None:
@@ -269,7 +269,7 @@ def relocate(s: Realm, u: i64, place: i64) -> None:
 
 
 def may_go(s: Realm, seat: i64, place: i64) -> bool:
-    """Whether a unit of a seat may go to a place, by who is there [447.2]."""
+    """Whether a unit of a seat may go to a place, by which units are there [447.2]."""
     if not s.is_field(place):
         return place == seat
     others: i64 = -1
@@ -422,7 +422,7 @@ def gain_point(s: Realm, seat: i64) -> None:
 
 
 def take_control(s: Realm, seat: i64, place: i64) -> None:
-    """A seat establishes control of a battlefield; nobody, if it is -1."""
+    """A seat establishes control of a battlefield; none, if it is -1."""
     old: i64 = s.seat[place]
     if old == seat:
         return
@@ -432,7 +432,7 @@ def take_control(s: Realm, seat: i64, place: i64) -> None:
         s.log.append(ControlLost(old, place) if seat < 0 else ControlTaken(seat, place))
 
 
-# Who listens.
+# Triggered abilities.
 
 
 def happen(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
@@ -457,14 +457,14 @@ def knells(s: Realm, seat: i64) -> i64:
 
 
 def announce(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
-    """Everybody who listens hears of it [382]."""
+    """All objects that listen hear of it [382]."""
     for me in s.listeners:
         card = s.cards[s.kind[me]]
         if card.hears[event]:
             for trigger in card.triggers:
                 if trigger.event == event and trigger.hears(s, me, subject, place, seat):
-                    who: i64 = s.seat[me] if s.seat[me] >= 0 else s.turn  # [190.6]
-                    item = Item(TRIGGERED, s.kind[me], trigger.ability, me, who)
+                    controller: i64 = s.seat[me] if s.seat[me] >= 0 else s.turn  # [190.6]
+                    item = Item(TRIGGERED, s.kind[me], trigger.ability, me, controller)
                     if event in (UNIT_FIGHTS, UNIT_BUFFED):
                         item.subject = subject
                     make_pending(s, item, place)

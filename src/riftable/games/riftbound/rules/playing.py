@@ -304,7 +304,7 @@ class Hurry(Step):
 
 @final
 class Spend(Step):
-    """What an ability is paid with, beside runes; where there is one thing only, nobody is asked."""
+    """What an ability is paid with, beside runes; where there is one thing only, no question is asked."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]

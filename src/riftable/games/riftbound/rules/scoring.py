@@ -46,7 +46,7 @@ def has_scored_all(s: Realm, seat: i64) -> bool:
 
 
 def hold_all(s: Realm) -> None:
-    """The turn player holds every battlefield he controls, all together [315.2.b]."""
+    """The turn player holds every battlefield they control, all together [315.2.b]."""
     s.barred = 0
     held: list[int] = []
     for place in range(s.book.players, s.book.players + s.book.fields):

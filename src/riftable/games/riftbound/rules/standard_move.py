@@ -71,7 +71,7 @@ class Destination(Step):
 
 @final
 class Group(Step):
-    """Who else goes there; each next unit later in the list than the last."""
+    """Which other units go there; each next unit later in the list than the last."""
 
     def run(self, s: Realm, f: Moving) -> None:
         moves: list[int] = []

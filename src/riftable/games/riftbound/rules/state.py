@@ -110,7 +110,7 @@ class Realm(Columns):
         return one << (place - self.book.players)
 
     def friends(self, seat: i64, other: i64) -> bool:
-        """Whether two seats are on the same side; nobody is anybody's friend."""
+        """Whether two seats are on the same side; -1, which is no seat, has no friends."""
         return seat >= 0 and other >= 0 and self.book.sides[seat] == self.book.sides[other]
 
     def is_gone(self, seat: i64) -> bool:
@@ -126,7 +126,7 @@ class Realm(Columns):
         return n
 
     def next_seat(self, seat: i64) -> i64:
-        """The next in turn order of those who are in the game."""
+        """The next in turn order of the seats that are in the game."""
         seat = (seat + 1) % self.book.players
         while self.gone >> seat & 1:
             seat = (seat + 1) % self.book.players

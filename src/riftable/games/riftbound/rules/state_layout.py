@@ -60,7 +60,7 @@ def add_bags(out: list[int], bags: list[bytes]) -> None:
 
 
 def add_pile(out: list[int], pile: Pile) -> None:
-    """A deck, and who knows what of it."""
+    """A deck, and what each seat knows of it."""
     add_bags(out, pile.bags)
     add(out, pile.seen)
 

@@ -42,8 +42,8 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.items import TRIGGERED, Item
 from riftable.games.riftbound.rules.match import LAY_DECKS, PICK_CHAMPION, SWAP
 from riftable.games.riftbound.rules.mutations import (
+    all_seats,
     announce,
-    everybody,
     make_pending,
     put_under,
     with_card,
@@ -73,7 +73,7 @@ class Loop(Step):
 
 @final
 class Toss(Step):
-    """Who starts; in a match, who may say who starts: nature picks him, later the loser is it [115]."""
+    """The seat that starts; in a match the seat that may choose it, by chance, later the loser [115]."""
 
     def run(self, s: Realm, f: Frame) -> None:
         if s.book.first != CHANCE and not any(s.wins):
@@ -88,7 +88,7 @@ class Toss(Step):
 
 @final
 class Starter(Step):
-    """In a match, a player says who starts."""
+    """In a match, a player says which seat starts."""
 
     def run(self, s: Realm, f: Frame) -> None:
         if s.book.games > 1 and (any(s.wins) or s.book.first == CHANCE):
@@ -160,7 +160,7 @@ class Fields(Step):
                 s.owner[place] = seat
                 s.aside[seat] = []
                 if s.log is not None:
-                    s.log.append(Reveal(seat, s.kind[place], everybody(s)))
+                    s.log.append(Reveal(seat, s.kind[place], all_seats(s)))
                     s.log.append(Brought(seat, s.kind[place], place))
                 place += 1
         s.index()
@@ -271,7 +271,7 @@ class Begin(Step):
 
 @final
 class ScoringStep(Step):
-    """The turn player holds what he controls."""
+    """The turn player holds what they control."""
 
     def run(self, s: Realm, f: Frame) -> None:
         s.dirty = True

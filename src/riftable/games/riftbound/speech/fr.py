@@ -1,6 +1,6 @@
 """French: the phrasebook of Riftbound. What must agree with a card agrees with its type.
 
-Cards keep the English words that are printed on them; what somebody does is told with a French verb, and
+Cards keep the English words that are printed on them; what a player does is told with a French verb, and
 the printed word stands behind it.
 """
 

@@ -106,7 +106,7 @@ class TakeOne(Instruction):
 
 @final
 class RecycleTheRest(Instruction):
-    """Recycles what is left of the cards looked at, in an order nobody knows [416.5]."""
+    """Recycles what is left of the cards looked at, in an order that is unknown [416.5]."""
 
     def run(self, s: Realm, f: Resolving) -> None:
         seat: i64 = s.chain[-1].seat

@@ -298,7 +298,7 @@ class SpellsCostLess(Static):
 
 @final
 class AddForSpells(Word):
-    """Exhausting me adds Energy, only for spells; a Reaction that nobody can react to [429]."""
+    """Exhausting me adds Energy, only for spells; a Reaction that no one can react to [429]."""
 
     n: i64
     ability: Ability

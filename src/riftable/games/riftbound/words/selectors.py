@@ -273,7 +273,7 @@ class Me(Selector):
 
 @final
 class All(Selector):
-    """All units of a side at a kind of place; nobody chooses them."""
+    """All units of a side at a kind of place; they are not chosen."""
 
     whose: i64
     where: i64

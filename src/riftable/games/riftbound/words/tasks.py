@@ -46,7 +46,7 @@ class ItsControllerDraws(Instruction):
 
 @final
 class EachKillsOne(Instruction):
-    """Each player kills one of his units: all choose in turn order, then all die together."""
+    """Each player kills one of their units: all choose in turn order, then all die together."""
 
     def run(self, s: Realm, f: Resolving) -> None:
         for seat in s.seats_in_order():

@@ -77,7 +77,7 @@ class When(Trigger):
         if self.event in (UNIT_DIED, UNIT_FIGHTS):
             if not s.friends(s.seat[me], seat):
                 return False
-        elif self.event >= WATCHED and s.seat[me] != seat:  # "you" is nobody at an uncontrolled battlefield
+        elif self.event >= WATCHED and s.seat[me] != seat:  # there is no "you" at an uncontrolled battlefield
             return False
         if self.event == UNIT_BUFFED and not s.friends(seat, s.seat[subject]):
             return False

@@ -78,7 +78,7 @@ def written_row(s: Rift, side: int, lane: int) -> str:
 
 
 def usual_seat(s: Rift, side: int, kind: int) -> int:
-    """Whose a card on a side is if nothing is said: the one who has its guild, else the first of the side."""
+    """Whose a card on a side is if nothing is said: the one with its guild, else the first of the side."""
     team = [seat for seat, own in enumerate(s.book.sides) if own == side]
     for seat in team:
         if GUILD[kind] in s.guilds[seat]:
@@ -279,7 +279,7 @@ def check_box(reader: Reader, s: Rift) -> None:
         name = CARD_NAMES[kind]
         if GUILD[kind] not in drafted:
             if count[kind]:
-                reader.fail(f"{name} is there, but nobody has its guild (strict=False allows it)", name)
+                reader.fail(f"{name} is there, but no seat has its guild (strict=False allows it)", name)
         elif count[kind] != COPIES[kind]:
             what = "too many" if count[kind] > COPIES[kind] else "missing"
             problem = f"{name}: {what}, {count[kind]} instead of {COPIES[kind]} (strict=False allows it)"

@@ -59,7 +59,7 @@ TEAM4: Final = Mode(  # seats 0 and 2 against 1 and 3; 0 and 1 face green, 2 and
     "team4", lanes=6, players=4, sides=[0, 1, 0, 1], orders=[[0, 1, 2, 3], [1, 0, 3, 2]],
     areas=[GREEN, GREEN, GRAY, GRAY], set_up=[[1, 1, 2, 4, 3, 4], [0, 1, 3, 4, 2, 4]],
     quotas=[3, 3, 3, 3], on_offer=10, code=TABLE_CODE, turn_pc=TABLE_TURN, patience=4)
-SOLO: Final = Mode(  # seat 1 is the trainer, whom nobody asks
+SOLO: Final = Mode(  # seat 1 is the trainer and is never asked
     "solo", lanes=5, players=1, sides=[0, 1], orders=[[0]], areas=[ROW, ROW],
     set_up=[[]], quotas=[4, 4], on_offer=6, code=SOLO_CODE, turn_pc=SOLO_TURN, patience=len(PLAN_LANES))
 # fmt: on
@@ -68,7 +68,7 @@ MODES: Final[dict[str, Mode]] = {mode.name: mode for mode in (DUEL, TEAM3, TEAM4
 
 
 def described(mode: str) -> list[OptionDescription]:
-    """The options of a mode, for whoever offers them to people."""
+    """Return the options of a mode, for menus."""
     shape = MODES[mode]
     return all_options.described(mode, shape.quotas[: shape.players])
 

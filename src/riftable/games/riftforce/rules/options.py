@@ -161,7 +161,7 @@ def guild_ids(text: str) -> list[int]:
 
 
 def described(mode: str, quotas: list[int]) -> list[OptionDescription]:
-    """The options of a mode, for whoever offers them to people."""
+    """Return the options of a mode, for menus."""
     known = {
         "preset": OptionDescription("preset", "choice", "beginner", tuple(PRESETS)),
         "draft": OptionDescription("draft", "choice", DEFAULTS["draft"], ("base", "beyond")),

@@ -83,7 +83,7 @@ class Book:
     turn_pc: i64  # where in it a turn begins
     abilities: list[Code]  # by guild
     on_play: list[Code | None]  # by guild
-    gifts: list[int]  # by guild: extra Riftforce for whoever faces its destruction
+    gifts: list[int]  # by guild: extra Riftforce for the side that faces its destruction
     # Options.
     first: i64  # the seat that starts; CHANCE: nature says
     cap: i64  # rounds after which a simulation calls it a draw; 0: none
@@ -120,7 +120,7 @@ class Rift(State):
     decks: list[bytes]  # by seat, bags of kinds
     discards: list[bytes]  # by seat, the newest last
     # Shared between copies: what is inside is replaced, never changed.
-    known: list[list[int]]  # by seat, the part of the hand that everybody can name
+    known: list[list[int]]  # by seat, the part of the hand that all players can name
     guilds: list[list[int]]  # by seat
     pool: bytes  # guilds of the draft that lie face down
     offer: list[int]  # guilds to choose from
@@ -131,7 +131,7 @@ class Rift(State):
     round: i64  # from 1; 0 before the first turn
     place: i64  # how many have acted in this round
     idle: i64  # how many actions in a row changed nothing at all
-    winner: i64  # a side; -1: nobody
+    winner: i64  # a side; -1: none
     # Solo.
     plans: bytes  # the plans met so far, in order; after the last the first comes again
     met: i64  # how many plans have been carried out

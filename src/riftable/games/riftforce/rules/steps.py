@@ -300,7 +300,7 @@ class IfKilled(Step):
 
 
 class StrikeAgain(Step):
-    """Tells that a repeat follows, when there is still somebody to hit."""
+    """Tells that a repeat follows, when there is still a unit to hit."""
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector

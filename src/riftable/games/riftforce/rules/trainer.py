@@ -36,7 +36,7 @@ CONTROL_PLANS: Final = bytes(range(ATTACKS, NUM_PLANS))
 
 
 class Drawn(Step):
-    """Six guilds at random for the player to choose from, unless his are named."""
+    """Six guilds at random for the player to choose from, unless theirs are named."""
 
     def run(self, s: Rift, f: Frame) -> None:
         named = s.book.guilds[PLAYER] if s.book.guilds else []
@@ -58,7 +58,7 @@ class Drawn(Step):
 
 
 class Keep(Step):
-    """The player keeps four of them, in any order he likes to name them."""
+    """The player keeps four of them, in any order."""
 
     def run(self, s: Rift, f: Frame) -> None:
         own = s.guilds[PLAYER]

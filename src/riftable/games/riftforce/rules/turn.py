@@ -53,7 +53,7 @@ def assign(s: Rift, seat: int, guild: int, chosen: bool) -> None:
 
 
 class Toss(Step):
-    """Who starts: nature says, unless the table has."""
+    """The first player: nature says, unless the options do."""
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.book.first == CHANCE and len(s.book.orders) > 1:
@@ -106,7 +106,7 @@ class Lay(Step):
     """Guilds on offer: in the Beyond draft some at random, in the base draft all but one.
 
     The base rules take that one out before anything else. Taking it out here gives the same odds, and
-    no moment in which anybody could know more than the others.
+    no moment in which one player knows more than the others.
     """
 
     def run(self, s: Rift, f: Frame) -> None:
@@ -151,7 +151,7 @@ class Choose(Step):
         s.ask = Ask(s.turn, ASK_GUILD, -1, len(s.guilds[seat]), [PICK + guild for guild in s.offer])
 
     def next_seat(self, s: Rift) -> int:
-        """The next in player order who has not got all his guilds; -1 when all have theirs."""
+        """The next in player order without all their guilds; -1 when all have theirs."""
         order = seats_in_order(s)
         picks = -len(s.guilds)
         for own in s.guilds:
@@ -170,7 +170,7 @@ class Choose(Step):
 
 
 class Deal(Step):
-    """Decks are made of the guilds, and everybody draws a hand."""
+    """Decks are made of the guilds, and all players draw a hand."""
 
     def run(self, s: Rift, f: Frame) -> None:
         for seat in seats_in_order(s):

@@ -21,7 +21,7 @@ class LogSpeech(ABC):
 
     @abstractmethod
     def trainer(self) -> str:
-        """The trainer, as he is called inside a sentence."""
+        """The trainer, as it is called inside a sentence."""
 
     @abstractmethod
     def began(self, who: Subject) -> str:

@@ -58,7 +58,7 @@ class Known(NamedTuple):
 class Narrator(EventNarrator):
     """Tells Riftforce.
 
-    The trainer of solo has a seat but no name: speech has a word for him.
+    The trainer of solo has a seat but no name: speech has a word for it.
     """
 
     def __init__(

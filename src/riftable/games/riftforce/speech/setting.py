@@ -1,4 +1,4 @@
-"""What speech must know of a table beside its cards: how its locations are called, and who is the trainer."""
+"""What speech needs beside the cards: the names of the locations and the seat of the trainer."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def mode_of(view: RiftView) -> Mode:
 
 
 def trainer_of(view: RiftView) -> int:
-    """The seat of the trainer, whom nobody asks; -1 where there is none."""
+    """The seat of the trainer, which is never asked; -1 where there is none."""
     mode = mode_of(view)
     return mode.players if mode.players < len(mode.sides) else -1
 

@@ -116,6 +116,6 @@ def continues(before: list[Target], second: Target) -> bool:
     a, b = last.parts[0], second.parts[0]
     if last.each or last.beside or second.beside or a.place != b.place:
         return False
-    if b.pick in BEHIND_FIRST:  # the others are those that are not the first, whoever else was named
+    if b.pick in BEHIND_FIRST:  # the others are those that are not the first, whatever else was named
         return len(before) == 1 and a.pick is Pick.FIRST
     return not second.each and a.pick in ORDINALS and b.pick in ORDINALS and a.pick != b.pick
