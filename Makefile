@@ -11,8 +11,8 @@ ARGS ?=
 COMPILED_ONLY := ai/test_learning.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/decks/test_http.py \
 	games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability server
 SERVER := server# packages whose coverage is measured beside the compiled engine; they are interpreted
-INTERPRETED_ONLY := house/test_audit.py house/test_ci.py house/test_coverage_floors.py house/test_doc_commands.py \
-	house/test_layers.py house/test_locks.py house/test_reference.py games/riftbound/speech/test_card_text.py \
+INTERPRETED_ONLY := project/test_audit.py project/test_ci.py project/test_coverage_floors.py project/test_doc_commands.py \
+	project/test_layers.py project/test_locks.py project/test_reference.py games/riftbound/speech/test_card_text.py \
 	games/riftforce/speech/test_dictionary.py language
 
 SHELL := bash

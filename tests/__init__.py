@@ -1,1 +1,1 @@
-"""Tests of the whole house; what several of them share is imported as `tests.helpers`."""
+"""Tests; what several of them share is imported as `tests.helpers`."""

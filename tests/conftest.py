@@ -1,4 +1,4 @@
-"""Whose luck tests have, whom coverage watches, and who may start a loop of events beside a browser."""
+"""Seeds for tests, what coverage measures, skips in CI, and the event loop of Playwright."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-# A test that fails fails again: what this process draws by luck, it draws from the name of the test. So it is
-# with cards, with names of tables and with what Hypothesis tries; and nothing that is tried has to hurry.
-LUCK = random.Random()
+# A failing test fails again: all random draws of this process (cards, names of tables, Hypothesis) are seeded
+# with the name of the test. Examples of Hypothesis have no deadline.
+SEEDED = random.Random()
 DRAWS: dict[str, Callable[..., Any]] = {
-    "randbits": LUCK.getrandbits,
-    "randbelow": LUCK.randrange,
-    "token_bytes": lambda nbytes=32: LUCK.randbytes(32 if nbytes is None else nbytes),
+    "randbits": SEEDED.getrandbits,
+    "randbelow": SEEDED.randrange,
+    "token_bytes": lambda nbytes=32: SEEDED.randbytes(32 if nbytes is None else nbytes),
 }
 for name, draw in DRAWS.items():
     setattr(secrets, name, draw)
 settings.register_profile(
-    "house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "seeded", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.load_profile("house")
+settings.load_profile("seeded")
 
 HERE = Path(__file__).parent
 RUNNING = pytest.StashKey[asyncio.AbstractEventLoop | None]()
 ENGINES, SERVER = {"core", "games"}, {"gamekit", "reliability", "server"}
 COMPILED = os.environ.get("RIFTABLE_EXPECT") == "compiled"
-WATCHED = {HERE / part for part in (SERVER if COMPILED else ENGINES | SERVER)}
+MEASURED = {HERE / part for part in (SERVER if COMPILED else ENGINES | SERVER)}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Coverage makes what it watches twice as slow: it watches the tests of the packages it is asked of."""
+    """Measure coverage only in tests of the packages it is reported for: it makes tests twice as slow."""
     for item in items:
-        if WATCHED.isdisjoint(item.path.parents):
+        if MEASURED.isdisjoint(item.path.parents):
             item.add_marker(pytest.mark.no_cover)
 
 
@@ -70,18 +70,18 @@ def fail_in_ci(report: pytest.TestReport | pytest.CollectReport) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> None:
-    """What several tests share is the same whichever of them comes first."""
-    LUCK.seed(f"{fixturedef.baseid} {fixturedef.argname}")
+    """Seed shared fixtures by name: they are the same whichever test comes first."""
+    SEEDED.seed(f"{fixturedef.baseid} {fixturedef.argname}")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_call(item: pytest.Item) -> None:
-    LUCK.seed(item.nodeid)
+    SEEDED.seed(item.nodeid)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Between its calls Playwright's loop still counts as running here, and asyncio.run would refuse."""
+    """Hide the loop of Playwright, which counts as running between its calls: asyncio.run would refuse."""
     if HERE / "browser" not in item.path.parents:
         item.stash[RUNNING] = asyncio._get_running_loop()
         asyncio._set_running_loop(None)
@@ -89,7 +89,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> None:
-    """Gives Playwright its loop back, for the next test or for the end."""
+    """Restore the loop of Playwright for the next test or the end."""
     if RUNNING in item.stash:
         asyncio._set_running_loop(item.stash[RUNNING])
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs, digests and perft: nothing changes unless somebody means it."""
+"""Golden playthroughs, digests and perft: nothing changes by accident."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES
 from riftable.games.riffifi.rules.view import TableView
 from tests.helpers import line, table
 
-# Two cards for everybody, for the last one plays itself; none of them is worth looking at.
+# Two cards for each seat, for the last one plays itself; none of them is worth looking at.
 SPARE = (
     "hand 0 purple1 purple5",
     "hand 1 purple2 purple6",
@@ -18,7 +18,7 @@ SPARE = (
 
 
 def riffifi(*lines: str, players: int = 4, auto: bool = True) -> Game:
-    """A table at which everybody has cards; lines for hands replace those."""
+    """A table at which all seats have cards; lines for hands replace those."""
     said = {tuple(text.split()[:2]) for text in lines}
     spare = [text for text in SPARE[:players] if tuple(text.split()[:2]) not in said]
     return table("riffifi table", f"option players {players}", *lines, *spare, auto=auto)
@@ -48,5 +48,5 @@ def known(game: Game, seat: int, other: int) -> set[str]:
 
 
 def deal(*to: str) -> str:
-    """Nature's words for a deal: a digit for each card, who gets it; u is nobody."""
+    """Nature's words for a deal: for each card the seat that gets it; u: unused."""
     return " ".join("!unused" if seat == "u" else f"!{seat}" for seat in "".join(to))

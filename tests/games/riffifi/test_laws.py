@@ -1,4 +1,4 @@
-"""The laws of the house on random games of Riffifi, for every number of players and every variant."""
+"""The laws on random games of Riffifi, for every number of players and every variant."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(24)))
 
 
 def reread(text: str) -> Game:
-    """The position a text describes, with nobody answering by himself."""
+    """The position a text describes, without automatic answers."""
     return riftable.position(text, auto=False)
 
 

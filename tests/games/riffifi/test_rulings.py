@@ -23,14 +23,14 @@ from riftable.games.riffifi.rules.ids import ASK_ODD, CARD_NAMES, COLOUR
 from tests.games.riffifi.table import bank, deal, known, riffifi, tokens, view
 from tests.helpers import line, names, refused
 
-GOOD = "0123" * 10  # every colour goes round twice: nobody has more than two of it
+GOOD = "0123" * 10  # every colour goes round twice: no seat has more than two of it
 
 
 def test_ruling_01_a_good_deal_is_picked_up_by_everybody_at_once() -> None:
     g = riftable.new("riffifi", players=4, dealer=0, auto=False)
     g.push(deal(GOOD[:39]))
     assert view(g, 0).dealt == 39
-    assert view(g, 3).hand == []  # nobody looks before all is dealt
+    assert view(g, 3).hand == []  # no one looks before all is dealt
     g.push("!3")
     assert names(g) == "!good"
     news = g.push("!good")
@@ -168,7 +168,7 @@ def tokens_now(g: riftable.Game) -> list[int]:
         (8, 0, (0, 4, 4, 4), None),  # 8 = 2 + 2 + 2, and two more of three
         (6, 0, (0, 4, 4, 4), (6, 2, 2, 2)),
         (8, 0, (4, 3, 3, 2), (12, 0, 0, 0)),  # all there is
-        (5, 0, (12, 0, 0, 0), (12, 0, 0, 0)),  # nobody else has any
+        (5, 0, (12, 0, 0, 0), (12, 0, 0, 0)),  # no other seat has any
         (5, 5, (0, 4, 3, 0), (5, 4, 3, 0)),  # the bank is enough
         (5, 1, (9, 1, 1, 0), (12, 0, 0, 0)),  # fewer than the card is worth
         (3, 0, (9, 1, 1, 1), (12, 0, 0, 0)),

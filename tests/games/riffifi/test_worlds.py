@@ -21,7 +21,7 @@ VARIANTS = [
 
 
 def is_possible(s: Table) -> None:
-    """What everybody knows of any deal and of any card played unseen."""
+    """Public knowledge of any deal and of any card played unseen."""
     for seat in range(s.book.players):
         whole = [*s.hands[seat], *s.piles[seat]]
         for colour in range(len(COLOUR_NAMES)):

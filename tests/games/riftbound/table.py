@@ -7,7 +7,7 @@ from riftable.core.event import Event
 from riftable.games.riftbound.rulebook import read_position
 from riftable.games.riftbound.rules.state import Realm
 
-FULL = "fury*9 calm*9 mind*9 body*9 chaos*9 order*9"  # nobody lacks anything
+FULL = "fury*9 calm*9 mind*9 body*9 chaos*9 order*9"  # enough for everything
 
 
 def bound(*lines: str, decks: str = "annie / garen", mode: str = "duel", seed: int = 0) -> Game:
@@ -70,7 +70,7 @@ def told(game: Game, kind: type[Event]) -> list[Event]:
 
 
 def controller(game: Game, number: int) -> int:
-    """Who controls a battlefield, -1 for nobody."""
+    """The controller of a battlefield, -1 for none."""
     s = realm(game)
     return s.seat[int(s.book.players) + number - 1]
 

@@ -88,7 +88,7 @@ def test_a_habit_is_kept_told_to_its_owner_alone_and_survives(tmp_path: Path) ->
             wish = Habits(auto=False, stops=["spell"])
             before = table.info_version
             await send(table, ADA, messages.Habit(ident(), 0, wish))
-            assert table.info_version == before, "nobody else is told anything"
+            assert table.info_version == before, "no one else is told anything"
             mine = next(one for one in all_news(table, ADA, 0) if isinstance(one, messages.TableInfo))
             yours = next(one for one in all_news(table, NOAM, 1) if isinstance(one, messages.TableInfo))
             assert mine.seats[0].habits == wish
@@ -129,7 +129,7 @@ def test_passing_by_habit_takes_a_moment_among_people_and_is_not_undone_into(tmp
                     assert holds_secrets(view)
                     break
             else:
-                raise AssertionError("nobody ever passed by habit")
+                raise AssertionError("no seat ever passed automatically")
             reach = update(table, ADA, 0).undo
             assert reach.steps == 0 or table.play.asked == 0
             for i in table.play.autopassed:

@@ -193,7 +193,7 @@ def test_ogn_157_udyr_wildman_spends_his_buff_for_one_of_four() -> None:
 def test_ogn_157_udyr_wildman_chooses_none_twice_in_a_turn() -> None:
     g = bound("unit 4 udyr-wildman 0 @base0 buffed", "runes 0 body*2", decks=LEE)
     g.push("use:udyr-wildman")
-    assert moves(g) == ["mode2", "mode3"]  # nobody is at a battlefield
+    assert moves(g) == ["mode2", "mode3"]  # no unit is at a battlefield
     g.push("mode2 pass pass")
     assert "use:udyr-wildman.4" not in moves(g)  # no buff
     g.push("use:lee-sin-blind-monk udyr-wildman pass pass use:udyr-wildman")

@@ -114,7 +114,7 @@ def test_ogn_191_maddened_marauder_is_a_tank() -> None:
         "turn 1",
     )
     g.push("move:first-mate @1 pass pass")
-    assert realm(g).kind[5] >= 0  # all 3 damage went to the Tank, nobody was asked
+    assert realm(g).kind[5] >= 0  # all 3 damage went to the Tank, no question was asked
     assert at(g, 4) == "1"
 
 
@@ -168,7 +168,7 @@ def test_ogs_014_lux_crownguard_adds_2_for_spells_only() -> None:
     assert "daring-poro" not in moves(g)  # a unit for 2
     g.push("use:lux-crownguard")
     assert realm(g).spell_energy[0] == 2
-    assert g.seat == 0  # nobody could react
+    assert g.seat == 0  # no one could react
     assert "daring-poro" not in moves(g)
     g.push("confront")
     assert realm(g).spell_energy[0] == 0

@@ -85,7 +85,7 @@ def test_652_focus_passes_on_and_a_showdown_closes_if_all_others_had_passed() ->
     g.push("leave2")
     assert g.scores == [1, 0, 0]
     g = bound("unit 6 recruit 0 @base0", mode="skirmish", decks=THREE)
-    g.push("move:recruit @1 pass leave0")  # that he had passed counts no more
+    g.push("move:recruit @1 pass leave0")  # their pass counts no more
     assert g.seat == 1
     g.push("pass")
     assert realm(g).showdown == 3

@@ -42,7 +42,7 @@ def fresh(mode: str, **options: object) -> Game:
 
 
 def first_turn(game: Game) -> Game:
-    """Everybody keeps his cards."""
+    """All players keep their cards."""
     for _ in game.rules.sides:
         game.push("none")
     return game
@@ -236,7 +236,7 @@ def test_21_a_reaction_to_a_reaction_resolves_first() -> None:
         decks="master-yi / lux",
     )  # fmt: skip
     g.push("en-garde first-mate auto pass stupefy first-mate auto")
-    assert g.seat == 1  # whoever controls the newest item
+    assert g.seat == 1  # the controller of the newest item
     g.push("pass en-garde first-mate auto pass pass")
     assert might(g, 4) == 5  # the second En Garde alone
     assert g.seat == 1  # now Stupefy is the newest, and both may react again

@@ -1,4 +1,4 @@
-"""The laws of the house on random games of Riftbound, for every mode and all decks."""
+"""The laws on random games of Riftbound, for every mode and all decks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(12)))
 
 
 def reread(text: str) -> Game:
-    """The position a text describes, with nobody answering by himself."""
+    """The position a text describes, without automatic answers."""
     rules, state, pending = read_position(text, strict=True)
     game = Game(rules, state, seed=0, auto=False)
     if pending:
@@ -28,7 +28,7 @@ def reread(text: str) -> Game:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Riftbound:
-    """Any mode, any decks, anybody first."""
+    """Any mode, any decks, any seat first."""
     mode = draw(st.sampled_from(list(MODES)))
     seats = len(MODES[mode].sides)
     decks = [draw(st.sampled_from(list(KNOWN))) for _ in range(seats)]

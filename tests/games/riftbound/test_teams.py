@@ -80,4 +80,4 @@ def test_489_he_may_be_invited_in_a_showdown_and_on_a_chain_too() -> None:
     g.push("invite")
     assert moves(g) == ["pass", "stupefy"]
     g.push("pass pass pass")
-    assert realm(g).focus == 1  # the card was played with his focus
+    assert realm(g).focus == 1  # the card was played with the teammate's focus

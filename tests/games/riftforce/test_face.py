@@ -196,7 +196,7 @@ def test_the_end_of_a_play_is_a_formality_when_nothing_fits() -> None:
     g = duel("hand 0 fire5 ice6", "hand 1 -")
     g.push("play fire5 @1 stop")
     assert g.seat == 1
-    assert g.pop() == g.rules.move("@1")  # the formality was nobody's decision
+    assert g.pop() == g.rules.move("@1")  # the formality was no decision
     g.push("@1")
     assert g.seat == 1
     g = duel("hand 0 fire5 ice6", "hand 1 -")

@@ -1,4 +1,4 @@
-"""The laws of the house on random games of Riftforce, for every set of options."""
+"""The laws on random games of Riftforce, for every set of options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(60)))
 
 
 def reread(text: str) -> Game:
-    """The position a text describes, with nobody answering by himself."""
+    """The position a text describes, without automatic answers."""
     return riftable.position(text, auto=False)
 
 

@@ -165,7 +165,7 @@ def test_a12_by_option_the_repeat_may_be_left_out() -> None:
     assert names(g) == "stop fire6@1.1"  # even the last enemy may be spared
     g = duel(optional, "1 thunderbolt5 / air5*3", "hand 0 thunderbolt6")
     g.push("activate thunderbolt6 guild thunderbolt5")
-    assert line(g, "turn") == "1"  # nobody is left to be hit
+    assert line(g, "turn") == "1"  # no unit is left to be hit
 
 
 def test_a13_a_stolen_card_is_scored() -> None:

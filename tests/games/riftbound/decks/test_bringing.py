@@ -18,7 +18,7 @@ from riftable.server.session.table import Table
 from riftable.server.texts import refusal_text
 from tests.server.house import ADA, LOU, NOAM, house
 
-# A deck of nobody's but one's own: two cards of Lux changed for others that go with her.
+# A deck that is not built in: two cards of Lux replaced by others that go with her.
 OWN = KNOWN["lux"].text.replace("3 Singularity", "1 Singularity\n2 Sprite Call")
 
 
@@ -30,7 +30,7 @@ async def laid(lobby: Lobby, mode: str = "duel", **options: str) -> Table:
 
 
 def decks(table: Table, user: str = "") -> list[str]:
-    """The decks of a table as somebody is told them."""
+    """The decks of a table as a user sees them."""
     return table.info_for(user, "en").options.get("decks", "annie / garen").split(" / ")
 
 

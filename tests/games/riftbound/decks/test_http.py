@@ -49,7 +49,7 @@ def changed(key: str) -> str:
 
 @pytest.fixture(scope="module")
 def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    seconds = itertools.count(1_800_000_000_000, 1000)  # nobody is too fast
+    seconds = itertools.count(1_800_000_000_000, 1000)  # no rate limit applies
     with server(tmp_path_factory.mktemp("decks"), now=lambda: next(seconds)) as browser:
         yield browser()
 

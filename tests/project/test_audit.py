@@ -1,4 +1,4 @@
-"""The audit fails on an advisory, and says so when nobody could be asked."""
+"""The audit fails on an advisory, and says so when the service cannot be reached."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_every_test_that_a_page_names_exists() -> None:
 
 
 def test_every_page_is_in_the_index() -> None:
-    """A page that the index does not name is a page that nobody finds."""
+    """A page that the index does not name cannot be found."""
     docs = ROOT / "docs"
     index = docs / "index.md"
     linked = {(docs / target.partition("#")[0]).resolve() for target in links(index.read_text("utf-8"))}

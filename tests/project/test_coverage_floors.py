@@ -26,7 +26,7 @@ def run(folder: Path, name: str, package: str, calls: str) -> str:
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Two packages, and a copy of one of them from which another run imports."""
     for package in ("src/full", "src/half", "other/half"):
         (tmp_path / package).mkdir(parents=True)
@@ -36,12 +36,12 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_each_package_has_its_own_floor(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_package_has_its_own_floor(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = [
-        run(house, "one", "src/full", "tried(); untried()"),
-        run(house, "two", "src/half", "tried()"),
+        run(project, "one", "src/full", "tried(); untried()"),
+        run(project, "two", "src/half", "tried()"),
     ]
-    found = measured(data, house / "pyproject.toml", ["src/full", "src/half"])
+    found = measured(data, project / "pyproject.toml", ["src/full", "src/half"])
     assert found["src/full"][0] == 100
     assert 40 < found["src/half"][0] < 70
     assert judge(found, {"src/full": 95, "src/half": 40})
@@ -49,9 +49,9 @@ def test_each_package_has_its_own_floor(house: Path, capsys: pytest.CaptureFixtu
     assert "coverage of src/half" in capsys.readouterr().out
 
 
-def test_runs_add_up_wherever_the_sources_were_imported_from(house: Path) -> None:
+def test_runs_add_up_wherever_the_sources_were_imported_from(project: Path) -> None:
     data = [
-        run(house, "one", "src/half", "tried()"),
-        run(house, "two", "other/half", "untried()"),
+        run(project, "one", "src/half", "tried()"),
+        run(project, "two", "other/half", "untried()"),
     ]
-    assert measured(data, house / "pyproject.toml", ["src/half"])["src/half"][0] == 100
+    assert measured(data, project / "pyproject.toml", ["src/half"])["src/half"][0] == 100
