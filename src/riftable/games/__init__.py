@@ -21,7 +21,7 @@ from riftable.gamekit.spec import GameSpec
 
 if TYPE_CHECKING:
     from riftable.gamekit.presenter import Presenter
-    from riftable.gamekit.terminal import Screen, Terminal
+    from riftable.gamekit.terminal import Terminal, TerminalScreen
     from riftable.language.fluent import Texts
 
 BUILT_IN: Final = ("riftforce", "riffifi", "riftbound")
@@ -96,7 +96,7 @@ def presenter_of(rules: Rules, lang: str) -> Presenter[Any]:
     return made.load()(rules, lang)
 
 
-def terminal_of(rules: Rules, screen: Screen, texts: Texts, names: Sequence[str]) -> Terminal[Any]:
+def terminal_of(rules: Rules, screen: TerminalScreen, texts: Texts, names: Sequence[str]) -> Terminal[Any]:
     """Return what draws the game of `rules` on `screen`, with the `names` of the seats.
 
     Its `texts` are those of the program together with those of the game.

@@ -19,7 +19,7 @@ READER: Final = 0  # the seat that an example is told to
 NAMES: Final = ("Lou", "Ada", "Noam")
 
 
-def cases(game: str) -> Sequence[gamekit.Example]:
+def cases(game: str) -> Sequence[gamekit.RulesExample]:
     """Return the examples of a game."""
     found = games.spec(game).examples
     return () if found is None else found.load()
@@ -31,7 +31,7 @@ def examples(game: str, lang: Lang) -> list[Example]:
     return [played(case, lang) for case in cases(game)]
 
 
-def played(case: gamekit.Example, lang: Lang) -> Example:
+def played(case: gamekit.RulesExample, lang: Lang) -> Example:
     """What the engine makes of a case."""
     game = riftable.position(case.position, seed=1, strict=False)
     presenter = presenter_of(game.rules, lang)

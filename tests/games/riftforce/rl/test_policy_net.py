@@ -142,8 +142,8 @@ def test_what_cannot_be_a_guest_is_refused_by_name(guest: str, tmp_path: Path) -
         custom_bots.invite(f"net:{other}")
     with pytest.raises(BadOption, match="there is a bot “level3” already"):
         custom_bots.invite("level3")
-    assert custom_bots.found_by(guest).endswith("very small.npz")
-    assert custom_bots.found_by("net-of-yesterday") == "level3"
+    assert custom_bots.bot_spec(guest).endswith("very small.npz")
+    assert custom_bots.bot_spec("net-of-yesterday") == "level3"
 
 
 def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ async def keep_deck(store: Store, person: User, wish: DeckWish, now: int) -> MyD
 def refused(key: str, status: int, **values: int) -> RequestRefused:
     """Return a refusal whose sentence is among the texts of the game."""
     text = f"refused-{key.replace('_', '-')}"
-    return RequestRefused(key, status, told=lambda lang: SPEC.texts(lang)(text, **values))
+    return RequestRefused(key, status, details=lambda lang: SPEC.texts(lang)(text, **values))
 
 
 def is_empty(draft: Draft) -> bool:
