@@ -12,7 +12,7 @@ import riftable
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import Rng
 from riftable.games.riftforce.rl.batch import COMPILED, Batch, playouts
-from riftable.games.riftforce.rl.batch.chance import LUCK, stream
+from riftable.games.riftforce.rl.batch.chance import RANDOM_PLAYER_STREAM, stream
 from riftable.games.riftforce.rl.batch.tables import (
     FIELDS,
     LENGTH,
@@ -65,7 +65,7 @@ def test_equal_seeds_and_answers_give_the_game_of_the_front_door() -> None:
 
 def test_nature_is_the_generator_of_the_engine() -> None:
     rng = Rng(3)
-    for index in [*range(50), 1 << 40, LUCK + 5]:
+    for index in [*range(50), 1 << 40, RANDOM_PLAYER_STREAM + 5]:
         seed, n = int(rng.bits()) << 32 | int(rng.bits()), 1 + int(rng.below(60))
         bits = int(np.uint64(seed).astype(np.int64))
         assert stream(bits, index, n) == Rng(seed, index).below(n)
@@ -95,7 +95,7 @@ def test_a_position_that_waits_for_nature_is_refused() -> None:
 
 def test_an_illegal_answer_names_the_game_and_changes_none() -> None:
     batch = Batch(DUEL, np.arange(8))
-    before = batch.state_rows.copy()
+    before = batch.rows.copy()
     answers = batch.moves[:, 0].copy()
     answers[5] = LANE
     with pytest.raises(IllegalMove, match=r"move 6 in game 5.*Legal: "):
@@ -111,7 +111,7 @@ def test_an_illegal_answer_names_the_game_and_changes_none() -> None:
 
 def test_a_game_may_be_left_alone() -> None:
     batch = Batch(DUEL, np.arange(2))
-    before = batch.state_rows.copy()
+    before = batch.rows.copy()
     batch.step([-1, batch.moves[1, 0]])
     assert np.array_equal(batch.rows[0], before[0])
     assert not np.array_equal(batch.rows[1], before[1])
@@ -119,7 +119,7 @@ def test_a_game_may_be_left_alone() -> None:
 
 def test_games_that_are_over_stay_so_until_they_are_begun_anew() -> None:
     batch = playouts(DUEL, 6, seed=10)
-    end = batch.state_rows.copy()
+    end = batch.rows.copy()
     assert batch.over.all()
     assert not batch.counts.any()
     assert batch.results.any()
@@ -193,7 +193,7 @@ def test_without_numba_the_games_are_the_same() -> None:
         "from riftable.games.riftforce.rulebook import Riftforce\n"
         "batch = playouts(Riftforce('duel', {'draft': 'beyond'}), 3, seed=20)\n"
         "assert not COMPILED\n"
-        "print(batch.state_rows.tobytes().hex())"
+        "print(batch.rows.tobytes().hex())"
     )
     said = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
     assert said.strip() == playouts(DUEL, 3, seed=20).rows.tobytes().hex()

@@ -28,7 +28,7 @@ from riftable.games.riftforce.rl.batch.features import (
     afterstates,
     observe,
 )
-from riftable.games.riftforce.rl.batch.lookahead import Seats, best_line_values
+from riftable.games.riftforce.rl.batch.lookahead import Seats, best_line_values, log_softmax
 from riftable.games.riftforce.rl.policy_net import (
     POLICY,
     VALUE,
@@ -217,7 +217,7 @@ def test_a_gradient_is_what_a_small_change_does() -> None:
 
     def loss() -> float:
         out = forward(weights, step.seen)[-1]
-        logs = train_net.log_softmax(out[judged:, POLICY], step.ahead.counts)
+        logs = log_softmax(out[judged:, POLICY], step.ahead.counts)
         entropy = -np.add.reduceat(np.exp(logs) * logs, step.ahead.begins)
         ratio = np.exp(logs[step.chosen] - step.chance)
         wanted = np.concatenate([target, -target[step.resting]])
@@ -256,15 +256,15 @@ def test_a_lesson_is_written_with_its_curve_and_goes_on(
     brief = f"--games 2 --side-by-side 16 --out {out}".split()
     train_net.main([*brief, "--pause", "0"])
     first = train_net.Trainer(DUEL, 1, 1, 2, kept)
-    assert [(mark.minutes, mark.won) for mark in first.marks] == [(0, 0.5)]
+    assert [(one.minutes, one.won) for one in first.measurements] == [(0, 0.5)]
     train_net.main([*brief, "--minutes", str(first.minutes + 0.001), "--from", str(kept)])
     assert load_weights(out)
     assert out.with_suffix(".svg").read_text(encoding="utf-8").startswith("<?xml")
     then = train_net.Trainer(DUEL, 1, 1, 2, kept)
     assert then.decisions > first.decisions
     assert then.adam.time > first.adam.time > 0
-    assert then.marks[:1] == first.marks
-    assert len(then.marks) == 2
+    assert then.measurements[:1] == first.measurements
+    assert len(then.measurements) == 2
 
 
 def test_several_rooms_are_one_school() -> None:
@@ -273,6 +273,6 @@ def test_several_rooms_are_one_school() -> None:
     assert trainer.learn(1e-3) > 0
     assert trainer.decisions == 8 * train_net.STEPS_PER_ROLLOUT
     for name, array in before.items():
-        moved, followed = trainer.w[name] - array, trainer.calm[name] - array
+        moved, followed = trainer.w[name] - array, trainer.average[name] - array
         assert moved.any()
         assert np.allclose(followed, train_net.AVERAGING_RATE * moved, atol=1e-7)  # what plays follows slowly
