@@ -40,6 +40,22 @@ MODULES: Final = [
     ("riftable.envs.openspiel", "OpenSpiel games, registered on import.", []),
     ("riftable.envs.export", "Games as tables.", ["export"]),
 ]  # fmt: skip
+# Examples with a real game, by name of a function or class. The package itself names no game.
+EXAMPLES: Final = {
+    "new": """\
+>>> game = riftable.new("riftforce", draft="beyond", seed=7)
+>>> game.seat, len(game.moves)
+(0, 8)
+""",
+    "Game": """\
+>>> game = riftable.new("riftforce", guilds="fire ice light water / air plant sand star", first=0, seed=7)
+>>> game.moves
+<Moves play activate>
+>>> events = game.push("play light6 @1 ice6 @2 stop")
+>>> game.seat
+1
+""",
+}
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -51,15 +67,9 @@ def source_of(module: str) -> str:
 
 
 def doc(node: Function | ast.ClassDef | ast.Module) -> str:
-    """Return the docstring of a node as Markdown, or nothing; examples become code blocks."""
+    """Return the docstring of a node as Markdown, or nothing."""
     found = ast.get_docstring(node)
-    if not found:
-        return ""
-    parts = [
-        f"```python\n{part}\n\n```" if part.startswith(">>> ") else part
-        for part in inspect.cleandoc(found).split("\n\n")
-    ]
-    return "\n\n".join(parts) + "\n\n"
+    return f"{inspect.cleandoc(found)}\n\n" if found else ""
 
 
 def parameter(one: ast.arg, default: ast.expr | None, stars: str = "") -> str:
@@ -139,11 +149,12 @@ def constructor(node: ast.ClassDef) -> str:
 
 
 def entry(node: Function | ast.ClassDef, lines: list[str]) -> str:
-    """Return the section of a class or function."""
+    """Return the section of a class or function, with its example."""
+    example = f"```python\n{EXAMPLES[node.name]}\n```\n\n" if node.name in EXAMPLES else ""
+    about = doc(node) + example
     if isinstance(node, ast.ClassDef):
-        parts = [f"### {node.name}\n\n", constructor(node), doc(node), fields(node, lines), methods(node)]
-        return "".join(parts)
-    return f"### {node.name}\n\n```\n{signature(node)}\n```\n\n{doc(node)}"
+        return f"### {node.name}\n\n{constructor(node)}{about}{fields(node, lines)}{methods(node)}"
+    return f"### {node.name}\n\n```\n{signature(node)}\n```\n\n{about}"
 
 
 def definition(module: str, name: str) -> tuple[Function | ast.ClassDef, list[str]]:
