@@ -1,4 +1,4 @@
-"""Hints and looking back: what is good is found, what was bad is told, and nobody peeks."""
+"""Hints and reviews: good answers are found, blunders are reported, hidden cards have no effect."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ Plant = Callable[
 
 
 def other_hand_and_deck(s: State, seat: int) -> bool:
-    """A card in somebody else's hand for another one in his deck."""
+    """Swap a card in another seat's hand for one in their deck."""
     assert isinstance(s, Rift)
     for other in range(s.book.players):
         hidden = [kind for kind in s.hands[other] if kind not in s.known[other]]
@@ -52,7 +52,7 @@ def other_hands(s: State, seat: int) -> bool:
 
 
 def unused_cards(s: State, seat: int) -> bool:
-    """One of the unused cards for one in somebody else's hand."""
+    """Swap an unused card for one in another seat's hand."""
     assert isinstance(s, Table)
     for other in range(s.book.players):
         if other != seat and s.hands[other] and s.unused:
@@ -64,7 +64,7 @@ def unused_cards(s: State, seat: int) -> bool:
 
 
 def unseen_cards(s: State, seat: int) -> bool:
-    """A card that somebody else played unseen for one in his hand that could have been played so."""
+    """Swap a card that another seat played unseen for one in their hand that could have been."""
     assert isinstance(s, Table)
     for other in range(s.book.players):
         for place, clue in zip(s.unseen[other], s.clues[other], strict=True):
@@ -78,7 +78,7 @@ def unseen_cards(s: State, seat: int) -> bool:
 
 
 def other_bound_hand_and_deck(s: State, seat: int) -> bool:
-    """A card in somebody else's hand for another one that nobody has seen in his Main Deck."""
+    """Swap a card in another seat's hand for one in their Main Deck that no seat has seen."""
     assert isinstance(s, Realm)
     for other in range(s.book.players):
         hidden = [kind for kind in s.hands[other] if kind not in s.known[other]]

@@ -66,7 +66,7 @@ def test_a_plug_in_offers_bots_by_entry_point(tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("nobody", "there is no bot “nobody”; there is level1"),
+        ("unknown", "there is no bot “unknown”; there is level1"),
         ("", "is not a bot"),
         ("greedy?", "is not a bot"),
         ("greedy?fast", "are not parameters"),

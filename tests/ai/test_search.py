@@ -52,9 +52,9 @@ def after(game: Game, moves: int, seed: int = 1) -> Game:
 
 def test_it_wins_when_it_can() -> None:
     game = riftable.position(WINNING)
-    mind = searcher(game.rules, SHORT)
+    searching = searcher(game.rules, SHORT)
     while game.seat == 0:
-        game.push(mind.choose(game.view(0), Rng(1)))
+        game.push(searching.choose(game.view(0), Rng(1)))
     assert game.scores[0] >= 12
 
 
@@ -67,7 +67,7 @@ def test_iterations_are_spent_to_the_last_and_not_beyond() -> None:
 
 
 def test_seconds_are_spent_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on by a second whenever somebody looks at it."""
+    """Uses a clock that advances by a second with each reading."""
     monkeypatch.setattr("riftable.ai.search.perf_counter", count().__next__)
     game = riftable.position(WINNING)
     visits = [
@@ -94,23 +94,23 @@ def test_it_answers_early_only_what_it_would_answer_late() -> None:
 def test_it_keeps_its_tree_while_it_sees_what_it_expected() -> None:
     full = WINNING.replace("fire6 light7", "fire5 fire6 light5 light7 plant5 plant6 water6")  # so it acts
     game = riftable.position(full)
-    mind = searcher(game.rules, SHORT)
-    game.push(mind.choose(game.view(0), Rng(1)))
+    searching = searcher(game.rules, SHORT)
+    game.push(searching.choose(game.view(0), Rng(1)))
     assert game.seat == 0
-    kept = mind.kept_root
+    kept = searching.kept_root
     assert kept is not None
-    assert mind.reuse_tree(game.view(0)).root is kept
+    assert searching.reuse_tree(game.view(0)).root is kept
     other = riftable.position(full.replace("air5*3", "air5*2"))
     other.push(game.rules.name(game.history[-1]))
-    assert mind.reuse_tree(other.view(0)).root is not kept
+    assert searching.reuse_tree(other.view(0)).root is not kept
 
 
 def test_it_forgets_its_tree_when_others_have_acted() -> None:
     game = after(riftable.new("riffifi", players=3, seed=1), 80)
     assert game.seat is not None
-    mind = searcher(game.rules, SHORT)
-    mind.choose(game.view(game.seat), Rng(1))
-    assert mind.kept_root is None
+    searching = searcher(game.rules, SHORT)
+    searching.choose(game.view(game.seat), Rng(1))
+    assert searching.kept_root is None
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -160,10 +160,10 @@ def test_chances_of_all_sides_add_up(game: str, mode: str) -> None:
         assert all(0.0 <= value <= 1.0 for value in values)
 
 
-def test_a_game_that_nobody_told_us_about_is_played_to_its_end() -> None:
+def test_default_hooks_play_any_game_to_its_end() -> None:
     game = riftable.position(WINNING)
-    mind = Searcher(game.rules, SearchHooks(2), Budget(iterations=30), DEFAULT_LEVELS.search)
-    assert mind.choose(game.view(0), Rng(1)) in game.moves.ids
+    searching = Searcher(game.rules, SearchHooks(2), Budget(iterations=30), DEFAULT_LEVELS.search)
+    assert searching.choose(game.view(0), Rng(1)) in game.moves.ids
 
 
 def test_trees_and_processes_are_two_things() -> None:

@@ -86,8 +86,8 @@ def test_a_cluster_plays_the_same_games(alone: str, tmp_path: Path) -> None:
 def test_a_cluster_that_is_not_there_is_named() -> None:
     skip_without("ray")
     with (
-        mock.patch("ray.init", side_effect=ConnectionError("nobody home")),
-        pytest.raises(RayUnavailable, match="there is no Ray cluster at “somewhere”: nobody home"),
+        mock.patch("ray.init", side_effect=ConnectionError("connection refused")),
+        pytest.raises(RayUnavailable, match="there is no Ray cluster at “somewhere”: connection refused"),
     ):
         RayWorkers("somewhere")
 

@@ -82,8 +82,8 @@ def test_players_are_read() -> None:
 
 
 def test_a_bad_bot_or_option_is_refused_before_any_game() -> None:
-    with pytest.raises(BadOption, match="there is no bot “nobody”"):
-        plan("riftforce", None, {}, "greedy,nobody")
+    with pytest.raises(BadOption, match="there is no bot “unknown”"):
+        plan("riftforce", None, {}, "greedy,unknown")
     with pytest.raises(BadOption, match="has no option “salt”"):
         plan("riftforce", None, {"salt": 1}, "greedy,random")
 

@@ -1,4 +1,4 @@
-"""Bags and piles: what is in them, and who knows."""
+"""Bags and piles: their contents, and which seats know them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_cards_underneath_come_last() -> None:
     assert pile.seen == [0b01]
 
 
-def test_a_look_is_remembered_by_those_who_looked() -> None:
+def test_a_look_is_remembered_for_the_seats_that_looked() -> None:
     pile = Pile(bytes([1, 2, 2]))
     pile.look(2, 0b01)
     assert pile.top() == bytes([2])

@@ -110,7 +110,7 @@ def test_parquet_says_the_same(records: list[Path], tmp_path: Path, rows: str, o
     assert table.to_pylist() == as_parquet(rows_of(one))
 
 
-def test_somebody_who_leaves_has_decided_nothing(tmp_path: Path) -> None:
+def test_leaving_a_game_is_not_a_decision(tmp_path: Path) -> None:
     game = riftable.new("riftbound", mode="war", seed=1)
     for _ in range(20):
         game.push(game.moves.ids[0])

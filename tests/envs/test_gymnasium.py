@@ -102,5 +102,5 @@ def test_a_bad_setting_is_named(settings: dict[str, Any], word: str) -> None:
 
 
 def test_an_unknown_opponent_is_named_when_the_game_begins() -> None:
-    with pytest.raises(BadOption, match="nobody"):
-        SeatEnv(opponents="nobody").reset()
+    with pytest.raises(BadOption, match="unknown"):
+        SeatEnv(opponents="unknown").reset()

@@ -35,7 +35,7 @@ SOON = {"cap": 2}
 TINY = "riftforce_tiny"
 NUMBERS = {"chance": 49, "asked": 564, "over": 512}
 INFORMATION_SETS = 514
-UNIFORM = 0.698  # how much a player who answers at random can lose to one who knows it
+UNIFORM = 0.698  # how much a uniformly random player can lose to a best response
 
 
 def load(table: str, **more: Any) -> Any:
@@ -153,7 +153,7 @@ def test_what_a_seat_cannot_know_leaves_no_trace_in_its_past(table: str) -> None
     for state in [state for state in positions(table)[1:60] if not state.is_chance_node()][:6]:
         assert isinstance(state, SpielState)
         asked = state.current_player()
-        move = state.position.state.ask.moves[0]  # type: ignore[union-attr]  # somebody is asked
+        move = state.position.state.ask.moves[0]  # type: ignore[union-attr]  # a seat is asked
         for seat in range(len(rules.sides)):
             world = state.position.imagined(rules, seat, Rng(1))
             real = state.clone().position

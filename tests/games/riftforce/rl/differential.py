@@ -126,7 +126,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    job(0)  # compiles, before there are several who would
+    job(0)  # compiles the kernels before several processes would
     with ProcessPoolExecutor(asked.jobs) as pool:
         found = list(pool.map(job, range(-(-asked.games // AT_ONCE))))
     games, decisions, far = (sum(part) for part in zip(*found, strict=True))

@@ -77,7 +77,7 @@ def test_the_question_and_the_action_under_way() -> None:
     assert not hot(seen(g, 1)["ask"])
 
 
-def test_an_activation_shows_who_acts_and_who_was_hit() -> None:
+def test_an_activation_shows_the_acting_unit_and_its_target() -> None:
     g = duel("turn 0", *GUILDS, "2 water5 / air6", "3 water6 / sand7", "hand 0 water7", "hand 1 air5")
     g.push("activate water7 guild water5@2")
     parts = seen(g, 0)

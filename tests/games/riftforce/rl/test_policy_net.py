@@ -78,7 +78,7 @@ def test_looking_ahead_sees_other_cards_than_those_that_come() -> None:
     assert ahead.features.shape == (int(batch.counts.sum()), WIDTH)
     assert ahead.begins.tolist() == [0, *np.cumsum(batch.counts.astype(int))[:-1]]
     others = afterstates(batch, 54321)
-    assert not np.array_equal(ahead.features, others.features)  # a player drew
+    assert not np.array_equal(ahead.features, others.features)  # a card was drawn
     assert np.array_equal(ahead.features, afterstates(batch, 12345).features)
 
 
