@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from functools import cache
 
+from riftable.gamekit.spec import texts_of
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.decks.deck_lists import Draft, may_be_chosen, read_draft
 from riftable.games.riftbound.decks.http_models import (
@@ -24,7 +25,6 @@ from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.deck_breaches import UNKNOWN, Breach
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
-from riftable.games.riftbound.spec import SPEC
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
 from riftable.server.accounts.users import User
@@ -162,7 +162,9 @@ async def keep_deck(store: Store, person: User, wish: DeckWish, now: int) -> MyD
 def refused(key: str, status: int, **values: int) -> RequestRefused:
     """Return a refusal whose sentence is among the texts of the game."""
     text = f"refused-{key.replace('_', '-')}"
-    return RequestRefused(key, status, details=lambda lang: SPEC.texts(lang)(text, **values))
+    return RequestRefused(
+        key, status, details=lambda lang: texts_of("riftable.games.riftbound", lang)(text, **values)
+    )
 
 
 def is_empty(draft: Draft) -> bool:
