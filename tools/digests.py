@@ -73,7 +73,10 @@ def digest(task: Task) -> str:
             )
             told.update(repr((asked, move)).encode())
             state.apply(move)
-        views = [rules.view(state, seat).json() for seat in range(SPECTATOR, len(rules.sides))]
+        views = [
+            json.loads(json.dumps(rules.view(state, seat).json()))
+            for seat in range(SPECTATOR, len(rules.sides))
+        ]
         told.update(repr((views, rules.scores(state), state.result())).encode())
     return told.hexdigest()
 
