@@ -1,4 +1,4 @@
-"""Runs the command line inside the test, with a person at the keyboard who can read the screen."""
+"""Run the command line inside a test, with simulated input that depends on the output."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FIXED = {"COLUMNS": "80", "NO_COLOR": "1", "TERM": "dumb"}
 
 
 class Done(NamedTuple):
-    """What a run left behind."""
+    """The exit status and the output of a run."""
 
     code: int
     out: str
@@ -42,12 +42,12 @@ class Done(NamedTuple):
 
     @property
     def plain(self) -> str:
-        """The output with unbroken lines of the log and without ties."""
+        """The output with unwrapped log lines and without non-breaking spaces."""
         return self.out.replace("\n  ", " ").replace("\u00a0", " ")
 
 
 class Person(io.TextIOBase):
-    """Types what `think` makes of the screen since the last prompt; None: hangs up."""
+    """Input that answers each prompt with `think(output since the last prompt)`; None ends the input."""
 
     def __init__(self, out: io.BytesIO, think: Callable[[str], str | None]) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ def cli(
     encoding: str = "utf-8",
     **environ: str,
 ) -> Done:
-    """Runs `riftable` with these arguments; `typed` line by line, or whatever `think` answers."""
+    """Run `riftable` with these arguments; the input is `typed`, or what `think` answers."""
     lines = iter(typed)
     out, err = io.BytesIO(), io.BytesIO()
     stdout = io.TextIOWrapper(out, encoding=encoding, write_through=True)
@@ -85,13 +85,13 @@ def cli(
 
 
 def answers(screen: str) -> list[int]:
-    """The numbers of the answers on offer."""
+    """Return the numbers of the answers on the screen."""
     last = screen.rstrip("> ").split("\n\n")[-1]
     return [int(number) for number in ANSWER.findall(last)]
 
 
 def at_table(seed: int) -> Callable[[str], str]:
-    """Several people who take any answer, and press Enter where a curtain waits for it."""
+    """Answer at random for several people, and press Enter when the screen changes hands."""
     person = at_random(seed)
 
     def think(screen: str) -> str:
@@ -101,12 +101,12 @@ def at_table(seed: int) -> Callable[[str], str]:
 
 
 def always_first(screen: str) -> str:
-    """A person who takes the first answer until there is nothing left to answer."""
+    """Take the first answer until there are no more questions."""
     return "1" if answers(screen) else "quit"
 
 
 def at_random(seed: int) -> Callable[[str], str]:
-    """A person who takes any answer."""
+    """Take a random answer."""
     rng = Rng(seed)
 
     def think(screen: str) -> str:

@@ -1,4 +1,4 @@
-"""`riftable analyse`: a record becomes a table and a picture, in three languages, or is refused by name."""
+"""`riftable analyse`: tables and plots in three languages, and errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena and its statistics at the command line, in three languages, with their pictures."""
+"""`riftable arena` and `riftable stats` in three languages, with plots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PICTURES = ["guilds", "length", "pairs", "players", "scores", "start"]
 
 
 def unbroken(text: str) -> str:
-    """Words with one space between them, however lines were broken."""
+    """Return text with single spaces instead of line breaks."""
     return " ".join(text.split())
 
 

@@ -1,4 +1,4 @@
-"""What cannot be done is said in one line on stderr, with exit code 2 and nothing changed."""
+"""Errors are one line on stderr with exit status 2, and change nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ guilds 1 air shadow thunderbolt sand
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Files of all sorts, and a look whether they stay as they are."""
+    """Files of all sorts; fail if one of them is changed."""
     monkeypatch.chdir(tmp_path)
     game = riftable.new("riftforce", seed=5, guilds=GUILDS)
     rng = Rng(1)
@@ -65,7 +65,7 @@ Check = Callable[..., Done]
 
 @pytest.fixture
 def wrong(folder: Path) -> Check:
-    """Runs something wrong and looks at everything that is the same for all of it."""
+    """Run a wrong command and check what holds for all errors."""
 
     def check(*arguments: str) -> Done:
         before = contents(folder)

@@ -88,7 +88,7 @@ def test_two_people_of_three_with_a_curtain_between_them(lang: str) -> None:
     rises = re.findall(f"{re.escape(t('curtain', name='@'))}".replace("@", "(Ada|Kim)"), done.out)
     assert set(rises) == {"Ada", "Kim"}
     assert all(a != b for a, b in pairwise(rises))
-    # The end is for everybody: nobody is “you” any more, and no hand is shown.
+    # The end is shown to all: no player is “you” any more, and no hand is shown.
     last = done.plain.split("─" * 80)[-1]
     assert END[lang] in last
     assert t("hand-line", cards="") not in last
@@ -114,14 +114,14 @@ def test_two_languages_tell_the_same_team_game() -> None:
 def test_bots_alone_play_for_a_spectator() -> None:
     done = cli("play", "--mode", "solo", "--seats", "random", "--seed", "3", typed=["", ""])
     assert "The game is over: " in done.plain
-    assert done.out.count("Enter: go on.") == 3  # the third time nobody types any more
+    assert done.out.count("Enter: go on.") == 3  # the third time the input has ended
     assert "Your hand" not in done.out
     left = cli("play", "--seats", "random,random", "--seed", "3", typed=["", "q"])
     assert "The game is over: " not in left.out
     assert left.out.endswith("You leave the table.\n")
 
 
-# Who sits where.
+# Seats.
 
 
 def test_names_at_the_table_and_in_the_record(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Positions shown, records told, the doctor, help pages, and the program as a process of its own."""
+"""The commands show, replay and doctor, help pages, and the program in a process of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong, and what a command takes, in the reader's language."""
+"""Errors and metavars in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from riftable.core.record import read_record
 from tests.cli.helpers import cli
 from tests.texts import messages, variables
 
-# What somebody types, and what the error must say in French and in Ukrainian.
+# Arguments, and what the error must say in French and in Ukrainian.
 LINES = {
     "frob": ("commande «\u202ffrob\u202f»", "команди «frob»"),
     "play --frob": ("pas d’option --frob", "параметра --frob немає"),
@@ -66,7 +66,7 @@ def test_every_sentence_has_its_counterpart_with_the_same_values(part: str) -> N
 
 
 def newer_edition() -> str:
-    """What is said of a record by rules that this version does not know yet."""
+    """Return the error for a record of a newer edition of the rules."""
     text = riftable.new("riftforce", seed=1).record.text.replace('[Edition "2"]', '[Edition "3"]')
     with pytest.raises(BadNotation) as found:
         riftable.replay(read_record(text))

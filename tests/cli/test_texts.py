@@ -1,4 +1,4 @@
-"""The interface strings: the same keys in all languages, all of them in use, with the typography of each."""
+"""Fluent texts of the command line: the same keys in all languages, all in use, right typography."""
 
 from __future__ import annotations
 
