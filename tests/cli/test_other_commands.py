@@ -165,6 +165,19 @@ def test_help_is_in_the_language_of_the_reader(lang: str, command: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "shown"),
+    [
+        ("en", ["--browser/--no-browser", "--metrics [HOST:]PORT", "--games NAMES"]),
+        ("fr", ["--browser/--no-browser", "--metrics [HÔTE:]PORT", "--games NOMS"]),
+        ("uk", ["--browser/--no-browser", "--metrics [ХОСТ:]PORT", "--games НАЗВИ"]),
+    ],
+)
+def test_help_shows_both_forms_of_a_switch_and_translates_values(lang: str, shown: list[str]) -> None:
+    out = cli("serve", "--help", "--lang", lang).out
+    assert [syntax for syntax in shown if syntax not in out] == []
+
+
+@pytest.mark.parametrize(
     ("arguments", "environ", "lang"),
     [
         ([], {}, "en"),

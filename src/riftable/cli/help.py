@@ -68,7 +68,8 @@ def show_help(ctx: typer.Context, texts: Texts) -> None:
 def option_syntax(option: TyperOption, texts: Texts) -> str:
     """Return an option as it is typed."""
     value = f" {translate_metavar(option.metavar, texts)}" if option.metavar else ""
-    return ", ".join(option.opts) + value
+    switch = "/".join([", ".join(option.opts), *option.secondary_opts])
+    return switch + value
 
 
 def show_rows(screen: Screen, heading: str, rows: list[tuple[str, str]]) -> None:
