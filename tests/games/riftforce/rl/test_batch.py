@@ -88,8 +88,8 @@ def test_a_position_of_a_batch_goes_on_in_the_engine_and_back() -> None:
     assert np.array_equal(twin.scores, batch.scores)
 
 
-def test_a_position_that_waits_for_nature_is_refused() -> None:
-    with pytest.raises(BadOption, match="let nature answer first"):
+def test_a_position_that_waits_for_chance_is_refused() -> None:
+    with pytest.raises(BadOption, match="let chance answer first"):
         Batch(DUEL, [1]).put(0, DUEL.new())
 
 
@@ -166,11 +166,11 @@ def test_what_batches_do_not_play_is_said() -> None:
             Batch(DUEL, seeds)
 
 
-def test_every_guild_has_a_program_and_a_word_without_numbers_is_reported() -> None:
+def test_every_guild_has_a_program_and_an_unknown_step_is_reported() -> None:
     programs = tables(DUEL).programs.reshape(-1, LENGTH, FIELDS)
     assert (programs[: len(GUILDS), 0, OP] != RETURN).all()
     assert (programs[:, -1, OP] == RETURN).all()
-    with pytest.raises(UnsupportedStep, match="the word Push"):
+    with pytest.raises(UnsupportedStep, match="the step Push"):
         instruction(Push())
     with pytest.raises(UnsupportedStep, match="the selector MostDamaged"):
         instruction(Hit(1, MOST_DAMAGED))
