@@ -15,6 +15,12 @@ INTERPRETED_ONLY := project/test_audit.py project/test_ci.py project/test_covera
 	project/test_layers.py project/test_locks.py project/test_reference.py games/riftbound/speech/test_card_text.py \
 	games/riftforce/speech/test_dictionary.py language
 
+# `make quick`: rules, notation and speech, without random games at length, bots and learners.
+QUICK := core language games
+NOT_QUICK := core/test_laws.py games/*/ai games/*/rl games/*/test_laws.py games/riffifi/test_worlds.py \
+	games/riftbound/decks/test_bringing.py games/riftbound/decks/test_http.py games/riftbound/test_autopass.py \
+	games/riftforce/speech/test_typography.py games/test_added_game.py games/test_texts.py
+
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
@@ -138,6 +144,13 @@ test: setup-all compile ## all tests: browser client, interpreted engine with co
 			$(SERVER:%=--cov=$(COMPILED)/riftable/%) --cov-report= $(INTERPRETED_ONLY:%=--ignore=tests/%) $(ARGS); \
 	else echo '== not compiled: only the interpreted engine was tested =='; fi
 	@$(if $(ARGS),,$(SLOW) $(PY) tools/coverage_floors.py build/coverage/*)
+
+quick: $(VENV)/.dev ## between edits: lint, imports, types, and tests of engine and rules; ARGS="-k fire" for some
+	$(PY) -m ruff check .
+	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
+	$(PY) -m mypy --strict $(TYPED)
+	$(SLOW) $(PY) -m pytest -q -n $(JOBS) --dist worksteal $(QUICK:%=tests/%) \
+		$(patsubst %,--ignore=%,$(wildcard $(NOT_QUICK:%=tests/%))) $(ARGS)
 
 check: $(VENV)/.dev types ## lint, format, imports, types, spelling; the browser client too, if Node is installed
 	$(PY) -m ruff check .
