@@ -133,3 +133,14 @@ def test_no_module_outside_a_game_imports_it() -> None:
     outside = [path for path in SOURCES.rglob("*.py") if SOURCES / "games" not in path.parents]
     wrong = [path.name for path in outside if re.search(r"riftable\.games\.\w", path.read_text("utf-8"))]
     assert wrong == []
+
+
+def test_nothing_outside_a_game_names_it() -> None:
+    outside = [
+        path
+        for path in SOURCES.rglob("*")
+        if path.suffix in (".py", ".ftl") and SOURCES / "games" not in path.parents
+    ]
+    named = re.compile("|".join(games.BUILT_IN), re.IGNORECASE)
+    assert len(outside) > 100
+    assert [path.name for path in outside if named.search(path.read_text("utf-8"))] == []

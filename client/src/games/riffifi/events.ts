@@ -1,13 +1,13 @@
 // Written by tools/wire.py from the events of the game (`make wire`). Do not edit by hand.
 // Cards and the like are told by name; null where there is none.
 
-/** The one event with an audience: the seats of bitmask `to` learn that `seat` holds `card`. */
+/** The one private event: the seats of the bitmask `to` learn that `seat` holds `card`. */
 export interface Reveal { t: "Reveal"; seat: number; card: string | null }
 
 /** A 1 goes back into the box before the game, for the Officer. */
 export interface TookOut { t: "TookOut"; card: string | null }
 
-/** Hand `n` begins, of so many `hands`; 0: nobody knows how many. */
+/** Hand `n` begins, of so many `hands`; 0: the number is not fixed. */
 export interface Began { t: "Began"; n: number; hands: number }
 
 /** A seat deals this hand; its left neighbour starts. */

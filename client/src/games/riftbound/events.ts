@@ -1,7 +1,7 @@
 // Written by tools/wire.py from the events of the game (`make wire`). Do not edit by hand.
 // Cards and the like are told by name; null where there is none.
 
-/** The one event with an audience: the seats of bitmask `to` learn that `seat` holds `card`. */
+/** The one private event: the seats of the bitmask `to` learn that `seat` holds `card`. */
 export interface Reveal { t: "Reveal"; seat: number; card: string | null }
 
 /** The game begins; this seat starts. */
@@ -148,7 +148,7 @@ export interface ShowdownOpened { t: "ShowdownOpened"; seat: number; place: numb
 /** A combat begins. */
 export interface CombatBegan { t: "CombatBegan"; place: number; attacker: number; defender: number }
 
-/** A showdown without combat is over, and nobody is left there to take control. */
+/** A showdown without combat is over, and no unit is left there to take control. */
 export interface ShowdownEnded { t: "ShowdownEnded"; place: number }
 
 /** A combat is over. */
