@@ -77,6 +77,13 @@ def test_the_catalogue_has_words_for_everything(lang: str) -> None:
                 assert all(choice.label for choice in option.choices)
 
 
+def test_links_to_pages_of_games_have_texts_before_a_game_is_loaded() -> None:
+    entries = [path.read_text("utf-8") for path in sorted(CLIENT.glob("games/*/entry.ts"))]
+    links = [key for entry in entries for key in re.findall(r'\btext: "([a-z-]+)"', entry)]
+    assert links
+    assert set(links) <= set(messages("en", "table"))
+
+
 def test_no_key_of_the_browser_is_there_twice() -> None:
     """They are loaded into one bundle."""
     count = Counter(key for part in BROWSER_PARTS for key in messages("en", part))

@@ -1,6 +1,5 @@
 # The table of Riftbound in the browser, in English.
 
-nav-decks = Decks
 deck-of-seat = Deck of seat { $n }
 riftbound-help = Play cards from your hand, send units to battlefields, and hold them: the first to eight points wins. Selectable items have a green frame; the gold button says what it does.
 

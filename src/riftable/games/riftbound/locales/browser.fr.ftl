@@ -1,6 +1,5 @@
 # La table de Riftbound dans le navigateur, en français.
 
-nav-decks = Decks
 deck-of-seat = Deck de la place { $n }
 riftbound-help = Jouez des cartes de votre main, envoyez des Units sur les Battlefields et tenez-les : le premier à huit points gagne. Ce qui peut être choisi est encadré de vert ; le bouton doré dit ce qu’il fait.
 
