@@ -84,6 +84,22 @@ def test_links_to_pages_of_games_have_texts_before_a_game_is_loaded() -> None:
     assert set(links) <= set(messages("en", "table"))
 
 
+def test_the_client_uses_texts_of_a_game_only_in_its_folder() -> None:
+    """Texts of a game are loaded with it: elsewhere they may be missing."""
+    keys = {part: set(messages("en", part)) for part in BROWSER_PARTS}
+    wrong = []
+    for file in sorted(CLIENT.rglob("*")):
+        if file.suffix in (".ts", ".svelte"):
+            folders = file.relative_to(CLIENT).parts
+            own = folders[1] if folders[0] == "games" else ""
+            foreign = {
+                key for part in keys if "/" in part and part.split("/")[0] != own for key in keys[part]
+            }
+            used = set(re.findall(r"""\bt\(\s*["']([a-z][a-z0-9-]*)["']""", file.read_text("utf-8")))
+            wrong += [(file.name, key) for key in sorted(used & foreign)]
+    assert wrong == []
+
+
 def test_no_key_of_the_browser_is_there_twice() -> None:
     """They are loaded into one bundle."""
     count = Counter(key for part in BROWSER_PARTS for key in messages("en", part))
