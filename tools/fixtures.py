@@ -111,7 +111,7 @@ async def play(lobby: Lobby, rng: random.Random, game: str, mode: str, steps: in
     salt = rng.randbytes(16)
     clock = ClockSetting("days", days=3)
     wish = NewGame(game, mode, seats, clock=clock, promise=commit_reveal.promise(salt))
-    table = await lobby.table((await lobby.new(ADA, wish)).id)
+    table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
     await send(table, messages.Salt("salt", 0, salt.hex()))
     await send(table, messages.Chat("hello", "Good luck!"))
     for number in range(steps):

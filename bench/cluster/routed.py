@@ -23,6 +23,7 @@ import asyncpg
 import msgspec
 import uvicorn
 
+from riftable.core.worker_pool import relax_gc
 from riftable.server.http.app import app_of, minded
 from riftable.server.http.connections import Connections, LimitedConfig, limits_for, raise_file_limit
 from riftable.server.http.relay import GAME, Ask, Changed, Ended, Fitted, Spent, Told
@@ -30,7 +31,6 @@ from riftable.server.http.request_log import set_up_log
 from riftable.server.http.run import CLOSING, LOOPBACK, listening
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.messages import LONGEST_MESSAGE, TableInfo
-from riftable.server.session.bot_pool import tidy_seldom
 from riftable.server.session.lobby import Lobby
 from riftable.server.storage.interface import (
     Outage,
@@ -139,7 +139,7 @@ class RoutedWorker:
             with contextlib.suppress(StorageError):
                 await self.store.set_fact(heartbeat_fact(self.store.worker_id), self.store.now())
                 if self.lobby is not None and n % PULSES_BETWEEN_SEARCHES == 0:
-                    self.start(self.lobby.wake_all())
+                    self.start(self.lobby.resume_games())
             await asyncio.sleep(PULSE_S)
 
     def start(self, work: Any) -> None:
@@ -153,7 +153,7 @@ class RoutedWorker:
     def join(self, lobby: Lobby) -> None:
         """Connect the lobby to the other workers."""
         self.store.taken_over = self.broadcast
-        lobby.afar = self.about
+        lobby.ask_other_worker = self.about
         lobby.users.broadcast = lambda keys, user: self.broadcast(Ended(keys, user))
         lobby.tell_reopened = lambda games: self.broadcast(Changed(games))
         lobby.limits.log_in.broadcast = lambda account, where: self.broadcast(Fitted(account, where))
@@ -182,7 +182,7 @@ class RoutedWorker:
                 if notice.worker == self.store.worker_id:
                     self.store.release(notice.game)
                     self.store.routed.discard(notice.game)
-                    lobby.lose(notice.game)
+                    lobby.release(notice.game)
             case Ended():
                 lobby.users.apply_invalidation(notice.keys, notice.user)
             case Spent():
@@ -219,7 +219,7 @@ class RoutedWorker:
     async def tell(self, lobby: Lobby, ask: Ask) -> None:
         info = None
         with contextlib.suppress(RequestRefused, StorageError):
-            info = (await lobby.visited(ask.name, ask.user)).about(ask.user, ask.lang)
+            info = (await lobby.table_for(ask.name, ask.user)).info_for(ask.user, ask.lang)
         self.broadcast(Told(ask.key, info))
 
 
@@ -227,7 +227,7 @@ def main() -> None:
     """Serve at a port of this machine."""
     port, store = sys.argv[1:]
     set_up_log()
-    tidy_seldom()
+    relax_gc()
     config = LimitedConfig(
         RoutedWorker(store),
         connections=Connections(limits_for(raise_file_limit())),

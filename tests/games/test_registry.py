@@ -101,7 +101,7 @@ from riftable.server.protocol.http_models import Quick
 from tests.server.house import ADA, house
 async def quick():
     async with house(Path({str(tmp_path)!r})) as lobby:
-        opened = await lobby.quick(ADA, Quick(bot="random"))
+        opened = await lobby.creation.quick(ADA, Quick(bot="random"))
         print(lobby.tables[opened.id].play.head.game)
 asyncio.run(quick())
 """

@@ -15,7 +15,7 @@ from tests.server.house import ADA, house, ident, quiet, send
 
 
 async def a_finished_game(lobby: Lobby) -> Record:
-    table = await lobby.table((await lobby.quick(ADA, Quick(bot="random"))).id)
+    table = await lobby.table((await lobby.creation.quick(ADA, Quick(bot="random"))).id)
     await quiet(table)
     await send(table, ADA, messages.Move(ident(), table.play.v, 0, [table.play.game.moves.ids[0]]))
     await quiet(table)

@@ -81,7 +81,9 @@ WAYS = ("head", "gap", *ENTRIES)
 
 async def quick(lobby: Lobby) -> Table:
     """A game in which a bot is asked."""
-    return await lobby.table((await lobby.quick(ADA, Quick(mode="duel", bot="random", options=BOT_FIRST))).id)
+    return await lobby.table(
+        (await lobby.creation.quick(ADA, Quick(mode="duel", bot="random", options=BOT_FIRST))).id
+    )
 
 
 async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.LogCaptureFixture) -> None:
@@ -96,7 +98,7 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
     await store.write(lambda db: spoil(db, how, broken))
     logs.clear()
     async with lobby_on(store) as lobby:
-        await lobby.chores[0]  # all are woken
+        await lobby.tasks[0]  # all are woken
         assert list(lobby.damaged) == [broken]
         assert sum(broken in record.getMessage() for record in logs.records) == 2  # it is named, then all are
         for name in whole:

@@ -56,7 +56,7 @@ class Player:
         """That game, then others, for ever."""
         while True:
             wish = NewGame("riftforce", "duel", ["me", "here:Kim"], GUILDS)
-            table = await self.lobby.table(game or (await self.lobby.new(ADA, wish)).id)
+            table = await self.lobby.table(game or (await self.lobby.creation.new(ADA, wish)).id)
             game = ""
             while not table.play.over:
                 await obey(table, self.pipe, self.next_command(table))

@@ -258,12 +258,12 @@ def a_socket(lobby: Lobby, table: Table, person: User) -> socket.Socket:
 async def a_table(lobby: Lobby, luck: random.Random) -> Table:
     """A game between two people, or three with bots."""
     if luck.random() < 0.3:
-        return await lobby.table((await lobby.quick(ADA, Quick("riffifi", bot="random"))).id)
+        return await lobby.table((await lobby.creation.quick(ADA, Quick("riffifi", bot="random"))).id)
     options = {"guilds": "fire ice light water / air plant sand star", "first": "0"}
     found = await lobby.table(
-        (await lobby.new(ADA, NewGame("riftforce", "duel", ["me", "open"], options))).id
+        (await lobby.creation.new(ADA, NewGame("riftforce", "duel", ["me", "open"], options))).id
     )
-    await lobby.join(found.id, NOAM, Join())
+    await lobby.waiting_room.join(found.id, NOAM, Join())
     return found
 
 

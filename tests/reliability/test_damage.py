@@ -84,7 +84,7 @@ def test_a_damaged_page_is_told_as_damage_and_the_rest_goes_on(
         spoil_page(tmp_path / DATABASE_NAME, broken, whole)
         caplog.clear()
         async with house(tmp_path) as lobby:
-            await lobby.chores[0]
+            await lobby.tasks[0]
             assert list(lobby.damaged) == [broken]
             advice = [one.getMessage() for one in caplog.records if "restore a backup" in one.getMessage()]
             assert len(advice) == 1

@@ -163,7 +163,7 @@ def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch
             options = {"guilds": "fire ice light water / air plant sand star", "first": "1"}
             store = store_of(lobby)
             wish = Quick(mode="duel", bot="random", options=options)
-            opened = await laid_while_failing(lobby, store, lambda: lobby.quick(ADA, wish))
+            opened = await laid_while_failing(lobby, store, lambda: lobby.creation.quick(ADA, wish))
             table = await lobby.table(opened.id)
             await quiet(table)
             assert not table.stale

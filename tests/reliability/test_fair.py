@@ -109,7 +109,7 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
         (adas, adas_promise), (noams, noams_promise) = a_salt(), a_salt()
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "open"], promise=adas_promise)
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             before = table.info_for("", "en").fair
             assert before.commitment == commit_reveal.commitment(
                 table.id, bytes.fromhex(table.play.head.secret)
@@ -119,11 +119,11 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
                 RequestRefused, match="no_salt"
             ):  # before all have promised, nobody shows anything
                 await send(table, ADA, messages.Salt(ident(), 0, adas))
-            await lobby.join(table.id, NOAM, Join(promise=noams_promise))
+            await lobby.waiting_room.join(table.id, NOAM, Join(promise=noams_promise))
             assert table.info_for("", "en").fair.salting == [0, 1]
             assert table.play.status == "open"
             with pytest.raises(RequestRefused, match="begun"):
-                await lobby.leave(table.id, NOAM)
+                await lobby.waiting_room.leave(table.id, NOAM)
             with pytest.raises(RequestRefused, match="bad_salt"):
                 await send(table, NOAM, messages.Salt(ident(), 1, adas))
             with pytest.raises(RequestRefused, match="foreign_seat"):
@@ -154,7 +154,7 @@ def test_who_shows_no_salt_does_not_stop_the_game(tmp_path: Path, monkeypatch: p
     async def play() -> None:
         _, promise = a_salt()
         async with house(tmp_path) as lobby:
-            opened = await lobby.quick(ADA, Quick(bot="random", promise=promise))
+            opened = await lobby.creation.quick(ADA, Quick(bot="random", promise=promise))
             table = await lobby.table(opened.id)
             assert table.play.status == "open"
             assert table.timers.salts is not None
@@ -198,7 +198,7 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
         salt, promise = a_salt()
         async with house(tmp_path) as lobby:
             wish = NewGame(game, mode, seats, public=True, delay=0, promise=promise)
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             head = table.play.head
             secret = bytes.fromhex(head.secret)
             hidden = [
@@ -254,7 +254,7 @@ def test_a_rematch_and_a_fork_have_promises_of_their_own(tmp_path: Path) -> None
             assert checked(again).shuffle.commitment != first.shuffle.commitment
 
             at = table.play.decisions()[0]
-            fork = await lobby.table((await lobby.fork(table.id, NOAM, Fork(at, 0, "random"))).id)
+            fork = await lobby.table((await lobby.creation.fork(table.id, NOAM, Fork(at, 0, "random"))).id)
             await quiet(fork)
             await send(fork, NOAM, messages.Resign(ident(), 0))
             assert checked(fork).shuffle.start == at
@@ -267,7 +267,7 @@ def test_tables_from_before_there_were_promises_go_on_as_they_were(tmp_path: Pat
         async with house(tmp_path) as lobby:
             seats = [entries.SeatHead("person", ADA.id, "Ada"), entries.SeatHead("person", NOAM.id, "Noam")]
             head = entries.Head("old", "riftforce", "duel", {}, 7, seats, ADA.id, 5)
-            table = await lobby.lay(head)
+            table = await lobby.creation.create(head)
             same = riftable.new("riftforce", seed=7)
             assert table.play.game.history == same.history
             assert table.info_for("", "en").fair.commitment == ""
@@ -334,7 +334,7 @@ def test_what_says_nothing_of_its_shuffles_is_a_clear_complaint(
     assert done.code == 2
     assert "other.rift" in done.err
     with pytest.raises(RequestRefused):
-        replays.shuffled(other.text)
+        replays.shuffles_of(other.text)
 
 
 @settings(max_examples=20)
@@ -348,7 +348,7 @@ def test_what_a_record_says_of_it_reads_back(seed: bytes, salts: list[tuple[bool
 
 
 def test_what_the_browser_gets_is_enough_to_draw_again(record: Record) -> None:
-    told = replays.shuffled(record.text)
+    told = replays.shuffles_of(record.text)
     stream = commit_reveal.Stream(
         told.id, bytes.fromhex(told.seed), tuple(bytes.fromhex(one) for one in told.salts)
     )

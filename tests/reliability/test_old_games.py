@@ -141,7 +141,7 @@ def test_a_new_table_is_of_the_newest_edition(tmp_path: Path) -> None:
     async def look() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "bot:level1"])
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             assert table.play.head.edition == table.play.rules.edition == 2
 
     asyncio.run(asyncio.wait_for(look(), 60))

@@ -105,7 +105,7 @@ def test_no_seed_gets_out_before_the_end(tmp_path: Path, game: str, mode: str, s
         async with house(tmp_path) as lobby:
             lobby.services.bots = bots = Overheard()
             wish = NewGame(game, mode, ["me", *["bot:random"] * (seats - 1)])
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             told: list[bytes] = []
             for _ in range(60):
                 await quiet(table)

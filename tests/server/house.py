@@ -67,9 +67,9 @@ async def house(folder: Path, now: Callable[[], int] | None = None) -> AsyncIter
 async def duel(lobby: Lobby, *seats: str, **more: Any) -> Table:
     """A duel with named guilds, seat 0 first; Ada lays the table, Noam joins where a seat is open."""
     wish = NewGame("riftforce", "duel", list(seats) or ["me", "open"], GUILDS, **more)
-    table = await lobby.table((await lobby.new(ADA, wish)).id)
+    table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
     if table.play.status == "open":
-        await lobby.join(table.id, NOAM, Join())
+        await lobby.waiting_room.join(table.id, NOAM, Join())
     return table
 
 

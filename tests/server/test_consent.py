@@ -184,9 +184,9 @@ def test_who_gave_up_for_good_has_no_say_in_takebacks_and_makes_no_move(tmp_path
     async def work() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riffifi", "table", ["me", "open", "open", "bot:random"], {"players": "4"})
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
-            await lobby.join(table.id, NOAM, Join(seat=1))
-            await lobby.join(table.id, LOU, Join(seat=2))
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
+            await lobby.waiting_room.join(table.id, LOU, Join(seat=2))
             await send(table, LOU, messages.Resign(ident(), 2))
             await quiet(table)
             play = table.play
@@ -218,11 +218,11 @@ def test_nobody_is_replaced_who_has_only_just_sat_down(tmp_path: Path) -> None:
     async def work() -> None:
         hands = Hands()
         async with house(tmp_path, hands) as lobby:
-            name = (await lobby.new(ADA, NewGame("riftforce", "duel", ["me", "open"], GUILDS))).id
+            name = (await lobby.creation.new(ADA, NewGame("riftforce", "duel", ["me", "open"], GUILDS))).id
             hands.now += (
                 10 * commands.ABSENCE_BEFORE_REPLACEMENT_MS
             )  # the table has waited for long; Noam has not
-            table = await lobby.join(name, NOAM, Join())
+            table = await lobby.waiting_room.join(name, NOAM, Join())
             assert await refused(table, ADA, messages.Replace(ident(), 1)) == "not_away"
             assert table.info_for(ADA.id, "en").can_replace == [0]  # who sat there and is not connected
             hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS

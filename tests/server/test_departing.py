@@ -157,9 +157,9 @@ def test_all_are_told_that_somebody_left(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftbound", "skirmish", ["me", "open", "open"], {"first": "0"})
-            new_play_table = await lobby.table((await lobby.new(ADA, wish)).id)
-            await lobby.join(new_play_table.id, NOAM, Join(seat=1))
-            await lobby.join(new_play_table.id, LOU, Join(seat=2))
+            new_play_table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            await lobby.waiting_room.join(new_play_table.id, NOAM, Join(seat=1))
+            await lobby.waiting_room.join(new_play_table.id, LOU, Join(seat=2))
             v = new_play_table.play.v
             await send(new_play_table, NOAM, messages.Resign(ident(), 1))
             await quiet(new_play_table)

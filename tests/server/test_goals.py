@@ -44,7 +44,7 @@ def test_every_mode_has_its_goal_and_its_sides(
 def test_a_solo_table_tells_of_the_trainer_before_and_after_the_game(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
-            opened = await lobby.quick(ADA, Quick(game="riftforce", mode="solo"))
+            opened = await lobby.creation.quick(ADA, Quick(game="riftforce", mode="solo"))
             table = await lobby.table(opened.id)
             await quiet(table)
             info = table.info_for(ADA.id, "en")

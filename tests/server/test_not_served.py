@@ -21,15 +21,15 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
 ) -> None:
     async def lay() -> tuple[str, str, list[int]]:
         async with house(tmp_path) as lobby:
-            left = await lobby.quick(ADA, Quick(game="riffifi", bot="random"))
-            kept = await lobby.quick(ADA, Quick(mode="duel", bot="random"))
+            left = await lobby.creation.quick(ADA, Quick(game="riffifi", bot="random"))
+            kept = await lobby.creation.quick(ADA, Quick(mode="duel", bot="random"))
             await quiet(lobby.tables[left.id])
             return left.id, kept.id, list(lobby.tables[left.id].play.game.history)
 
     async def leave_out(left: str, kept: str) -> None:
         async with house(tmp_path) as lobby:
             before = await lobby.store.load(left)
-            await asyncio.gather(lobby.chores[0])
+            await asyncio.gather(lobby.tasks[0])
             assert list(lobby.tables) == [kept]
             assert lobby.not_served == {left: "riffifi"}
             assert not lobby.damaged

@@ -56,13 +56,13 @@ def test_a_seat_that_changes_hands_ends_its_subscriptions_and_no_others(tmp_path
     async def work() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"})
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
-            await lobby.join(table.id, NOAM, Join(seat=1))
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
             eyes = [Subscriber(ADA.id, 0, "en"), Subscriber(NOAM.id, 1, "en"), Subscriber(LOU.id, -1, "en")]
             for one in eyes:
                 table.subscribe(one)
-            await lobby.leave(table.id, NOAM)
-            await lobby.join(table.id, NOAM, Join(seat=1))
+            await lobby.waiting_room.leave(table.id, NOAM)
+            await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
             assert [one.ended for one in eyes] == [False, True, False]
             with pytest.raises(RequestRefused, match="foreign_seat"):
                 table.messages_for(eyes[1])
@@ -84,7 +84,7 @@ def test_a_table_that_was_put_away_shows_and_writes_nothing(tmp_path: Path) -> N
                 if end == "close":
                     await lobby.reopen([table.id])
                 else:
-                    lobby.lose(table.id)
+                    lobby.release(table.id)
                 with pytest.raises(StorageError):
                     table.messages_for(watcher)
                 with pytest.raises(StorageError):
@@ -101,16 +101,16 @@ def test_what_is_queued_is_decided_by_who_sits_there_then(tmp_path: Path) -> Non
     async def work() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"}, invited=True)
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
-            made, token = await lobby.invite(table.id, ADA, 1)
-            await lobby.join(table.id, NOAM, Join(invite=token))
-            await lobby.invited(table.id, ADA, made.id)
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            made, token = await lobby.waiting_room.invite(table.id, ADA, 1)
+            await lobby.waiting_room.join(table.id, NOAM, Join(invite=token))
+            await lobby.waiting_room.invitations(table.id, ADA, made.id)
             await table.lock.acquire()
-            leaving = asyncio.ensure_future(lobby.leave(table.id, NOAM))
+            leaving = asyncio.ensure_future(lobby.waiting_room.leave(table.id, NOAM))
             late = [
                 asyncio.ensure_future(send(table, NOAM, messages.Chat(ident(), "still here"))),
                 asyncio.ensure_future(send(table, NOAM, messages.Habit(ident(), 1, Habits()))),
-                asyncio.ensure_future(lobby.join(table.id, NOAM, Join(seat=2))),
+                asyncio.ensure_future(lobby.waiting_room.join(table.id, NOAM, Join(seat=2))),
             ]
             for _ in range(5):  # each has begun, and waits for its turn
                 await asyncio.sleep(0)
@@ -197,8 +197,10 @@ def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Pat
     async def made() -> list[Any]:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "open"], GUILDS, invited=True)
-            name = (await lobby.new(ADA, wish)).id
-            asked = [lobby.invite(name, ADA, None) for _ in range(invitations.MAX_OPEN_PER_TABLE + 5)]
+            name = (await lobby.creation.new(ADA, wish)).id
+            asked = [
+                lobby.waiting_room.invite(name, ADA, None) for _ in range(invitations.MAX_OPEN_PER_TABLE + 5)
+            ]
             return await asyncio.gather(*asked, return_exceptions=True)
 
     found = asyncio.run(made())

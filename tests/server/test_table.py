@@ -15,7 +15,11 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
 from riftable.server.protocol.http_models import Fill, Fork, Join, NewGame, Quick
 from riftable.server.protocol.parts import ClockSetting
-from riftable.server.session.lobby import IDLE, OVER, Lobby
+from riftable.server.session.lobby import (
+    IDLE_BEFORE_CLOSING_FINISHED_MS,
+    IDLE_BEFORE_CLOSING_MS,
+    Lobby,
+)
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from riftable.server.texts import refusal_text
@@ -118,7 +122,7 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
 def test_bots_answer_until_a_person_is_asked(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
-            table = await lobby.table((await lobby.quick(ADA, Quick("riffifi"))).id)
+            table = await lobby.table((await lobby.creation.quick(ADA, Quick("riffifi"))).id)
             for _ in range(3):
                 await quiet(table)
                 assert table.play.asked == 0
@@ -157,12 +161,12 @@ def test_bots_think_on_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["bot:greedy", "me"], GUILDS)
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             await table.close()  # before the bot has answered
             assert table.play.asked == 0
             name = table.id
         async with house(tmp_path) as lobby:
-            await asyncio.gather(*lobby.chores[:1])
+            await asyncio.gather(*lobby.tasks[:1])
             assert name in lobby.tables
             await quiet(lobby.tables[name])
             assert lobby.tables[name].play.asked == 1
@@ -331,7 +335,7 @@ def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
             wish = NewGame(
                 "riffifi", "table", ["me", "bot:random", "bot:random"], {"players": "3"}, public=True
             )
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             eyes = Subscriber(LOU.id, SPECTATOR, LOU.lang)
             heard: list[Any] = []
             for _ in range(60):
@@ -469,8 +473,8 @@ def test_in_company_of_many_a_bot_takes_the_seat_of_one_who_gives_up(tmp_path: P
     async def work() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riffifi", "table", ["me", "open", "bot:random"], {"players": "3"})
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
-            await lobby.join(table.id, NOAM, Join(seat=1))
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
             await send(table, ADA, messages.Resign(ident(), 0))
             await quiet(table)
             assert table.play.status == "playing"
@@ -487,13 +491,13 @@ def test_a_finished_game_is_played_on_from_any_point(tmp_path: Path) -> None:
         async with house(tmp_path) as lobby:
             table = await duel(lobby)
             with pytest.raises(RequestRefused, match="not_over"):
-                await lobby.fork(table.id, LOU, Fork(0, 0))
+                await lobby.creation.fork(table.id, LOU, Fork(0, 0))
             await a_turn(table, ADA, 0)
             at = len(table.play.game.history)
             then = update(table, NOAM, 1).view
             await a_turn(table, NOAM, 1)
             await send(table, ADA, messages.Resign(ident(), 0))
-            forked = await lobby.table((await lobby.fork(table.id, LOU, Fork(at, 1))).id)
+            forked = await lobby.table((await lobby.creation.fork(table.id, LOU, Fork(at, 1))).id)
             told = update(forked, LOU, 1)
             assert told.view == then
             assert told.ask is not None
@@ -515,29 +519,29 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "team4", ["me", "open", "open", "bot:random"], public=True)
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             assert [one.id for one in (await lobby.listed("", "en")).tables] == [table.id]
             with pytest.raises(RequestRefused, match="seat_taken"):
-                await lobby.join(table.id, NOAM, Join(seat=0))
+                await lobby.waiting_room.join(table.id, NOAM, Join(seat=0))
             with pytest.raises(RequestRefused, match="unknown_seat"):
-                await lobby.join(table.id, NOAM, Join(seat=4))
-            await lobby.join(table.id, NOAM, Join(seat=2))
-            await lobby.join(table.id, NOAM, Join())
+                await lobby.waiting_room.join(table.id, NOAM, Join(seat=4))
+            await lobby.waiting_room.join(table.id, NOAM, Join(seat=2))
+            await lobby.waiting_room.join(table.id, NOAM, Join())
             assert table.permissions.seats_of(NOAM.id) == [2]
             with pytest.raises(RequestRefused, match="not_host"):
-                await lobby.fill(table.id, NOAM, Fill(1, "bot:greedy"))
+                await lobby.waiting_room.fill(table.id, NOAM, Fill(1, "bot:greedy"))
             with pytest.raises(RequestRefused, match="seat_taken"):
-                await lobby.fill(table.id, ADA, Fill(2, "bot:greedy"))
-            await lobby.fill(table.id, ADA, Fill(1, "bot:greedy"))
-            await lobby.fill(table.id, ADA, Fill(1, "open"))
-            await lobby.leave(table.id, NOAM)
+                await lobby.waiting_room.fill(table.id, ADA, Fill(2, "bot:greedy"))
+            await lobby.waiting_room.fill(table.id, ADA, Fill(1, "bot:greedy"))
+            await lobby.waiting_room.fill(table.id, ADA, Fill(1, "open"))
+            await lobby.waiting_room.leave(table.id, NOAM)
             with pytest.raises(RequestRefused, match="foreign_seat"):
-                await lobby.leave(table.id, NOAM)
-            await lobby.begin(table.id, ADA)
+                await lobby.waiting_room.leave(table.id, NOAM)
+            await lobby.waiting_room.begin(table.id, ADA)
             assert table.play.status == "playing"
             assert [seat.kind for seat in table.play.seats] == ["person", "bot", "bot", "bot"]
             with pytest.raises(RequestRefused, match="begun"):
-                await lobby.join(table.id, LOU, Join())
+                await lobby.waiting_room.join(table.id, LOU, Join())
             assert [one.id for one in (await lobby.listed(ADA.id, "en")).mine] == [table.id]
 
     run(work)
@@ -563,7 +567,7 @@ def test_a_table_nobody_can_lay_is_refused(tmp_path: Path, wish: NewGame, key: s
     async def work() -> None:
         async with house(tmp_path) as lobby:
             with pytest.raises(RequestRefused) as caught:
-                await lobby.new(ADA, wish)
+                await lobby.creation.new(ADA, wish)
             assert caught.value.key == key
             assert len({refusal_text(caught.value, lang) for lang in ("en", "fr", "uk")}) == 3
             assert await lobby.listed(ADA.id, "en") == http_models.Lobby([], [], [], [])
@@ -745,20 +749,20 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
             over.subscribe(eyes)
             await send(over, ADA, messages.Resign(ident(), 0))
             await quiet(over)
-            clock.now += 2 * OVER
-            await lobby.put_away()
+            clock.now += 2 * IDLE_BEFORE_CLOSING_FINISHED_MS
+            await lobby.close_idle_tables()
             assert over.id in lobby.tables  # somebody looks at how it ended
             over.unsubscribe(eyes)
-            await lobby.put_away()
+            await lobby.close_idle_tables()
             assert over.id in lobby.tables
-            clock.now += OVER + 1
-            await lobby.put_away()
+            clock.now += IDLE_BEFORE_CLOSING_FINISHED_MS + 1
+            await lobby.close_idle_tables()
             assert set(lobby.tables) == {open_still.id}
             again = await lobby.table(over.id)
             assert again is not over
             assert (again.play.over, again.play.v) == (True, over.play.v)
-            clock.now += IDLE
-            await lobby.put_away()
+            clock.now += IDLE_BEFORE_CLOSING_MS
+            await lobby.close_idle_tables()
             assert not lobby.tables
 
     run(work)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.session.table_request import rules_of
+from riftable.server.session.table_request import requested_rules
 from riftable.server.texts import refusal_text
 
 
 def refusal(game: str, mode: str, **options: str) -> RequestRefused:
     with pytest.raises(RequestRefused) as caught:
-        rules_of(game, mode, options)
+        requested_rules(game, mode, options)
     return caught.value
 
 

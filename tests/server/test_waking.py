@@ -11,6 +11,7 @@ import pytest
 
 from riftable.server.match.play import Play
 from riftable.server.protocol.http_models import Quick
+from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from tests.server.house import ADA, house
 
@@ -19,26 +20,28 @@ def test_a_table_that_is_being_laid_is_not_opened_a_second_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else two tables of one game answer for its bots, and each finds the other's moves in its place."""
+    found: Counter[str] = Counter()
+    opened = Lobby.open
 
-    async def lay() -> Counter[str]:
+    def counted(self: Lobby, play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
+        found[play.head.id] += 1
+        return opened(self, play, receipts)
+
+    monkeypatch.setattr(Lobby, "open", counted)
+
+    async def lay() -> None:
         async with house(tmp_path) as lobby:
-            written, opened = lobby.store.create, lobby.open
-            found: Counter[str] = Counter()
+            written = lobby.store.create
             waking: list[asyncio.Task[None]] = []
 
             async def wake_when_written(*head_and_entries: Any) -> None:
                 await written(*head_and_entries)
-                waking.append(asyncio.create_task(lobby.wake_all()))
+                waking.append(asyncio.create_task(lobby.resume_games()))
                 await asyncio.wait(waking, timeout=2)  # it waits for the lock, or has opened the table
 
-            def counted(play: Play, receipts: dict[tuple[str, str], bytes]) -> Table:
-                found[play.head.id] += 1
-                return opened(play, receipts)
-
             monkeypatch.setattr(lobby.store, "create", wake_when_written)
-            monkeypatch.setattr(lobby, "open", counted)
-            await lobby.quick(ADA, Quick(mode="duel", bot="random"))
+            await lobby.creation.quick(ADA, Quick(mode="duel", bot="random"))
             await asyncio.gather(*waking)
-            return found
 
-    assert list(asyncio.run(lay()).values()) == [1]
+    asyncio.run(lay())
+    assert list(found.values()) == [1]

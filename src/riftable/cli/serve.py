@@ -52,7 +52,7 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
     from riftable.server.http import qr
     from riftable.server.http.app import STATIC
     from riftable.server.http.run import CannotListen, NotStarted, Place, is_loopback, serve
-    from riftable.server.session.custom_bots import invite
+    from riftable.server.session.custom_bots import add_custom_bot
     from riftable.server.storage.interface import StorageError
 
     host, port = options.host, options.port
@@ -61,7 +61,7 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
     kept = display_name(str(folder)) if crew is None else without_password(crew.store)
     entrance, meters = security_settings(options, texts), metrics_address(options, texts)
     for guest in options.guests:
-        invite(guest)  # first: it raises for an unknown bot
+        add_custom_bot(guest)  # first: it raises for an unknown bot
 
     def ready(address: str) -> None:
         if not (STATIC / "index.html").is_file():

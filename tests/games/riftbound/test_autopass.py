@@ -75,9 +75,11 @@ def test_decisions_are_never_made_by_habit() -> None:
 async def realm(lobby: Lobby, *seats: str) -> Table:
     """A duel of Annie and Garen, begun."""
     options = {"decks": "annie / garen", "first": "0"}
-    table = await lobby.table((await lobby.new(ADA, NewGame("riftbound", "duel", list(seats), options))).id)
+    table = await lobby.table(
+        (await lobby.creation.new(ADA, NewGame("riftbound", "duel", list(seats), options))).id
+    )
     if table.play.status == "open":
-        await lobby.join(table.id, NOAM, Join())
+        await lobby.waiting_room.join(table.id, NOAM, Join())
     return table
 
 

@@ -23,7 +23,7 @@ from riftable.server.accounts import rate_limits
 from riftable.server.http.app import app_of
 from riftable.server.http.prepared_responses import Prepared, PreparedAnswers, prepare
 from riftable.server.session import replays, table_info
-from riftable.server.session.custom_bots import GUESTS, Guest
+from riftable.server.session.custom_bots import CUSTOM_BOTS, CustomBot
 from riftable.server.session.replays import record_text
 from tests.server.house import Hands
 from tests.server.http.browser import hear, server
@@ -78,7 +78,9 @@ def test_a_custom_bot_is_in_the_catalogue_at_once(tmp_path: Path, monkeypatch: p
     with server(tmp_path) as browser:
         ada = browser()
         before = ada.client.get("/api/catalogue")
-        monkeypatch.setitem(GUESTS, "Clever", Guest("Clever", "x", frozenset((("riftforce", "duel"),))))
+        monkeypatch.setitem(
+            CUSTOM_BOTS, "Clever", CustomBot("Clever", "x", frozenset((("riftforce", "duel"),)))
+        )
         after = ada.client.get("/api/catalogue", headers={"If-None-Match": before.headers["etag"]})
         assert after.status_code == 200
         assert "Clever" in [bot["bot"] for bot in after.json()["bots"]]
@@ -348,7 +350,7 @@ def test_a_record_of_endless_moves_is_not_played_through(
     played = []
     monkeypatch.setattr(riftable, "replay", lambda record, _seed=None: played.append(record))
     words, word = "activate ", "activate,"
-    many = replays.MOST_MOVES_BROUGHT + 1
+    many = replays.MAX_UPLOADED_MOVES + 1
     start = f'[Start "riftforce duel\\npending {words * many}"]\n'
     with server(tmp_path) as browser:
         ada = browser()

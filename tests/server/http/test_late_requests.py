@@ -143,7 +143,7 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
                 raise RequestRefused("not_known", 403)
 
         with pytest.raises(RequestRefused, match="not_known"):
-            await lobby.bring(person, text, check)
+            await lobby.creation.import_record(person, text, check)
         left.append(person.id)
 
     left: list[str] = []

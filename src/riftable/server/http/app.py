@@ -30,7 +30,7 @@ from riftable.server.http.security import AT_HOME, Door, SafeHeaders
 from riftable.server.http.socket import game_socket
 from riftable.server.session.ask_tree_pool import ASK_TREES
 from riftable.server.session.bot_pool import BotPool
-from riftable.server.session.custom_bots import invite
+from riftable.server.session.custom_bots import add_custom_bot
 from riftable.server.session.lobby import Lobby
 from riftable.server.storage.interface import Store
 from riftable.server.storage.private_files import make_folder
@@ -102,7 +102,7 @@ def make_app(
     """The whole server on a data folder; ready once it has started."""
     make_folder(data)
     for text in guests:
-        invite(text)
+        add_custom_bot(text)
 
     @contextlib.asynccontextmanager
     async def house() -> AsyncIterator[Lobby]:

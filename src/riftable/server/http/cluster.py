@@ -16,7 +16,7 @@ from riftable.server.http.relay import Relay
 from riftable.server.http.request_log import set_up_log
 from riftable.server.http.security import AT_HOME, Door
 from riftable.server.session.bot_pool import BotPool
-from riftable.server.session.custom_bots import invite
+from riftable.server.session.custom_bots import add_custom_bot
 from riftable.server.session.lobby import Lobby
 
 MOST_WORKERS: Final = 64  # that show their meters at a port each, the first free one after that of the first
@@ -39,7 +39,7 @@ def make_worker(
         relax_gc()
     set_up_log(json=not sys.stderr.isatty())
     for text in guests:
-        invite(text)
+        add_custom_bot(text)
     if meters is not None:
         show_meters(*meters, others=MOST_WORKERS)
     relay = Relay(store, bus)

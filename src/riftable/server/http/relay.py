@@ -243,7 +243,7 @@ class Relay:
             died = before - self.bus.alive
             lobby = self.lobby
             if lobby is not None and (died or n % LOOK_ROUND == 0) and (looking is None or looking.done()):
-                looking = self.errand(lobby.wake_all())
+                looking = self.errand(lobby.resume_games())
 
     def own_up(self) -> None:
         """Tells those who may have missed something that they have; until they hear it, or are dead."""
@@ -261,7 +261,7 @@ class Relay:
             raise
         if self.lobby is not None:
             for game in lost:
-                self.lobby.lose(game)
+                self.lobby.release(game)
             self.lobby.users.clear_cache()
             for table in self.lobby.tables.values():
                 table.notify()  # whoever looks on is asked who they are
@@ -406,7 +406,7 @@ class Relay:
         info = None
         with contextlib.suppress(RequestRefused, StorageError):
             if self.lobby is not None:
-                info = (await self.lobby.visited(ask.name, ask.user)).info_for(ask.user, ask.lang)
+                info = (await self.lobby.table_for(ask.name, ask.user)).info_for(ask.user, ask.lang)
         damaged = self.lobby is not None and ask.name in self.lobby.damaged
         self.bus.post(ask.back, ENCODER.encode(Told(ask.key, info, damaged)))
 
@@ -415,7 +415,7 @@ class Relay:
     def join(self, lobby: Lobby) -> None:
         """From now on this lobby hears what other workers do that counts here too, and tells them."""
         self.lobby = lobby
-        lobby.afar = self.about
+        lobby.ask_other_worker = self.about
         lobby.users.broadcast = lambda keys, user: self.cry(Ended(keys, user))
         lobby.tell_reopened = lambda games: self.cry(Changed(games))
         lobby.limits.log_in.broadcast = lambda account, where: self.cry(Fitted(account, where))

@@ -93,7 +93,7 @@ class Asked:
 
     async def table(self) -> Table:
         """The table in the path, if whoever asks may know of it."""
-        return await self.lobby.visited(self.name, self.person.id)
+        return await self.lobby.table_for(self.name, self.person.id)
 
     async def check(self) -> None:
         """Check again that the session has not ended meanwhile; `RequestRefused` if it has."""

@@ -30,12 +30,12 @@ from riftable.server.http.security import forget, is_encrypted
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
 from riftable.server.session import replays, table_info
-from riftable.server.session.custom_bots import GUESTS
+from riftable.server.session.custom_bots import CUSTOM_BOTS
 from riftable.server.session.examples import examples
 from riftable.server.session.presentation import SeatPresentation
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
-from riftable.server.session.table_request import known_game, rules_of
+from riftable.server.session.table_request import known_game, requested_rules
 
 LONGEST_WAIT = 30  # seconds that a request for events may hang
 
@@ -164,12 +164,12 @@ async def forget_me(asked: Asked) -> Response:
 
 
 async def catalogue(asked: Asked) -> Response:
-    return await asked.prepared(tuple(GUESTS.values()), lambda: table_info.catalogue(asked.lang))
+    return await asked.prepared(tuple(CUSTOM_BOTS.values()), lambda: table_info.catalogue(asked.lang))
 
 
 async def book(asked: Asked) -> Response:
     game, mode = asked.text("game"), asked.text("mode")
-    rules = rules_of(game, mode or known_game(game).modes[0], {})
+    rules = requested_rules(game, mode or known_game(game).modes[0], {})
     return await asked.prepared((game, rules.mode), lambda: table_info.book(rules, asked.lang))  # type: ignore[arg-type]  # checked
 
 
@@ -188,7 +188,7 @@ async def qr_code(asked: Asked) -> Response:
 
 
 async def lobby(asked: Asked) -> http_models.Lobby:
-    if asked.lobby.afar is not None:  # other workers are asked about their tables
+    if asked.lobby.ask_other_worker is not None:  # other workers are asked about their tables
         asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     return await asked.lobby.listed(asked.person.id, asked.lang)
 
@@ -198,7 +198,7 @@ async def lobby(asked: Asked) -> http_models.Lobby:
 
 async def quick(asked: Asked) -> http_models.Opened:
     wish: http_models.Quick = await asked.body(http_models.Quick)
-    return await asked.lobby.quick(await asked.host(wish.name), wish)
+    return await asked.lobby.creation.quick(await asked.host(wish.name), wish)
 
 
 async def new_game(asked: Asked) -> http_models.Opened:
@@ -207,7 +207,7 @@ async def new_game(asked: Asked) -> http_models.Opened:
     if here and "open" in wish.seats:  # others will meet these names
         with asked.lobby.limits.choosing_name(asked.where, asked.lobby.now()):
             await asked.lobby.users.check_names(asked.person, here)
-    return await asked.lobby.new(await asked.host(wish.name), wish)
+    return await asked.lobby.creation.new(await asked.host(wish.name), wish)
 
 
 async def get_game(asked: Asked) -> messages.TableInfo:
@@ -234,11 +234,11 @@ async def join(asked: Asked) -> messages.TableInfo:
     await asked.lobby.table(asked.name)
     if wish.deck and wish.deck not in known_decks():
         asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    return told(asked, await asked.lobby.join(asked.name, await asked.guest(wish.name), wish))
+    return told(asked, await asked.lobby.waiting_room.join(asked.name, await asked.guest(wish.name), wish))
 
 
 async def leave(asked: Asked) -> messages.TableInfo:
-    return told(asked, await asked.lobby.leave(asked.name, asked.person))
+    return told(asked, await asked.lobby.waiting_room.leave(asked.name, asked.person))
 
 
 def shown_invite(name: str, one: Invitation, token: str = "") -> http_models.InviteInfo:
@@ -248,7 +248,7 @@ def shown_invite(name: str, one: Invitation, token: str = "") -> http_models.Inv
 
 
 async def invites(asked: Asked) -> http_models.Invites:
-    return shown_invites(asked, await asked.lobby.invited(asked.name, asked.person))
+    return shown_invites(asked, await asked.lobby.waiting_room.invitations(asked.name, asked.person))
 
 
 def shown_invites(asked: Asked, found: list[Invitation]) -> http_models.Invites:
@@ -258,21 +258,23 @@ def shown_invites(asked: Asked, found: list[Invitation]) -> http_models.Invites:
 
 async def invite(asked: Asked) -> http_models.InviteInfo:
     wish: http_models.Invited = await asked.body(http_models.Invited)
-    return shown_invite(asked.name, *await asked.lobby.invite(asked.name, asked.person, wish.seat))
+    return shown_invite(
+        asked.name, *await asked.lobby.waiting_room.invite(asked.name, asked.person, wish.seat)
+    )
 
 
 async def end_invite(asked: Asked) -> http_models.Invites:
     wish: http_models.Which = await asked.body(http_models.Which)
-    return shown_invites(asked, await asked.lobby.invited(asked.name, asked.person, wish.id))
+    return shown_invites(asked, await asked.lobby.waiting_room.invitations(asked.name, asked.person, wish.id))
 
 
 async def seats(asked: Asked) -> messages.TableInfo:
     wish: http_models.Fill = await asked.body(http_models.Fill)
-    return told(asked, await asked.lobby.fill(asked.name, asked.person, wish))
+    return told(asked, await asked.lobby.waiting_room.fill(asked.name, asked.person, wish))
 
 
 async def start(asked: Asked) -> messages.TableInfo:
-    return told(asked, await asked.lobby.begin(asked.name, asked.person))
+    return told(asked, await asked.lobby.waiting_room.begin(asked.name, asked.person))
 
 
 async def command(asked: Asked) -> Any:
@@ -359,7 +361,7 @@ async def replay(asked: Asked) -> Response:
     asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
     play, v = table.play, table.play.v
     seat = asked.number("seat", -1)
-    async with asked.lobby.replaying:
+    async with asked.lobby.creation.replaying:
         found = await asyncio.to_thread(lambda: encode(replays.replay_of(play, seat, asked.lang)))
     table.check_view(asked.person.id, -1)
     if not play.over or play.v != v:  # the last move was taken back meanwhile
@@ -380,17 +382,17 @@ async def brought(asked: Asked) -> str:
 
 async def bring(asked: Asked) -> http_models.Opened:
     text = await brought(asked)
-    return await asked.lobby.bring(await asked.host(), text, asked.check)
+    return await asked.lobby.creation.import_record(await asked.host(), text, asked.check)
 
 
 async def shuffles(asked: Asked) -> http_models.Shuffled:
-    return await asked.lobby.shuffled(await brought(asked))
+    return await asked.lobby.creation.shuffles(await brought(asked))
 
 
 async def fork(asked: Asked) -> http_models.Opened:
     wish: http_models.Fork = await asked.body(http_models.Fork)
     await asked.table()
-    return await asked.lobby.fork(asked.name, await asked.host(), wish, asked.check)
+    return await asked.lobby.creation.fork(asked.name, await asked.host(), wish, asked.check)
 
 
 async def nothing(_asked: Asked) -> None:

@@ -242,7 +242,7 @@ async def game_socket(ws: WebSocket) -> None:
             lobby.limits.requests.need(where, lobby.now())
         person = await lobby.users.authenticate(token_of(ws), lobby.now())
         lang = language(ws, person)
-        table = await lobby.visited(str(ws.path_params["name"]), person.id)
+        table = await lobby.table_for(str(ws.path_params["name"]), person.id)
         seat = number(ws, "seat", table.permissions.default_seat(person.id))
         table.check_view(person.id, seat)
         session = token_hash(token_of(ws)) if person.id else b""

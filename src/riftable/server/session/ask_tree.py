@@ -90,13 +90,14 @@ class AskTreeBuilder:
     # The tree.
 
     def ask(self) -> Ask | None:
-        """The question to my seat with its tree; None if it is not mine."""
+        """Return the question to the seat with its tree; None if the seat is not asked."""
         if self.view.ask is None:
             return None
-        return self.ask_in(self.states((1, 2) if self.presenter.hidden_cards_affect_own_actions else (1,)))
+        seeds = STATE_SEEDS if self.presenter.hidden_cards_affect_own_actions else STATE_SEEDS[:1]
+        return self.ask_in(self.states(seeds))
 
     def ask_in(self, states: list[State]) -> Ask:
-        """The question that these states have come to. They are used up."""
+        """Return the question that is asked in these states. The states are changed."""
         view: Any = self.rules.view(states[0], self.seat)
         ask = view.ask
         return Ask(
@@ -109,7 +110,7 @@ class AskTreeBuilder:
         )
 
     def tree(self, states: list[State]) -> list[Node]:
-        """The legal answers and what may follow them, level by level until there are too many."""
+        """Return the legal answers and what may follow them, level by level up to `MAX_NODES`."""
         view: Any = self.rules.view(states[0], self.seat)
         roots: list[Node] = []
         left = MAX_NODES - len(view.ask.moves)
@@ -124,13 +125,13 @@ class AskTreeBuilder:
                     continue
                 left -= len(asked.moves)
                 view = self.rules.view(here[0], self.seat)
-                self.question(node, view)
+                self.add_question(node, view)
                 deeper += self.branches(here, view, node.to)
             level = deeper
         return roots
 
-    def question(self, node: Node, view: Any) -> None:
-        """Writes on a node what is asked after it."""
+    def add_question(self, node: Node, view: Any) -> None:
+        """Add to a node what is asked after it."""
         ask = view.ask
         node.kind = self.presenter.ask_kinds[ask.kind]
         node.about = ask.about
@@ -138,9 +139,9 @@ class AskTreeBuilder:
         node.prompt = self.presenter.tie(self.presenter.prompt(view, self.names))
 
     def branches(self, states: list[State], view: Any, into: list[Node]) -> list[Branch]:
-        """A node for each answer, and those among them after which my action goes on.
+        """Append a node for each answer, and return those after which the action of the seat goes on.
 
-        Some hundred times for a tree: the states themselves go on by the last answer, which saves a copy.
+        Called some hundred times for a tree: the last answer is tried on `states` themselves to save a copy.
         """
         option, names = self.presenter.option, self.names
         found: list[Branch] = []
@@ -158,7 +159,7 @@ class AskTreeBuilder:
         return found
 
     def ending(self, states: list[State], stories: list[list[Event]] | None = None) -> Any:
-        """Why foresight ends here; nothing if it does not. Formalities are answered on the way."""
+        """Return why the path ends here, or `CONTINUES`; answers formalities on the way."""
         if len(states) == 1 and stories is None:
             return self.end_of(states[0])
         ends = {self.end_of(state, stories[i] if stories else None) for i, state in enumerate(states)}
@@ -168,7 +169,7 @@ class AskTreeBuilder:
         return HIDDEN if end == CONTINUES and self.differ(states) else end
 
     def end_of(self, state: State, story: list[Event] | None = None) -> str:
-        """Whose word is next, once formalities are done with."""
+        """Answer formalities in one state, and return why the path ends there, or `CONTINUES`."""
         while (ask := state.ask) is not None and ask.seat == self.seat:
             formality = self.rules.formality(state)
             if formality is None:
@@ -180,7 +181,7 @@ class AskTreeBuilder:
         return CHANCE_NEXT if ask is not None and ask.seat == CHANCE else OVER
 
     def differ(self, states: list[State]) -> bool:
-        """Whether the question is another in another state."""
+        """Return whether the states ask different questions."""
         asks = [state.ask for state in states]
         first = asks[0]
         assert first is not None
@@ -190,21 +191,24 @@ class AskTreeBuilder:
             for ask in asks[1:]
         )
 
-    # Going along a path.
+    # Paths.
 
     def follow(
         self, moves: Sequence[int], stories: list[list[Event]] | None = None
     ) -> tuple[list[State], str]:
-        """The states after these moves, and why foresight ends there; IllegalPath if they are none."""
+        """Return the states after these moves, and why the path ends; `IllegalPath` if they are illegal.
+
+        `stories` collect the events of each state.
+        """
         states = self.states()
         if self.view.ask is None:
-            raise IllegalPath(Refusal(GAME_OVER if self.rules_over() else NOT_YOUR_TURN))
+            raise IllegalPath(Refusal(GAME_OVER if self.is_over() else NOT_YOUR_TURN))
         end: str = CONTINUES
         for move in moves:
             ask = states[0].ask
             if end != CONTINUES or ask is None:
                 raise IllegalPath(Refusal(NOT_YOUR_TURN))
-            if not 0 <= move < self.rules.num_moves or not ask.allows(move):  # else too long for the rules
+            if not 0 <= move < self.rules.num_moves or not ask.allows(move):  # ids beyond that have no name
                 word = self.rules.name(move) if 0 <= move < self.rules.num_moves else str(move)
                 raise IllegalPath(Refusal(NOT_AN_ANSWER, word=word))
             for i, state in enumerate(states):
@@ -212,27 +216,27 @@ class AskTreeBuilder:
             end = self.ending(states, stories)
         return states, end
 
-    def rules_over(self) -> bool:
-        """Whether the game is over, as far as this seat can see."""
+    def is_over(self) -> bool:
+        """Return whether the game is over, as far as the seat can see."""
         return int(self.view.waiting) == 0 and bool(getattr(self.view, "over", False))
 
     def preview(self, moves: Sequence[int]) -> Preview:
-        """What would come of these moves; IllegalPath if they are none."""
+        """Return what these moves would lead to; `IllegalPath` if they are illegal."""
         stories: list[list[Event]] = [[], []]
         states, end = self.follow(moves, stories)
-        told = seen_by(common(stories), self.seat)
+        told = seen_by(common_prefix(stories), self.seat)
         after = self.rules.view(states[0], self.seat)
-        tallies = [self.spread(state, story) for state, story in zip(states, stories, strict=True)]
+        tallies = [self.tally_range(state, story) for state, story in zip(states, stories, strict=True)]
         certain = all(low == high for low, high in tallies) and tallies[0] == tallies[1]
         sure = (
             end != HIDDEN
             and certain
             and stories[0] == stories[1]
-            and not (end == CHANCE_NEXT and self.wild(states))
+            and not (end == CHANCE_NEXT and self.is_chance_visible(states))
         )
         beats = beats_of(self.presenter, self.view, self.names, told, self.seat, self.at)
         lines = [line for beat in beats for line in beat.lines]
-        first = self.through(states[0], stories[0])
+        first = self.with_hidden_draws(states[0], stories[0])
         text = self.presenter.tie(self.presenter.outcome_text(self.view, first, lines))
         return Preview(
             beats,
@@ -242,12 +246,12 @@ class AskTreeBuilder:
             outcome_of(tallies, text if certain else f"{text} · ?"),
         )
 
-    def wild(self, states: list[State]) -> bool:
-        """Whether nature's next word changes more than a closed hand."""
+    def is_chance_visible(self, states: list[State]) -> bool:
+        """Return whether the next answer of chance changes more than a hidden hand."""
         return any(state.ask is not None and not self.presenter.is_hidden_draw(state.ask) for state in states)
 
-    def through(self, state: State, story: list[Event]) -> list[Event]:
-        """The story, and what follows it as long as chance only deals into hands, whichever card it is."""
+    def with_hidden_draws(self, state: State, story: list[Event]) -> list[Event]:
+        """Return the events, and those that follow while chance only deals into hidden hands."""
         s = state.copy()
         told = story[:]
         while s.ask is not None and s.ask.seat == CHANCE and self.presenter.is_hidden_draw(s.ask):
@@ -255,8 +259,8 @@ class AskTreeBuilder:
             self.end_of(s, told)
         return [event for event in told if not isinstance(event, Reveal)]
 
-    def spread(self, state: State, story: list[Event]) -> tuple[Tally, Tally | None]:
-        """The least and the most that can come of it, whatever nature says; no most if nobody can tell."""
+    def tally_range(self, state: State, story: list[Event]) -> tuple[Tally, Tally | None]:
+        """Return the least and the most over all outcomes of chance; no most if they are too many."""
         base = self.presenter.tally(self.view, story)
         found: list[Tally] = []
         todo: list[tuple[State, list[Event]]] = [(state, story)]
@@ -266,21 +270,21 @@ class AskTreeBuilder:
             if s.ask is None or s.ask.seat != CHANCE:
                 found.append(self.presenter.tally(self.view, told))
                 continue
-            harmless = self.presenter.is_hidden_draw(s.ask)
-            for fate in s.ask.moves[:1] if harmless else s.ask.moves:
+            is_hidden = self.presenter.is_hidden_draw(s.ask)
+            for outcome in s.ask.moves[:1] if is_hidden else s.ask.moves:
                 seen += 1
                 if seen > MAX_CHANCE_OUTCOMES:
                     return base, None
                 twin, more = s.copy(), told[:]
-                twin.apply(fate, more)
+                twin.apply(outcome, more)
                 self.end_of(twin, more)
                 todo.append((twin, more))
         return Tally(*map(min, *found, found[0])), Tally(*map(max, *found, found[0]))
 
-    # Words.
+    # Reasons and notation.
 
     def reasons(self, moves: Sequence[int], name: str) -> list[Reason]:
-        """Why a thing, or each of those that lie about, cannot be chosen after these moves."""
+        """Return why `name`, or for "" each thing in sight, cannot be chosen after these moves."""
         states, end = self.follow(moves)
         if end != CONTINUES:
             raise IllegalPath(Refusal(NOT_YOUR_TURN))
@@ -303,12 +307,12 @@ class AskTreeBuilder:
         return found
 
     def read(self, text: str) -> list[int]:
-        """The moves that a line of notation means; IllegalPath says which word fails."""
+        """Return the moves of a line of notation; `IllegalPath` names the word that fails."""
         moves: list[int] = []
         for word in text.replace(",", " ").replace(";", " ").split():
             self.last_formality = ""
             states, end = self.follow(moves)
-            if word.lower() == self.last_formality:  # said in full what goes without saying
+            if word.lower() == self.last_formality:  # formalities may be written out
                 continue
             if end != CONTINUES:
                 raise IllegalPath(Refusal(NOT_YOUR_TURN, word=word))
@@ -320,8 +324,8 @@ class AskTreeBuilder:
         return moves
 
 
-def common(stories: list[list[Event]]) -> list[Event]:
-    """What is told alike in both states, from the start."""
+def common_prefix(stories: list[list[Event]]) -> list[Event]:
+    """Return the events that both stories begin with."""
     found = []
     for one, other in zip(*stories, strict=False):
         if one != other:
@@ -331,7 +335,7 @@ def common(stories: list[list[Event]]) -> list[Event]:
 
 
 def outcome_of(tallies: list[tuple[Tally, Tally | None]], text: str) -> Outcome:
-    """The numbers over all states; where states differ, nobody can tell the most."""
+    """Return the numbers over all states; without an upper bound where the states differ."""
     spans = []
     for field in Tally._fields:
         lows = [getattr(low, field) for low, _ in tallies]

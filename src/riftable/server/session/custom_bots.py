@@ -1,4 +1,4 @@
-"""Bots that whoever keeps the house lets sit at its tables beside ours: a net, or one he has written."""
+"""Custom bots enabled with `serve --bot`: a net or a Python class."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from riftable.core.rules import Rules
 from riftable.server.match.play import DEFAULT_BOT
 
 
-class Guest(NamedTuple):
-    """A bot from outside: its name at the table, how it is found, and what it plays."""
+class CustomBot(NamedTuple):
+    """A bot of the host: its name at the table, the text it is found by, and the modes it plays."""
 
     name: str
     text: str
     modes: frozenset[tuple[str, str]]  # game and mode
 
     def plays(self, rules: Rules) -> bool:
-        """Whether it can sit down where these rules are played."""
+        """Return whether it plays by these rules."""
         return (rules.game, rules.mode) in self.modes
 
 
-GUESTS: Final[dict[str, Guest]] = {}  # of this process, by name; whoever runs the server invites them first
+CUSTOM_BOTS: Final[dict[str, CustomBot]] = {}  # of this process, by name; filled before the server starts
 
 
-def invite(text: str) -> Guest:
-    """Lets a bot in under a name that tells nothing of this machine; BadOption says why it cannot come."""
+def add_custom_bot(text: str) -> CustomBot:
+    """Enable a bot under a name that reveals no path of this machine; `BadOption` if it plays nothing."""
     modes, problem = set(), None
     for game in games.names():
         for mode in games.spec(game).modes:
@@ -43,21 +43,21 @@ def invite(text: str) -> Guest:
     if not modes:
         raise problem or BadOption(f"“{text}” plays none of our games")
     name = name_of(text)
-    if name in BOTS or (name in GUESTS and GUESTS[name].text != with_absolute_path(text)):
+    if name in BOTS or (name in CUSTOM_BOTS and CUSTOM_BOTS[name].text != with_absolute_path(text)):
         raise BadOption(f"there is a bot “{name}” already")
-    GUESTS[name] = Guest(name, with_absolute_path(text), frozenset(modes))
-    return GUESTS[name]
+    CUSTOM_BOTS[name] = CustomBot(name, with_absolute_path(text), frozenset(modes))
+    return CUSTOM_BOTS[name]
 
 
 def name_of(text: str) -> str:
-    """`net:some/strong.npz` is net-strong, `bots/mine.py:Clever` is Clever; as safe as any word of ours."""
+    """Return the name of a bot: net-strong for `net:some/strong.npz`, Clever for `bots/mine.py:Clever`."""
     place, colon, thing = parse_request(text).name.rpartition(":")
     name = f"{NET}-{PurePath(thing).stem}" if colon and place == NET else thing
     return re.sub(r"[^A-Za-z0-9-]", "-", name)[:30]
 
 
 def bot_spec(name: str) -> str:
-    """How the bot of a seat is found; one that is no longer a guest here is replaced by the usual one."""
-    if name in GUESTS:
-        return GUESTS[name].text
+    """Return the text that the bot of a seat is found by; the default bot if it is not enabled any more."""
+    if name in CUSTOM_BOTS:
+        return CUSTOM_BOTS[name].text
     return name if name in BOTS else DEFAULT_BOT

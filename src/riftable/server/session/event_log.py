@@ -1,4 +1,4 @@
-"""The story of a game for one reader: events in the order they happened, with the lines of the log."""
+"""Event log: what has happened in a game, as one seat may know it, with lines in one language."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from riftable.language.table_talk.event_narrator import EventNarrator
 from riftable.server.protocol.parts import Beat
 
 
-def told(
+def to_beats(
     presenter: Presenter[Any], narrator: EventNarrator, events: Sequence[Event], at: int, turn: int, seat: int
 ) -> list[Beat]:
-    """Events that a reader may hear of, in beats; what is not worth a word goes along with what follows."""
+    """Group events into beats with log lines; events without a line join the beat that follows."""
     beats: list[Beat] = []
     heard = [event for event in events if not narrator.is_secret(event)]
     silent: list[Event] = []
@@ -43,16 +43,16 @@ def told(
 def beats_of(
     presenter: Presenter[Any], view: View, names: Sequence[str], events: Sequence[Event], seat: int, at: int
 ) -> list[Beat]:
-    """The beats of events that follow a view."""
+    """Return the beats of events that follow a view."""
     narrator = presenter.narrator(view, names, isolate_names=True)
-    return told(presenter, narrator, events, at, presenter.turn_number(view), seat)
+    return to_beats(presenter, narrator, events, at, presenter.turn_number(view), seat)
 
 
 class EventLog:
-    """Tells a game to one reader, from its beginning to any move; it remembers how far it has come.
+    """The beats of a game from its beginning, extended as it goes on.
 
-    `cuts` are the numbers of moves between which it is told in one go, so that a reader who was away hears
-    the same lines as one who was there; `actors` are those who made each move.
+    `command_ends` are numbers of moves: those between two of them are told together, so that a client that
+    was away gets the same lines as one that followed the game. `actors` holds the seat of each move.
     """
 
     def __init__(
@@ -61,13 +61,13 @@ class EventLog:
         game: Game,
         names: Sequence[str],
         seat: int,
-        cuts: Sequence[int],
+        command_ends: Sequence[int],
         actors: Sequence[int],
     ) -> None:
         self.presenter = presenter
         self.game = game
         self.seat = seat
-        self.cuts = cuts
+        self.command_ends = command_ends
         self.actors = actors
         self.names = list(names)
         view = game.rules.view(game.rests[0][1], seat)
@@ -76,23 +76,23 @@ class EventLog:
         self.at = 0
         self.heard = 0
 
-    def until(self, made: int) -> list[Beat]:
-        """All beats until so many moves were made."""
-        for cut in self.cuts[bisect_right(self.cuts, self.at) :]:
-            if cut <= made:
-                self.tell(cut)
+    def until(self, moves: int) -> list[Beat]:
+        """Return all beats of the first `moves` moves."""
+        for end in self.command_ends[bisect_right(self.command_ends, self.at) :]:
+            if end <= moves:
+                self.append(end)
         return self.beats
 
-    def tell(self, cut: int) -> None:
-        """The beats of one stretch."""
+    def append(self, end: int) -> None:
+        """Append the beats of the moves up to `end`."""
         game = self.game
-        stretch = seen_by(game.events[self.heard : game.heard[cut]], self.seat)
-        seat = next((one for one in self.actors[self.at : cut] if one != CHANCE), SPECTATOR)
-        self.beats += told(self.presenter, self.narrator, stretch, cut, self.turn(self.at), seat)
-        self.at, self.heard = cut, game.heard[cut]
+        events = seen_by(game.events[self.heard : game.heard[end]], self.seat)
+        seat = next((one for one in self.actors[self.at : end] if one != CHANCE), SPECTATOR)
+        self.beats += to_beats(self.presenter, self.narrator, events, end, self.turn(self.at), seat)
+        self.at, self.heard = end, game.heard[end]
 
     def turn(self, made: int) -> int:
-        """The turn in which so many moves had been made."""
+        """Return the number of the turn after so many moves."""
         game = self.game
         state = next(rest for begin, rest in reversed(game.rests) if begin <= made)
         return self.presenter.turn_number(game.rules.view(state, SPECTATOR))

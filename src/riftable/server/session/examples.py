@@ -1,4 +1,4 @@
-"""The examples of the rules: positions that the engine itself plays through, told as they are at a table."""
+"""Examples of the rules: positions that the engine plays through, shown as at a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riftable.server.protocol.http_models import Example
 from riftable.server.protocol.parts import Lang
 from riftable.server.session.event_log import beats_of
 
-READER: Final = 0  # the seat that an example is told to
+VIEWER: Final = 0  # the seat that an example is shown to
 NAMES: Final = ("Lou", "Ada", "Noam")
 
 
@@ -27,15 +27,15 @@ def cases(game: str) -> Sequence[gamekit.RulesExample]:
 
 @cache
 def examples(game: str, lang: Lang) -> list[Example]:
-    """All of a game, in a language."""
-    return [played(case, lang) for case in cases(game)]
+    """Return the examples of a game, played, in a language."""
+    return [play_example(case, lang) for case in cases(game)]
 
 
-def played(case: gamekit.RulesExample, lang: Lang) -> Example:
-    """What the engine makes of a case."""
+def play_example(case: gamekit.RulesExample, lang: Lang) -> Example:
+    """Return what the engine makes of an example."""
     game = riftable.position(case.position, seed=1, strict=False)
     presenter = presenter_of(game.rules, lang)
-    before = game.view(READER)
-    events = seen_by(game.push(case.line), READER)
-    beats = beats_of(presenter, before, NAMES[: len(game.rules.sides)], events, READER, 0)
-    return Example(case.section, case.line, before.json(), beats, game.view(READER).json())
+    before = game.view(VIEWER)
+    events = seen_by(game.push(case.line), VIEWER)
+    beats = beats_of(presenter, before, NAMES[: len(game.rules.sides)], events, VIEWER, 0)
+    return Example(case.section, case.line, before.json(), beats, game.view(VIEWER).json())

@@ -1,4 +1,4 @@
-"""Games to begin from: a record that somebody brought, or a position of a finished game."""
+"""Games to begin from: an uploaded record, or a position of a finished game."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from riftable.core.game import Game
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import Fork
-from riftable.server.session.replays import read_brought
+from riftable.server.session.replays import read_uploaded
 
 
-def recorded(text: str) -> Game:
+def recorded_game(text: str) -> Game:
     """Return the game of a record; RequestRefused if the record cannot be read or played through."""
     try:
-        return riftable.replay(read_brought(text))
+        return riftable.replay(read_uploaded(text))
     except BadNotation as problem:
         raise RequestRefused(
             "bad_record_line" if problem.line else "bad_record", 400, n=problem.line
@@ -36,8 +36,8 @@ def to_fork(old: Play, wish: Fork) -> Game:
     return old.game.copy()
 
 
-def taken_back(game: Game, at: int) -> Game:
-    """Take a game back to `at` moves and return it; RequestRefused if nobody can play on from there."""
+def take_back(game: Game, at: int) -> Game:
+    """Take a game back to `at` moves and return it; RequestRefused if the game is over there."""
     with contextlib.suppress(RiftableError):
         while len(game.history) > at:
             game.pop()

@@ -66,7 +66,7 @@ class SeatPresentation:
         self.cached_ask: tuple[int, Ask | None] = (-1, None)  # with its version
         self.cached_encoded_ask: tuple[int, Raw] = (-1, Raw())  # the same, encoded
         self.preview_cache = PreviewCache(self)
-        self.reset = play.last_takeback
+        self.logged_takeback = play.last_takeback
         self.event_log = self.new_event_log()
 
     def new_event_log(self) -> EventLog:
@@ -121,8 +121,8 @@ class SeatPresentation:
         if v <= known:
             return None
         seen = self.play.moves_seen(known)
-        if self.reset != self.play.last_takeback or self.names != self.shown_names():
-            self.reset, self.event_log = self.play.last_takeback, self.new_event_log()
+        if self.logged_takeback != self.play.last_takeback or self.names != self.shown_names():
+            self.logged_takeback, self.event_log = self.play.last_takeback, self.new_event_log()
         beats = [beat for beat in self.event_log.until(moves) if beat.at <= moves and beat.at > seen]
         return self.build_update(moves, v, max(known, 0) if seen >= 0 else 0, seen < 0, beats, now)
 
@@ -260,7 +260,7 @@ class PreviewCache:
 
 
 def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
-    """How a play ended; None while it goes on."""
+    """Return how a game ended; None while it goes on."""
     outcome = play.outcome()
     if outcome is None:
         return None
@@ -281,7 +281,7 @@ def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
 
 
 def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -> str:
-    """How somebody at the table is called; of two with one name the second gets a number."""
+    """Return the name shown for a seat; the second of two equal names gets a number."""
     t = server_texts(lang)
     if kind == "bot":
         name = bot_label(bot, lang)
@@ -297,7 +297,7 @@ def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -
 
 
 def bot_label(bot: str, lang: str) -> str:
-    """The name of a bot, as the terminal has it too; a net is told from others by its file's name."""
+    """Return the name of a bot, as in the terminal; a net has the name of its file."""
     kind, _, rest = bot.partition("-")
     return f"{interface(lang)(BOT_NAMES[kind])} {rest}".rstrip() if kind in BOT_NAMES else bot
 

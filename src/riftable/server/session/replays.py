@@ -1,4 +1,4 @@
-"""Replays: a finished game told action by action, for one seat or with all cards open."""
+"""Replays: a finished game action by action, as one seat saw it or with all cards open."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from riftable.server.protocol.http_models import Draw, Frame, Replay, Shuffled
 from riftable.server.session.event_log import EventLog
 from riftable.server.session.presentation import SeatPresentation, result_of
 
-SEPARATORS: Final = re.compile(r"[\s,;]+")  # as `Game.push` has them
-MOST_MOVES_BROUGHT: Final = 4000  # in a record: a long game among bots that play at random has 2,500
+SEPARATORS: Final = re.compile(r"[\s,;]+")  # those of `Game.push`
+MAX_UPLOADED_MOVES: Final = 4000  # of a record; a long game among random bots has 2,500
 
 
 def replay_of(play: Play, seat: int, lang: str) -> Replay:
-    """All of a game that is over. Before that, nobody may look into it."""
+    """Return a finished game, action by action; `RequestRefused` before its end. Checks no permissions."""
     if not play.over:
         raise RequestRefused("not_over")
     if not SPECTATOR <= seat < len(play.seats):
@@ -67,7 +67,7 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
 
 
 def record_text(play: Play, names: list[str]) -> str:
-    """The record of a game that is over, with the names of those who played."""
+    """Return the record of a finished game, with the names of its players."""
     game = play.game.copy()
     game.seats = names
     record = game.record
@@ -79,20 +79,20 @@ def record_text(play: Play, names: list[str]) -> str:
     return record.text
 
 
-def read_brought(text: str) -> Record:
-    """A record that somebody sent. RiftableError if it is none; RequestRefused if it has too many moves."""
+def read_uploaded(text: str) -> Record:
+    """Read an uploaded record; `RiftableError` if it is none, `RequestRefused` if it has too many moves."""
     record = read_record(text)
     moves = [word for action in record.actions for word in action]
-    words = SEPARATORS.split(" ".join([record.start, *moves]))  # a position may bring moves, too
-    if len(words) > MOST_MOVES_BROUGHT:
-        raise RequestRefused("long_record", 413, n=MOST_MOVES_BROUGHT)
+    words = SEPARATORS.split(" ".join([record.start, *moves]))  # a position may contain moves, too
+    if len(words) > MAX_UPLOADED_MOVES:
+        raise RequestRefused("long_record", 413, n=MAX_UPLOADED_MOVES)
     return record
 
 
-def shuffled(text: str) -> Shuffled:
-    """What each answer of nature in a record was drawn from."""
+def shuffles_of(text: str) -> Shuffled:
+    """Return what each answer of chance in a record was drawn from."""
     try:
-        record = read_brought(text)
+        record = read_uploaded(text)
         if not record.shuffle:
             raise RequestRefused("no_shuffle", 400)
         found = commit_reveal.verify(record)

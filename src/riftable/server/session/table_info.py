@@ -1,4 +1,4 @@
-"""What is told of a table beside its position: who sits there, what was agreed, what can be played at all."""
+"""Table info: all about a table but its position. And the catalogue: games, modes, options and bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from riftable.server.protocol.http_models import (
 )
 from riftable.server.protocol.messages import TableInfo
 from riftable.server.protocol.parts import Fair, Lang, Offer, SeatInfo
-from riftable.server.session.custom_bots import GUESTS
+from riftable.server.session.custom_bots import CUSTOM_BOTS
 from riftable.server.session.presence import Presence
 from riftable.server.session.presentation import bot_label, seat_name
 from riftable.server.texts import server_texts
@@ -50,7 +50,7 @@ def table_info(
             SeatInfo(
                 i,
                 play.rules.sides[i],
-                seat.kind,  # type: ignore[arg-type]  # the log keeps words
+                seat.kind,  # type: ignore[arg-type]  # a string in the log
                 name,
                 seat.bot,
                 seat.standing_in,
@@ -77,7 +77,7 @@ def table_info(
         title=server_texts(lang)(
             "table-title", game=game_label(head.game, lang), mode=mode_label(head.game, head.mode, lang)
         ),
-        status=play.status,  # type: ignore[arg-type]  # a word of the store
+        status=play.status,  # type: ignore[arg-type]  # a string in the store
         seats=seats,
         sides=presenter.sides(),
         goal=presenter.goal(),
@@ -111,7 +111,7 @@ def shown_options(play: Play, mine: list[int]) -> dict[str, str]:
 
 
 def fair_of(play: Play) -> Fair:
-    """What was promised of the shuffles."""
+    """Return what was promised about the shuffles."""
     shuffle = play.shuffle()
     return Fair(
         "" if shuffle is None else shuffle.commitment,
@@ -122,7 +122,7 @@ def fair_of(play: Play) -> Fair:
 
 
 def offer(play: Play, wanted: PendingOffer, seats: list[SeatInfo], lang: str) -> Offer:
-    """What waits for consent."""
+    """Return a takeback or rematch that waits for consent."""
     needed = commands.seats_to_consent(play, wanted.by) if wanted.kind == "takeback" else play.people
     text = server_texts(lang)(f"offer-{wanted.kind}", name=seats[wanted.by].name)
     return Offer(
@@ -152,7 +152,7 @@ def in_words(name: str) -> str:
 
 
 def catalogue(lang: str) -> Catalogue:
-    """What can be played, and how."""
+    """Return all games, modes, options, bots and clocks that this server offers."""
     t = server_texts(lang)
     found = []
     for spec in games.specs():
@@ -178,25 +178,25 @@ def catalogue(lang: str) -> Catalogue:
         found.append(GameInfo(game, game_label(game, lang), about, modes, own.get("game-summary", about)))
     everything = [(game.game, mode.mode) for game in found for mode in game.modes]
     bots = [bot_info(name, t(f"bot-{name}-help"), everything, lang) for name in LEVELS]
-    for guest in GUESTS.values():
-        played = [one for one in everything if one in guest.modes]
-        bots.append(bot_info(guest.name, t("bot-guest-help"), played, lang))
+    for custom in CUSTOM_BOTS.values():
+        played = [one for one in everything if one in custom.modes]
+        bots.append(bot_info(custom.name, t("bot-guest-help"), played, lang))
     return Catalogue(found, bots, list(clock.CLOCK_CHOICES), __version__, QUICK_GAME_BOT)
 
 
 def bot_info(name: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:
-    """A bot, and the games and modes it plays."""
+    """Return the catalogue entry of a bot, with the games and modes it plays."""
     theirs = list(dict.fromkeys(game for game, _ in played))
     return BotInfo(name, bot_label(name, lang), about, theirs, [f"{game}/{mode}" for game, mode in played])
 
 
 def option_info(game: str, one: OptionDescription, lang: str) -> OptionInfo:
-    """An option in words; its values that are cards or guilds are called as the game calls them."""
+    """Return the catalogue entry of an option."""
     own = games.spec(game).texts(lang)
     key = f"option-{hyphenated(one.name)}"
     return OptionInfo(
         one.name,
-        one.kind,  # type: ignore[arg-type]  # games know nothing of the wire
+        one.kind,  # type: ignore[arg-type]  # games do not know message types
         own.get(key, in_words(one.name)),
         own.get(f"{key}-help", ""),
         one.default,
@@ -209,7 +209,7 @@ def option_info(game: str, one: OptionDescription, lang: str) -> OptionInfo:
 
 
 def choice_label(game: str, one: OptionDescription, value: str, lang: str) -> str:
-    """A value of an option in words."""
+    """Return the label of a value of an option."""
     t = server_texts(lang)
     labels = value_labels(game, lang)
     if value in labels:
@@ -231,5 +231,5 @@ def value_labels(game: str, lang: str) -> Mapping[str, str]:
 
 
 def book(rules: Rules, lang: Lang) -> Book:
-    """The words of a game, for the inspector."""
+    """Return the glossary of a game, for the inspector."""
     return Book(rules.game, rules.mode, lang, *presenter_of(rules, lang).glossary())

@@ -1,4 +1,4 @@
-"""What somebody wants of a table, in words that came over the wire: a game, options, a bot, a seat."""
+"""Requests for tables: checks the game, options, bots and seats that a client names."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from riftable.server.match.clock import is_valid_clock
 from riftable.server.match.play import DEFAULT_BOT
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import NewGame
-from riftable.server.session.custom_bots import GUESTS
+from riftable.server.session.custom_bots import CUSTOM_BOTS
 from riftable.server.session.table_info import option_info
 from riftable.server.texts import server_texts
 
-LONGEST_DELAY_TURNS: Final = 20  # that spectators are behind
+LONGEST_DELAY_TURNS: Final = 20  # that spectators are behind the players
 
 
 def known_game(game: str) -> GameSpec:
-    """A game that tables show."""
+    """Return the spec of a game; `RequestRefused` if it is not served."""
     if game not in games.names():
         raise RequestRefused("unknown_game", 404, name=game[:40])
     return games.spec(game)
 
 
 def known_bot(name: str, rules: Rules) -> str:
-    """A bot by name, which must play by these rules; the usual one if none is named."""
-    guest = GUESTS.get(name)
-    if name and name not in BOTS and (guest is None or not guest.plays(rules)):
+    """Return the name of a bot that plays by these rules; the default one for ""."""
+    custom = CUSTOM_BOTS.get(name)
+    if name and name not in BOTS and (custom is None or not custom.plays(rules)):
         raise RequestRefused("unknown_bot", 404, name=name[:40])
     return name or DEFAULT_BOT
 
 
-def rules_of(game: str, mode: str, options: dict[str, str]) -> Rules:
-    """The rule-book somebody wants."""
+def requested_rules(game: str, mode: str, options: dict[str, str]) -> Rules:
+    """Return the rules that a client asks for; `RequestRefused` if there are none."""
     if mode not in known_game(game).modes:
         raise RequestRefused("unknown_mode", 404, game=game, name=mode[:40])
     try:
@@ -73,22 +73,22 @@ def check_settings(wish: NewGame) -> None:
 
 
 def bad_option(game: str, mode: str, options: dict[str, str]) -> RequestRefused:
-    """Which of the options it is that the rules do not take: by itself, or together with the others."""
+    """Return the refusal of options; it names the one that is wrong by itself or beside the others."""
     known = {one.name: one for one in games.spec(game).described(mode)}
     for name, value in options.items():
         if name not in known:
             return RequestRefused("unknown_option", 404, name=name[:40])
-        if taken(game, mode, {name: value}):
+        if are_accepted(game, mode, {name: value}):
             continue
         decks = games.spec(game).seat_decks
         if known[name].kind == "decks" and decks is not None:
             return RequestRefused("bad_decks", 400, details=partial(decks.load().option_problems, value))
-        if value in known[name].choices:  # fine beside others
+        if value in known[name].choices:  # valid beside others
             continue
         details = partial(option_refusal, game, known[name], value[:60])
         return RequestRefused("bad_option", 400, details=details, name=name, value=value[:60])
     for name, value in options.items():
-        if taken(game, mode, {other: options[other] for other in options if other != name}):
+        if are_accepted(game, mode, {other: options[other] for other in options if other != name}):
             details = partial(pairing_refusal, game, known[name], value[:60])
             if known[name].kind == "switch":
                 return RequestRefused("bad_options", 400, details=details)
@@ -96,8 +96,8 @@ def bad_option(game: str, mode: str, options: dict[str, str]) -> RequestRefused:
     return RequestRefused("bad_options", 400)
 
 
-def taken(game: str, mode: str, options: dict[str, str]) -> bool:
-    """Whether the rules take these options."""
+def are_accepted(game: str, mode: str, options: dict[str, str]) -> bool:
+    """Return whether the rules accept these options."""
     try:
         riftable.rules(game, mode, **options)
     except RiftableError:
@@ -106,12 +106,12 @@ def taken(game: str, mode: str, options: dict[str, str]) -> bool:
 
 
 def option_refusal(game: str, one: OptionDescription, value: str, lang: str) -> str:
-    """That an option cannot have this value, by its label."""
+    """Return the sentence that an option cannot have this value."""
     return server_texts(lang)("refused-bad-option", name=option_info(game, one, lang).label, value=value)
 
 
 def pairing_refusal(game: str, one: OptionDescription, value: str, lang: str) -> str:
-    """That a value does not go with the other options; the help of the option says what it needs."""
+    """Return the sentence that a value does not go with the other options, with the help of the option."""
     about = option_info(game, one, lang)
     label = next((choice.label for choice in about.choices if choice.value == value), value)
     return server_texts(lang)("refused-bad-pairing", name=about.label, value=label, help=about.help)
@@ -129,7 +129,7 @@ def read_deck(spec: GameSpec, text: str) -> str:
 
 
 def seat_of(text: str, person: User, rules: Rules) -> entries.SeatHead:
-    """A seat as it was asked for: me, open, bot:greedy, here:Kim."""
+    """Return a seat as a client asks for it: me, open, bot:greedy, here:Kim."""
     kind, _, rest = text.partition(":")
     match kind:
         case "me" if not rest:

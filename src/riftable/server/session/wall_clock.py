@@ -1,4 +1,4 @@
-"""The clock of a server. Everything else is told what time it is."""
+"""The clock of a server; everything else gets the time from it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from collections.abc import Callable
 
 
 def wall_clock() -> Callable[[], int]:
-    """A clock in ms since 1970 that never jumps: only its start is the wall's."""
+    """Return a monotonic clock in ms since 1970; only its start is read from the system time."""
     start = time.time() - time.monotonic()
     return lambda: int((start + time.monotonic()) * 1000)

@@ -26,7 +26,7 @@ async def laid(lobby: Lobby, mode: str = "duel", **options: str) -> Table:
     """A table of Annie and Garen, with one seat taken and the others open."""
     seats = ["me", *["open"] * (3 if mode == "war" else 1)]
     wish = NewGame("riftbound", mode, seats, {"first": "0", **options})
-    return await lobby.table((await lobby.new(ADA, wish)).id)
+    return await lobby.table((await lobby.creation.new(ADA, wish)).id)
 
 
 def decks(table: Table, user: str = "") -> list[str]:
@@ -48,7 +48,7 @@ def test_whoever_sits_down_plays_the_deck_he_brings_also_after_a_restart(tmp_pat
     async def scene() -> None:
         async with house(tmp_path) as lobby:
             table = await laid(lobby)
-            await lobby.join(table.id, NOAM, Join(deck=text))
+            await lobby.waiting_room.join(table.id, NOAM, Join(deck=text))
             name, told, history = table.id, decks(table), list(table.play.game.history)
             assert table.play.status == "playing"
             assert told[0] == "annie"
@@ -57,7 +57,7 @@ def test_whoever_sits_down_plays_the_deck_he_brings_also_after_a_restart(tmp_pat
         async with house(tmp_path) as lobby:
             table = await lobby.table(name)
             assert (decks(table), table.play.game.history) == (told, history)
-            again = await lobby.table(await lobby.open_rematch(table.play))
+            again = await lobby.table(await lobby.creation.open_rematch(table.play))
             assert decks(again) == told, "a rematch is played with the same decks"
 
     asyncio.run(scene())
@@ -67,13 +67,13 @@ def test_whoever_gets_up_takes_his_deck_along(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as lobby:
             table = await laid(lobby, "war")
-            await lobby.join(table.id, NOAM, Join(2, deck=OWN))
-            await lobby.join(table.id, LOU, Join(1, deck="viktor"))
+            await lobby.waiting_room.join(table.id, NOAM, Join(2, deck=OWN))
+            await lobby.waiting_room.join(table.id, LOU, Join(1, deck="viktor"))
             assert legends(table)[1:3] == ["viktor-herald-of-the-arcane", "lux-lady-of-luminosity"]
             assert "sprite-call*2" in decks(table)[2]
-            await lobby.leave(table.id, NOAM)
+            await lobby.waiting_room.leave(table.id, NOAM)
             assert decks(table) == ["annie", "viktor", "lux", "master-yi"]
-            await lobby.leave(table.id, LOU)
+            await lobby.waiting_room.leave(table.id, LOU)
             assert legends(table)[1] == "garen-might-of-demacia"
             assert commands.start(table.play, 0), "and it can begin"
 
@@ -86,7 +86,7 @@ def test_a_deck_that_cannot_be_played_is_refused_in_words_and_nobody_sits(tmp_pa
             table = await laid(lobby)
             for text in (OWN.replace("1 Singularity\n", ""), "nothing of the kind", "annie / garen"):
                 with pytest.raises(RequestRefused) as refused:
-                    await lobby.join(table.id, NOAM, Join(deck=text))
+                    await lobby.waiting_room.join(table.id, NOAM, Join(deck=text))
                 assert refused.value.key == "bad_deck"
                 told = {refusal_text(refused.value, lang) for lang in ("en", "fr", "uk")}
                 assert len(told) == 3
@@ -99,7 +99,7 @@ def test_where_lists_are_closed_a_brought_deck_is_told_to_its_owner_alone(tmp_pa
     async def scene() -> None:
         async with house(tmp_path) as lobby:
             table = await laid(lobby, lists="closed")
-            await lobby.join(table.id, NOAM, Join(deck=OWN))
+            await lobby.waiting_room.join(table.id, NOAM, Join(deck=OWN))
             assert decks(table, ADA.id)[1] == "Lux, Lady of Luminosity"
             assert "sprite-call*2" in decks(table, NOAM.id)[1]
 
@@ -110,11 +110,11 @@ def test_a_game_without_decks_takes_none(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "open"])
-            table = await lobby.table((await lobby.new(ADA, wish)).id)
+            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             with pytest.raises(RequestRefused) as refused:
-                await lobby.join(table.id, NOAM, Join(deck="annie"))
+                await lobby.waiting_room.join(table.id, NOAM, Join(deck="annie"))
             assert refused.value.key == "no_decks"
-            await lobby.join(table.id, NOAM, Join())
+            await lobby.waiting_room.join(table.id, NOAM, Join())
             assert table.play.status == "playing"
 
     asyncio.run(scene())

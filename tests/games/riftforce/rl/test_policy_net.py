@@ -134,14 +134,14 @@ def test_a_net_is_kept_in_a_file_and_goes_by_its_path(
 
 def test_what_cannot_be_a_guest_is_refused_by_name(guest: str, tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="there is no file"):
-        custom_bots.invite("net:nowhere.npz")
+        custom_bots.add_custom_bot("net:nowhere.npz")
     other = tmp_path / "other" / "very small.npz"
     other.parent.mkdir()
     save_weights(other, new_weights(np.random.default_rng(2)))
     with pytest.raises(BadOption, match=f"there is a bot “{guest}” already"):
-        custom_bots.invite(f"net:{other}")
+        custom_bots.add_custom_bot(f"net:{other}")
     with pytest.raises(BadOption, match="there is a bot “level3” already"):
-        custom_bots.invite("level3")
+        custom_bots.add_custom_bot("level3")
     assert custom_bots.bot_spec(guest).endswith("very small.npz")
     assert custom_bots.bot_spec("net-of-yesterday") == "level3"
 
@@ -176,9 +176,9 @@ def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
 def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A net that a server lets in; its name there."""
     save_weights(tmp_path / "very small.npz", new_weights(np.random.default_rng(1)))
-    monkeypatch.setitem(custom_bots.GUESTS, "net-very-small", None)  # so that it is forgotten afterwards
-    del custom_bots.GUESTS["net-very-small"]
-    return custom_bots.invite(f"net:{tmp_path / 'very small.npz'}").name
+    monkeypatch.setitem(custom_bots.CUSTOM_BOTS, "net-very-small", None)  # so that it is forgotten afterwards
+    del custom_bots.CUSTOM_BOTS["net-very-small"]
+    return custom_bots.add_custom_bot(f"net:{tmp_path / 'very small.npz'}").name
 
 
 def test_a_net_sits_at_a_table_in_the_browser(

@@ -1,0 +1,172 @@
+"""New tables: by request, for a rematch, from an uploaded record or from a position of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from riftable import games as registry
+from riftable.core.rules import Rules
+from riftable.server.accounts.users import User
+from riftable.server.match import commands, commit_reveal
+from riftable.server.match import entries as log
+from riftable.server.match.play import Play, new_play
+from riftable.server.match.refusals import RequestRefused
+from riftable.server.protocol.clean_text import single_line
+from riftable.server.protocol.http_models import Fork, NewGame, Opened, Quick, Shuffled
+from riftable.server.protocol.messages import LONGEST_NAME
+from riftable.server.session import replays, table_request
+from riftable.server.session.past_games import recorded_game, take_back, to_fork
+from riftable.server.session.services import TableServices
+from riftable.server.session.table import CheckSession, Table
+from riftable.server.session.table_info import QUICK_GAME_BOT
+
+REPLAYS_AT_ONCE: Final = 1  # records replayed at the same time, so that other threads get to run
+
+
+class TableCreation:
+    """Opens new tables.
+
+    `lock` and `open_table` are those of the lobby: a table is written and opened under the lock, or another
+    task might open it a second time. `find` returns a table that a user may see.
+    """
+
+    def __init__(
+        self,
+        services: TableServices,
+        lock: asyncio.Lock,
+        open_table: Callable[[Play, dict[tuple[str, str], bytes]], Table],
+        find: Callable[[str, str], Awaitable[Table]],
+    ) -> None:
+        self.services = services
+        self.lock = lock
+        self.open_table = open_table
+        self.find = find
+        self.replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
+
+    async def create(self, head: log.Head, check_session: CheckSession | None = None) -> Table:
+        """Store and open a new table; the game begins if all seats are taken.
+
+        `check_session` is awaited right before it is written, and raises if the session of the host has
+        ended: replaying a record takes so long that they may have deleted their account meanwhile.
+        """
+        if head.start:
+            async with self.replaying:
+                play = await asyncio.to_thread(new_play, head)
+        else:
+            play = new_play(head)
+        entries: list[log.Entries] = []
+        if not head.looked_at and all(seat.kind != "open" for seat in head.seats):
+            entries = commands.start(play, head.created)
+        if check_session is not None:
+            await check_session()
+        async with self.lock:
+            await self.services.store.create(head, entries, commands.status_after(play, entries))
+            for entry in entries:
+                play.apply(entry)
+            return self.open_table(play, {})
+
+    async def new(self, person: User, wish: NewGame) -> Opened:
+        """Open the table that a user asked for."""
+        rules = table_request.requested_rules(wish.game, wish.mode, wish.options)
+        if len(wish.seats) != len(rules.sides):
+            raise RequestRefused("wrong_seats", 400, n=len(rules.sides), given=len(wish.seats))
+        seats = [table_request.seat_of(text, person, rules) for text in wish.seats]
+        if not any(seat.kind != "bot" for seat in seats):
+            raise RequestRefused("nobody", 400)
+        table_request.check_settings(wish)
+        mine = next((seat for seat in seats if seat.kind == "person"), None)
+        if mine is not None:
+            mine.promise = commands.checked_promise(wish.promise)
+        head = self.head(rules, seats, person)
+        head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
+        head.invited, head.stand_in = wish.invited, table_request.known_bot(wish.stand_in, rules)
+        return opened_for(await self.create(head), person.id)
+
+    async def quick(self, person: User, wish: Quick) -> Opened:
+        """Open a table at which a user plays against bots at once."""
+        found = table_request.known_game(wish.game or registry.names()[0])
+        rules = table_request.requested_rules(found.name, wish.mode or found.modes[0], wish.options)
+        bot = table_request.known_bot(wish.bot or QUICK_GAME_BOT, rules)
+        promise = commands.checked_promise(wish.promise)
+        seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
+        seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
+        return opened_for(await self.create(self.head(rules, seats, person)), person.id)
+
+    def head(self, rules: Rules, seats: list[log.SeatHead], person: User) -> log.Head:
+        """Return the head of a table of these rules, with a new id and random seeds."""
+        return log.Head(
+            secrets.token_urlsafe(9),
+            rules.game,
+            rules.mode,
+            {name: value for name, value in rules.options.items() if name != "edition"},
+            secrets.randbits(63),
+            seats,
+            person.id,
+            self.services.now(),
+            secret=commit_reveal.new_seed(),
+            edition=table_request.known_game(rules.game).editions,
+        )
+
+    async def open_rematch(self, play: Play) -> str:
+        """Open the table of a rematch, and return its id."""
+        old = play.head
+        promises = dict(play.pending_offer.promises) if play.pending_offer is not None else {}
+        seats = [
+            log.SeatHead(
+                seat.kind,
+                seat.user,
+                seat.name,
+                "" if seat.kind == "person" else seat.bot,
+                promises.get(i, ""),
+            )
+            for i, seat in enumerate(play.seats)
+        ]
+        head = self.head(play.rules, seats, User(old.host, "", account=False, lang=""))
+        head.public, head.clock, head.absent, head.delay = old.public, old.clock, old.absent, old.delay
+        head.invited, head.stand_in = old.invited, old.stand_in
+        head.rematch_of = old.id
+        return (await self.create(head)).id
+
+    async def import_record(
+        self, person: User, text: str, check_session: CheckSession | None = None
+    ) -> Opened:
+        """Open a table at which an uploaded record is viewed; `check_session` as in `create`."""
+        async with self.replaying:
+            game = await asyncio.to_thread(recorded_game, text)
+        table_request.known_game(game.rules.game)
+        names = [single_line(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
+        seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
+        head = self.head(game.rules, seats, person)
+        head.start, head.looked_at, head.secret = text, True, ""
+        return opened_for(await self.create(head, check_session), person.id)
+
+    async def shuffles(self, text: str) -> Shuffled:
+        """Return what each answer of chance in a record was drawn from."""
+        async with self.replaying:
+            return await asyncio.to_thread(replays.shuffles_of, text)
+
+    async def fork(
+        self, name: str, person: User, wish: Fork, check_session: CheckSession | None = None
+    ) -> Opened:
+        """Open a table that plays on from a position of a finished game, against bots; as `create`."""
+        old = (await self.find(name, person.id)).play
+        async with self.replaying:
+            game = await asyncio.to_thread(take_back, to_fork(old, wish), wish.at)
+        table_request.check_numbers(game.rules)  # an uploaded record may say anything
+        bot = table_request.known_bot(wish.bot, game.rules)
+        seats = [
+            log.SeatHead("person", person.id, person.name) if i == wish.seat else log.SeatHead("bot", bot=bot)
+            for i in range(len(old.seats))
+        ]
+        game.seats = []
+        head = self.head(game.rules, seats, person)
+        head.start = game.record.text
+        return opened_for(await self.create(head, check_session), person.id)
+
+
+def opened_for(table: Table, user: str) -> Opened:
+    """Return where a user finds a table, and their seat there."""
+    return Opened(table.id, f"/g/{table.id}", table.permissions.default_seat(user))
