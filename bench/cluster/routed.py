@@ -30,7 +30,7 @@ from riftable.server.http.relay import GAME, Ask, Changed, Ended, Fitted, Spent,
 from riftable.server.http.request_log import set_up_log
 from riftable.server.http.run import CLOSING, LOOPBACK, listening
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.protocol.messages import LONGEST_MESSAGE, TableInfo
+from riftable.server.protocol.messages import MAX_MESSAGE_BYTES, TableInfo
 from riftable.server.session.lobby import Lobby
 from riftable.server.storage.interface import (
     Outage,
@@ -233,7 +233,7 @@ def main() -> None:
         connections=Connections(limits_for(raise_file_limit())),
         log_config=None,
         access_log=False,
-        ws_max_size=LONGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         timeout_graceful_shutdown=CLOSING,
     )
     uvicorn.Server(config).run([listening(LOOPBACK, int(port))])

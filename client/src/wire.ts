@@ -60,7 +60,7 @@ export interface PlanWords { name: string; label: string }
  *  
  *  `to` are the answers to the question that follows at once to the same seat (`kind`, `about`, `num`,
  *  `prompt`: what it asks); where there is none, `end` says why: "over" (my action ends here), "chance",
- *  "hidden", or "cut": `Look` shows what follows. */
+ *  "hidden", or "cut" (the tree is too large; `Look` shows what follows). */
 export interface Node {
   m: number
   name: string
@@ -77,17 +77,17 @@ export interface Node {
 /** The question to my seat. `kind` is the game's own name for it, `about` and `num` what it concerns. */
 export interface Ask { seat: number; kind: string; about: number; num: number; prompt: string; tree: Node[] }
 
-/** Events that are told in one breath, and the lines of the log for them in the reader's language.
+/** Events that are shown together, and their log lines in the language of the client.
  *  
  *  An event is an object with its name under "t" ("Hit", "Drew" …) and its fields; cards, guilds and plans
  *  by name. `at` is how many moves had been made then, `turn` and `seat` whose action it belongs to (-1:
- *  nobody's). */
+ *  of no player). */
 export interface Beat { at: number; turn: number; seat: number; events: Json[]; lines: string[] }
 
-/** A number that chance or hidden cards may change: from `low` to `high`; None: nobody can tell. */
+/** A number that depends on chance or hidden cards: from `low` to `high`, None if that is unknown. */
 export interface Span { low: number; high: number | null }
 
-/** What some moves would come to, on what this seat knows. */
+/** What some moves would lead to, by what this seat knows. */
 export interface Outcome {
   damage: Span
   destroyed: Span
@@ -98,10 +98,10 @@ export interface Outcome {
   text: string
 }
 
-/** How many of my decisions `Undo` can take back now; `why` none, or no more. */
+/** How many of my decisions `Undo` can take back now, and `why` no more. */
 export interface UndoReach { steps: number; why: string }
 
-/** How time is kept: `seconds` for each turn ("move") or in all ("game"), or `days` for each turn. */
+/** A clock: `seconds` for each turn ("move") or for the game ("game"), or `days` for each turn. */
 export interface ClockSetting {
   kind?: "days" | "game" | "move" | "none" // "none"
   seconds?: number // 0
@@ -112,7 +112,7 @@ export interface ClockSetting {
 /** The time left by seat in milliseconds, None without limit, as it was at `now` (ms since 1970). */
 export interface Clocks { setting: ClockSetting; left: (number | null)[]; running: number[]; now: number }
 
-/** Something that waits for consent: who asked, and who has agreed so far. */
+/** A takeback or rematch that waits for consent: the seat that asked, and those that have agreed. */
 export interface Offer {
   kind: "rematch" | "takeback"
   by: number
@@ -131,10 +131,10 @@ export interface Result {
   text: string
 }
 
-/** The shuffles of a table: what server and seats promised before, and what the seats have shown. */
+/** The fair shuffles of a table: hashes published before the game, and salts revealed so far. */
 export interface Fair { commitment: string; promises: string[]; salts: string[]; salting: number[] }
 
-/** Where the table passes for a seat, because it said so.
+/** Where a seat passes automatically, as its player set.
  *  
  *  `auto`: where nothing else can be done and, if other people play, everybody can see that; `own`: on its
  *  own cards and abilities; `turn`: until the turn of this number is over; `until_attacked`; `cards`:
@@ -148,13 +148,13 @@ export interface Habits {
   stops?: ("ability" | "attacked" | "showdown" | "spell")[] // []
 }
 
-/** A table of mine that cannot be opened, and why. */
+/** A table of mine that cannot be loaded, and why. */
 export interface DamagedTable { id: string; link: string; text: string }
 
 /** A table of mine whose game this server does not serve now. It is kept, and opens once it does. */
 export interface NotServedTable { id: string; game: string; text: string }
 
-/** Who sits where. */
+/** A seat of a table, and its player. */
 export interface SeatInfo {
   seat: number
   side: number
@@ -172,7 +172,7 @@ export interface SeatInfo {
 /** Make these moves, a path of `ask.tree`, in the position of version `v`. */
 export interface Move { t: "move"; id: string; v: number; seat: number; moves: number[] }
 
-/** Take back my last decision, or so many; `Update.undo` says how far that goes. */
+/** Take back my last decision, or the last `steps`; `Update.undo` is the most. */
 export interface Undo {
   t: "undo"
   id: string
@@ -181,19 +181,19 @@ export interface Undo {
   steps?: number // 1
 }
 
-/** Ask the others to let me go back behind the barrier, to my last decision. */
+/** Ask the other players to let me take back my last decision, though others have acted since. */
 export interface Takeback { t: "takeback"; id: string; v: number; seat: number }
 
-/** Agree to the takeback that lies on the table, or not. */
+/** Agree to the takeback that was asked for, or decline. */
 export interface Consent { t: "consent"; id: string; v: number; seat: number; yes: boolean }
 
-/** Give up; where sides are teams, the whole side does, and where others play on, they do without me. */
+/** Give up, in teams for the whole side. With more than two sides, the others play on without me. */
 export interface Resign { t: "resign"; id: string; seat: number }
 
-/** Show the salt that I promised when I sat down, 16 bytes in hex. `TableInfo.fair` says when. */
+/** Reveal the salt that I promised, 16 bytes in hex, when `TableInfo.fair.salting` names my seat. */
 export interface Salt { t: "salt"; id: string; seat: number; salt: string }
 
-/** Once the game is over: the same table again. It opens when everybody wants it. */
+/** Ask for a rematch of a finished game, or agree to one. It opens when all players agree. */
 export interface Rematch {
   t: "rematch"
   id: string
@@ -204,36 +204,36 @@ export interface Rematch {
 /** Say something to all at the table. */
 export interface Chat { t: "chat"; id: string; text: string }
 
-/** Put the bot of the table in the place of somebody who has long been away or has run out of time. */
+/** Let the bot of the table play for a player who has long been absent or is out of time. */
 export interface Replace { t: "replace"; id: string; seat: number }
 
-/** Take my seat back from the bot that stood in. */
+/** Take my seat back from the bot that stands in. */
 export interface Back { t: "back"; id: string; seat: number }
 
-/** From now on my seat passes by itself where these say so. Nobody else hears of it. */
+/** Set where my seat passes automatically. No one else is told. */
 export interface Habit { t: "habit"; id: string; seat: number; habits: Habits }
 
-/** Look through the eyes of this seat of mine, or (-1) of a spectator; an `Update` follows. */
+/** Follow the table through this seat of mine, or (-1) as a spectator; an `Update` follows. */
 export interface Watch { t: "watch"; seat: number }
 
-/** Speak this language from now on; everything is told anew. Sockets only. */
+/** Change the language; everything is sent again. Sockets only. */
 export interface Speak { t: "speak"; lang: "en" | "fr" | "uk" }
 
-/** Are you there? */
+/** Ask whether the server is there; answered by `Pong`. */
 export interface Ping {
   t: "ping"
   n?: number // 0
 }
 
-/** I hear the `Pong` of this moment: so the server knows how long the way is. Sockets only. */
+/** Answer a `Pong` with its `now`, so that the server can measure the latency. Sockets only. */
 export interface Heard { t: "heard"; now: number }
 
-/** What would come of these moves? Answered by `Looked`; nothing changes. Also grows a cut tree. */
+/** Ask for a preview of these moves, and for the tree behind a cut. Answered by `Looked`. */
 export interface Look { t: "look"; n: number; v: number; seat: number; moves: number[] }
 
-/** Why can this (a name as in notation, such as ice6 or @3) not be chosen after these moves?
+/** Ask why `name` (as in notation: ice6, @3) cannot be chosen after these moves.
  *  
- *  Without `name`: why none of what lies about and looks as if it could be chosen. */
+ *  Without `name`: the same for everything in sight that might be chosen. Answered by `Reasons`. */
 export interface Why {
   t: "why"
   n: number
@@ -243,10 +243,10 @@ export interface Why {
   name?: string // ""
 }
 
-/** Which moves does this line of notation mean? Answered by `ReadAs`. */
+/** Ask for the moves of a line of notation. Answered by `ReadAs`. */
 export interface Read { t: "read"; n: number; v: number; seat: number; text: string }
 
-/** What would a good player do? Only where no other person plays. */
+/** Ask a bot for advice, where no other person plays. Answered by `Hinted`. */
 export interface Hint { t: "hint"; n: number; v: number; seat: number }
 
 /** All about a table but its position. */
@@ -301,13 +301,13 @@ export interface Update {
 /** A line of the chat. */
 export interface Said { t: "said"; c: number; seat: number; name: string; text: string; when: number }
 
-/** The command with this id is done, and safe. */
+/** The command with this id has been carried out and is durable. */
 export interface Ack { t: "ack"; id: string; v: number }
 
-/** Not done, and nothing has changed. `id` or `n` as in the command. */
+/** The command was refused; nothing has changed. `id` or `n` as in the command. */
 export interface Refused { t: "refused"; key: string; text: string; id: string; n: number; v: number }
 
-/** What would come of some moves: certain up to the first thing that is hidden, random or another's. */
+/** A preview of moves, up to the first thing that is hidden, random or of another player. */
 export interface Looked {
   t: "looked"
   n: number
@@ -329,22 +329,22 @@ export interface Reasons { t: "reasons"; n: number; v: number; reasons: Reason[]
 /** The answer to `Read`: the moves, or in `text` what is wrong. */
 export interface ReadAs { t: "readas"; n: number; v: number; moves: number[]; text: string }
 
-/** A line of play that a bot thinks well of; `worth` from 0 (lost) to 1 (won), if it can tell. */
+/** A line of play that a bot recommends; `worth` is the chance to win from 0 to 1, if it is known. */
 export interface Advice { moves: number[]; text: string; best: boolean; worth: number | null }
 
 /** The answer to `Hint`, best first. */
 export interface Hinted { t: "hinted"; n: number; v: number; advice: Advice[] }
 
-/** Yes. */
+/** The answer to `Ping`; `now` is the time of the server in ms since 1970. */
 export interface Pong { t: "pong"; n: number; now: number }
 
-/** The server closes the socket; come back after `retry` ms, or (-1) do not. */
+/** The server closes the socket; reconnect after `retry` ms, or (-1) do not. */
 export interface Bye { t: "bye"; text: string; retry: number }
 
-/** What has happened at a table since a client last asked, in order; the fallback for sockets. */
+/** The messages since a client last polled, in order; for clients without a socket. */
 export interface Events { messages: (TableInfo | Update | Said)[] }
 
-/** How I want to be called, and spoken to; what is left out stays. */
+/** My name and language; what is left out stays. */
 export interface Name {
   name?: string // ""
   lang?: "en" | "fr" | "uk" | null // null
@@ -353,7 +353,7 @@ export interface Name {
 /** A name and a password. */
 export interface Credentials { name: string; password: string }
 
-/** A table. Each of `seats`: "me", "open", "bot:LEVEL", or "here:NAME" for somebody at my own device. */
+/** A table. Each of `seats`: "me", "open", "bot:LEVEL", or "here:NAME" at my own device. */
 export interface NewGame {
   game: string
   mode: string
@@ -369,7 +369,7 @@ export interface NewGame {
   promise?: string // ""
 }
 
-/** A game against bots, at once. */
+/** A game against bots that begins at once. */
 export interface Quick {
   game?: string // ""
   mode?: string // ""
@@ -398,7 +398,7 @@ export interface Which {
   id?: string // ""
 }
 
-/** Forget me. Who has an account says its password once more. */
+/** Delete me; accounts confirm it with their password. */
 export interface Farewell {
   password?: string // ""
 }
@@ -416,7 +416,7 @@ export interface Fork {
   bot?: string // ""
 }
 
-/** Who I am. Without a name I am nobody yet. */
+/** The current user. Without a name there is none yet. */
 export interface Me {
   id: string
   name: string
@@ -425,10 +425,10 @@ export interface Me {
   languages: ("en" | "fr" | "uk")[]
 }
 
-/** A browser by which I am known. */
+/** A browser in which I am logged in or known as a guest. */
 export interface MySession { id: string; created: number; seen: number; agent: string; here: boolean }
 
-/** All browsers by which I am known. */
+/** All my sessions. */
 export interface Sessions { sessions: MySession[] }
 
 /** An invitation to a table. */
@@ -455,7 +455,7 @@ export interface MyTable {
 /** A deck I keep. */
 export interface MyDeck { name: string; text: string }
 
-/** All that the server knows of me. */
+/** All data of the server about me. */
 export interface MyData {
   id: string
   name: string
@@ -509,7 +509,7 @@ export interface GameInfo { game: string; label: string; help: string; modes: Mo
 /** A bot that may sit at a table, weakest first. */
 export interface BotInfo { bot: string; label: string; help: string; games: string[]; modes: string[] }
 
-/** What can be played, and how. */
+/** Games, modes, options, bots and clocks of a server. */
 export interface Catalogue {
   games: GameInfo[]
   bots: BotInfo[]
@@ -518,7 +518,7 @@ export interface Catalogue {
   quick_bot: string
 }
 
-/** The words of a game, for the inspector. Everything by id is in the order of its ids. */
+/** The glossary of a game, for the inspector. Everything by id is in the order of its ids. */
 export interface Book {
   game: string
   mode: string
@@ -533,13 +533,13 @@ export interface Book {
   keywords: KeywordText[]
 }
 
-/** A rule at work: a position, what is done there in notation, what happens, and what comes of it. */
+/** An example of a rule: a position, moves in notation, the events, and the position afterwards. */
 export interface Example { section: string; line: string; before: Json; beats: Beat[]; after: Json }
 
-/** An answer of nature: what could have come, ascending, how often each, and what came. */
+/** An answer of chance: the possible outcomes in order, the weight of each, and the one that came. */
 export interface Draw { at: number; names: string[]; counts: number[]; drawn: string }
 
-/** How a recorded game was shuffled: whoever reads this draws again and compares. */
+/** How a recorded game was shuffled, so that every draw can be repeated and compared. */
 export interface Shuffled {
   id: string
   start: number

@@ -113,12 +113,12 @@ def test_a_record_as_long_as_allowed_is_not_read_for_ever() -> None:
     base = a_record("riftforce", 5)
     for text in (
         base + "play " * 50_000,
-        "\n" * messages.LONGEST_RECORD,
-        "x" * messages.LONGEST_RECORD,
+        "\n" * messages.MAX_RECORD_BYTES,
+        "x" * messages.MAX_RECORD_BYTES,
         base * 60,
     ):
         with pytest.raises(RiftableError):
-            read("record", text[: messages.LONGEST_RECORD])
+            read("record", text[: messages.MAX_RECORD_BYTES])
 
 
 # Bad lines.

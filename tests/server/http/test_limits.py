@@ -306,5 +306,5 @@ def test_nothing_that_is_read_is_deep() -> None:
 def test_bodies_are_small(tmp_path: Path, path: str) -> None:
     with server(tmp_path) as browser:
         ada = browser()
-        assert ada.post(path, {"x": "x" * messages.LONGEST_MESSAGE}, 413)["key"] == "too_big"
+        assert ada.post(path, {"x": "x" * messages.MAX_MESSAGE_BYTES}, 413)["key"] == "too_big"
         assert ada.post(path, {"x": 1}, 400)["key"] == "malformed"

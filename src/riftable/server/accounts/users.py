@@ -22,7 +22,7 @@ from riftable.server.accounts.lookalike_names import look_alikes
 from riftable.server.accounts.password_hashing import HashingQueue
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.clean_text import single_line
-from riftable.server.protocol.messages import LONGEST_NAME
+from riftable.server.protocol.messages import MAX_NAME_CHARS
 from riftable.server.storage.interface import Store, Transaction, WriteConflictError, set_fact
 
 
@@ -76,15 +76,15 @@ def token_hash(token: str) -> bytes:
 
 def checked_name(name: str) -> str:
     """Return a name as others will see it; RequestRefused if it is empty or too long."""
-    found = single_line(name, LONGEST_NAME + 1)
-    if not 1 <= len(found) <= LONGEST_NAME:
-        raise RequestRefused("name", 400, n=LONGEST_NAME)
+    found = single_line(name, MAX_NAME_CHARS + 1)
+    if not 1 <= len(found) <= MAX_NAME_CHARS:
+        raise RequestRefused("name", 400, n=MAX_NAME_CHARS)
     return found
 
 
 def account_key(name: str) -> str:
     """Return the unique key of an account name: normalized and without case."""
-    return unicodedata.normalize("NFKC", single_line(name, LONGEST_NAME + 1)).casefold()
+    return unicodedata.normalize("NFKC", single_line(name, MAX_NAME_CHARS + 1)).casefold()
 
 
 def checked_password(password: str) -> str:

@@ -29,7 +29,7 @@ from riftable.server.http.security import (
 )
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import bounds
-from riftable.server.protocol.messages import LONGEST_MESSAGE, Refused
+from riftable.server.protocol.messages import MAX_MESSAGE_BYTES, Refused
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.interface import StorageError, WriteConflictError
@@ -66,7 +66,7 @@ class Asked:
         """A whole number of the query."""
         return number(self.request, key, otherwise)
 
-    async def body(self, kind: Any, most: int = LONGEST_MESSAGE) -> Any:
+    async def body(self, kind: Any, most: int = MAX_MESSAGE_BYTES) -> Any:
         """The body as what it must be."""
         raw = await self.raw(most)
         try:

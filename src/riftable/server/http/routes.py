@@ -373,7 +373,7 @@ async def brought(asked: Asked) -> str:
     """A record that somebody sent."""
     if asked.where != LOCAL_CLIENT:
         asked.lobby.limits.records.need(asked.where, asked.lobby.now())
-    raw = await asked.raw(messages.LONGEST_RECORD)
+    raw = await asked.raw(messages.MAX_RECORD_BYTES)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:

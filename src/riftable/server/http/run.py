@@ -147,7 +147,7 @@ def serve(
     from riftable.server.http.metrics import show_meters
     from riftable.server.http.request_log import set_up_log
     from riftable.server.http.supervisor import AnnouncedServer, Supervisor
-    from riftable.server.protocol.messages import LONGEST_MESSAGE
+    from riftable.server.protocol.messages import MAX_MESSAGE_BYTES
 
     set_up_log(json=not sys.stderr.isatty())
     with contextlib.ExitStack() as stack:
@@ -166,7 +166,7 @@ def serve(
             log_level="warning",
             log_config=None,
             access_log=False,
-            ws_max_size=LONGEST_MESSAGE,
+            ws_max_size=MAX_MESSAGE_BYTES,
             timeout_graceful_shutdown=CLOSING,
             timeout_worker_healthcheck=STARTING,
             server_header=False,

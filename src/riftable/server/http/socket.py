@@ -122,7 +122,7 @@ class Socket:
                 if message["type"] != "websocket.receive":
                     return
                 raw = message.get("bytes") or (message.get("text") or "").encode()
-                if len(raw) > messages.LONGEST_MESSAGE:
+                if len(raw) > messages.MAX_MESSAGE_BYTES:
                     raise CutOff(TOO_BIG, "too big")
                 await self.check()
                 if self.pace is not None and not self.pace.take("", self.lobby.now()):

@@ -29,8 +29,9 @@ from riftable.server.match.permissions import Permissions
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused, refused_by_rules
 from riftable.server.protocol import messages
+from riftable.server.protocol.bounds import MAX_MOVES
 from riftable.server.protocol.clean_text import single_line
-from riftable.server.protocol.messages import LONGEST_CHAT, LONGEST_ID, MOST_MOVES
+from riftable.server.protocol.messages import MAX_CHAT_CHARS, MAX_ID_CHARS
 from riftable.server.protocol.parts import Habits
 
 ABSENCE_BEFORE_REPLACEMENT_MS: Final = 60_000
@@ -158,8 +159,8 @@ def make_moves(
     check_playing(play, seat)
     if play.asked != seat:
         raise refused_by_rules(Refusal(NOT_YOUR_TURN))
-    if not 1 <= len(path) <= MOST_MOVES:
-        raise RequestRefused("too_many_moves", 400, n=MOST_MOVES)
+    if not 1 <= len(path) <= MAX_MOVES:
+        raise RequestRefused("too_many_moves", 400, n=MAX_MOVES)
     ask = play.game.ask
     if len(path) > 1 or ask is None or not ask.allows(path[0]):
         problem = check_path(play, seat, path)
@@ -322,11 +323,11 @@ def rematch(play: Play, seat: int, promise: str, now: int) -> list[log.Entries]:
 
 def chat(seat: int, user: str, name: str, text: str, now: int) -> log.Spoke:
     """Say something to everybody at the table."""
-    said = single_line(text, LONGEST_CHAT + 1)
+    said = single_line(text, MAX_CHAT_CHARS + 1)
     if not said:
         raise RequestRefused("empty_chat", 400)
-    if len(said) > LONGEST_CHAT:
-        raise RequestRefused("long_chat", 400, n=LONGEST_CHAT)
+    if len(said) > MAX_CHAT_CHARS:
+        raise RequestRefused("long_chat", 400, n=MAX_CHAT_CHARS)
     return log.Spoke(now, seat, user, name, said)
 
 
@@ -334,7 +335,7 @@ def set_habits(play: Play, seat: int, habits: Habits, now: int) -> list[log.Entr
     """Set where a seat passes automatically from now on."""
     if play.over:
         raise refused_by_rules(Refusal(GAME_OVER))
-    if len(habits.cards) > MAX_YIELDED_CARDS or any(len(card) > LONGEST_ID for card in habits.cards):
+    if len(habits.cards) > MAX_YIELDED_CARDS or any(len(card) > MAX_ID_CHARS for card in habits.cards):
         raise RequestRefused("too_many_yields", 400, n=MAX_YIELDED_CARDS)
     return [] if habits == play.seats[seat].habits else [log.Settled(now, seat, habits)]
 

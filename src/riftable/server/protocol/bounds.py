@@ -21,7 +21,7 @@ MAX_MOVES: Final = 64  # in one path
 MAX_SEATS: Final = 16
 MAX_OPTIONS: Final = 64
 MAX_CARDS: Final = 64
-NO_CONTROLS: Final = r"\A[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*\Z"  # tabs and line ends may come
+NO_CONTROLS: Final = r"\A[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*\Z"  # tabs and line ends are allowed
 TABLE_ID: Final = re.compile(r"[!-.0-~]{1,64}")
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 
@@ -29,7 +29,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=-MAX_NUMBER - 1, le=MAX_NUMBER)]
 Seat: TypeAlias = Number  # -1 is a spectator
 MoveId: TypeAlias = Number
 Version: TypeAlias = Number
-Serial: TypeAlias = Annotated[int, Meta(ge=-MAX_SAFE_INTEGER, le=MAX_SAFE_INTEGER)]  # a time, or to be echoed
+Serial: TypeAlias = Annotated[int, Meta(ge=-MAX_SAFE_INTEGER, le=MAX_SAFE_INTEGER)]  # a time, or echoed
 Word: TypeAlias = Annotated[str, Meta(max_length=MAX_WORD_CHARS, pattern=NO_CONTROLS)]
 Line: TypeAlias = Annotated[str, Meta(max_length=MAX_LINE_CHARS, pattern=NO_CONTROLS)]
 Text: TypeAlias = Annotated[str, Meta(max_length=MAX_TEXT_CHARS, pattern=NO_CONTROLS)]

@@ -1,4 +1,4 @@
-"""What is said over HTTP beside the messages of a table: bodies and answers of the routes."""
+"""Bodies and answers of the HTTP routes, besides the messages of a table."""
 
 from typing import Literal
 
@@ -31,7 +31,7 @@ from riftable.server.protocol.parts import (
 
 
 class Name(Strict):
-    """How I want to be called, and spoken to; what is left out stays."""
+    """My name and language; what is left out stays."""
 
     name: Line = ""
     lang: Lang | None = None
@@ -45,7 +45,7 @@ class Credentials(Strict):
 
 
 class NewGame(Strict):
-    """A table. Each of `seats`: "me", "open", "bot:LEVEL", or "here:NAME" for somebody at my own device."""
+    """A table. Each of `seats`: "me", "open", "bot:LEVEL", or "here:NAME" at my own device."""
 
     game: Word
     mode: Word
@@ -53,16 +53,16 @@ class NewGame(Strict):
     options: Options = field(default_factory=dict)
     public: bool = False
     clock: ClockSetting = ClockSetting()
-    absent: Literal["wait", "skip", "bot", "lose"] = "wait"  # what becomes of one who runs out of time
+    absent: Literal["wait", "skip", "bot", "lose"] = "wait"  # what happens to players out of time
     delay: Number = 1  # turns that spectators are behind
-    invited: bool = False  # only who has an invitation may sit down, or look
-    stand_in: Word = ""  # the bot that plays for who is away, late or has given up; "": the usual one
+    invited: bool = False  # an invitation is needed to sit down, and to look
+    stand_in: Word = ""  # the bot that plays for players who are absent, late or gave up; "": the default
     name: Line = ""  # mine, if I have none yet
     promise: Word = ""  # of the salt I add to the shuffles
 
 
 class Quick(Strict):
-    """A game against bots, at once."""
+    """A game against bots that begins at once."""
 
     game: Word = ""  # "": the first that is served
     mode: Word = ""
@@ -95,7 +95,7 @@ class Which(Strict):
 
 
 class Farewell(Strict):
-    """Forget me. Who has an account says its password once more."""
+    """Delete me; accounts confirm it with their password."""
 
     password: Line = ""
 
@@ -126,7 +126,7 @@ class Fork(Strict):
 
 
 class Me(Sent):
-    """Who I am. Without a name I am nobody yet."""
+    """The current user. Without a name there is none yet."""
 
     id: str
     name: str
@@ -136,7 +136,7 @@ class Me(Sent):
 
 
 class MySession(Sent):
-    """A browser by which I am known."""
+    """A browser in which I am logged in or known as a guest."""
 
     id: str
     created: int  # ms since 1970
@@ -146,7 +146,7 @@ class MySession(Sent):
 
 
 class Sessions(Sent):
-    """All browsers by which I am known."""
+    """All my sessions."""
 
     sessions: list[MySession]
 
@@ -195,7 +195,7 @@ class MyDeck(Sent):
 
 
 class MyData(Sent):
-    """All that the server knows of me."""
+    """All data of the server about me."""
 
     id: str
     name: str
@@ -236,7 +236,7 @@ class OptionInfo(Sent):
     sizes: list[int]  # "guilds": how many for each seat
     low: int  # "number"
     high: int
-    advanced: bool  # rarely wanted
+    advanced: bool  # rarely needed
 
 
 class ModeInfo(Sent):
@@ -272,7 +272,7 @@ class BotInfo(Sent):
 
 
 class Catalogue(Sent):
-    """What can be played, and how."""
+    """Games, modes, options, bots and clocks of a server."""
 
     games: list[GameInfo]
     bots: list[BotInfo]
@@ -282,7 +282,7 @@ class Catalogue(Sent):
 
 
 class Book(Sent):
-    """The words of a game, for the inspector. Everything by id is in the order of its ids."""
+    """The glossary of a game, for the inspector. Everything by id is in the order of its ids."""
 
     game: str
     mode: str
@@ -298,7 +298,7 @@ class Book(Sent):
 
 
 class Example(Sent):
-    """A rule at work: a position, what is done there in notation, what happens, and what comes of it."""
+    """An example of a rule: a position, moves in notation, the events, and the position afterwards."""
 
     section: str  # of the rules
     line: str
@@ -308,7 +308,7 @@ class Example(Sent):
 
 
 class Draw(Sent):
-    """An answer of nature: what could have come, ascending, how often each, and what came."""
+    """An answer of chance: the possible outcomes in order, the weight of each, and the one that came."""
 
     at: int  # moves made before
     names: list[str]
@@ -317,23 +317,23 @@ class Draw(Sent):
 
 
 class Shuffled(Sent):
-    """How a recorded game was shuffled: whoever reads this draws again and compares."""
+    """How a recorded game was shuffled, so that every draw can be repeated and compared."""
 
     id: str  # of the table
     start: int  # the moves before were not drawn at this table
     seed: str
     commitment: str
     salts: list[str]  # by seat, in hex
-    own: list[bool]  # by seat: shown by whoever sat there; otherwise the server's
+    own: list[bool]  # by seat: revealed by the player, not added by the server
     draws: list[Draw]
-    fair: bool  # what the server itself finds
+    fair: bool  # the result of the server's own check
 
 
 class Frame(Sent):
     """A step of a replay: the position after `at` moves, and how it came about from the frame before."""
 
     at: int
-    seat: int  # who acted; -1: nature, or the set-up
+    seat: int  # that acted; -1: chance, or the set-up
     scores: list[int]
     names: str  # the moves in notation
     beats: list[Beat]

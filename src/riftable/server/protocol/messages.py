@@ -1,22 +1,22 @@
 """Every message between a client and the server, defined once; `client/src/wire.ts` is generated from here.
 
 **How a client talks.** All routes are below `/api`; bodies are JSON, answers carry the structs named here. A
-cookie tells who asks (any first request gives one: nobody needs an account). Whatever changes something is a
-POST with the header `X-Riftable: 1`. A refusal has a status of 4xx, or 500 or 503 where the server is at
-fault, with a `Refused` as body; its `text` is in the language of `?lang=`, else the one set, else what the
-browser prefers. `docs/reference/http-api.md` lists all routes and statuses.
+cookie identifies the user; it is set by the first request that needs one, and no account is needed. Requests
+that change something are POSTs with the header `X-Riftable: 1`. A refusal has a status of 4xx, or 500 or 503
+where the server is at fault, with a `Refused` as body; its `text` is in the language of `?lang=`, else the
+one set, else the one that the browser prefers. `docs/reference/http-api.md` lists all routes and statuses.
 
 | route | body | answer |
 |---|---|---|
 | GET me · POST me | – · `Name` | `Me` |
 | POST register · login · logout | `Credentials` · `Credentials` · – | `Me` |
 | GET sessions · POST sessions/end | – · `Which` | `Sessions`: one ends, or (without id) all others |
-| GET me/data | – | `MyData`: all that is known of me |
-| POST me/password | `NewPassword` | `Sessions`: the password is another, and all other sessions have ended |
-| POST me/forget | `Farewell` | `Me`: nobody; tables with other people stay, without my name |
+| GET me/data | – | `MyData`: all data about me |
+| POST me/password | `NewPassword` | `Sessions`: changes the password and ends all other sessions |
+| POST me/forget | `Farewell` | `Me`: deletes me; tables with other people stay, without my name |
 | GET catalogue | – | `Catalogue`: games, modes, options, bots, clocks |
 | GET book?game=&mode= | – | `Book`: cards, guilds, challenges, plans for the inspector |
-| GET examples?game= | – | a list of `Example`: rules at work, as the engine plays them |
+| GET examples?game= | – | a list of `Example`: examples of the rules, played by the engine |
 | GET qr?of= | – | a QR code of an address, as SVG |
 | GET lobby | – | `Lobby`: public tables and mine |
 | POST quick | `Quick` | `Opened`: a table against bots that has begun |
@@ -24,8 +24,8 @@ browser prefers. `docs/reference/http-api.md` lists all routes and statuses.
 | GET games/ID | – | `TableInfo` |
 | POST games/ID/join | `Join` | `TableInfo` |
 | POST games/ID/leave | – | `TableInfo` |
-| GET games/ID/invites · POST | – · `Invited` | `Invites` · `InviteInfo`: the host invites one person, once |
-| POST games/ID/invites/end | `Which` | `Invites`: takes one back |
+| GET games/ID/invites · POST | – · `Invited` | `Invites` · `InviteInfo`: an invitation for one person |
+| POST games/ID/invites/end | `Which` | `Invites`: revokes one |
 | POST games/ID/seats | `Fill` | `TableInfo`: the host puts a bot on an open seat, or opens it again |
 | POST games/ID/start | – | `TableInfo`; a full table starts by itself |
 | POST games/ID/command | a `Command` | `Ack`, `Looked`, `Reasons`, `ReadAs` or `Hinted` |
@@ -33,32 +33,33 @@ browser prefers. `docs/reference/http-api.md` lists all routes and statuses.
 | GET games/ID/past?at=&seat= | – | `Update` as this seat saw it after `at` moves |
 | WS games/ID/socket?after=&chat=&seat=&lang= | `Command`s | `Message`s |
 | GET games/ID/record | – | the record as text, once the game is over |
-| POST shuffles | a record as text | `Shuffled`: what nature drew from, to be drawn again |
-| POST replays | a record as text | `Opened`: the game to look at |
+| POST shuffles | a record as text | `Shuffled`: what chance drew from, to be verified |
+| POST replays | a record as text | `Opened`: a table to view the game |
 | GET games/ID/replay?seat= | – | `Replay`: a finished game, for a seat or (-1) with all cards open |
 | POST games/ID/fork | `Fork` | `Opened`: "play on from here" against bots |
 
 **How a game is followed.** Each `Update` says which version `v` of the position it leads to and from which,
-`since`; `after` is the last `v` a client knows, 0 if none. What it knows already it leaves aside; with
-`reset` it forgets what it showed (something was taken back, or the language changed) and takes everything
-from this message. Events tell the story, the view tells the truth. Chat is numbered by itself.
+`since`; `after` is the last `v` that a client knows, 0 if none. A client skips what it knows already. With
+`reset` (moves were taken back, or the language changed) it drops what it showed and takes everything from
+this message. Events are for the log and animations; the view is the position. Chat has its own numbers.
 
 **How a move is made.** `ask.tree` holds the legal moves and what may follow them, until something hidden,
-random or another's comes. The client walks it by itself and sends the whole path as one `Move` with the `v`
-it saw and an `id` of its own. An `Ack` means: it is written where a power cut does not reach it. The same
+random or of another player comes. The client walks the tree and sends the whole path as one `Move` with the
+`v` it saw and a new `id`. An `Ack` means that the move is durable: a power cut does not lose it. The same
 `id` sent again gets the first answer again. `Refused` means that nothing has changed. An answer and the
 `Update` it leads to come in any order.
 
-**How long the way is.** Whoever answers a `Pong` with `Heard` at once lets the server see that, and gets the
-time on the way back on his clock, within bounds. Who does not gets none.
+**Latency.** A client that answers a `Pong` with `Heard` at once lets the server measure its latency, which is
+then given back on its clock, within bounds.
 
-**How cards are shuffled.** `TableInfo.fair` holds the server's promise from the first moment. Who sends the
-promise of a salt when sitting down (`table.fair` says how) is asked for the salt once everybody is there, and
-the game begins when all are shown, or ten seconds later. Who sends none leaves that to the server.
+**How cards are shuffled.** `TableInfo.fair` holds the server's commitment from the start. A client that sends
+the promise of a salt when it takes a seat (`docs/explanation/fair-shuffles.md`) is asked for the salt once
+all seats are taken. The game begins when all salts are revealed, or ten seconds later. The server adds the
+salts of the others.
 
-**Seats.** `seat` -1 is a spectator. Somebody who holds several seats (hot seat) follows them one at a time:
-`Watch` says through whose eyes this socket looks, `TableInfo.waiting` says whose turn it is; between two of
-them the client draws the curtain.
+**Seats.** `seat` -1 is a spectator. A user who holds several seats (hot seat) follows one at a time: `Watch`
+changes the seat of a socket, `TableInfo.waiting` names the seats whose turn it is. Between two seats the
+client hides the board.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from riftable.gamekit.message_parts import Json, Sent, Target
-from riftable.server.protocol.bounds import MAX_MOVES, Line, Moves, Number, Seat, Serial, Version, Word
+from riftable.server.protocol.bounds import Line, Moves, Number, Seat, Serial, Version, Word
 from riftable.server.protocol.parts import (
     Ask,
     Beat,
@@ -83,20 +84,19 @@ from riftable.server.protocol.parts import (
     UndoReach,
 )
 
-LONGEST_MESSAGE: Final = 8 * 1024  # bytes of a command or body, records apart
-LONGEST_RECORD: Final = 256 * 1024
-LONGEST_CHAT: Final = 500  # signs
-LONGEST_NAME: Final = 30
-LONGEST_ID: Final = 64
+MAX_MESSAGE_BYTES: Final = 8 * 1024  # of a command or body, except records
+MAX_RECORD_BYTES: Final = 256 * 1024
+MAX_CHAT_CHARS: Final = 500
+MAX_NAME_CHARS: Final = 30
+MAX_ID_CHARS: Final = 64
 MOST_DECKS: Final = 100  # kept in one account
-MOST_MOVES: Final = MAX_MOVES  # in one path
 
 
 # ------------------------------------------------------------------ What a client sends over a socket.
 
 
 class Command(Strict, tag_field="t", tag=str.lower):
-    """The commands of a table: on the socket, or one by one to `command`."""
+    """A command for a table, over its socket or the route `command`."""
 
 
 class Move(Command):
@@ -109,7 +109,7 @@ class Move(Command):
 
 
 class Undo(Command):
-    """Take back my last decision, or so many; `Update.undo` says how far that goes."""
+    """Take back my last decision, or the last `steps`; `Update.undo` is the most."""
 
     id: Word
     v: Version
@@ -118,7 +118,7 @@ class Undo(Command):
 
 
 class Takeback(Command):
-    """Ask the others to let me go back behind the barrier, to my last decision."""
+    """Ask the other players to let me take back my last decision, though others have acted since."""
 
     id: Word
     v: Version
@@ -126,7 +126,7 @@ class Takeback(Command):
 
 
 class Consent(Command):
-    """Agree to the takeback that lies on the table, or not."""
+    """Agree to the takeback that was asked for, or decline."""
 
     id: Word
     v: Version
@@ -135,14 +135,14 @@ class Consent(Command):
 
 
 class Resign(Command):
-    """Give up; where sides are teams, the whole side does, and where others play on, they do without me."""
+    """Give up, in teams for the whole side. With more than two sides, the others play on without me."""
 
     id: Word
     seat: Seat
 
 
 class Salt(Command):
-    """Show the salt that I promised when I sat down, 16 bytes in hex. `TableInfo.fair` says when."""
+    """Reveal the salt that I promised, 16 bytes in hex, when `TableInfo.fair.salting` names my seat."""
 
     id: Word
     seat: Seat
@@ -150,7 +150,7 @@ class Salt(Command):
 
 
 class Rematch(Command):
-    """Once the game is over: the same table again. It opens when everybody wants it."""
+    """Ask for a rematch of a finished game, or agree to one. It opens when all players agree."""
 
     id: Word
     seat: Seat
@@ -165,21 +165,21 @@ class Chat(Command):
 
 
 class Replace(Command):
-    """Put the bot of the table in the place of somebody who has long been away or has run out of time."""
+    """Let the bot of the table play for a player who has long been absent or is out of time."""
 
     id: Word
-    seat: Seat  # whose place
+    seat: Seat  # of that player
 
 
 class Back(Command):
-    """Take my seat back from the bot that stood in."""
+    """Take my seat back from the bot that stands in."""
 
     id: Word
     seat: Seat
 
 
 class Habit(Command):
-    """From now on my seat passes by itself where these say so. Nobody else hears of it."""
+    """Set where my seat passes automatically. No one else is told."""
 
     id: Word
     seat: Seat
@@ -187,31 +187,31 @@ class Habit(Command):
 
 
 class Watch(Command):
-    """Look through the eyes of this seat of mine, or (-1) of a spectator; an `Update` follows."""
+    """Follow the table through this seat of mine, or (-1) as a spectator; an `Update` follows."""
 
     seat: Seat
 
 
 class Speak(Command):
-    """Speak this language from now on; everything is told anew. Sockets only."""
+    """Change the language; everything is sent again. Sockets only."""
 
     lang: Lang
 
 
 class Ping(Command):
-    """Are you there?"""
+    """Ask whether the server is there; answered by `Pong`."""
 
     n: Serial = 0
 
 
 class Heard(Command):
-    """I hear the `Pong` of this moment: so the server knows how long the way is. Sockets only."""
+    """Answer a `Pong` with its `now`, so that the server can measure the latency. Sockets only."""
 
     now: Serial
 
 
 class Look(Command):
-    """What would come of these moves? Answered by `Looked`; nothing changes. Also grows a cut tree."""
+    """Ask for a preview of these moves, and for the tree behind a cut. Answered by `Looked`."""
 
     n: Serial
     v: Version
@@ -220,9 +220,9 @@ class Look(Command):
 
 
 class Why(Command):
-    """Why can this (a name as in notation, such as ice6 or @3) not be chosen after these moves?
+    """Ask why `name` (as in notation: ice6, @3) cannot be chosen after these moves.
 
-    Without `name`: why none of what lies about and looks as if it could be chosen.
+    Without `name`: the same for everything in sight that might be chosen. Answered by `Reasons`.
     """
 
     n: Serial
@@ -233,7 +233,7 @@ class Why(Command):
 
 
 class Read(Command):
-    """Which moves does this line of notation mean? Answered by `ReadAs`."""
+    """Ask for the moves of a line of notation. Answered by `ReadAs`."""
 
     n: Serial
     v: Version
@@ -242,7 +242,7 @@ class Read(Command):
 
 
 class Hint(Command):
-    """What would a good player do? Only where no other person plays."""
+    """Ask a bot for advice, where no other person plays. Answered by `Hinted`."""
 
     n: Serial
     v: Version
@@ -266,11 +266,11 @@ class TableInfo(Sent, tag_field="t", tag="table"):
     title: str
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
-    sides: list[int]  # of all players: the seats, then whoever plays without one (the trainer of a solo game)
+    sides: list[int]  # of all players: the seats, then those without one (the trainer of a solo game)
     goal: int  # points that win; 0: none do
     host: bool  # I may fill seats and start
     public: bool
-    invited: bool  # the link alone lets nobody in
+    invited: bool  # an invitation is needed
     link: str  # path to send to friends
     clock: ClockSetting
     absent: str
@@ -298,10 +298,10 @@ class Update(Sent, tag_field="t", tag="update"):
     since: int
     at: int  # moves made so far
     seat: int
-    reset: bool  # forget what you showed: beats are the whole story
+    reset: bool  # drop what was shown: `beats` start from the beginning
     beats: list[Beat]
     view: Json
-    prompt: str  # what is asked of me, or whom the table waits for
+    prompt: str  # what I am asked, or which player the table waits for
     ask: Ask | None
     undo: UndoReach
     clocks: Clocks
@@ -319,24 +319,24 @@ class Said(Sent, tag_field="t", tag="said"):
 
 
 class Ack(Sent, tag_field="t", tag="ack"):
-    """The command with this id is done, and safe."""
+    """The command with this id has been carried out and is durable."""
 
     id: str
     v: int
 
 
 class Refused(Sent, tag_field="t", tag="refused"):
-    """Not done, and nothing has changed. `id` or `n` as in the command."""
+    """The command was refused; nothing has changed. `id` or `n` as in the command."""
 
-    key: str  # the reason as a word: stale, not_your_turn, unknown_game …
-    text: str  # and as a sentence
+    key: str  # of the reason: stale, not_your_turn, unknown_game …
+    text: str  # the reason in the language of the client
     id: str = ""
     n: int = 0
     v: int = 0
 
 
 class Looked(Sent, tag_field="t", tag="looked"):
-    """What would come of some moves: certain up to the first thing that is hidden, random or another's."""
+    """A preview of moves, up to the first thing that is hidden, random or of another player."""
 
     n: int
     v: int
@@ -344,7 +344,7 @@ class Looked(Sent, tag_field="t", tag="looked"):
     beats: list[Beat]
     view: Json  # afterwards
     ask: Ask | None  # what I would be asked next, with its tree
-    sure: bool  # False: chance or hidden cards have a say in what follows these beats
+    sure: bool  # False: what follows these beats depends on chance or hidden cards
     outcome: Outcome
 
 
@@ -374,7 +374,7 @@ class ReadAs(Sent, tag_field="t", tag="readas"):
 
 
 class Advice(Sent):
-    """A line of play that a bot thinks well of; `worth` from 0 (lost) to 1 (won), if it can tell."""
+    """A line of play that a bot recommends; `worth` is the chance to win from 0 to 1, if it is known."""
 
     moves: list[int]
     text: str
@@ -391,14 +391,14 @@ class Hinted(Sent, tag_field="t", tag="hinted"):
 
 
 class Pong(Sent, tag_field="t", tag="pong"):
-    """Yes."""
+    """The answer to `Ping`; `now` is the time of the server in ms since 1970."""
 
     n: int
     now: int
 
 
 class Bye(Sent, tag_field="t", tag="bye"):
-    """The server closes the socket; come back after `retry` ms, or (-1) do not."""
+    """The server closes the socket; reconnect after `retry` ms, or (-1) do not."""
 
     text: str
     retry: int
@@ -410,6 +410,6 @@ Messages: TypeAlias = Followed | Ack | Refused | Answer | Pong | Bye
 
 
 class Events(Sent):
-    """What has happened at a table since a client last asked, in order; the fallback for sockets."""
+    """The messages since a client last polled, in order; for clients without a socket."""
 
     messages: list[TableInfo | Update | Said]

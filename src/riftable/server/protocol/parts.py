@@ -1,4 +1,4 @@
-"""What messages are made of: questions, events, outcomes, seats, clocks. The messages are in `wire`."""
+"""Parts of messages: questions, events, outcomes, seats, clocks. The messages are in `messages`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Lang: TypeAlias = Literal["en", "fr", "uk"]
 
 
 class Strict(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a client sends: a field nobody knows is a mistake."""
+    """Base of what a client sends; unknown fields are refused."""
 
 
 class Node(Sparse):
@@ -21,12 +21,12 @@ class Node(Sparse):
 
     `to` are the answers to the question that follows at once to the same seat (`kind`, `about`, `num`,
     `prompt`: what it asks); where there is none, `end` says why: "over" (my action ends here), "chance",
-    "hidden", or "cut": `Look` shows what follows.
+    "hidden", or "cut" (the tree is too large; `Look` shows what follows).
     """
 
     m: int
     name: str  # in notation: fire5@3.1
-    say: str  # in the reader's language
+    say: str  # in the language of the client
     target: Target
     to: list[Node] = field(default_factory=list)
     kind: str = ""
@@ -48,11 +48,11 @@ class Ask(Sent):
 
 
 class Beat(Sent):
-    """Events that are told in one breath, and the lines of the log for them in the reader's language.
+    """Events that are shown together, and their log lines in the language of the client.
 
     An event is an object with its name under "t" ("Hit", "Drew" …) and its fields; cards, guilds and plans
     by name. `at` is how many moves had been made then, `turn` and `seat` whose action it belongs to (-1:
-    nobody's).
+    of no player).
     """
 
     at: int
@@ -63,14 +63,14 @@ class Beat(Sent):
 
 
 class Span(Sent):
-    """A number that chance or hidden cards may change: from `low` to `high`; None: nobody can tell."""
+    """A number that depends on chance or hidden cards: from `low` to `high`, None if that is unknown."""
 
     low: int
     high: int | None
 
 
 class Outcome(Sent):
-    """What some moves would come to, on what this seat knows."""
+    """What some moves would lead to, by what this seat knows."""
 
     damage: Span
     destroyed: Span  # enemies
@@ -82,14 +82,14 @@ class Outcome(Sent):
 
 
 class UndoReach(Sent):
-    """How many of my decisions `Undo` can take back now; `why` none, or no more."""
+    """How many of my decisions `Undo` can take back now, and `why` no more."""
 
     steps: int
     why: str
 
 
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
-    """How time is kept: `seconds` for each turn ("move") or in all ("game"), or `days` for each turn."""
+    """A clock: `seconds` for each turn ("move") or for the game ("game"), or `days` for each turn."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
     seconds: Number = 0  # of a turn or of the game
@@ -107,7 +107,7 @@ class Clocks(Sent):
 
 
 class Offer(Sent):
-    """Something that waits for consent: who asked, and who has agreed so far."""
+    """A takeback or rematch that waits for consent: the seat that asked, and those that have agreed."""
 
     kind: Literal["takeback", "rematch"]
     by: int
@@ -128,16 +128,16 @@ class Result(Sent):
 
 
 class Fair(Sent):
-    """The shuffles of a table: what server and seats promised before, and what the seats have shown."""
+    """The fair shuffles of a table: hashes published before the game, and salts revealed so far."""
 
     commitment: str  # of the server's seed; "": this table makes no promise
     promises: list[str]  # by seat; "": the server adds a salt for it
-    salts: list[str]  # by seat, in hex, as far as they are shown
-    salting: list[int]  # seats that are asked to show theirs now, with `Salt`
+    salts: list[str]  # by seat, in hex; "": not revealed
+    salting: list[int]  # seats that must reveal theirs now, with `Salt`
 
 
 class Habits(Strict):
-    """Where the table passes for a seat, because it said so.
+    """Where a seat passes automatically, as its player set.
 
     `auto`: where nothing else can be done and, if other people play, everybody can see that; `own`: on its
     own cards and abilities; `turn`: until the turn of this number is over; `until_attacked`; `cards`:
@@ -155,7 +155,7 @@ class Habits(Strict):
 
 
 class DamagedTable(Sent):
-    """A table of mine that cannot be opened, and why."""
+    """A table of mine that cannot be loaded, and why."""
 
     id: str
     link: str
@@ -171,16 +171,16 @@ class NotServedTable(Sent):
 
 
 class SeatInfo(Sent):
-    """Who sits where."""
+    """A seat of a table, and its player."""
 
     seat: int
     side: int
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str  # its level, or that of the bot standing in
-    standing_in: bool  # a bot plays for somebody who is away
+    standing_in: bool  # a bot plays for the person
     mine: bool
     here: bool  # connected now; bots always are
-    away: int  # seconds since somebody left, 0 while here
+    away: int  # seconds since the player left; 0 while connected
     habits: Habits | None  # of my own seats only
     stood_in: list[int]  # of my own seats: moves made when a bot took over, and when it ended or -1; else []

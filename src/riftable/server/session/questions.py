@@ -15,7 +15,7 @@ from riftable.server.session.presentation import Presentations, SeatPresentation
 from riftable.server.session.services import TableServices
 
 MAX_ADVICE: Final = 3
-MAX_NAME_CHARS: Final = 40
+MAX_CHOICE_CHARS: Final = 40
 MAX_NOTATION_CHARS: Final = 400
 
 
@@ -52,7 +52,7 @@ class Questions:
                     n, v, question.moves, seen.beats, view, seen.ask, seen.sure, seen.outcome
                 )
             case messages.Why():
-                return messages.Reasons(n, v, seat.reasons(question.moves, question.name[:MAX_NAME_CHARS]))
+                return messages.Reasons(n, v, seat.reasons(question.moves, question.name[:MAX_CHOICE_CHARS]))
             case messages.Read():
                 try:
                     moves = seat.ask_tree_builder().read(question.text[:MAX_NOTATION_CHARS])

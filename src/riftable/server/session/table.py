@@ -118,8 +118,8 @@ class Table:
         self, user: str, name: str, command: messages.TableCommand, check_session: CheckSession | None
     ) -> messages.Ack:
         """Carry out a command that changes the table: once, however often it is sent."""
-        if not command.id or len(command.id) > messages.LONGEST_ID:
-            raise RequestRefused("bad_id", 400, n=messages.LONGEST_ID)
+        if not command.id or len(command.id) > messages.MAX_ID_CHARS:
+            raise RequestRefused("bad_id", 400, n=messages.MAX_ID_CHARS)
         key = (user, command.id)
         if key in self.receipts:
             return self.read_receipt(key)

@@ -16,7 +16,7 @@ from riftable.server.match.play import Play, new_play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.http_models import Fork, NewGame, Opened, Quick, Shuffled
-from riftable.server.protocol.messages import LONGEST_NAME
+from riftable.server.protocol.messages import MAX_NAME_CHARS
 from riftable.server.session import replays, table_request
 from riftable.server.session.past_games import recorded_game, take_back, to_fork
 from riftable.server.session.services import TableServices
@@ -137,7 +137,7 @@ class TableCreation:
         async with self.replaying:
             game = await asyncio.to_thread(recorded_game, text)
         table_request.known_game(game.rules.game)
-        names = [single_line(name, LONGEST_NAME) for name in game.seats] + [""] * len(game.rules.sides)
+        names = [single_line(name, MAX_NAME_CHARS) for name in game.seats] + [""] * len(game.rules.sides)
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
         head = self.head(game.rules, seats, person)
         head.start, head.looked_at, head.secret = text, True, ""

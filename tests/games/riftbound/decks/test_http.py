@@ -12,7 +12,7 @@ from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.decks import library
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.language.fluent import LANGUAGES
-from riftable.server.protocol.messages import LONGEST_MESSAGE
+from riftable.server.protocol.messages import MAX_MESSAGE_BYTES
 from tests.server.http.browser import Browser, server
 
 GAREN = KNOWN["garen"].text
@@ -94,7 +94,7 @@ def test_a_typing_error_comes_with_the_nearest_name(ada: Browser) -> None:
 
 
 def test_whatever_is_pasted_is_told_or_refused(ada: Browser) -> None:
-    assert ada.post("decks/check", {"text": "x" * LONGEST_MESSAGE}, 413)["key"] == "too_big"
+    assert ada.post("decks/check", {"text": "x" * MAX_MESSAGE_BYTES}, 413)["key"] == "too_big"
     assert ada.post("decks/check", {"text": 7}, 400)["key"] == "malformed"
     many = ada.post("decks/check", {"text": "\n".join("abcdefgh"[i % 8] for i in range(2000))})
     assert len(many["problems"]) <= 206

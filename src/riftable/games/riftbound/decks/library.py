@@ -30,7 +30,7 @@ from riftable.games.riftbound.ui.presenter import RiftboundPresenter
 from riftable.server.accounts.users import User
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.clean_text import single_line
-from riftable.server.protocol.messages import LONGEST_NAME, MOST_DECKS
+from riftable.server.protocol.messages import MAX_NAME_CHARS, MOST_DECKS
 from riftable.server.storage.interface import Store, Transaction
 
 # The cards.
@@ -131,9 +131,9 @@ async def keep_deck(store: Store, person: User, wish: DeckWish, now: int) -> MyD
     """Keeps a deck in the account: a new one, or in place of the one with this id."""
     if not person.account:
         raise refused("no_account", 403)
-    name = single_line(wish.name, LONGEST_NAME + 1)
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise RequestRefused("name", 400, n=LONGEST_NAME)
+    name = single_line(wish.name, MAX_NAME_CHARS + 1)
+    if not 1 <= len(name) <= MAX_NAME_CHARS:
+        raise RequestRefused("name", 400, n=MAX_NAME_CHARS)
     draft = await asyncio.to_thread(read_draft, wish.text)
     if is_empty(draft):
         raise refused("no_cards", 400)
