@@ -98,9 +98,9 @@ def test_a_quick_table_is_of_the_first_game_that_is_served(tmp_path: Path) -> No
 import asyncio
 from pathlib import Path
 from riftable.server.protocol.http_models import Quick
-from tests.server.house import ADA, house
+from tests.server.helpers import ADA, running_lobby
 async def quick():
-    async with house(Path({str(tmp_path)!r})) as lobby:
+    async with running_lobby(Path({str(tmp_path)!r})) as lobby:
         opened = await lobby.creation.quick(ADA, Quick(bot="random"))
         print(lobby.tables[opened.id].play.head.game)
 asyncio.run(quick())

@@ -19,7 +19,7 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from tests.reliability.fuzz import a_socket
-from tests.server.house import ADA, NOAM, quiet
+from tests.server.helpers import ADA, NOAM, until_idle
 
 PATIENCE = 4  # turns of the line without an answer until a command is sent again
 
@@ -142,7 +142,7 @@ async def play_through(lobby: Lobby, table: Table, line: Chaos, decisions: int) 
                 answer = await client.socket.obey(json.dumps(command).encode())
                 client.inbox.append(answer)
             client.inbox += await table.messages_for_async(client.socket.watcher)
-            await quiet(table)
+            await until_idle(table)
             if line.luck.random() < 0.3:  # a delay: it comes with what follows
                 continue
             here, client.inbox = client.inbox, []

@@ -25,7 +25,7 @@ import msgspec
 
 from tests.reliability import driver
 from tests.reliability.ledger import Ledger, Sent
-from tests.server.house import GUILDS
+from tests.server.helpers import GUILDS
 
 LONGEST_LIFE = 0.16  # seconds under load before the kill
 LEAST = 3  # acknowledgements before it: in that time a busy machine may get no further than to start

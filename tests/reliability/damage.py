@@ -21,7 +21,7 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.interface import Store, Transaction
 from riftable.server.texts import refusal_text
-from tests.server.house import ADA, GUILDS, NOAM, AtOnce, duel, ident, quiet, send
+from tests.server.helpers import ADA, GUILDS, NOAM, InProcessBots, command_id, duel, send, until_idle
 
 T = TypeVar("T")
 BOT_FIRST = {**GUILDS, "first": "1"}
@@ -56,7 +56,7 @@ class Never(BotPool):
 @contextlib.asynccontextmanager
 async def lobby_on(store: Store, bot_pool: BotPool | None = None) -> AsyncIterator[Lobby]:
     """A lobby on this store, which it closes at the end."""
-    lobby = Lobby(store, bot_pool or AtOnce())
+    lobby = Lobby(store, bot_pool or InProcessBots())
     await lobby.start()
     try:
         yield lobby
@@ -102,7 +102,7 @@ async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.Log
         assert list(lobby.damaged) == [broken]
         assert sum(broken in record.getMessage() for record in logs.records) == 2  # it is named, then all are
         for name in whole:
-            await quiet(lobby.tables[name])
+            await until_idle(lobby.tables[name])
             assert lobby.tables[name].play.asked == 0  # the bot has answered
         logs.clear()
         said = set()
@@ -133,7 +133,7 @@ async def a_damaged_receipt_still_counts(opened: Callable[[], Any]) -> None:
     """A command whose receipt cannot be read was done: sent again it is acknowledged, and not done twice."""
     async with lobby_on(await opened()) as lobby:
         table = await duel(lobby)
-        line = messages.Chat(ident(), "hello")
+        line = messages.Chat(command_id(), "hello")
         await send(table, ADA, line)
     store: Store = await opened()
     sql = "UPDATE receipts SET answer = ? WHERE game = ?"
@@ -148,7 +148,7 @@ async def forgetting_passes_damage(opened: Callable[[], Any], how: str) -> None:
     """Somebody is forgotten though a table is damaged; what cannot be read might name them, and goes."""
     async with lobby_on(await opened()) as lobby:
         table, other = await duel(lobby), await duel(lobby)
-        await send(table, ADA, messages.Chat(ident(), "my secret"))
+        await send(table, ADA, messages.Chat(command_id(), "my secret"))
     store: Store = await opened()
     await store.write(lambda db: spoil(db, how, table.id))
     async with lobby_on(store) as lobby:

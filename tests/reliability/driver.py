@@ -21,7 +21,7 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.sqlite import SqliteStore
 from tests.reliability.ledger import COMMANDS, Sent
-from tests.server.house import ADA, GUILDS, AtOnce
+from tests.server.helpers import ADA, GUILDS, InProcessBots
 
 PLAYERS = 8
 
@@ -97,7 +97,7 @@ async def obey(table: Table, pipe: Connection, command: Any) -> None:
 async def live(folder: Path, pipe: Connection, seed: int, again: list[Sent], hasty: bool) -> None:
     """Opens the house, sends the last commands of the life before once more, then lets everybody play."""
     store = (Hasty if hasty else SqliteStore)(folder / "riftable.db")
-    lobby = Lobby(store, AtOnce())
+    lobby = Lobby(store, InProcessBots())
     await lobby.start()
     for sent in again:
         try:

@@ -41,7 +41,7 @@ from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from tests.reliability import fuzz_app
 from tests.seeds import fresh_seed, seed_secrets
-from tests.server.house import ADA, LOU, NOAM, house, quiet
+from tests.server.helpers import ADA, LOU, NOAM, running_lobby, until_idle
 
 KINDS: list[Any] = list(get_args(wire.Commands))
 BODIES: list[Any] = [
@@ -283,14 +283,14 @@ def a_good_one(table: Table, luck: random.Random, number: int) -> tuple[User, by
 async def sockets(messages: int, luck: random.Random, folder: Path) -> Counter[str]:
     """Bytes into the sockets of three people at a table that is played."""
     came: Counter[str] = Counter()
-    async with house(folder) as lobby:
+    async with running_lobby(folder) as lobby:
         lobby.limits.hints.left.clear()
         table = await a_table(lobby, luck)
         people = {one.id: a_socket(lobby, table, one) for one in (ADA, NOAM, LOU)}
         before = digest(table)
         for number in range(messages):
             if table.play.over or number % 4000 == 3999:
-                await quiet(table)
+                await until_idle(table)
                 table = await a_table(lobby, luck)
                 people = {one.id: a_socket(lobby, table, one) for one in (ADA, NOAM, LOU)}
                 before = digest(table)
@@ -309,7 +309,7 @@ async def sockets(messages: int, luck: random.Random, folder: Path) -> Counter[s
             else:
                 came["done"] += 1
             if table.tasks.running or mark(table) != was:
-                await quiet(table)
+                await until_idle(table)
                 before = digest(table)
             elif number % 100 == 0 and digest(table) != before:
                 raise Broken(f"something has changed by itself, before message {number}")

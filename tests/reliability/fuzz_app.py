@@ -27,7 +27,7 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.storage.postgres import PostgresStore
 from tests.reliability import fuzz
 from tests.reliability.cluster.servers import Servers, postgres, program
-from tests.server.house import AtOnce, quiet
+from tests.server.helpers import InProcessBots, until_idle
 
 PATHS = """
     me register login logout catalogue book lobby quick games replays shuffles sessions sessions/end me/data
@@ -219,7 +219,7 @@ async def application(messages: int, luck: random.Random, app: Starlette) -> Cou
             query, sent = luck.choice(QUERIES), headers_for(luck, cookie)
             kinds = fuzz.KINDS if path.endswith("command") else fuzz.BODIES
             table = await lobby.table(name)
-            await quiet(table)
+            await until_idle(table)
             before = fuzz.mark(table)
             if luck.random() < 0.1:
                 path = f"/api/games/{luck.choice((name, luck.choice(NAMES)))}/socket"
@@ -255,7 +255,7 @@ def page_in(folder: Path) -> Path:
 async def on_file(messages: int, luck: random.Random, folder: Path) -> Counter[str]:
     """Requests to an application whose store is a file."""
     return await application(
-        messages, luck, make_app(folder / "data", bot_pool=AtOnce(), static=page_in(folder))
+        messages, luck, make_app(folder / "data", bot_pool=InProcessBots(), static=page_in(folder))
     )
 
 
@@ -276,7 +276,7 @@ def on_postgres(messages: int, luck: random.Random, folder: Path) -> Counter[str
                 store = PostgresStore(url)
                 await store.open()
                 try:
-                    yield Lobby(store, AtOnce())
+                    yield Lobby(store, InProcessBots())
                 finally:
                     await store.close()
 

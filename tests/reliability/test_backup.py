@@ -21,7 +21,7 @@ from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.cli.helpers import cli as run
 from tests.reliability.driver import Player
 from tests.reliability.ledger import Ledger, Sent
-from tests.server.house import ADA, AtOnce, duel, house, push
+from tests.server.helpers import ADA, InProcessBots, duel, push, running_lobby
 
 BACKUPS = 12
 
@@ -48,7 +48,7 @@ def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Pat
 
     async def play() -> list[tuple[Path, dict[tuple[str, str, str], bytes]]]:
         store = SqliteStore(tmp_path / DATABASE_NAME)
-        lobby = Lobby(store, AtOnce())
+        lobby = Lobby(store, InProcessBots())
         await lobby.start()
         loop = asyncio.get_running_loop()
         tasks = [loop.create_task(Player(lobby, notes, number, 3).play_on("")) for number in range(4)]  # type: ignore[arg-type]
@@ -79,13 +79,13 @@ def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Pat
 
 def test_a_restored_game_goes_on(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             await push(table, ADA, 0, "play")
             assert copy(tmp_path / DATABASE_NAME, tmp_path / "kept.db") == CopyReport(1, [])
         (tmp_path / "new").mkdir()
         assert copy(tmp_path / "kept.db", tmp_path / "new" / DATABASE_NAME) == CopyReport(1, [])
-        async with house(tmp_path / "new") as lobby:
+        async with running_lobby(tmp_path / "new") as lobby:
             again = await lobby.table(table.id)
             assert again.play.game.fen == table.play.game.fen
             await push(again, ADA, 0, next(iter(again.play.game.moves)))
@@ -116,11 +116,11 @@ def test_the_commands_say_what_they_did_and_refuse_to_write_over(tmp_path: Path,
 
 
 def fill(home: Path) -> None:
-    """One more game in a house."""
+    """One more game in a running_lobby."""
     home.mkdir(exist_ok=True)
 
     async def lay() -> None:
-        async with house(home) as lobby:
+        async with running_lobby(home) as lobby:
             await duel(lobby)
 
     asyncio.run(lay())

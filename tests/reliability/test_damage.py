@@ -21,7 +21,7 @@ from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore, check_file
 from riftable.server.texts import refusal_text, server_texts
 from tests.reliability import damage
-from tests.server.house import ADA, NOAM, duel, house, ident, send
+from tests.server.helpers import ADA, NOAM, command_id, duel, running_lobby, send
 from tests.server.http.test_process import running, until
 
 PAGE = 4096  # bytes
@@ -54,11 +54,11 @@ def test_forgetting_passes_damage(tmp_path: Path, how: str) -> None:
 
 async def two_long_tables(folder: Path) -> tuple[str, str]:
     """Two games with so much chat that each fills pages of its own."""
-    async with house(folder) as lobby:
+    async with running_lobby(folder) as lobby:
         tables = [await duel(lobby), await duel(lobby)]
         for table in tables:
             for _ in range(60):
-                await send(table, ADA, messages.Chat(ident(), LINE))
+                await send(table, ADA, messages.Chat(command_id(), LINE))
     return tables[0].id, tables[1].id
 
 
@@ -83,14 +83,14 @@ def test_a_damaged_page_is_told_as_damage_and_the_rest_goes_on(
         broken, whole = await two_long_tables(tmp_path)
         spoil_page(tmp_path / DATABASE_NAME, broken, whole)
         caplog.clear()
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             await lobby.tasks[0]
             assert list(lobby.damaged) == [broken]
             advice = [one.getMessage() for one in caplog.records if "restore a backup" in one.getMessage()]
             assert len(advice) == 1
             assert DATABASE_NAME in advice[0]
             table = await lobby.table(whole)
-            await send(table, NOAM, messages.Chat(ident(), "still here"))
+            await send(table, NOAM, messages.Chat(command_id(), "still here"))
             listed = await lobby.listed(ADA.id, "en")
             mine, damaged = listed.mine, listed.damaged
             assert ([one.id for one in mine], [one.id for one in damaged]) == ([whole], [broken])

@@ -24,7 +24,7 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore, WriteRequest
 from riftable.server.texts import refusal_text, server_texts
-from tests.server.house import ADA, duel, house, ident, quiet, send
+from tests.server.helpers import ADA, command_id, duel, running_lobby, send, until_idle
 from tests.server.http.test_process import running, until
 
 LINE = "x" * 500  # the longest line of a chat
@@ -95,7 +95,7 @@ def everything(path: Path) -> list[Any]:
 def a_move(table: Table) -> messages.Move:
     seat = table.play.asked
     assert seat is not None
-    return messages.Move(ident(), table.play.v, seat, [table.play.game.moves.ids[0]])
+    return messages.Move(command_id(), table.play.v, seat, [table.play.game.moves.ids[0]])
 
 
 @pytest.mark.parametrize("trouble", [full, readonly, locked])
@@ -103,9 +103,9 @@ def test_refused_with_a_sentence_and_on_again_by_itself(
     tmp_path: Path, trouble: Callable[[SqliteStore], contextlib.AbstractAsyncContextManager[None]]
 ) -> None:
     async def play() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby, "me", "here:Kim")
-            lines = [messages.Chat(ident(), LINE) for _ in range(12)]  # more than fits into a page
+            lines = [messages.Chat(command_id(), LINE) for _ in range(12)]  # more than fits into a page
             async with trouble(store_of(lobby)):
                 before = everything(tmp_path / DATABASE_NAME)
                 refused = None
@@ -137,7 +137,7 @@ def test_whichever_statement_fails_nothing_is_half_done(tmp_path: Path, at: int)
     """A move is seven: begin, savepoint, entry, receipt, table, release, commit; an eighth never comes."""
 
     async def play() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby, "me", "here:Kim")
             store, move = store_of(lobby), a_move(table)
             before, fen = everything(tmp_path / DATABASE_NAME), table.play.game.fen
@@ -159,13 +159,13 @@ def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch
     monkeypatch.setattr(bot_turns, "RETRY_S", 0.02)
 
     async def play() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             options = {"guilds": "fire ice light water / air plant sand star", "first": "1"}
             store = store_of(lobby)
             wish = Quick(mode="duel", bot="random", options=options)
             opened = await laid_while_failing(lobby, store, lambda: lobby.creation.quick(ADA, wish))
             table = await lobby.table(opened.id)
-            await quiet(table)
+            await until_idle(table)
             assert not table.stale
             assert table.play.asked == 0
             assert table.play.entry_count == len(everything(tmp_path / DATABASE_NAME)[1])

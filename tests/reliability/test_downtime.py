@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from riftable.server.match.clock import downtime
 from riftable.server.protocol.parts import ClockSetting
 from riftable.server.storage.sqlite import connect
-from tests.server.house import ADA, NOAM, Hands, duel, house, push
+from tests.server.helpers import ADA, NOAM, ManualClock, duel, push, running_lobby
 
 SECONDS = 1000
 WAIT = st.tuples(st.just("wait"), st.integers(0, 30_000))
@@ -30,7 +30,7 @@ def test_nobody_is_charged_for_the_time_in_which_nobody_served(steps: list[tuple
 
 
 async def live_through(folder: Path, steps: list[tuple[str, int]]) -> None:
-    hands = Hands()
+    hands = ManualClock()
     began, down, unsaid = hands.now, 0, 0
     name = ""
     lives: list[list[tuple[str, int]]] = [[]]
@@ -39,7 +39,7 @@ async def live_through(folder: Path, steps: list[tuple[str, int]]) -> None:
         if step[0] in {"stop", "kill"}:
             lives.append([])
     for life in lives:
-        async with house(folder, hands) as lobby:
+        async with running_lobby(folder, hands) as lobby:
             if name:
                 table = await lobby.table(name)
             else:

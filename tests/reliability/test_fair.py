@@ -29,7 +29,7 @@ from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from tests.cli.helpers import cli
 from tests.reliability.shuffles import LEAST, chance_of, shuffles_of
-from tests.server.house import ADA, LOU, NOAM, duel, house, ident, push, quiet, send
+from tests.server.helpers import ADA, LOU, NOAM, command_id, duel, push, running_lobby, send, until_idle
 
 VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))
 SEED = bytes(range(32))
@@ -107,7 +107,7 @@ def a_salt() -> tuple[str, str]:
 def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
     async def play() -> None:
         (adas, adas_promise), (noams, noams_promise) = a_salt(), a_salt()
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "open"], promise=adas_promise)
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             before = table.info_for("", "en").fair
@@ -118,30 +118,30 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
             with pytest.raises(
                 RequestRefused, match="no_salt"
             ):  # before all have promised, nobody shows anything
-                await send(table, ADA, messages.Salt(ident(), 0, adas))
+                await send(table, ADA, messages.Salt(command_id(), 0, adas))
             await lobby.waiting_room.join(table.id, NOAM, Join(promise=noams_promise))
             assert table.info_for("", "en").fair.salting == [0, 1]
             assert table.play.status == "open"
             with pytest.raises(RequestRefused, match="begun"):
                 await lobby.waiting_room.leave(table.id, NOAM)
             with pytest.raises(RequestRefused, match="bad_salt"):
-                await send(table, NOAM, messages.Salt(ident(), 1, adas))
+                await send(table, NOAM, messages.Salt(command_id(), 1, adas))
             with pytest.raises(RequestRefused, match="foreign_seat"):
-                await send(table, NOAM, messages.Salt(ident(), 0, adas))
-            show = messages.Salt(ident(), 1, noams)
+                await send(table, NOAM, messages.Salt(command_id(), 0, adas))
+            show = messages.Salt(command_id(), 1, noams)
             ack = await send(table, NOAM, show)
             assert table.info_for("", "en").fair.salts == ["", noams]
             assert table.play.status == "open"
-        async with house(tmp_path) as lobby:  # a restart in between changes nothing
+        async with running_lobby(tmp_path) as lobby:  # a restart in between changes nothing
             table = await lobby.table(table.id)
             assert await send(table, NOAM, show) == ack
-            await send(table, ADA, messages.Salt(ident(), 0, adas))
+            await send(table, ADA, messages.Salt(command_id(), 0, adas))
             assert table.play.status == "playing"
             assert table.info_for("", "en").fair.commitment == before.commitment
             shuffle = table.play.shuffle()
             assert shuffle is not None
             assert [one.salt.hex() for one in shuffle.salts] == [adas, noams]
-            await send(table, ADA, messages.Resign(ident(), 0))
+            await send(table, ADA, messages.Resign(command_id(), 0))
             checked(table)
 
     asyncio.run(play())
@@ -153,16 +153,16 @@ def test_who_shows_no_salt_does_not_stop_the_game(tmp_path: Path, monkeypatch: p
 
     async def play() -> None:
         _, promise = a_salt()
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             opened = await lobby.creation.quick(ADA, Quick(bot="random", promise=promise))
             table = await lobby.table(opened.id)
             assert table.play.status == "open"
             assert table.timers.salts is not None
             table.timers.salts.cancel()
             await table.begin_without_salts()
-            await quiet(table)
+            await until_idle(table)
             assert table.play.status == "playing"
-            await send(table, ADA, messages.Resign(ident(), 0))
+            await send(table, ADA, messages.Resign(command_id(), 0))
             assert [one.own for one in checked(table).shuffle.salts] == [False, False]
 
     asyncio.run(asyncio.wait_for(play(), 30))
@@ -196,7 +196,7 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
 
     async def play() -> None:
         salt, promise = a_salt()
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame(game, mode, seats, public=True, delay=0, promise=promise)
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             head = table.play.head
@@ -212,9 +212,9 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                 ),
             ]
             eyes = [Subscriber(ADA.id, 0, lang) for lang in LANGUAGES] + [Subscriber("", -1, "en")]
-            await send(table, ADA, messages.Salt(ident(), 0, salt))
+            await send(table, ADA, messages.Salt(command_id(), 0, salt))
             for step in count():
-                await quiet(table)
+                await until_idle(table)
                 if table.play.over:
                     break
                 sent: list[Any] = (
@@ -227,7 +227,7 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                     replays.replay_of(table.play, 0, "en")
                 ids = table.play.game.moves.ids
                 move = ids[len(table.play.game.history) * 7919 % len(ids)]
-                await send(table, ADA, messages.Move(ident(), table.play.v, 0, [move]))
+                await send(table, ADA, messages.Move(command_id(), table.play.v, 0, [move]))
             found = checked(table)
             assert found.shuffle.salts[0] == commit_reveal.Salt(True, bytes.fromhex(salt))
             assert len(found.draws) > 10
@@ -238,25 +238,25 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
 def test_a_rematch_and_a_fork_have_promises_of_their_own(tmp_path: Path) -> None:
     async def play() -> None:
         (adas, adas_promise), (noams, noams_promise) = a_salt(), a_salt()
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             await push(table, ADA, 0, "play")
-            await send(table, ADA, messages.Resign(ident(), 0))
+            await send(table, ADA, messages.Resign(command_id(), 0))
             first = checked(table)
-            await send(table, ADA, messages.Rematch(ident(), 0, adas_promise))
-            await send(table, NOAM, messages.Rematch(ident(), 1, noams_promise))
-            await quiet(table)
+            await send(table, ADA, messages.Rematch(command_id(), 0, adas_promise))
+            await send(table, NOAM, messages.Rematch(command_id(), 1, noams_promise))
+            await until_idle(table)
             again = await lobby.table(table.play.rematch)
             assert again.info_for("", "en").fair.salting == [0, 1]
-            await send(again, ADA, messages.Salt(ident(), 0, adas))
-            await send(again, NOAM, messages.Salt(ident(), 1, noams))
-            await send(again, NOAM, messages.Resign(ident(), 1))
+            await send(again, ADA, messages.Salt(command_id(), 0, adas))
+            await send(again, NOAM, messages.Salt(command_id(), 1, noams))
+            await send(again, NOAM, messages.Resign(command_id(), 1))
             assert checked(again).shuffle.commitment != first.shuffle.commitment
 
             at = table.play.decisions()[0]
             fork = await lobby.table((await lobby.creation.fork(table.id, NOAM, Fork(at, 0, "random"))).id)
-            await quiet(fork)
-            await send(fork, NOAM, messages.Resign(ident(), 0))
+            await until_idle(fork)
+            await send(fork, NOAM, messages.Resign(command_id(), 0))
             assert checked(fork).shuffle.start == at
 
     asyncio.run(asyncio.wait_for(play(), 60))
@@ -264,7 +264,7 @@ def test_a_rematch_and_a_fork_have_promises_of_their_own(tmp_path: Path) -> None
 
 def test_tables_from_before_there_were_promises_go_on_as_they_were(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             seats = [entries.SeatHead("person", ADA.id, "Ada"), entries.SeatHead("person", NOAM.id, "Noam")]
             head = entries.Head("old", "riftforce", "duel", {}, 7, seats, ADA.id, 5)
             table = await lobby.creation.create(head)

@@ -26,7 +26,7 @@ from riftable.server.session.subscriber import Subscriber
 from tests.reliability import fuzz
 from tests.reliability.chaos import Chaos, play_through
 from tests.seeds import fresh_seed
-from tests.server.house import ADA, NOAM, duel, house
+from tests.server.helpers import ADA, NOAM, duel, running_lobby
 
 MESSAGES = 100_000
 
@@ -129,7 +129,7 @@ def test_clients_come_to_the_same_position_over_a_line_that_loses_doubles_and_mi
     tmp_path: Path, seed: int
 ) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             line = Chaos(random.Random(seed), lose=0.2, double=0.2, mix=0.6)
             ada, noam = await play_through(lobby, table, line, decisions=25)
@@ -173,7 +173,7 @@ class Stuck:
 
 def test_a_reader_who_takes_nothing_is_cut_off_and_hurts_nobody(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             stuck, lively = Stuck(lobby), Stuck(lobby)
             lively.open.set()
@@ -217,7 +217,7 @@ def test_a_message_that_is_not_taken_in_time_ends_the_socket(
     monkeypatch.setattr(socket, "SLOWEST", 0.05)
 
     async def work() -> int:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             found: Any = Stuck(lobby)
             one = socket.Socket(found, lobby, table, ADA, Subscriber(ADA.id, 0, "en"))

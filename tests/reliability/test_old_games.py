@@ -23,7 +23,7 @@ from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
 from riftable.server.session import replays
 from riftable.server.storage.sqlite import DATABASE_NAME
-from tests.server.house import ADA, house, ident, send
+from tests.server.helpers import ADA, command_id, running_lobby, send
 from tools.fixtures import GROWING, HOME, expected
 
 RELEASES = sorted(HOME.iterdir())
@@ -56,7 +56,7 @@ def test_databases_of_every_release_open_and_go_on(path: Path, tmp_path: Path) -
     then: dict[str, Any] = json.loads(path.with_name(path.name.replace(".db.gz", ".json")).read_text("utf-8"))
 
     async def look() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             for name, before in then.items():
                 table = await lobby.table(name)
                 now = expected(table)
@@ -69,7 +69,7 @@ def test_databases_of_every_release_open_and_go_on(path: Path, tmp_path: Path) -
                 else:
                     seat = table.play.asked
                     assert seat is not None
-                    move = messages.Move(ident(), table.play.v, seat, [table.play.game.moves.ids[0]])
+                    move = messages.Move(command_id(), table.play.v, seat, [table.play.game.moves.ids[0]])
                     assert (await send(table, ADA, move)).v == before["v"] + 1
 
     asyncio.run(asyncio.wait_for(look(), 60))
@@ -139,7 +139,7 @@ def test_a_table_of_an_older_release_goes_on_by_the_rules_it_began_with() -> Non
 
 def test_a_new_table_is_of_the_newest_edition(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "bot:level1"])
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             assert table.play.head.edition == table.play.rules.edition == 2
@@ -151,7 +151,7 @@ def test_a_file_with_editions_is_refused_by_releases_that_know_none(tmp_path: Pa
     """They would leave the edition aside and play on by other rules."""
 
     async def work() -> None:
-        async with house(tmp_path):
+        async with running_lobby(tmp_path):
             pass
 
     asyncio.run(work())

@@ -16,7 +16,7 @@ from riftable.server.storage import sqlite as files
 from tests.reliability.driver import Player
 from tests.reliability.ledger import Ledger, Sent
 from tests.reliability.power import Connection, Disk
-from tests.server.house import AtOnce
+from tests.server.helpers import InProcessBots
 
 CUTS = 40
 PLAYERS = 4
@@ -74,7 +74,7 @@ def play_on_a_disk(
     async def play() -> None:
         (folder / "house").mkdir()
         store = files.SqliteStore(folder / "house" / "riftable.db")
-        lobby = Lobby(store, AtOnce())
+        lobby = Lobby(store, InProcessBots())
         await lobby.start()
         pipe: Any = ears
         players = [Player(lobby, pipe, number, 7) for number in range(PLAYERS)]

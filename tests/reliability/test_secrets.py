@@ -20,7 +20,7 @@ from riftable.server.session.bot_pool import BotTask
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from tests.reliability import twins
-from tests.server.house import ADA, LOU, AtOnce, house, ident, quiet, send
+from tests.server.helpers import ADA, LOU, InProcessBots, command_id, running_lobby, send, until_idle
 
 T = TypeVar("T")
 GAMES = 14  # `make secrets` plays ten thousand
@@ -68,7 +68,7 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch, where: str) ->
         twins.many(range(0, 6 * len(twins.all_rules()), len(twins.all_rules())))
 
 
-class Overheard(AtOnce):
+class Overheard(InProcessBots):
     """Bots in this process, and all that they are told."""
 
     def __init__(self) -> None:
@@ -102,13 +102,13 @@ def test_no_seed_gets_out_before_the_end(tmp_path: Path, game: str, mode: str, s
     handler.setStream(log)
 
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             lobby.services.bots = bots = Overheard()
             wish = NewGame(game, mode, ["me", *["bot:random"] * (seats - 1)])
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             told: list[bytes] = []
             for _ in range(60):
-                await quiet(table)
+                await until_idle(table)
                 if table.play.over:
                     break
                 for seat, person in ((0, ADA), (-1, LOU)):
@@ -120,7 +120,9 @@ def test_no_seed_gets_out_before_the_end(tmp_path: Path, game: str, mode: str, s
                         )
                     moves = table.play.game.moves.ids
                     await send(
-                        table, ADA, messages.Move(ident(), table.play.v, 0, [moves[len(told) % len(moves)]])
+                        table,
+                        ADA,
+                        messages.Move(command_id(), table.play.v, 0, [moves[len(told) % len(moves)]]),
                     )
             assert len(told) > 40
             assert len(bots.heard) > 10

@@ -1,4 +1,4 @@
-"""What the browser is told about the future: legal, honest, and nothing that the seat may not know."""
+"""Ask trees and previews are legal and true, and reveal nothing that the seat does not know."""
 
 from __future__ import annotations
 

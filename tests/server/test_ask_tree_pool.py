@@ -1,4 +1,4 @@
-"""The pool: a tree is the same wherever it grows, and grows on whatever dies."""
+"""Ask trees are the same from a thread and from a worker process, also after the process died."""
 
 from __future__ import annotations
 
@@ -19,24 +19,22 @@ from riftable.server.session.ask_tree_pool import (
     build_from_request,
     tree_request,
 )
-from tests.server.house import duel, house
+from tests.server.helpers import duel, running_lobby
 
 
-def hurry(pool: AskTreePool) -> None:
-    """As if many had been wanted just now."""
+def make_busy(pool: AskTreePool) -> None:
+    """Let the pool believe that many trees were requested just now."""
     pool.last_request_s, pool.requests_in_succession = asyncio.get_running_loop().time(), REQUESTS_WHEN_BUSY
 
 
 def test_a_tree_is_the_same_in_a_thread_and_in_a_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        trees, "QUICK_SUCCESSION_S", 3600.0
-    )  # however long this process has to wait between two lines
+    monkeypatch.setattr(trees, "QUICK_SUCCESSION_S", 3600.0)  # however slow this machine is
 
     async def work() -> None:
         pool = AskTreePool()
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             sight = table.presentations.of(0, "uk").ask_tree_builder()
             question = sight.ask()
@@ -44,21 +42,21 @@ def test_a_tree_is_the_same_in_a_thread_and_in_a_process(
             assert question.tree
             wanted = msgspec.json.encode(question)
             assert await pool.build(sight) == wanted
-            assert pool.pool is None  # few: a thread does
-            hurry(pool)
+            assert pool.pool is None  # a thread is enough
+            make_busy(pool)
             assert await pool.build(sight) == wanted
             assert pool.pool is not None
             assert pool.started is not None
             await asyncio.wait_for(asyncio.wrap_future(pool.started), 120)
             thread, pool.thread = pool.thread, ThreadPoolExecutor(1)
             pool.thread.shutdown()
-            hurry(pool)
+            make_busy(pool)
             assert await pool.build(sight) == wanted  # without the thread, so by the process
             assert table.presentations.of(1, "uk").ask_tree_builder().ask() is None
             for pid in pool.pool._processes:
                 os.kill(pid, signal.SIGKILL)
             pool.thread = thread
-            hurry(pool)
+            make_busy(pool)
             assert await pool.build(sight) == wanted
             pool.close()
             assert pool.pool is None
@@ -69,9 +67,9 @@ def test_a_tree_is_the_same_in_a_thread_and_in_a_process(
     asyncio.run(asyncio.wait_for(work(), 300))
 
 
-def test_what_travels_is_what_the_seat_sees(tmp_path: Path) -> None:
+def test_a_worker_gets_what_the_seat_sees(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             sight = table.presentations.of(0, "en").ask_tree_builder()
             seed = tree_request(sight)

@@ -1,4 +1,4 @@
-"""Clocks charge what was used, no more, and to nobody else."""
+"""Clocks charge a seat for the time it used, and no more."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_days_and_none() -> None:
     st.lists(st.tuples(st.integers(0, 2), st.integers(0, 50_000), st.integers(0, 20_000)), max_size=30),
     st.integers(0, 20),
 )
-def test_nobody_is_charged_more_than_the_time_that_went_by(
+def test_a_seat_is_never_charged_more_than_the_time_that_passed(
     turns: list[tuple[int, int, int]], bonus: int
 ) -> None:
     clock = Clock(ClockSetting("game", seconds=10_000, bonus=bonus), 3)
@@ -119,5 +119,5 @@ def test_what_is_offered_makes_sense(setting: ClockSetting) -> None:
         ClockSetting("days", days=99),
     ],
 )
-def test_what_nobody_can_play_by(setting: ClockSetting) -> None:
+def test_invalid_clocks(setting: ClockSetting) -> None:
     assert not is_valid_clock(setting)

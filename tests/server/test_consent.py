@@ -1,4 +1,4 @@
-"""Consent: nobody takes a game back behind a person's back, and the table says which bot stands in."""
+"""Takebacks need the consent of all people at the table; stand-ins are the bot that the host chose."""
 
 from __future__ import annotations
 
@@ -21,7 +21,20 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from riftable.server.texts import refusal_text
-from tests.server.house import ADA, GUILDS, LOU, NOAM, Hands, duel, house, ident, push, quiet, send, update
+from tests.server.helpers import (
+    ADA,
+    GUILDS,
+    LOU,
+    NOAM,
+    ManualClock,
+    command_id,
+    duel,
+    push,
+    running_lobby,
+    send,
+    until_idle,
+    update,
+)
 
 COMMANDS = msgspec.json.Decoder(messages.Commands)
 
@@ -39,7 +52,7 @@ async def a_turn(table: Table, person: Any, seat: int) -> None:
     """Play the first card of the hand at location 1, and no other; bots answer."""
     card = update(table, person, seat).view["hand"][0]
     await push(table, person, seat, f"play {card} @1 stop")
-    await quiet(table)
+    await until_idle(table)
 
 
 async def refused(table: Table, person: Any, command: Any) -> str:
@@ -53,15 +66,15 @@ async def refused(table: Table, person: Any, command: Any) -> str:
     return caught.value.key
 
 
-async def replaced(lobby: Lobby, hands: Hands, **more: Any) -> Table:
+async def replaced(lobby: Lobby, hands: ManualClock, **more: Any) -> Table:
     """A duel of Ada and Noam in which both have played once, and a bot stands in for Noam."""
     table = await duel(lobby, **more)
     await a_turn(table, ADA, 0)
     await a_turn(table, NOAM, 1)
     await a_turn(table, ADA, 0)
     hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS + 1_000
-    await send(table, ADA, messages.Replace(ident(), 1))
-    await quiet(table)
+    await send(table, ADA, messages.Replace(command_id(), 1))
+    await until_idle(table)
     assert table.play.seats[1].standing_in
     assert table.play.asked == 0
     return table
@@ -69,25 +82,27 @@ async def replaced(lobby: Lobby, hands: Hands, **more: Any) -> Table:
 
 def test_nothing_is_taken_back_while_a_bot_stands_in_unless_its_person_agrees(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await replaced(lobby, hands)
             play = table.play
-            assert play.has_several_people, "a person who can come back is company"
+            assert play.has_several_people, "a person who can come back still counts"
             made = list(play.game.history)
             for _ in range(3):  # as often as it would take to come to the first moves
-                await send(table, ADA, messages.Takeback(ident(), play.v, 0))
+                await send(table, ADA, messages.Takeback(command_id(), play.v, 0))
                 assert play.game.history == made
                 (offer,) = table.info_for(ADA.id, "en").offers
                 assert offer.needed == [1]
-                assert await refused(table, ADA, messages.Takeback(ident(), play.v, 0)) == "already_asked"
-                await send(table, NOAM, messages.Consent(ident(), play.v, 1, yes=False))
+                assert (
+                    await refused(table, ADA, messages.Takeback(command_id(), play.v, 0)) == "already_asked"
+                )
+                await send(table, NOAM, messages.Consent(command_id(), play.v, 1, yes=False))
                 assert play.game.history == made
             assert update(table, ADA, 0).undo.steps == 0
-            assert await refused(table, ADA, messages.Undo(ident(), play.v, 0)) == "undo_revealed"
+            assert await refused(table, ADA, messages.Undo(command_id(), play.v, 0)) == "undo_revealed"
             assert await refused(table, ADA, messages.Hint(1, play.v, 0)) == "no_hints"
-            await send(table, ADA, messages.Takeback(ident(), play.v, 0))
-            await send(table, NOAM, messages.Consent(ident(), play.v, 1, yes=True))
+            await send(table, ADA, messages.Takeback(command_id(), play.v, 0))
+            await send(table, NOAM, messages.Consent(command_id(), play.v, 1, yes=True))
             assert len(play.game.history) < len(made)
             assert play.asked == 0
 
@@ -96,45 +111,45 @@ def test_nothing_is_taken_back_while_a_bot_stands_in_unless_its_person_agrees(tm
 
 def test_ones_own_last_decision_stays_free_while_a_bot_stands_in(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await replaced(lobby, hands)
             made = len(table.play.game.history)
             sight = table.presentations.of(0, "en").ask_tree_builder()
             hand = update(table, ADA, 0).view["hand"]  # more cards than guilds: two of them go together
             paths = [sight.read(f"play {card} @1 stop") for card in hand]
             begin = max(paths, key=len)[:-1]  # all but the stop, which is asked only where it can go on
-            await send(table, ADA, messages.Move(ident(), table.play.v, 0, begin))
+            await send(table, ADA, messages.Move(command_id(), table.play.v, 0, begin))
             assert table.play.asked == 0
             assert len(table.play.game.history) > made
             steps = update(table, ADA, 0).undo.steps
             assert steps == len(begin)
-            await send(table, ADA, messages.Undo(ident(), table.play.v, 0, steps))
+            await send(table, ADA, messages.Undo(command_id(), table.play.v, 0, steps))
             assert len(table.play.game.history) == made
 
     run(work)
 
 
-def test_who_is_stood_in_for_takes_the_seat_back_before_anything_else(tmp_path: Path) -> None:
+def test_a_replaced_player_takes_the_seat_back_before_anything_else(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await replaced(lobby, hands)
             v = table.play.v
-            assert await refused(table, NOAM, messages.Move(ident(), v, 1, [1])) == "stood_in"
-            assert await refused(table, NOAM, messages.Takeback(ident(), v, 1)) == "stood_in"
+            assert await refused(table, NOAM, messages.Move(command_id(), v, 1, [1])) == "stood_in"
+            assert await refused(table, NOAM, messages.Takeback(command_id(), v, 1)) == "stood_in"
             assert commands.undo_reach(table.play, 1).targets == []
-            await send(table, NOAM, messages.Back(ident(), 1))
+            await send(table, NOAM, messages.Back(command_id(), 1))
             v = table.play.v
-            assert await refused(table, NOAM, messages.Move(ident(), v, 1, [1])) == "not_your_turn"
-            await send(table, NOAM, messages.Takeback(ident(), v, 1))
+            assert await refused(table, NOAM, messages.Move(command_id(), v, 1, [1])) == "not_your_turn"
+            await send(table, NOAM, messages.Takeback(command_id(), v, 1))
             assert table.play.pending_offer is not None
 
     run(work)
 
 
 def riffifi(*bots: int) -> entries.Head:
-    """A table of Riffifi for four, where those who give up are played on for."""
+    """A table of Riffifi for four, at which bots play on for players who give up."""
     seats = [
         entries.SeatHead("bot", bot="random")
         if i in bots
@@ -144,7 +159,7 @@ def riffifi(*bots: int) -> entries.Head:
     return entries.Head("t", "riffifi", "table", {"players": "4"}, 5, seats, "user0", 1, stand_in="random")
 
 
-def test_nobody_goes_back_behind_the_moment_at_which_somebody_gave_up_for_good() -> None:
+def test_no_takeback_goes_behind_the_moment_at_which_a_player_gave_up() -> None:
     play = new_play(riffifi(2, 3))
     play.apply(commands.begin(play, 2))
 
@@ -180,32 +195,32 @@ def test_nobody_goes_back_behind_the_moment_at_which_somebody_gave_up_for_good()
     assert len(play.game.history) >= parted
 
 
-def test_who_gave_up_for_good_has_no_say_in_takebacks_and_makes_no_move(tmp_path: Path) -> None:
+def test_a_player_who_gave_up_is_not_asked_for_consent_and_makes_no_move(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riffifi", "table", ["me", "open", "open", "bot:random"], {"players": "4"})
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
             await lobby.waiting_room.join(table.id, LOU, Join(seat=2))
-            await send(table, LOU, messages.Resign(ident(), 2))
-            await quiet(table)
+            await send(table, LOU, messages.Resign(command_id(), 2))
+            await until_idle(table)
             play = table.play
             while sum(play.actors[i] == 0 for i in range(play.undo_limit, len(play.actors))) == 0:
                 seat = play.asked
                 assert seat is not None
                 assert play.game.ask is not None
-                who = (ADA, NOAM)[seat]
-                await send(table, who, messages.Move(ident(), play.v, seat, [play.game.ask.moves[0]]))
-                await quiet(table)
-            await send(table, ADA, messages.Takeback(ident(), play.v, 0))
+                player = (ADA, NOAM)[seat]
+                await send(table, player, messages.Move(command_id(), play.v, seat, [play.game.ask.moves[0]]))
+                await until_idle(table)
+            await send(table, ADA, messages.Takeback(command_id(), play.v, 0))
             assert commands.seats_to_consent(play, 0) == [1]
             for yes in (True, False):
-                answer = messages.Consent(ident(), play.v, 2, yes=yes)
+                answer = messages.Consent(command_id(), play.v, 2, yes=yes)
                 assert await refused(table, LOU, answer) == "nothing_asked"
-            assert await refused(table, LOU, messages.Move(ident(), play.v, 2, [1])) == "gave_up"
-            assert await refused(table, LOU, messages.Takeback(ident(), play.v, 2)) == "gave_up"
+            assert await refused(table, LOU, messages.Move(command_id(), play.v, 2, [1])) == "gave_up"
+            assert await refused(table, LOU, messages.Takeback(command_id(), play.v, 2)) == "gave_up"
             made = len(play.game.history)
-            await send(table, NOAM, messages.Consent(ident(), play.v, 1, yes=True))
+            await send(table, NOAM, messages.Consent(command_id(), play.v, 1, yes=True))
             assert play.undo_limit <= len(play.game.history) < made
 
     run(work)
@@ -214,35 +229,35 @@ def test_who_gave_up_for_good_has_no_say_in_takebacks_and_makes_no_move(tmp_path
 # Who is away.
 
 
-def test_nobody_is_replaced_who_has_only_just_sat_down(tmp_path: Path) -> None:
+def test_a_player_who_has_just_sat_down_is_not_replaced(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             name = (await lobby.creation.new(ADA, NewGame("riftforce", "duel", ["me", "open"], GUILDS))).id
             hands.now += (
                 10 * commands.ABSENCE_BEFORE_REPLACEMENT_MS
             )  # the table has waited for long; Noam has not
             table = await lobby.waiting_room.join(name, NOAM, Join())
-            assert await refused(table, ADA, messages.Replace(ident(), 1)) == "not_away"
-            assert table.info_for(ADA.id, "en").can_replace == [0]  # who sat there and is not connected
+            assert await refused(table, ADA, messages.Replace(command_id(), 1)) == "not_away"
+            assert table.info_for(ADA.id, "en").can_replace == [0]  # seated, but not connected
             hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS
-            await send(table, ADA, messages.Replace(ident(), 1))
+            await send(table, ADA, messages.Replace(command_id(), 1))
             assert table.play.seats[1].standing_in
 
     run(work)
 
 
-def test_a_spectator_without_a_name_is_not_taken_for_somebody_who_was_forgotten(tmp_path: Path) -> None:
+def test_an_anonymous_spectator_is_not_taken_for_a_deleted_user(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             name = (await duel(lobby)).id
             await lobby.erase_user(NOAM)
             table = await lobby.table(name)
             table.subscribe(Subscriber("", -1, "en"))
             hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS
             assert not table.info_for(ADA.id, "en").seats[1].here
-            await send(table, ADA, messages.Replace(ident(), 1))
+            await send(table, ADA, messages.Replace(command_id(), 1))
 
     run(work)
 
@@ -255,18 +270,18 @@ def test_the_table_says_which_bot_stands_in_and_no_opponent(tmp_path: Path) -> N
         COMMANDS.decode(b'{"t":"replace","id":"x","seat":1,"bot":"random"}')
 
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             usual = await replaced(lobby, hands)
             assert usual.play.seats[1].bot == DEFAULT_BOT == usual.info_for(NOAM.id, "en").stand_in
             chosen = await replaced(lobby, hands, stand_in="random")
             assert chosen.play.seats[1].bot == "random" == chosen.info_for(NOAM.id, "en").stand_in
             with pytest.raises(RequestRefused, match="unknown_bot"):
                 await duel(lobby, stand_in="level99")
-            await send(chosen, ADA, messages.Resign(ident(), 0))
+            await send(chosen, ADA, messages.Resign(command_id(), 0))
             for person, seat in ((ADA, 0), (NOAM, 1)):
-                await send(chosen, person, messages.Rematch(ident(), seat))
-            await quiet(chosen)
+                await send(chosen, person, messages.Rematch(command_id(), seat))
+            await until_idle(chosen)
             again = await lobby.table(chosen.play.rematch)
             assert again.play.stand_in == "random"
 
@@ -274,10 +289,10 @@ def test_the_table_says_which_bot_stands_in_and_no_opponent(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("absent", ["skip", "bot"])
-def test_the_same_bot_answers_for_who_is_late(tmp_path: Path, absent: str) -> None:
+def test_the_same_bot_answers_for_late_players(tmp_path: Path, absent: str) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             clock = ClockSetting("move", seconds=60)
             table = await duel(lobby, clock=clock, absent=absent, stand_in="random")
             hands.now += 61_000
@@ -288,7 +303,7 @@ def test_the_same_bot_answers_for_who_is_late(tmp_path: Path, absent: str) -> No
     run(work)
 
 
-def test_a_head_that_names_no_stand_in_means_the_usual_one() -> None:
+def test_a_head_without_a_stand_in_means_the_default_bot() -> None:
     old = entries.Head(
         "t", "riftforce", "duel", GUILDS, 3, [entries.SeatHead("person", "a", "A")] * 2, "a", 1
     )
@@ -303,19 +318,19 @@ def test_a_head_that_names_no_stand_in_means_the_usual_one() -> None:
 
 def test_coming_back_tells_what_the_bot_did_until_one_plays_on(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await duel(lobby)
             assert table.info_for(NOAM.id, "en").seats[1].stood_in == []
             await a_turn(table, ADA, 0)
             hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS + 1_000
             since = len(table.play.game.history)
-            await send(table, ADA, messages.Replace(ident(), 1))
-            await quiet(table)
+            await send(table, ADA, messages.Replace(command_id(), 1))
+            await until_idle(table)
             await a_turn(table, ADA, 0)
             assert table.info_for(NOAM.id, "en").seats[1].stood_in == [since, -1]
             await a_turn(table, ADA, 0)
-            await send(table, NOAM, messages.Back(ident(), 1))
+            await send(table, NOAM, messages.Back(command_id(), 1))
             until = len(table.play.game.history)
             assert table.info_for(NOAM.id, "en").seats[1].stood_in == [since, until]
             beats = update(table, NOAM, 1).beats
@@ -323,7 +338,7 @@ def test_coming_back_tells_what_the_bot_did_until_one_plays_on(tmp_path: Path) -
             assert len({beat.at for beat in bots}) >= 3
             assert any(beat.lines for beat in bots)
             name = table.id
-        async with house(tmp_path, hands) as lobby:
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await lobby.table(name)
             assert table.info_for(NOAM.id, "en").seats[1].stood_in == [since, until]
             await a_turn(table, ADA, 0)
@@ -334,10 +349,10 @@ def test_coming_back_tells_what_the_bot_did_until_one_plays_on(tmp_path: Path) -
     run(work)
 
 
-def test_who_comes_back_in_their_own_turn_is_asked(tmp_path: Path) -> None:
+def test_a_player_who_comes_back_in_their_turn_is_asked(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await duel(lobby)
             play = table.play
             await table.commit(
@@ -345,7 +360,7 @@ def test_who_comes_back_in_their_own_turn_is_asked(tmp_path: Path) -> None:
             )  # and the bot has not begun to think
             known = play.v
             assert update(table, ADA, 0).ask is None
-            ack = await send(table, ADA, messages.Back(ident(), 0))
+            ack = await send(table, ADA, messages.Back(command_id(), 0))
             assert ack.v == play.v > known
             told = update(table, ADA, 0, known)
             assert told.ask is not None
@@ -356,15 +371,15 @@ def test_who_comes_back_in_their_own_turn_is_asked(tmp_path: Path) -> None:
 
 def test_what_the_bot_did_and_was_taken_back_is_not_told(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await replaced(lobby, hands)
-            await send(table, ADA, messages.Takeback(ident(), table.play.v, 0))
-            await send(table, NOAM, messages.Consent(ident(), table.play.v, 1, yes=True))
+            await send(table, ADA, messages.Takeback(command_id(), table.play.v, 0))
+            await send(table, NOAM, messages.Consent(command_id(), table.play.v, 1, yes=True))
             now = len(table.play.game.history)
-            assert table.play.seats[1].standing_in, "who sits there is not taken back"
+            assert table.play.seats[1].standing_in, "a takeback does not change the seats"
             assert table.play.seats[1].stood_in == (now, -1)
-            await send(table, NOAM, messages.Back(ident(), 1))
+            await send(table, NOAM, messages.Back(command_id(), 1))
             assert table.play.seats[1].stood_in == (now, now)
 
     run(work)

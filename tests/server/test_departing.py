@@ -17,7 +17,7 @@ from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import ClockSetting
 from riftable.server.session.ask_tree import path_refusal
-from tests.server.house import ADA, LOU, NOAM, house, ident, quiet, send, update
+from tests.server.helpers import ADA, LOU, NOAM, command_id, running_lobby, send, until_idle, update
 
 WHEN = 5_000
 
@@ -42,7 +42,7 @@ def table(
 
 
 def go_on(play: Play, moves: int) -> None:
-    """Some random answers of whoever is asked."""
+    """Answer some questions at random."""
     rng = Rng(1)
     for _ in range(moves):
         seat, ask = play.asked, play.game.ask
@@ -104,7 +104,7 @@ def test_the_last_one_at_the_table_wins() -> None:
     assert play.resignation is None
 
 
-def test_nobody_goes_back_behind_a_leaving() -> None:
+def test_no_takeback_goes_behind_a_leaving() -> None:
     play = table("skirmish", 1)
     go_on(play, 12)
     resign(play, 2)
@@ -118,7 +118,7 @@ def test_nobody_goes_back_behind_a_leaving() -> None:
     assert min(commands.undo_reach(play, 0).targets) >= play.undo_limit
 
 
-def test_who_has_left_is_neither_asked_for_consent_nor_replaced() -> None:
+def test_players_who_left_are_neither_asked_for_consent_nor_replaced() -> None:
     play = table()
     go_on(play, 12)
     resign(play, 1)
@@ -127,7 +127,7 @@ def test_who_has_left_is_neither_asked_for_consent_nor_replaced() -> None:
     assert commands.may_be_replaced(play, 2, 10 * commands.ABSENCE_BEFORE_REPLACEMENT_MS, WHEN)
 
 
-def test_the_record_of_a_game_that_somebody_left_tells_who_did_what() -> None:
+def test_the_record_of_a_game_that_a_player_left_has_all_moves_and_seats() -> None:
     play = table()
     go_on(play, 12)
     resign(play, 1)
@@ -140,7 +140,7 @@ def test_the_record_of_a_game_that_somebody_left_tells_who_did_what() -> None:
     assert {one for one in play.actors if one != CHANCE} == {0, 1, 2}
 
 
-def test_who_is_late_where_that_loses_leaves_the_game_to_the_others() -> None:
+def test_a_late_player_loses_and_the_others_play_on() -> None:
     play = table(clock=ClockSetting("move", 10), absent="lose")
     seat = play.clock.running
     deadline = play.clock.deadline()
@@ -153,21 +153,21 @@ def test_who_is_late_where_that_loses_leaves_the_game_to_the_others() -> None:
     assert play.status == "playing"
 
 
-def test_all_are_told_that_somebody_left(tmp_path: Path) -> None:
+def test_everyone_is_told_that_a_player_left(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riftbound", "skirmish", ["me", "open", "open"], {"first": "0"})
             new_play_table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             await lobby.waiting_room.join(new_play_table.id, NOAM, Join(seat=1))
             await lobby.waiting_room.join(new_play_table.id, LOU, Join(seat=2))
             v = new_play_table.play.v
-            await send(new_play_table, NOAM, messages.Resign(ident(), 1))
-            await quiet(new_play_table)
+            await send(new_play_table, NOAM, messages.Resign(command_id(), 1))
+            await until_idle(new_play_table)
             assert new_play_table.play.status == "playing"
             told = [line for beat in update(new_play_table, LOU, 2, v).beats for line in beat.lines]
             assert any("Noam" in line and "полишає гру" in line for line in told)
             name, fen = new_play_table.id, new_play_table.play.game.fen
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             again = await lobby.table(name)
             assert again.play.game.fen == fen
             assert again.play.seats[1].has_left

@@ -17,7 +17,7 @@ from riftable.server.protocol import messages
 from riftable.server.session.table import Table
 from riftable.server.texts import refusal_text
 from tests.seeds import fresh_seed
-from tests.server.house import ADA, LOU, NOAM, duel, house, quiet, update
+from tests.server.helpers import ADA, LOU, NOAM, duel, running_lobby, until_idle, update
 
 NUMBERS = (-2, -1, 0, 0, 0, 1, 1, 2, 3, 6, 30, 44, 84, 99, 900, 2**31 - 1, -(2**31), 2**63, 10**30)
 WORDS = ("", "play", "fire5", "@2", "stop", "fire5@1.1", "\u202e", "x" * 600, "level3", "greedy", "../..")
@@ -84,7 +84,7 @@ def test_anything_may_come(tmp_path: Path, turn: int) -> None:
     luck = random.Random(fresh_seed() + turn)
 
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             done = 0
             for number in range(250):
@@ -101,7 +101,7 @@ def test_anything_may_come(tmp_path: Path, turn: int) -> None:
                 after = table.play.entry_count, table.play.v, list(table.play.game.history)
                 assert not refused or after == before
                 done += not refused
-                await quiet(table)
+                await until_idle(table)
             assert done > 20
             kept = await lobby.store.load(table.id)
             assert kept is not None

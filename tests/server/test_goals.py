@@ -1,4 +1,4 @@
-"""What a table counts to and who is on which side: the server tells, so that no client computes it."""
+"""Goals and sides of a table: the server sends them, so that no client computes them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riftable.games import presenter_of
 from riftable.server.protocol.http_models import Quick
 from riftable.server.protocol.messages import Resign
 from riftable.server.session.replays import replay_of
-from tests.server.house import ADA, house, ident, quiet, send
+from tests.server.helpers import ADA, command_id, running_lobby, send, until_idle
 
 
 @pytest.mark.parametrize(
@@ -43,13 +43,13 @@ def test_every_mode_has_its_goal_and_its_sides(
 
 def test_a_solo_table_tells_of_the_trainer_before_and_after_the_game(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             opened = await lobby.creation.quick(ADA, Quick(game="riftforce", mode="solo"))
             table = await lobby.table(opened.id)
-            await quiet(table)
+            await until_idle(table)
             info = table.info_for(ADA.id, "en")
             assert (info.sides, info.goal, len(info.seats)) == ([0, 1], 12, 1)
-            await send(table, ADA, Resign(ident(), 0))
+            await send(table, ADA, Resign(command_id(), 0))
             replay = replay_of(table.play, -1, "en")
             assert (replay.sides, replay.goal, len(replay.seats)) == ([0, 1], 12, 1)
             assert replay.result is not None

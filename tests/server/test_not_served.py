@@ -13,21 +13,21 @@ from riftable.server.accounts.personal_data import export_user
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.http_models import Quick
 from riftable.server.session.lobby import Lobby
-from tests.server.house import ADA, house, quiet
+from tests.server.helpers import ADA, running_lobby, until_idle
 
 
 def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def lay() -> tuple[str, str, list[int]]:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             left = await lobby.creation.quick(ADA, Quick(game="riffifi", bot="random"))
             kept = await lobby.creation.quick(ADA, Quick(mode="duel", bot="random"))
-            await quiet(lobby.tables[left.id])
+            await until_idle(lobby.tables[left.id])
             return left.id, kept.id, list(lobby.tables[left.id].play.game.history)
 
     async def leave_out(left: str, kept: str) -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             before = await lobby.store.load(left)
             await asyncio.gather(lobby.tasks[0])
             assert list(lobby.tables) == [kept]
@@ -50,7 +50,7 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
             assert (problem.value.key, problem.value.status) == ("game_not_served", 503)
 
     async def serve_again(left: str) -> list[int]:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             assert not (await lobby.listed(ADA.id, "en")).not_served
             return list((await lobby.table(left)).play.game.history)
 

@@ -14,7 +14,7 @@ from riftable.server.session import presentation
 from riftable.server.session.ask_tree import AskTreeBuilder
 from riftable.server.session.ask_tree_pool import encoded_ask
 from riftable.server.session.table import Table
-from tests.server.house import ADA, LOU, NOAM, duel, house, push, send
+from tests.server.helpers import ADA, LOU, NOAM, duel, push, running_lobby, send
 from tests.server.test_table import run
 
 
@@ -46,7 +46,7 @@ def test_looking_again_imagines_no_states_and_computes_nothing(
     computed: Counter[str] = Counter()
 
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             looks = [messages.Look(1, table.play.v, 0, path) for path in paths(table, 0)]
             assert len(looks) > 3
@@ -74,7 +74,7 @@ def test_looking_again_imagines_no_states_and_computes_nothing(
 
 def test_a_preview_is_dropped_when_the_position_changes(tmp_path: Path, imagined: Counter[int]) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             before = await send(table, ADA, messages.Look(1, table.play.v, 0, []))
             await push(table, ADA, 0, "play")
@@ -92,7 +92,7 @@ def test_the_cache_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(presentation, "MAX_CACHED_ANSWERS", 2)
 
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             looked = paths(table, 0)[:3]
             for path in looked:
@@ -105,7 +105,7 @@ def test_the_cache_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def test_permissions_are_checked_for_every_look(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             for question in (messages.Look(1, table.play.v, 0, []), messages.Why(1, table.play.v, 0, [])):
                 await send(table, ADA, question)  # cached from now on
@@ -122,7 +122,7 @@ def test_permissions_are_checked_for_every_look(tmp_path: Path) -> None:
 
 def test_a_preview_leaves_the_ask_tree_as_it_was(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             builder = table.presentations.of(0, "en").ask_tree_builder()
             before = encoded_ask(builder)

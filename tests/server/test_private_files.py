@@ -17,7 +17,7 @@ from riftable.server.storage.backup import copy
 from riftable.server.storage.private_files import is_exclusively_ours, make_folder
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.cli.helpers import cli
-from tests.server.house import duel, house
+from tests.server.helpers import duel, running_lobby
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
 
@@ -40,7 +40,7 @@ def filled(folder: Path) -> None:
     """A folder as the server makes it, with one game."""
 
     async def lay() -> None:
-        async with house(folder) as lobby:
+        async with running_lobby(folder) as lobby:
             await duel(lobby)
             assert set(modes(folder)) == {".", DATABASE_NAME, f"{DATABASE_NAME}-wal", f"{DATABASE_NAME}-shm"}
             assert set(modes(folder).values()) <= {0o700, 0o600}
@@ -50,15 +50,15 @@ def filled(folder: Path) -> None:
 
 
 def test_database_and_folder_are_private_whatever_the_umask(tmp_path: Path, umask: int) -> None:
-    folder = tmp_path / "house"
+    folder = tmp_path / "running_lobby"
     filled(folder)
     assert modes(folder) == {".": 0o700, DATABASE_NAME: 0o600}
 
 
 def test_a_backup_and_what_is_restored_are_private_whatever_the_umask(tmp_path: Path, umask: int) -> None:
-    filled(tmp_path / "house")
+    filled(tmp_path / "running_lobby")
     kept, new = tmp_path / "kept.db", tmp_path / "new"
-    assert cli("backup", str(kept), "--data", str(tmp_path / "house")).code == 0
+    assert cli("backup", str(kept), "--data", str(tmp_path / "running_lobby")).code == 0
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     assert cli("restore", str(kept), "--data", str(new)).code == 0
     assert modes(new) == {".": 0o700, DATABASE_NAME: 0o600}
@@ -71,18 +71,18 @@ def test_no_file_is_ever_open_to_others_not_even_for_a_moment(
     monkeypatch.setattr(os, "fchmod", lambda *_: None)
     old = os.umask(0)
     try:
-        filled(tmp_path / "house")
-        copy(tmp_path / "house" / DATABASE_NAME, tmp_path / "kept.db")
+        filled(tmp_path / "running_lobby")
+        copy(tmp_path / "running_lobby" / DATABASE_NAME, tmp_path / "kept.db")
     finally:
         os.umask(old)
-    assert modes(tmp_path / "house") == {".": 0o700, DATABASE_NAME: 0o600}
+    assert modes(tmp_path / "running_lobby") == {".": 0o700, DATABASE_NAME: 0o600}
     assert stat.S_IMODE((tmp_path / "kept.db").stat().st_mode) == 0o600
 
 
 def test_what_was_open_to_others_is_tightened_and_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    folder = tmp_path / "house"
+    folder = tmp_path / "running_lobby"
     filled(folder)
     (folder / f"{DATABASE_NAME}-wal").touch()
     folder.chmod(0o755)
@@ -137,8 +137,8 @@ def test_neither_a_home_nor_a_folder_of_another_user_is_ours(
 def test_a_mode_that_cannot_be_changed_is_logged_and_the_server_starts(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    filled(tmp_path / "house")
-    path = tmp_path / "house" / DATABASE_NAME
+    filled(tmp_path / "running_lobby")
+    path = tmp_path / "running_lobby" / DATABASE_NAME
     path.chmod(0o640)
 
     def refuse(_self: Path, _mode: int) -> None:

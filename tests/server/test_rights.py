@@ -1,4 +1,4 @@
-"""What a table shows is decided when the message is built, whatever was so when it was asked for."""
+"""Permissions are checked when a message is built, not when it was requested."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from riftable.server.session.ask_tree import AskTreeBuilder
 from riftable.server.session.ask_tree_pool import AskTreePool
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.storage.interface import StorageError
-from tests.server.house import ADA, GUILDS, LOU, NOAM, all_news, duel, house, ident, send
+from tests.server.helpers import ADA, GUILDS, LOU, NOAM, all_messages, command_id, duel, running_lobby, send
 from tests.server.test_table import run
 
 
-def test_news_that_took_long_are_for_whoever_may_see_them_then(
+def test_permissions_are_checked_again_after_the_ask_tree_was_built(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             growing, grown = asyncio.Event(), asyncio.Event()
             honest = AskTreePool.build
@@ -47,14 +47,14 @@ def test_news_that_took_long_are_for_whoever_may_see_them_then(
             with pytest.raises(RequestRefused, match="foreign_seat"):
                 await news
             assert (watcher.v, watcher.info_version) == (0, -1)
-            assert all_news(table, LOU, 0)
+            assert all_messages(table, LOU, 0)
 
     run(work)
 
 
 def test_a_seat_that_changes_hands_ends_its_subscriptions_and_no_others(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"})
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
@@ -66,7 +66,7 @@ def test_a_seat_that_changes_hands_ends_its_subscriptions_and_no_others(tmp_path
             assert [one.ended for one in eyes] == [False, True, False]
             with pytest.raises(RequestRefused, match="foreign_seat"):
                 table.messages_for(eyes[1])
-            assert all_news(table, NOAM, 1)
+            assert all_messages(table, NOAM, 1)
             await table.change(lambda: [entries.StoodIn(table.now(), 0, "random")])
             assert not eyes[0].ended
             await table.change(lambda: [entries.StoodIn(table.now(), 0, "random", for_good=True)])
@@ -75,9 +75,9 @@ def test_a_seat_that_changes_hands_ends_its_subscriptions_and_no_others(tmp_path
     run(work)
 
 
-def test_a_table_that_was_put_away_shows_and_writes_nothing(tmp_path: Path) -> None:
+def test_a_closed_table_shows_and_writes_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             for end in ("close", "lose"):
                 table = await duel(lobby)
                 watcher = Subscriber(ADA.id, 0, "en")
@@ -91,15 +91,15 @@ def test_a_table_that_was_put_away_shows_and_writes_nothing(tmp_path: Path) -> N
                     table.past_view(ADA.id, 0, 1, "en")
                 before = table.play.entry_count
                 with pytest.raises(RequestRefused, match="store"):
-                    await send(table, ADA, messages.Chat(ident(), "too late"))
+                    await send(table, ADA, messages.Chat(command_id(), "too late"))
                 assert (await lobby.table(table.id)).play.entry_count == before
 
     run(work)
 
 
-def test_what_is_queued_is_decided_by_who_sits_there_then(tmp_path: Path) -> None:
+def test_queued_commands_are_decided_by_the_seats_at_their_turn(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"}, invited=True)
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             made, token = await lobby.waiting_room.invite(table.id, ADA, 1)
@@ -108,8 +108,8 @@ def test_what_is_queued_is_decided_by_who_sits_there_then(tmp_path: Path) -> Non
             await table.lock.acquire()
             leaving = asyncio.ensure_future(lobby.waiting_room.leave(table.id, NOAM))
             late = [
-                asyncio.ensure_future(send(table, NOAM, messages.Chat(ident(), "still here"))),
-                asyncio.ensure_future(send(table, NOAM, messages.Habit(ident(), 1, Habits()))),
+                asyncio.ensure_future(send(table, NOAM, messages.Chat(command_id(), "still here"))),
+                asyncio.ensure_future(send(table, NOAM, messages.Habit(command_id(), 1, Habits()))),
                 asyncio.ensure_future(lobby.waiting_room.join(table.id, NOAM, Join(seat=2))),
             ]
             for _ in range(5):  # each has begun, and waits for its turn
@@ -127,11 +127,11 @@ def test_what_is_queued_is_decided_by_who_sits_there_then(tmp_path: Path) -> Non
 # Passwords and sessions that change while one is looked at.
 
 
-def test_a_session_that_ends_while_it_is_looked_up_is_nobodys(
+def test_a_session_that_ends_while_it_is_looked_up_is_invalid(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             people, store = lobby.users, lobby.store
             _, token = await people.create_guest("Ada", "en", "", lobby.now())
             honest = store.read
@@ -148,11 +148,11 @@ def test_a_session_that_ends_while_it_is_looked_up_is_nobodys(
     run(work)
 
 
-def test_nobody_registers_by_a_session_that_ends_meanwhile(
+def test_registration_fails_if_the_session_ends_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             people, loop = lobby.users, asyncio.get_running_loop()
             person, token = await people.create_guest("Ada", "en", "", lobby.now())
 
@@ -169,11 +169,11 @@ def test_nobody_registers_by_a_session_that_ends_meanwhile(
     run(work)
 
 
-def test_nobody_logs_in_by_a_password_that_is_changed_meanwhile(
+def test_login_fails_if_the_password_is_changed_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             people, now = lobby.users, lobby.now()
             person, token = await people.create_guest("Ada", "en", "", now)
             person, token = await people.register(person, "Ada", "the old one", token, "", now)
@@ -195,7 +195,7 @@ def test_nobody_logs_in_by_a_password_that_is_changed_meanwhile(
 
 def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Path) -> None:
     async def made() -> list[Any]:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "open"], GUILDS, invited=True)
             name = (await lobby.creation.new(ADA, wish)).id
             asked = [
@@ -207,9 +207,9 @@ def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Pat
     assert [one.key for one in found if isinstance(one, RequestRefused)] == ["too_many_invites"] * 5
 
 
-def test_who_registered_meanwhile_is_not_renamed_by_what_another_worker_remembers(tmp_path: Path) -> None:
+def test_a_stale_guest_of_another_worker_does_not_rename_an_account(tmp_path: Path) -> None:
     async def renamed() -> tuple[str, str]:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             people, now = lobby.users, lobby.now()
             guest, token = await people.create_guest("Guest", "en", "", now)
             ada, token = await people.register(guest, "Ada", "long enough", token, "", now)

@@ -58,7 +58,7 @@ def test_the_file_is_kept_safe_from_power_cuts(tmp_path: Path) -> None:
     db.close()
 
 
-def test_a_number_is_written_once_and_who_is_second_harms_nobody(tmp_path: Path) -> None:
+def test_an_entry_number_is_written_once_and_a_second_writer_changes_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "a.db")
         await store.create(a_head("one"), [], "open")

@@ -1,4 +1,4 @@
-"""A table as people use it: moves, undo, takebacks, giving up, chat, clocks, and all that after a restart."""
+"""Tables: moves, undo, takebacks, giving up, chat and clocks, also after a restart."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from riftable.server.session.lobby import (
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from riftable.server.texts import refusal_text
-from tests.server.house import (
+from tests.server.helpers import (
     ADA,
     GUILDS,
     LOU,
     NOAM,
-    Hands,
-    all_news,
+    ManualClock,
+    all_messages,
+    command_id,
     duel,
-    house,
-    ident,
     push,
-    quiet,
+    running_lobby,
     send,
+    until_idle,
     update,
 )
 
@@ -69,9 +69,9 @@ async def refused(table: Table, person: Any, command: Any) -> str:
 # Moves.
 
 
-def test_a_command_is_done_once_and_answered_the_same_ever_after(tmp_path: Path) -> None:
+def test_a_command_is_carried_out_once_and_always_gets_the_same_answer(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             hand = update(table, ADA, 0).view["hand"]
             moves = table.presentations.of(0, "en").ask_tree_builder().read(f"play {hand[0]} @1 stop")
@@ -81,7 +81,7 @@ def test_a_command_is_done_once_and_answered_the_same_ever_after(tmp_path: Path)
             assert await send(table, ADA, command) == first
             assert len(table.play.game.history) == made
             name = table.id
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await lobby.table(name)
             assert await send(table, ADA, command) == first
             assert len(table.play.game.history) == made
@@ -91,28 +91,30 @@ def test_a_command_is_done_once_and_answered_the_same_ever_after(tmp_path: Path)
 
 def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             v = table.play.v
-            assert await refused(table, NOAM, messages.Move(ident(), v, 1, [1])) == "not_your_turn"
-            assert await refused(table, NOAM, messages.Move(ident(), v, 0, [1])) == "foreign_seat"
-            assert await refused(table, LOU, messages.Move(ident(), v, 0, [1])) == "foreign_seat"
-            assert await refused(table, ADA, messages.Move(ident(), v - 1, 0, [1])) == "stale"
-            assert await refused(table, ADA, messages.Move(ident(), v, 7, [1])) == "unknown_seat"
-            assert await refused(table, ADA, messages.Move(ident(), v, 0, [])) == "too_many_moves"
-            assert await refused(table, ADA, messages.Move(ident(), v, 0, [1] * 65)) == "too_many_moves"
-            assert await refused(table, ADA, messages.Move(ident(), v, 0, [10**12])) == "not_an_answer"
-            assert await refused(table, ADA, messages.Move(ident(), v, 0, [-1])) == "not_an_answer"
-            assert await refused(table, ADA, messages.Move(ident(), v, 0, [1, 1])) == "not_an_answer"
+            assert await refused(table, NOAM, messages.Move(command_id(), v, 1, [1])) == "not_your_turn"
+            assert await refused(table, NOAM, messages.Move(command_id(), v, 0, [1])) == "foreign_seat"
+            assert await refused(table, LOU, messages.Move(command_id(), v, 0, [1])) == "foreign_seat"
+            assert await refused(table, ADA, messages.Move(command_id(), v - 1, 0, [1])) == "stale"
+            assert await refused(table, ADA, messages.Move(command_id(), v, 7, [1])) == "unknown_seat"
+            assert await refused(table, ADA, messages.Move(command_id(), v, 0, [])) == "too_many_moves"
+            assert await refused(table, ADA, messages.Move(command_id(), v, 0, [1] * 65)) == "too_many_moves"
+            assert await refused(table, ADA, messages.Move(command_id(), v, 0, [10**12])) == "not_an_answer"
+            assert await refused(table, ADA, messages.Move(command_id(), v, 0, [-1])) == "not_an_answer"
+            assert await refused(table, ADA, messages.Move(command_id(), v, 0, [1, 1])) == "not_an_answer"
             assert await refused(table, ADA, messages.Move("", v, 0, [1])) == "bad_id"
-            assert await refused(table, ADA, messages.Chat(ident(), " \u202e ")) == "empty_chat"
-            assert await refused(table, ADA, messages.Chat(ident(), "x" * 501)) == "long_chat"
+            assert await refused(table, ADA, messages.Chat(command_id(), " \u202e ")) == "empty_chat"
+            assert await refused(table, ADA, messages.Chat(command_id(), "x" * 501)) == "long_chat"
             assert await refused(table, ADA, messages.Hint(1, v, 0)) == "no_hints"
-            assert await refused(table, ADA, messages.Rematch(ident(), 0)) == "not_over"
-            assert await refused(table, ADA, messages.Consent(ident(), v, 0, yes=True)) == "nothing_asked"
-            assert await refused(table, ADA, messages.Replace(ident(), 9)) == "unknown_seat"
-            assert await refused(table, LOU, messages.Replace(ident(), 0)) == "foreign_seat"
-            assert await refused(table, ADA, messages.Back(ident(), 0)) == "not_replaced"
+            assert await refused(table, ADA, messages.Rematch(command_id(), 0)) == "not_over"
+            assert (
+                await refused(table, ADA, messages.Consent(command_id(), v, 0, yes=True)) == "nothing_asked"
+            )
+            assert await refused(table, ADA, messages.Replace(command_id(), 9)) == "unknown_seat"
+            assert await refused(table, LOU, messages.Replace(command_id(), 0)) == "foreign_seat"
+            assert await refused(table, ADA, messages.Back(command_id(), 0)) == "not_replaced"
             assert await refused(table, ADA, messages.Watch(0)) == "only_sockets"
             assert await refused(table, ADA, messages.Look(1, v, 0, [99])) == "not_an_answer"
 
@@ -121,13 +123,13 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
 
 def test_bots_answer_until_a_person_is_asked(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await lobby.table((await lobby.creation.quick(ADA, Quick("riffifi"))).id)
             for _ in range(3):
-                await quiet(table)
+                await until_idle(table)
                 assert table.play.asked == 0
                 await push(table, ADA, 0, update(table, ADA, 0).ask.tree[0].name)  # type: ignore[union-attr]
-            await quiet(table)
+            await until_idle(table)
             assert table.play.actors.count(1) >= 3
 
     run(work)
@@ -135,12 +137,12 @@ def test_bots_answer_until_a_person_is_asked(tmp_path: Path) -> None:
 
 def test_a_game_goes_on_in_the_middle_of_an_ability_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             await push(table, ADA, 0, "play")
             before = update(table, ADA, 0)
             name = table.id
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await lobby.table(name)
             after = update(table, ADA, 0)
             assert (after.view, after.ask, after.beats, after.v) == (
@@ -159,16 +161,16 @@ def test_a_game_goes_on_in_the_middle_of_an_ability_after_a_restart(tmp_path: Pa
 
 def test_bots_think_on_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["bot:greedy", "me"], GUILDS)
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             await table.close()  # before the bot has answered
             assert table.play.asked == 0
             name = table.id
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             await asyncio.gather(*lobby.tasks[:1])
             assert name in lobby.tables
-            await quiet(lobby.tables[name])
+            await until_idle(lobby.tables[name])
             assert lobby.tables[name].play.asked == 1
 
     run(work)
@@ -176,14 +178,14 @@ def test_bots_think_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_of_two_moves_at_once_one_is_stale(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             v = table.play.v
             moves = [
                 table.presentations.of(0, "en").ask_tree_builder().read(word) for word in ("play", "activate")
             ]
             results = await asyncio.gather(
-                *(send(table, ADA, messages.Move(ident(), v, 0, path)) for path in moves),
+                *(send(table, ADA, messages.Move(command_id(), v, 0, path)) for path in moves),
                 return_exceptions=True,
             )
             assert sorted(type(one).__name__ for one in results) == ["Ack", "RequestRefused"]
@@ -192,9 +194,9 @@ def test_of_two_moves_at_once_one_is_stale(tmp_path: Path) -> None:
     run(work)
 
 
-def test_who_leaves_in_the_middle_of_a_command_leaves_it_done(tmp_path: Path) -> None:
+def test_a_command_is_finished_though_its_sender_disconnects(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             play = table.presentations.of(0, "en").ask_tree_builder().read("play")
             command = messages.Move("left", table.play.v, 0, play)
@@ -203,7 +205,7 @@ def test_who_leaves_in_the_middle_of_a_command_leaves_it_done(tmp_path: Path) ->
             await asyncio.sleep(0)
             assert table.lock.locked()  # it is being written
             sender.cancel()
-            await quiet(table)
+            await until_idle(table)
             assert sender.cancelled()
             assert update(table, ADA, 0).ask.kind == "play"  # type: ignore[union-attr]
             assert (await send(table, ADA, command)).v == table.play.v
@@ -212,9 +214,9 @@ def test_who_leaves_in_the_middle_of_a_command_leaves_it_done(tmp_path: Path) ->
     run(work)
 
 
-def test_a_table_that_somebody_else_changed_is_opened_anew(tmp_path: Path) -> None:
+def test_a_table_that_another_worker_changed_is_loaded_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as one, house(tmp_path) as other:
+        async with running_lobby(tmp_path) as one, running_lobby(tmp_path) as other:
             here = await duel(one)
             there = await other.table(here.id)
             await push(here, ADA, 0, "play")
@@ -224,18 +226,18 @@ def test_a_table_that_somebody_else_changed_is_opened_anew(tmp_path: Path) -> No
             assert again is not there
             assert update(again, ADA, 0).view == update(here, ADA, 0).view
             with pytest.raises(RequestRefused, match="stale"):
-                await send(again, ADA, messages.Move(ident(), again.play.v - 1, 0, [2]))
+                await send(again, ADA, messages.Move(command_id(), again.play.v - 1, 0, [2]))
 
     run(work)
 
 
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             broken, whole = await duel(lobby), await duel(lobby)
             entry = entries.Made(1, 0, [5])  # a move that no version of the rules takes there
             await lobby.store.append(entries.Batch(broken.id, broken.play.entry_count, [entry]), "playing")
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             assert [one.id for one in (await lobby.listed(ADA.id, "en")).mine] == [whole.id]
             with pytest.raises(RequestRefused, match="unreadable_table"):
                 await lobby.table(broken.id)
@@ -248,7 +250,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
 
 def test_what_was_missed_is_told_exactly_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             steady = Subscriber(NOAM.id, 1, "en")
             heard = [one for one in table.messages_for(steady) if isinstance(one, messages.Update)]
@@ -275,7 +277,7 @@ def test_what_was_missed_is_told_exactly_once(tmp_path: Path) -> None:
 
 def test_another_language_tells_the_same_story_in_other_words(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             await a_turn(table, ADA, 0)
             told = [
@@ -295,9 +297,9 @@ def test_another_language_tells_the_same_story_in_other_words(tmp_path: Path) ->
     run(work)
 
 
-def test_nobody_hears_what_another_draws(tmp_path: Path) -> None:
+def test_cards_drawn_by_others_are_not_sent(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby, delay=0)
             for person, seat in ((ADA, 0), (NOAM, 1), (LOU, SPECTATOR)):
                 told = update(table, person, seat)
@@ -310,7 +312,7 @@ def test_nobody_hears_what_another_draws(tmp_path: Path) -> None:
 
 def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             seen = []
             for person, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
@@ -323,7 +325,7 @@ def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
             assert sum(map(len, now.view["board"])) == sum(map(len, update(table, ADA, 0).view["board"])) - 1
             assert now.ask is None
             assert now.view["hand"] == []
-            await send(table, NOAM, messages.Resign(ident(), 1))
+            await send(table, NOAM, messages.Resign(command_id(), 1))
             assert update(table, LOU, SPECTATOR).view["board"] == update(table, ADA, 0).view["board"]
 
     run(work)
@@ -331,7 +333,7 @@ def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
 
 def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame(
                 "riffifi", "table", ["me", "bot:random", "bot:random"], {"players": "3"}, public=True
             )
@@ -339,7 +341,7 @@ def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
             eyes = Subscriber(LOU.id, SPECTATOR, LOU.lang)
             heard: list[Any] = []
             for _ in range(60):
-                await quiet(table)
+                await until_idle(table)
                 heard += [one for one in table.messages_for(eyes) if isinstance(one, messages.Update)]
                 if table.play.over:
                     break
@@ -354,7 +356,7 @@ def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
 
 def test_the_past_is_as_the_seat_saw_it(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             then = update(table, NOAM, 1)
             await a_turn(table, ADA, 0)
@@ -372,7 +374,7 @@ def test_the_past_is_as_the_seat_saw_it(tmp_path: Path) -> None:
 
 def test_undo_goes_to_the_barrier_and_no_further(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             card = update(table, ADA, 0).view["hand"][0]
             await push(table, ADA, 0, f"play {card} @1")
@@ -380,32 +382,34 @@ def test_undo_goes_to_the_barrier_and_no_further(tmp_path: Path) -> None:
             if told.ask is None:
                 return
             assert told.undo.steps == 3
-            await send(table, ADA, messages.Undo(ident(), table.play.v, 0, 2))
+            await send(table, ADA, messages.Undo(command_id(), table.play.v, 0, 2))
             after = update(table, ADA, 0, told.v)
             assert after.reset
             assert after.ask is not None
             assert after.ask.kind == "play"
             await push(table, ADA, 0, f"{card} @2 stop")
-            assert await refused(table, ADA, messages.Undo(ident(), table.play.v, 0)) == "undo_revealed"
-            assert await refused(table, NOAM, messages.Undo(ident(), table.play.v, 1)) == "nothing_to_undo"
+            assert await refused(table, ADA, messages.Undo(command_id(), table.play.v, 0)) == "undo_revealed"
+            assert (
+                await refused(table, NOAM, messages.Undo(command_id(), table.play.v, 1)) == "nothing_to_undo"
+            )
 
     run(work)
 
 
 def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby, "me", "bot:greedy")
             start = update(table, ADA, 0).view
             for _ in range(2):
                 await a_turn(table, ADA, 0)
-                await quiet(table)
+                await until_idle(table)
             reach = update(table, ADA, 0).undo.steps
             assert reach >= 6
-            await send(table, ADA, messages.Undo(ident(), table.play.v, 0, reach))
+            await send(table, ADA, messages.Undo(command_id(), table.play.v, 0, reach))
             assert update(table, ADA, 0).view == start
             name = table.id
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             assert update(await lobby.table(name), ADA, 0).view == start
 
     run(work)
@@ -413,7 +417,7 @@ def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_a_takeback_needs_consent(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             before = update(table, ADA, 0).view
             card = before["hand"][0]
@@ -422,14 +426,14 @@ def test_a_takeback_needs_consent(tmp_path: Path) -> None:
             last = max(
                 i for i in table.play.decisions() if table.play.actors[i] == 0
             )  # stop, if it was asked
-            await send(table, ADA, messages.Takeback(ident(), table.play.v, 0))
+            await send(table, ADA, messages.Takeback(command_id(), table.play.v, 0))
             (offer,) = table.info_for(NOAM.id, "en").offers
             assert (offer.by, offer.needed) == (0, [1])
-            await send(table, NOAM, messages.Consent(ident(), table.play.v, 1, yes=False))
+            await send(table, NOAM, messages.Consent(command_id(), table.play.v, 1, yes=False))
             assert table.play.pending_offer is None
             assert len(table.play.game.history) == made
-            await send(table, ADA, messages.Takeback(ident(), table.play.v, 0))
-            await send(table, NOAM, messages.Consent(ident(), table.play.v, 1, yes=True))
+            await send(table, ADA, messages.Takeback(command_id(), table.play.v, 0))
+            await send(table, NOAM, messages.Consent(command_id(), table.play.v, 1, yes=True))
             assert len(table.play.game.history) == last
             assert table.play.asked == 0
 
@@ -441,27 +445,27 @@ def test_a_takeback_needs_consent(tmp_path: Path) -> None:
 
 def test_giving_up_ends_a_duel_and_a_rematch_needs_both(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
-            await send(table, ADA, messages.Resign(ident(), 0))
+            await send(table, ADA, messages.Resign(command_id(), 0))
             told = update(table, NOAM, 1)
             assert told.result is not None
             assert told.result.outcome == [-1.0, 1.0]
             assert told.result.by == "resigned"
             assert told.ask is None
-            assert await refused(table, NOAM, messages.Resign(ident(), 1)) == "game_over"
-            await send(table, NOAM, messages.Rematch(ident(), 1))
-            await quiet(table)
+            assert await refused(table, NOAM, messages.Resign(command_id(), 1)) == "game_over"
+            await send(table, NOAM, messages.Rematch(command_id(), 1))
+            await until_idle(table)
             assert not table.play.rematch
-            await send(table, ADA, messages.Rematch(ident(), 0))
-            await quiet(table)
+            await send(table, ADA, messages.Rematch(command_id(), 0))
+            await until_idle(table)
             again = await lobby.table(table.play.rematch)
             assert again.play.status == "playing"
             assert again.permissions.seats_of(ADA.id) == [0]
             assert again.play.rules.options == table.play.rules.options
             assert again.play.head.seed != table.play.head.seed
             name = table.id
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             again = await lobby.table(name)
             assert again.play.over
             assert again.play.rematch
@@ -469,18 +473,18 @@ def test_giving_up_ends_a_duel_and_a_rematch_needs_both(tmp_path: Path) -> None:
     run(work)
 
 
-def test_in_company_of_many_a_bot_takes_the_seat_of_one_who_gives_up(tmp_path: Path) -> None:
+def test_with_more_than_two_sides_a_bot_takes_the_seat_of_a_player_who_gives_up(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riffifi", "table", ["me", "open", "bot:random"], {"players": "3"})
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
-            await send(table, ADA, messages.Resign(ident(), 0))
-            await quiet(table)
+            await send(table, ADA, messages.Resign(command_id(), 0))
+            await until_idle(table)
             assert table.play.status == "playing"
             assert table.play.asked == 1
-            assert await refused(table, ADA, messages.Back(ident(), 0)) == "not_replaced"
-            await send(table, NOAM, messages.Resign(ident(), 1))
+            assert await refused(table, ADA, messages.Back(command_id(), 0)) == "not_replaced"
+            await send(table, NOAM, messages.Resign(command_id(), 1))
             assert table.play.over
 
     run(work)
@@ -488,7 +492,7 @@ def test_in_company_of_many_a_bot_takes_the_seat_of_one_who_gives_up(tmp_path: P
 
 def test_a_finished_game_is_played_on_from_any_point(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             with pytest.raises(RequestRefused, match="not_over"):
                 await lobby.creation.fork(table.id, LOU, Fork(0, 0))
@@ -496,17 +500,17 @@ def test_a_finished_game_is_played_on_from_any_point(tmp_path: Path) -> None:
             at = len(table.play.game.history)
             then = update(table, NOAM, 1).view
             await a_turn(table, NOAM, 1)
-            await send(table, ADA, messages.Resign(ident(), 0))
+            await send(table, ADA, messages.Resign(command_id(), 0))
             forked = await lobby.table((await lobby.creation.fork(table.id, LOU, Fork(at, 1))).id)
             told = update(forked, LOU, 1)
             assert told.view == then
             assert told.ask is not None
             assert forked.play.bot_at(0)
             await a_turn(forked, LOU, 1)
-            await quiet(forked)
+            await until_idle(forked)
             assert update(forked, LOU, 1).undo.steps >= 3
             name, view = forked.id, update(forked, LOU, 1).view
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             assert update(await lobby.table(name), LOU, 1).view == view
 
     run(work)
@@ -517,7 +521,7 @@ def test_a_finished_game_is_played_on_from_any_point(tmp_path: Path) -> None:
 
 def test_seats_are_taken_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riftforce", "team4", ["me", "open", "open", "bot:random"], public=True)
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             assert [one.id for one in (await lobby.listed("", "en")).tables] == [table.id]
@@ -563,9 +567,9 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
         (NewGame("riftforce", "duel", ["me", "here:" + "x" * 99]), "name"),
     ],
 )
-def test_a_table_nobody_can_lay_is_refused(tmp_path: Path, wish: NewGame, key: str) -> None:
+def test_impossible_tables_are_refused(tmp_path: Path, wish: NewGame, key: str) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             with pytest.raises(RequestRefused) as caught:
                 await lobby.creation.new(ADA, wish)
             assert caught.value.key == key
@@ -577,7 +581,7 @@ def test_a_table_nobody_can_lay_is_refused(tmp_path: Path, wish: NewGame, key: s
 
 def test_two_at_one_device_look_through_their_own_eyes(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby, "me", "here:Kim")
             assert table.permissions.seats_of(ADA.id) == [0, 1]
             assert table.permissions.default_seat(ADA.id) == 0
@@ -593,16 +597,18 @@ def test_two_at_one_device_look_through_their_own_eyes(tmp_path: Path) -> None:
 
 def test_chat_is_kept_and_numbered(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             v = table.play.v
-            await send(table, ADA, messages.Chat(ident(), "  good\nluck \u202e "))
-            await send(table, LOU, messages.Chat(ident(), "hello"))
+            await send(table, ADA, messages.Chat(command_id(), "  good\nluck \u202e "))
+            await send(table, LOU, messages.Chat(command_id(), "hello"))
             assert table.play.v == v
             name = table.id
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             said = [
-                one for one in all_news(await lobby.table(name), NOAM, 1) if isinstance(one, messages.Said)
+                one
+                for one in all_messages(await lobby.table(name), NOAM, 1)
+                if isinstance(one, messages.Said)
             ]
             assert [(one.c, one.seat, one.name, one.text) for one in said] == [
                 (1, 0, "Ada", "good luck"),
@@ -620,10 +626,10 @@ def timed(lobby: Lobby, absent: str) -> Awaitable[Table]:
 
 
 @pytest.mark.parametrize("absent", ["skip", "bot", "lose", "wait"])
-def test_what_the_table_decided_happens_to_who_is_late(tmp_path: Path, absent: str) -> None:
+def test_players_out_of_time_are_treated_as_the_host_chose(tmp_path: Path, absent: str) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await timed(lobby, absent)
             hands.now += 59_000
             await table.enforce_clock()
@@ -631,7 +637,7 @@ def test_what_the_table_decided_happens_to_who_is_late(tmp_path: Path, absent: s
             assert update(table, ADA, 0).clocks.left == [1000, 60_000]
             hands.now += 2_000
             await table.enforce_clock()
-            await quiet(table)
+            await until_idle(table)
             match absent:
                 case "skip":
                     assert table.play.asked == 1
@@ -640,7 +646,7 @@ def test_what_the_table_decided_happens_to_who_is_late(tmp_path: Path, absent: s
                 case "bot":
                     assert table.play.asked == 1
                     assert table.play.seats[0].standing_in
-                    await send(table, ADA, messages.Back(ident(), 0))
+                    await send(table, ADA, messages.Back(command_id(), 0))
                     assert not table.play.seats[0].standing_in
                 case "lose":
                     assert table.play.over
@@ -650,28 +656,28 @@ def test_what_the_table_decided_happens_to_who_is_late(tmp_path: Path, absent: s
                 case _:
                     assert table.play.asked == 0
                     assert 0 in table.info_for(NOAM.id, "en").can_replace
-                    await send(table, NOAM, messages.Replace(ident(), 0))
-                    await quiet(table)
+                    await send(table, NOAM, messages.Replace(command_id(), 0))
+                    await until_idle(table)
                     assert table.play.asked == 1
 
     run(work)
 
 
-def test_who_left_long_ago_may_be_replaced(tmp_path: Path) -> None:
+def test_absent_players_may_be_replaced(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await duel(lobby)
             eyes = Subscriber(ADA.id, 0, "en")
             table.subscribe(eyes)
             hands.now += 100_000
-            assert await refused(table, NOAM, messages.Replace(ident(), 0)) == "not_away"
+            assert await refused(table, NOAM, messages.Replace(command_id(), 0)) == "not_away"
             table.unsubscribe(eyes)
             hands.now += 59_000
-            assert await refused(table, NOAM, messages.Replace(ident(), 0)) == "not_away"
+            assert await refused(table, NOAM, messages.Replace(command_id(), 0)) == "not_away"
             hands.now += 2_000
-            await send(table, NOAM, messages.Replace(ident(), 0))
-            await quiet(table)
+            await send(table, NOAM, messages.Replace(command_id(), 0))
+            await until_idle(table)
             assert table.play.asked == 1
 
     run(work)
@@ -679,8 +685,8 @@ def test_who_left_long_ago_may_be_replaced(tmp_path: Path) -> None:
 
 def test_a_clock_runs_on_after_a_restart_and_does_not_count_the_time_between(tmp_path: Path) -> None:
     async def work() -> None:
-        hands = Hands()
-        async with house(tmp_path, hands) as lobby:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await duel(lobby, clock=ClockSetting("game", seconds=600, bonus=10))
             hands.now += 100_000
             await a_turn(table, ADA, 0)
@@ -689,7 +695,7 @@ def test_a_clock_runs_on_after_a_restart_and_does_not_count_the_time_between(tmp
             assert update(table, ADA, 0).clocks.left == [510_000, 570_000]
             name = table.id
         hands.now += 5_000_000  # the server is down
-        async with house(tmp_path, hands) as lobby:
+        async with running_lobby(tmp_path, hands) as lobby:
             table = await lobby.table(name)
             assert update(table, ADA, 0).clocks.left == [510_000, 570_000]
             hands.now += 20_000
@@ -702,23 +708,23 @@ def test_a_clock_runs_on_after_a_restart_and_does_not_count_the_time_between(tmp
 # Questions.
 
 
-def test_hints_only_where_nobody_else_plays(tmp_path: Path) -> None:
+def test_hints_are_given_only_against_bots(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby, "me", "bot:greedy")
             hinted = await send(table, ADA, messages.Hint(4, table.play.v, 0))
             assert hinted.n == 4
             assert 1 <= len(hinted.advice) <= 3
             assert hinted.advice[0].best
             assert all(one.text for one in hinted.advice)
-            await send(table, ADA, messages.Move(ident(), table.play.v, 0, hinted.advice[0].moves))
+            await send(table, ADA, messages.Move(command_id(), table.play.v, 0, hinted.advice[0].moves))
 
     run(work)
 
 
 def test_looking_reading_and_asking_why_change_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             before = table.play.entry_count
             v, card = table.play.v, update(table, ADA, 0).view["hand"][0]
@@ -739,19 +745,19 @@ def test_looking_reading_and_asking_why_change_nothing(tmp_path: Path) -> None:
     run(work)
 
 
-def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+def test_an_idle_table_is_closed_and_loads_again(tmp_path: Path) -> None:
     async def work() -> None:
-        clock = Hands()
-        async with house(tmp_path, clock) as lobby:
+        clock = ManualClock()
+        async with running_lobby(tmp_path, clock) as lobby:
             over, open_still = await duel(lobby), await duel(lobby)
             await a_turn(over, ADA, 0)
             eyes = Subscriber(NOAM.id, 1, "en")
             over.subscribe(eyes)
-            await send(over, ADA, messages.Resign(ident(), 0))
-            await quiet(over)
+            await send(over, ADA, messages.Resign(command_id(), 0))
+            await until_idle(over)
             clock.now += 2 * IDLE_BEFORE_CLOSING_FINISHED_MS
             await lobby.close_idle_tables()
-            assert over.id in lobby.tables  # somebody looks at how it ended
+            assert over.id in lobby.tables  # it has a subscriber
             over.unsubscribe(eyes)
             await lobby.close_idle_tables()
             assert over.id in lobby.tables

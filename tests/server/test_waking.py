@@ -13,7 +13,7 @@ from riftable.server.match.play import Play
 from riftable.server.protocol.http_models import Quick
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
-from tests.server.house import ADA, house
+from tests.server.helpers import ADA, running_lobby
 
 
 def test_a_table_that_is_being_laid_is_not_opened_a_second_time(
@@ -30,7 +30,7 @@ def test_a_table_that_is_being_laid_is_not_opened_a_second_time(
     monkeypatch.setattr(Lobby, "open", counted)
 
     async def lay() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             written = lobby.store.create
             waking: list[asyncio.Task[None]] = []
 

@@ -16,7 +16,17 @@ from riftable.server.protocol.parts import Habits
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from tests.games.riftbound.table import bound
-from tests.server.house import ADA, NOAM, all_news, house, ident, push, quiet, send, update
+from tests.server.helpers import (
+    ADA,
+    NOAM,
+    all_messages,
+    command_id,
+    push,
+    running_lobby,
+    send,
+    until_idle,
+    update,
+)
 
 FULL = Habits(auto=False, own=False)
 FLOOR = 300  # ms
@@ -85,23 +95,23 @@ async def realm(lobby: Lobby, *seats: str) -> Table:
 
 def test_a_habit_is_kept_told_to_its_owner_alone_and_survives(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await realm(lobby, "me", "open")
             wish = Habits(auto=False, stops=["spell"])
             before = table.info_version
-            await send(table, ADA, messages.Habit(ident(), 0, wish))
+            await send(table, ADA, messages.Habit(command_id(), 0, wish))
             assert table.info_version == before, "no one else is told anything"
-            mine = next(one for one in all_news(table, ADA, 0) if isinstance(one, messages.TableInfo))
-            yours = next(one for one in all_news(table, NOAM, 1) if isinstance(one, messages.TableInfo))
+            mine = next(one for one in all_messages(table, ADA, 0) if isinstance(one, messages.TableInfo))
+            yours = next(one for one in all_messages(table, NOAM, 1) if isinstance(one, messages.TableInfo))
             assert mine.seats[0].habits == wish
             assert yours.seats[0].habits is None
             assert yours.seats[1].habits == Habits()
             with pytest.raises(RequestRefused):
-                await send(table, NOAM, messages.Habit(ident(), 0, wish))
+                await send(table, NOAM, messages.Habit(command_id(), 0, wish))
             with pytest.raises(RequestRefused):
-                await send(table, ADA, messages.Habit(ident(), 0, Habits(cards=["gust"] * 41)))
+                await send(table, ADA, messages.Habit(command_id(), 0, Habits(cards=["gust"] * 41)))
             name = table.id
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             assert (await lobby.table(name)).play.seats[0].habits == wish
 
     asyncio.run(scene())
@@ -109,7 +119,7 @@ def test_a_habit_is_kept_told_to_its_owner_alone_and_survives(tmp_path: Path) ->
 
 def test_passing_by_habit_takes_a_moment_among_people_and_is_not_undone_into(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await realm(lobby, "me", "open")
             table.bot_turns.min_answer_ms = FLOOR
             await push(table, ADA, 0, "none")
@@ -125,7 +135,7 @@ def test_passing_by_habit_takes_a_moment_among_people_and_is_not_undone_into(tmp
                 begun = loop.time()
                 made = len(table.play.game.history)
                 await push(table, person, seat, word)
-                await quiet(table)
+                await until_idle(table)
                 if table.play.autopassed and max(table.play.autopassed) >= made:
                     assert loop.time() - begun >= FLOOR / 1000 - 0.01
                     assert holds_secrets(view)

@@ -15,7 +15,7 @@ from riftable.server.http.cluster import make_worker
 from riftable.server.http.relay import DECODER, MOST_WAITING, Changed, Event, Line, Relay
 from tests.reliability.cluster.servers import Servers, until
 from tests.reliability.cluster.test_workers import LONG, worker
-from tests.server.house import AtOnce
+from tests.server.helpers import InProcessBots
 from tests.server.http.browser import Browser, hear
 from tests.server.http.rights import lay, sit
 
@@ -129,7 +129,7 @@ def test_a_relay_reads_no_faster_than_the_bus_takes() -> None:
     """What a client sends waits in its own connection, not in the memory of a worker."""
 
     async def read() -> int:
-        relay = make_worker("", "", bot_pool=AtOnce())  # nobody takes its letters
+        relay = make_worker("", "", bot_pool=InProcessBots())  # nobody takes its letters
         count = 0
 
         async def receive() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Moving a house from its file to PostgreSQL: all of it, or nothing, and the same afterwards."""
+"""Moving a running_lobby from its file to PostgreSQL: all of it, or nothing, and the same afterwards."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from riftable.server.storage.migration import TABLES, DatabaseNotEmptyError, che
 from riftable.server.storage.postgres import PostgresStore
 from tests.cli.helpers import cli
 from tests.reliability.cluster.servers import Servers, database_of
-from tests.server.house import ADA, AtOnce, duel, house, push, update
+from tests.server.helpers import ADA, InProcessBots, duel, push, running_lobby, update
 from tests.server.http.browser import server
 
 
 def lived_in(folder: Path) -> None:
-    """A house with an account, a game under way, a game that is over and somebody's words."""
+    """A running_lobby with an account, a game under way, a game that is over and somebody's words."""
     with server(folder) as browser:
         ada = browser()
         ada.post("register", {"name": "Ада", "password": "correct horse"})
@@ -51,7 +51,7 @@ def test_everything_comes_along_and_is_the_same(there: Servers, tmp_path: Path) 
 
 def test_a_game_under_way_is_played_on(there: Servers, tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             await push(table, ADA, 0, "play")
             before = update(table, ADA, 0)
@@ -59,7 +59,7 @@ def test_a_game_under_way_is_played_on(there: Servers, tmp_path: Path) -> None:
         assert all(one.equal for one in await migrate(tmp_path / "riftable.db", url))
         store = PostgresStore(url)
         await store.open()
-        moved = Lobby(store, AtOnce())
+        moved = Lobby(store, InProcessBots())
         twin = await moved.table(table.id)
         after = update(twin, ADA, 0)
         assert (after.view, after.v, after.ask) == (before.view, before.v, before.ask)

@@ -23,7 +23,7 @@ from riftable.server.storage.interface import (
 )
 from riftable.server.storage.postgres import PostgresStore, to_postgres
 from tests.reliability.cluster.servers import Servers, until
-from tests.server.house import ADA, AtOnce, Hands, duel, push, quiet, update
+from tests.server.helpers import ADA, InProcessBots, ManualClock, duel, push, until_idle, update
 from tests.server.test_store import a_head, spoke
 
 
@@ -234,21 +234,21 @@ def test_a_newer_database_is_left_alone(there: Servers) -> None:
 
 def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: Servers) -> None:
     async def work(url: str) -> None:
-        now = Hands()
+        now = ManualClock()
         store = await opened(url, "first")
-        lobby = Lobby(store, AtOnce(), now)
+        lobby = Lobby(store, InProcessBots(), now)
         await lobby.start()
         table = await duel(lobby, clock=ClockSetting("game", seconds=600))
         now.now += 10_000
         card = update(table, ADA, 0).view["hand"][0]
         await push(table, ADA, 0, f"play {card} @1 stop")
         before = update(table, ADA, 0)
-        await quiet(table)
+        await until_idle(table)
         await store.set_fact("alive:first", now.now + 1000)  # it was last seen alive, and then no more
         now.now += 61_000
         heir = PostgresStore(url, "second", now=now)
         await heir.open()
-        other = Lobby(heir, AtOnce(), now)
+        other = Lobby(heir, InProcessBots(), now)
         twin = await other.table(table.id)
         after = update(twin, ADA, 0)
         assert (after.view, after.v) == (before.view, before.v)

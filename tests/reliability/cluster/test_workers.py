@@ -22,7 +22,7 @@ from riftable.server.http.relay import Relay
 from riftable.server.http.security import HEADERS, HSTS, Door
 from riftable.server.storage.interface import StorageError
 from tests.reliability.cluster.servers import Servers, database_of, until
-from tests.server.house import AtOnce
+from tests.server.helpers import InProcessBots
 from tests.server.http.browser import DOOR, Browser, duel, hear, walk
 
 RIGHT = '{"name": "Ada", "password": "long enough"}'
@@ -32,7 +32,7 @@ OURS = {"X-Riftable": "1"}
 @contextlib.contextmanager
 def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
     """A worker in a thread of its own; each call gives another browser at its door."""
-    relay = make_worker(*ground, bot_pool=AtOnce(), static=folder, door=DOOR)
+    relay = make_worker(*ground, bot_pool=InProcessBots(), static=folder, door=DOOR)
     with TestClient(relay) as first:
 
         def another() -> Browser:
@@ -99,7 +99,9 @@ def test_what_is_refused_at_another_door_has_the_headers_of_every_answer(
 
 
 def test_an_excuse_has_the_headers_of_every_answer() -> None:
-    relay = make_worker("", "", bot_pool=AtOnce(), door=Door(frozenset(("https://table.example.org",))))
+    relay = make_worker(
+        "", "", bot_pool=InProcessBots(), door=Door(frozenset(("https://table.example.org",)))
+    )
     told: list[Any] = []
 
     async def send(message: Any) -> None:

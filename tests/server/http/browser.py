@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from riftable.server.http.app import make_app
 from riftable.server.http.security import Door
-from tests.server.house import GUILDS, AtOnce
+from tests.server.helpers import GUILDS, InProcessBots
 
 HERE = "http://testserver"
 DOOR = Door(frozenset((HERE,)), floor=0)
@@ -55,7 +55,7 @@ def server(
     now: Callable[[], int] | None = None,
 ) -> Iterator[Callable[[], Browser]]:
     """A running server; each call gives another browser at it."""
-    app = make_app(folder, bot_pool=AtOnce(), static=static or folder / "static", door=door, now=now)
+    app = make_app(folder, bot_pool=InProcessBots(), static=static or folder / "static", door=door, now=now)
     with contextlib.ExitStack() as stack:
         first = stack.enter_context(TestClient(app, raise_server_exceptions=True))
 

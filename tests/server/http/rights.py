@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from tests.reliability.cluster.servers import until
-from tests.server.house import GUILDS
+from tests.server.helpers import GUILDS
 from tests.server.http.browser import Browser, hear, walk
 
 PASSWORD = "long enough"

@@ -25,7 +25,7 @@ from riftable.server.http.prepared_responses import Prepared, PreparedAnswers, p
 from riftable.server.session import replays, table_info
 from riftable.server.session.custom_bots import CUSTOM_BOTS, CustomBot
 from riftable.server.session.replays import record_text
-from tests.server.house import Hands
+from tests.server.helpers import ManualClock
 from tests.server.http.browser import hear, server
 
 PLAIN = {"Accept-Encoding": "identity"}
@@ -224,7 +224,7 @@ def test_every_route_is_measured(tmp_path: Path) -> None:
 # Limited.
 
 
-def costly(ask: Callable[[], int], clock: Hands) -> None:
+def costly(ask: Callable[[], int], clock: ManualClock) -> None:
     """Something can be asked so often at once, then as often as the limit has it."""
     assert [ask() for _ in range(rate_limits.COSTLY.burst + 1)].index(429) == rate_limits.COSTLY.burst
     clock.now += rate_limits.COSTLY.every_ms
@@ -233,7 +233,7 @@ def costly(ask: Callable[[], int], clock: Hands) -> None:
 
 
 def test_costly_requests_have_a_limit(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
         game = bench.a_long_game(0)
@@ -265,7 +265,7 @@ def test_costly_requests_have_a_limit(tmp_path: Path) -> None:
 
 def test_a_costly_story_over_sockets_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(3, 1, rate_limits.HOUR_MS))
-    with server(tmp_path, now=Hands()) as browser:
+    with server(tmp_path, now=ManualClock()) as browser:
         ada = browser()
         record = record_text(bench.a_long_game(0), ["Ada", "Noam"])
         brought = ada.client.post("/api/replays", content=record, headers={"X-Riftable": "1"}).json()
@@ -282,7 +282,7 @@ def test_a_costly_story_over_sockets_has_a_limit(tmp_path: Path, monkeypatch: py
 
 def test_handshakes_count_as_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "REQUESTS", rate_limits.Rate(3, 1, rate_limits.SECOND_MS))
-    with server(tmp_path, now=Hands()) as browser:
+    with server(tmp_path, now=ManualClock()) as browser:
         ada = browser()
         name = ada.post("quick")["id"]
         for _ in range(2):
@@ -296,7 +296,7 @@ def test_commands_of_all_sockets_of_an_address_count_as_requests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limits, "REQUESTS", rate_limits.Rate(9, 1, rate_limits.SECOND_MS))
-    with server(tmp_path, now=Hands()) as browser:
+    with server(tmp_path, now=ManualClock()) as browser:
         ada, noam = browser(), browser()
         names = [one.post("quick")["id"] for one in (ada, noam)]
         with ada.socket(names[0]) as first, noam.socket(names[1]) as second:
@@ -315,7 +315,7 @@ def test_commands_of_all_sockets_of_an_address_count_as_requests(
 
 def test_a_long_chat_is_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(2, 1, rate_limits.HOUR_MS))
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
         name = ada.post("quick")["id"]
@@ -333,7 +333,7 @@ def test_a_long_chat_is_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_decks_of_an_account_are_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(3, 1, rate_limits.HOUR_MS))
-    with server(tmp_path, now=Hands()) as browser:
+    with server(tmp_path, now=ManualClock()) as browser:
         ada, lou = browser(), browser()
         ada.post("register", {"name": "Ada", "password": "long enough"})
         for _ in range(5):

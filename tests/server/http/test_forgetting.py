@@ -22,8 +22,8 @@ from riftable.server.session.restore import restore
 from riftable.server.storage import sqlite
 from riftable.server.storage.interface import StoredTable
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
-from tests.server.house import NOAM, house
-from tests.server.house import duel as a_duel
+from tests.server.helpers import NOAM, running_lobby
+from tests.server.helpers import duel as a_duel
 from tests.server.http.browser import duel, server
 
 PASSWORD = "long enough"
@@ -141,10 +141,10 @@ def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
         return any(NOAM.name.encode() in entry for (entry,) in rows)
 
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             name = (await a_duel(lobby)).id
         monkeypatch.setattr("riftable.server.session.lobby.restore", slowly)
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             await asyncio.to_thread(read.wait)  # a game under way wakes by itself
             assert await names(lobby)
             forgetting = asyncio.ensure_future(lobby.erase_user(NOAM))
@@ -161,7 +161,7 @@ def test_a_reader_that_blocks_the_log_is_waited_for_and_nobody_else_waits(tmp_pa
     """A backup under way: forgetting is acknowledged, others write on, and the log is emptied after it."""
 
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             person, _ = await lobby.users.create_guest(NAME, "en", "", 1)
             store = lobby.store
             with contextlib.closing(
@@ -191,7 +191,7 @@ def test_a_crash_before_everything_is_overwritten_is_made_up_for_at_the_next_sta
     crashed.mkdir()
 
     async def die() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             person, _ = await lobby.users.create_guest(NAME, "en", "", 1)
             if before == "the log was emptied":  # as if the rewriting had been done
                 await lobby.store.write(lambda db: db.execute("DELETE FROM users WHERE id = ?", person.id))
@@ -216,7 +216,7 @@ def test_a_file_of_an_older_version_is_rewritten_once(tmp_path: Path) -> None:
     """It may hold deleted data that nobody noted."""
 
     async def fill() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             for name in ("Noam", "Ada"):
                 await lobby.users.create_guest(name, "en", "", 1)
 
@@ -245,7 +245,7 @@ def test_a_scrub_that_fails_is_tried_again_and_loses_nothing(
     monkeypatch.setattr(sqlite, "BUSY_TIMEOUT_S", 0.01)
 
     async def work() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             store = lobby.store
             person, _ = await lobby.users.create_guest(NAME, "en", "", 1)
             with contextlib.closing(

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from riftable.server.http.app import make_app
 from riftable.server.http.security import HEADERS, is_host
-from tests.server.house import AtOnce
+from tests.server.helpers import InProcessBots
 from tests.server.http.browser import duel, server
 from tests.server.http.test_process import running, until
 
@@ -111,13 +111,13 @@ def test_a_nul_in_a_path_is_refused(address: tuple[str, int], path: str) -> None
 
 
 def test_two_hosts_are_one_too_many(tmp_path: Path) -> None:
-    with TestClient(make_app(tmp_path, bot_pool=AtOnce(), static=tmp_path / "static")) as client:
+    with TestClient(make_app(tmp_path, bot_pool=InProcessBots(), static=tmp_path / "static")) as client:
         answer = client.get("/api/me", headers=[("Host", "localhost"), ("Host", "127.0.0.1")])
         assert answer.status_code == 400
 
 
 def test_an_error_of_the_server_has_the_headers_of_every_answer(tmp_path: Path) -> None:
-    app = make_app(tmp_path, bot_pool=AtOnce(), static=tmp_path / "static")
+    app = make_app(tmp_path, bot_pool=InProcessBots(), static=tmp_path / "static")
     with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
         app.state.lobby.users.authenticate = None
         answer = client.get("/api/me", headers={"Accept-Language": "fr"})

@@ -23,7 +23,7 @@ from riftable.server.session import replays
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
-from tests.server.house import AtOnce
+from tests.server.helpers import InProcessBots
 from tests.server.http.browser import DOOR
 from tests.server.http.conftest import QUICK
 
@@ -85,7 +85,7 @@ def run(folder: Path, work: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
     """Do this with a running application."""
 
     async def all_of_it() -> None:
-        app = make_app(folder, bot_pool=AtOnce(), static=folder / "static", door=DOOR)
+        app = make_app(folder, bot_pool=InProcessBots(), static=folder / "static", door=DOOR)
         async with app.router.lifespan_context(app):
             await work(app)
 

@@ -25,7 +25,7 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
 from riftable.server.protocol.parts import Strict
 from riftable.server.session.bot_pool import HostQuotas, time_until_multiple
-from tests.server.house import Hands
+from tests.server.helpers import ManualClock
 from tests.server.http.browser import hear, server
 
 DEEPEST = 8
@@ -107,7 +107,7 @@ def test_a_right_password_makes_up_for_wrong_ones() -> None:
 
 
 def test_log_in_is_throttled_and_says_for_how_long(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada, other = browser(), browser()
         ada.post("register", {"name": "Ada", "password": "long enough"})
@@ -136,7 +136,7 @@ def end_of(ws: Any) -> int:
 
 
 def test_commands_come_at_a_sensible_pace(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
         name = ada.post("quick")["id"]
@@ -175,7 +175,7 @@ def test_somebody_has_so_many_sockets(tmp_path: Path) -> None:
 
 
 def test_guests_of_an_address_lay_so_many_tables_an_hour(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"]}
     with server(tmp_path, now=clock) as browser:
         ada, noam = browser(), browser()
@@ -192,7 +192,7 @@ def test_guests_of_an_address_lay_so_many_tables_an_hour(tmp_path: Path) -> None
 
 
 def test_hints_have_a_quota(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
@@ -206,7 +206,7 @@ def test_hints_have_a_quota(tmp_path: Path) -> None:
 
 
 def test_records_that_are_brought_have_a_quota(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
         for _ in range(rate_limits.RECORDS.burst):  # whatever is in them

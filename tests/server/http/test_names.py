@@ -13,7 +13,7 @@ from riftable.server.accounts.lookalike_names import look_alikes
 from riftable.server.accounts.rate_limits import HOUR_MS, LOCAL_CLIENT, TAKEN_NAMES, RateLimits
 from riftable.server.accounts.users import SESSION_CACHE_MS, account_key
 from riftable.server.match.refusals import RequestRefused
-from tests.server.house import Hands
+from tests.server.helpers import ManualClock
 from tests.server.http.browser import Browser, duel, hear, server
 
 PASSWORD = "long enough"
@@ -86,7 +86,7 @@ def test_somebody_at_the_same_device_is_not_called_like_an_account_where_others_
 
 
 def test_a_guest_loses_a_name_that_somebody_registers(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         guest, noam = browser(), browser()
         name = duel(guest, noam)  # the guest is called Ada
@@ -124,7 +124,7 @@ def key_of(browser: Browser, path: str, body: Any) -> str:
 
 
 def test_an_address_hears_of_so_many_taken_names_an_hour_whichever_way_it_asks(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         account(browser())
         noam = browser()

@@ -15,7 +15,7 @@ from riftable.server.accounts.rate_limits import FAILURES, HOUR_MS, REGISTRATION
 from riftable.server.accounts.users import Users
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
-from tests.server.house import Hands
+from tests.server.helpers import ManualClock
 from tests.server.http.browser import Browser, duel, hear, server
 from tests.server.http.conftest import QUICK
 
@@ -228,7 +228,7 @@ def test_a_line_is_left_whatever_happens() -> None:
 
 
 def test_an_address_registers_so_often_an_hour_and_logs_in_all_the_same(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         for n in range(REGISTRATIONS.burst):
             browser().post("register", {"name": f"Name {n}", "password": OLD})
@@ -275,7 +275,7 @@ def test_a_refused_log_in_is_the_same_in_content_and_work_with_and_without_an_ac
 ) -> None:
     counting = Counting()
     monkeypatch.setattr(users, "HASHER", counting)
-    with server(tmp_path, now=Hands()) as browser:
+    with server(tmp_path, now=ManualClock()) as browser:
         browser().post("register", {"name": "Ada", "password": OLD})
         answers = []
         for name in ("Ada", "Nobody"):

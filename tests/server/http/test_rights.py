@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from riftable.server.session.table import Table
-from tests.server.house import AtOnce
+from tests.server.helpers import InProcessBots
 from tests.server.http import half_sent
 from tests.server.http.browser import hear, server
 from tests.server.http.rights import SCENARIOS, House, invitation, lay, seats_of, sit, told_until_end
@@ -65,7 +65,7 @@ def test_a_hint_is_not_told_to_a_session_that_ended_meanwhile(
 ) -> None:
     begun, thought = threading.Semaphore(0), threading.Event()
 
-    async def slowly(self: AtOnce, work: Any, task: Any) -> list[Any]:
+    async def slowly(self: InProcessBots, work: Any, task: Any) -> list[Any]:
         begun.release()
         await asyncio.to_thread(thought.wait)
         return []
@@ -76,7 +76,7 @@ def test_a_hint_is_not_told_to_a_session_that_ended_meanwhile(
         v = ada.update(name, 0)["v"]
         tab = browser()
         tab.client.cookies = ada.client.cookies
-        monkeypatch.setattr(AtOnce, "run", slowly)
+        monkeypatch.setattr(InProcessBots, "run", slowly)
         with tab.socket(name, "?seat=0") as ws:
             hear(ws, "update")
             hint = {"t": "hint", "n": 7, "v": v, "seat": 0}

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from riftable.server.http.app import STATIC, make_app
 from riftable.server.http.security import BadOrigin, Door, door, tidy_origin
-from tests.server.house import AtOnce
+from tests.server.helpers import InProcessBots
 from tests.server.http.browser import HERE, Browser, server
 
 SITE = "https://cards.example"
@@ -22,7 +22,7 @@ def at(
     folder: Path, entrance: Door, base: str, client: tuple[str, int] = ("203.0.113.7", 5000)
 ) -> TestClient:
     """A browser at a server of its own, which it reaches by this address."""
-    app = make_app(folder, bot_pool=AtOnce(), static=folder / "static", door=entrance)
+    app = make_app(folder, bot_pool=InProcessBots(), static=folder / "static", door=entrance)
     return TestClient(app, base_url=base, client=client)
 
 

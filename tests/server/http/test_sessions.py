@@ -11,7 +11,7 @@ from argon2 import extract_parameters
 from argon2.exceptions import VerifyMismatchError
 
 from riftable.server.accounts.users import DAY_MS, SESSION_IDLE_LIMIT_MS, browser_name, unmatchable_hash
-from tests.server.house import Hands
+from tests.server.helpers import ManualClock
 from tests.server.http.browser import Browser, duel, hear, server
 from tests.server.http.conftest import QUICK
 
@@ -103,7 +103,7 @@ def test_an_ended_session_hears_and_says_nothing_more(tmp_path: Path) -> None:
 
 
 def test_a_session_that_nobody_uses_is_over(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
         ada.post("me", {"name": "Ada"})

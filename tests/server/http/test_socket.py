@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.house import Hands
+from tests.server.helpers import ManualClock
 from tests.server.http.browser import duel, hear, server, walk
 
 
@@ -120,7 +120,7 @@ def test_a_message_that_is_too_big_ends_the_socket(tmp_path: Path) -> None:
 
 
 def test_the_time_on_the_way_is_given_back(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada, noam = browser(), browser()
         name = duel(ada, noam, clock={"kind": "game", "seconds": 600})

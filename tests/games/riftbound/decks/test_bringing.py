@@ -16,7 +16,7 @@ from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from riftable.server.texts import refusal_text
-from tests.server.house import ADA, LOU, NOAM, house
+from tests.server.helpers import ADA, LOU, NOAM, running_lobby
 
 # A deck that is not built in: two cards of Lux replaced by others that go with her.
 OWN = KNOWN["lux"].text.replace("3 Singularity", "1 Singularity\n2 Sprite Call")
@@ -46,7 +46,7 @@ def test_whoever_sits_down_plays_the_deck_he_brings_also_after_a_restart(tmp_pat
     text = {"list": OWN, "code": sheet(OWN, "en").code, "name": "jinx"}[form]
 
     async def scene() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await laid(lobby)
             await lobby.waiting_room.join(table.id, NOAM, Join(deck=text))
             name, told, history = table.id, decks(table), list(table.play.game.history)
@@ -54,7 +54,7 @@ def test_whoever_sits_down_plays_the_deck_he_brings_also_after_a_restart(tmp_pat
             assert told[0] == "annie"
             assert ("sprite-call*2" in told[1].split()) if form != "name" else told[1] == "jinx"
             assert legends(table)[1] == ("lux-lady-of-luminosity", "jinx-loose-cannon")[form == "name"]
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await lobby.table(name)
             assert (decks(table), table.play.game.history) == (told, history)
             again = await lobby.table(await lobby.creation.open_rematch(table.play))
@@ -65,7 +65,7 @@ def test_whoever_sits_down_plays_the_deck_he_brings_also_after_a_restart(tmp_pat
 
 def test_whoever_gets_up_takes_his_deck_along(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await laid(lobby, "war")
             await lobby.waiting_room.join(table.id, NOAM, Join(2, deck=OWN))
             await lobby.waiting_room.join(table.id, LOU, Join(1, deck="viktor"))
@@ -82,7 +82,7 @@ def test_whoever_gets_up_takes_his_deck_along(tmp_path: Path) -> None:
 
 def test_a_deck_that_cannot_be_played_is_refused_in_words_and_nobody_sits(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await laid(lobby)
             for text in (OWN.replace("1 Singularity\n", ""), "nothing of the kind", "annie / garen"):
                 with pytest.raises(RequestRefused) as refused:
@@ -97,7 +97,7 @@ def test_a_deck_that_cannot_be_played_is_refused_in_words_and_nobody_sits(tmp_pa
 
 def test_where_lists_are_closed_a_brought_deck_is_told_to_its_owner_alone(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             table = await laid(lobby, lists="closed")
             await lobby.waiting_room.join(table.id, NOAM, Join(deck=OWN))
             assert decks(table, ADA.id)[1] == "Lux, Lady of Luminosity"
@@ -108,7 +108,7 @@ def test_where_lists_are_closed_a_brought_deck_is_told_to_its_owner_alone(tmp_pa
 
 def test_a_game_without_decks_takes_none(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house(tmp_path) as lobby:
+        async with running_lobby(tmp_path) as lobby:
             wish = NewGame("riftforce", "duel", ["me", "open"])
             table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
             with pytest.raises(RequestRefused) as refused:

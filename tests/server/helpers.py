@@ -1,4 +1,4 @@
-"""A house for tests: a lobby on a folder, with bots that think at once and a clock that the test turns."""
+"""A lobby for tests, with bots in the same process and a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ GUILDS = {"guilds": "fire ice light water / air plant sand star", "first": "0"}
 IDS = itertools.count()
 
 
-class AtOnce(BotPool):
-    """Bots in this very process."""
+class InProcessBots(BotPool):
+    """Runs bots in this process; `asked` counts their tasks."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -38,11 +38,11 @@ class AtOnce(BotPool):
         return work(task)
 
     def close(self) -> None:
-        """Nobody to send home."""
+        """Do nothing: there are no workers."""
 
 
-class Hands:
-    """A clock in the hands of a test."""
+class ManualClock:
+    """A clock that the test sets, in ms since 1970."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000
@@ -52,10 +52,10 @@ class Hands:
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, now: Callable[[], int] | None = None) -> AsyncIterator[Lobby]:
-    """A lobby that starts and stops; start another on the same folder, and everything is there."""
+async def running_lobby(folder: Path, now: Callable[[], int] | None = None) -> AsyncIterator[Lobby]:
+    """Start a lobby on a data folder, and stop it. Another one on the same folder has the same tables."""
     store = SqliteStore(folder / "riftable.db")
-    lobby = Lobby(store, AtOnce(), now)
+    lobby = Lobby(store, InProcessBots(), now)
     await lobby.start()
     try:
         yield lobby
@@ -65,7 +65,7 @@ async def house(folder: Path, now: Callable[[], int] | None = None) -> AsyncIter
 
 
 async def duel(lobby: Lobby, *seats: str, **more: Any) -> Table:
-    """A duel with named guilds, seat 0 first; Ada lays the table, Noam joins where a seat is open."""
+    """Open a duel with fixed guilds, seat 0 first; Ada is the host, Noam takes the open seat."""
     wish = NewGame("riftforce", "duel", list(seats) or ["me", "open"], GUILDS, **more)
     table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
     if table.play.status == "open":
@@ -73,36 +73,36 @@ async def duel(lobby: Lobby, *seats: str, **more: Any) -> Table:
     return table
 
 
-def ident() -> str:
-    """An id for a command."""
+def command_id() -> str:
+    """Return a new id for a command."""
     return f"c{next(IDS)}"
 
 
 async def push(table: Table, person: User, seat: int, line: str) -> messages.Ack:
-    """Moves by name, as one command."""
+    """Send moves in notation as one command."""
     moves = table.presentations.of(seat, "en").ask_tree_builder().read(line)
-    command = messages.Move(ident(), table.play.v, seat, moves)
+    command = messages.Move(command_id(), table.play.v, seat, moves)
     ack = await table.command(person.id, person.name, person.lang, command)
     assert isinstance(ack, messages.Ack)
     return ack
 
 
 async def send(table: Table, person: User, command: Any) -> Any:
-    """Any command."""
+    """Send a command, and return the answer."""
     return await table.command(person.id, person.name, person.lang, command)
 
 
-async def quiet(table: Table) -> None:
-    """Until nothing goes on by itself any more."""
+async def until_idle(table: Table) -> None:
+    """Wait until the background tasks of a table are done."""
     while table.tasks.running:
         await asyncio.gather(*list(table.tasks.running), return_exceptions=True)
 
 
-def all_news(table: Table, person: User, seat: int, v: int = 0) -> list[Any]:
-    """What somebody is told who comes anew, or knows version `v`."""
+def all_messages(table: Table, person: User, seat: int, v: int = 0) -> list[Any]:
+    """Return all messages for a new subscriber that knows version `v`."""
     return list(table.messages_for(Subscriber(person.id, seat, person.lang, v)))
 
 
 def update(table: Table, person: User, seat: int, v: int = 0) -> messages.Update:
-    """The position as somebody is told it."""
-    return next(one for one in all_news(table, person, seat, v) if isinstance(one, messages.Update))
+    """Return the position as it is sent to a new subscriber that knows version `v`."""
+    return next(one for one in all_messages(table, person, seat, v) if isinstance(one, messages.Update))
