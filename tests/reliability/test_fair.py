@@ -229,7 +229,7 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                 move = ids[len(table.play.game.history) * 7919 % len(ids)]
                 await send(table, ADA, messages.Move(command_id(), table.play.v, 0, [move]))
             found = checked(table)
-            assert found.shuffle.salts[0] == commit_reveal.Salt(True, bytes.fromhex(salt))
+            assert found.shuffle.salts[0] == commit_reveal.SeatSalt(True, bytes.fromhex(salt))
             assert len(found.draws) > 10
 
     asyncio.run(asyncio.wait_for(play(), 120))
@@ -298,10 +298,10 @@ def test_another_seed_another_salt_or_another_card_is_noticed(record: Record, tm
         commit_reveal.Shuffle(shuffle.game, 0, bytes(32), shuffle.salts),
         commit_reveal.Shuffle("other", 0, shuffle.seed, shuffle.salts),
         commit_reveal.Shuffle(
-            shuffle.game, 0, shuffle.seed, (commit_reveal.Salt(True, bytes(16)), shuffle.salts[1])
+            shuffle.game, 0, shuffle.seed, (commit_reveal.SeatSalt(True, bytes(16)), shuffle.salts[1])
         ),
         commit_reveal.Shuffle(
-            shuffle.game, 0, shuffle.seed, (commit_reveal.Salt(False, bytes(16)), shuffle.salts[1])
+            shuffle.game, 0, shuffle.seed, (commit_reveal.SeatSalt(False, bytes(16)), shuffle.salts[1])
         ),
     ):
         lie = read_record(record.text)
@@ -343,7 +343,7 @@ def test_what_says_nothing_of_its_shuffles_is_a_clear_complaint(
     st.lists(st.tuples(st.booleans(), st.binary(min_size=16, max_size=16)), min_size=1, max_size=5),
 )
 def test_what_a_record_says_of_it_reads_back(seed: bytes, salts: list[tuple[bool, bytes]]) -> None:
-    shuffle = commit_reveal.Shuffle("a-Z_9", 3, seed, tuple(commit_reveal.Salt(*one) for one in salts))
+    shuffle = commit_reveal.Shuffle("a-Z_9", 3, seed, tuple(commit_reveal.SeatSalt(*one) for one in salts))
     assert commit_reveal.read_shuffle(shuffle.text) == shuffle
 
 

@@ -52,7 +52,7 @@ class Sender(NamedTuple):
     latency_ms: int = 0
 
 
-class UndoReach(NamedTuple):
+class UndoTargets(NamedTuple):
     """The numbers of moves that a seat may go back to, nearest first, and why it may go no further."""
 
     targets: list[int]
@@ -190,7 +190,7 @@ def try_move(trial: Game, seat: int, move: int) -> None:
 # Going back.
 
 
-def undo_reach(play: Play, seat: int) -> UndoReach:
+def undo_reach(play: Play, seat: int) -> UndoTargets:
     """Return how far a seat may go back without asking.
 
     Among several people, not behind anything that another player did or chance revealed, nor behind the end
@@ -198,22 +198,22 @@ def undo_reach(play: Play, seat: int) -> UndoReach:
     person whose seat a bot plays still counts; they take the seat back before they take back anything.
     """
     if play.status == "open" or play.resignation is not None or not 0 <= seat < len(play.seats):
-        return UndoReach([], NOTHING_TO_UNDO)
+        return UndoTargets([], NOTHING_TO_UNDO)
     if play.bot_at(seat) or play.seats[seat].has_left:
-        return UndoReach([], NOTHING_TO_UNDO)
+        return UndoTargets([], NOTHING_TO_UNDO)
     history = range(len(play.actors) - 1, play.undo_limit - 1, -1)
     mine = [i for i in history if play.actors[i] == seat and is_decision(play, i)]
     if not play.has_several_people:
-        return UndoReach(mine, NOTHING_TO_UNDO)
+        return UndoTargets(mine, NOTHING_TO_UNDO)
     if play.asked != seat:
-        return UndoReach([], UNDO_REVEALED if mine else NOTHING_TO_UNDO)
+        return UndoTargets([], UNDO_REVEALED if mine else NOTHING_TO_UNDO)
     free = []
     for i in history:
         if play.actors[i] != seat:
             break
         if is_decision(play, i):
             free.append(i)
-    return UndoReach(free, UNDO_REVEALED if len(free) < len(mine) else NOTHING_TO_UNDO)
+    return UndoTargets(free, UNDO_REVEALED if len(free) < len(mine) else NOTHING_TO_UNDO)
 
 
 def is_decision(play: Play, i: int) -> bool:

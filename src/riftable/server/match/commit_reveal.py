@@ -73,7 +73,7 @@ class Stream:
         raise AssertionError("a stream has no end")
 
 
-class Salt(NamedTuple):
+class SeatSalt(NamedTuple):
     """The salt of a seat; `own` is False if the server added it."""
 
     own: bool
@@ -87,7 +87,7 @@ class Shuffle:
     game: str
     start: int  # moves before the first draw, if the game began from a record
     seed: bytes
-    salts: tuple[Salt, ...]
+    salts: tuple[SeatSalt, ...]
 
     @property
     def commitment(self) -> str:
@@ -110,14 +110,14 @@ def read_shuffle(text: str) -> Shuffle:
     found = SHUFFLE_LINE.fullmatch(text)
     if found is None:
         raise BadNotation("header Shuffle does not read as it should", word="Shuffle")
-    salts = tuple(Salt(one[0] == "p", bytes.fromhex(one[2:])) for one in found[4].split())
+    salts = tuple(SeatSalt(one[0] == "p", bytes.fromhex(one[2:])) for one in found[4].split())
     return Shuffle(found[1], int(found[2]), bytes.fromhex(found[3]), salts)
 
 
 # Verification.
 
 
-class Draw(NamedTuple):
+class VerifiedDraw(NamedTuple):
     """An answer of chance: the possible outcomes with their weights, and the one that came."""
 
     at: int  # moves made before
@@ -132,11 +132,11 @@ class Verification:
     """The result of repeating the draws of a game."""
 
     shuffle: Shuffle
-    draws: list[Draw] = field(default_factory=list)
+    draws: list[VerifiedDraw] = field(default_factory=list)
     foreign: list[int] = field(default_factory=list)  # seats whose server salt does not follow from the seed
 
     @property
-    def wrong(self) -> list[Draw]:
+    def wrong(self) -> list[VerifiedDraw]:
         """The draws that differ from the stream."""
         return [draw for draw in self.draws if draw.drawn != draw.due]
 
@@ -167,7 +167,7 @@ def verify(record: Record) -> Verification:
             kinds = sorted(label)
             counts = [bag.count(outcome) for outcome in kinds]
             verification.draws.append(
-                Draw(at, [label[one] for one in kinds], counts, label[move - ask.base], due)
+                VerifiedDraw(at, [label[one] for one in kinds], counts, label[move - ask.base], due)
             )
         state.redo(move)
     return verification
@@ -182,9 +182,9 @@ def wrong_server_salts(shuffle: Shuffle) -> list[int]:
     ]
 
 
-def all_salts(game: str, seed: bytes, own: Sequence[str]) -> tuple[Salt, ...]:
+def all_salts(game: str, seed: bytes, own: Sequence[str]) -> tuple[SeatSalt, ...]:
     """Return the salts of all seats from those revealed, in hex; the server adds the missing ones."""
     return tuple(
-        Salt(True, bytes.fromhex(text)) if text else Salt(False, server_salt(game, seed, seat))
+        SeatSalt(True, bytes.fromhex(text)) if text else SeatSalt(False, server_salt(game, seed, seat))
         for seat, text in enumerate(own)
     )

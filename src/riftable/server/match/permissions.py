@@ -73,7 +73,7 @@ class Permissions:
     def check_view(self, user: str, seat: int) -> None:
         """Raise `RequestRefused` unless the user may see the table through `seat` (or `SPECTATOR`) now.
 
-        The only rule about what is shown to whom. Everything that shows a table or a seat checks it right
+        The only rule about what is shown. Everything that shows a table or a seat checks it right
         before the message is built: after the last `await`, not when the request came in.
         """
         self.check_table(user)

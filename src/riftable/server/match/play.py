@@ -118,9 +118,17 @@ class Play:
     def has_several_people(self) -> bool:
         """Whether several people play, so that what was seen cannot be unseen.
 
-        A person for whom a bot stands in is one of them: they can come back.
+        A person counts while a bot stands in for them: they can come back.
         """
         return len([i for i in self.people if not self.seats[i].has_left]) > 1
+
+    @property
+    def is_rematch_due(self) -> bool:
+        """Whether all people want a rematch that has not been opened yet."""
+        offer = self.pending_offer
+        if offer is None or offer.kind != "rematch" or self.rematch:
+            return False
+        return not set(self.people) - offer.agreed
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat; "" if a person does."""

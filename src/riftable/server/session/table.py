@@ -225,7 +225,7 @@ class Table:
             return
         self.timers.schedule()
         self.bot_turns.start()
-        if self.is_rematch_due():
+        if self.play.is_rematch_due:
             self.tasks.start(self.start_rematch())
 
     # What happens without a command.
@@ -259,17 +259,10 @@ class Table:
             LOG.exception("table %s: could not begin", self.id)
             self.proceed()
 
-    def is_rematch_due(self) -> bool:
-        """Return whether everybody wants a rematch that has not been opened yet."""
-        wanted = self.play.pending_offer
-        if wanted is None or wanted.kind != "rematch" or self.play.rematch:
-            return False
-        return not set(self.play.people) - wanted.agreed
-
     async def start_rematch(self) -> None:
         """Open the table of the rematch, once."""
         async with self.lock:
-            if self.services.open_rematch is None or not self.is_rematch_due():
+            if self.services.open_rematch is None or not self.play.is_rematch_due:
                 return
             try:
                 await self.commit([log.Again(self.now(), await self.services.open_rematch(self.play))])
