@@ -21,8 +21,31 @@ function licenses(): Plugin {
   };
 }
 
+const gameOf = (module: string): string => /\/(?:src|riftable)\/games\/(\w+)\//.exec(module)?.[1] ?? "";
+
+/** The folder of a file: that of the game whose code or texts it holds. */
+const folderOf = (modules: string[]): string => {
+  const game = modules.map(gameOf).find(Boolean);
+  return game ? `${game}/` : "";
+};
+
+/** Fails the build if a file holds code of two games, or code of a game stands in a file that others load, too. */
+function oneGamePerFile(): Plugin {
+  return {
+    name: "one-game-per-file",
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        const games = new Set(file.moduleIds.map(gameOf).filter(Boolean));
+        const own = games.size === 0 || (games.size === 1 && file.fileName.startsWith(`assets/${[...games][0]}/`));
+        if (!own) this.error(`${file.fileName} holds code of ${[...games].join(", ")}`);
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [fonts(), svelte(), licenses()],
+  plugins: [fonts(), svelte(), licenses(), oneGamePerFile()],
   base: "/",
   logLevel: "warn", // whoever only wants to play is told nothing of bundles
   resolve: { alias: { "@fonts": resolve(FONTS) } },
@@ -35,7 +58,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What every page needs comes in one file: many small ones are more to ask for, and pack worse.
-      output: { codeSplitting: { groups: [{ name: "common", test: /\/(node_modules|src\/(shell|ui))\// }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "common", test: /\/(node_modules|src\/(shell|ui))\// }] },
+        chunkFileNames: ({ moduleIds }) => `assets/${folderOf(moduleIds)}[name]-[hash].js`,
+      },
     },
   },
   server: {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { Play } from "../src/choosing/play.svelte";
-import { entriesOf, entryOf, lessonPath, loadGame } from "../src/games";
+import { entriesOf, entryOf, lessonPath, loadEntries, loadGame } from "../src/games";
 import PlainBoard from "../src/games/PlainBoard.svelte";
 import { texts } from "../src/shell/i18n.svelte";
 import type { Table } from "../src/table/table.svelte";
@@ -17,7 +17,10 @@ const GAMES = [...new Set(FILES.map((file) => /games\/([^/.]+)\//.exec(file)?.[1
 const catalogue = (...games: string[]): Catalogue =>
   ({ games: games.map((game) => ({ game, label: game, help: "", modes: [] })) }) as unknown as Catalogue;
 
-beforeAll(() => texts.speak("en"));
+beforeAll(async () => {
+  await texts.speak("en");
+  await loadEntries(catalogue("toy", ...GAMES));
+});
 
 describe("sources", () => {
   test("there are games and files to look at", () => {

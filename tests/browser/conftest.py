@@ -44,15 +44,16 @@ def everything_there() -> None:
 class Server:
     """The server as a person starts it, on a port and a data folder of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options  # of the command line
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "riftable", "serve", "--no-browser", "--jobs", "1"]
-        command += ["--port", str(self.port), "--data", str(self.data), "--lang", "en"]
+        command += ["--port", str(self.port), "--data", str(self.data), "--lang", "en", *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         until = time.monotonic() + 120
         while self.process.poll() is None and time.monotonic() < until:

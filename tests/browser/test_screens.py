@@ -259,7 +259,7 @@ def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sig
         assert page.evaluate(OVERFLOWING) == [], lang
         me.resized(1280, 800)
     # Not even where words are longer than in any of our languages.
-    page.route(re.compile(r"/assets/(table|bound|guide|decks)\.en-"), longer)
+    page.route(re.compile(r"/assets/(\w+/)?(table|browser|guide|decks)\.en-"), longer)
     me.resized(360, 640)
     page.evaluate("localStorage.setItem('riftable.lang', 'en')")
     page.reload()

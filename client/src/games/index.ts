@@ -1,23 +1,33 @@
-// The games: one folder each. `entry.ts` is small and always there; `index.ts` is loaded when the game is shown.
+// The games: one folder each. Of games that the server does not offer, nothing is loaded. Of the others, `entry.ts` is
+// loaded at first, and `index.ts` when the game is shown.
 import { t, texts } from "../shell/i18n.svelte";
 import { ACTIONS, type Action } from "../shell/keys.svelte";
 import type { Catalogue } from "../wire";
 import type { GameEntry, GameModule, GameSetup } from "./module";
 
-const entries = import.meta.glob<{ default: GameEntry }>("./*/entry.ts", { eager: true });
+const entryFiles = import.meta.glob<{ default: GameEntry }>("./*/entry.ts");
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
-const NOTHING: GameEntry = {};
+const entries = new Map<string, GameEntry>();
+const NO_ENTRY: GameEntry = {};
 
-/** What is known of a game before it is loaded; nothing, of a game that only the server knows. */
-export function entryOf(game: string): GameEntry {
-  return entries[`./${game}/entry.ts`]?.default ?? NOTHING;
+/** Loads the entries of the games in the catalogue. Pages are shown afterwards. */
+export async function loadEntries(catalogue: Catalogue | null): Promise<void> {
+  await Promise.all(
+    (catalogue?.games ?? []).map(async ({ game }) => {
+      const found = await entryFiles[`./${game}/entry.ts`]?.();
+      if (found) entries.set(game, found.default);
+    }),
+  );
 }
 
-/** The games that are played here, as far as that is known, with their entries. */
+/** What is known of a game before it is loaded; an empty entry for a game that has no folder here. */
+export function entryOf(game: string): GameEntry {
+  return entries.get(game) ?? NO_ENTRY;
+}
+
+/** The games in the catalogue with their entries. */
 export function entriesOf(catalogue: Catalogue | null): { game: string; entry: GameEntry }[] {
-  const all = Object.keys(entries).map((file) => file.split("/")[1] ?? "");
-  const games = catalogue?.games.map((one) => one.game) ?? all;
-  return games.map((game) => ({ game, entry: entryOf(game) }));
+  return catalogue?.games.map(({ game }) => ({ game, entry: entryOf(game) })) ?? [];
 }
 
 const loading = new Map<string, Promise<GameModule>>();
