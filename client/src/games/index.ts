@@ -14,8 +14,9 @@ const NO_ENTRY: GameEntry = {};
 export async function loadEntries(catalogue: Catalogue | null): Promise<void> {
   await Promise.all(
     (catalogue?.games ?? []).map(async ({ game }) => {
-      const found = await entryFiles[`./${game}/entry.ts`]?.();
-      if (found) entries.set(game, found.default);
+      const found = (await entryFiles[`./${game}/entry.ts`]?.())?.default;
+      if (found?.links) await texts.open(`${game}/menu`);
+      if (found) entries.set(game, found);
     }),
   );
 }

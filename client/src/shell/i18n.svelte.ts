@@ -6,7 +6,7 @@ export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
 
 // All texts, by part and language. This is the one place that knows where they are. A part is "guide", or, of a game,
-// "<game>/browser": what is needed once the game is loaded.
+// "<game>/browser": what is needed once the game is loaded; "<game>/menu": what menus of all pages say.
 const COMMON_FOLDER = "../../../src/riftable/language/locales";
 const common = import.meta.glob<string>("../../../src/riftable/language/locales/{table,guide}.*.ftl", {
   query: "?raw",

@@ -1,0 +1,3 @@
+# Links to pages of Riftbound in the menus of all pages, in English.
+
+nav-decks = Decks
