@@ -18,7 +18,7 @@ const catalogue = (...games: string[]): Catalogue =>
   ({ games: games.map((game) => ({ game, label: game, help: "", modes: [] })) }) as unknown as Catalogue;
 
 beforeAll(async () => {
-  await texts.speak("en");
+  await texts.setLanguage("en");
   await loadEntries(catalogue("toy", ...GAMES));
 });
 

@@ -5,7 +5,7 @@ import { FIRST, digit, keys, pressed, shown } from "../src/shell/keys.svelte";
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent("keydown", { key, ...more });
 
-beforeAll(() => texts.speak("en"));
+beforeAll(() => texts.setLanguage("en"));
 beforeEach(() => keys.reset());
 
 describe("a press as text", () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { labelOf } from "../src/choosing/label";
+import { buttonLabel } from "../src/choosing/button_label";
 import type { Choosing } from "../src/choosing/choosing";
 import { Play } from "../src/choosing/play.svelte";
 import { choosing } from "../src/games/riftforce/choosing";
@@ -9,7 +9,7 @@ import type { Table } from "../src/table/table.svelte";
 import type { Node } from "../src/wire";
 import { ask, looked, node } from "./helpers";
 
-beforeAll(() => texts.speak("en"));
+beforeAll(() => texts.setLanguage("en"));
 
 /** A seat that is asked about a tree. */
 function asked(kind: string, tree: Node[], choosing: Choosing = {}): Play {
@@ -21,13 +21,13 @@ function asked(kind: string, tree: Node[], choosing: Choosing = {}): Play {
 }
 
 test("nothing is picked yet", () => {
-  expect(labelOf(asked("card", [node("blue5", { on: "card", card: "blue5" })]))).toBe(texts.t("choose-first"));
+  expect(buttonLabel(asked("card", [node("blue5", { on: "card", card: "blue5" })]))).toBe(texts.t("choose-first"));
 });
 
 test("without words of the game, the last answer stands on the button", () => {
   const play = asked("card", [node("blue5", { on: "card", card: "blue5" })]);
   play.walker.pick("card:blue5");
-  expect(labelOf(play)).toBe("blue5");
+  expect(buttonLabel(play)).toBe("blue5");
 });
 
 describe("Riftforce", () => {
@@ -39,16 +39,16 @@ describe("Riftforce", () => {
     const play = riftforceAsks([node("play", {}, { kind: "card", to: [card("where", [lane()])] })]);
     play.walker.pick("card:fire5");
     play.walker.pick("lane:0");
-    expect(labelOf(play, riftforce)).toBe(texts.t("do-play", { n: 1 }));
+    expect(buttonLabel(play, riftforce)).toBe(texts.t("do-play", { n: 1 }));
   });
 
   test("counts the elementals that are activated", () => {
     const unit = node("fire6@1.1", { on: "unit", unit: 3 }, { kind: "activate", to: [] });
     const play = riftforceAsks([node("activate", {}, { kind: "discard", to: [card("activate", [unit])] })]);
     play.walker.pick("card:fire5");
-    expect(labelOf(play, riftforce)).toBe(texts.t("choose-first"));
+    expect(buttonLabel(play, riftforce)).toBe(texts.t("choose-first"));
     play.walker.pick("unit:3");
-    expect(labelOf(play, riftforce)).toBe(texts.t("do-activate", { n: 1 }));
+    expect(buttonLabel(play, riftforce)).toBe(texts.t("do-activate", { n: 1 }));
   });
 
   test("asks for a place as long as there are two meanings", () => {
@@ -57,6 +57,6 @@ describe("Riftforce", () => {
       node("activate", {}, { kind: "discard", to: [card("activate", [lane()])] }),
     ]);
     play.walker.pick("card:fire5");
-    expect(labelOf(play, riftforce)).toBe(texts.t("choose-place"));
+    expect(buttonLabel(play, riftforce)).toBe(texts.t("choose-place"));
   });
 });

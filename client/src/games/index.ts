@@ -15,7 +15,7 @@ export async function loadEntries(catalogue: Catalogue | null): Promise<void> {
   await Promise.all(
     (catalogue?.games ?? []).map(async ({ game }) => {
       const found = (await entryFiles[`./${game}/entry.ts`]?.())?.default;
-      if (found?.links) await texts.open(`${game}/menu`);
+      if (found?.links) await texts.load(`${game}/menu`);
       if (found) entries.set(game, found);
     }),
   );
@@ -47,7 +47,7 @@ export function loadGame(game: string): Promise<GameModule> {
 async function load(game: string): Promise<GameModule> {
   const [{ default: found }] = await Promise.all([
     modules[`./${game}/index.ts`]?.() ?? import("./plain"),
-    texts.open(`${game}/browser`),
+    texts.load(`${game}/browser`),
   ]);
   await found.prepare?.();
   return found;
@@ -57,7 +57,7 @@ async function load(game: string): Promise<GameModule> {
 export async function loadSetup(game: string): Promise<GameSetup> {
   const setup = entryOf(game).setup;
   if (!setup) return {};
-  const [{ default: found }] = await Promise.all([setup(), texts.open(`${game}/browser`)]);
+  const [{ default: found }] = await Promise.all([setup(), texts.load(`${game}/browser`)]);
   return found;
 }
 

@@ -35,7 +35,7 @@ class Texts {
     return this.#bundle.hasMessage(key);
   }
 
-  async speak(lang: Lang): Promise<void> {
+  async setLanguage(lang: Lang): Promise<void> {
     const source = await sourceOf(COMMON, lang);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
@@ -46,10 +46,10 @@ class Texts {
   }
 
   /** Loads more texts, which stay. A game may have none of a kind, and one that only the server knows has none. */
-  open(part: string): Promise<void> {
+  load(part: string): Promise<void> {
     const known = this.#parts.get(part);
     if (known) return known;
-    const opening = Promise.resolve().then(() => this.speak(this.lang));
+    const opening = Promise.resolve().then(() => this.setLanguage(this.lang));
     this.#parts.set(part, opening);
     opening.catch(() => this.#parts.delete(part));
     return opening;

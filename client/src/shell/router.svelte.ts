@@ -1,4 +1,4 @@
-// Where in the house a reader is: the path of the address, and nothing else.
+// The router: the path and query of the address.
 
 class Router {
   path = $state(location.pathname);
@@ -23,7 +23,7 @@ class Router {
 
 export const router = new Router();
 
-/** For <a href> within the house: no reload, but a new tab still works. */
+/** Handles a click on a link to another page here: no reload, but a new tab still works. */
 export function link(event: MouseEvent): void {
   const anchor = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -7,7 +7,7 @@ import { clockOf } from "./clock";
 import { focusRegion, nextRegion, pressItem } from "../ui/region";
 
 /** What the keys need of the table they are at. */
-export interface Desk {
+export interface KeyboardTarget {
   play: Play;
   busy: boolean; // something lies over the table
   hints: boolean;
@@ -21,32 +21,32 @@ export interface Desk {
   yield: (() => void) | null; // passes until the turn is over, or no longer
 }
 
-export function onKey(event: KeyboardEvent, desk: Desk): void {
-  const { play } = desk;
+export function onKey(event: KeyboardEvent, target: KeyboardTarget): void {
+  const { play } = target;
   if (event.key === "F6") {
     event.preventDefault();
     return nextRegion(event.shiftKey);
   }
-  if (desk.busy || (event.target as HTMLElement).closest("input, textarea, select, dialog")) return;
+  if (target.busy || (event.target as HTMLElement).closest("input, textarea, select, dialog")) return;
   const n = event.ctrlKey || event.metaKey ? 0 : digit(event);
   const action = keys.action(event);
   const acts: Record<string, () => void> = {
     board: () => focusRegion("board"),
     hand: () => focusRegion("hand"),
-    last: () => say(play, desk.last()),
-    score: () => say(play, desk.score()),
-    clock: () => say(play, desk.clock()),
-    opponent: () => say(play, desk.opponent()),
-    asked: () => say(play, desk.asked()),
-    yield: () => desk.yield?.(),
-    hint: () => desk.hints && play.asked && void play.hint(),
-    line: () => desk.open("line"),
-    help: () => desk.open("help"),
+    last: () => say(play, target.last()),
+    score: () => say(play, target.score()),
+    clock: () => say(play, target.clock()),
+    opponent: () => say(play, target.opponent()),
+    asked: () => say(play, target.asked()),
+    yield: () => target.yield?.(),
+    hint: () => target.hints && play.asked && void play.hint(),
+    line: () => target.open("line"),
+    help: () => target.open("help"),
     confirm: () => (play.pass ? play.say(play.pass) : play.confirm()),
     undo: () => play.back(),
   };
   let act: (() => void) | undefined;
-  if (event.key === "Escape") act = desk.escape;
+  if (event.key === "Escape") act = target.escape;
   else if (event.altKey) act = n && n <= 6 ? () => play.act(`lane:${n - 1}`, `@${n}`) : undefined;
   else if (n) act = () => pressItem("hand", n);
   else if (action) act = acts[action];

@@ -5,21 +5,21 @@ import ExampleBoard from "./ExampleBoard.svelte";
 import Hand from "./Hand.svelte";
 import Head from "./Head.svelte";
 import Inspector from "./Inspector.svelte";
-import Paper from "./Paper.svelte";
-import Table from "./Table.svelte";
+import PaperCard from "./PaperCard.svelte";
+import Board from "./Board.svelte";
 import { choosing } from "./choosing";
-import { addPaperSigns } from "./look";
+import { addPaperIcons } from "./look";
 import { points } from "./points";
 import { aim, clip, concerns, tell } from "./tell";
 import type { TableView } from "./views";
 
 export default defineGame<TableView>({
-  prepare: addPaperSigns,
+  prepare: addPaperIcons,
   tell,
   clip,
   aim,
 
-  Board: Table,
+  Board,
   Head,
   Hand,
   Inspector,
@@ -34,8 +34,8 @@ export default defineGame<TableView>({
 
   concerns,
 
-  SmallCard: Paper,
-  Art: Paper,
+  SmallCard: PaperCard,
+  Art: PaperCard,
   points,
   gains: ["Took", "Stole"],
 

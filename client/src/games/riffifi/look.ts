@@ -1,5 +1,5 @@
 // How Riffifi is painted: the shapes and colors of its cards. Nothing depends on hue alone.
-import { addColors, addSigns } from "../../ui/signs";
+import { addColors, addIcons } from "../../ui/icons";
 import type { Color } from "./views";
 
 /** The same in every theme, because cards are always of paper. */
@@ -27,10 +27,10 @@ const OFFICER =
 let prepared = false;
 
 /** Puts the signs and colors of this game on the page, once. */
-export function addPaperSigns(): void {
+export function addPaperIcons(): void {
   if (prepared) return;
   prepared = true;
   const signs = Object.entries({ ...SHAPES, officer: OFFICER }).map(([name, body]) => [`g-${name}`, body]);
-  addSigns(Object.fromEntries(signs));
+  addIcons(Object.fromEntries(signs));
   addColors("g", Object.fromEntries(Object.entries(PAINT).map(([name, ink]) => [name, { ink, mid: ink }])));
 }

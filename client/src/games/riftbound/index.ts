@@ -2,10 +2,10 @@
 import { pair, t } from "../../shell/i18n.svelte";
 import { defineGame } from "../module";
 import Actions from "./Actions.svelte";
-import Art from "./Art.svelte";
+import CardPicture from "./CardPicture.svelte";
 import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
-import Deeds from "./Deeds.svelte";
+import GameStatistics from "./GameStatistics.svelte";
 import ExampleBoard from "./ExampleBoard.svelte";
 import Hand from "./Hand.svelte";
 import Head from "./Head.svelte";
@@ -13,18 +13,18 @@ import Inspector from "./Inspector.svelte";
 import LessonArt from "./LessonArt.svelte";
 import ReplayScore from "./ReplayScore.svelte";
 import RulesAppendix from "./RulesAppendix.svelte";
-import Text from "./Text.svelte";
+import CardText from "./CardText.svelte";
 import { cards } from "./cards.svelte";
 import { choosing } from "./choosing";
-import { NO_YIELDS, bringHabits, settle, yieldOrStop, yields } from "./habits";
+import { NO_YIELDS, applySavedHabits, settle, toggleYield, yields } from "./autopass";
 import { highlight } from "./highlight";
-import { bringSigns } from "./look";
+import { addDomainIcons } from "./look";
 import { aim, clip, tell } from "./tell";
 import type { RealmView } from "./views";
 import { waiting } from "./waiting";
 
 export default defineGame<RealmView>({
-  prepare: bringSigns,
+  prepare: addDomainIcons,
   learn: (book) => cards.learn(book),
   tell,
   clip,
@@ -35,7 +35,7 @@ export default defineGame<RealmView>({
   Hand,
   Inspector,
   Actions,
-  Text,
+  Text: CardText,
   choosing,
   notation: "move:recruit.6 @1 go",
   layout: () => "compact",
@@ -44,16 +44,16 @@ export default defineGame<RealmView>({
     names.map((name, seat) => pair(name, view.points[sides[seat] ?? 0] ?? 0)).join(", "),
   playerWords: (view) => view.hands.map((n) => [t("in-hand", { n })]),
   autopass: {
-    bring: bringHabits,
+    bring: applySavedHabits,
     active: yields,
     stop: (table) => settle(table, NO_YIELDS),
-    toggle: yieldOrStop,
+    toggle: toggleYield,
   },
 
   Score: ReplayScore,
   handInReplay: true,
-  Art,
-  Summary: Deeds,
+  Art: CardPicture,
+  Summary: GameStatistics,
   gains: ["Scored"],
   highlight,
 

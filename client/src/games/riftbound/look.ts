@@ -1,6 +1,6 @@
 // How Riftbound is painted: the six domains, their signs, and a picture for every card. All our own.
 import { dice, path, ridge, type Tone } from "../../ui/art";
-import { addColors, addSigns } from "../../ui/signs";
+import { addColors, addIcons } from "../../ui/icons";
 import type { CardFace } from "../../wire";
 
 export const DOMAIN_TONES: Record<string, Tone> = {
@@ -96,10 +96,10 @@ const SIGNS: Record<string, string> = {
 let prepared = false;
 
 /** Puts the signs and colors of this game on the page, once. */
-export function bringSigns(): void {
+export function addDomainIcons(): void {
   if (prepared) return;
   prepared = true;
-  addSigns(SIGNS);
+  addIcons(SIGNS);
   addColors("d", DOMAIN_TONES);
 }
 

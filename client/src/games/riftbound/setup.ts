@@ -1,6 +1,6 @@
 // Setting a table of Riftbound: everybody brings a deck.
 import type { GameSetup } from "../module";
-import Bringer from "./decks/Bringer.svelte";
-import Chooser from "./decks/Chooser.svelte";
+import GuestDeckOption from "./decks/GuestDeckOption.svelte";
+import DeckOption from "./decks/DeckOption.svelte";
 
-export default { SeatOption: Chooser, GuestOption: Bringer } satisfies GameSetup;
+export default { SeatOption: DeckOption, GuestOption: GuestDeckOption } satisfies GameSetup;

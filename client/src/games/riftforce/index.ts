@@ -7,21 +7,21 @@ import ExampleBoard from "./ExampleBoard.svelte";
 import Hand from "./Hand.svelte";
 import Head from "./Head.svelte";
 import Inspector from "./Inspector.svelte";
-import Land from "./Land.svelte";
+import CardPicture from "./CardPicture.svelte";
 import LessonArt from "./LessonArt.svelte";
 import ReplayScore from "./ReplayScore.svelte";
 import RulesAppendix from "./RulesAppendix.svelte";
-import Solo from "./Solo.svelte";
+import TrainerPlan from "./TrainerPlan.svelte";
 import TableBoard from "./TableBoard.svelte";
 import { choosing } from "./choosing";
 import { label } from "./label";
 import { LESSON_OPTIONS } from "./lesson";
-import { addGuildSigns } from "./look";
+import { addGuildIcons } from "./look";
 import { aim, clip, tell } from "./tell";
 import type { RiftView } from "./views";
 
 export default defineGame<RiftView>({
-  prepare: addGuildSigns,
+  prepare: addGuildIcons,
   tell,
   clip,
   aim,
@@ -30,7 +30,7 @@ export default defineGame<RiftView>({
   Head,
   Hand,
   Inspector,
-  Plan: Solo,
+  Plan: TrainerPlan,
   choosing,
   notation: "play fire5 @2 stop",
   layout: (view) => (view.offer.length ? "draft" : ""),
@@ -45,7 +45,7 @@ export default defineGame<RiftView>({
   Score: ReplayScore,
   handInReplay: true,
   FinalBoard: Board,
-  Art: Land,
+  Art: CardPicture,
 
   Example: ExampleBoard,
   exampleHeight: 270,

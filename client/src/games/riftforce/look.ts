@@ -1,16 +1,16 @@
 // How Riftforce is painted: the signs and colors of its guilds, and a picture for every card.
 import { dice, path, ridge } from "../../ui/art";
-import { addColors, addSigns } from "../../ui/signs";
-import { GUILD_SIGNS } from "./signs";
+import { addColors, addIcons } from "../../ui/icons";
+import { GUILD_ICONS } from "./guild_icons";
 import { TONES, guildOf, numberOf } from "./tones";
 
 let prepared = false;
 
 /** Puts the signs and colors of the guilds on the page, once. */
-export function addGuildSigns(): void {
+export function addGuildIcons(): void {
   if (prepared) return;
   prepared = true;
-  addSigns(Object.fromEntries(Object.entries(GUILD_SIGNS).map(([name, body]) => [`g-${name}`, body])));
+  addIcons(Object.fromEntries(Object.entries(GUILD_ICONS).map(([name, body]) => [`g-${name}`, body])));
   addColors("g", TONES);
 }
 

@@ -1,8 +1,8 @@
 // Setting a table of Riftforce: guilds may be named instead of drafted.
 import type { GameSetup } from "../module";
-import Guilds from "./Guilds.svelte";
-import { addGuildSigns } from "./look";
+import GuildOption from "./GuildOption.svelte";
+import { addGuildIcons } from "./look";
 
-addGuildSigns();
+addGuildIcons();
 
-export default { optionFields: { guilds: Guilds } } satisfies GameSetup;
+export default { optionFields: { guilds: GuildOption } } satisfies GameSetup;

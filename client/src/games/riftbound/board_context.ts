@@ -1,0 +1,74 @@
+// What every part of the board needs to know: the position, what is asked, who looks, and what a press does.
+import type { Play } from "../../choosing/play.svelte";
+import { t } from "../../shell/i18n.svelte";
+import { cards } from "./cards.svelte";
+import { paintOf, objectById } from "./position";
+import type { RealmView, BoardObject } from "./views";
+
+export interface BoardContext {
+  view: RealmView;
+  after: RealmView | null; // what would come of what is picked or pointed at
+  play: Play | null;
+  names: string[];
+  sides: number[];
+  mySeat: number;
+  inspect: (card: string, pressed?: boolean, unit?: number) => void;
+}
+
+export const mineOf = (context: BoardContext, seat: number): boolean =>
+  context.sides[seat] === context.sides[Math.max(0, context.mySeat)];
+export const paint = (context: BoardContext, seat: number): string =>
+  seat < 0 ? "" : paintOf(seat, context.mySeat, context.sides);
+export const legal = (context: BoardContext, ...keys: string[]): boolean => keys.some((key) => context.play?.can(key));
+export const nameOf = (context: BoardContext, seat: number): string =>
+  seat === context.mySeat ? t("rb-you") : (context.names[seat] ?? "");
+
+/** Picks the first of these things that may be picked; else says why not, and shows the card. */
+export function press(context: BoardContext, keys: string[], why: string, card: string, unit = -1): void {
+  const { play } = context;
+  const key = keys.find((one) => play?.can(one));
+  if (play && key) return play.act(key, why);
+  if (play?.asked) play.act(keys[0] ?? "", why);
+  if (card) context.inspect(card, true, unit);
+}
+
+/** What notation calls something on the board when it is asked why it cannot be chosen. */
+export function whyNot(context: BoardContext, thing: BoardObject): string {
+  const kind = context.play?.walker.lead?.kind ?? "";
+  const own = thing.seat === context.mySeat && ["main", "showdown", "react"].includes(kind);
+  return `${own ? "move:" : ""}${thing.card}.${thing.id}`;
+}
+
+/** The state of something in words. */
+export function stateWords(thing: BoardObject): string[] {
+  return ["exhausted", "stunned", "buffed", "temporary", "attacker", "defender"]
+    .filter((flag) => thing.flags.includes(flag))
+    .map((flag) => t(`rb-${flag}`));
+}
+
+/** What a reader hears of a unit or gear. */
+export function describe(context: BoardContext, thing: BoardObject, where: string): string {
+  const face = cards.of(thing.card);
+  const parts = [cards.label(thing.card)];
+  if (thing.seat !== context.mySeat && context.names[thing.seat]) parts.push(context.names[thing.seat]!);
+  if (face?.kind === "unit") parts.push(t("rb-might-n", { n: thing.might }));
+  if (face?.kind === "gear") parts.push(t("rb-gear"));
+  if (thing.damage) parts.push(t("rb-damage-n", { n: thing.damage }));
+  parts.push(...(face?.keywords ?? []), ...stateWords(thing));
+  if (where) parts.push(where);
+  if (legal(context, `unit:${thing.id}`)) parts.push(t("may-pick"));
+  const badge = context.play?.badge(`unit:${thing.id}`) ?? 0;
+  if (badge) parts.push(t("picked-as", { n: badge }));
+  return parts.join(", ");
+}
+
+/** What a card on the chain has chosen, in words. */
+export function pickWords(context: BoardContext, pick: number | string): string {
+  if (typeof pick === "number") {
+    const thing = pick < 0 ? undefined : objectById(context.view, pick);
+    return thing ? cards.label(thing.card) : t("rb-left");
+  }
+  if (pick.startsWith("rune:")) return t("rb-rune-of", { domain: t(`rb-${pick.slice(5)}`) });
+  const item = /^item(\d+)$/.exec(pick);
+  return cards.label(item ? (context.view.chain[Number(item[1])]?.[0] ?? "") : pick);
+}

@@ -1,0 +1,59 @@
+// What each side has done in a finished game: battlefields taken and held, cards played, units lost.
+import type { Replay } from "../../wire";
+import { viewOf } from "../module";
+import { objectById } from "./position";
+import type { RealmView } from "./views";
+
+export interface SideStatistics {
+  side: number;
+  seats: number[];
+  conquered: number;
+  held: number;
+  lost: number;
+  fields: Map<string, number>; // card of a battlefield: points it gave, or cards instead of the last one
+  played: Map<string, number>; // card: how often, in the order of the first time
+}
+
+const count = (into: Map<string, number>, name: string): unknown => into.set(name, (into.get(name) ?? 0) + 1);
+
+/** By side, this one first. */
+export function statisticsOf(replay: Replay, sides: number[], mySide: number): SideStatistics[] {
+  const all = [...new Set(sides)].sort((a, b) => Number(b === mySide) - Number(a === mySide) || a - b);
+  const found = all.map((side): SideStatistics => ({
+    side,
+    seats: sides.flatMap((own, seat) => (own === side ? [seat] : [])),
+    conquered: 0,
+    held: 0,
+    lost: 0,
+    fields: new Map(),
+    played: new Map(),
+  }));
+  const of = (seat: unknown): SideStatistics | undefined => found.find((one) => one.side === sides[Number(seat)]);
+  const owners = new Map<number, number>();
+  for (const frame of replay.frames) {
+    const view = viewOf<RealmView>(frame.view);
+    for (const event of frame.beats.flatMap((beat) => beat.events)) {
+      const whose = of(event["seat"]);
+      switch (event["t"]) {
+        case "Conquered":
+        case "Held":
+          if (!whose) break;
+          whose[event["t"] === "Held" ? "held" : "conquered"]++;
+          count(whose.fields, objectById(view, Number(event["place"]))?.card ?? "");
+          break;
+        case "Declared":
+          if (whose) count(whose.played, String(event["kind"]));
+          break;
+        case "Entered":
+          owners.set(Number(event["unit"]), Number(event["seat"]));
+          break;
+        case "Died": {
+          const loser = of(owners.get(Number(event["unit"])));
+          if (loser) loser.lost++;
+          break;
+        }
+      }
+    }
+  }
+  return found;
+}
