@@ -28,7 +28,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
   {
-    // Pictures that we generate ourselves, and nothing that anybody sent.
+    // Pictures that we generate ourselves, never input.
     files: [
       "src/ui/{Rift,Scene}.svelte",
       "src/games/riftforce/{Board,CardPicture}.svelte",

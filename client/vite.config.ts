@@ -47,7 +47,7 @@ function oneGamePerFile(): Plugin {
 export default defineConfig({
   plugins: [fonts(), svelte(), licenses(), oneGamePerFile()],
   base: "/",
-  logLevel: "warn", // whoever only wants to play is told nothing of bundles
+  logLevel: "warn", // sizes of bundles do not interest players
   resolve: { alias: { "@fonts": resolve(FONTS) } },
   build: {
     outDir: "../src/riftable/server/http/static",

@@ -1,5 +1,5 @@
 // Says kindly that the server is out of reach, and goes on by itself once it answers. It keeps nothing of the
-// client, so nobody ever sees an old one.
+// client, so no one ever sees an old one.
 const WORDS = {
   en: ["The server does not answer", "Nothing is lost. This page goes on by itself as soon as it is back."],
   fr: ["Le serveur ne répond pas", "Rien n’est perdu. Cette page reprend d’elle-même dès son retour."],

@@ -1,4 +1,4 @@
-// The doorstep of the browser: language, theme, signs, then the appState.
+// The entry point: theme, icons, language, then the app.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { firstLanguage, texts } from "./shell/i18n.svelte";

@@ -1,4 +1,4 @@
-// Who does something to whom, as arrows: of what would happen, and of what just happens. Games say which.
+// Arrows from cause to target: of what would happen, and of what happens just now. Games say which.
 import type { Event } from "./stage.svelte";
 
 /** An arrow between two things, by their `data-fx`. */
@@ -11,7 +11,7 @@ export interface Aim {
   color?: string; // of the sign, as CSS has it
   n?: number;
 }
-/** The arrow of an event, if it is about two things; what came just before may say who is behind it. */
+/** The arrow of an event, if it is about two things; what came just before may name the cause. */
 export type Aims = (event: Event, before: Event[]) => Aim | null;
 
 /** The arrows of some events, each once. */

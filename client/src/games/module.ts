@@ -22,7 +22,7 @@ import type {
 /** Shows a card closely; `pressed` asks for more than a glance, `unit` is its number on the board. */
 export type Inspect = (card: string, pressed?: boolean, unit?: number) => void;
 
-/** The players, and the one who looks on. A player without a seat has a side, too. */
+/** The players, and the seat that looks on. A player without a seat has a side, too. */
 export interface Players {
   names: string[]; // by seat
   sides: number[]; // by player
@@ -177,7 +177,7 @@ export interface GameModule<V = unknown> extends Motion<V> {
   layout?(view: V): string;
   /** What the gold button says once something is picked; null: the last answer. */
   label?(play: Play): string | null;
-  /** Whom the table waits for, where the server's prompt says too little. */
+  /** Which player the table waits for, where the server's prompt says too little. */
   waiting?(view: V, names: string[]): string;
   /** The score, to be read aloud. */
   scoreWords(view: V, players: Players & { goal: number }): string;
@@ -195,7 +195,7 @@ export interface GameModule<V = unknown> extends Motion<V> {
   FinalBoard?: Component<BoardProps<V>>; // below the story of a game
   Art?: Component<ArtProps>;
   Summary?: Component<SummaryProps>;
-  gains?: string[]; // events that say by `seat` whose points they are
+  gains?: string[]; // events in which `seat` is the player that gains the points
   /** The points of each side after a frame, where they are not `Frame.scores`. */
   points?(frame: Frame): number[];
   /** The card and the line that say most of a frame in which this player's points changed. */

@@ -28,7 +28,7 @@ const pointsOf = (game: Told, frame: Frame): number[] => game.points?.(frame) ??
 /** The frames after which most had changed, in the order they came. */
 export function turningPoints(replay: Replay, game: Told, side: number, most = 3): Turn[] {
   const lead = leads(replay, game, side);
-  const unseated = replay.sides.length > replay.seats.length; // somebody plays without a seat: nobody is asked for them
+  const unseated = replay.sides.length > replay.seats.length; // a player without a seat is never asked
   const found: Turn[] = [];
   for (let i = 1; i < replay.frames.length; i++) {
     const frame = replay.frames[i]!;
@@ -55,7 +55,7 @@ function cardOf(frame: Frame): string {
   );
 }
 
-/** Whose points they were, where events say so; else whoever acted. Of several one of this side, if there is one. */
+/** The player whose points they were, where events say so, else the one that acted. Of several, one of this side. */
 function gainer(replay: Replay, game: Told, frame: Frame, side: number): number {
   const told = frame.beats
     .flatMap((beat) => beat.events)

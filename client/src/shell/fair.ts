@@ -1,4 +1,4 @@
-// Fair shuffles: the arithmetic of `riftable/table/fair.py` with the browser's own cryptography, and what this
+// Fair shuffles: the arithmetic of `riftable/server/match/commit_reveal.py` with the browser's own cryptography, and what this
 // browser noted before a game. Nothing here asks the server whether it is right.
 
 const WORD = 2 ** 32;
@@ -63,7 +63,7 @@ export function promise(salt: Uint8Array): Promise<string> {
   return sha256(joined("riftable salt 1\0", salt));
 }
 
-/** The salt of a bot, or of somebody who showed none. */
+/** The salt of a bot, or of a player that showed none. */
 export async function serversSalt(game: string, seed: Uint8Array<ArrayBuffer>, seat: number): Promise<string> {
   const found = await hmac(await keyed(seed), joined("riftable salt 1\0", game, "\0", big(seat, 1)));
   return hex(found.slice(0, 16));
@@ -150,7 +150,7 @@ export async function verify(told: Told, record: string): Promise<Verdict> {
   return { commitment: made, noted: kept, seats, draws: told.draws.length, wrong, uncovered, fair };
 }
 
-// What this browser keeps, so that nobody can tell it later that it was otherwise.
+// What this browser notes before a game, as evidence afterwards.
 
 interface Noted {
   commitment: string;

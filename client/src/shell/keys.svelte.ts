@@ -92,7 +92,7 @@ class Keys {
     return ACTIONS.find((other) => other !== action && this.of[other] === key) ?? null;
   }
 
-  /** Gives an action a key, or none (""); whoever had it gets the old one in exchange. */
+  /** Gives an action a key, or none (""); an action that had this key gets the old one in exchange. */
   set(action: Action, key: string): void {
     const other = key ? this.taken(action, key) : null;
     if (other === "") return;

@@ -1,4 +1,4 @@
-// The keyboard of a table: what a press does, and what is said aloud when somebody asks for it.
+// The keyboard of a table: what each key does, and what is read aloud on request.
 import type { Play } from "../choosing/play.svelte";
 import { digit, keys } from "../shell/keys.svelte";
 import { pair, t } from "../shell/i18n.svelte";
@@ -61,7 +61,7 @@ function say(play: Play, text: string): void {
   queueMicrotask(() => (play.urgent = text));
 }
 
-/** The clocks of all who have one, in words. */
+/** All clocks in words. */
 export function clockWords(update: Update | null, names: string[], now: number): string {
   const words = names.flatMap((name, seat) => {
     const left = update ? clockOf(update.clocks, seat, now) : "";

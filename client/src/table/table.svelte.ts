@@ -30,10 +30,12 @@ interface Waiting<T> {
 
 export type Link = "live" | "connecting" | "sending" | "lost" | "closed";
 
-const PATIENCE = 2000; // ms without an answer until a command is sent again
-const PULSE = 15000; // ms between two pings
-const FIRST_WAIT = 250; // ms until a lost line is tried again, twice as long each time
-const LONGEST_WAIT = 8000;
+const RESEND_AFTER_MS = 2000; // without an answer to a command
+const PING_INTERVAL_MS = 15000;
+const FIRST_RETRY_MS = 250; // until a lost connection is tried again, twice as long each time
+const LONGEST_RETRY_MS = 8000;
+const ANSWER_TIMEOUT_MS = 8000;
+const HINT_TIMEOUT_MS = 30_000; // bots think
 // Refusals: what I saw is not mine to see any more.
 const LOST = new Set(["foreign_seat", "unknown_seat", "unknown_table"]);
 
@@ -65,7 +67,7 @@ export class Table {
 
   constructor(readonly id: string) {}
 
-  /** Finds out who sits where, then follows the table through the eyes of `seat`, or of my first one. */
+  /** Loads the seats, then follows the table as `seat` sees it, or as my first seat does. */
   async start(seat?: number): Promise<void> {
     try {
       this.info = await api.table(this.id);
@@ -125,18 +127,18 @@ export class Table {
   }
 
   async hint(): Promise<Advice[]> {
-    const answer = await this.ask({ t: "hint", v: this.update?.v ?? 0, seat: this.seat }, 30_000); // bots think
+    const answer = await this.ask({ t: "hint", v: this.update?.v ?? 0, seat: this.seat }, HINT_TIMEOUT_MS);
     return answer.t === "hinted" ? answer.advice : [];
   }
 
-  ask(question: Without<Question, "n">, patience = 8000): Promise<Answer> {
+  ask(question: Without<Question, "n">, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Answer> {
     const n = this.#number++;
     return new Promise((give, fail) => {
       this.#asked.set(n, { give, fail });
       this.#send({ ...question, n } as Question);
       setTimeout(() => {
         if (this.#asked.delete(n)) fail(new Error(texts.t("error-slow")));
-      }, patience);
+      }, timeoutMs);
     });
   }
 
@@ -146,7 +148,7 @@ export class Table {
     else this.#reconnect();
   }
 
-  /** Sits down, or gets up. Whoever only looked on may not have been known to the server: the line is made anew. */
+  /** Takes or leaves a seat. Connects anew, because the server may not have known this spectator. */
   sit(seat: number): void {
     this.seat = seat;
     this.#forget();
@@ -167,7 +169,7 @@ export class Table {
     this.link = "closed";
   }
 
-  /** My seat is another's now: asks who sits where, and goes on from my own seat or as a spectator. */
+  /** My seat is another's now: loads the seats, and goes on from a seat of mine or as a spectator. */
   async #reseat(): Promise<void> {
     const { seat } = this;
     try {
@@ -231,7 +233,7 @@ export class Table {
 
   /** Tries again after a while. */
   #later(): void {
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.#failures - 1));
     this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2)); // not all at once
   }
 
@@ -294,14 +296,14 @@ export class Table {
     const now = Date.now();
     let late = false;
     for (const open of this.#open.values()) {
-      if (now - open.since > PATIENCE) {
+      if (now - open.since > RESEND_AFTER_MS) {
         late = true;
         open.since = now;
         this.#send(open.command);
       }
     }
     if (this.link === "live" && late) this.link = "sending";
-    if (Math.floor(now / 1000) % (PULSE / 1000) === 0 && this.#socket?.readyState === WebSocket.OPEN)
+    if (Math.floor(now / 1000) % (PING_INTERVAL_MS / 1000) === 0 && this.#socket?.readyState === WebSocket.OPEN)
       this.#send({ t: "ping", n: 0 });
   }
 
@@ -343,7 +345,7 @@ export class Table {
     }
   }
 
-  /** Whoever sat down in another window sits here too. */
+  /** A seat taken in another window is taken here, too. */
   #follow(info: TableInfo): void {
     const mine = info.seats.find((seat) => seat.mine)?.seat ?? -1;
     if (this.seat < 0 && mine >= 0) this.sit(mine);

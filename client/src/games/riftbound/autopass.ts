@@ -1,4 +1,4 @@
-// Where the table passes for my seat, because I said so. The server keeps it; nobody else hears of it.
+// When the table passes for my seat, as the player has set it. The server keeps it, and other players do not see it.
 // What holds at every table is kept in this browser too, and said again at the next one.
 import { settings, type Passing } from "../../shell/settings.svelte";
 import type { Table } from "../../table/table.svelte";

@@ -15,7 +15,7 @@ function scoring(frame: Frame): string {
   return told.length ? told.join(" ") : lastLines(frame);
 }
 
-/** Who stands where the points came from, the strongest; else the battlefield, or what was played last. */
+/** The strongest unit where the points came from; else the battlefield, or what was played last. */
 function scorer(frame: Frame, seat: number): string {
   const view = viewOf<RealmView>(frame.view);
   const events = frame.beats.flatMap((beat) => beat.events);

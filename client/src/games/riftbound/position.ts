@@ -41,11 +41,11 @@ export function itemsOf(view: RealmView): Item[] {
     .reverse();
 }
 
-/** Who is asked, by the view. */
+/** The seats that are asked. */
 export const askedIn = (view: RealmView): number[] =>
   view.hands.map((_, seat) => seat).filter((seat) => (view.waiting >> seat) & 1);
 
-/** Who has passed since something last happened: those before whoever is asked now. */
+/** The seats that have passed since something last happened: those before the one that is asked now. */
 export function passedIn(view: RealmView): number[] {
   const holder = view.chain.length ? view.priority : view.stage ? view.focus : -1;
   if (holder < 0 || !view.passes) return [];

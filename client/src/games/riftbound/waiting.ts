@@ -1,10 +1,10 @@
-// Whom the table waits for.
+// Which player the table waits for.
 import { t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
 import { askedIn, objectById } from "./position";
 import type { RealmView } from "./views";
 
-/** Whom the table waits for, and why. */
+/** The player that the table waits for, and why. */
 export function waiting(view: RealmView, names: string[]): string {
   const seat = askedIn(view)[0];
   if (seat === undefined) return "";

@@ -1,4 +1,4 @@
-// Whose guilds the first game is played with: those whose abilities are one or two plain steps.
+// The guilds of the first game: their abilities are one or two plain steps.
 export const LESSON_GUILDS = ["fire", "water", "light", "thunderbolt"];
 const THEIRS = ["ice", "earth", "plant", "crystal"];
 

@@ -1,4 +1,4 @@
-// Decks as a reader has them: those that come along, and his own, in the account or else in this browser.
+// The decks of the user: built-in ones, and their own, kept in the account or else in this browser.
 import type { DeckSheet, Pool, SavedDeck } from "../http";
 import { deckApi } from "./api";
 import { appState } from "../../../shell/app_state.svelte";

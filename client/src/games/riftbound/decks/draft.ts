@@ -1,4 +1,4 @@
-// A deck while somebody builds it: plain data and its text. Whether it is legal is the server's to say.
+// A deck in the editor: plain data and its text. The server says whether it is legal.
 import type { DeckCount, DeckSheet } from "../http";
 import type { CardFace } from "../../../wire";
 import { RUNE_DECK } from "../views";
