@@ -1,1 +1,1 @@
-"""The table in a real browser. Every test starts from what a person sees and ends at what he sees."""
+"""Tests in a real browser. Each starts from what a user sees and ends at what they see."""

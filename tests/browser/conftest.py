@@ -1,4 +1,4 @@
-"""A server of our own and a browser for each process of the tests; every test gets a fresh visitor."""
+"""Fixtures: a server and a browser for each test process, and a new visitor for each test."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from riftable.server.http.app import STATIC
 from tests.browser.visitor import FLAGS, Visitor
 from tests.server.http.ports import free_port
 
-PATIENCE = 60_000  # ms until a page that owes something has failed: machines are busy, and bots think
+PAGE_TIMEOUT_MS = 60_000  # long, because machines are busy and bots think
 CHROMIUM = shutil.which("chromium")
 MISSING = [
     *([] if CHROMIUM else ["Chromium is not installed"]),
@@ -83,7 +83,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, everything_there: None) -> 
 
 @pytest.fixture(scope="session")
 def browser(everything_there: None) -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=PAGE_TIMEOUT_MS)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
@@ -95,7 +95,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens the house as somebody new; `lang`, `size`, `touch` and `settings` say how he comes."""
+    """Return a function that opens the site as a new user, in a browser context of their own."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
@@ -118,7 +118,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         )
         contexts.append(context)
         page: Page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(PAGE_TIMEOUT_MS)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         home = url or server.url
 

@@ -58,7 +58,7 @@ def face_to_face() -> tuple[str, int, str]:
 def test_arrows_go_from_who_strikes_to_who_is_struck(visit: Visit) -> None:
     """Two cards that go together: one was played where the enemy stands, the other pays for its strike."""
     record, at, card = face_to_face()
-    page = visit(confirm="always").forked(record, at).page
+    page = visit(confirm="always").fork(record, at).page
     page.locator(f"[data-region=hand] [data-key='card:{card}']").first.click()
     page.locator(".cell.you .slot.legal").first.click()
     # Whatever the card and the elemental have in common, guild, number or both: one is enough, if one likes.
@@ -170,12 +170,12 @@ def test_a_bot_with_an_ampersand_says_what_it_does_once(visit: Visit) -> None:
         "stars": "2,3,4",
         "ampersand": "move:6",
     }
-    me = visit().opened("quick", {"mode": "solo", "options": options})
+    me = visit().open_table("quick", {"mode": "solo", "options": options})
     page = me.page
     say = speech("en")
     told = [say.challenge(5, 2), say.challenge(6, 3, "move"), say.challenge(7, 4)]
     expect(page.locator(".solo .effect")).to_have_text(told)
-    me.resized(360, 640)
+    me.resize(360, 640)
     effect = page.locator(".solo .effect").nth(1)
     effect.click()
     assert effect.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")  # to its end

@@ -135,7 +135,7 @@ def test_the_first_game_of_riftbound_has_a_teacher(visit: Visit) -> None:
     assert re.search("showdown|priority|Both sides|conquered", told)
 
 
-def test_the_choice_of_decks_and_of_the_lesson_can_be_used_by_everybody(visit: Visit) -> None:
+def test_the_choice_of_decks_and_the_lesson_are_accessible(visit: Visit) -> None:
     me = visit(size=(360, 640))
     page = me.page
     for lang in LANGUAGES:

@@ -8,7 +8,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import LEGAL, LONGEST_GAME, STATE, Visitor
+from tests.browser.visitor import LEGAL, LONGEST_GAME_S, STATE, Visitor
 
 # Where the chosen thing lies from the one in focus; nothing if it is the one.
 COMPASS = """(want) => {
@@ -49,7 +49,7 @@ def play_by_keys(me: Visitor, seed: int) -> None:
     """To the end of the game, with F6, arrows and Enter alone."""
     page = me.page
     rng = random.Random(seed)
-    until = time.monotonic() + LONGEST_GAME
+    until = time.monotonic() + LONGEST_GAME_S
     while time.monotonic() < until:
         state = page.evaluate(STATE)
         if state["over"]:

@@ -1,4 +1,4 @@
-"""Riftbound among people: whoever can only pass is asked all the same, told why, and passes with one key."""
+"""Riftbound among people: a player that can only pass is asked, is told why, and passes with one key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import AXE, CHECK
 from tests.browser.test_seats import post
-from tests.browser.visitor import LONGEST_GAME, STATE, Visitor
+from tests.browser.visitor import LONGEST_GAME_S, STATE, Visitor
 
 NOTE = "You can only pass."
 SIZES = ((1280, 800), (360, 740), (360, 640))
@@ -31,17 +31,17 @@ def who_can_only_pass(visit: Visit) -> tuple[Visitor, Visitor]:
     }
     opened = post(ada, "games", wish)
     post(noam, f"games/{opened['id']}/join", {"seat": 1, "name": "Noam"})
-    for who in (ada, noam):
-        who.go(opened["link"]).at_table()
+    for visitor in (ada, noam):
+        visitor.go(opened["link"]).at_table()
     rng = random.Random(3)
-    until = time.monotonic() + LONGEST_GAME
+    until = time.monotonic() + LONGEST_GAME_S
     while time.monotonic() < until:
-        for who, other in ((ada, noam), (noam, ada)):
-            if who.page.get_by_text(NOTE).count():
-                return who, other
-            who.step(who.page.evaluate(STATE), rng)
+        for visitor, other in ((ada, noam), (noam, ada)):
+            if visitor.page.get_by_text(NOTE).count():
+                return visitor, other
+            visitor.step(visitor.page.evaluate(STATE), rng)
         ada.page.wait_for_timeout(20)
-    raise TimeoutError("nobody could only pass")
+    raise TimeoutError("no player could only pass")
 
 
 def test_who_can_only_pass_is_told_so_on_every_screen_and_passes_with_one_key(visit: Visit) -> None:
@@ -49,12 +49,12 @@ def test_who_can_only_pass_is_told_so_on_every_screen_and_passes_with_one_key(vi
     page = me.page
     page.evaluate(AXE.read_text("utf-8"))
     for width, height in SIZES:
-        me.resized(width, height)
+        me.resize(width, height)
         for thing in (".lonely", "[data-move=pass]", "[data-do=undo]", "[data-do=passing]"):
             expect(page.locator(thing)).to_be_in_viewport(ratio=1)
         assert page.evaluate(ONE_SCREEN_WIDE)
         assert page.evaluate(CHECK_BAR, {}) == []
-    me.resized(*SIZES[0])
+    me.resize(*SIZES[0])
     mine = page.locator(".side").get_by_text("You pass.")
     told = other.page.locator(".side").get_by_text("passes.")
     passed, heard = mine.count(), told.count()

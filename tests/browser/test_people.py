@@ -1,4 +1,4 @@
-"""People: who is known where, what is kept of him, how he leaves; and who is let in by invitation."""
+"""Users: sessions, personal data, deleting an account, and invitations."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_password_is_changed_by_keyboard_and_other_browsers_are_signed_out(vis
     expect(page.locator("summary").filter(has_text="Halyna")).to_be_visible()
 
 
-def test_somebody_sees_where_he_is_known_takes_his_data_and_leaves(visit: Visit, tmp_path: Path) -> None:
+def test_a_user_sees_sessions_saves_data_and_deletes_the_account(visit: Visit, tmp_path: Path) -> None:
     me, away, lost = visit(), visit(), visit()
     sign_in(me, "Marta", new=True)
     for other in (away, lost):

@@ -9,7 +9,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import LONGEST_GAME
+from tests.browser.visitor import LONGEST_GAME_S
 
 
 def test_a_whole_game_by_roles_and_names(visit: Visit) -> None:
@@ -24,7 +24,7 @@ def test_a_whole_game_by_roles_and_names(visit: Visit) -> None:
         page.get_by_role("grid", name="Board"),
     ]
     heading = page.get_by_role("heading", name=re.compile("You broke the line|The line has held"))
-    until = time.monotonic() + LONGEST_GAME
+    until = time.monotonic() + LONGEST_GAME_S
     while time.monotonic() < until and heading.count() == 0:
         if page.get_by_role("dialog").count():  # what was pressed had just become a card to read
             page.keyboard.press("Escape")

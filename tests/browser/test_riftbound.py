@@ -34,9 +34,9 @@ def played(mode: str, decks: str, seat: int) -> tuple[str, int]:
     return game.record.text, near
 
 
-def forked(me: Visitor, mode: str, decks: str, seat: int = 0) -> Visitor:
+def fork_near_end(me: Visitor, mode: str, decks: str, seat: int = 0) -> Visitor:
     """The end of a game: its last turns are left to play, against bots by luck."""
-    return me.forked(*played(mode, decks, seat), seat)
+    return me.fork(*played(mode, decks, seat), seat)
 
 
 def test_a_duel_from_the_first_page_to_its_end_by_mouse(visit: Visit) -> None:
@@ -55,7 +55,7 @@ def test_a_duel_from_the_first_page_to_its_end_by_mouse(visit: Visit) -> None:
 
 
 def test_the_end_of_a_duel_by_finger_on_a_small_phone(visit: Visit) -> None:
-    me = forked(visit(size=(360, 640), touch=True), "duel", "jinx / lee-sin")
+    me = fork_near_end(visit(size=(360, 640), touch=True), "duel", "jinx / lee-sin")
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
     small = me.page.evaluate(
         """() => [...document.querySelectorAll('.table button:enabled')].filter((e) => e.checkVisibility())
@@ -67,7 +67,7 @@ def test_the_end_of_a_duel_by_finger_on_a_small_phone(visit: Visit) -> None:
 
 
 def test_the_end_of_a_game_of_two_against_two_with_three_bots(visit: Visit) -> None:
-    me = forked(visit(), "magma", "annie / garen / lux / master-yi", seat=2)
+    me = fork_near_end(visit(), "magma", "annie / garen / lux / master-yi", seat=2)
     page = me.page
     expect(page.locator(".plates .plate")).to_have_count(3)
     expect(page.locator(".plates")).to_contain_text("partner")
@@ -78,7 +78,7 @@ def test_the_end_of_a_game_of_two_against_two_with_three_bots(visit: Visit) -> N
 
 def test_the_end_of_a_duel_by_keyboard(visit: Visit) -> None:
     """With F6, arrows and Enter alone, the paying and the passing of it included."""
-    me = forked(visit(), "duel", "garen / annie")
+    me = fork_near_end(visit(), "duel", "garen / annie")
     play_by_keys(me, seed=4)
     page = me.page
     expect(page.locator(".story h1")).to_be_visible()
@@ -97,7 +97,7 @@ CROWD = ["daring-poro", "vanguard-sergeant", "faithful-manufactor", "noxian-drum
 def test_names_in_a_base_can_be_read_however_many_stand_there(visit: Visit, size: tuple[int, int]) -> None:
     units = [f"unit {4 + i} {(CROWD * 2)[i]} 0 @base0" for i in range(8)]
     lines = ["riftbound duel", "option decks garen / annie", "runes 0 body*4 order*4", *units]
-    page = visit(size=size).forked(riftable.position("\n".join(lines), strict=False).record.text, 0).page
+    page = visit(size=size).fork(riftable.position("\n".join(lines), strict=False).record.text, 0).page
     expect(page.locator(".ours .strip")).to_have_count(8)
     cut = page.evaluate(
         """() => [...document.querySelectorAll('.ours .strip .words b')]
@@ -126,7 +126,7 @@ def test_what_may_be_picked_comes_into_sight(
 ) -> None:
     """The base of a partner is not on the board as a rule, and a phone shows one battlefield at a time."""
     game = riftable.position("\n".join([f"riftbound {mode}", *PAIR, *lines]), strict=False)
-    page = visit(size=size).forked(game.record.text, 0).page
+    page = visit(size=size).fork(game.record.text, 0).page
     first, second = (page.locator(f".legal[data-key='unit:{unit}']") for unit in units)
     expect(page.locator(f"[data-key='unit:{units[1]}']")).to_have_count(0)
     page.locator(".legal[data-key='card:back-to-back']").click()
@@ -139,7 +139,7 @@ def test_a_place_out_of_sight_with_something_to_pick_is_marked(visit: Visit) -> 
     """While something else can be picked as well, one looks where one wants to."""
     lines = [*MAGMA, "unit 9 recruit 2 @base2", "unit 10 recruit 0 @base0"]
     game = riftable.position("\n".join(["riftbound magma", *PAIR, *lines]), strict=False)
-    page = visit().forked(game.record.text, 0).page
+    page = visit().fork(game.record.text, 0).page
     page.locator(".legal[data-key='card:back-to-back']").click()
     page.locator(".legal[data-key='unit:7']").click()
     expect(page.locator(".legal[data-key='unit:10']")).to_be_visible()
@@ -154,7 +154,7 @@ def test_a_place_out_of_sight_with_something_to_pick_is_marked(visit: Visit) -> 
 def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> None:
     options = {"decks": "garen / annie", "first": "0"}
     wish = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}
-    me = visit().opened("games", wish)
+    me = visit().open_table("games", wish)
     page = me.page
     switch = page.locator("[data-do=auto]")
     expect(switch).to_have_attribute("aria-checked", "true")
@@ -163,7 +163,7 @@ def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> N
     page.locator("[data-do=passing]").click()
     page.locator("[data-habit=stop-spell]").check()
     page.keyboard.press("Escape")
-    me.opened("games", wish)
+    me.open_table("games", wish)
     expect(switch).to_have_attribute("aria-checked", "false")
     page.locator("[data-do=passing]").click()
     expect(page.locator("[data-habit=stop-spell]")).to_be_checked()
@@ -187,7 +187,7 @@ def test_a_guest_sits_down_with_a_deck_he_has_pasted(visit: Visit) -> None:
         expect(one.page.locator(".realm .legend .foot b", has_text="Lux")).to_have_count(1)
 
 
-def test_the_rules_of_riftbound_are_there_in_every_language_for_everybody(visit: Visit) -> None:
+def test_the_rules_of_riftbound_are_accessible_in_every_language(visit: Visit) -> None:
     me = visit(size=(360, 740))
     page = me.page
     for lang in LANGUAGES:

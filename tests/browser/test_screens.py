@@ -20,7 +20,7 @@ from playwright.sync_api import Page, Request, Route, expect
 import riftable
 from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Server, Visit
-from tests.browser.visitor import GUILDS, LONGEST_WAIT, Visitor
+from tests.browser.visitor import GUILDS, LONGEST_WAIT_S, Visitor
 from tests.texts import BROWSER_PARTS, source
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -83,7 +83,7 @@ def invites(me: Visitor) -> None:
 
 
 def invited(me: Visitor) -> None:
-    """At the door of a table of which nobody tells whether it is there."""
+    """The page of a table by invitation, which does not say whether the table exists."""
     me.go("/g/nowhere#invite=none").page.locator("[data-do=join]").wait_for()
 
 
@@ -130,28 +130,28 @@ def played(game: str, turn: int, **options: Any) -> tuple[str, int]:
 
 
 def draft(me: Visitor) -> None:
-    me.forked(*played("riftforce", 0))
+    me.fork(*played("riftforce", 0))
 
 
 def duel(me: Visitor) -> None:
-    me.forked(*played("riftforce", 24, guilds=GUILDS))
+    me.fork(*played("riftforce", 24, guilds=GUILDS))
 
 
 def solo(me: Visitor) -> None:
-    me.forked(*played("riftforce", 24, mode="solo"))
+    me.fork(*played("riftforce", 24, mode="solo"))
 
 
 def team(me: Visitor) -> None:
-    me.forked(*played("riftforce", 24, mode="team4"))
+    me.fork(*played("riftforce", 24, mode="team4"))
 
 
 def riffifi(me: Visitor) -> None:
-    me.forked(*played("riffifi", 6, players=5))
+    me.fork(*played("riffifi", 6, players=5))
 
 
 def realm(me: Visitor) -> None:
     """A duel of Riftbound, some turns old: units on the board, cards in hand."""
-    me.forked(*played("riftbound", 24, decks="garen / annie"))
+    me.fork(*played("riftbound", 24, decks="garen / annie"))
 
 
 def settings(me: Visitor) -> None:
@@ -170,7 +170,7 @@ def over(me: Visitor) -> None:
 
 def replay(me: Visitor) -> None:
     record, _ = played("riftforce", 0, guilds=GUILDS)
-    me.go(f"/r/{me.brought(record)}").page.locator("[data-do=next]").wait_for()
+    me.go(f"/r/{me.upload(record)}").page.locator("[data-do=next]").wait_for()
 
 
 Screen: TypeAlias = Callable[[Visitor], None]
@@ -241,7 +241,7 @@ def longer(route: Route) -> None:
 
 
 @pytest.mark.parametrize(("screen", "sign"), SCREENS, ids=IDS)
-def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sign: str) -> None:
+def test_every_screen_is_accessible(visit: Visit, screen: Screen, sign: str) -> None:
     """Axe has nothing serious to say in any language, theme and size, and nothing sticks out on a phone."""
     me = visit()
     page = me.page
@@ -252,15 +252,15 @@ def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sig
         speak(page, lang, sign)
         assert "⟨" not in page.locator("body").inner_text()
         for width, height in SIZES:
-            me.resized(width, height)
+            me.resize(width, height)
             for theme in THEMES if lang == LANGUAGES[0] else THEMES[:1]:  # hues are the same in any language
                 page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
                 assert page.evaluate(CHECK, {} if theme == "dark" else HUES_ONLY) == [], (lang, theme, width)
         assert page.evaluate(OVERFLOWING) == [], lang
-        me.resized(1280, 800)
+        me.resize(1280, 800)
     # Not even where words are longer than in any of our languages.
     page.route(re.compile(r"/assets/(\w+/)?(table|browser|guide|decks)\.en-"), longer)
-    me.resized(360, 640)
+    me.resize(360, 640)
     page.evaluate("localStorage.setItem('riftable.lang', 'en')")
     page.reload()
     if screen is settings:
@@ -271,7 +271,7 @@ def test_every_screen_can_be_used_by_everybody(visit: Visit, screen: Screen, sig
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, server: Server, lang: str) -> None:
+def test_the_first_page_is_small_and_asks_no_other_host(visit: Visit, server: Server, lang: str) -> None:
     """All that comes until a game can be begun, letters and words and what the server tells included."""
     me = visit(lang=lang)
     loaded: dict[str, int] = {}
@@ -282,7 +282,7 @@ def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, server: Serv
     me.page.on("requestfinished", count)
     home(me)
     expect(me.page.locator("html")).to_have_attribute("lang", lang)
-    until = time.monotonic() + LONGEST_WAIT
+    until = time.monotonic() + LONGEST_WAIT_S
     while not any(url.endswith(".woff2") for url in loaded) and time.monotonic() < until:
         me.page.wait_for_timeout(50)  # letters come last, once there is something to write with them
     me.page.evaluate("document.fonts.ready.then(() => true)")

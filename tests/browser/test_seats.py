@@ -34,17 +34,17 @@ class Wire:
         return [one["key"] for one in self.heard if one["t"] == "refused"]
 
 
-def post(who: Visitor, path: str, body: Any = None) -> Any:
+def post(visitor: Visitor, path: str, body: Any = None) -> Any:
     """A plain request of this browser."""
     headers = {"X-Riftable": "1"}
-    answer = who.page.request.post(f"{who.url}/api/{path}", data=body or {}, headers=headers)
+    answer = visitor.page.request.post(f"{visitor.url}/api/{path}", data=body or {}, headers=headers)
     assert answer.ok, answer.text()
     return answer.json()
 
 
-def window(who: Visitor) -> Visitor:
+def window(visitor: Visitor) -> Visitor:
     """Another window of the same browser."""
-    return Visitor(who.page.context.new_page(), who.url, {"speed": "none"})
+    return Visitor(visitor.page.context.new_page(), visitor.url, {"speed": "none"})
 
 
 def test_two_windows_and_the_leave_button(visit: Visit) -> None:
@@ -59,8 +59,8 @@ def test_two_windows_and_the_leave_button(visit: Visit) -> None:
     leave = other.page.get_by_role("button", name="Leave the table")
     expect(leave).to_be_visible()
     ada.page.get_by_role("button", name="Leave the table").click()
-    for who in (ada, other):  # both windows stand in the room now, and may sit down again
-        expect(who.page.locator("[data-do=join]")).to_have_count(2)
+    for visitor in (ada, other):  # both windows stand in the room now, and may sit down again
+        expect(visitor.page.locator("[data-do=join]")).to_have_count(2)
     expect(other.page.locator(".chip.live")).to_be_visible()
     assert wire.refusals() == ["foreign_seat"]
     noam = visit(lang="fr").go(path)
@@ -68,9 +68,9 @@ def test_two_windows_and_the_leave_button(visit: Visit) -> None:
     noam.page.locator("[data-do=join]").first.click()
     expect(ada.page.locator("[data-do=join]")).to_have_count(1)
     ada.page.locator("[data-do=join]").click()
-    for who in (ada, noam, other):
-        who.at_table()
-    expect(other.page.locator(".actions")).to_be_visible()  # who sat down in one window sits in both
+    for visitor in (ada, noam, other):
+        visitor.at_table()
+    expect(other.page.locator(".actions")).to_be_visible()  # a seat taken in one window is taken in both
     expect(other.page.locator(".chip.live")).to_be_visible()
     assert wire.seats() <= {-1, 1}
     assert 1 in wire.seats()
@@ -101,10 +101,10 @@ def test_who_logs_out_in_one_window_looks_on_in_the_other(visit: Visit) -> None:
     other.go(path).at_table()
     expect(other.page.locator(".actions")).to_be_visible()
     post(ada, "logout")
-    for who in (ada, other):
-        expect(who.page.locator(".watching")).to_be_visible()
-        expect(who.page.locator(".actions")).to_have_count(0)
-        expect(who.page.locator(".chip.live")).to_be_visible()
+    for visitor in (ada, other):
+        expect(visitor.page.locator(".watching")).to_be_visible()
+        expect(visitor.page.locator(".actions")).to_have_count(0)
+        expect(visitor.page.locator(".chip.live")).to_be_visible()
     expect(noam.page.locator(".actions")).to_be_visible()
     assert wire.heard[-1].get("seat", -1) == -1
     assert wire.lines <= MOST_LINES

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.visitor import GUILDS, LONGEST_WAIT, STATE, Visitor
+from tests.browser.visitor import GUILDS, LONGEST_WAIT_S, STATE, Visitor
 
 
 def play_by_turns(one: Visitor, other: Visitor, steps: int, seed: int) -> None:
@@ -18,22 +18,22 @@ def play_by_turns(one: Visitor, other: Visitor, steps: int, seed: int) -> None:
     rng = random.Random(seed)
     last = time.monotonic()
     while steps > 0:
-        for who in (one, other):
-            state = who.page.evaluate(STATE)
+        for visitor in (one, other):
+            state = visitor.page.evaluate(STATE)
             if state["over"]:
                 return
-            if who.step(state, rng):
+            if visitor.step(state, rng):
                 steps -= 1
                 last = time.monotonic()
-        if time.monotonic() > last + LONGEST_WAIT:
+        if time.monotonic() > last + LONGEST_WAIT_S:
             raise TimeoutError("the game stands still")
         one.page.wait_for_timeout(10)
 
 
-def turns(who: Visitor) -> list[str]:
+def turns(visitor: Visitor) -> list[str]:
     """Whose turns the log tells of, in order."""
     return (
-        who.page.get_by_role("log").first.locator(".when").all_inner_texts()[1:]
+        visitor.page.get_by_role("log").first.locator(".when").all_inner_texts()[1:]
     )  # the set-up is translated
 
 
@@ -66,7 +66,7 @@ def test_a_friend_joins_by_link_and_goes_offline_in_the_middle(visit: Visit) -> 
     expect(noam.page.locator(".chip.live")).to_be_visible()
     play_by_turns(ada, noam, 30, seed=50)
     # The same story for both, each turn once; the last news may still be on its way to either.
-    until = time.monotonic() + LONGEST_WAIT
+    until = time.monotonic() + LONGEST_WAIT_S
     while turns(ada) != turns(noam) and time.monotonic() < until:
         ada.page.wait_for_timeout(50)
     assert turns(ada) == turns(noam)
@@ -103,7 +103,7 @@ def test_two_on_one_device_with_a_curtain_between_them(visit: Visit) -> None:
     curtain = page.get_by_role("dialog", name="Everybody else looks away.")
     risen = 0
     rng = random.Random(1)
-    until = time.monotonic() + LONGEST_WAIT
+    until = time.monotonic() + LONGEST_WAIT_S
     while risen < 4:
         assert time.monotonic() < until, "the curtain does not fall"
         if curtain.count():
@@ -127,7 +127,7 @@ def test_chat_reaches_the_other(visit: Visit) -> None:
 
 
 def test_coming_back_shows_what_the_bot_did_meanwhile(visit: Visit) -> None:
-    """Nobody plays in time, bots take over; then one comes back and has all the time in the world."""
+    """Both players run out of time, bots take over; then one comes back and has no limit."""
     ada = visit()
     wish = {
         "game": "riftforce",

@@ -94,12 +94,12 @@ def test_a_long_line_leaves_a_place_to_play_at(visit: Visit) -> None:
             at = len(game.history)
         long += mine and move == "@1"
         game.push(moves[move])
-    me = visit().forked(game.record.text, at)
+    me = visit().fork(game.record.text, at)
     page = me.page
     assert page.locator(".cell.you").first.locator(".slot").count() == 9
     page.locator("[data-region=hand] .legal").first.click()
     for width, height in ((1280, 800), (360, 640)):
-        me.resized(width, height)
+        me.resize(width, height)
         for thing in page.locator(".place, .cell.foe .slot").all():
             assert thing.evaluate_all(SPOT) is not None, width
 

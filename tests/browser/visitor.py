@@ -1,4 +1,4 @@
-"""Somebody at the browser: how he finds a table, and how he plays without knowing the rules."""
+"""Visitor: a user in a browser, who finds tables and plays by luck, without knowing the rules."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ FLAGS = [
     "--disable-sync",
 ]
 LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
-LONGEST_GAME = 900  # seconds
-LONGEST_WAIT = 120  # until something can be pressed again
-QUICK = "bot:level3"
+LONGEST_GAME_S = 900
+LONGEST_WAIT_S = 120  # until something can be pressed again
+QUICK_BOT = "bot:level3"
 GUILDS = "fire water light thunderbolt / ice earth sand crystal"
 
 STATE = """() => {
@@ -57,7 +57,7 @@ SPOT = """([thing]) => {
 
 
 class Visitor:
-    """A person with a browser of his own."""
+    """A user with a browser context of their own."""
 
     def __init__(self, page: Page, url: str, settings: dict[str, str]) -> None:
         self.page = page
@@ -72,7 +72,7 @@ class Visitor:
         return self
 
     def set_table(self, game: str, mode: str = "", players: int = 0, seats: tuple[str, ...] = ()) -> Visitor:
-        """Sets a table: me, and at every other seat what `seats` says, or else a bot that is quick."""
+        """Set up a table: the visitor first, then what `seats` says, or else bots that are quick."""
         page = self.page
         self.go(f"/new/{game}")
         page.locator("[data-do=open]").wait_for()
@@ -82,40 +82,40 @@ class Visitor:
             page.locator(f"[data-size='{players}']").click()
         for seat in range(1, page.locator("[data-seat]").count()):
             chair = page.locator(f"[data-seat='{seat}']")
-            chair.select_option(seats[seat - 1] if seat <= len(seats) else QUICK)
+            chair.select_option(seats[seat - 1] if seat <= len(seats) else QUICK_BOT)
         page.locator("[data-do=open]").click()
         page.wait_for_url("**/g/*")
         return self
 
-    def opened(self, path: str, wish: dict[str, Any]) -> Visitor:
-        """A table that the server lays as I want it; I am asked something."""
+    def open_table(self, path: str, wish: dict[str, Any]) -> Visitor:
+        """Open a table by a request to the API, go there, and wait until the visitor is asked."""
         answer = self.page.request.post(f"{self.url}/api/{path}", data=wish, headers={"X-Riftable": "1"})
         self.go(answer.json()["link"])
         self.asked()
         return self
 
     def duel(self) -> Visitor:
-        """A duel with known guilds, in which I begin and somebody stands at location 3 already."""
-        return self.opened("quick", {"bot": "level1", "options": {"guilds": GUILDS, "first": "0"}})
+        """Open a duel with known guilds, in which the visitor begins and location 3 is occupied."""
+        return self.open_table("quick", {"bot": "level1", "options": {"guilds": GUILDS, "first": "0"}})
 
     def solo(self) -> Visitor:
-        """Alone against the trainer, with known guilds: none of mine asks for more when it is played."""
+        """Open a solo game with known guilds; none of the visitor's asks for more when it is played."""
         options = {"guilds": "fire water light thunderbolt", "trainer": "ice earth sand crystal"}
-        return self.opened("quick", {"mode": "solo", "options": options})
+        return self.open_table("quick", {"mode": "solo", "options": options})
 
-    def brought(self, record: str) -> str:
-        """A record, given to the server; the name of the game there."""
+    def upload(self, record: str) -> str:
+        """Upload a record and return its id there."""
         headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
         answer = self.page.request.post(f"{self.url}/api/replays", data=record, headers=headers)
         return str(answer.json()["id"])
 
-    def forked(self, record: str, at: int, seat: int = 0) -> Visitor:
-        """The game of a record, played on after so many moves, against bots by luck."""
+    def fork(self, record: str, at: int, seat: int = 0) -> Visitor:
+        """Play on from a record after so many moves, against random bots."""
         wish = {"at": at, "seat": seat, "bot": "random"}
-        return self.opened(f"games/{self.brought(record)}/fork", wish)
+        return self.open_table(f"games/{self.upload(record)}/fork", wish)
 
-    def resized(self, width: int, height: int) -> None:
-        """Makes the window as large as that, and waits until everything has its place."""
+    def resize(self, width: int, height: int) -> None:
+        """Resize the window and wait for the layout."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(FRAMES)
 
@@ -124,8 +124,8 @@ class Visitor:
         return self
 
     def asked(self) -> None:
-        """Waits until something is asked of this visitor, or the game is over."""
-        until = time.monotonic() + LONGEST_WAIT
+        """Wait until the visitor is asked something, or the game is over."""
+        until = time.monotonic() + LONGEST_WAIT_S
         while time.monotonic() < until:
             state = self.page.evaluate(STATE)
             if state["over"] or state["ready"] or state["things"] or state["words"]:
@@ -134,7 +134,7 @@ class Visitor:
         raise TimeoutError("nothing was asked")
 
     def play(self, seed: int = 1, steps: int = 10_000, *, tap: bool = False) -> bool:
-        """Picks whatever may be picked, by luck, until the game is over or the steps are done."""
+        """Play at random until the game is over or `steps` are made; return whether it is over."""
         rng = random.Random(seed)
         last = time.monotonic()  # when something was pressed
         while True:
@@ -143,7 +143,7 @@ class Visitor:
                 return True
             if steps <= 0 and not state["sheet"]:
                 return False
-            if time.monotonic() > last + LONGEST_WAIT:
+            if time.monotonic() > last + LONGEST_WAIT_S:
                 seen = self.page.locator("body").inner_text()
                 raise TimeoutError(f"the game stands still, {state}: {seen}")
             if self.step(state, rng, tap=tap):
@@ -153,7 +153,7 @@ class Visitor:
                 self.page.wait_for_timeout(20)
 
     def step(self, state: dict[str, Any], rng: random.Random, *, tap: bool = False) -> int:
-        """Picks something of what was just seen, by luck; 1 if there was something, and it is still there."""
+        """Pick something at random; return 1 if there was something to pick and it was still there."""
         if state["sheet"]:  # what was pressed had just become a card to read
             self.page.keyboard.press("Escape")
             return 0

@@ -1,5 +1,5 @@
-// Fair shuffles: the arithmetic of `riftable/server/match/commit_reveal.py` with the browser's own cryptography, and what this
-// browser noted before a game. Nothing here asks the server whether it is right.
+// Fair shuffles: the arithmetic of `riftable/server/match/commit_reveal.py` with the browser's own cryptography, and
+// what this browser noted before a game. Nothing here asks the server whether it is right.
 
 const WORD = 2 ** 32;
 const KEPT = 60; // salts and promises noted, newest last

@@ -1,4 +1,4 @@
-// What every part of the board needs to know: the position, what is asked, the seat that looks on, and what a press does.
+// What every part of the board needs: the position, what is asked, the seat that looks on, and what a press does.
 import type { Play } from "../../choosing/play.svelte";
 import { t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
