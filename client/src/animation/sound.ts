@@ -3,15 +3,15 @@ import { settings } from "../shell/settings.svelte";
 
 export type Sound = "play" | "hit" | "break" | "score" | "theirs" | "turn";
 
-const LOUD = 0.4;
-const APART = 60; // ms
+const VOLUME = 0.4;
+const SHORTEST_GAP_MS = 60; // between two sounds
 
 class Player {
   #audio: AudioContext | null = null;
   #last = 0;
 
   play(name: Sound): void {
-    if (!settings.values.sound || performance.now() - this.#last < APART) return;
+    if (!settings.values.sound || performance.now() - this.#last < SHORTEST_GAP_MS) return;
     this.#last = performance.now();
     this.#audio ??= new AudioContext();
     const now = this.#audio.currentTime;
@@ -48,7 +48,7 @@ class Player {
     const [source, gain] = [audio.createOscillator(), audio.createGain()];
     source.type = type;
     source.frequency.value = f;
-    gain.gain.setValueAtTime(LOUD * loud, at);
+    gain.gain.setValueAtTime(VOLUME * loud, at);
     gain.gain.exponentialRampToValueAtTime(0.001, at + long);
     source.connect(gain).connect(audio.destination);
     source.start(at);
@@ -64,7 +64,7 @@ class Player {
     source.buffer = buffer;
     filter.type = "lowpass";
     filter.frequency.value = 1400;
-    gain.gain.value = LOUD * 0.7;
+    gain.gain.value = VOLUME * 0.7;
     source.connect(filter).connect(gain).connect(audio.destination);
     source.start(at);
   }

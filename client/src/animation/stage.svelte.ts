@@ -28,9 +28,9 @@ export interface Motion<V> {
   aim: Aims;
 }
 
-const STILL = 90; // ms an event, where nothing moves
-const ACTION = 1200; // ms that a whole action may take
-const CROWD = 3; // actions that wait before all go faster
+const STILL_EVENT_MS = 90; // where nothing moves
+const LONGEST_ACTION_MS = 1200; // longer ones are played faster
+const MOST_WAITING_ACTIONS = 3; // before all are played faster
 
 /** An event that waits to be told, the action it is of, and how long it may take. */
 interface Waiting {
@@ -71,7 +71,7 @@ export class Stage<V> {
     for (const events of actions(beats)) {
       this.#action++;
       const whole = events.reduce((sum, event) => sum + (motion.clip(event)?.ms ?? 0), 0);
-      const hurry = Math.max(1, whole / ACTION);
+      const hurry = Math.max(1, whole / LONGEST_ACTION_MS);
       this.#queue.push(
         ...events.map((event) => ({ event, action: this.#action, ms: (motion.clip(event)?.ms ?? 0) / hurry })),
       );
@@ -104,8 +104,8 @@ export class Stage<V> {
       if (clip) {
         const aim = motion.aim(event, this.#told);
         this.aims = aim && aim.kind !== "move" ? [aim] : []; // what moves is seen to move
-        const crowd = this.#action - action > CROWD ? 4 : 1;
-        const wait = settings.still ? STILL : ms / (settings.values.speed === "fast" ? 2 : 1);
+        const crowd = this.#action - action > MOST_WAITING_ACTIONS ? 4 : 1;
+        const wait = settings.still ? STILL_EVENT_MS : ms / (settings.values.speed === "fast" ? 2 : 1);
         await new Promise((wake) => setTimeout(wake, wait / crowd));
       }
       this.#told.push(event);

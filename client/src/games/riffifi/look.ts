@@ -1,15 +1,7 @@
-// How Riffifi is painted: the shapes and colors of its cards. Nothing depends on hue alone.
+// How Riffifi is painted: the shapes of its cards. Nothing depends on hue alone. Colors are in `colors.ts`.
 import { addColors, addIcons } from "../../ui/icons";
+import { CARD_COLORS } from "./colors";
 import type { Color } from "./views";
-
-/** The same in every theme, because cards are always of paper. */
-const PAINT: Record<Color, string> = {
-  red: "#e8603c",
-  blue: "#4fa9e6",
-  green: "#1fb58a",
-  yellow: "#f0e442",
-  purple: "#d58bc0",
-};
 
 const SHAPES: Record<Color, string> = {
   red: '<circle cx="12" cy="12" r="10"/>',
@@ -32,5 +24,5 @@ export function addPaperIcons(): void {
   prepared = true;
   const signs = Object.entries({ ...SHAPES, officer: OFFICER }).map(([name, body]) => [`g-${name}`, body]);
   addIcons(Object.fromEntries(signs));
-  addColors("g", Object.fromEntries(Object.entries(PAINT).map(([name, ink]) => [name, { ink, mid: ink }])));
+  addColors("g", Object.fromEntries(Object.entries(CARD_COLORS).map(([name, ink]) => [name, { ink, mid: ink }])));
 }

@@ -1,74 +1,8 @@
-// How Riftbound is painted: the six domains, their signs, and a picture for every card. All our own.
+// How Riftbound is painted: the icons of the domains, and a picture for every card. Colors are in `colors.ts`.
 import { dice, path, ridge, type Tone } from "../../ui/art";
 import { addColors, addIcons } from "../../ui/icons";
 import type { CardFace } from "../../wire";
-
-export const DOMAIN_TONES: Record<string, Tone> = {
-  fury: {
-    ink: "#F57055",
-    mid: "#8B3D2D",
-    face: "#4A1F16",
-    deep: "#230C07",
-    ridge: "spike",
-    hue: 33,
-    chroma: 0.17,
-  },
-  calm: {
-    ink: "#53C48E",
-    mid: "#006A42",
-    face: "#003822",
-    deep: "#00190D",
-    ridge: "wave",
-    hue: 160,
-    chroma: 0.13,
-  },
-  mind: {
-    ink: "#63ADF6",
-    mid: "#1D5B92",
-    face: "#0E2F4E",
-    deep: "#041526",
-    ridge: "facet",
-    hue: 250,
-    chroma: 0.13,
-  },
-  body: {
-    ink: "#EEA244",
-    mid: "#7F4A00",
-    face: "#442600",
-    deep: "#201000",
-    ridge: "claw",
-    hue: 68,
-    chroma: 0.14,
-  },
-  chaos: {
-    ink: "#B68DEC",
-    mid: "#65478A",
-    face: "#35244A",
-    deep: "#180F23",
-    ridge: "drip",
-    hue: 303,
-    chroma: 0.14,
-  },
-  order: {
-    ink: "#E8D66B",
-    mid: "#675800",
-    face: "#362E00",
-    deep: "#181400",
-    ridge: "step",
-    hue: 100,
-    chroma: 0.13,
-  },
-};
-/** Cards of no domain: stone. */
-const PLAIN: Tone = {
-  ink: "#B9C0CC",
-  mid: "#555D6B",
-  face: "#2C313B",
-  deep: "#14171D",
-  ridge: "facet",
-  hue: 260,
-  chroma: 0.02,
-};
+import { DOMAIN_TONES, NO_DOMAIN } from "./colors";
 
 const SIGNS: Record<string, string> = {
   "g-fury": '<path d="M12 1l4 8 7-2-4 15H5L1 7l7 2z"/>',
@@ -103,7 +37,7 @@ export function addDomainIcons(): void {
   addColors("d", DOMAIN_TONES);
 }
 
-export const toneOf = (face: CardFace | undefined): Tone => DOMAIN_TONES[face?.domains[0] ?? ""] ?? PLAIN;
+export const toneOf = (face: CardFace | undefined): Tone => DOMAIN_TONES[face?.domains[0] ?? ""] ?? NO_DOMAIN;
 
 /** Two Latin letters for the domain of a card, in every language: they are the notation. */
 export const codeOf = (face: CardFace | undefined): string => face?.domains[0]?.slice(0, 2).toUpperCase() ?? "··";

@@ -2,7 +2,7 @@
 import { dice, path, ridge } from "../../ui/art";
 import { addColors, addIcons } from "../../ui/icons";
 import { GUILD_ICONS } from "./guild_icons";
-import { TONES, guildOf, numberOf } from "./tones";
+import { TONES, guildOf, numberOf } from "./colors";
 
 let prepared = false;
 

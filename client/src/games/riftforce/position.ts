@@ -1,5 +1,5 @@
 // How a position of Riftforce is read and laid out on the table. No rules.
-import { numberOf } from "./tones";
+import { numberOf } from "./colors";
 import { AREAS, SEAT_AREAS, type RiftView, type Unit } from "./views";
 
 /** A card on the board as it is shown: as it is, and as the path under way would leave it. */
