@@ -42,7 +42,6 @@ account-open = Account and data
 plain-warning = The connection to this server is not encrypted: others on the network could read along. Do not use a password here that opens anything else.
 plain-known = Understood
 nav-new = New table
-nav-decks = Decks
 nav-learn = Learn
 nav-rules = Rules
 menu = Menu

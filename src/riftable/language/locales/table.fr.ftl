@@ -42,7 +42,6 @@ account-open = Compte et données
 plain-warning = La connexion à ce serveur n’est pas chiffrée : d’autres sur le réseau pourraient lire. N’utilisez pas ici un mot de passe qui ouvre autre chose.
 plain-known = Compris
 nav-new = Nouvelle table
-nav-decks = Decks
 nav-learn = Apprendre
 nav-rules = Règles
 menu = Menu
