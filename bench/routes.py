@@ -27,7 +27,7 @@ from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.server.accounts import rate_limits
 from riftable.server.http import qr
 from riftable.server.http.app import STATIC, make_app
-from riftable.server.http.security import COOKIE, PLAIN_COOKIE, Door
+from riftable.server.http.security import COOKIE, PLAIN_COOKIE, SiteConfig
 from riftable.server.match import commands, commit_reveal, entries
 from riftable.server.match.play import Play, new_play
 from riftable.server.session import replays
@@ -311,7 +311,12 @@ CASES: Final = (
     Case("GET /api/catalogue", "", get("/api/catalogue")),
     Case("GET /api/book", "Riftbound", get("/api/book?game=riftbound")),
     Case("GET /api/examples", "Riftbound", get("/api/examples?game=riftbound")),
-    Case("GET /api/qr", "300 characters", get(lambda house: f"{QR}{house.number():0{qr.LONGEST}d}"), COSTLY),
+    Case(
+        "GET /api/qr",
+        "300 characters",
+        get(lambda house: f"{QR}{house.number():0{qr.MAX_CHARACTERS}d}"),
+        COSTLY,
+    ),
     Case("GET /api/lobby", "a full list", get("/api/lobby")),
     Case("POST /api/quick", "Riftforce", post("/api/quick", {"options": {"first": "0"}}), TABLES),
     Case("POST /api/games", "Riftbound", post("/api/games", DUEL), TABLES),
@@ -388,8 +393,8 @@ async def furnish(house: House) -> None:
 async def measure(folder: Path, times: int) -> list[tuple[Case, list[Answer]]]:
     """All answers to all requests."""
     clock = [1_800_000_000_000]
-    door = Door(frozenset((HERE,)), floor=0)
-    app = make_app(folder, workers=1, door=door, now=lambda: clock[0])
+    site = SiteConfig(frozenset((HERE,)), bot_delay_ms=0)
+    app = make_app(folder, workers=1, site=site, now=lambda: clock[0])
     found = []
     async with app.router.lifespan_context(app):
         house = House(app, clock)

@@ -1,7 +1,7 @@
 """Compare the relay with routing by table id: `python -m bench.cluster`. Needs PostgreSQL, Redis and HAProxy.
 
-Both sides take turns, each with a database of the same PostgreSQL server, so that other work on the machine
-slows both. Listens on localhost only and ends by itself after about ten minutes.
+All sides take turns, each with a database of the same PostgreSQL server, so that other work on the machine
+slows all. Listens on localhost only and ends by itself after about fifteen minutes.
 """
 
 from __future__ import annotations
@@ -13,18 +13,22 @@ import statistics
 import sys
 import tokenize
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 
 from bench.cluster.measure import Cost, Kills, cost_of_moves, kill_workers
-from bench.cluster.sides import Side, relay, routing
+from bench.cluster.sides import Side, both, haproxy_config, relay, routing
 from bench.load.run import quantile
 from bench.machine import facts, load
-from riftable.server.http import bus
-from riftable.server.http import relay as relay_module
+from riftable.server import http
 from tests.reliability.cluster.servers import servers
 from tests.reliability.ledger import Ledger
 
+HERE = Path(__file__).parent
+HTTP = Path(str(http.__file__)).parent
+RELAY_MODULES = ("relay", "stream", "worker_messages", "bus")
+SIDES = ("relay", "routing", "both")
+WORKERS = 2
 UNLIMITED = 1e6  # moves a second: as many as the server acknowledges
 
 
@@ -43,44 +47,41 @@ def lines_of_code(path: Path) -> int:
     return len(held)
 
 
-def row(name: str, ours: float, theirs: float, unit: str, digits: int = 1) -> str:
-    """One line of the comparison, with the ratio of routing to the relay."""
-    ratio = f"{theirs / ours:.2f}" if ours else "–"
-    return f"| {name} | {ours:,.{digits}f} | {theirs:,.{digits}f} | {ratio} | {unit} |"
-
-
 def report(kills: dict[str, Kills], paced: dict[str, Cost], full: dict[str, Cost]) -> str:
-    """The comparison as a Markdown table."""
-    lines = ["| | relay | routing | ratio | unit |", "|---|---:|---:|---:|---|"]
+    """The comparison as a Markdown table; in brackets the ratio to the relay."""
+    lines = [f"| | {' | '.join(SIDES)} | unit |", f"|---|{'---:|' * len(SIDES)}---|"]
 
-    def add(name: str, unit: str, figure: Callable[[str], float], digits: int = 1) -> None:
-        lines.append(row(name, figure("relay"), figure("routing"), unit, digits))
+    def add(name: str, unit: str, figure: Callable[[str], float], digits: int = 0) -> None:
+        base, cells = figure("relay"), []
+        for side in SIDES:
+            ratio = f" ({figure(side) / base:.2f})" if base and side != "relay" else ""
+            cells.append(f"{figure(side):,.{digits}f}{ratio}")
+        lines.append(f"| {name} | {' | '.join(cells)} | {unit} |")
 
     def ms(values: Sequence[float], q: float) -> float:
         return 1000 * quantile(values, q)
 
-    add("workers killed", "", lambda side: kills[side].kills, 0)
-    add("moves acknowledged", "", lambda side: kills[side].moves, 0)
-    add("lost or contradicted", "moves", lambda side: len(kills[side].lost), 0)
-    add("written, not acknowledged before the kill", "moves", lambda side: kills[side].unanswered, 0)
-    add("kill to next update, median", "ms", lambda side: ms(kills[side].goes_on, 0.5), 0)
-    add("kill to next update, worst", "ms", lambda side: ms(kills[side].goes_on, 1.0), 0)
-    add("seats interrupted by a kill", "per kill", lambda side: len(kills[side].goes_on) / kills[side].kills)
-    add("interrupted again afterwards", "per kill", lambda side: len(kills[side].again) / kills[side].kills)
-    add("latency of a move, median", "ms", lambda side: ms(paced[side].latencies, 0.5))
-    add("latency of a move, p99", "ms", lambda side: ms(paced[side].latencies, 0.99))
+    add("workers killed", "", lambda side: kills[side].kills)
+    add("moves acknowledged meanwhile", "", lambda side: kills[side].moves)
+    add("acknowledged moves lost or changed", "", lambda side: len(kills[side].lost))
+    add("kill to next update, median", "ms", lambda side: ms(kills[side].goes_on, 0.5))
+    add("kill to next update, worst", "ms", lambda side: ms(kills[side].goes_on, 1.0))
+    add("seats interrupted by a kill", "", lambda side: len(kills[side].goes_on) / kills[side].kills, 1)
+    add("seats interrupted again later", "", lambda side: len(kills[side].again) / kills[side].kills, 1)
+    add("latency of a move, median", "ms", lambda side: ms(paced[side].latencies, 0.5), 1)
+    add("latency of a move, p99", "ms", lambda side: ms(paced[side].latencies, 0.99), 1)
     add(
-        "CPU of workers and carriers",
-        "ms per move",
+        "CPU of workers and carriers per move",
+        "ms",
         lambda side: 1000 * paced[side].cpu / paced[side].moves,
         2,
     )
-    add("moves at full speed", "per second", lambda side: full[side].moves / full[side].seconds)
-    own = {
-        "relay": sum(lines_of_code(Path(str(one.__file__))) for one in (relay_module, bus)),
-        "routing": lines_of_code(Path(__file__).parent / "routed.py"),
-    }
-    add("code", "lines", lambda side: own[side], 0)
+    add("moves per second at full speed", "", lambda side: full[side].moves / full[side].seconds, 1)
+    relay_code = sum(lines_of_code(HTTP / f"{name}.py") for name in RELAY_MODULES)
+    own = {"relay": relay_code, "both": relay_code, "routing": lines_of_code(HERE / "routed.py")}
+    proxy = len([line for line in haproxy_config(0, [1, 2]).splitlines() if line.strip()])
+    add("own code", "lines", lambda side: own[side])
+    add("configuration of the proxy", "lines", lambda side: 0 if side == "relay" else proxy)
     return "\n".join(lines)
 
 
@@ -89,20 +90,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.cluster", description=__doc__)
     parser.add_argument("--kills", type=int, default=20, help="of workers, on each side")
     parser.add_argument("--rounds", type=int, default=4, help="turns of each side")
-    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--rate", type=float, default=24, help="moves a second, of all games together")
     parser.add_argument("--seconds", type=float, default=10, help="of each turn of the cost of moves")
     given = parser.parse_args()
-    kills = {"relay": Kills(), "routing": Kills()}
-    paced = {"relay": Cost(), "routing": Cost()}
-    full = {"relay": Cost(), "routing": Cost()}
-    ledgers = {"relay": Ledger(), "routing": Ledger()}
+    kills = {side: Kills() for side in SIDES}
+    paced = {side: Cost() for side in SIDES}
+    full = {side: Cost() for side in SIDES}
+    ledgers = {side: Ledger() for side in SIDES}
     for name, fact in facts().items():
         print(f"- {name}: {fact}")
     with ExitStack() as stack:
         there = stack.enter_context(servers())
-        sides: list[Side] = [stack.enter_context(one(there, given.workers)) for one in (relay, routing)]
+        open_sides: list[Callable[..., AbstractContextManager[Side]]] = [relay, routing, both]
+        sides = [stack.enter_context(one(there, WORKERS)) for one in open_sides]
         for n in range(given.rounds):
             for side in sides if n % 2 else sides[::-1]:
                 cost = asyncio.run(
@@ -115,7 +116,7 @@ def main() -> None:
                 full[side.name].add(cost)
                 share = given.kills // given.rounds + (n < given.kills % given.rounds)
                 killed = asyncio.run(
-                    kill_workers(side, ledgers[side.name], share, given.workers, given.games, given.rate, n)
+                    kill_workers(side, ledgers[side.name], share, WORKERS, given.games, given.rate, n)
                 )
                 kills[side.name].add(killed)
                 middle = statistics.median(killed.goes_on or [0.0])
@@ -123,8 +124,10 @@ def main() -> None:
                     f"{side.name} {n + 1}, load {load()}: {len(killed.lost)} lost, goes on in {middle:.2f} s"
                 )
                 print(note, file=sys.stderr, flush=True)
+            if n + 1 < given.rounds:
+                print(report(kills, paced, full), file=sys.stderr, flush=True)
     print(report(kills, paced, full))
-    for problem in [*kills["relay"].lost, *kills["routing"].lost][:20]:
+    for problem in [problem for one in kills.values() for problem in one.lost][:20]:
         print(problem, file=sys.stderr)
 
 

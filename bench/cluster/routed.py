@@ -5,7 +5,7 @@ held it before. The epoch in PostgreSQL keeps the old holder from writing. There
 while the fact that it writes every `PULSE_S` is young, and what all of them must know goes through LISTEN
 and NOTIFY.
 
-`python -m bench.cluster.routed PORT STORE` serves until it is told to stop.
+`python -m bench.cluster.routed STORE PORT` serves until it is told to stop.
 """
 
 from __future__ import annotations
@@ -24,11 +24,19 @@ import msgspec
 import uvicorn
 
 from riftable.core.worker_pool import relax_gc
-from riftable.server.http.app import app_of, minded
+from riftable.server.http.app import build_app, running_bot_pool
 from riftable.server.http.connections import Connections, LimitedConfig, limits_for, raise_file_limit
-from riftable.server.http.relay import GAME, Ask, Changed, Ended, Fitted, Spent, Told
+from riftable.server.http.relay import TABLE_PATH
 from riftable.server.http.request_log import set_up_log
-from riftable.server.http.run import CLOSING, LOOPBACK, listening
+from riftable.server.http.run import LOOPBACK, SHUTDOWN_TIMEOUT_S, listening_socket
+from riftable.server.http.worker_messages import (
+    DescribeTable,
+    LoginSucceeded,
+    QuotaSpent,
+    SessionsEnded,
+    TableDescription,
+    TablesRewritten,
+)
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.messages import MAX_MESSAGE_BYTES, TableInfo
 from riftable.server.session.lobby import Lobby
@@ -48,14 +56,22 @@ CHANNEL: Final = "riftable"
 PULSES_BETWEEN_SEARCHES: Final = 10  # for tables that no live worker holds
 
 
-class TakenOver(msgspec.Struct, tag=10, array_like=True):
+class TableTaken(msgspec.Struct, tag=20, array_like=True):
     """A table has another holder: the old one closes it."""
 
     game: str
     worker: str
 
 
-Notices = Ask | Told | Ended | Spent | Fitted | Changed | TakenOver
+Notices = (
+    DescribeTable
+    | TableDescription
+    | SessionsEnded
+    | QuotaSpent
+    | LoginSucceeded
+    | TablesRewritten
+    | TableTaken
+)
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(tuple[str, Notices])
 
@@ -66,7 +82,7 @@ class RoutedStore(PostgresStore):
     def __init__(self, url: str) -> None:
         super().__init__(url, is_alive=self.has_pulse)
         self.routed: set[str] = set()  # tables that requests have named at this worker
-        self.taken_over: Callable[[TakenOver], None] = lambda _notice: None
+        self.taken_over: Callable[[TableTaken], None] = lambda _notice: None
 
     async def has_pulse(self, worker: str) -> bool:
         """Whether a worker has written its pulse lately."""
@@ -84,7 +100,7 @@ class RoutedStore(PostgresStore):
             if await self.take(game, *row):
                 self.held[game] = row[1] + 1
                 if row[0] not in {"", self.worker_id}:
-                    self.taken_over(TakenOver(game, row[0]))
+                    self.taken_over(TableTaken(game, row[0]))
         return await super().claim(game)
 
 
@@ -95,14 +111,14 @@ class RoutedWorker:
         self.store = RoutedStore(store)
         self.url = store
         self.lobby: Lobby | None = None
-        self.app: Any = app_of(self.house)
+        self.app: Any = build_app(self.house)
         self.outgoing: asyncio.Queue[str] = asyncio.Queue()
-        self.asked: dict[str, asyncio.Future[Told]] = {}
+        self.asked: dict[str, asyncio.Future[TableDescription]] = {}
         self.keys = itertools.count()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        found = GAME.match(scope["path"]) if scope["type"] in {"http", "websocket"} else None
+        found = TABLE_PATH.match(scope["path"]) if scope["type"] in {"http", "websocket"} else None
         if found is not None:
             self.store.routed.add(found[1])
         await self.app(scope, receive, send)
@@ -116,7 +132,7 @@ class RoutedWorker:
         await listener.add_listener(CHANNEL, self.hear)
         chores = [asyncio.create_task(self.speak(speaker)), asyncio.create_task(self.keep_alive())]
         try:
-            async with minded(None, 1) as thinkers:
+            async with running_bot_pool(None, 1) as thinkers:
                 self.lobby = lobby = Lobby(self.store, thinkers)
                 self.join(lobby)
                 yield lobby
@@ -154,14 +170,14 @@ class RoutedWorker:
         """Connect the lobby to the other workers."""
         self.store.taken_over = self.broadcast
         lobby.ask_other_worker = self.about
-        lobby.users.broadcast = lambda keys, user: self.broadcast(Ended(keys, user))
-        lobby.tell_reopened = lambda games: self.broadcast(Changed(games))
-        lobby.limits.log_in.broadcast = lambda account, where: self.broadcast(Fitted(account, where))
+        lobby.users.broadcast = lambda keys, user: self.broadcast(SessionsEnded(keys, user))
+        lobby.tell_reopened = lambda games: self.broadcast(TablesRewritten(games))
+        lobby.limits.log_in.broadcast = lambda account, where: self.broadcast(LoginSucceeded(account, where))
         for name, bucket in lobby.limits.shared().items():
             bucket.broadcast = partial(self.spent, name)
 
     def spent(self, bucket: str, key: str) -> None:
-        self.broadcast(Spent(bucket, key))
+        self.broadcast(QuotaSpent(bucket, key))
 
     def broadcast(self, notice: Notices) -> None:
         """Tell all other workers, soon."""
@@ -178,23 +194,23 @@ class RoutedWorker:
         if sender == self.store.worker_id or lobby is None:
             return
         match notice:
-            case TakenOver():
+            case TableTaken():
                 if notice.worker == self.store.worker_id:
                     self.store.release(notice.game)
                     self.store.routed.discard(notice.game)
                     lobby.release(notice.game)
-            case Ended():
+            case SessionsEnded():
                 lobby.users.apply_invalidation(notice.keys, notice.user)
-            case Spent():
+            case QuotaSpent():
                 lobby.limits.shared()[notice.bucket].taken_elsewhere(notice.key, lobby.now())
-            case Fitted():
-                lobby.limits.log_in.apply_success(notice.account, notice.where, lobby.now())
-            case Changed():
-                self.start(lobby.reopen(notice.games))
-            case Ask():
-                if notice.back == self.store.worker_id:
+            case LoginSucceeded():
+                lobby.limits.log_in.apply_success(notice.account, notice.address, lobby.now())
+            case TablesRewritten():
+                self.start(lobby.reopen(notice.tables))
+            case DescribeTable():
+                if notice.sender == self.store.worker_id:
                     self.start(self.tell(lobby, notice))
-            case Told():
+            case TableDescription():
                 answer = self.asked.get(notice.key)
                 if answer is not None and not answer.done():
                     answer.set_result(notice)
@@ -202,12 +218,12 @@ class RoutedWorker:
     # Tables of other workers, for lists.
 
     async def about(self, worker: str, name: str, user: str, lang: str) -> TableInfo:
-        """Ask the holder of a table about it."""
+        """DescribeTable the holder of a table about it."""
         key = f"{self.store.worker_id}.{next(self.keys)}"
         answer = self.asked[key] = asyncio.get_running_loop().create_future()
         try:
-            self.broadcast(Ask(key, worker, name, user, lang))
-            told: Told = await asyncio.wait_for(answer, ANSWER_TIMEOUT_S)
+            self.broadcast(DescribeTable(key, worker, name, user, lang))
+            told: TableDescription = await asyncio.wait_for(answer, ANSWER_TIMEOUT_S)
         except TimeoutError:
             raise TableHeldElsewhereError(worker) from None
         finally:
@@ -216,16 +232,16 @@ class RoutedWorker:
             raise TableHeldElsewhereError(worker)
         return told.info
 
-    async def tell(self, lobby: Lobby, ask: Ask) -> None:
+    async def tell(self, lobby: Lobby, ask: DescribeTable) -> None:
         info = None
         with contextlib.suppress(RequestRefused, StorageError):
-            info = (await lobby.table_for(ask.name, ask.user)).info_for(ask.user, ask.lang)
-        self.broadcast(Told(ask.key, info))
+            info = (await lobby.table_for(ask.table, ask.user)).info_for(ask.user, ask.lang)
+        self.broadcast(TableDescription(ask.key, info))
 
 
 def main() -> None:
     """Serve at a port of this machine."""
-    port, store = sys.argv[1:]
+    store, port = sys.argv[1:]
     set_up_log()
     relax_gc()
     config = LimitedConfig(
@@ -234,9 +250,9 @@ def main() -> None:
         log_config=None,
         access_log=False,
         ws_max_size=MAX_MESSAGE_BYTES,
-        timeout_graceful_shutdown=CLOSING,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
     )
-    uvicorn.Server(config).run([listening(LOOPBACK, int(port))])
+    uvicorn.Server(config).run([listening_socket(LOOPBACK, int(port))])
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""The two ways to run several workers, started for a measurement."""
+"""The ways to run several workers, started for a measurement."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -18,13 +19,15 @@ from typing import Any, Final, Protocol
 import redis
 
 from bench.catalog import ROOT
-from riftable.server.http.bus import CREW
+from riftable.server.http.bus import LEASES_KEY
 from tests.reliability.cluster.servers import Servers
+from tests.reliability.cluster.test_hosting import blocks
 from tests.server.http.ports import free_port
 from tests.server.http.test_process import children, running
 
 RESPAWN_EVERY_S: Final = 0.5  # as uvicorn's supervisor does
 START_TIMEOUT_S: Final = 60.0
+HEALTHY_AFTER_S: Final = 1.5  # HAProxy has checked the workers by then
 
 
 class Side(Protocol):
@@ -69,7 +72,7 @@ class Relay:
             if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
         ]
         now = int(time.time() * 1000)
-        leases = self.redis.zcount(CREW, now, "+inf")
+        leases = self.redis.zcount(LEASES_KEY, now, "+inf")
         return found if leases >= len(found) else []
 
     def helpers(self) -> list[int]:
@@ -90,13 +93,13 @@ def relay(there: Servers, workers: int) -> Iterator[Relay]:
         yield side
 
 
-class Routing:
+class Proxied:
     """Workers with a port each, behind HAProxy, which routes by table id."""
 
-    name = "routing"
-
-    def __init__(self, store: str, folder: Path, count: int) -> None:
+    def __init__(self, name: str, store: str, command: list[str], folder: Path, count: int) -> None:
+        self.name = name
         self.store = store
+        self.command = command  # of a worker; the port follows
         self.ports = [free_port() for _ in range(count)]
         port = free_port()
         self.address = f"http://127.0.0.1:{port}/"
@@ -115,8 +118,9 @@ class Routing:
                 process = self.processes.get(port)
                 if process is None or process.poll() is not None:
                     self.processes[port] = subprocess.Popen(  # noqa: S603 - the words are our own
-                        [sys.executable, "-m", "bench.cluster.routed", str(port), self.store],
+                        [sys.executable, "-m", *self.command, str(port)],
                         cwd=ROOT,
+                        stdout=subprocess.DEVNULL,
                         stderr=self.errors,
                         start_new_session=True,
                     )
@@ -147,25 +151,43 @@ class Routing:
 
 
 def haproxy_config(port: int, workers: list[int]) -> str:
-    """The configuration for these workers."""
-    servers = [f"    server w{n} 127.0.0.1:{worker}" for n, worker in enumerate(workers)]
-    tracked = [f"{line} track by_table/w{n}" for n, line in enumerate(servers)]
-    template = (Path(__file__).parent / "haproxy.cfg").read_text("utf-8")
-    return template.format(port=port, servers="\n".join(servers), tracked="\n".join(tracked))
+    """The configuration of docs/how-to/run-several-workers.md, with these ports and without TLS."""
+    (written,) = blocks("run-several-workers.md", "haproxy")
+    written = re.sub(r"bind .*", f"bind 127.0.0.1:{port}", written)
+    for documented, worker in zip((8771, 8772), workers, strict=True):
+        written = written.replace(f":{documented}", f":{worker}")
+    return written
 
 
 @contextlib.contextmanager
-def routing(there: Servers, workers: int) -> Iterator[Routing]:
+def proxied(name: str, store: str, command: list[str], workers: int) -> Iterator[Proxied]:
     """Workers behind HAProxy."""
     with tempfile.TemporaryDirectory() as folder:
-        side = Routing(there.database(), Path(folder), workers)
+        side = Proxied(name, store, command, Path(folder), workers)
         try:
             side.keeper.start()
             wait_for_workers(side, workers)
-            time.sleep(1.5)  # for HAProxy to see that they are healthy
+            time.sleep(HEALTHY_AFTER_S)
             yield side
         finally:
             side.stop()
             errors = (Path(folder) / "errors").read_text("utf-8", "replace")
             if errors:
                 print(errors[-3000:], file=sys.stderr)
+
+
+@contextlib.contextmanager
+def routing(there: Servers, workers: int) -> Iterator[Proxied]:
+    """The alternative: the proxy decides which worker holds a table, and there is no relay."""
+    store = there.database()
+    with proxied("routing", store, ["bench.cluster.routed", store], workers) as side:
+        yield side
+
+
+@contextlib.contextmanager
+def both(there: Servers, workers: int) -> Iterator[Proxied]:
+    """The relay behind the same proxy: requests are routed by table id, and forwarded where that is wrong."""
+    store = there.database()
+    options = ["--no-browser", "--jobs", "1", "--store", store, "--bus", there.bus()]
+    with proxied("both", store, ["riftable", "serve", *options, "--port"], workers) as side:
+        yield side

@@ -74,7 +74,7 @@ def peer(folder: Path, *, files: bool) -> Iterator[Peer]:
 
 
 class Seat:
-    """A player of theirs: syncs, moves when it is his turn, and counts a move as done when he hears of it."""
+    """A player of boardgame.io: syncs, moves in turn, and counts a move as done when it is told of it."""
 
     def __init__(
         self, port: int, match: str, seat: int, pace: Callable[[], Awaitable[None]], acks: list[float]

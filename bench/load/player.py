@@ -21,7 +21,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0  # seconds until a lost line is tried again
 
 
 class Visitor:
-    """Somebody at a server: one cookie."""
+    """A client of a server: one cookie."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
@@ -71,7 +71,7 @@ class Told:
 
 
 class Seat:
-    """Who sits at one seat of one table, and answers whenever it is asked, at the pace of the run."""
+    """A player at one seat of one table, who answers whenever asked, at the pace of the run."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Seat:
         async with connect(url, additional_headers=headers, compression=None, max_size=1 << 22) as ws:
             if self.pending is not None:
                 await ws.send(json.dumps(self.pending))
-            self.asked.set()  # who was about to answer when the line broke hears nothing new over the next
+            self.asked.set()  # a pending question is not sent again over the next connection
             works: list[Any] = [self.listen(ws), self.answer(ws), self.over.wait()]
             tasks = [asyncio.create_task(work) for work in works]
             try:
@@ -175,7 +175,7 @@ class Seat:
             await self.asked.wait()
             self.asked.clear()
             if not self.question():
-                continue  # and whoever has something to say keeps the pace
+                continue  # only answers count for the pace
             await self.pace()
             ask = self.question()
             if not ask:
@@ -198,7 +198,7 @@ class Seat:
 async def duel(
     address: str, told: Told, pace: Callable[[], Awaitable[None]], rng: random.Random
 ) -> list[Seat]:
-    """Two who sit down to a game."""
+    """Open a game and seat two players."""
     ada, noam = Visitor(address), Visitor(address)
     wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "options": GUILDS, "name": "Ada"}
     game = (await ada.ask("games", wish))["id"]
@@ -210,7 +210,7 @@ async def duel(
 
 
 async def against_bot(address: str, bot: str, rng: random.Random) -> Seat:
-    """Somebody who plays as fast as a bot answers; nobody counts his moves."""
+    """Open a game against a bot, played as fast as it answers; its moves are not counted."""
 
     async def at_once() -> None:
         await asyncio.sleep(0)

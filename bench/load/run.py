@@ -20,7 +20,7 @@ from bench.load.player import Told, Visitor, against_bot, duel
 WARM_UP: Final = 3.0  # seconds that count for nothing
 AT_ONCE: Final = 8  # games laid at the same time
 SAMPLES: Final = 100  # of the memory, over a run
-LONG: Final = 600  # seconds: whoever waits for more is told now and then how it stands
+LONG: Final = 600  # seconds: longer runs report progress
 BOT: Final = "level4"  # searches
 
 
@@ -57,7 +57,7 @@ def quantile(values: Sequence[float], q: float) -> float:
 
 
 class Pace:
-    """So many a second, whoever asks; nobody makes up for lost time."""
+    """A rate for all callers together; lost time is not made up for."""
 
     def __init__(self, rate: float) -> None:
         self.gap = 1 / rate
@@ -144,11 +144,11 @@ async def up(address: str) -> None:
 async def playing(server: Server, told: Told, games: int, bots: int, pace: Pace) -> AsyncIterator[None]:
     """Games that go on, each followed by another when it is over; beside them some against bots."""
     rng = random.Random(games)
-    door = asyncio.Semaphore(AT_ONCE)
+    starting = asyncio.Semaphore(AT_ONCE)
 
     async def go_on(number: int) -> None:
         while True:
-            async with door:
+            async with starting:
                 if number < games:
                     seats = await duel(server.address, told, pace, rng)
                 else:

@@ -1,4 +1,4 @@
-"""The server as `riftable serve` runs it, with somebody inside who watches the event loop.
+"""The server as `riftable serve` runs it, with a monitor of its event loop.
 
 `python -m bench.load.served FOLDER JOBS` says its address and serves until it is told to stop. Each line that
 comes in on its standard input starts a new account of pauses, and is answered with the last one.
@@ -19,7 +19,7 @@ import uvicorn
 
 from riftable.core.worker_pool import relax_gc
 from riftable.server.http.app import make_app
-from riftable.server.http.run import CLOSING, LOOPBACK, address, listening
+from riftable.server.http.run import LOOPBACK, SHUTDOWN_TIMEOUT_S, address, listening_socket
 
 BLINK: Final = 0.01  # seconds between two looks at how late the event loop is
 SELDOM: Final = 100  # of these looks one counts the tasks, which takes long enough to make others late
@@ -66,14 +66,14 @@ class Watched:
 def main() -> None:
     folder, jobs = Path(sys.argv[1]), int(sys.argv[2])
     watched = Watched(make_app(folder, workers=jobs))
-    sock = listening(LOOPBACK, 0)
+    sock = listening_socket(LOOPBACK, 0)
     print(address(LOOPBACK, sock.getsockname()[1]), flush=True)
     threading.Thread(target=watched.account, daemon=True).start()
     config = uvicorn.Config(
         watched,
         log_level="warning",
         ws="websockets-sansio",
-        timeout_graceful_shutdown=CLOSING,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         server_header=False,
     )
     relax_gc()

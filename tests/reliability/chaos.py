@@ -51,7 +51,7 @@ class Chaos:
 
 
 class Client:
-    """Somebody at a seat, who knows only what the line brings."""
+    """A player who knows only what the connection brings."""
 
     def __init__(self, lobby: Lobby, table: Table, person: User, seat: int, luck: random.Random) -> None:
         self.lobby, self.table, self.person, self.seat, self.luck = lobby, table, person, seat, luck
@@ -59,7 +59,7 @@ class Client:
         self.view: Any = None
         self.ask: Any = None
         self.heard: list[int] = []
-        self.open: dict[str, Any] = {}  # commands that nobody has answered yet
+        self.open: dict[str, Any] = {}  # commands without an answer
         self.waited = 0
         self.done = 0
         self.number = 0
@@ -92,7 +92,7 @@ class Client:
                 self.open.pop(message["id"], None)
 
     def act(self) -> None:
-        """Makes a move if it is asked, and sends again what nobody answered."""
+        """Makes a move if it is asked, and sends again what was not answered."""
         if self.open:
             self.waited += 1
             if self.waited % PATIENCE == 0:
@@ -139,7 +139,7 @@ async def play_through(lobby: Lobby, table: Table, line: Chaos, decisions: int) 
                 client.connect()
             there, client.outbox = client.outbox, []
             for command in line.carry(there):
-                answer = await client.socket.obey(json.dumps(command).encode())
+                answer = await client.socket.answer(json.dumps(command).encode())
                 client.inbox.append(answer)
             client.inbox += await table.messages_for_async(client.socket.watcher)
             await until_idle(table)

@@ -98,7 +98,7 @@ class Drivers:
 
 
 class Client(threading.Thread):
-    """Somebody who plays both seats of a table over HTTP until the server is gone."""
+    """A client that plays both seats of a table over HTTP until the server is gone."""
 
     def __init__(self, servers: Servers, number: int) -> None:
         super().__init__(daemon=True)
@@ -217,7 +217,7 @@ class Servers:
         self.ledger.compare(self.folder / "riftable.db")
 
     def answers(self) -> bool:
-        """Whether anybody is there."""
+        """Return whether the server answers."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             line.request("GET", "/api/me")

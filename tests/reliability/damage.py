@@ -43,14 +43,14 @@ class Never(BotPool):
     """Bots that think until the server ends."""
 
     def __init__(self) -> None:
-        """Nobody to start."""
+        """Nothing to start."""
 
     async def run(self, work: Callable[[BotTask], T], task: BotTask) -> T:
         await asyncio.Event().wait()
         raise AssertionError
 
     def close(self) -> None:
-        """Nobody to send home."""
+        """Nothing to stop."""
 
 
 @contextlib.asynccontextmanager
@@ -145,7 +145,7 @@ async def a_damaged_receipt_still_counts(opened: Callable[[], Any]) -> None:
 
 
 async def forgetting_passes_damage(opened: Callable[[], Any], how: str) -> None:
-    """Somebody is forgotten though a table is damaged; what cannot be read might name them, and goes."""
+    """A user is forgotten though a table is damaged: what cannot be read might name them, and goes."""
     async with lobby_on(await opened()) as lobby:
         table, other = await duel(lobby), await duel(lobby)
         await send(table, ADA, messages.Chat(command_id(), "my secret"))

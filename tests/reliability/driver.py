@@ -43,7 +43,7 @@ KEPT: set[asyncio.Task[None]] = set()
 
 
 class Player:
-    """Somebody who plays both seats of a table as fast as it can write, talks, and changes his mind."""
+    """A player of both seats of a table, as fast as it can write, who also chats and takes moves back."""
 
     def __init__(self, lobby: Lobby, pipe: Connection, number: int, seed: int) -> None:
         self.lobby = lobby
@@ -95,7 +95,7 @@ async def obey(table: Table, pipe: Connection, command: Any) -> None:
 
 
 async def live(folder: Path, pipe: Connection, seed: int, again: list[Sent], hasty: bool) -> None:
-    """Opens the house, sends the last commands of the life before once more, then lets everybody play."""
+    """Open the lobby, send the last commands of the previous run again, then let all players play."""
     store = (Hasty if hasty else SqliteStore)(folder / "riftable.db")
     lobby = Lobby(store, InProcessBots())
     await lobby.start()

@@ -61,7 +61,7 @@ class Found(NamedTuple):
 
 
 def in_batch(task: Task) -> Found:
-    """Random games in one batch. A cap keeps a game without end from keeping everybody."""
+    """Random games in one batch. A cap stops games without end."""
     rules = Riftforce(task.mode, {**task.options, "cap": ROUNDS})
     batch = Batch(rules, np.arange(task.games, dtype=np.uint64) + np.uint64(task.first))
     batch.play_out(task.first)

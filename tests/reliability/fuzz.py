@@ -7,7 +7,7 @@ added, of other types, numbers too big, brackets too deep, bytes flipped or cut 
 so that games go on.
 
 `python -m tests.reliability.fuzz --messages 1000000` sends many (`make fuzz`). Each run has a new seed, which
-it prints; `--seed` or RIFTABLE_FUZZ_SEED repeats one.
+it prints; `--seed` or RIFTABLE_FU.info_for(question.user_SEED repeats one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from msgspec import inspect as types
 from riftable.core import machine
 from riftable.server.accounts.users import User
 from riftable.server.http import socket
-from riftable.server.http.security import AT_HOME
+from riftable.server.http.security import LOCAL_SITE
 from riftable.server.protocol import http_models
 from riftable.server.protocol import messages as wire
 from riftable.server.protocol.http_models import Join, NewGame, Quick
@@ -113,7 +113,7 @@ def number(luck: random.Random, v: int) -> int:
 
 
 def word(luck: random.Random) -> str:
-    """A word that may mean something, or one that nobody should send."""
+    """A word that may mean something, or one that no client should send."""
     return luck.choice(BAD_WORDS) if luck.random() < 0.12 else luck.choice(WORDS)
 
 
@@ -233,7 +233,7 @@ def mark(table: Table) -> tuple[Any, ...]:
 
 
 def digest(table: Table) -> str:
-    """All of a position and of everybody around it."""
+    """All of a position and of the users around it."""
     play = table.play
     text = f"{mark(table)}{play.game.fen}{play.game.history}{play.seats}{play.chat}"
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
@@ -245,7 +245,7 @@ class NoNetwork:
     def __init__(self, lobby: Lobby) -> None:
         self.scope = {"scheme": "ws"}
         self.cookies: dict[str, str] = {}
-        state = type("State", (), {"door": AT_HOME, "lobby": lobby})()
+        state = type("State", (), {"site": LOCAL_SITE, "lobby": lobby})()
         self.app = type("App", (), {"state": state})()
 
 
@@ -268,7 +268,7 @@ async def a_table(lobby: Lobby, luck: random.Random) -> Table:
 
 
 def a_good_one(table: Table, luck: random.Random, number: int) -> tuple[User, bytes] | None:
-    """A legal move of whoever is asked."""
+    """A legal move of the seat that is asked."""
     seat = table.play.asked
     if seat is None or table.play.bot_at(seat):
         return None
@@ -301,7 +301,7 @@ async def sockets(messages: int, luck: random.Random, folder: Path) -> Counter[s
             )
             was = mark(table)
             async with asyncio.timeout(SLOWEST):
-                answer = await people[person.id].obey(raw)
+                answer = await people[person.id].answer(raw)
             if isinstance(answer, wire.Refused):
                 came["refused"] += 1
                 if mark(table) != was or not answer.text:

@@ -20,8 +20,8 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 
-from riftable.server.http.app import app_of, make_app
-from riftable.server.http.security import HEADERS
+from riftable.server.http.app import build_app, make_app
+from riftable.server.http.security import SECURITY_HEADERS
 from riftable.server.protocol import messages as wire
 from riftable.server.session.lobby import Lobby
 from riftable.server.storage.postgres import PostgresStore
@@ -153,7 +153,7 @@ async def talk(app: Any, scope: dict[str, Any], messages: list[dict[str, Any]]) 
 
     async def receive() -> Any:
         if not waiting and scope["type"] == "http":
-            await asyncio.Event().wait()  # who has asked waits for the answer
+            await asyncio.Event().wait()  # the client waits for the answer
         return waiting.pop(0) if waiting else {"type": "websocket.disconnect", "code": 1001}
 
     async def send(one: Any) -> None:
@@ -187,7 +187,7 @@ async def knock(
     first = sent[0]
     if first["type"] == "websocket.http.response.start":
         return str(first["status"]), dict(first["headers"])
-    return ("open" if first["type"] == "websocket.accept" else "403"), dict(HEADERS)
+    return ("open" if first["type"] == "websocket.accept" else "403"), dict(SECURITY_HEADERS)
 
 
 def headers_for(luck: random.Random, cookie: str) -> list[tuple[str, str]]:
@@ -239,7 +239,7 @@ async def application(messages: int, luck: random.Random, app: Starlette) -> Cou
                     raise fuzz.Broken(f"{what} was refused, and yet something has changed")
             if status >= 500:
                 raise fuzz.Broken(f"{what}: {status} {text[:200]!r}")
-            if any(headers.get(key) != wanted for key, wanted in HEADERS):
+            if any(headers.get(key) != wanted for key, wanted in SECURITY_HEADERS):
                 raise fuzz.Broken(f"{what}: {status} without the security headers")
     return came
 
@@ -280,6 +280,6 @@ def on_postgres(messages: int, luck: random.Random, folder: Path) -> Counter[str
                 finally:
                     await store.close()
 
-            return asyncio.run(application(messages, luck, app_of(house, static=page_in(folder))))
+            return asyncio.run(application(messages, luck, build_app(house, static=page_in(folder))))
     finally:
         shutil.rmtree(place, ignore_errors=True)

@@ -3,7 +3,7 @@
 What a log keeps of a game is its rules, its options and its moves; all else is folded from them. So every
 fold must come to the same, whichever process does it, however it hashes, compiled or not, on every Python.
 One process plays games and chains, move by move, all that was asked and told, and now and then everything
-that anybody may know of the position. Others get the moves and must come to the same end of the chain.
+that any client may know of the position. Others get the moves and must come to the same end of the chain.
 
 `python -m tests.reliability.replays --games 100000` plays so many of each mode (`make replays`).
 """

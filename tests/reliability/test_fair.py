@@ -117,7 +117,7 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
             assert (before.promises, before.salting) == ([adas_promise, ""], [])
             with pytest.raises(
                 RequestRefused, match="no_salt"
-            ):  # before all have promised, nobody shows anything
+            ):  # before all have promised, nothing is revealed
                 await send(table, ADA, messages.Salt(command_id(), 0, adas))
             await lobby.waiting_room.join(table.id, NOAM, Join(promise=noams_promise))
             assert table.info_for("", "en").fair.salting == [0, 1]
@@ -148,7 +148,7 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
 
 
 def test_who_shows_no_salt_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The moment at which nobody waits any longer is the test's to choose."""
+    """The test decides when waiting ends."""
     monkeypatch.setattr(timers, "SALT_TIMEOUT_S", 3600.0)
 
     async def play() -> None:
@@ -169,7 +169,7 @@ def test_who_shows_no_salt_does_not_stop_the_game(tmp_path: Path, monkeypatch: p
 
 
 def checked(table: Table) -> commit_reveal.Verification:
-    """Shuffles a finished game again from its record, as anybody can."""
+    """Repeat the shuffles of a finished game from its record, as any player can."""
     text = replays.record_text(table.play, ["a"] * len(table.play.seats))
     found = commit_reveal.verify(read_record(text))
     assert found.fair

@@ -193,12 +193,12 @@ def test_a_reader_who_takes_nothing_is_cut_off_and_hurts_nobody(tmp_path: Path) 
                 await asyncio.sleep(0)
                 for _ in range(50):
                     await asyncio.sleep(0)
-                most = max(most, ends[0].backlog)
+                most = max(most, ends[0].backlog_bytes)
                 if tasks[0].done():
                     break
             await asyncio.wait_for(tasks[0], 60)
             assert ends[0].code == socket.TOO_SLOW
-            assert most <= socket.LONGEST_BACKLOG
+            assert most <= socket.MAX_BACKLOG_BYTES
             assert not tasks[1].done()
             took = lively.took
             lively.taken.clear()
@@ -214,7 +214,7 @@ def test_a_reader_who_takes_nothing_is_cut_off_and_hurts_nobody(tmp_path: Path) 
 def test_a_message_that_is_not_taken_in_time_ends_the_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "SLOWEST", 0.05)
+    monkeypatch.setattr(socket, "SEND_TIMEOUT_S", 0.05)
 
     async def work() -> int:
         async with running_lobby(tmp_path) as lobby:

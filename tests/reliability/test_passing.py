@@ -78,7 +78,7 @@ async def observe(table: Table) -> Seen:
 
 
 def windows(rules: Rules, luck: Rng) -> Iterator[State]:
-    """Positions of a random game in which somebody is asked what passing answers."""
+    """Positions of a random game in which a seat is asked what passing answers."""
     game = Game(rules, seed=luck.below(1 << 30), auto=False)
     while (ask := game.ask) is not None and len(game.history) < LONGEST:
         if ask.seat != CHANCE and is_window(game.view(int(ask.seat))) and luck.below(EVERY) == 0:

@@ -1,4 +1,4 @@
-"""Secrets over the wire: who knows the same is told the same, to the byte; and seeds are told to nobody."""
+"""Secrets: readers who know the same are sent the same bytes, and seeds are sent to no one."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A random game is played to some position; a second one is dealt anew from what one seat (or a spectator) knows
 of it, so that every hidden field gets another value. Both go on in step, hidden moves each their own way, as
-long as the reader hears the same. Whatever either table sends him meanwhile must be the same to the byte:
+long as the reader hears the same. Whatever either table sends them meanwhile must be the same to the byte:
 news in three languages, trees, previews, reasons, refusals, the views that bots and hints get, errors. A byte
 that differs is a secret that got out.
 
@@ -41,7 +41,7 @@ from riftable.server.texts import refusal_text
 
 LANGUAGES = ("en", "fr", "uk")
 NOW = 1_800_000_000_000
-SEED = 7_314_159_265_358_979_323  # nobody may ever see it
+SEED = 7_314_159_265_358_979_323  # must never be sent
 SECRET = "5ec2e7" * 10 + "5ec2"
 STEPS = 14  # batches of moves that twins make together
 MOST_TRIED = 40  # pairs of moves looked at for one that sounds the same
@@ -255,7 +255,7 @@ class Twins:
         return True
 
     def pair(self, trials: Sequence[State], asks: Sequence[Any], seat: int) -> tuple[int, int] | None:
-        """A move for each that sounds the same to the reader; others where nobody can hear it."""
+        """A move for each that sounds the same to the reader; others where the reader cannot tell."""
         one, other = (list(ask.moves) for ask in asks)
         mine = seat == self.seat != CHANCE
         if mine and one != other:
@@ -266,9 +266,9 @@ class Twins:
             if not mine:
                 second = other[self.luck.below(len(other))]
                 if second != first and (heard, view) == self.heard(trials[1], second):
-                    return first, second  # nobody could tell them apart
+                    return first, second  # they look the same
             if first in other and heard == self.heard(trials[1], first)[0]:
-                return first, first  # whether anybody could, the messages will show
+                return first, first  # the messages will show whether they do
         return None
 
     def heard(self, state: State, move: int) -> tuple[Any, Any]:

@@ -13,8 +13,8 @@ from riftable.cli.screen import STRONG, Screen
 from riftable.language.fluent import Texts
 
 if TYPE_CHECKING:
-    from riftable.server.http.run import Crew
-    from riftable.server.http.security import Door
+    from riftable.server.http.run import ClusterConfig
+    from riftable.server.http.security import SiteConfig
     from riftable.server.storage.interface import StorageError
 
 POSTGRES_SCHEMES: Final = ("postgresql", "postgres")
@@ -51,7 +51,7 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
     """Run the server until it is interrupted."""
     from riftable.server.http import qr
     from riftable.server.http.app import STATIC
-    from riftable.server.http.run import CannotListen, NotStarted, Place, is_loopback, serve
+    from riftable.server.http.run import CannotListen, ServerLocation, WorkersNotStarted, is_loopback, serve
     from riftable.server.session.custom_bots import add_custom_bot
     from riftable.server.storage.interface import StorageError
 
@@ -59,7 +59,7 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
     folder = data_path(options.data)
     crew = cluster_settings(options, texts)
     kept = display_name(str(folder)) if crew is None else without_password(crew.store)
-    entrance, meters = security_settings(options, texts), metrics_address(options, texts)
+    site, metrics = security_settings(options, texts), metrics_address(options, texts)
     for guest in options.guests:
         add_custom_bot(guest)  # first: it raises for an unknown bot
 
@@ -69,24 +69,24 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
         screen.say(texts("serve-at", address=address), STRONG)
         if not is_loopback(host):
             screen.say(texts("serve-open"))
-            if not entrance.encrypted:
+            if not site.encrypted:
                 screen.say(texts("serve-plain"))
             for line in qr.for_terminal(address).splitlines():
                 screen.draw([(line, "")])
         screen.say(texts("serve-data", folder=kept))
-        if meters is not None:
-            screen.say(texts("serve-metrics", host=meters[0], port=str(meters[1])))
+        if metrics is not None:
+            screen.say(texts("serve-metrics", host=metrics[0], port=str(metrics[1])))
         screen.say(texts("serve-stop"))
 
     try:
         serve(
-            Place(host, port, folder),
+            ServerLocation(host, port, folder),
             ready=ready,
             show=show,
             jobs=options.jobs,
-            crew=crew,
-            door=entrance,
-            meters=meters,
+            cluster=crew,
+            site=site,
+            metrics=metrics,
             guests=options.guests,
         )
     except StorageError as problem:
@@ -94,7 +94,7 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
     except CannotListen as problem:
         where = {"host": problem.host, "port": str(problem.port)}
         raise CommandError(texts("error-listen", text=str(problem), **where)) from problem
-    except NotStarted as problem:
+    except WorkersNotStarted as problem:
         raise CommandError(texts("error-start")) from problem
 
 
@@ -106,15 +106,15 @@ def explain_unusable_data(texts: Texts, folder: Path, problem: StorageError) -> 
     return texts(DATA_ERROR_TEXTS.get(problem.kind, "error-data"), text=str(problem), **names)
 
 
-def security_settings(options: ServeOptions, texts: Texts) -> Door:
+def security_settings(options: ServeOptions, texts: Texts) -> SiteConfig:
     """Return hosts, origins and proxies to trust; raises CommandError."""
-    from riftable.server.http.security import BadOrigin, BadProxy, door
+    from riftable.server.http.security import InvalidOrigin, InvalidProxy, site_config
 
     try:
-        return door(options.origins, options.proxies, options.floor)
-    except BadOrigin as problem:
+        return site_config(options.origins, options.proxies, options.floor)
+    except InvalidOrigin as problem:
         raise CommandError(texts("error-origin", origin=display_name(str(problem)))) from problem
-    except BadProxy as problem:
+    except InvalidProxy as problem:
         raise CommandError(texts("error-proxy", proxy=display_name(str(problem)))) from problem
 
 
@@ -142,10 +142,10 @@ def without_password(url: str) -> str:
     return display_name(f"{parts.scheme}://{host}{parts.path}")
 
 
-def cluster_settings(options: ServeOptions, texts: Texts) -> Crew | None:
+def cluster_settings(options: ServeOptions, texts: Texts) -> ClusterConfig | None:
     """Return store, bus and number of workers after checking both; None for one process with a file."""
     from riftable.arena.extras import need
-    from riftable.server.http.run import Crew
+    from riftable.server.http.run import ClusterConfig
     from riftable.server.storage.interface import StorageError
 
     if not options.store and not options.bus and options.workers == 1:
@@ -153,11 +153,11 @@ def cluster_settings(options: ServeOptions, texts: Texts) -> Crew | None:
     if not has_scheme(options.store, POSTGRES_SCHEMES) or not has_scheme(options.bus, REDIS_SCHEMES):
         raise CommandError(texts("error-crew"))
     need("cluster")
-    from riftable.server.http.cluster import check
+    from riftable.server.http.cluster import check_connections
 
-    crew = Crew(options.store or "", options.bus or "", options.workers)
+    crew = ClusterConfig(options.store or "", options.bus or "", options.workers)
     try:
-        asyncio.run(check(crew.store, crew.bus))
+        asyncio.run(check_connections(crew.store, crew.bus))
     except StorageError as problem:
         raise CommandError(
             texts("error-data", folder=without_password(crew.store), text=str(problem))

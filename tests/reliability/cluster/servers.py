@@ -22,7 +22,7 @@ MOST_BUSES = 1000
 
 
 def program(name: str) -> str | None:
-    """Where a program lies; Debian keeps those of PostgreSQL by version."""
+    """Return the path of a program; Debian keeps those of PostgreSQL by version."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda p: int(p.parts[-3]))
     return str(found[-1]) if found else shutil.which(name)
 
@@ -31,12 +31,12 @@ MISSING = [name for name in ("initdb", "postgres", "redis-server") if program(na
 
 
 class Servers(NamedTuple):
-    """Where they are."""
+    """PostgreSQL and Redis, in a folder."""
 
     folder: Path
 
     def psql(self, sql: str, database: str = "postgres") -> str:
-        """What PostgreSQL answers."""
+        """Return the output of psql."""
         done = subprocess.run(
             [str(program("psql")), "-h", str(self.folder), "-U", USER, "-d", database, "-Atqc", sql],
             capture_output=True,
@@ -47,37 +47,37 @@ class Servers(NamedTuple):
         return done.stdout.strip()
 
     def database(self) -> str:
-        """The address of a database with nothing in it."""
+        """Return the address of a new database."""
         name = f"house{os.getpid()}n{next(NAMES)}"
         self.psql(f"CREATE DATABASE {name} TEMPLATE template0")
         return f"postgresql://{USER}@/{name}?host={self.folder}"
 
     def bus(self) -> str:
-        """The address of a bus that nobody else uses."""
+        """Return the address of an unused bus."""
         return f"unix://{self.folder}/redis.sock?db={next(BUSES)}"
 
 
 def database_of(url: str) -> str:
-    """The name of a database in its address."""
+    """Return the name of the database in an address."""
     return urlsplit(url).path.removeprefix("/")
 
 
-def stranger() -> list[str]:
-    """How to run as somebody else: PostgreSQL refuses to run as root."""
+def as_other_user() -> list[str]:
+    """Return a prefix that runs a command as another user: PostgreSQL refuses to run as root."""
     if os.getuid():
         return []
     for name in ("postgres", "nobody"):
         with contextlib.suppress(KeyError):
             entry = pwd.getpwnam(name)
             return ["setpriv", f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups", "--"]
-    raise RuntimeError("nobody is there to run PostgreSQL")
+    raise RuntimeError("there is no user to run PostgreSQL as")
 
 
 def owned(folder: Path) -> None:
-    """Gives a folder to whoever runs PostgreSQL."""
-    who = stranger()
-    if who:
-        shutil.chown(folder, int(who[1].partition("=")[2]), int(who[2].partition("=")[2]))
+    """Give a folder to the user of PostgreSQL."""
+    prefix = as_other_user()
+    if prefix:
+        shutil.chown(folder, int(prefix[1].partition("=")[2]), int(prefix[2].partition("=")[2]))
 
 
 @contextlib.contextmanager
@@ -89,16 +89,18 @@ def postgres(folder: Path) -> Iterator[None]:
     owned(data)
     setup = ["-D", str(data), "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
     subprocess.run(
-        [*stranger(), str(program("initdb")), *setup], check=True, stdout=subprocess.DEVNULL, cwd="/"
+        [*as_other_user(), str(program("initdb")), *setup], check=True, stdout=subprocess.DEVNULL, cwd="/"
     )
     options = ["-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "max_connections=100"]
     with (folder / "postgres.log").open("w", encoding="utf-8") as said:
-        process = subprocess.Popen([*stranger(), str(program("postgres")), *options], stderr=said, cwd="/")
+        process = subprocess.Popen(
+            [*as_other_user(), str(program("postgres")), *options], stderr=said, cwd="/"
+        )
     try:
         until(lambda: bool(Servers(folder).psql("SELECT 1")))
         yield
     finally:
-        process.send_signal(signal.SIGQUIT)  # its data is thrown away: nothing needs to be tidied up
+        process.send_signal(signal.SIGQUIT)  # its data is thrown away
         process.wait(60)
 
 
@@ -117,20 +119,20 @@ def redis(folder: Path) -> Iterator[None]:
 
 
 def until(true: Callable[[], bool], longest: float = 120.0) -> None:
-    """Waits for something to be the case, and for what fails to stop failing."""
+    """Wait until `true` returns True; OSError and failed commands count as False."""
     end = time.monotonic() + longest
     while True:
         with contextlib.suppress(subprocess.CalledProcessError, OSError):
             if true():
                 return
         if time.monotonic() > end:
-            raise AssertionError("waited in vain")
+            raise AssertionError("timed out")
         time.sleep(0.05)
 
 
 @contextlib.contextmanager
 def servers() -> Iterator[Servers]:
-    """Both."""
+    """Start both."""
     folder = Path(tempfile.mkdtemp(prefix="riftable-"))
     try:
         with postgres(folder), redis(folder):

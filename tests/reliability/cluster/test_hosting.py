@@ -26,7 +26,7 @@ def blocks(page: str, kind: str) -> list[str]:
 
 
 def listens(port: int) -> bool:
-    """Whether somebody does, at this port."""
+    """Return whether a server listens at this port."""
     with socket.create_connection(("127.0.0.1", port)):
         return True
 
@@ -49,8 +49,8 @@ def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -
     path = os.pathsep.join([str(Path(sys.executable).parent), postgres, os.environ["PATH"]])
     env = {**os.environ, "PATH": path, "PGHOST": str(there.folder), "PGUSER": USER, "LC_ALL": "C.UTF-8"}
     env["PGUSER"] = USER
-    if USER == "riftable":  # whoever starts the servers of the tests is that user already
-        script = script.replace("createuser riftable\n", "createuser somebody\n", 1)
+    if USER == "riftable":  # the user of the test servers exists already
+        script = script.replace("createuser riftable\n", "createuser another\n", 1)
     redis = subprocess.Popen(
         [str(program("redis-server")), "--port", str(redis_port), "--bind", "127.0.0.1", "--save", ""],
         stdout=subprocess.DEVNULL,
@@ -71,7 +71,7 @@ def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -
         redis.terminate()
         redis.wait(60)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("the same") >= 10  # moved, and compared once more
+    assert done.stdout.count("identical") >= 10  # moved, and compared once more
     assert '"tables":[' in done.stdout  # it served
     assert re.search(r"\n +2\n", done.stdout)  # the games of the backup
     assert f"http://127.0.0.1:{port}/" in done.stdout
@@ -83,5 +83,9 @@ def test_the_service_starts_a_command_that_exists() -> None:
     unit.read_string(blocks("host-on-the-internet.md", "ini")[0])
     words = shlex.split(unit["Service"]["ExecStart"])
     assert words[0].endswith("/bin/riftable")
-    known = {name for param in commands().commands[words[1]].params for name in param.opts}
+    known = {
+        name
+        for param in commands().commands[words[1]].params
+        for name in (*param.opts, *param.secondary_opts)
+    }
     assert {word for word in words if word.startswith("--")} <= known

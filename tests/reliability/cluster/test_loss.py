@@ -1,4 +1,4 @@
-"""Messages between workers that are lost: nobody goes on for long with what is not so any more."""
+"""Messages between workers that are lost: no worker stays out of date for long."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from redis.exceptions import ConnectionError as Lost
 
 from riftable.server.accounts.rate_limits import HOUR_MS, Rate
 from riftable.server.http.cluster import make_worker
-from riftable.server.http.relay import DECODER, MOST_WAITING, Changed, Event, Line, Relay
+from riftable.server.http.relay import Relay
+from riftable.server.http.stream import MAX_UNREAD_BYTES, Stream
+from riftable.server.http.worker_messages import DECODER, StreamEvent, TablesRewritten
 from tests.reliability.cluster.servers import Servers, until
-from tests.reliability.cluster.test_workers import LONG, worker
+from tests.reliability.cluster.test_workers import LONG, keep_tables, worker
 from tests.server.helpers import InProcessBots
 from tests.server.http.browser import Browser, hear
 from tests.server.http.rights import lay, sit
@@ -31,19 +33,20 @@ class Pair(NamedTuple):
 
 @pytest.fixture
 def pair(there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
-    monkeypatch.setattr("riftable.server.http.bus.LEASE", LONG)
+    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG)
+    monkeypatch.setattr(Relay, "ask_to_hand_over", keep_tables)
     ground = there.database(), there.bus()
     with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
         until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)
         yield Pair(here, first, far, second)
 
 
-def names(who: Browser, name: str) -> list[str]:
-    """Who sits at a table, as a browser is told."""
-    return [seat["name"] for seat in who.get(f"games/{name}")["seats"]]
+def names(browser: Browser, name: str) -> list[str]:
+    """The names of the players at a table, as a browser is told."""
+    return [seat["name"] for seat in browser.get(f"games/{name}")["seats"]]
 
 
-def test_a_worker_that_was_deaf_believes_nothing_it_remembers(
+def test_a_worker_that_missed_messages_distrusts_its_cache(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connection to the bus is lost for a moment, and a message with it; its lease is not."""
@@ -54,9 +57,9 @@ def test_a_worker_that_was_deaf_believes_nothing_it_remembers(
     assert tab.get("me")["name"] == "Guest"
     with monkeypatch.context() as deaf:
         unheard: list[bytes] = []
-        deaf.setattr(pair.here.bus, "hear", unheard.append)
+        deaf.setattr(pair.here.bus, "on_message", unheard.append)
         ada.post("me/forget", {})
-        until(lambda: any(isinstance(DECODER.decode(one), Changed) for one in unheard))
+        until(lambda: any(isinstance(DECODER.decode(one), TablesRewritten) for one in unheard))
         assert names(noam, name)[1] == "Guest"
     portal = noam.client.portal
     assert portal is not None
@@ -66,13 +69,13 @@ def test_a_worker_that_was_deaf_believes_nothing_it_remembers(
 
 
 class Broken:
-    """A pipeline of which nobody knows what came through."""
+    """A pipeline that fails after some of it may have been sent."""
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *problem: object) -> None:
-        """Nothing to give back."""
+        """Nothing to close."""
 
     def publish(self, channel: str, data: bytes) -> None:
         """It may arrive or not."""
@@ -91,15 +94,13 @@ def test_a_worker_whose_messages_were_lost_says_so(pair: Pair, monkeypatch: pyte
         near.client.cookies.update(ada.client.cookies)
         sit(near, name, 1)
         ada.post("me/forget", {})
-        until(pair.far.bus.letters.empty)
+        until(pair.far.bus.outbox.empty)
         assert names(noam, name)[1] == "Guest"
     until(lambda: names(noam, name)[1] == "—")
     assert near.get("me")["id"] == ""
 
 
-def test_who_left_by_a_line_that_broke_is_not_there_any_more(
-    pair: Pair, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_player_whose_forwarded_socket_broke_is_gone(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """A socket over the relay is closed, but the message that says so is lost."""
     noam, ada = pair.first(), pair.second()
     name = lay(noam, "me", "open", "open")
@@ -110,26 +111,26 @@ def test_who_left_by_a_line_that_broke_is_not_there_any_more(
         with ada.socket(name, "?seat=1") as ws:
             hear(ws, "table")
             mute.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
-        until(pair.far.bus.letters.empty)
+        until(pair.far.bus.outbox.empty)
         assert table.presence.is_connected(me)
     until(lambda: not table.presence.is_connected(me))
-    until(lambda: not pair.here.lines)
+    until(lambda: not pair.here.streams)
 
 
-def test_one_big_answer_is_carried_and_many_are_not(pair: Pair) -> None:
-    line = Line(pair.here.bus, "", "")
-    big = b"x" * (2 * MOST_WAITING)
-    line.take(Event("", 0, {"body": big}), len(big))
-    assert not line.over
-    line.take(Event("", 1, {"body": b"x"}), 1)
-    assert line.over
+def test_one_big_response_is_forwarded_and_many_are_not(pair: Pair) -> None:
+    stream = Stream(pair.here.bus, "", "")
+    big = b"x" * (2 * MAX_UNREAD_BYTES)
+    stream.feed(StreamEvent("", 0, {"body": big}), len(big))
+    assert not stream.closed
+    stream.feed(StreamEvent("", 1, {"body": b"x"}), 1)
+    assert stream.closed
 
 
 def test_a_relay_reads_no_faster_than_the_bus_takes() -> None:
     """What a client sends waits in its own connection, not in the memory of a worker."""
 
     async def read() -> int:
-        relay = make_worker("", "", bot_pool=InProcessBots())  # nobody takes its letters
+        relay = make_worker("", "", bot_pool=InProcessBots())  # its outbox is never sent
         count = 0
 
         async def receive() -> dict[str, str]:
@@ -138,12 +139,12 @@ def test_a_relay_reads_no_faster_than_the_bus_takes() -> None:
             await asyncio.sleep(0)
             return {"type": "websocket.receive", "text": "x" * 8000}
 
-        line = Line(relay.bus, "far", "line")
-        carrying = asyncio.create_task(relay.carry(line, {"type": "websocket"}, receive, None))
+        stream = Stream(relay.bus, "far", "stream")
+        forwarding = asyncio.create_task(relay.forward(stream, {"type": "websocket"}, receive, None))
         for _ in range(100):
             await asyncio.sleep(0)
-        carrying.cancel()
-        await asyncio.wait([carrying])
+        forwarding.cancel()
+        await asyncio.wait([forwarding])
         return count
 
     assert asyncio.run(read()) == 1
@@ -153,6 +154,6 @@ def test_a_list_for_which_other_workers_are_asked_is_costly(
     there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("riftable.server.accounts.rate_limits.COSTLY", Rate(1, 1, HOUR_MS))
-    with worker((there.database(), there.bus()), tmp_path) as (_, door):
-        door().get("lobby")
-        assert door().get("lobby", 429)["key"] == "too_fast"
+    with worker((there.database(), there.bus()), tmp_path) as (_, browser):
+        browser().get("lobby")
+        assert browser().get("lobby", 429)["key"] == "too_fast"

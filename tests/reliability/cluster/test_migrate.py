@@ -20,7 +20,7 @@ from tests.server.http.browser import server
 
 
 def lived_in(folder: Path) -> None:
-    """A running_lobby with an account, a game under way, a game that is over and somebody's words."""
+    """A data folder with an account, a game under way, a finished game and a chat message."""
     with server(folder) as browser:
         ada = browser()
         ada.post("register", {"name": "Ада", "password": "correct horse"})

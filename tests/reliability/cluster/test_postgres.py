@@ -1,4 +1,4 @@
-"""PostgreSQL as a store: what holds for the file holds here, and only who holds a table writes it."""
+"""PostgreSQL as a store: what holds for SQLite holds here, and only the holder of a table writes it."""
 
 from __future__ import annotations
 
@@ -130,10 +130,10 @@ def test_only_who_holds_a_table_writes_it(there: Servers) -> None:
         assert await second.tables_in_play() == []
         with pytest.raises(WriteConflictError):
             await second.append(entries.Batch("one", 0, [spoke(1)]), "playing")
-        third = await opened(url, "third")  # to whom everybody else is dead
+        third = await opened(url, "third")  # for which all others are dead
         assert await third.tables_in_play() == ["one"]
         await third.claim("one")
-        with pytest.raises(WriteConflictError):  # who comes back from the dead finds his place taken
+        with pytest.raises(WriteConflictError):  # it was taken for dead, and its table was taken over
             await first.append(entries.Batch("one", 0, [spoke(2)]), "playing")
         await third.append(entries.Batch("one", 0, [spoke(3)]), "playing")
         assert await first.drop_lost_tables() == set()  # the refusal told it already
@@ -169,7 +169,7 @@ def test_of_many_who_take_a_table_over_one_gets_it(there: Servers) -> None:
 
 
 def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> None:
-    """The taker reads all that the one before him was told is written, and no more is written after that."""
+    """The new holder reads all that the old one was told is written, and nothing is written after that."""
 
     async def work(url: str) -> None:
         old, new = await opened(url, "old"), await opened(url, "new")

@@ -19,7 +19,7 @@ from tests.server.http.rights import PASSWORD
 
 @contextlib.contextmanager
 def held_up(there: Servers, url: str, table: str, mode: str = "EXCLUSIVE") -> Iterator[Callable[[], int]]:
-    """Nobody writes this table meanwhile; the function tells how many transactions wait for a lock."""
+    """Lock a table against writing; yield a function that counts the transactions that wait for a lock."""
     database = database_of(url)
     command = [str(program("psql")), "-h", str(there.folder), "-U", USER, "-d", database, "-Atq"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as line:
@@ -41,8 +41,8 @@ def at_once(
     """Requests of which each waits to write the table before any of them is done; their answers, sorted."""
 
     def post(one: tuple[Browser, dict[str, str]]) -> int:
-        who, body = one
-        answer = who.client.post(f"/api/{path}", json=body, headers={"X-Riftable": "1"})
+        browser, body = one
+        answer = browser.client.post(f"/api/{path}", json=body, headers={"X-Riftable": "1"})
         return int(answer.status_code)
 
     with ThreadPoolExecutor(len(bodies)) as pool:
@@ -57,7 +57,7 @@ def doors(
     there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[str, Callable[[], Browser], Callable[[], Browser]]]:
     """The address of a database, and the doors of two workers on it."""
-    monkeypatch.setattr("riftable.server.http.bus.LEASE", LONG)
+    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG)
     ground = there.database(), there.bus()
     with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
         until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)
@@ -70,9 +70,9 @@ Doors = tuple[str, Callable[[], Browser], Callable[[], Browser]]
 def test_of_two_names_that_look_alike_one_is_registered(there: Servers, doors: Doors) -> None:
     url, first, second = doors
     both = [(first(), "Boo"), (second(), "\u0412\u043e\u043e")]  # the second in Cyrillic
-    for who, _ in both:
-        who.post("me", {})
-    wishes = [(who, {"name": name, "password": PASSWORD}) for who, name in both]
+    for browser, _ in both:
+        browser.post("me", {})
+    wishes = [(browser, {"name": name, "password": PASSWORD}) for browser, name in both]
     assert at_once(there, url, "visits", "register", wishes) == [200, 409]
 
 
@@ -89,7 +89,7 @@ def test_an_account_keeps_no_more_decks_than_it_may(
 
 
 def test_a_worker_starts_while_others_write(there: Servers, tmp_path: Path) -> None:
-    """It waits for none of them, and none for it: each start would else hold everybody up."""
+    """It waits for none of them, and none for it: else each start would block all writes."""
     ground = there.database(), there.bus()
     with worker(ground, tmp_path) as (_, first):
         ada = first()

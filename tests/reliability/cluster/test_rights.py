@@ -1,6 +1,6 @@
 """Rights are checked when they are used, at several workers: PostgreSQL, Redis, and the relay between them.
 
-Tables lie with the first worker; whoever loses a right came in by the second.
+Tables lie with the first worker; players who lose a right are connected to the second.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from riftable.server.http.relay import Relay
 from tests.reliability.cluster.servers import Servers, until
-from tests.reliability.cluster.test_workers import LONG, worker
+from tests.reliability.cluster.test_workers import LONG, keep_tables, worker
 from tests.server.http import half_sent
 from tests.server.http.rights import SCENARIOS, House
 
@@ -20,7 +21,8 @@ from tests.server.http.rights import SCENARIOS, House
 def test_rights_end_when_they_are_lost(
     scenario: Callable[[House], None], there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("riftable.server.http.bus.LEASE", LONG)
+    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG)
+    monkeypatch.setattr(Relay, "ask_to_hand_over", keep_tables)
     ground = there.database(), there.bus()
     with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
         until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)

@@ -1,4 +1,4 @@
-"""Several workers at one house: who comes in at another door sits at the same table."""
+"""Several workers of one installation: clients of each sit at the same tables."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from riftable.server.accounts.rate_limits import TokenBuckets
-from riftable.server.http.bus import CREW, cancel
+from riftable.server.http.bus import LEASES_KEY, cancel
 from riftable.server.http.cluster import make_worker
 from riftable.server.http.relay import Relay
-from riftable.server.http.security import HEADERS, HSTS, Door
+from riftable.server.http.security import HSTS, SECURITY_HEADERS, SiteConfig
 from riftable.server.storage.interface import StorageError
 from tests.reliability.cluster.servers import Servers, database_of, until
 from tests.server.helpers import InProcessBots
-from tests.server.http.browser import DOOR, Browser, duel, hear, walk
+from tests.server.http.browser import SITE, Browser, duel, hear, walk
 
 RIGHT = '{"name": "Ada", "password": "long enough"}'
 OURS = {"X-Riftable": "1"}
@@ -31,8 +31,8 @@ OURS = {"X-Riftable": "1"}
 
 @contextlib.contextmanager
 def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
-    """A worker in a thread of its own; each call gives another browser at its door."""
-    relay = make_worker(*ground, bot_pool=InProcessBots(), static=folder, door=DOOR)
+    """A worker in a thread of its own; each call returns another browser that is connected to it."""
+    relay = make_worker(*ground, bot_pool=InProcessBots(), static=folder, site=SITE)
     with TestClient(relay) as first:
 
         def another() -> Browser:
@@ -43,12 +43,18 @@ def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Calla
         yield relay, another
 
 
-LONG = 600.0  # seconds: on a machine that is busy nobody dies here of being slow
+LONG = 600.0  # seconds: no worker is taken for dead on a busy machine
+
+
+async def keep_tables(_relay: Relay, _worker: str, _table: str) -> bool:
+    """Let tables stay where they were opened, so that requests are forwarded there."""
+    return False
 
 
 @pytest.fixture(autouse=True)
 def long_lives(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("riftable.server.http.bus.LEASE", LONG)
+    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG)
+    monkeypatch.setattr(Relay, "ask_to_hand_over", keep_tables)
 
 
 @pytest.fixture
@@ -56,7 +62,7 @@ def ground(there: Servers) -> tuple[str, str]:
     return there.database(), there.bus()
 
 
-def test_a_table_is_the_same_at_every_door(ground: tuple[str, str], tmp_path: Path) -> None:
+def test_a_table_is_the_same_at_every_worker(ground: tuple[str, str], tmp_path: Path) -> None:
     with worker(ground, tmp_path) as (_, first), worker(ground, tmp_path) as (_, second):
         ada, noam = first(), second()
         name = duel(ada, noam, public=True)
@@ -75,7 +81,7 @@ def test_a_table_is_the_same_at_every_door(ground: tuple[str, str], tmp_path: Pa
             assert hear(here, "update")["v"] == news["v"] + 1
             there.send_text("{")
             assert hear(there, "refused")["key"] == "malformed"
-        # Requests and lists, from either side; who may do what is decided where the table is.
+        # Requests and lists, from either worker; rights are checked where the table is.
         assert noam.update(name, 1)["v"] == news["v"] + 1
         assert [one["id"] for one in noam.get("lobby")["tables"]] == [name]
         assert [one["id"] for one in noam.get("lobby")["mine"]] == [name]
@@ -86,7 +92,7 @@ def test_a_table_is_the_same_at_every_door(ground: tuple[str, str], tmp_path: Pa
             assert json.loads(lost.receive_text())["key"] == "unknown_table"
 
 
-def test_what_is_refused_at_another_door_has_the_headers_of_every_answer(
+def test_refused_handshakes_have_the_security_headers_at_every_worker(
     ground: tuple[str, str], tmp_path: Path
 ) -> None:
     with worker(ground, tmp_path) as (_, first), worker(ground, tmp_path) as (_, second):
@@ -95,12 +101,14 @@ def test_what_is_refused_at_another_door_has_the_headers_of_every_answer(
             with pytest.raises(WebSocketDenialResponse) as told, second().client.websocket_connect(path):
                 pass
             assert told.value.status_code == 403
-            assert all(told.value.headers.get(key.decode()) == value.decode() for key, value in HEADERS)
+            assert all(
+                told.value.headers.get(key.decode()) == value.decode() for key, value in SECURITY_HEADERS
+            )
 
 
-def test_an_excuse_has_the_headers_of_every_answer() -> None:
+def test_service_unavailable_has_the_security_headers() -> None:
     relay = make_worker(
-        "", "", bot_pool=InProcessBots(), door=Door(frozenset(("https://table.example.org",)))
+        "", "", bot_pool=InProcessBots(), site=SiteConfig(frozenset(("https://table.example.org",)))
     )
     told: list[Any] = []
 
@@ -115,12 +123,12 @@ def test_an_excuse_has_the_headers_of_every_answer() -> None:
         "headers": [],
         "query_string": b"",
     }
-    asyncio.run(relay.excuse(scope, None, send, begun=False))
+    asyncio.run(relay.service_unavailable(scope, None, send, begun=False))
     assert told[0]["status"] == 503
-    assert {*HEADERS, HSTS} <= set(told[0]["headers"])
+    assert {*SECURITY_HEADERS, HSTS} <= set(told[0]["headers"])
 
 
-def test_who_leaves_hands_its_tables_on(ground: tuple[str, str], tmp_path: Path) -> None:
+def test_tables_of_a_stopped_worker_are_taken_over_at_once(ground: tuple[str, str], tmp_path: Path) -> None:
     with worker(ground, tmp_path) as (_, second):
         with worker(ground, tmp_path) as (gone, first):
             ada = first()
@@ -128,14 +136,14 @@ def test_who_leaves_hands_its_tables_on(ground: tuple[str, str], tmp_path: Path)
             with second().socket(name) as watching:
                 before = hear(watching, "update")["v"]
                 assert gone.store.held
-                assert gone.lines
+                assert gone.streams
         begin = time.monotonic()
         assert second().get(f"games/{name}")["status"] == "playing"
         assert second().update(name, -1)["v"] >= before
-        assert time.monotonic() - begin < LONG  # nobody waits until he would have died
+        assert time.monotonic() - begin < LONG  # not only when its lease ends
 
 
-def test_a_damaged_table_is_told_at_every_door(
+def test_a_damaged_table_is_reported_by_every_worker(
     ground: tuple[str, str], there: Servers, tmp_path: Path
 ) -> None:
     with worker(ground, tmp_path) as (_, first):
@@ -143,20 +151,20 @@ def test_a_damaged_table_is_told_at_every_door(
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
     there.psql(f"UPDATE entries SET entry = '\\xff' WHERE game = '{name}'", database_of(ground[0]))
     with worker(ground, tmp_path) as (holder, first), worker(ground, tmp_path) as (_, second):
-        for door in (first(), second()):
-            door.client.cookies = ada.client.cookies
+        for browser in (first(), second()):
+            browser.client.cookies = ada.client.cookies
             until(lambda: name in holder.lobby.damaged)  # type: ignore[union-attr]
-            lobby = door.get("lobby")
+            lobby = browser.get("lobby")
             assert [one["id"] for one in lobby["damaged"]] == [name]
-            assert door.get(f"games/{name}", 500)["key"] == "unreadable_table"
+            assert browser.get(f"games/{name}", 500)["key"] == "unreadable_table"
 
 
-async def missed() -> bool:
-    """A beat that did not come through."""
+async def failing_heartbeat() -> bool:
+    """A heartbeat that failed."""
     raise StorageError("the bus does not answer")
 
 
-def test_who_was_thought_dead_and_was_not_lets_go(
+def test_a_worker_that_lost_its_lease_lets_go_of_its_tables(
     ground: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with worker(ground, tmp_path) as (dead, first), worker(ground, tmp_path) as (heir, second):
@@ -167,10 +175,12 @@ def test_who_was_thought_dead_and_was_not_lets_go(
         assert portal is not None
         assert heir.lobby is not None
         assert dead.lobby is not None
-        monkeypatch.setattr(dead.bus, "beat", missed)
+        monkeypatch.setattr(dead.bus, "heartbeat", failing_heartbeat)
 
         def taken_over() -> bool:
-            portal.call(dead.bus.redis.zrem, CREW, dead.bus.me)  # its lease is over; it has not noticed yet
+            portal.call(
+                dead.bus.redis.zrem, LEASES_KEY, dead.bus.worker
+            )  # its lease is over; it has not noticed yet
             heir.bus.alive.clear()
             assert second().get(f"games/{name}")["status"] == "playing"
             return heir.lobby is not None and name in heir.lobby.tables
@@ -193,16 +203,14 @@ def test_a_worker_that_no_longer_listens_is_dead_before_its_lease_ends(
         portal = ada.client.portal
         assert portal is not None
         portal.call(cancel, dead.bus.tasks)
-        until(lambda: dead.bus.me not in heir.bus.alive)
+        until(lambda: dead.bus.worker not in heir.bus.alive)
         begin = time.monotonic()
         assert noam.get(f"games/{name}")["status"] == "playing"
         assert time.monotonic() - begin < LONG
         assert name in heir.store.held
 
 
-def test_what_ends_at_one_door_ends_at_all_and_is_counted_at_all(
-    ground: tuple[str, str], tmp_path: Path
-) -> None:
+def test_sessions_end_and_failed_logins_count_at_all_workers(ground: tuple[str, str], tmp_path: Path) -> None:
     with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (there, second):
         until(lambda: len(here.bus.alive) == len(there.bus.alive) == 2)
         ada, same = first(), second()
@@ -217,21 +225,21 @@ def test_what_ends_at_one_door_ends_at_all_and_is_counted_at_all(
         assert same.get("me")["id"] == ""
         # Wrong passwords count together, and a right one makes up for them everywhere.
         assert here.lobby is not None
-        door, other = lobby.limits.log_in, here.lobby.limits.log_in
+        throttle, other = lobby.limits.log_in, here.lobby.limits.log_in
         for _ in range(3):
             first().post("login", {"name": "Ada", "password": "wrong wrong"}, 403)
-        until(lambda: [int(left) for left, _ in door.pairs.left.values()] == [2])
+        until(lambda: [int(left) for left, _ in throttle.pairs.left.values()] == [2])
         for _ in range(2):
             second().post("login", {"name": "Ada", "password": "wrong wrong"}, 403)
         second().post("login", {"name": "Ada", "password": "long enough"}, 429)
         until(lambda: [int(left) for left, _ in other.pairs.left.values()] == [0])
         first().post("login", {"name": "Ada", "password": "long enough"}, 429)
-        door.pairs.left.clear()
+        throttle.pairs.left.clear()
         second().post("login", {"name": "Ada", "password": "long enough"})
         until(lambda: first().client.post("/api/login", content=RIGHT, headers=OURS).status_code == 200)
 
 
-def test_who_is_forgotten_at_one_door_is_forgotten_at_all_and_in_every_row(
+def test_a_user_is_forgotten_at_all_workers_and_in_every_row(
     there: Servers, ground: tuple[str, str], tmp_path: Path
 ) -> None:
     """The table is open at another worker, which must not go on with the name that it remembers."""
@@ -281,11 +289,11 @@ def test_who_is_forgotten_at_one_door_is_forgotten_at_all_and_in_every_row(
 
 
 def left_in(bucket: TokenBuckets, wanted: int) -> bool:
-    """Whether the only address that took something has so much left."""
+    """Return whether the only address that spent something has so much left."""
     return [int(left) for left, _ in bucket.left.values()] == [wanted]
 
 
-def test_names_and_passwords_are_guarded_at_all_doors(ground: tuple[str, str], tmp_path: Path) -> None:
+def test_names_and_passwords_are_guarded_at_all_workers(ground: tuple[str, str], tmp_path: Path) -> None:
     with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (there, second):
         until(lambda: len(here.bus.alive) == len(there.bus.alive) == 2)
         ada, phone = first(), second()
@@ -296,8 +304,8 @@ def test_names_and_passwords_are_guarded_at_all_doors(ground: tuple[str, str], t
         assert lobby is not None
         assert other is not None
         # A look-alike is refused at either, and both count what an address has heard.
-        for door in (first, second):
-            assert door().post("me", {"name": "\u0410DA"}, 409)["key"] == "name_taken"
+        for browser in (first, second):
+            assert browser().post("me", {"name": "\u0410DA"}, 409)["key"] == "name_taken"
         burst = lobby.limits.taken_names.rate.burst
         for bucket in (lobby.limits.taken_names, other.limits.taken_names):
             until(partial(left_in, bucket, burst - 2))

@@ -11,15 +11,15 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from riftable.server.http.app import make_app
-from riftable.server.http.security import Door
+from riftable.server.http.security import SiteConfig
 from tests.server.helpers import GUILDS, InProcessBots
 
 HERE = "http://testserver"
-DOOR = Door(frozenset((HERE,)), floor=0)
+SITE = SiteConfig(frozenset((HERE,)), bot_delay_ms=0)
 
 
 class Browser:
-    """Somebody's browser."""
+    """A browser with its own cookies."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
@@ -51,11 +51,11 @@ class Browser:
 def server(
     folder: Path,
     static: Path | None = None,
-    door: Door = DOOR,
+    site: SiteConfig = SITE,
     now: Callable[[], int] | None = None,
 ) -> Iterator[Callable[[], Browser]]:
     """A running server; each call gives another browser at it."""
-    app = make_app(folder, bot_pool=InProcessBots(), static=static or folder / "static", door=door, now=now)
+    app = make_app(folder, bot_pool=InProcessBots(), static=static or folder / "static", site=site, now=now)
     with contextlib.ExitStack() as stack:
         first = stack.enter_context(TestClient(app, raise_server_exceptions=True))
 

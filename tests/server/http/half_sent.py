@@ -1,4 +1,4 @@
-"""Requests whose body comes late: who asks may have lost their session, or have another name, by then.
+"""Requests whose body comes late: by then the session may have ended, or the user have another name.
 
 More scenarios for a `House` of `tests/server/http/rights.py`.
 """
@@ -6,7 +6,6 @@ More scenarios for a `House` of `tests/server/http/rights.py`.
 from __future__ import annotations
 
 import asyncio
-import json
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -15,6 +14,7 @@ from typing import Any
 from tests.reliability.cluster.servers import until
 from tests.server.http.browser import Browser
 from tests.server.http.rights import PASSWORD, House, lay, logged_in
+from tests.server.http.two_part_post import Answer, post_in_two_parts
 
 DECK = {"name": "Mine", "text": "1 Jinx, Loose Cannon"}
 
@@ -22,72 +22,44 @@ DECK = {"name": "Mine", "text": "1 Jinx, Loose Cannon"}
 class HalfSent:
     """A POST of which the server has the headers and one byte of the body."""
 
-    def __init__(self, who: Browser, path: str, body: Any) -> None:
-        assert who.client.portal is not None
-        self.portal = who.client.portal
-        self.raw = json.dumps(body).encode()
+    def __init__(self, browser: Browser, path: str, body: Any) -> None:
+        assert browser.client.portal is not None
+        self.portal = browser.client.portal
         self.rest = self.portal.call(asyncio.Event)
-        self.waits = threading.Event()  # the server has read what there is, and wants more
-        self.parts = 0
-        self.status = 0
-        self.told = b""
-        cookies = "; ".join(f"{one.name}={one.value}" for one in who.client.cookies.jar)
-        headers = {"host": "testserver", "x-riftable": "1", "cookie": cookies}
-        scope = {
-            "type": "http",
-            "asgi": {"version": "3.0"},
-            "http_version": "1.1",
-            "method": "POST",
-            "scheme": "http",
-            "path": f"/api/{path}",
-            "raw_path": f"/api/{path}".encode(),
-            "query_string": b"",
-            "root_path": "",
-            "headers": [(key.encode(), value.encode()) for key, value in headers.items() if value],
-            "client": ("testclient", 50000),
-            "server": ("testserver", 80),
-        }
-        self.served: Future[Any] = self.portal.start_task_soon(who.client.app, scope, self.receive, self.send)
-        assert self.waits.wait(60)
+        self.half = threading.Event()
+        cookies = "; ".join(f"{one.name}={one.value}" for one in browser.client.cookies.jar)
+        self.served: Future[Answer] = self.portal.start_task_soon(
+            post_in_two_parts, browser.client.app, path, body, cookies, self.wait
+        )
+        assert self.half.wait(60)
 
-    async def receive(self) -> Any:
-        self.parts += 1
-        if self.parts == 1:
-            return {"type": "http.request", "body": self.raw[:1], "more_body": True}
-        self.waits.set()
+    async def wait(self) -> None:
+        """The server has read the first part, and waits for the rest."""
+        self.half.set()
         await self.rest.wait()
-        if self.parts == 2:
-            return {"type": "http.request", "body": self.raw[1:], "more_body": False}
-        await asyncio.Event().wait()  # the line stays open
-        return None
-
-    async def send(self, message: Any) -> None:
-        if message["type"] == "http.response.start":
-            self.status = message["status"]
-        self.told += message.get("body", b"")
 
     def finish(self) -> tuple[int, str]:
-        """Send the rest; the status of the answer, and the reason of a refusal."""
+        """Send the rest; return the status of the response, and the key of a refusal."""
         self.portal.call(self.rest.set)
-        self.served.result(60)
-        return self.status, json.loads(self.told).get("key", "")
+        answer = self.served.result(60)
+        return answer.status, answer.body.get("key", "")
 
 
-def until_nobody(who: Browser) -> None:
-    """Until the worker of this browser knows that its session is over."""
-    until(lambda: who.get("me")["id"] == "")
+def until_signed_out(browser: Browser) -> None:
+    """Wait until the worker of this browser knows that its session has ended."""
+    until(lambda: browser.get("me")["id"] == "")
 
 
-def count(who: Browser, house: House, sql: str, value: str) -> int:
-    """A number from the store of the first door, at which this browser is."""
+def count(browser: Browser, house: House, sql: str, value: str) -> int:
+    """Return a number from the store of the first worker, to which this browser is connected."""
 
     async def counted() -> int:
         row = await house.lobby.store.read(lambda db: db.fetch_row(sql, value))
         assert row is not None
         return int(row[0])
 
-    assert who.client.portal is not None
-    return who.client.portal.call(counted)
+    assert browser.client.portal is not None
+    return browser.client.portal.call(counted)
 
 
 def an_account_keeps_its_name(house: House) -> None:
@@ -98,7 +70,7 @@ def an_account_keeps_its_name(house: House) -> None:
     tab.client.cookies.update(ada.client.cookies)
     renaming = HalfSent(tab, "me", {"name": "Somebody Else"})
     ada.post("register", {"name": "Ada", "password": PASSWORD})
-    until_nobody(tab)
+    until_signed_out(tab)
     assert renaming.finish() == (403, "not_known")
     assert ada.get("me")["name"] == "Ada"
 
@@ -117,7 +89,7 @@ def an_ended_session_does_nothing_any_more(house: House) -> None:
         HalfSent(phone, "sessions/end", {}),
     ]
     desk.post("sessions/end", {})
-    until_nobody(phone)
+    until_signed_out(phone)
     assert [one.finish() for one in late] == [(403, "not_known")] * len(late)
     assert [one["id"] for one in desk.get("lobby")["mine"]] == [name]
     assert desk.get("decks")["decks"] == []
@@ -137,7 +109,7 @@ def nothing_is_kept_of_who_was_forgotten_meanwhile(house: House) -> None:
         HalfSent(near, f"games/{name}/join", {"seat": 1}),
     ]
     ada.post("me/forget", {"password": PASSWORD})
-    until_nobody(tab)
+    until_signed_out(tab)
     assert [one.finish() for one in late] == [(403, "not_known")] * len(late)
     assert count(noam, house, "SELECT COUNT(*) FROM decks WHERE owner = ?", me) == 0
     assert count(noam, house, "SELECT COUNT(*) FROM sitters WHERE user = ?", me) == 0

@@ -9,11 +9,11 @@ import socket
 # Below those that the system hands out by itself; each process of the tests has a part of its own.
 FIRST, PART = 20_000, 400
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-NEXT = itertools.count(os.getpid())  # and others who test here begin elsewhere
+NEXT = itertools.count(os.getpid())  # other test processes begin elsewhere
 
 
 def free_port() -> int:
-    """A port of this machine at which nobody listens."""
+    """Return a free port of this machine."""
     for number in NEXT:
         port = FIRST + WORKER % 30 * PART + number % PART
         with socket.socket() as probe:

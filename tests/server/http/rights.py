@@ -1,6 +1,6 @@
-"""Rights that are lost while they are used, tried at any house: one process, or several workers with a relay.
+"""Rights that are lost while they are used, tried on one process, and on several workers with a relay.
 
-Each scenario takes a `House` whose tables are laid at the first door; attackers come in by the second.
+Each scenario takes a `House` whose tables are opened at the first worker; attackers use the second.
 """
 
 from __future__ import annotations
@@ -46,15 +46,15 @@ def invitation(host: Browser, name: str, seat: int | None = None) -> str:
     return str(made["link"].partition("=")[2])
 
 
-def sit(who: Browser, name: str, seat: int | None = None, status: int = 200, invite: str = "") -> Any:
+def sit(browser: Browser, name: str, seat: int | None = None, status: int = 200, invite: str = "") -> Any:
     """Sits down, or is refused."""
     where = {} if seat is None else {"seat": seat}
-    return who.post(f"games/{name}/join", {"name": "Guest", "invite": invite, **where}, status)
+    return browser.post(f"games/{name}/join", {"name": "Guest", "invite": invite, **where}, status)
 
 
-def seats_of(who: Browser, name: str) -> list[int]:
-    """The seats that somebody holds, as they are told."""
-    return [seat["seat"] for seat in who.get(f"games/{name}")["seats"] if seat["mine"]]
+def seats_of(browser: Browser, name: str) -> list[int]:
+    """The seats that a player holds, as their browser is told."""
+    return [seat["seat"] for seat in browser.get(f"games/{name}")["seats"] if seat["mine"]]
 
 
 def told_until_end(ws: Any, *, playing: bool = False) -> tuple[list[Any], int]:
@@ -78,11 +78,11 @@ def told_until_end(ws: Any, *, playing: bool = False) -> tuple[list[Any], int]:
                 return heard, 0
 
 
-def hanging(house: House, pool: ThreadPoolExecutor, who: Browser, name: str, query: str) -> Future[Any]:
+def hanging(house: House, pool: ThreadPoolExecutor, browser: Browser, name: str, query: str) -> Future[Any]:
     """A request for events that waits for some; what it is answered."""
     table = house.table(name)
     before = len(table.presence.subscribers)
-    answer = pool.submit(lambda: who.client.get(f"/api/games/{name}/events?wait={WAIT}{query}"))
+    answer = pool.submit(lambda: browser.client.get(f"/api/games/{name}/events?wait={WAIT}{query}"))
     until(lambda: len(table.presence.subscribers) > before)
     return answer
 
@@ -97,7 +97,7 @@ def key_of(answer: Future[Any]) -> tuple[int, str]:
 
 
 def a_socket_ends_with_its_seat(house: House) -> None:
-    """The hole: keep a socket on a seat, leave it, let somebody else sit there, and read their hand."""
+    """The hole: keep a socket on a seat, leave it, let another player sit there, and read their hand."""
     mallory, ada = house.second(), house.first()
     name = lay(ada, "me", "open")
     ada.post(f"games/{name}/leave")
@@ -119,7 +119,7 @@ def a_socket_ends_with_its_seat(house: House) -> None:
 
 
 def a_host_keeps_no_eyes_either(house: House) -> None:
-    """Whoever laid the table has no more right to a seat they left."""
+    """The host has no more right to a seat they left."""
     host, ada = house.first(), house.second()
     name = lay(host, "me", "open")
     with host.socket(name, "?seat=0") as old:
@@ -133,7 +133,7 @@ def a_host_keeps_no_eyes_either(house: House) -> None:
 
 
 def a_seat_taken_again_is_subscribed_to_again(house: House) -> None:
-    """Leaving ends the subscription, even for somebody who comes back to the same seat at once."""
+    """Leaving ends the subscription, even for a player who comes back to the same seat at once."""
     ada = house.second()
     name = lay(house.first(), "open", "open")
     sit(ada, name, 1)
@@ -234,19 +234,19 @@ def who_is_replaced_for_a_while_keeps_the_seat(house: House) -> None:
 
 
 async def stand_in(table: Table, seat: int) -> None:
-    """A bot for somebody who is late."""
+    """A bot replaces an absent player."""
     from riftable.server.match import entries
 
     await table.change(lambda: [entries.StoodIn(table.now(), seat, "random")])
 
 
 def nobody_is_thrown_off_a_seat(house: House) -> None:
-    """A host fills open seats and those of bots, never somebody's."""
+    """A host fills open seats and those of bots, never those of players."""
     ada, noam = house.first(), house.second()
     name = lay(ada, "me", "open", "open")
     sit(noam, name, 1)
-    for who in ("open", "bot:random"):
-        assert ada.post(f"games/{name}/seats", {"seat": 1, "who": who}, 409)["key"] == "seat_taken"
+    for filler in ("open", "bot:random"):
+        assert ada.post(f"games/{name}/seats", {"seat": 1, "who": filler}, 409)["key"] == "seat_taken"
     assert seats_of(noam, name) == [1]
 
 
@@ -254,7 +254,7 @@ def nobody_is_thrown_off_a_seat(house: House) -> None:
 
 
 def a_table_made_private_is_closed_to_spectators(house: House) -> None:
-    """Whoever looks on is asked for their right before every message."""
+    """The rights of spectators are checked before every message."""
     ada, lou = house.first(), house.second()
     name = lay(ada, "me", "open", "open")
     lou.post("me", {"name": "Lou"})
@@ -270,7 +270,7 @@ def a_table_made_private_is_closed_to_spectators(house: House) -> None:
 
 
 def an_invitation_taken_back_closes_the_table(house: House) -> None:
-    """Who left a table by invitation sees the room until the game begins or the invitation is taken back."""
+    """A player who left a table by invitation sees it until the game begins or it is revoked."""
     ada, noam = house.first(), house.second()
     name = lay(ada, "me", "open", "open", invited=True)
     sit(noam, name, invite=invitation(ada, name, 1))
@@ -306,7 +306,7 @@ def a_game_by_invitation_begins_without_who_left(house: House) -> None:
 
 
 def logged_in(house: House, name: str = "") -> tuple[Browser, Browser]:
-    """Somebody at both doors, by two sessions."""
+    """Two browsers of one account, connected to both workers."""
     desk, phone = house.first(), house.second()
     account = {"name": name or "Ada", "password": PASSWORD}
     desk.post("register", account)
@@ -315,7 +315,7 @@ def logged_in(house: House, name: str = "") -> tuple[Browser, Browser]:
 
 
 def an_ended_session_is_cut_off_while_it_waits(house: House) -> None:
-    """Nobody else has to do anything for it: a socket that waits is closed, a request that hangs refused."""
+    """Without anything else happening, a waiting socket is closed and a waiting request refused."""
     desk, phone = logged_in(house)
     name = lay(desk, "me", "open", "open")
     with ThreadPoolExecutor(2) as pool, phone.socket(name, "?seat=0") as ws:
@@ -358,7 +358,7 @@ def who_is_forgotten_hears_nothing_more(house: House) -> None:
 
 
 def a_move_that_waits_is_not_made_for_an_ended_session(house: House) -> None:
-    """What is queued behind something else is decided by who is known when its turn comes."""
+    """A queued command is decided by the session as it is when its turn comes."""
     desk, phone = logged_in(house)
     noam = house.second()
     name = lay(desk, "me", "open")
@@ -416,7 +416,7 @@ def an_invitation_to_any_seat_is_for_one(house: House) -> None:
     assert sit(noam, name, 1, 403)["key"] == "invite"
     assert sit(noam, name, 1, 403, token)["key"] == "invite"
     noam.post(f"games/{name}/leave")
-    assert sit(lou, name, 1, 403, token)["key"] == "invite"  # it stays with who used it
+    assert sit(lou, name, 1, 403, token)["key"] == "invite"  # it stays with the player who used it
     sit(noam, name, 1)
     assert sit(noam, name, 2, 403)["key"] == "invite"
     assert seats_of(noam, name) == [1]
@@ -436,7 +436,7 @@ def two_invitations_are_for_two_seats(house: House) -> None:
 
 
 def a_used_invitation_taken_back_lets_its_guest_stay_but_not_return(house: House) -> None:
-    """Whoever sits there stays."""
+    """The player who sits there stays."""
     ada, noam = house.first(), house.second()
     name = lay(ada, "me", "open", "open", invited=True)
     token = invitation(ada, name)
@@ -452,7 +452,7 @@ def a_used_invitation_taken_back_lets_its_guest_stay_but_not_return(house: House
 
 
 def an_invitation_that_did_not_help_is_not_used_up(house: House) -> None:
-    """Somebody else may have it."""
+    """Another player may have it."""
     ada, noam, lou = house.first(), house.second(), house.second()
     name = lay(ada, "me", "open", "open", invited=True)
     token = invitation(ada, name, 1)
@@ -467,8 +467,8 @@ def one_invitation_used_many_times_at_once_gives_one_seat(house: House) -> None:
     """By one person and by several."""
     ada, noam = house.first(), house.second()
     crowd = [noam, noam, noam, house.second(), house.first(), house.second()]
-    for who in crowd:
-        who.post("me", {"name": "Guest"})
+    for browser in crowd:
+        browser.post("me", {"name": "Guest"})
     name = lay(ada, "me", "open", "open", invited=True)
     token = invitation(ada, name)
 

@@ -1,4 +1,4 @@
-"""The API over HTTP: who may ask what, and what comes back."""
+"""The API over HTTP: requests, rights and answers."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def test_a_friend_joins_by_link_and_plays(tmp_path: Path) -> None:
         name = duel(ada, noam)
         v = 0
         for _ in range(4):
-            for who, seat in ((ada, 0), (noam, 1)):
-                told = who.update(name, seat)
+            for player, seat in ((ada, 0), (noam, 1)):
+                told = player.update(name, seat)
                 v = told["v"]
                 command = {"t": "move", "id": f"m{v}", "v": v, "seat": seat}
                 moves = walk(told["ask"]["tree"])
@@ -54,9 +54,9 @@ def test_a_friend_joins_by_link_and_plays(tmp_path: Path) -> None:
                     lou.post(f"games/{name}/command", {**command, "moves": moves}, 403)["key"]
                     == "foreign_seat"
                 )
-                ack = who.post(f"games/{name}/command", {**command, "moves": moves})
+                ack = player.post(f"games/{name}/command", {**command, "moves": moves})
                 assert ack == {"t": "ack", "id": f"m{v}", "v": v + 1}
-                assert who.post(f"games/{name}/command", {**command, "moves": moves}) == ack
+                assert player.post(f"games/{name}/command", {**command, "moves": moves}) == ack
         watched = lou.update(name, -1)
         assert watched["view"]["hand"] == []
         assert lou.get(f"games/{name}/events?seat=0", 403)["key"] == "foreign_seat"
@@ -156,10 +156,10 @@ def test_a_game_is_looked_at_afterwards_and_as_a_file(tmp_path: Path) -> None:
         name = duel(ada, noam)
         assert lou.get(f"games/{name}/replay", 409)["key"] == "not_over"
         assert lou.get(f"games/{name}/record", 409)["key"] == "not_over"
-        for who, seat in ((ada, 0), (noam, 1)):
-            told = who.update(name, seat)
+        for player, seat in ((ada, 0), (noam, 1)):
+            told = player.update(name, seat)
             body = {"t": "move", "id": "m", "v": told["v"], "seat": seat, "moves": walk(told["ask"]["tree"])}
-            who.post(f"games/{name}/command", body)
+            player.post(f"games/{name}/command", body)
         ada.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 0})
         replay = lou.get(f"games/{name}/replay?lang=uk")
         assert [frame["at"] for frame in replay["frames"]] == sorted(
@@ -238,9 +238,9 @@ def test_bad_input_is_refused_in_the_readers_language(
     with server(tmp_path) as browser:
         said = set()
         for lang in LANGUAGES:
-            who = browser()
-            who.client.headers["Accept-Language"] = f"{lang}-XX,de;q=0.5"
-            answer = who.get(path, status) if method == "GET" else who.post(path, body, status)
+            reader = browser()
+            reader.client.headers["Accept-Language"] = f"{lang}-XX,de;q=0.5"
+            answer = reader.get(path, status) if method == "GET" else reader.post(path, body, status)
             assert answer["t"] == "refused"
             assert answer["key"] == key
             said.add(answer["text"])

@@ -1,4 +1,4 @@
-"""How a worker leaves the bus."""
+"""How a worker disconnects from the bus."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class LossyRedis:
         """Nothing to give back."""
 
     def publish(self, channel: str, data: bytes) -> None:
-        """Nobody listens."""
+        """No worker is subscribed."""
 
     async def execute(self) -> list[int]:
         self.sending.set()
@@ -63,7 +63,7 @@ class LossyRedis:
         return [1]
 
     async def zrem(self, *names: str) -> None:
-        """Nobody is there."""
+        """There is no connection."""
 
     async def aclose(self) -> None:
         """Nothing is open."""
@@ -74,7 +74,7 @@ def test_a_bus_closes_though_redis_loses_a_cancellation() -> None:
         bus = Bus("redis://nowhere")
         redis: Any = LossyRedis()
         bus.redis = redis
-        bus.tasks = [asyncio.create_task(bus.speak())]
+        bus.tasks = [asyncio.create_task(bus.send_outbox())]
         bus.post("another", b"news")
         await redis.sending.wait()
         async with asyncio.timeout(60):

@@ -1,4 +1,4 @@
-"""Connections that do nothing: half-sent requests, readers who do not read, more than there is room for."""
+"""Half-sent requests, clients that do not read, and more connections than allowed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from riftable.server.http.connections import (
-    FRAMES_AT_ONCE,
+    FRAME_BURST,
     ConnectionLimits,
     Connections,
     LimitedConfig,
@@ -35,10 +35,12 @@ from riftable.server.http.connections import (
     limits_for,
 )
 from riftable.server.http.request_log import OncePerSecond, set_up_log
-from riftable.server.http.security import AT_HOME, HEADERS, HSTS, Door
+from riftable.server.http.security import HSTS, LOCAL_SITE, SECURITY_HEADERS, SiteConfig
 from tests.server.http.test_process import until
 
-SITE = Door(frozenset(("https://cards.example",)))  # where a site is served, this machine counts as others do
+SITE = SiteConfig(
+    frozenset(("https://cards.example",))
+)  # where a site is served, this machine counts as others do
 PATIENT = ConnectionLimits(1000, 100, 64, 600.0, 600.0, 600.0)
 HALF = b"GET /hello HTTP/1.1\r\nHost: here\r\nX-Half: "
 WHOLE = b"GET /hello HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -167,10 +169,10 @@ def test_connections_that_are_gone_are_forgotten() -> None:
 
 
 def test_whose_connections_count() -> None:
-    home, site = Connections(PATIENT, AT_HOME), Connections(PATIENT, SITE._replace(proxies=("127.0.0.1",)))
+    home, site = Connections(PATIENT, LOCAL_SITE), Connections(PATIENT, SITE._replace(proxies=("127.0.0.1",)))
     assert home.counted("127.0.0.1") == ""
     assert home.counted("192.0.2.7") == "192.0.2.7"
-    assert site.counted("127.0.0.1") == ""  # the proxy, who counts for us
+    assert site.counted("127.0.0.1") == ""  # the proxy, which limits its own clients
     assert site.counted("127.0.0.2") == "127.0.0.2"
 
 
@@ -192,7 +194,7 @@ def test_workers_are_given_the_limits() -> None:
     config = LimitedConfig("app:app", connections=Connections(limits_for(256), SITE), log_config=None)
     again = pickle.loads(pickle.dumps(config))
     assert again.limited.limits == limits_for(256)
-    assert again.limited.door == SITE
+    assert again.limited.site == SITE
     assert again.http is config.http
 
 
@@ -304,7 +306,7 @@ def test_what_no_application_sees_is_refused_with_the_headers_of_every_answer(
     with served(header_timeout_s=0.1) as here, here.connect(sent) as sock:
         told = answer(sock)
     assert told.split()[1] == status
-    for name, value in (*HEADERS, HSTS):
+    for name, value in (*SECURITY_HEADERS, HSTS):
         assert b"%s: %s\r\n" % (name, value) in told
 
 
@@ -355,12 +357,12 @@ def test_a_socket_sends_so_many_frames(first: bytes, frame: bytes) -> None:
     with served() as here:
         with here.connect(UPGRADE) as sock:
             assert until_told(sock, b"\r\n\r\n")
-            sock.sendall(first + frame * (FRAMES_AT_ONCE - 10) + b"\x89\x84\0\0\0\0last")
+            sock.sendall(first + frame * (FRAME_BURST - 10) + b"\x89\x84\0\0\0\0last")
             assert until_told(sock, b"\x8a\x04last")
         with here.connect(UPGRADE) as sock:
             assert until_told(sock, b"\r\n\r\n")
             with contextlib.suppress(ConnectionError):
-                sock.sendall(first + frame * (2 * FRAMES_AT_ONCE) + b"\x89\x84\0\0\0\0last")
+                sock.sendall(first + frame * (2 * FRAME_BURST) + b"\x89\x84\0\0\0\0last")
             assert not until_told(sock, b"\x8a\x04last")  # it is closed
 
 
@@ -412,7 +414,7 @@ def test_260_half_sent_requests_shut_nobody_out(tmp_path: Path, origin: tuple[st
             assert is_served("127.0.0.3")
             assert is_served("127.0.0.2")
     assert len(log.read_text().splitlines()) < 10
-    assert "ASGI" not in log.read_text()  # who leaves in the middle of a body is no error
+    assert "ASGI" not in log.read_text()  # a client that leaves in the middle of a body is no error
 
 
 # The log.

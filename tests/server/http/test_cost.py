@@ -20,8 +20,8 @@ from riftable.games.riftbound.decks import library as table_decks
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.language.fluent import LANGUAGES
 from riftable.server.accounts import rate_limits
-from riftable.server.http.app import app_of
-from riftable.server.http.prepared_responses import Prepared, PreparedAnswers, prepare
+from riftable.server.http.app import build_app
+from riftable.server.http.prepared_responses import Prepared, PreparedResponses, prepare
 from riftable.server.session import replays, table_info
 from riftable.server.session.custom_bots import CUSTOM_BOTS, CustomBot
 from riftable.server.session.replays import record_text
@@ -116,7 +116,7 @@ def test_many_who_ask_at_once_wait_for_one() -> None:
     built: list[int] = []
 
     async def work() -> list[Prepared]:
-        answers = PreparedAnswers()
+        answers = PreparedResponses()
         gate, begun = asyncio.Event(), asyncio.Event()
         loop = asyncio.get_running_loop()
 
@@ -128,7 +128,7 @@ def test_many_who_ask_at_once_wait_for_one() -> None:
 
         tasks = [asyncio.create_task(answers.get("key", build)) for _ in range(20)]
         await begun.wait()
-        tasks[0].cancel()  # who goes away takes it from nobody
+        tasks[0].cancel()  # a client that goes away does not stop it for others
         await asyncio.sleep(0)
         gate.set()
         found = await asyncio.gather(*tasks[1:])
@@ -138,7 +138,7 @@ def test_many_who_ask_at_once_wait_for_one() -> None:
     found = asyncio.run(work())
     assert built == [1]
     assert set(found) == {found[0]}
-    assert gzip.decompress(found[0].packed) == found[0].body
+    assert gzip.decompress(found[0].gzipped) == found[0].body
 
 
 def test_what_nobody_waits_for_any_more_is_kept_all_the_same() -> None:
@@ -149,7 +149,7 @@ def test_what_nobody_waits_for_any_more_is_kept_all_the_same() -> None:
         return prepare(b"x")
 
     async def work() -> None:
-        answers = PreparedAnswers()
+        answers = PreparedResponses()
         asking = asyncio.create_task(answers.get("key", build))
         await asyncio.sleep(0)
         asking.cancel()
@@ -162,7 +162,7 @@ def test_what_nobody_waits_for_any_more_is_kept_all_the_same() -> None:
 
 def test_what_failed_is_tried_again() -> None:
     async def work() -> None:
-        answers = PreparedAnswers()
+        answers = PreparedResponses()
         with pytest.raises(ZeroDivisionError):
             await answers.get("key", lambda: prepare(b"x" * (1 // 0)))
         assert (await answers.get("key", lambda: prepare(b"x"))).body == b"x"
@@ -204,7 +204,7 @@ def test_every_route_is_measured(tmp_path: Path) -> None:
     """A new route belongs into `bench/routes.py`, and its row into `docs/quality/request-costs.md`."""
     (tmp_path / "assets").mkdir()
     found = set()
-    for route in app_of(lambda: None, static=tmp_path).routes:  # type: ignore[arg-type,return-value]  # never starts
+    for route in build_app(lambda: None, static=tmp_path).routes:  # type: ignore[arg-type,return-value]  # never starts
         if isinstance(route, WebSocketRoute):
             found.add(f"WS {route.path}")
         elif isinstance(route, Mount):
@@ -258,7 +258,7 @@ def test_costly_requests_have_a_limit(tmp_path: Path) -> None:
         costly(get(f"{path}/replay"), clock)
         costly(get(f"{path}/events?seat=-1"), clock)
         v = ada.get(f"games/{brought['id']}/events?seat=-1")["messages"][-1]["v"]
-        for _ in range(2 * rate_limits.COSTLY.burst):  # who knows it already asks for little
+        for _ in range(2 * rate_limits.COSTLY.burst):  # a client that has it already asks for little
             ada.get(f"games/{brought['id']}/events?seat=-1&after={v}")
         ada.post(f"games/{brought['id']}/join", {"deck": next(iter(KNOWN))}, 409)
 
@@ -337,7 +337,7 @@ def test_the_decks_of_an_account_are_costly(tmp_path: Path, monkeypatch: pytest.
         ada, lou = browser(), browser()
         ada.post("register", {"name": "Ada", "password": "long enough"})
         for _ in range(5):
-            lou.get("decks")  # who has no account has no decks here
+            lou.get("decks")  # without an account there are no decks
         ada.post("decks", {"name": "x", "text": "1 Annie, Dark Child"})
         ada.get("decks")
         ada.post("decks/drop", {"id": "x"}, 404)

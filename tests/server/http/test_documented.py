@@ -11,7 +11,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import riftable
 from riftable.ai.levels import level_settings
 from riftable.server.accounts import rate_limits
-from riftable.server.http.app import app_of
+from riftable.server.http.app import build_app
 from riftable.server.protocol import messages
 
 ROOT = Path(__file__).parents[3]
@@ -29,7 +29,7 @@ SPANS[rate_limits.HOUR_MS] = "an hour"
 def test_every_route_is_documented(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     wanted = set()
-    for route in app_of(lambda: None, static=tmp_path).routes:  # type: ignore[arg-type,return-value]  # never starts
+    for route in build_app(lambda: None, static=tmp_path).routes:  # type: ignore[arg-type,return-value]  # never starts
         if isinstance(route, Mount):
             continue
         assert isinstance(route, Route | WebSocketRoute)

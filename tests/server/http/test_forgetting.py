@@ -128,7 +128,7 @@ def test_deleted_rows_are_in_no_page_however_the_pages_were_balanced(tmp_path: P
 def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was read before somebody was forgotten, and is put up after it."""
+    """It was read before a user was forgotten, and is opened after that."""
     read, forgotten = threading.Event(), threading.Event()
 
     def slowly(kept: StoredTable) -> Play:
@@ -213,7 +213,7 @@ def test_a_crash_before_everything_is_overwritten_is_made_up_for_at_the_next_sta
 
 
 def test_a_file_of_an_older_version_is_rewritten_once(tmp_path: Path) -> None:
-    """It may hold deleted data that nobody noted."""
+    """It may hold deleted data that was not noted."""
 
     async def fill() -> None:
         async with running_lobby(tmp_path) as lobby:

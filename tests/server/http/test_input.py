@@ -13,7 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from riftable.server.http.app import make_app
-from riftable.server.http.security import HEADERS, is_host
+from riftable.server.http.security import SECURITY_HEADERS, is_host
 from tests.server.helpers import InProcessBots
 from tests.server.http.browser import duel, server
 from tests.server.http.test_process import running, until
@@ -69,7 +69,7 @@ def asked(address: tuple[str, int], head: str) -> tuple[int, dict[str, str], byt
 
 def is_safe(headers: dict[str, str]) -> bool:
     """Whether an answer tells browsers what every answer does."""
-    return all(headers.get(key.decode()) == value.decode() for key, value in HEADERS)
+    return all(headers.get(key.decode()) == value.decode() for key, value in SECURITY_HEADERS)
 
 
 @pytest.mark.parametrize("host", BAD_HOSTS)

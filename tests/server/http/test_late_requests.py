@@ -1,12 +1,11 @@
-"""Requests that were begun before a session, a password or a person was gone, and end after that."""
+"""Requests that began before a session, a password or a user was gone, and end after that."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from starlette.types import ASGIApp
@@ -24,68 +23,30 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.server.helpers import InProcessBots
-from tests.server.http.browser import DOOR
+from tests.server.http.browser import SITE
 from tests.server.http.conftest import QUICK
+from tests.server.http.two_part_post import Answer, post_in_two_parts
 
 OLD, NEW = "long enough", "even longer"
 DUEL = {"game": "riftforce", "mode": "duel", "seats": ["open", "open"]}
-
-
-class Answer(NamedTuple):
-    """What came back."""
-
-    status: int
-    body: Any
-    cookie: str
 
 
 async def ask(
     app: ASGIApp,
     path: str,
     body: Any,
-    cookie: str = "",
+    session: str = "",
     meanwhile: Callable[[], Awaitable[None]] | None = None,
 ) -> Answer:
-    """One POST whose body comes in two parts; `meanwhile` happens between them."""
-    raw = json.dumps(body).encode()
-    headers = [(b"host", b"testserver"), (b"x-riftable", b"1")]
-    if cookie:
-        headers.append((b"cookie", f"{PLAIN_COOKIE}={cookie}".encode()))
-    scope = {
-        "type": "http",
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "method": "POST",
-        "scheme": "http",
-        "path": f"/api/{path}",
-        "raw_path": f"/api/{path}".encode(),
-        "query_string": b"",
-        "root_path": "",
-        "headers": headers,
-        "client": ("192.0.2.1", 1),
-        "server": ("testserver", 80),
-    }
-    parts = [raw[:1], raw[1:]]
-    sent: list[Any] = []
-
-    async def receive() -> Any:
-        if len(parts) == 1 and meanwhile is not None:
-            await meanwhile()
-        return {"type": "http.request", "body": parts.pop(0), "more_body": bool(parts)}
-
-    async def send(message: Any) -> None:
-        sent.append(message)
-
-    await app(scope, receive, send)
-    found = dict(sent[0]["headers"]).get(b"set-cookie", b"").decode().partition(";")[0].partition("=")[2]
-    return Answer(sent[0]["status"], json.loads(sent[1]["body"]), found)
+    """Send a POST in two parts with this session; `meanwhile` happens between them."""
+    return await post_in_two_parts(app, path, body, f"{PLAIN_COOKIE}={session}" if session else "", meanwhile)
 
 
 def run(folder: Path, work: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
     """Do this with a running application."""
 
     async def all_of_it() -> None:
-        app = make_app(folder, bot_pool=InProcessBots(), static=folder / "static", door=DOOR)
+        app = make_app(folder, bot_pool=InProcessBots(), static=folder / "static", site=SITE)
         async with app.router.lifespan_context(app):
             await work(app)
 
@@ -122,7 +83,7 @@ def test_a_half_sent_request_does_nothing_once_its_session_has_ended(
         lobby: Lobby = app.state.lobby
         assert (
             await lobby.users.authenticate(kept[0], lobby.now())
-        ).name == "Ada"  # who changed it is still in
+        ).name == "Ada"  # the session that changed it goes on
         assert [seat.kind for seat in (await lobby.table(game)).play.seats] == ["open", "open"]
 
     run(tmp_path, work)
@@ -154,7 +115,7 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
 
 
 def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
-    """Somebody who only talked there is forgotten: that may cost nobody else a command."""
+    """A user who only chatted there is forgotten: no other user may lose a command by it."""
 
     async def work(app: Any) -> None:
         lobby: Lobby = app.state.lobby
@@ -196,7 +157,7 @@ def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
 
 
 class Gate(HashingQueue):
-    """A line in which something happens between the moment somebody got in and the hashing."""
+    """A queue in which something happens between admission and hashing."""
 
     then: Callable[[], Awaitable[Any]] | None = None
 
@@ -221,7 +182,7 @@ class Both:
 
 
 async def forgotten(known: Users, user: str) -> None:
-    """Forget somebody, as the lobby does."""
+    """Forget a user, as the lobby does."""
     await erase_user(known.store, user)
     known.invalidate([], user)
 
@@ -247,7 +208,7 @@ def test_a_log_in_with_the_old_password_fails_if_it_is_changed_meanwhile(tmp_pat
         gate.then = lambda: known.change_password(ada, OLD, NEW, "", 1)
         with pytest.raises(RequestRefused, match="login"):
             await known.log_in("Ada", OLD, "", "", 1)
-        assert len(await known.sessions(ada.id)) == 1  # of who changed it
+        assert len(await known.sessions(ada.id)) == 1  # of the one who changed it
         assert (await known.authenticate(cookie, 1)).id == ""
 
     with_people(tmp_path, work)

@@ -1,4 +1,4 @@
-"""RateLimits: nobody may ask for so much that others wait, or try passwords until one fits."""
+"""RateRate limits, and the throttling of logins."""
 
 from __future__ import annotations
 
@@ -68,42 +68,42 @@ def test_whom_limits_count_for(host: str, counted: str) -> None:
 # Passwords.
 
 
-def tries(door: LoginThrottle, account: str, where: str, now: int) -> int:
-    """How many wrong passwords in a row somebody can try."""
+def tries(throttle: LoginThrottle, account: str, where: str, now: int) -> int:
+    """How many wrong passwords in a row are tried before the throttle."""
     n = 0
     with contextlib.suppress(RequestRefused):
         while n < 1000:
-            door.attempt(account, where, now)
+            throttle.attempt(account, where, now)
             n += 1
     return n
 
 
 def test_guessing_soon_ends() -> None:
-    door = LoginThrottle()
-    assert tries(door, "ada", "here", 0) == 5
-    assert tries(door, "noam", "here", 0) == 5  # another account, but the address counts too
-    assert sum(tries(door, f"name{i}", "here", 0) for i in range(20)) == 30 - 5 - 5
-    assert sum(tries(door, "lou", f"host{i}", 0) for i in range(1000)) == 100
-    assert tries(door, "ada", "here", 3 * MINUTE_MS) == 1
+    throttle = LoginThrottle()
+    assert tries(throttle, "ada", "here", 0) == 5
+    assert tries(throttle, "noam", "here", 0) == 5  # another account, but the address counts too
+    assert sum(tries(throttle, f"name{i}", "here", 0) for i in range(20)) == 30 - 5 - 5
+    assert sum(tries(throttle, "lou", f"host{i}", 0) for i in range(1000)) == 100
+    assert tries(throttle, "ada", "here", 3 * MINUTE_MS) == 1
 
 
 def test_nobody_is_locked_out_by_the_guesses_of_others() -> None:
-    door = LoginThrottle()
-    door.attempt("ada", "home", 0)
-    door.succeeded("ada", "home", 0)
-    assert sum(tries(door, "ada", f"host{i}", 1) for i in range(1000)) == 100
-    assert tries(door, "ada", "cafe", 1) == 0  # a stranger waits
-    door.attempt("ada", "home", 1)  # who was right here before does not
+    throttle = LoginThrottle()
+    throttle.attempt("ada", "home", 0)
+    throttle.succeeded("ada", "home", 0)
+    assert sum(tries(throttle, "ada", f"host{i}", 1) for i in range(1000)) == 100
+    assert tries(throttle, "ada", "cafe", 1) == 0  # a stranger waits
+    throttle.attempt("ada", "home", 1)  # an address with a right password before does not
 
 
 def test_a_right_password_makes_up_for_wrong_ones() -> None:
-    door = LoginThrottle()
+    throttle = LoginThrottle()
     for _ in range(200):
         for _ in range(4):
-            door.attempt("ada", "home", 0)
-        door.attempt("ada", "home", 0)
-        door.succeeded("ada", "home", 0)
-        door.addresses.left.clear()
+            throttle.attempt("ada", "home", 0)
+        throttle.attempt("ada", "home", 0)
+        throttle.succeeded("ada", "home", 0)
+        throttle.addresses.left.clear()
 
 
 def test_log_in_is_throttled_and_says_for_how_long(tmp_path: Path) -> None:

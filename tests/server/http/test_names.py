@@ -82,7 +82,7 @@ def test_somebody_at_the_same_device_is_not_called_like_an_account_where_others_
         assert noam.post("games", teams, 409)["key"] == "name_taken"
         noam.post("games", {**teams, "seats": ["me", "here:Kim", "open"]})
         ada.post("games", {**teams, "seats": ["here:Ada", "me", "open"]})  # it is her own
-        noam.post("games", {**DUEL, "seats": ["me", "here:Ada"]})  # nobody else comes
+        noam.post("games", {**DUEL, "seats": ["me", "here:Ada"]})  # no one else can join
 
 
 def test_a_guest_loses_a_name_that_somebody_registers(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from riftable.server.http.routes import routes
 from riftable.server.protocol import messages
 from tests.server.http.browser import Browser, duel, server
 
-# What anybody who has the link may do: look on, take an open seat, talk.
+# What everyone with the link may do: look on, take an open seat, talk.
 OPEN = {"GET /api/games/{name}", "GET /api/games/{name}/events", "GET /api/games/{name}/past"}
 TABLELESS = {
     "GET /api/me",
@@ -62,7 +62,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "heard": {"now": 1},
     "salt": {"salt": "00" * 16},
 }
-ANYBODY = {"chat", "ping", "heard", "watch", "speak"}  # to talk, and for sockets only
+EVERYONE = {"chat", "ping", "heard", "watch", "speak"}  # to talk, and for sockets only
 
 
 def all_routes() -> list[tuple[str, str]]:
@@ -101,7 +101,7 @@ def test_no_route_is_forgotten() -> None:
 
 
 def whole(browser: Browser, name: str) -> list[Any]:
-    """All that the two who play can see of their table."""
+    """All that the two players can see of their table."""
     told = [browser.get(f"games/{name}/events?seat={seat}")["messages"] for seat in (0,)]
     clean = json.dumps(told)
     return [re.sub(r'"(now|away|touched|watching|here)": ?\w+', "", clean)]
@@ -127,12 +127,12 @@ def test_a_stranger_gets_nothing_from_any_route(tmp_path: Path, invited: bool) -
         lou.post("me", {"name": "Lou"})
         hand = json.dumps(ada.update(name, 0)["view"]["hand"])
         before = whole(ada, name)
-        for who in (lou, browser()):  # a known stranger, and nobody at all
+        for outsider in (lou, browser()):  # another user, and an anonymous client
             for method, path in all_routes():
                 if "{name}" not in path or path.endswith("/command"):
                     continue
                 part = path.partition("{name}/")[2]
-                status, text = ask(who, method, path.replace("{name}", name), BODIES.get(part))
+                status, text = ask(outsider, method, path.replace("{name}", name), BODIES.get(part))
                 allowed = f"{method} {path}" in OPEN and not invited
                 assert (status == 200) == allowed, (method, path, text)
                 assert status < 500
@@ -140,7 +140,7 @@ def test_a_stranger_gets_nothing_from_any_route(tmp_path: Path, invited: bool) -
                 if not allowed:
                     assert set(json.loads(text)) == {"t", "key", "text", "id", "n", "v"}
             for query in ("events?seat=0", "events?seat=1", "past?seat=0", "past?seat=1&at=3"):
-                status, text = ask(who, "GET", f"/api/games/{name}/{query}")
+                status, text = ask(outsider, "GET", f"/api/games/{name}/{query}")
                 assert status == (404 if invited else 403), (query, text)
         assert whole(ada, name) == before
 
@@ -156,13 +156,13 @@ def test_a_stranger_commands_nothing(tmp_path: Path, over: bool) -> None:
         before = whole(ada, name)
         for kind in get_args(messages.Commands):
             tag = str(kind.__struct_config__.tag)
-            if tag in ANYBODY:
+            if tag in EVERYONE:
                 continue
-            for who in (lou, browser()):
+            for outsider in (lou, browser()):
                 for seat in (0, 1):
-                    status, text = ask(who, "POST", f"/api/games/{name}/command", fields(kind, seat))
+                    status, text = ask(outsider, "POST", f"/api/games/{name}/command", fields(kind, seat))
                     assert (status, json.loads(text)["key"]) == (403, "foreign_seat"), tag
-            for mine, other in ((ada, 1), (noam, 0)):  # nor somebody at the table for his neighbour
+            for mine, other in ((ada, 1), (noam, 0)):  # nor a player for another one
                 if tag != "replace":
                     status, text = ask(mine, "POST", f"/api/games/{name}/command", fields(kind, other))
                     assert (status, json.loads(text)["key"]) == (403, "foreign_seat"), tag

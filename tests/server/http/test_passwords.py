@@ -38,7 +38,7 @@ def test_a_password_is_changed_and_all_other_sessions_end(tmp_path: Path) -> Non
         phone.post("login", {"name": "Ada", "password": OLD})
         before = token(ada)
         thief.client.cookies.set("riftable", before, domain="testserver.local")
-        assert thief.get("me")["name"] == "Ada"  # somebody has got hold of this very cookie
+        assert thief.get("me")["name"] == "Ada"  # this very cookie was stolen
         listed = ada.post("me/password", {"old": OLD, "new": NEW})["sessions"]
         assert [one["here"] for one in listed] == [True]
         assert token(ada) != before
@@ -70,8 +70,8 @@ def test_a_password_is_not_changed_without_the_old_one(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, guest = browser(), browser()
         guest.post("me", {"name": "Guest"})
-        for nobody in (guest, browser()):
-            refused = nobody.post("me/password", {"old": OLD, "new": NEW}, 403)
+        for client in (guest, browser()):
+            refused = client.post("me/password", {"old": OLD, "new": NEW}, 403)
             assert (refused["key"], refused["text"]) == ("no_account", "You have no account here.")
         ada.post("register", {"name": "Ada", "password": OLD})
         before = token(ada)
@@ -155,7 +155,7 @@ class Slow:
 
 
 def test_a_log_in_does_not_wait_behind_registrations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sixteen at once, none of which ever ends: whoever logs in is let in all the same."""
+    """Sixteen at once, none of which ever ends: logging in still works."""
 
     async def work() -> None:
         store = SqliteStore(tmp_path / DATABASE_NAME)

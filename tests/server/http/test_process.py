@@ -46,7 +46,7 @@ def running(
     """
     command = [python, "-m", "riftable", "serve", "--no-browser", "--port", "0", "--jobs", "1"]
     said: list[str] = []
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as wrong:  # a pipe that nobody reads would stop it
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as wrong:  # a pipe that is not read would stop it
         process = subprocess.Popen(
             [*command, "--data", str(folder), "--lang", "en", *more],
             stdout=subprocess.PIPE,
@@ -154,7 +154,7 @@ def test_on_a_network_it_shows_the_way(tmp_path: Path) -> None:
 
 
 def test_an_address_that_cannot_be_had_is_a_clear_complaint(tmp_path: Path) -> None:
-    with run.listening("127.0.0.1", 0) as taken:
+    with run.listening_socket("127.0.0.1", 0) as taken:
         taken.listen()
         port = str(taken.getsockname()[1])
         command = [sys.executable, "-m", "riftable", "serve", "--no-browser", "--port", port]

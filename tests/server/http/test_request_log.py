@@ -1,4 +1,4 @@
-"""What the server says of itself: logs without secrets, meters without names, neither for strangers."""
+"""Logs without secrets, metrics without names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 
 from riftable.core.errors import IllegalMove
-from riftable.server.http.metrics import METERS, show_meters
+from riftable.server.http.metrics import METRICS, serve_metrics
 from riftable.server.http.request_log import set_up_log
 from tests.server.http.browser import Browser, duel, hear, server, walk
 from tests.server.http.test_process import until
@@ -23,7 +23,7 @@ PASSWORD = "a password nobody may read"
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """All that goes into the log, of everybody and of every level."""
+    """All that is logged, by all loggers and at all levels."""
     root = logging.getLogger()
     before, level = root.handlers, root.level
     out = io.StringIO()
@@ -97,8 +97,8 @@ def test_an_exception_is_told_by_kind_and_place(written: io.StringIO) -> None:
     assert any("test_request_log.py" in place for place in told["at"])
 
 
-def test_meters_are_numbers_at_an_address_of_their_own(tmp_path: Path) -> None:
-    shown = show_meters("127.0.0.1", 0)
+def test_metrics_are_numbers_at_an_address_of_their_own(tmp_path: Path) -> None:
+    shown = serve_metrics("127.0.0.1", 0)
     port = shown.server_port
     try:
         with server(tmp_path) as browser:
@@ -121,7 +121,7 @@ def test_meters_are_numbers_at_an_address_of_their_own(tmp_path: Path) -> None:
 
 
 def test_the_pace_of_commands_is_measured() -> None:
-    before = METERS.registry.get_sample_value("riftable_command_seconds_count") or 0
-    with METERS.command("Test"):
+    before = METRICS.registry.get_sample_value("riftable_command_seconds_count") or 0
+    with METRICS.command("Test"):
         pass
-    assert METERS.registry.get_sample_value("riftable_command_seconds_count") == before + 1
+    assert METRICS.registry.get_sample_value("riftable_command_seconds_count") == before + 1

@@ -1,4 +1,4 @@
-"""The door: who is let in by which name, from which page, with which cookie; and what browsers are told."""
+"""Hosts, origins, cookies and security headers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from riftable.server.http.app import STATIC, make_app
-from riftable.server.http.security import BadOrigin, Door, door, tidy_origin
+from riftable.server.http.security import InvalidOrigin, SiteConfig, parse_origin, site_config
 from tests.server.helpers import InProcessBots
 from tests.server.http.browser import HERE, Browser, server
 
@@ -19,15 +19,15 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def at(
-    folder: Path, entrance: Door, base: str, client: tuple[str, int] = ("203.0.113.7", 5000)
+    folder: Path, site: SiteConfig, base: str, client: tuple[str, int] = ("203.0.113.7", 5000)
 ) -> TestClient:
     """A browser at a server of its own, which it reaches by this address."""
-    app = make_app(folder, bot_pool=InProcessBots(), static=folder / "static", door=entrance)
+    app = make_app(folder, bot_pool=InProcessBots(), static=folder / "static", site=site)
     return TestClient(app, base_url=base, client=client)
 
 
 def test_over_tls_the_cookie_is_for_this_host_alone(tmp_path: Path) -> None:
-    with at(tmp_path, door([SITE]), SITE) as client:
+    with at(tmp_path, site_config([SITE]), SITE) as client:
         answer = Browser(client).client.post("/api/quick", content="{}", headers={"X-Riftable": "1"})
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("__Host-riftable=")
@@ -37,7 +37,7 @@ def test_over_tls_the_cookie_is_for_this_host_alone(tmp_path: Path) -> None:
 
 
 def test_behind_a_proxy_with_tls_the_cookie_is_secure_though_the_last_step_is_plain(tmp_path: Path) -> None:
-    with at(tmp_path, door([SITE]), "http://cards.example") as client:
+    with at(tmp_path, site_config([SITE]), "http://cards.example") as client:
         answer = client.post("/api/quick", content="{}", headers={"X-Riftable": "1", "Origin": SITE})
         assert answer.headers["set-cookie"].startswith("__Host-riftable=")
         assert "; Secure" in answer.headers["set-cookie"]
@@ -45,7 +45,7 @@ def test_behind_a_proxy_with_tls_the_cookie_is_secure_though_the_last_step_is_pl
 
 
 def test_on_a_plain_network_the_cookie_says_so_by_its_name(tmp_path: Path) -> None:
-    with at(tmp_path, Door(), "http://192.0.2.9:8765") as client:
+    with at(tmp_path, SiteConfig(), "http://192.0.2.9:8765") as client:
         answer = client.post("/api/quick", content="{}", headers={"X-Riftable": "1"})
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("riftable=")
@@ -55,25 +55,25 @@ def test_on_a_plain_network_the_cookie_says_so_by_its_name(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("entrance", "host", "status"),
+    ("site", "host", "status"),
     [
-        (Door(), "localhost:8765", 200),
-        (Door(), "127.0.0.1:8765", 200),
-        (Door(), "[::1]:8765", 200),
-        (Door(), "192.168.1.20:8765", 200),
-        (Door(), "table.localhost", 200),
-        (Door(), "evil.example", 421),  # a name that was made to lead here
-        (Door(), "", 421),
-        (door([SITE]), "cards.example", 200),
-        (door([SITE]), "127.0.0.1:8765", 200),
-        (door([SITE]), "192.168.1.20:8765", 421),
-        (door([SITE]), "evil.example", 421),
+        (SiteConfig(), "localhost:8765", 200),
+        (SiteConfig(), "127.0.0.1:8765", 200),
+        (SiteConfig(), "[::1]:8765", 200),
+        (SiteConfig(), "192.168.1.20:8765", 200),
+        (SiteConfig(), "table.localhost", 200),
+        (SiteConfig(), "evil.example", 421),  # a name that was made to lead here
+        (SiteConfig(), "", 421),
+        (site_config([SITE]), "cards.example", 200),
+        (site_config([SITE]), "127.0.0.1:8765", 200),
+        (site_config([SITE]), "192.168.1.20:8765", 421),
+        (site_config([SITE]), "evil.example", 421),
     ],
 )
 def test_a_name_that_is_not_ours_leads_nowhere(
-    tmp_path: Path, entrance: Door, host: str, status: int
+    tmp_path: Path, site: SiteConfig, host: str, status: int
 ) -> None:
-    with at(tmp_path, entrance, "http://localhost") as client:
+    with at(tmp_path, site, "http://localhost") as client:
         assert client.get("/api/me", headers={"Host": host}).status_code == status
         assert client.post(
             "/api/quick", content="{}", headers={"Host": host, "X-Riftable": "1"}
@@ -182,21 +182,21 @@ def test_what_others_write_is_never_markup() -> None:
     ],
 )
 def test_origins_are_written_as_browsers_write_them(text: str, origin: str) -> None:
-    assert tidy_origin(text) == origin
+    assert parse_origin(text) == origin
 
 
 @pytest.mark.parametrize(
     "text", ["", "cards.example", "ftp://x", "https://", "https://x/y", "https://x:y", "https://u@x"]
 )
 def test_what_is_no_origin_is_not_taken(text: str) -> None:
-    with pytest.raises(BadOrigin):
-        door([text])
+    with pytest.raises(InvalidOrigin):
+        site_config([text])
 
 
 def test_nobody_is_believed_about_others_unless_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """What uvicorn is told: by itself it would believe whoever comes from this machine."""
+    """The settings of uvicorn, which by default trusts forwarded headers from this machine."""
     import uvicorn
 
     from riftable.server.http import run as serve
@@ -210,9 +210,9 @@ def test_nobody_is_believed_about_others_unless_named(
     monkeypatch.setattr(uvicorn.Server, "run", run)
     monkeypatch.setattr("riftable.server.http.request_log.set_up_log", lambda **_: None)
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
-    place = serve.Place("127.0.0.1", 0, tmp_path)
+    place = serve.ServerLocation("127.0.0.1", 0, tmp_path)
     serve.serve(place, ready=lambda _: None, show=False)
-    serve.serve(place, ready=lambda _: None, show=False, door=door([SITE], ["192.0.2.1"]))
+    serve.serve(place, ready=lambda _: None, show=False, site=site_config([SITE], ["192.0.2.1"]))
     assert not told[0].proxy_headers
     assert told[0].forwarded_allow_ips == []
     assert told[1].proxy_headers

@@ -1,4 +1,4 @@
-"""Sessions, invitations, and one's own data: what is kept of somebody, and how he takes it back."""
+"""Sessions, invitations and personal data."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def token(browser: Browser) -> str:
 
 
 def with_cookie(browser: Browser, value: str) -> Browser:
-    """A browser that somebody gave this cookie."""
+    """A browser with this cookie."""
     browser.client.cookies.set("riftable", value, domain="testserver.local")
     return browser
 
@@ -144,7 +144,7 @@ def test_an_invitation_is_good_once(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
         name = by_invitation(ada)
-        for path in ("", "/events", "/past", "/record", "/replay"):  # the link alone lets nobody in
+        for path in ("", "/events", "/past", "/record", "/replay"):  # the link alone is not enough
             assert lou.get(f"games/{name}{path}", 404)["key"] == "unknown_table"
         with lou.socket(name) as ws:
             assert json.loads(ws.receive_text())["key"] == "unknown_table"

@@ -1,4 +1,4 @@
-"""The table over a socket: everybody hears at once, in his own language, and nobody misses anything."""
+"""The table over a WebSocket: all readers hear at once, in their own language, and miss nothing."""
 
 from __future__ import annotations
 
@@ -130,9 +130,7 @@ def test_the_time_on_the_way_is_given_back(tmp_path: Path) -> None:
             ws.send_text('{"t":"ping"}')
             now = hear(ws, "pong")["now"]
             clock.now += 120
-            ws.send_text(
-                json.dumps({"t": "heard", "now": now - 1})
-            )  # made up: so long ago nobody said anything
+            ws.send_text(json.dumps({"t": "heard", "now": now - 1}))  # made up: nothing was said so long ago
             ws.send_text(json.dumps({"t": "heard", "now": now}))
             ws.send_text("{")
             hear(ws, "refused")  # so all that was said before is heard

@@ -14,8 +14,8 @@ import pytest
 import uvicorn
 
 from riftable.server.http.data_folder import data_folder_in_use
-from riftable.server.http.run import listening
-from riftable.server.http.security import BadProxy, door
+from riftable.server.http.run import listening_socket
+from riftable.server.http.security import InvalidProxy, site_config
 from riftable.server.http.supervisor import AnnouncedServer
 from riftable.server.storage.interface import StorageError
 from riftable.server.storage.sqlite import DATABASE_NAME
@@ -110,12 +110,12 @@ def test_a_folder_serves_one_server(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("proxy", ["nonsense", "localhost", "*", "10.0.0.5/8", "127.0.0.1:80", ""])
 def test_what_is_no_address_is_no_proxy(proxy: str) -> None:
-    with pytest.raises(BadProxy):
-        door((), [proxy])
+    with pytest.raises(InvalidProxy):
+        site_config((), [proxy])
 
 
 def test_addresses_and_networks_are_proxies(tmp_path: Path) -> None:
-    assert door((), ["127.0.0.1", "10.0.0.0/8", "::1", "fd00::/8"]).proxies == (
+    assert site_config((), ["127.0.0.1", "10.0.0.0/8", "::1", "fd00::/8"]).proxies == (
         "127.0.0.1",
         "10.0.0.0/8",
         "::1",
@@ -124,8 +124,8 @@ def test_addresses_and_networks_are_proxies(tmp_path: Path) -> None:
     assert "invalid --proxy value “nonsense”" in start(tmp_path, "--proxy", "nonsense")
 
 
-def test_a_port_for_meters_that_is_taken_is_named(tmp_path: Path) -> None:
-    with listening("127.0.0.1", 0) as taken:
+def test_a_port_for_metrics_that_is_taken_is_named(tmp_path: Path) -> None:
+    with listening_socket("127.0.0.1", 0) as taken:
         taken.listen()
         port = str(taken.getsockname()[1])
         assert f"port {port}" in start(tmp_path, "--metrics", port)
@@ -142,7 +142,7 @@ def test_open_is_said_once_connections_are_accepted() -> None:
         await receive()
         await send({"type": "lifespan.shutdown.complete"})
 
-    with listening("127.0.0.1", 0) as sock:
+    with listening_socket("127.0.0.1", 0) as sock:
 
         def announce() -> None:
             with socket.create_connection(sock.getsockname(), timeout=60):

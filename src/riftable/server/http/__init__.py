@@ -1,1 +1,1 @@
-"""The table over HTTP and WebSocket. What is played and who may do what is decided in `table`."""
+"""The server over HTTP and WebSocket. Games and rights are decided in `match` and `session`."""

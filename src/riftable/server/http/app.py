@@ -1,4 +1,4 @@
-"""The application: routes, the built client, and what every answer says about itself."""
+"""The ASGI application: routes, the built client and middleware."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from riftable.server.http.metrics import METERS
+from riftable.server.http.metrics import METRICS
 from riftable.server.http.prepared_responses import (
-    QUICKLY,
+    MIN_GZIP_BYTES,
+    RESPONSE_GZIP_LEVEL,
     REVALIDATE,
-    SMALLEST_PACKED,
-    PreparedAnswers,
     PreparedFiles,
+    PreparedResponses,
     file_response,
 )
 from riftable.server.http.requests import WellFormed, failed
 from riftable.server.http.routes import routes
-from riftable.server.http.security import AT_HOME, Door, SafeHeaders
+from riftable.server.http.security import LOCAL_SITE, SecurityHeaders, SiteConfig
 from riftable.server.http.socket import game_socket
 from riftable.server.session.ask_tree_pool import ASK_TREES
 from riftable.server.session.bot_pool import BotPool
@@ -44,10 +44,10 @@ NOT_BUILT: Final = (
 )
 
 
-def page(static: Path, answers: PreparedAnswers) -> Callable[[Request], Awaitable[Response]]:
-    """The one page of the client, under any path that is its own affair."""
+def page(static: Path, prepared: PreparedResponses) -> Callable[[Request], Awaitable[Response]]:
+    """Return the route of the client's page, which is served for every path that is not another route's."""
     index = static / "index.html"
-    of_file = file_route(index, answers)
+    of_file = file_route(index, prepared)
 
     async def answer(request: Request) -> Response:
         if not index.is_file():
@@ -57,31 +57,31 @@ def page(static: Path, answers: PreparedAnswers) -> Callable[[Request], Awaitabl
     return answer
 
 
-def client_routes(static: Path, answers: PreparedAnswers) -> list[BaseRoute]:
-    """The built client: files by name, and its page for everything else."""
+def client_routes(static: Path, prepared: PreparedResponses) -> list[BaseRoute]:
+    """Return the routes of the built client: its files, and its page for everything else."""
     found: list[BaseRoute] = []
     if static.is_dir():
         for item in sorted(static.iterdir()):
             if item.is_dir():
-                found.append(Mount(f"/{item.name}", PreparedFiles(item, answers)))
+                found.append(Mount(f"/{item.name}", PreparedFiles(item, prepared)))
             elif item.name != "index.html":
-                found.append(Route(f"/{item.name}", file_route(item, answers)))
-    return [*found, Route("/{rest:path}", page(static, answers), methods=["GET"])]
+                found.append(Route(f"/{item.name}", file_route(item, prepared)))
+    return [*found, Route("/{rest:path}", page(static, prepared), methods=["GET"])]
 
 
-def file_route(item: Path, answers: PreparedAnswers) -> Callable[[Request], Awaitable[Response]]:
-    """A single file at the top: manifest, icon, service worker."""
+def file_route(item: Path, prepared: PreparedResponses) -> Callable[[Request], Awaitable[Response]]:
+    """Return the route of a single file: manifest, icon, service worker."""
 
     async def answer(request: Request) -> Response:
         file = FileResponse(item, headers={"Cache-Control": REVALIDATE})
-        return await file_response(request, file, answers)
+        return await file_response(request, file, prepared)
 
     return answer
 
 
 @contextlib.asynccontextmanager
-async def filed(data: Path) -> AsyncIterator[Store]:
-    """A store in a file of this folder."""
+async def sqlite_store(data: Path) -> AsyncIterator[Store]:
+    """Open the SQLite store of a data folder."""
     store = SqliteStore(data / DATABASE_NAME)
     try:
         yield store
@@ -94,70 +94,70 @@ def make_app(
     *,
     workers: int | None = None,
     bot_pool: BotPool | None = None,
-    door: Door = AT_HOME,
+    site: SiteConfig = LOCAL_SITE,
     guests: Sequence[str] = (),
     static: Path = STATIC,
     now: Callable[[], int] | None = None,
 ) -> Starlette:
-    """The whole server on a data folder; ready once it has started."""
+    """Return the application of a single server on a data folder."""
     make_folder(data)
     for text in guests:
         add_custom_bot(text)
 
     @contextlib.asynccontextmanager
-    async def house() -> AsyncIterator[Lobby]:
-        async with filed(data) as store, minded(bot_pool, workers) as minds:
-            yield Lobby(store, minds, now, door.floor)
+    async def open_lobby() -> AsyncIterator[Lobby]:
+        async with sqlite_store(data) as store, running_bot_pool(bot_pool, workers) as pool:
+            yield Lobby(store, pool, now, site.bot_delay_ms)
 
-    return app_of(house, door=door, static=static)
+    return build_app(open_lobby, site=site, static=static)
 
 
 @contextlib.asynccontextmanager
-async def minded(bot_pool: BotPool | None, workers: int | None) -> AsyncIterator[BotPool]:
-    """Those who think for the bots."""
-    minds = bot_pool or BotPool(workers)
+async def running_bot_pool(bot_pool: BotPool | None, workers: int | None) -> AsyncIterator[BotPool]:
+    """Yield the processes for bots, new ones if none are given, and close them at the end."""
+    pool = bot_pool or BotPool(workers)
     try:
-        yield minds
+        yield pool
     finally:
-        await asyncio.to_thread(minds.close)
+        await asyncio.to_thread(pool.close)
 
 
-def app_of(
-    house: Callable[[], contextlib.AbstractAsyncContextManager[Lobby]],
+def build_app(
+    open_lobby: Callable[[], contextlib.AbstractAsyncContextManager[Lobby]],
     *,
-    door: Door = AT_HOME,
+    site: SiteConfig = LOCAL_SITE,
     static: Path = STATIC,
 ) -> Starlette:
-    """The application for whatever lobby it gets when it starts."""
+    """Return the application; `open_lobby` is entered when it starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with house() as lobby:
+        async with open_lobby() as lobby:
             app.state.lobby = lobby
-            meters = asyncio.get_running_loop().create_task(METERS.watch(lobby.tables))
+            metrics = asyncio.get_running_loop().create_task(METRICS.watch(lobby.tables))
             try:
                 await lobby.start()
                 yield
             finally:
-                meters.cancel()
+                metrics.cancel()
                 await lobby.stop()
                 await asyncio.to_thread(ASK_TREES.close)
 
-    answers = PreparedAnswers()
+    prepared = PreparedResponses()
     app = Starlette(
         routes=[
             WebSocketRoute("/api/games/{name}/socket", game_socket),
             *routes(),
-            *client_routes(static, answers),
+            *client_routes(static, prepared),
         ],
         lifespan=lifespan,
         exception_handlers={Exception: failed},
         middleware=[
-            Middleware(SafeHeaders, encrypted=door.encrypted),
+            Middleware(SecurityHeaders, encrypted=site.encrypted),
             Middleware(WellFormed),
-            Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED, compresslevel=QUICKLY),
+            Middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES, compresslevel=RESPONSE_GZIP_LEVEL),
         ],
     )
-    app.state.door = door
-    app.state.answers = answers
+    app.state.site = site
+    app.state.prepared = prepared
     return app

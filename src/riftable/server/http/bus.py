@@ -1,8 +1,8 @@
-"""The bus: workers of a house tell each other that they live, and pass each other messages, through Redis.
+"""The bus between workers: which are alive, and messages from one to another, through Redis.
 
-That somebody lives is a lease which he renews; Redis alone reads the clock. Messages from one worker to
-another arrive in order or not at all. Nothing that must be kept travels here: what is lost is asked for
-again.
+A worker is alive while it has a lease, which it renews, and a subscription to its channel. Redis alone reads
+the clock, and notices at once when a killed worker's connection closes. Messages from one worker to another
+arrive in order or not at all. Nothing that must be kept travels here: what is lost is asked for again.
 """
 
 from __future__ import annotations
@@ -22,42 +22,45 @@ from redis.exceptions import RedisError
 from riftable.server.storage.interface import StorageError
 
 LOG: Final = logging.getLogger(__name__)
-BEAT: Final = 0.5  # seconds between two signs of life
-LEASE: Final = 2.0  # seconds after which somebody without one is dead
-AGAIN: Final = 0.2  # seconds until a lost connection is tried again
-MOST_AT_ONCE: Final = 256  # messages in one go
+HEARTBEAT_S: Final = 0.5
+LEASE_S: Final = 2.0
+RECONNECT_DELAY_S: Final = 0.2
+CANCEL_AGAIN_AFTER_S: Final = 0.2
+MAX_MESSAGES_PER_BATCH: Final = 256
 FAILURES: Final = (RedisError, OSError, TimeoutError)
-CREW: Final = "riftable:crew"  # who lives, and until when
-TICK: Final = b""  # what a worker sends to himself, to know that he can hear
+LEASES_KEY: Final = "riftable:crew"  # a sorted set: workers by the time at which their lease ends
+SELF_PING: Final = b""  # what a worker sends to its own channel, to know that it still receives
 
-LIVE: Final = """
+# KEYS: the leases. ARGV: this worker, its lease in ms, the prefix of channels.
+# Returns whether the lease had not ended before, and the workers that are alive.
+HEARTBEAT_SCRIPT: Final = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local until_then = redis.call('ZSCORE', KEYS[1], ARGV[1])
+local lease_end = redis.call('ZSCORE', KEYS[1], ARGV[1])
 redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - 60000)
-local lived = until_then and tonumber(until_then) >= now
+local in_time = lease_end and tonumber(lease_end) >= now
 local alive = {}
 for _, worker in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], now, '+inf')) do
     if worker == ARGV[1] or redis.call('PUBSUB', 'NUMSUB', ARGV[3] .. worker)[2] > 0 then
         alive[#alive + 1] = worker
     end
 end
-return {lived and 1 or 0, alive}
+return {in_time and 1 or 0, alive}
 """
 
 
 def channel(worker: str) -> str:
-    """Where a worker listens."""
+    """Return the channel to which a worker subscribes."""
     return f"riftable:{worker}"
 
 
-class Letter(NamedTuple):
-    """A message on its way; `sent` hears whether somebody took it."""
+class Outgoing(NamedTuple):
+    """A message to be sent; `received` is set to whether the worker is subscribed."""
 
     to: str
     data: bytes
-    sent: asyncio.Future[bool] | None
+    received: asyncio.Future[bool] | None
 
 
 async def cancel(tasks: Iterable[asyncio.Task[Any]]) -> None:
@@ -70,34 +73,38 @@ async def cancel(tasks: Iterable[asyncio.Task[Any]]) -> None:
     while left:
         for task in left:
             task.cancel()
-        _, left = await asyncio.wait(left, timeout=AGAIN)
+        _, left = await asyncio.wait(left, timeout=CANCEL_AGAIN_AFTER_S)
 
 
 class Bus:
-    """One worker's place on it. `hear` gets what others send; `torn` is told when something may be lost."""
+    """One worker's connection to the bus.
+
+    `on_message` is called with each message. `on_loss` is called with a worker when messages to it may be
+    lost, and with "" when messages of any worker to this one may be.
+    """
 
     def __init__(self, url: str) -> None:
-        self.me = secrets.token_hex(8)
+        self.worker = secrets.token_hex(8)
         self.url = url
         self.alive: set[str] = set()
-        self.hear: Callable[[bytes], None] = lambda _data: None
-        self.torn: Callable[[str], None] = lambda _worker: None  # "": with everybody
-        self.letters: asyncio.Queue[Letter] = asyncio.Queue()
-        self.listening = asyncio.Event()
+        self.on_message: Callable[[bytes], None] = lambda _data: None
+        self.on_loss: Callable[[str], None] = lambda _worker: None
+        self.outbox: asyncio.Queue[Outgoing] = asyncio.Queue()
+        self.subscribed = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.redis: Any = None
 
     async def open(self) -> None:
-        """Takes its place; StorageError if there is no bus."""
+        """Connect, and take a lease. Raises `StorageError` if Redis does not answer."""
         try:
-            self.redis = Redis.from_url(self.url, socket_timeout=LEASE, retry=Retry(NoBackoff(), 0))
+            self.redis = Redis.from_url(self.url, socket_timeout=LEASE_S, retry=Retry(NoBackoff(), 0))
         except ValueError as problem:
             raise StorageError(str(problem)) from problem
         loop = asyncio.get_running_loop()
-        self.tasks = [loop.create_task(self.speak()), loop.create_task(self.listen())]
+        self.tasks = [loop.create_task(self.send_outbox()), loop.create_task(self.receive())]
         try:
-            await self.beat()
-            await asyncio.wait_for(self.listening.wait(), LEASE)
+            await self.heartbeat()
+            await asyncio.wait_for(self.subscribed.wait(), LEASE_S)
         except BaseException as problem:
             await self.close()
             if isinstance(problem, TimeoutError):
@@ -105,77 +112,79 @@ class Bus:
             raise
 
     async def close(self) -> None:
-        """Leaves: from now on nobody thinks that it lives."""
+        """Give up the lease and disconnect."""
         await cancel(self.tasks)
         with contextlib.suppress(*FAILURES):
-            await self.redis.zrem(CREW, self.me)
+            await self.redis.zrem(LEASES_KEY, self.worker)
         await self.redis.aclose()
 
-    # Who lives.
+    # Which workers are alive.
 
-    async def beat(self) -> bool:
-        """Says that we live and hears who does; False: for the others we were dead before."""
+    async def heartbeat(self) -> bool:
+        """Renew the lease and update `alive`. Return False if the lease had ended before."""
         try:
-            lived, names = await self.redis.eval(LIVE, 1, CREW, self.me, int(LEASE * 1000), channel(""))
+            in_time, workers = await self.redis.eval(
+                HEARTBEAT_SCRIPT, 1, LEASES_KEY, self.worker, int(LEASE_S * 1000), channel("")
+            )
         except FAILURES as problem:
             raise StorageError(f"the bus does not answer: {problem}") from problem
-        self.alive = {name.decode() for name in names}
-        return bool(lived)
+        self.alive = {worker.decode() for worker in workers}
+        return bool(in_time)
 
-    async def lives(self, worker: str) -> bool:
-        """Whether a worker lives, as far as anybody can know."""
+    async def is_alive(self, worker: str) -> bool:
+        """Return whether a worker was alive at the last heartbeat, or is now."""
         if worker not in self.alive:
-            await self.beat()
+            await self.heartbeat()
         return worker in self.alive
 
     # Messages.
 
     def post(self, to: str, data: bytes) -> None:
-        """Sends a message, some time soon; whoever is not there, `torn` is told."""
-        self.letters.put_nowait(Letter(to, data, None))
+        """Send a message soon; `on_loss` is called if it is not received."""
+        self.outbox.put_nowait(Outgoing(to, data, None))
 
     async def send(self, to: str, data: bytes) -> bool:
-        """The same; True once somebody took it."""
-        sent: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.letters.put_nowait(Letter(to, data, sent))
-        return await sent
+        """Send a message, and return whether the worker received it."""
+        received: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.outbox.put_nowait(Outgoing(to, data, received))
+        return await received
 
-    async def speak(self) -> None:
-        """Sends what waits, in order."""
+    async def send_outbox(self) -> None:
+        """Send what is in the outbox, in order and in batches."""
         while True:
-            letters = [await self.letters.get()]
-            while len(letters) < MOST_AT_ONCE and not self.letters.empty():
-                letters.append(self.letters.get_nowait())
+            batch = [await self.outbox.get()]
+            while len(batch) < MAX_MESSAGES_PER_BATCH and not self.outbox.empty():
+                batch.append(self.outbox.get_nowait())
             try:
                 async with self.redis.pipeline(transaction=False) as pipe:
-                    for letter in letters:
-                        pipe.publish(channel(letter.to), letter.data)
-                    heard = await pipe.execute()
+                    for message in batch:
+                        pipe.publish(channel(message.to), message.data)
+                    receivers = await pipe.execute()
             except FAILURES as problem:
-                LOG.warning("the bus takes no messages: %s", problem)
-                heard = [0] * len(letters)
-                for worker in {letter.to for letter in letters}:  # some may have arrived: nobody knows which
-                    self.torn(worker)
-            for letter, count in zip(letters, heard, strict=True):
-                if letter.sent is not None and not letter.sent.done():
-                    letter.sent.set_result(bool(count))
-                elif not count and letter.sent is None:
-                    self.torn(letter.to)
+                LOG.warning("cannot send to the bus: %s", problem)
+                receivers = [0] * len(batch)
+                for worker in {message.to for message in batch}:  # which of them arrived is unknown
+                    self.on_loss(worker)
+            for message, count in zip(batch, receivers, strict=True):
+                if message.received is not None and not message.received.done():
+                    message.received.set_result(bool(count))
+                elif not count and message.received is None:
+                    self.on_loss(message.to)
 
-    async def listen(self) -> None:
-        """Hears what is sent here. Who does not even hear his own ticks is cut off, and tries anew."""
+    async def receive(self) -> None:
+        """Receive messages; connect again if not even this worker's own pings arrive."""
         while True:
             try:
-                async with self.redis.pubsub(ignore_subscribe_messages=False) as ear:
-                    await ear.subscribe(channel(self.me))
-                    while (message := await ear.get_message(timeout=LEASE)) is not None:
+                async with self.redis.pubsub(ignore_subscribe_messages=False) as subscription:
+                    await subscription.subscribe(channel(self.worker))
+                    while (message := await subscription.get_message(timeout=LEASE_S)) is not None:
                         if message["type"] == "subscribe":
-                            self.listening.set()
-                        elif message["data"] != TICK:
-                            self.hear(message["data"])
-                LOG.warning("the bus is silent")
+                            self.subscribed.set()
+                        elif message["data"] != SELF_PING:
+                            self.on_message(message["data"])
+                LOG.warning("nothing was received from the bus for %s seconds", LEASE_S)
             except FAILURES as problem:
-                LOG.warning("the bus is lost: %s", problem)
-            self.listening.clear()
-            self.torn("")
-            await asyncio.sleep(AGAIN)
+                LOG.warning("the connection to the bus was lost: %s", problem)
+            self.subscribed.clear()
+            self.on_loss("")
+            await asyncio.sleep(RECONNECT_DELAY_S)

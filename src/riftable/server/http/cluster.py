@@ -1,4 +1,4 @@
-"""A worker among others: the application with a relay before it, on PostgreSQL and Redis."""
+"""One of several workers: the application behind a relay, on PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Final
 
 from riftable.core.worker_pool import exit_with_parent, relax_gc
-from riftable.server.http.app import STATIC, app_of, minded
-from riftable.server.http.metrics import show_meters
+from riftable.server.http.app import STATIC, build_app, running_bot_pool
+from riftable.server.http.metrics import serve_metrics
 from riftable.server.http.relay import Relay
 from riftable.server.http.request_log import set_up_log
-from riftable.server.http.security import AT_HOME, Door
+from riftable.server.http.security import LOCAL_SITE, SiteConfig
 from riftable.server.session.bot_pool import BotPool
 from riftable.server.session.custom_bots import add_custom_bot
 from riftable.server.session.lobby import Lobby
 
-MOST_WORKERS: Final = 64  # that show their meters at a port each, the first free one after that of the first
+MAX_METRICS_PORTS: Final = 64  # each worker serves its metrics at the first free port after `--metrics`
 
 
 def make_worker(
@@ -29,33 +29,33 @@ def make_worker(
     workers: int | None = None,
     bot_pool: BotPool | None = None,
     static: Path = STATIC,
-    door: Door = AT_HOME,
-    meters: tuple[str, int] | None = None,
+    site: SiteConfig = LOCAL_SITE,
+    metrics: tuple[str, int] | None = None,
     guests: Sequence[str] = (),
 ) -> Relay:
-    """One worker; ready once it has started. Without its master it goes too."""
+    """Return a worker. It exits when the supervisor that started it does."""
     if multiprocessing.parent_process() is not None:
         exit_with_parent()
         relax_gc()
     set_up_log(json=not sys.stderr.isatty())
     for text in guests:
         add_custom_bot(text)
-    if meters is not None:
-        show_meters(*meters, others=MOST_WORKERS)
+    if metrics is not None:
+        serve_metrics(*metrics, ports=MAX_METRICS_PORTS)
     relay = Relay(store, bus)
 
     @contextlib.asynccontextmanager
-    async def house() -> AsyncIterator[Lobby]:
-        async with relay.keep() as kept, minded(bot_pool, workers) as minds:
-            lobby = Lobby(kept, minds, min_answer_ms=door.floor)
-            relay.join(lobby)
+    async def open_lobby() -> AsyncIterator[Lobby]:
+        async with relay.running() as kept, running_bot_pool(bot_pool, workers) as pool:
+            lobby = Lobby(kept, pool, min_answer_ms=site.bot_delay_ms)
+            relay.attach(lobby)
             yield lobby
 
-    relay.app = app_of(house, door=door, static=static)
+    relay.app = build_app(open_lobby, site=site, static=static)
     return relay
 
 
-async def check(store: str, bus: str) -> None:
-    """Whether store and bus can be used; StorageError says why not."""
-    async with Relay(store, bus).keep():
+async def check_connections(store: str, bus: str) -> None:
+    """Raise `StorageError` if the store or the bus cannot be used."""
+    async with Relay(store, bus).running():
         pass

@@ -1,4 +1,4 @@
-"""Limits of connections: how many there are, how slowly a request may come and an answer be read.
+"""Limits of connections: their number, and the time to send a request and to read a response.
 
 uvicorn closes idle connections between two requests and bounds the size of headers, but gives a request any
 time to arrive and an address any number of connections. The protocols here add what is missing. When an
@@ -24,27 +24,27 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from riftable.server.accounts.rate_limits import network_of
-from riftable.server.http.metrics import METERS
-from riftable.server.http.security import AT_HOME, Door, is_loopback, safe_headers
+from riftable.server.http.metrics import METRICS
+from riftable.server.http.security import LOCAL_SITE, SiteConfig, is_loopback, security_headers
 
 LOG: Final = logging.getLogger(__name__)
 HEADER_TIMEOUT_S: Final = 10.0
 BODY_TIMEOUT_S: Final = 30.0
 IDLE_TIMEOUT_S: Final = 5  # between two requests; kept by uvicorn
 READ_TIMEOUT_S: Final = 30.0
-READ_PROGRESS_BYTES: Final = 8192  # that a client must read of an answer within READ_TIMEOUT_S
+READ_PROGRESS_BYTES: Final = 8192  # that a client must read of a response within READ_TIMEOUT_S
 CONNECTIONS_PER_ADDRESS: Final = 100
-FRAMES_AT_ONCE: Final = 200  # of a WebSocket: messages, their parts, pings and pongs
+FRAME_BURST: Final = 200  # of a WebSocket: messages, fragments, pings and pongs
 FRAMES_PER_S: Final = 50
-PIECE_BYTES: Final = 1024  # of a WebSocket that are read before its frames are counted
+CHUNK_BYTES: Final = 1024  # of a WebSocket that are parsed before its frames are counted
 SWEEP_EVERY_S: Final = 1.0
-MOST_FILES: Final = 65_536
-FILES_WHERE_UNLIMITED: Final = 8_192  # assumed on systems without a limit of file descriptors
+MAX_FILES: Final = 65_536
+ASSUMED_FILES: Final = 8_192  # on systems without a limit of file descriptors
 
 
-def last_answer(status: bytes, encrypted: bool) -> bytes:
-    """An answer without a body to what no application sees, with the headers of every answer."""
-    safe = safe_headers({"scheme": "http"}, encrypted)
+def final_response(status: bytes, encrypted: bool) -> bytes:
+    """Return a response without a body to what never reaches the application, with the security headers."""
+    safe = security_headers({"scheme": "http"}, encrypted)
     lines = [b"%s: %s" % header for header in (*safe, (b"connection", b"close"), (b"content-length", b"0"))]
     return b"\r\n".join([b"HTTP/1.1 " + status, *lines, b"", b""])
 
@@ -76,14 +76,14 @@ def raise_file_limit() -> int:
     try:
         import resource
     except ImportError:  # Windows
-        return FILES_WHERE_UNLIMITED
+        return ASSUMED_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
-    return MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
+    return MAX_FILES if soft == resource.RLIM_INFINITY else min(soft, MAX_FILES)
 
 
 class Phase(enum.Enum):
@@ -100,15 +100,15 @@ WAITING: Final = (Phase.HEADERS, Phase.BODY, Phase.IDLE)  # for the client: may 
 
 
 class Connection:
-    """One connection: whose it is, what it waits for, and since when."""
+    """One connection: its address, what it waits for, and since when."""
 
     def __init__(self, transport: asyncio.Transport, address: str, now: float) -> None:
         self.transport = transport
         self.address = address  # as limits count it; "" counts for none
         self.phase = Phase.HEADERS
         self.since = now
-        self.empty = True  # nothing came yet
-        self.unread: tuple[int, float] | None = None  # bytes of an answer that were left, and when
+        self.empty = True  # nothing was received yet
+        self.unread: tuple[int, float] | None = None  # bytes of a response that were left, and when
 
     def enter(self, phase: Phase, now: float) -> None:
         """Note what the connection waits for; the time starts when that changes."""
@@ -136,9 +136,9 @@ class Connection:
 class Connections:
     """All connections of a process."""
 
-    def __init__(self, limits: ConnectionLimits, door: Door = AT_HOME) -> None:
+    def __init__(self, limits: ConnectionLimits, site: SiteConfig = LOCAL_SITE) -> None:
         self.limits = limits
-        self.door = door
+        self.site = site
         self.known: dict[Any, Connection] = {}  # by transport
         self.of_address: dict[str, dict[Connection, None]] = {}
         self.waiting: dict[Connection, None] = {}  # for the client, longest first
@@ -146,7 +146,7 @@ class Connections:
 
     def counted(self, host: str) -> str:
         """Return the address that a connection from `host` counts for; "" if it counts for none."""
-        if is_trusted(self.door.proxies, host) or (not self.door.origins and is_loopback(host)):
+        if is_trusted(self.site.proxies, host) or (not self.site.origins and is_loopback(host)):
             return ""
         return network_of(host)
 
@@ -170,9 +170,9 @@ class Connections:
 
     def evict(self, connection: Connection | None, why: str) -> bool:
         """Close a connection at once to make room. Without one, log that and return False."""
-        METERS.connections_closed.labels(why).inc()
+        METRICS.connections_closed.labels(why).inc()
         if connection is None:
-            LOG.warning("a connection was refused: %s", why)
+            LOG.warning("refused a connection: %s", why)
             return False
         self.close(connection.transport)
         connection.transport.abort()
@@ -205,13 +205,13 @@ class Connections:
             why = connection.overdue(self.limits, now)
             if not why:
                 continue
-            METERS.connections_closed.labels(why).inc()
+            METRICS.connections_closed.labels(why).inc()
             transport = connection.transport
             if why == "read timeout" or transport.get_write_buffer_size():
                 transport.abort()
             else:
                 if not connection.empty:
-                    transport.write(last_answer(b"408 Request Timeout", self.door.encrypted))
+                    transport.write(final_response(b"408 Request Timeout", self.site.encrypted))
                 transport.close()
 
     def keep_sweeping(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -228,7 +228,7 @@ class Connections:
 
 
 def is_trusted(proxies: tuple[str, ...], host: str) -> bool:
-    """Whether `host` is one of the addresses or networks of `--proxy`, as `tidy_proxy` leaves them."""
+    """Whether `host` is one of the addresses or networks of `--proxy`, as `parse_proxy` leaves them."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -277,9 +277,9 @@ class LimitedHTTP(H11Protocol):
         self.note(Phase.HEADERS)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no HTTP; in the middle of an answer the connection is only closed."""
+        """Refuse malformed HTTP; in the middle of a response the connection is only closed."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            self.transport.write(last_answer(b"400 Bad Request", self.config.limited.door.encrypted))
+            self.transport.write(final_response(b"400 Bad Request", self.config.limited.site.encrypted))
         self.transport.close()
 
     def on_response_complete(self) -> None:
@@ -306,30 +306,30 @@ class LimitedHTTP(H11Protocol):
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket on such a connection, which goes on counting; also its frames, pings and parts among them.
+    """A WebSocket on such a connection, with a limited rate of frames, pings and fragments included.
 
     The application sees messages only. A client that sends frames of six bytes as fast as it can would keep
-    the event loop busy with nothing else, so data is read in small pieces until the frames are too many.
+    the event loop busy, so data is parsed in small chunks until there are too many frames.
     """
 
     config: LimitedConfig
-    frames_left = float(FRAMES_AT_ONCE)
+    frames_left = float(FRAME_BURST)
     frames_at = 0.0  # when there were so many left
 
     def data_received(self, data: bytes) -> None:
-        for at in range(0, len(data), PIECE_BYTES):
+        for at in range(0, len(data), CHUNK_BYTES):
             if self.transport.is_closing():
                 return
-            super().data_received(data[at : at + PIECE_BYTES])
+            super().data_received(data[at : at + CHUNK_BYTES])
 
     def handle_events(self) -> None:
         now = self.loop.time()
-        left = min(FRAMES_AT_ONCE, self.frames_left + (now - self.frames_at) * FRAMES_PER_S)
+        left = min(FRAME_BURST, self.frames_left + (now - self.frames_at) * FRAMES_PER_S)
         self.frames_left, self.frames_at = left - len(self.conn.events), now
         if self.frames_left >= 0:
             super().handle_events()
         else:
-            METERS.connections_closed.labels("too many frames").inc()
+            METRICS.connections_closed.labels("too many frames").inc()
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:

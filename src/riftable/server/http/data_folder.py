@@ -1,4 +1,4 @@
-"""The data folder of a server: locked, and checked before the server says that it is open."""
+"""The data folder of a server: locked and checked before the server starts."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from riftable.server.storage.sqlite import (
     storage_error,
 )
 
-LOCK: Final = "riftable.lock"  # stays there; what counts is whether a process holds a lock on it
-TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-STARTED: Final = "started"  # the name of a fact: when a server last opened the file, in ms
+LOCK: Final = "riftable.lock"  # the file is never deleted; what counts is the lock on it
+LOCKED_ERRNOS: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+STARTED: Final = "started"  # the fact that holds when a server last opened the file, in ms
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -53,14 +53,14 @@ def data_folder_in_use(folder: Path) -> Iterator[None]:
 
 
 def cannot_use(folder: Path, problem: OSError) -> StorageError:
-    """Return what to say of a folder that cannot be created or written."""
+    """Return the error for a folder that cannot be created or written."""
     is_file = any(one.exists() and not one.is_dir() for one in (folder, *folder.parents))
     kind = "file" if is_file else ERRNO_KINDS.get(problem.errno or 0, "")
     return StorageError(problem.strerror or str(problem), kind)
 
 
 def lock(handle: int, folder: Path) -> None:
-    """Lock a file for this process; StorageError if another process has."""
+    """Lock a file for this process; raise `StorageError` if another process has locked it."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -71,13 +71,15 @@ def lock(handle: int, folder: Path) -> None:
 
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as problem:
-        if problem.errno in TAKEN:
+        if problem.errno in LOCKED_ERRNOS:
             raise StorageError("another server uses it", "in-use") from problem
-        LOG.warning("%s cannot be locked (%s): no second server is noticed there", folder, problem.strerror)
+        LOG.warning(
+            "%s cannot be locked (%s): a second server on it would not be noticed", folder, problem.strerror
+        )
 
 
 def check_database(path: Path) -> None:
-    """Check that a database is ours or not there yet, and can be written; StorageError says why not."""
+    """Raise `StorageError` unless a database is missing, or is one of Riftable and can be written."""
     try:
         if path.exists():
             check_owner(path)

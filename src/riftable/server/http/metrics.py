@@ -1,6 +1,6 @@
-"""Meters: how much a server does and how quickly, for Prometheus. Numbers only: no names, no cards.
+"""Metrics for Prometheus. Numbers only: no names, no cards.
 
-They are read at an address of their own, which is this machine's alone unless somebody says otherwise.
+They are served at an address of their own: on localhost, unless another one is given.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from starlette.requests import HTTPConnection
 
 from riftable.server.match.refusals import RequestRefused
 
-BLINK: Final = 0.1  # seconds between two looks at how late the event loop is
-SOON: Final = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.02, 0.05, 0.1, 0.15, 0.5, 1.0, 5.0)
+LAG_INTERVAL_S: Final = 0.1
+LATENCY_BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.02, 0.05, 0.1, 0.15, 0.5, 1.0, 5.0)
 
 
-class Meters:
-    """All of a process."""
+class Metrics:
+    """The metrics of a process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -35,10 +35,16 @@ class Meters:
             registry=self.registry,
         )
         self.seconds = Histogram(
-            "riftable_command_seconds", "From a command to its answer.", buckets=SOON, registry=self.registry
+            "riftable_command_seconds",
+            "From a command to its answer.",
+            buckets=LATENCY_BUCKETS_S,
+            registry=self.registry,
         )
         self.lag = Histogram(
-            "riftable_loop_lag_seconds", "How late the event loop is.", buckets=SOON, registry=self.registry
+            "riftable_loop_lag_seconds",
+            "How late the event loop is.",
+            buckets=LATENCY_BUCKETS_S,
+            registry=self.registry,
         )
         self.sockets = Gauge("riftable_sockets", "Open sockets.", registry=self.registry)
         self.tables = Gauge("riftable_tables", "Tables in memory.", registry=self.registry)
@@ -53,13 +59,13 @@ class Meters:
         )
 
     def answered(self, request: HTTPConnection, status: int) -> None:
-        """A request was answered; of its path only the pattern is told."""
+        """Count a response, by the pattern of its route."""
         route = request.scope.get("route")
         self.requests.labels(getattr(route, "path", "?"), str(status)).inc()
 
     @contextlib.contextmanager
     def command(self, kind: str) -> Iterator[None]:
-        """A command is obeyed, or refused."""
+        """Count and time a command."""
         begun = time.perf_counter()
         came = "failed"
         try:
@@ -73,27 +79,30 @@ class Meters:
             self.seconds.observe(time.perf_counter() - begun)
 
     async def watch(self, tables: dict[str, Any]) -> None:
-        """Looks again and again how late the event loop is, and how many tables there are."""
+        """Sample how late the event loop is and how many tables are in memory, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + BLINK
-            await asyncio.sleep(BLINK)
+            due = loop.time() + LAG_INTERVAL_S
+            await asyncio.sleep(LAG_INTERVAL_S)
             self.lag.observe(max(0.0, loop.time() - due))
             self.tables.set(len(tables))
 
 
-METERS: Final = Meters()
+METRICS: Final = Metrics()
 
 
-def show_meters(host: str, port: int, others: int = 1) -> Any:
-    """Lets Prometheus read them; a server to be shut down at the end. Each worker has a port of its own."""
-    for number in range(port, port + others):
+def serve_metrics(host: str, port: int, ports: int = 1) -> Any:
+    """Serve the metrics over HTTP, and return the server, which the caller shuts down.
+
+    If the port is taken, the following ones are tried, `ports` in all: each worker has one of its own.
+    """
+    for number in range(port, port + ports):
         try:
-            server, thread = start_http_server(number, addr=host, registry=METERS.registry)
+            server, thread = start_http_server(number, addr=host, registry=METRICS.registry)
         except OSError:
-            if number == port + others - 1:
+            if number == port + ports - 1:
                 raise
         else:
-            thread.name = "riftable-meters"
+            thread.name = "riftable-metrics"
             return server
-    raise ValueError("no port was given")
+    raise ValueError("ports must be at least 1")

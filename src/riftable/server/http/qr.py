@@ -1,4 +1,4 @@
-"""QR codes of an address: for a terminal, and as a picture for a phone to be pointed at."""
+"""QR codes of addresses, for terminals and as SVG."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from segno import QRCode
 
-LONGEST: Final = 300  # signs of an address
+MAX_CHARACTERS: Final = 300
 
 
 def code(text: str) -> QRCode:
-    """A code that bears a thumb on it."""
+    """Return a code with medium error correction."""
     import segno
 
     return segno.make(text, error="m", micro=False)
 
 
 def for_terminal(text: str) -> str:
-    """The code in blocks."""
+    """Return the code in block characters."""
     out = io.StringIO()
     code(text).terminal(out=out, compact=True)
     return out.getvalue()
 
 
-def picture(text: str) -> bytes:
-    """The code as SVG, dark on white whatever the theme, with the margin that cameras want."""
+def svg(text: str) -> bytes:
+    """Return the code as SVG, dark on white in every theme, with the margin that cameras need."""
     out = io.BytesIO()
     code(text).save(out, kind="svg", border=3, dark="#0A0C12", light="#fff", xmldecl=False, omitsize=True)
     return out.getvalue()

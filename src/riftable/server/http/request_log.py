@@ -1,6 +1,6 @@
-"""What the server writes into its log: what went wrong, where and when. No hands, no tokens, no passwords.
+"""The log of the server: errors, with time and place, and never a hand, a token or a password.
 
-Exceptions are told by kind and place, never by their text: that may quote a message, or name a card.
+Of exceptions only types and lines are logged, not their texts: these may quote a message or name a card.
 """
 
 from __future__ import annotations
@@ -14,22 +14,32 @@ from typing import Any, Final
 
 import structlog
 
-SECRET: Final = ("password", "token", "cookie", "invite", "seed", "hand", "view", "body", "authorization")
+SECRET_WORDS: Final = (
+    "password",
+    "token",
+    "cookie",
+    "invite",
+    "seed",
+    "hand",
+    "view",
+    "body",
+    "authorization",
+)
 HIDDEN: Final = "***"
 REPEAT_AFTER_S: Final = 1.0
-MOST_MESSAGES: Final = 1000  # remembered, before those that may be repeated are forgotten
+MAX_REMEMBERED: Final = 1000  # messages, before those that may be repeated are forgotten
 
 
 def without_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Whatever is called like a secret is not told, should anybody ever hand it over."""
+    """Replace values whose names sound like secrets."""
     for key in event:
-        if any(word in key.lower() for word in SECRET):
+        if any(word in key.lower() for word in SECRET_WORDS):
             event[key] = HIDDEN
     return event
 
 
-def kind_and_place(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """An exception as the kinds of all that led to it, and the lines they came from."""
+def types_and_lines(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Replace an exception by its type, those of its causes, and the lines of the tracebacks."""
     problem = event.pop("exc_info", None)
     if isinstance(problem, tuple):
         problem = problem[1]
@@ -53,7 +63,7 @@ def kind_and_place(_logger: Any, _method: str, event: MutableMapping[str, Any]) 
 class OncePerSecond(logging.Filter):
     """Drops a warning or error that was written less than `REPEAT_AFTER_S` ago.
 
-    Records are the same if logger, first line, and kind and place of the exception are. The next one that
+    Records are the same if logger, first line, and type and line of the exception are. The next one that
     passes says how many were dropped. asyncio, for one, reports every failed `accept` while no file
     descriptor is left, thousands of times a second.
     """
@@ -61,26 +71,28 @@ class OncePerSecond(logging.Filter):
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.now = now
-        self.told: dict[object, tuple[float, int]] = {}  # when, and how many were dropped since
+        self.logged: dict[object, tuple[float, int]] = {}  # when, and how many were dropped since
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
             return True
         now, key = self.now(), same_message(record)
-        when, dropped = self.told.get(key, (now - REPEAT_AFTER_S, 0))
+        when, dropped = self.logged.get(key, (now - REPEAT_AFTER_S, 0))
         if now - when < REPEAT_AFTER_S:
-            self.told[key] = (when, dropped + 1)
+            self.logged[key] = (when, dropped + 1)
             return False
         if dropped:
             record.msg, record.args = f"{record.getMessage()} ({dropped} more like this)", ()
-        if len(self.told) >= MOST_MESSAGES:
-            self.told = {one: told for one, told in self.told.items() if now - told[0] < REPEAT_AFTER_S}
-        self.told[key] = (now, 0)
+        if len(self.logged) >= MAX_REMEMBERED:
+            self.logged = {
+                one: logged for one, logged in self.logged.items() if now - logged[0] < REPEAT_AFTER_S
+            }
+        self.logged[key] = (now, 0)
         return True
 
 
 def same_message(record: logging.LogRecord) -> tuple[object, ...]:
-    """Return what two records have in common that say the same."""
+    """Return a key that is equal for records that say the same."""
     problem = record.exc_info[1] if record.exc_info else None
     trace = None if problem is None else problem.__traceback__
     while trace is not None and trace.tb_next is not None:
@@ -90,13 +102,13 @@ def same_message(record: logging.LogRecord) -> tuple[object, ...]:
 
 
 def set_up_log(level: int = logging.WARNING, *, json: bool = True) -> logging.Handler:
-    """All loggers of this process, ours and those of libraries, write one line for each thing to stderr."""
+    """Let all loggers of this process, those of libraries included, write one line per record to stderr."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         without_secrets,
-        kind_and_place,
+        types_and_lines,
     ]
     last = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=False)
     handler = logging.StreamHandler()

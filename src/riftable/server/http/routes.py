@@ -1,4 +1,7 @@
-"""The routes of the API, as `table.wire` describes them: each a few lines between a request and the lobby."""
+"""The routes of the API: each a few lines between a request and the lobby.
+
+Bodies and answers are in `protocol.http_models` and `protocol.messages`.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +27,9 @@ from riftable.server.accounts.users import (
     token_hash,
 )
 from riftable.server.http import qr
-from riftable.server.http.metrics import METERS
-from riftable.server.http.requests import Asked, encode, encoded, packaged, route
-from riftable.server.http.security import forget, is_encrypted
+from riftable.server.http.metrics import METRICS
+from riftable.server.http.requests import ApiRequest, encode, encoded_response, json_response, route
+from riftable.server.http.security import delete_session_cookie, is_encrypted
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
 from riftable.server.session import replays, table_info
@@ -37,190 +40,197 @@ from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from riftable.server.session.table_request import known_game, requested_rules
 
-LONGEST_WAIT = 30  # seconds that a request for events may hang
+MAX_POLL_S = 30  # that a request for events may wait for some
 
 
-# Who I am.
+# Users and sessions.
 
 
 def me_of(person: User, lang: str) -> http_models.Me:
-    """Somebody about himself."""
+    """Return what a client is told about its own user."""
     return http_models.Me(person.id, person.name, person.account, lang, list(LANGUAGES))  # type: ignore[arg-type]  # checked
 
 
-async def get_me(asked: Asked) -> http_models.Me:
-    return me_of(asked.person, asked.lang)
+async def get_me(request: ApiRequest) -> http_models.Me:
+    return me_of(request.person, request.lang)
 
 
-async def post_me(asked: Asked) -> http_models.Me:
-    wish: http_models.Name = await asked.body(http_models.Name)
-    asked.lang = wish.lang or asked.lang
-    if asked.person.id:
-        with asked.naming(wish.name):
-            person = await asked.lobby.users.update(asked.person, wish.name, asked.lang)
+async def post_me(request: ApiRequest) -> http_models.Me:
+    body: http_models.Name = await request.json(http_models.Name)
+    request.lang = body.lang or request.lang
+    if request.person.id:
+        with request.name_limit(body.name):
+            person = await request.lobby.users.update(request.person, body.name, request.lang)
     else:
-        person = await asked.guest(wish.name)
-    return me_of(person, asked.lang)
+        person = await request.as_guest(body.name)
+    return me_of(person, request.lang)
 
 
-async def register(asked: Asked) -> http_models.Me:
-    wish: http_models.Credentials = await asked.body(http_models.Credentials)
-    checked_name(wish.name)
-    checked_password(wish.password)
-    people, limits, now = asked.lobby.users, asked.lobby.limits, asked.lobby.now()
+async def register(request: ApiRequest) -> http_models.Me:
+    body: http_models.Credentials = await request.json(http_models.Credentials)
+    checked_name(body.name)
+    checked_password(body.password)
+    people, limits, now = request.lobby.users, request.lobby.limits, request.lobby.now()
     with people.hashing_queue.registration():
-        limits.registration(asked.where, now)
-        person = await asked.guest()
-        with limits.choosing_name(asked.where, now):
-            asked.person, asked.token = await people.register(
-                person, wish.name, wish.password, asked.token or asked.old, asked.agent, now
+        limits.registration(request.address, now)
+        person = await request.as_guest()
+        with limits.choosing_name(request.address, now):
+            request.person, request.new_session = await people.register(
+                person,
+                body.name,
+                body.password,
+                request.new_session or request.session,
+                request.user_agent,
+                now,
             )
-    return me_of(asked.person, asked.lang)
+    return me_of(request.person, request.lang)
 
 
-async def log_in(asked: Asked) -> http_models.Me:
-    wish: http_models.Credentials = await asked.body(http_models.Credentials)
-    lobby = asked.lobby
-    account, throttle = account_key(wish.name), lobby.limits.log_in
+async def log_in(request: ApiRequest) -> http_models.Me:
+    body: http_models.Credentials = await request.json(http_models.Credentials)
+    lobby = request.lobby
+    account, throttle = account_key(body.name), lobby.limits.log_in
     with lobby.users.hashing_queue.log_in():
-        throttle.attempt(account, asked.where, lobby.now())
-        person, asked.token = await lobby.users.log_in(
-            wish.name, wish.password, asked.old, asked.agent, lobby.now()
+        throttle.attempt(account, request.address, lobby.now())
+        person, request.new_session = await lobby.users.log_in(
+            body.name, body.password, request.session, request.user_agent, lobby.now()
         )
-    throttle.succeeded(account, asked.where, lobby.now())
-    return me_of(person, person.lang or asked.lang)
+    throttle.succeeded(account, request.address, lobby.now())
+    return me_of(person, person.lang or request.lang)
 
 
-async def change_password(asked: Asked) -> http_models.Sessions:
-    wish: http_models.NewPassword = await asked.body(http_models.NewPassword)
-    person, lobby = asked.person, asked.lobby
+async def change_password(request: ApiRequest) -> http_models.Sessions:
+    body: http_models.NewPassword = await request.json(http_models.NewPassword)
+    person, lobby = request.person, request.lobby
     if not person.account:
         raise RequestRefused("no_account", 403)
-    checked_password(wish.new)
+    checked_password(body.new)
     account, throttle = account_key(person.name), lobby.limits.log_in
     with lobby.users.hashing_queue.log_in():
-        throttle.attempt(account, asked.where, lobby.now())
-        asked.old = asked.token = await lobby.users.change_password(
-            person, wish.old, wish.new, asked.agent, lobby.now()
+        throttle.attempt(account, request.address, lobby.now())
+        request.session = request.new_session = await lobby.users.change_password(
+            person, body.old, body.new, request.user_agent, lobby.now()
         )
-    throttle.succeeded(account, asked.where, lobby.now())
-    return await sessions(asked)
+    throttle.succeeded(account, request.address, lobby.now())
+    return await sessions(request)
 
 
-async def log_out(asked: Asked) -> Response:
-    if asked.old:
-        await asked.lobby.users.log_out(asked.old)
-    return nobody(asked)
+async def log_out(request: ApiRequest) -> Response:
+    if request.session:
+        await request.lobby.users.log_out(request.session)
+    return signed_out(request)
 
 
-def nobody(asked: Asked) -> Response:
-    """Whoever asked is not known any more."""
-    asked.old = ""
-    response = encoded(me_of(ANONYMOUS, asked.lang))
-    forget(response, encrypted=is_encrypted(asked.request))
+def signed_out(request: ApiRequest) -> Response:
+    """Respond to a client whose session has ended."""
+    request.session = ""
+    response = json_response(me_of(ANONYMOUS, request.lang))
+    delete_session_cookie(response, encrypted=is_encrypted(request.http))
     return response
 
 
-async def sessions(asked: Asked) -> http_models.Sessions:
-    mine = await asked.lobby.users.sessions(asked.person.id) if asked.person.id else []
-    here = token_hash(asked.old)
+async def sessions(request: ApiRequest) -> http_models.Sessions:
+    mine = await request.lobby.users.sessions(request.person.id) if request.person.id else []
+    here = token_hash(request.session)
     return http_models.Sessions(
         [http_models.MySession(one.id, one.created, one.seen, one.agent, key == here) for key, one in mine]
     )
 
 
-async def end_session(asked: Asked) -> http_models.Sessions:
-    wish: http_models.Which = await asked.body(http_models.Which)
-    if not asked.person.id:
+async def end_session(request: ApiRequest) -> http_models.Sessions:
+    body: http_models.Which = await request.json(http_models.Which)
+    if not request.person.id:
         raise RequestRefused("not_known", 403)
-    await asked.lobby.users.end_sessions(asked.person.id, wish.id, asked.old)
-    return await sessions(asked)
+    await request.lobby.users.end_sessions(request.person.id, body.id, request.session)
+    return await sessions(request)
 
 
-async def my_data(asked: Asked) -> Response:
-    if not asked.person.id:
+async def my_data(request: ApiRequest) -> Response:
+    if not request.person.id:
         raise RequestRefused("not_known", 403)
-    asked.lobby.limits.records.need(asked.person.id, asked.lobby.now())
-    response = encoded(await personal_data.export_user(asked.lobby.users, asked.person, asked.lang))
+    request.lobby.limits.records.need(request.person.id, request.lobby.now())
+    response = json_response(
+        await personal_data.export_user(request.lobby.users, request.person, request.lang)
+    )
     response.headers["Content-Disposition"] = 'attachment; filename="riftable.json"'
     return response
 
 
-async def forget_me(asked: Asked) -> Response:
-    wish: http_models.Farewell = await asked.body(http_models.Farewell)
-    person, lobby = asked.person, asked.lobby
+async def forget_me(request: ApiRequest) -> Response:
+    body: http_models.Farewell = await request.json(http_models.Farewell)
+    person, lobby = request.person, request.lobby
     if not person.id:
         raise RequestRefused("not_known", 403)
     if person.account:
         with lobby.users.hashing_queue.log_in():
-            lobby.limits.log_in.attempt(account_key(person.name), asked.where, lobby.now())
-            await lobby.users.require_password(person, wish.password)
-        lobby.limits.log_in.succeeded(account_key(person.name), asked.where, lobby.now())
+            lobby.limits.log_in.attempt(account_key(person.name), request.address, lobby.now())
+            await lobby.users.require_password(person, body.password)
+        lobby.limits.log_in.succeeded(account_key(person.name), request.address, lobby.now())
     await lobby.erase_user(person)
-    return nobody(asked)
+    return signed_out(request)
 
 
-# What there is.
+# Games, rules and the lobby.
 
 
-async def catalogue(asked: Asked) -> Response:
-    return await asked.prepared(tuple(CUSTOM_BOTS.values()), lambda: table_info.catalogue(asked.lang))
+async def catalogue(request: ApiRequest) -> Response:
+    return await request.prepared(tuple(CUSTOM_BOTS.values()), lambda: table_info.catalogue(request.lang))
 
 
-async def book(asked: Asked) -> Response:
-    game, mode = asked.text("game"), asked.text("mode")
+async def book(request: ApiRequest) -> Response:
+    game, mode = request.text("game"), request.text("mode")
     rules = requested_rules(game, mode or known_game(game).modes[0], {})
-    return await asked.prepared((game, rules.mode), lambda: table_info.book(rules, asked.lang))  # type: ignore[arg-type]  # checked
+    return await request.prepared((game, rules.mode), lambda: table_info.book(rules, request.lang))  # type: ignore[arg-type]  # checked
 
 
-async def shown_rules(asked: Asked) -> Response:
-    game = asked.text("game")
+async def shown_rules(request: ApiRequest) -> Response:
+    game = request.text("game")
     known_game(game)
-    return await asked.prepared(game, lambda: examples(game, asked.lang))
+    return await request.prepared(game, lambda: examples(game, request.lang))
 
 
-async def qr_code(asked: Asked) -> Response:
-    text = asked.text("of")
-    if not 1 <= len(text) <= qr.LONGEST:
+async def qr_code(request: ApiRequest) -> Response:
+    text = request.text("of")
+    if not 1 <= len(text) <= qr.MAX_CHARACTERS:
         raise RequestRefused("malformed", 400)
-    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    return Response(await asyncio.to_thread(qr.picture, text), media_type="image/svg+xml")
+    request.lobby.limits.costly_request(request.address, request.lobby.now())
+    return Response(await asyncio.to_thread(qr.svg, text), media_type="image/svg+xml")
 
 
-async def lobby(asked: Asked) -> http_models.Lobby:
-    if asked.lobby.ask_other_worker is not None:  # other workers are asked about their tables
-        asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    return await asked.lobby.listed(asked.person.id, asked.lang)
+async def lobby(request: ApiRequest) -> http_models.Lobby:
+    if request.lobby.ask_other_worker is not None:  # other workers are asked about their tables
+        request.lobby.limits.costly_request(request.address, request.lobby.now())
+    return await request.lobby.listed(request.person.id, request.lang)
 
 
 # Tables.
 
 
-async def quick(asked: Asked) -> http_models.Opened:
-    wish: http_models.Quick = await asked.body(http_models.Quick)
-    return await asked.lobby.creation.quick(await asked.host(wish.name), wish)
+async def quick(request: ApiRequest) -> http_models.Opened:
+    body: http_models.Quick = await request.json(http_models.Quick)
+    return await request.lobby.creation.quick(await request.as_host(body.name), body)
 
 
-async def new_game(asked: Asked) -> http_models.Opened:
-    wish: http_models.NewGame = await asked.body(http_models.NewGame)
-    here = [one.removeprefix("here:") for one in wish.seats if one.startswith("here:")]
-    if here and "open" in wish.seats:  # others will meet these names
-        with asked.lobby.limits.choosing_name(asked.where, asked.lobby.now()):
-            await asked.lobby.users.check_names(asked.person, here)
-    return await asked.lobby.creation.new(await asked.host(wish.name), wish)
+async def new_game(request: ApiRequest) -> http_models.Opened:
+    body: http_models.NewGame = await request.json(http_models.NewGame)
+    here = [one.removeprefix("here:") for one in body.seats if one.startswith("here:")]
+    if here and "open" in body.seats:  # others will meet these names
+        with request.lobby.limits.choosing_name(request.address, request.lobby.now()):
+            await request.lobby.users.check_names(request.person, here)
+    return await request.lobby.creation.new(await request.as_host(body.name), body)
 
 
-async def get_game(asked: Asked) -> messages.TableInfo:
-    return told(asked, await asked.table())
+async def get_game(request: ApiRequest) -> messages.TableInfo:
+    return info_for(request, await request.table())
 
 
-def told(asked: Asked, table: Table) -> messages.TableInfo:
-    """A table, for who asks."""
-    return table.info_for(asked.person.id, asked.lang)
+def info_for(request: ApiRequest, table: Table) -> messages.TableInfo:
+    """Return what the client may know of a table, except its position."""
+    return table.info_for(request.person.id, request.lang)
 
 
 def known_decks() -> set[str]:
-    """Return the names of all decks that come along: they need not be read."""
+    """Return the names of the decks that games bring along: they need not be parsed."""
     return {
         name
         for spec in games.specs()
@@ -229,90 +239,100 @@ def known_decks() -> set[str]:
     }
 
 
-async def join(asked: Asked) -> messages.TableInfo:
-    wish: http_models.Join = await asked.body(http_models.Join)
-    await asked.lobby.table(asked.name)
-    if wish.deck and wish.deck not in known_decks():
-        asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    return told(asked, await asked.lobby.waiting_room.join(asked.name, await asked.guest(wish.name), wish))
+async def join(request: ApiRequest) -> messages.TableInfo:
+    body: http_models.Join = await request.json(http_models.Join)
+    await request.lobby.table(request.table_id)
+    if body.deck and body.deck not in known_decks():
+        request.lobby.limits.costly_request(request.address, request.lobby.now())
+    return info_for(
+        request,
+        await request.lobby.waiting_room.join(request.table_id, await request.as_guest(body.name), body),
+    )
 
 
-async def leave(asked: Asked) -> messages.TableInfo:
-    return told(asked, await asked.lobby.waiting_room.leave(asked.name, asked.person))
+async def leave(request: ApiRequest) -> messages.TableInfo:
+    return info_for(request, await request.lobby.waiting_room.leave(request.table_id, request.person))
 
 
 def shown_invite(name: str, one: Invitation, token: str = "") -> http_models.InviteInfo:
-    """An invitation. The token is behind the sign that browsers send to nobody."""
+    """Return an invitation. The token is in the fragment of the link, which browsers do not send."""
     link = f"/g/{name}#invite={token}" if token else ""
     return http_models.InviteInfo(one.id, one.seat, one.created, bool(one.guest), link)
 
 
-async def invites(asked: Asked) -> http_models.Invites:
-    return shown_invites(asked, await asked.lobby.waiting_room.invitations(asked.name, asked.person))
-
-
-def shown_invites(asked: Asked, found: list[Invitation]) -> http_models.Invites:
-    """All invitations to a table."""
-    return http_models.Invites([shown_invite(asked.name, one) for one in found])
-
-
-async def invite(asked: Asked) -> http_models.InviteInfo:
-    wish: http_models.Invited = await asked.body(http_models.Invited)
-    return shown_invite(
-        asked.name, *await asked.lobby.waiting_room.invite(asked.name, asked.person, wish.seat)
+async def invites(request: ApiRequest) -> http_models.Invites:
+    return shown_invites(
+        request, await request.lobby.waiting_room.invitations(request.table_id, request.person)
     )
 
 
-async def end_invite(asked: Asked) -> http_models.Invites:
-    wish: http_models.Which = await asked.body(http_models.Which)
-    return shown_invites(asked, await asked.lobby.waiting_room.invitations(asked.name, asked.person, wish.id))
+def shown_invites(request: ApiRequest, found: list[Invitation]) -> http_models.Invites:
+    """Return all invitations to a table."""
+    return http_models.Invites([shown_invite(request.table_id, one) for one in found])
 
 
-async def seats(asked: Asked) -> messages.TableInfo:
-    wish: http_models.Fill = await asked.body(http_models.Fill)
-    return told(asked, await asked.lobby.waiting_room.fill(asked.name, asked.person, wish))
+async def invite(request: ApiRequest) -> http_models.InviteInfo:
+    body: http_models.Invited = await request.json(http_models.Invited)
+    return shown_invite(
+        request.table_id,
+        *await request.lobby.waiting_room.invite(request.table_id, request.person, body.seat),
+    )
 
 
-async def start(asked: Asked) -> messages.TableInfo:
-    return told(asked, await asked.lobby.waiting_room.begin(asked.name, asked.person))
+async def end_invite(request: ApiRequest) -> http_models.Invites:
+    body: http_models.Which = await request.json(http_models.Which)
+    return shown_invites(
+        request, await request.lobby.waiting_room.invitations(request.table_id, request.person, body.id)
+    )
 
 
-async def command(asked: Asked) -> Any:
-    wish: messages.Commands = await asked.body(messages.Commands)
-    table, limits, now = await asked.table(), asked.lobby.limits, asked.lobby.now()
-    if asked.where != LOCAL_CLIENT:
-        limits.commands.need(asked.person.id or asked.where, now)
-    if isinstance(wish, messages.Hint):
-        limits.hints.need(asked.person.id or asked.where, now)
-    person = await asked.guest() if isinstance(wish, messages.Chat) else asked.person
-    with METERS.command(type(wish).__name__):
+async def seats(request: ApiRequest) -> messages.TableInfo:
+    body: http_models.Fill = await request.json(http_models.Fill)
+    return info_for(request, await request.lobby.waiting_room.fill(request.table_id, request.person, body))
+
+
+async def start(request: ApiRequest) -> messages.TableInfo:
+    return info_for(request, await request.lobby.waiting_room.begin(request.table_id, request.person))
+
+
+async def command(request: ApiRequest) -> Any:
+    body: messages.Commands = await request.json(messages.Commands)
+    table, limits, now = await request.table(), request.lobby.limits, request.lobby.now()
+    if request.address != LOCAL_CLIENT:
+        limits.commands.need(request.person.id or request.address, now)
+    if isinstance(body, messages.Hint):
+        limits.hints.need(request.person.id or request.address, now)
+    person = await request.as_guest() if isinstance(body, messages.Chat) else request.person
+    with METRICS.command(type(body).__name__):
         try:
-            answer = await table.command(person.id, person.name, asked.lang, wish, asked.check)
+            answer = await table.command(person.id, person.name, request.lang, body, request.check_session)
         except RequestRefused as refuse:
             if refuse.key != "store" or not (table.closed or table.stale):
                 raise
-            table = await asked.table()  # it was closed while the command waited for its turn
-            answer = await table.command(person.id, person.name, asked.lang, wish, asked.check)
+            table = await request.table()  # it was closed while the command waited for its turn
+            answer = await table.command(person.id, person.name, request.lang, body, request.check_session)
     if not isinstance(answer, messages.Ack):
-        await asked.check()
+        await request.check_session()
     return answer
 
 
-def watcher_of(asked: Asked, table: Table) -> Subscriber:
-    """Whoever asks for events, with what he knows already."""
-    user = asked.person.id
-    seat = asked.number("seat", table.permissions.default_seat(user))
+def watcher_of(request: ApiRequest, table: Table) -> Subscriber:
+    """Return a subscriber for the client, with what it has seen already."""
+    user = request.person.id
+    seat = request.number("seat", table.permissions.default_seat(user))
     table.check_view(user, seat)
-    after, chat = asked.number("after", 0), asked.number("chat", 0)
-    return Subscriber(user, seat, asked.lang, after, chat, token_hash(asked.old) if asked.old else b"")
+    after, chat = request.number("after", 0), request.number("chat", 0)
+    return Subscriber(
+        user, seat, request.lang, after, chat, token_hash(request.session) if request.session else b""
+    )
 
 
-async def events(asked: Asked) -> messages.Events:
-    table = await asked.table()
-    watcher = watcher_of(asked, table)
+async def events(request: ApiRequest) -> messages.Events:
+    table = await request.table()
+    watcher = watcher_of(request, table)
     behind, unheard = table.play.moves_unseen(watcher.v), table.play.chat_unread(watcher.c)
-    asked.lobby.limits.catch_up(asked.where, behind, unheard, asked.lobby.now())
-    wait = min(LONGEST_WAIT, max(0, asked.number("wait", 0)))
+    request.lobby.limits.catch_up(request.address, behind, unheard, request.lobby.now())
+    wait = min(MAX_POLL_S, max(0, request.number("wait", 0)))
     table.subscribe(watcher)
     try:
         watcher.info_version = table.info_version
@@ -325,82 +345,84 @@ async def events(asked: Asked) -> messages.Events:
     finally:
         table.unsubscribe(watcher, reconnects=True)
     return messages.Events(
-        [told(asked, table), *(one for one in found if not isinstance(one, messages.TableInfo))]
+        [info_for(request, table), *(one for one in found if not isinstance(one, messages.TableInfo))]
     )
 
 
-async def past(asked: Asked) -> messages.Update:
-    table = await asked.table()
-    seat = asked.number("seat", table.permissions.default_seat(asked.person.id))
-    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    told_at = partial(table.past_view, asked.person.id, seat, asked.number("at", 0), asked.lang)
+async def past(request: ApiRequest) -> messages.Update:
+    table = await request.table()
+    seat = request.number("seat", table.permissions.default_seat(request.person.id))
+    request.lobby.limits.costly_request(request.address, request.lobby.now())
+    view = partial(table.past_view, request.person.id, seat, request.number("at", 0), request.lang)
     play, v = table.play, table.play.v
     if play.over:
-        found = await asyncio.to_thread(told_at)
+        found = await asyncio.to_thread(view)
         if play.v == v:  # else the last move was taken back meanwhile
-            table.check_view(asked.person.id, seat)
+            table.check_view(request.person.id, seat)
             return found
-    return told_at()
+    return view()
 
 
 # Finished games.
 
 
-async def record(asked: Asked) -> Response:
-    play = (await asked.table()).play
+async def record(request: ApiRequest) -> Response:
+    play = (await request.table()).play
     if not play.over:
         raise RequestRefused("not_over")
-    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    names = SeatPresentation(play, -1, asked.lang).shown_names()
+    request.lobby.limits.costly_request(request.address, request.lobby.now())
+    names = SeatPresentation(play, -1, request.lang).shown_names()
     head = {"Content-Disposition": f'attachment; filename="{play.head.game}-{play.head.id}.rift"'}
     return PlainTextResponse(replays.record_text(play, names), headers=head)
 
 
-async def replay(asked: Asked) -> Response:
-    table = await asked.table()
-    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
+async def replay(request: ApiRequest) -> Response:
+    table = await request.table()
+    request.lobby.limits.costly_request(request.address, request.lobby.now())
     play, v = table.play, table.play.v
-    seat = asked.number("seat", -1)
-    async with asked.lobby.creation.replaying:
-        found = await asyncio.to_thread(lambda: encode(replays.replay_of(play, seat, asked.lang)))
-    table.check_view(asked.person.id, -1)
+    seat = request.number("seat", -1)
+    async with request.lobby.creation.replaying:
+        found = await asyncio.to_thread(lambda: encode(replays.replay_of(play, seat, request.lang)))
+    table.check_view(request.person.id, -1)
     if not play.over or play.v != v:  # the last move was taken back meanwhile
         raise RequestRefused("not_over")
-    return packaged(found)
+    return encoded_response(found)
 
 
-async def brought(asked: Asked) -> str:
-    """A record that somebody sent."""
-    if asked.where != LOCAL_CLIENT:
-        asked.lobby.limits.records.need(asked.where, asked.lobby.now())
-    raw = await asked.raw(messages.MAX_RECORD_BYTES)
+async def record_in_body(request: ApiRequest) -> str:
+    """Return the record in the body."""
+    if request.address != LOCAL_CLIENT:
+        request.lobby.limits.records.need(request.address, request.lobby.now())
+    raw = await request.read(messages.MAX_RECORD_BYTES)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise RequestRefused("not_text", 400) from problem
 
 
-async def bring(asked: Asked) -> http_models.Opened:
-    text = await brought(asked)
-    return await asked.lobby.creation.import_record(await asked.host(), text, asked.check)
+async def bring(request: ApiRequest) -> http_models.Opened:
+    text = await record_in_body(request)
+    return await request.lobby.creation.import_record(await request.as_host(), text, request.check_session)
 
 
-async def shuffles(asked: Asked) -> http_models.Shuffled:
-    return await asked.lobby.creation.shuffles(await brought(asked))
+async def shuffles(request: ApiRequest) -> http_models.Shuffled:
+    return await request.lobby.creation.shuffles(await record_in_body(request))
 
 
-async def fork(asked: Asked) -> http_models.Opened:
-    wish: http_models.Fork = await asked.body(http_models.Fork)
-    await asked.table()
-    return await asked.lobby.creation.fork(asked.name, await asked.host(), wish, asked.check)
+async def fork(request: ApiRequest) -> http_models.Opened:
+    body: http_models.Fork = await request.json(http_models.Fork)
+    await request.table()
+    return await request.lobby.creation.fork(
+        request.table_id, await request.as_host(), body, request.check_session
+    )
 
 
-async def nothing(_asked: Asked) -> None:
+async def nothing(_request: ApiRequest) -> None:
     raise RequestRefused("not_found", 404)
 
 
 def routes() -> list[Route]:
-    """All of them."""
+    """Return the routes of the API, those of games included."""
     game = "games/{name}"
     return [
         route("me", get_me, "GET"),

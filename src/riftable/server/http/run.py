@@ -1,4 +1,4 @@
-"""Running the server: where it listens, where its data lies, what it tells whoever started it."""
+"""Run the server: one process on a data folder, or several workers on a store and a bus."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from riftable.server.http.security import AT_HOME, Door
+from riftable.server.http.security import LOCAL_SITE, SiteConfig
 from riftable.server.http.security import is_loopback as is_loopback
 
 LOOPBACK: Final = "127.0.0.1"
-SOMEWHERE: Final = "192.0.2.1"  # an address of no host at all: asking the way there sends nothing
-CLOSING: Final = 3  # seconds that open connections get when the server goes
-QUEUE: Final = 2048  # connections that the system keeps until they are accepted
-STARTING: Final = 60  # seconds that a worker may be silent: on a small machine it takes long to begin
+UNREACHABLE_ADDRESS: Final = "192.0.2.1"  # of TEST-NET-1: connecting a UDP socket to it sends nothing
+SHUTDOWN_TIMEOUT_S: Final = 3  # for open connections
+ACCEPT_QUEUE: Final = 2048  # connections that the system holds until they are accepted
+WORKER_START_TIMEOUT_S: Final = 60  # also for the answer to a health check; small machines are slow
 
 
 class CannotListen(Exception):
-    """An address of this machine cannot be had."""
+    """The server cannot listen at an address."""
 
     def __init__(self, host: str, port: int, problem: OSError) -> None:
         super().__init__(problem.strerror or str(problem))
@@ -32,20 +32,20 @@ class CannotListen(Exception):
         self.port = port
 
 
-class NotStarted(Exception):
+class WorkersNotStarted(Exception):
     """The workers could not start; they have logged why."""
 
 
-class Place(NamedTuple):
-    """Where a server is."""
+class ServerLocation(NamedTuple):
+    """Where a server listens, and its data folder."""
 
     host: str
     port: int
     data: Path
 
 
-class Crew(NamedTuple):
-    """Workers that share a store and a bus."""
+class ClusterConfig(NamedTuple):
+    """Addresses of the store and the bus, and the number of workers on this machine."""
 
     store: str
     bus: str
@@ -53,7 +53,7 @@ class Crew(NamedTuple):
 
 
 def data_folder() -> Path:
-    """Where a user's programs keep their data, as the system has it."""
+    """Return the default data folder, by the conventions of the system."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -64,14 +64,14 @@ def data_folder() -> Path:
 
 
 class Listener(socket.socket):
-    """A socket whose queue in the system is long, however few connections asyncio accepts at once."""
+    """A socket with a long accept queue, however few connections asyncio accepts at once."""
 
-    def listen(self, _backlog: int = QUEUE, /) -> None:
-        super().listen(QUEUE)
+    def listen(self, _backlog: int = ACCEPT_QUEUE, /) -> None:
+        super().listen(ACCEPT_QUEUE)
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 is any free one. OSError if it cannot be had."""
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Return a socket bound to this address; port 0 is any free one. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = Listener(family, socket.SOCK_STREAM)
     try:
@@ -84,16 +84,16 @@ def listening(host: str, port: int) -> socket.socket:
     return sock
 
 
-class Shared(Listener):
-    """A socket that each process opens for itself: the kernel deals visitors out, and none to the dead."""
+class ReusePortListener(Listener):
+    """A socket that each worker opens for itself: the kernel spreads connections over those that live."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return shared, self.getsockname()[:2]
+        return reuse_port_socket, self.getsockname()[:2]
 
 
-def shared(host: str, port: int) -> Shared:
-    """Such a socket; OSError if it cannot be had."""
-    sock = Shared(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+def reuse_port_socket(host: str, port: int) -> ReusePortListener:
+    """Return such a socket. Raises OSError."""
+    sock = ReusePortListener(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     sock.bind((host, port))
@@ -110,69 +110,69 @@ def address_needed(host: str, port: int) -> Iterator[None]:
 
 
 def address(host: str, port: int) -> str:
-    """The address to type into a browser; for a server that listens everywhere, one that others can reach."""
+    """Return the URL for a browser; for a server that listens everywhere, one that others can reach."""
     if host in ("0.0.0.0", "::"):  # noqa: S104  (compared, not bound)
-        host = outside() or LOOPBACK
+        host = lan_address() or LOOPBACK
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def outside() -> str:
-    """The address of this machine in its network; "" without one."""
+def lan_address() -> str:
+    """Return the address of this machine in its network, or an empty string."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect((SOMEWHERE, 9))
+        probe.connect((UNREACHABLE_ADDRESS, 9))
         return str(probe.getsockname()[0])
     return ""
 
 
 def serve(
-    place: Place,
+    location: ServerLocation,
     *,
     ready: Callable[[str], None],
     show: bool,
     jobs: int | None = None,
-    crew: Crew | None = None,
-    door: Door = AT_HOME,
-    meters: tuple[str, int] | None = None,
+    cluster: ClusterConfig | None = None,
+    site: SiteConfig = LOCAL_SITE,
+    metrics: tuple[str, int] | None = None,
     guests: Sequence[str] = (),
 ) -> None:
-    """Serves until it is told to stop. `ready` hears the address; `show` opens the browser there.
+    """Serve until stopped. `ready` is called with the URL; `show` opens it in a browser.
 
-    Raises `StorageError` if the data cannot be used, `CannotListen` if an address cannot be had,
-    `NotStarted` if workers cannot start. `ready` is called only once requests are answered.
+    Raises `StorageError` if the data cannot be used, `CannotListen` if an address cannot be used,
+    `WorkersNotStarted` if workers cannot start. `ready` is called only once requests are answered.
     """
     from riftable.core.worker_pool import relax_gc
     from riftable.server.http.app import make_app
     from riftable.server.http.connections import Connections, LimitedConfig, limits_for, raise_file_limit
     from riftable.server.http.data_folder import data_folder_in_use
-    from riftable.server.http.metrics import show_meters
+    from riftable.server.http.metrics import serve_metrics
     from riftable.server.http.request_log import set_up_log
     from riftable.server.http.supervisor import AnnouncedServer, Supervisor
     from riftable.server.protocol.messages import MAX_MESSAGE_BYTES
 
     set_up_log(json=not sys.stderr.isatty())
     with contextlib.ExitStack() as stack:
-        if crew is None:
-            stack.enter_context(data_folder_in_use(place.data))
-        with address_needed(place.host, place.port):
-            sock = listening(place.host, place.port)
-        where = address(place.host, sock.getsockname()[1])
+        if cluster is None:
+            stack.enter_context(data_folder_in_use(location.data))
+        with address_needed(location.host, location.port):
+            sock = listening_socket(location.host, location.port)
+        where = address(location.host, sock.getsockname()[1])
         config = LimitedConfig(
-            make_app(place.data, workers=jobs, door=door, guests=guests)
-            if crew is None
-            else worker(crew, jobs, door, meters, guests),
-            connections=Connections(limits_for(raise_file_limit()), door),
-            factory=crew is not None,
-            workers=1 if crew is None else crew.workers,
+            make_app(location.data, workers=jobs, site=site, guests=guests)
+            if cluster is None
+            else worker_factory(cluster, jobs, site, metrics, guests),
+            connections=Connections(limits_for(raise_file_limit()), site),
+            factory=cluster is not None,
+            workers=1 if cluster is None else cluster.workers,
             log_level="warning",
             log_config=None,
             access_log=False,
             ws_max_size=MAX_MESSAGE_BYTES,
-            timeout_graceful_shutdown=CLOSING,
-            timeout_worker_healthcheck=STARTING,
+            timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
+            timeout_worker_healthcheck=WORKER_START_TIMEOUT_S,
             server_header=False,
             date_header=True,
-            proxy_headers=bool(door.proxies),  # nobody else is believed, not even this machine
-            forwarded_allow_ips=list(door.proxies),
+            proxy_headers=bool(site.proxies),  # else forwarded headers are ignored, even from localhost
+            forwarded_allow_ips=list(site.proxies),
         )
 
         def announce() -> None:
@@ -185,36 +185,40 @@ def serve(
             if sys.platform == "linux":
                 port = sock.getsockname()[1]
                 sock.close()
-                with address_needed(place.host, port):
-                    sock = shared(place.host, port)
+                with address_needed(location.host, port):
+                    sock = reuse_port_socket(location.host, port)
             else:
-                sock = socket.socket(fileno=sock.detach())  # only plain sockets are handed to workers
+                sock = socket.socket(fileno=sock.detach())  # only plain sockets can be passed to workers
             supervisor = Supervisor(config, [sock], announce)
-            supervisor.run()  # who dies is replaced
+            supervisor.run()
             if supervisor.failed:
-                raise NotStarted
+                raise WorkersNotStarted
         else:
-            if crew is None and meters is not None:
-                with address_needed(*meters):
-                    shown = show_meters(*meters)
+            if cluster is None and metrics is not None:
+                with address_needed(*metrics):
+                    shown = serve_metrics(*metrics)
                 stack.callback(shown.server_close)
                 stack.callback(shown.shutdown)
             AnnouncedServer(config, announce).run([sock])
 
 
-def worker(
-    crew: Crew, jobs: int | None, door: Door, meters: tuple[str, int] | None, guests: Sequence[str]
+def worker_factory(
+    cluster: ClusterConfig,
+    jobs: int | None,
+    site: SiteConfig,
+    metrics: tuple[str, int] | None,
+    guests: Sequence[str],
 ) -> Callable[[], Any]:
-    """One of several on the same store and bus, with its share of the cores for bots."""
+    """Return a function that makes a worker, with its share of the cores for bots."""
     from riftable.server.http.cluster import make_worker
 
-    share = max(1, ((os.cpu_count() or 2) - 1) // crew.workers)
+    share = max(1, ((os.cpu_count() or 2) - 1) // cluster.workers)
     return partial(
         make_worker,
-        crew.store,
-        crew.bus,
+        cluster.store,
+        cluster.bus,
         workers=jobs or share,
-        door=door,
-        meters=meters,
+        site=site,
+        metrics=metrics,
         guests=guests,
     )

@@ -1,4 +1,4 @@
-"""The door: by which addresses people come, whom to believe about them, and what a browser must be told."""
+"""Hosts, origins, trusted proxies, session cookies and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -16,116 +16,118 @@ from riftable.server.accounts.rate_limits import LOCAL_CLIENT, network_of
 from riftable.server.accounts.users import SESSION_IDLE_LIMIT_MS
 from riftable.server.match.refusals import RequestRefused
 
-FLOOR: Final = 900  # ms
-HEADER: Final = "x-riftable"
+DEFAULT_BOT_DELAY_MS: Final = 900  # ms
+CSRF_HEADER: Final = "x-riftable"
 PLAIN_COOKIE: Final = "riftable"
 COOKIE: Final = "__Host-riftable"
-HOST: Final = re.compile(rb"(?:[A-Za-z0-9._-]*|\[[0-9A-Fa-f:.]+\])(?::[0-9]{0,5})?")
-PORTS: Final = {"http": ":80", "https": ":443"}
+HOST_PATTERN: Final = re.compile(rb"(?:[A-Za-z0-9._-]*|\[[0-9A-Fa-f:.]+\])(?::[0-9]{0,5})?")
+DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
-POLICY: Final = (
+CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
     " object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
-HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
+SECURITY_HEADERS: Final = (
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-DENIAL: Final = "websocket.http.response"  # the extension of ASGI by which a handshake is refused
-FOREVER: Final = ((b"cache-control", b"public, max-age=31536000, immutable"),)  # their names hold their hash
+DENIAL_RESPONSE: Final = "websocket.http.response"  # the extension of ASGI by which a handshake is refused
+IMMUTABLE: Final = ((b"cache-control", b"public, max-age=31536000, immutable"),)  # hashes are in the names
 
 
-class BadOrigin(ValueError):
-    """What was given is no address of a site."""
+class InvalidOrigin(ValueError):
+    """A value of `--origin` is not the address of a site."""
 
 
-class BadProxy(ValueError):
-    """What was given is no address of a proxy, and no network of them."""
+class InvalidProxy(ValueError):
+    """A value of `--proxy` is not an IP address or network."""
 
 
-class Door(NamedTuple):
-    """How a server is reached. Without `origins` only by numbers and by this machine's own names."""
+class SiteConfig(NamedTuple):
+    """How clients reach the server. Without `origins`, by IP addresses and local host names only."""
 
-    origins: frozenset[str] = frozenset()  # https://cards.example, as browsers say them
-    proxies: tuple[str, ...] = ()  # addresses whose word is taken about whom they speak for
-    floor: int = FLOOR  # ms at least for a bot's answer where several people play
+    origins: frozenset[str] = frozenset()  # as in the Origin header: https://cards.example
+    proxies: tuple[str, ...] = ()  # whose forwarded headers are trusted
+    bot_delay_ms: int = DEFAULT_BOT_DELAY_MS  # at least, where several people play
 
     @property
     def encrypted(self) -> bool:
-        """Whether everybody comes over TLS, whatever a proxy in front makes of it."""
+        """Whether all clients use TLS, even if a proxy in front of the server ends it."""
         return bool(self.origins) and all(one.startswith("https://") for one in self.origins)
 
 
-AT_HOME: Final = Door()
+LOCAL_SITE: Final = SiteConfig()
 
 
-def door(origins: Iterable[str] = (), proxies: Iterable[str] = (), floor: int = FLOOR) -> Door:
-    """A door as somebody who hosts describes it; BadOrigin or BadProxy if that is no address."""
-    return Door(frozenset(map(tidy_origin, origins)), tuple(map(tidy_proxy, proxies)), floor)
+def site_config(
+    origins: Iterable[str] = (), proxies: Iterable[str] = (), bot_delay_ms: int = DEFAULT_BOT_DELAY_MS
+) -> SiteConfig:
+    """Return the configuration for these options; raise `InvalidOrigin` or `InvalidProxy`."""
+    return SiteConfig(frozenset(map(parse_origin, origins)), tuple(map(parse_proxy, proxies)), bot_delay_ms)
 
 
-def tidy_proxy(text: str) -> str:
-    """An address, or a network of them (10.0.0.0/8). Names are refused: they would never match an address."""
+def parse_proxy(text: str) -> str:
+    """Return an address or network (10.0.0.0/8) in its usual form. Host names are refused."""
     try:
         network = ipaddress.ip_network(text)
     except ValueError as problem:
-        raise BadProxy(text) from problem
+        raise InvalidProxy(text) from problem
     return str(network.network_address if network.num_addresses == 1 else network)
 
 
-def tidy_origin(text: str) -> str:
-    """An origin as browsers write it."""
+def parse_origin(text: str) -> str:
+    """Return an origin in the form that browsers send."""
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError as problem:
-        raise BadOrigin(text) from problem
+        raise InvalidOrigin(text) from problem
     if (
-        parts.scheme not in PORTS
+        parts.scheme not in DEFAULT_PORTS
         or not parts.hostname
         or parts.path.strip("/")
         or parts.query
         or parts.username
     ):
-        raise BadOrigin(text)
+        raise InvalidOrigin(text)
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
-    usual = port is None or f":{port}" == PORTS[parts.scheme]
+    usual = port is None or f":{port}" == DEFAULT_PORTS[parts.scheme]
     return f"{parts.scheme}://{host}" + ("" if usual else f":{port}")
 
 
-# Who comes.
+# Where requests come from.
 
 
-def door_of(request: HTTPConnection) -> Door:
-    """The door of the server that is asked."""
-    found: Door = request.app.state.door
+def site_of(request: HTTPConnection) -> SiteConfig:
+    """Return the configuration of the server that got the request."""
+    found: SiteConfig = request.app.state.site
     return found
 
 
 def is_encrypted(request: HTTPConnection) -> bool:
-    """Whether this came over TLS; of a proxy only one that is trusted can say so."""
-    return request.scope["scheme"] in ("https", "wss") or door_of(request).encrypted
+    """Return whether a request came over TLS, as far as the server or a trusted proxy knows."""
+    return request.scope["scheme"] in ("https", "wss") or site_of(request).encrypted
 
 
-def token_of(request: HTTPConnection) -> str:
-    """The token that a browser brought."""
+def session_token(request: HTTPConnection) -> str:
+    """Return the session token that a browser sent, or an empty string."""
     return str(request.cookies.get(COOKIE if is_encrypted(request) else PLAIN_COOKIE, ""))
 
 
-def where_from(request: HTTPConnection) -> str:
-    """The address that limits count for; unless a site is served, who sits at the machine itself is free."""
+def client_address(request: HTTPConnection) -> str:
+    """Return the address for rate limits: `LOCAL_CLIENT` for this machine, unless origins are set."""
     host = request.client.host if request.client is not None else ""
-    if not door_of(request).origins and is_loopback(host):
+    if not site_of(request).origins and is_loopback(host):
         return LOCAL_CLIENT
     return network_of(host)
 
 
 def is_loopback(host: str) -> bool:
-    """Whether an address is this machine's own."""
+    """Return whether a host is this machine."""
     if host == "localhost":
         return True
     try:
@@ -135,14 +137,14 @@ def is_loopback(host: str) -> bool:
 
 
 def is_well_formed(scope: Mapping[str, Any]) -> bool:
-    """Whether a request has at most one Host header, which reads as a host, and no NUL in its path."""
+    """Return whether a request has at most one Host header, which reads as a host, and no NUL in its path."""
     hosts = [value for key, value in scope["headers"] if key == b"host"]
     return "\0" not in scope["path"] and len(hosts) <= 1 and all(map(is_host, hosts))
 
 
 def is_host(raw: bytes) -> bool:
-    """Whether a Host header is empty, or a name or number with or without a port."""
-    if HOST.fullmatch(raw) is None:
+    """Return whether a Host header is empty, or a name or number with or without a port."""
+    if HOST_PATTERN.fullmatch(raw) is None:
         return False
     try:
         urlsplit(b"//" + raw).port  # noqa: B018  (a property that checks)
@@ -152,23 +154,23 @@ def is_host(raw: bytes) -> bool:
 
 
 def check_host(request: HTTPConnection) -> None:
-    """The name by which we were asked is ours.
+    """Raise `RequestRefused` unless the Host header names this server.
 
-    Another's name that leads here is how a foreign page would get round its own origin; nobody can make a
-    number lead elsewhere.
+    This blocks DNS rebinding: a foreign page whose host name was made to resolve to this server. IP addresses
+    cannot be made to, and are allowed.
     """
     host = request.headers.get("host", "")
-    known = door_of(request).origins
+    known = site_of(request).origins
     if known and any(host == urlsplit(one).netloc for one in known):
         return
     name = urlsplit(f"//{host}").hostname or ""
-    if is_loopback(name) or (not known and is_ours(name)):
+    if is_loopback(name) or (not known and is_local_name(name)):
         return
     raise RequestRefused("host", 421)
 
 
-def is_ours(name: str) -> bool:
-    """Whether a name is a number, or one by which a network knows this machine."""
+def is_local_name(name: str) -> bool:
+    """Return whether a host is an IP address or a name of this machine in its network."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -182,28 +184,28 @@ def is_ours(name: str) -> bool:
 
 
 def check_origin(request: HTTPConnection) -> None:
-    """A page of another site has no business here. What comes from no page at all brings no one's cookie."""
+    """Refuse requests from pages of other origins. Without an Origin header, the sender is no such page."""
     check_host(request)
     origin = request.headers.get("origin")
-    if origin is None or origin in door_of(request).origins:
+    if origin is None or origin in site_of(request).origins:
         return
     scheme = "https" if is_encrypted(request) else "http"
     if origin.lower() != f"{scheme}://{request.headers.get('host', '')}".lower():
         raise RequestRefused("origin", 403)
 
 
-def check_sender(request: HTTPConnection) -> None:
-    """What changes something comes from our own page, or from no page at all, and says so."""
+def check_same_site(request: HTTPConnection) -> None:
+    """Refuse cross-site requests: besides the origin, `CSRF_HEADER` is required, which forms cannot set."""
     check_origin(request)
-    if HEADER not in request.headers:
+    if CSRF_HEADER not in request.headers:
         raise RequestRefused("header", 403)
 
 
-# What is told.
+# Responses.
 
 
-def keep(response: Response, token: str, *, encrypted: bool) -> None:
-    """The browser remembers who it is; no script can read that, and no other site send it."""
+def set_session_cookie(response: Response, token: str, *, encrypted: bool) -> None:
+    """Set the session cookie. Scripts cannot read it, and other sites cannot send it with a POST."""
     response.set_cookie(
         COOKIE if encrypted else PLAIN_COOKIE,
         token,
@@ -215,19 +217,21 @@ def keep(response: Response, token: str, *, encrypted: bool) -> None:
     )
 
 
-def forget(response: Response, *, encrypted: bool) -> None:
-    """The browser forgets who it was."""
+def delete_session_cookie(response: Response, *, encrypted: bool) -> None:
+    """Delete the session cookie."""
     name = COOKIE if encrypted else PLAIN_COOKIE
     response.delete_cookie(name, path="/", secure=encrypted, httponly=True, samesite="lax")
 
 
-def safe_headers(scope: Mapping[str, Any], encrypted: bool) -> list[tuple[bytes, bytes]]:
-    """What a browser must know to keep strangers out, for any answer to this request."""
-    return [*HEADERS, HSTS] if encrypted or scope["scheme"] in ("https", "wss") else [*HEADERS]
+def security_headers(scope: Mapping[str, Any], encrypted: bool) -> list[tuple[bytes, bytes]]:
+    """Return the security headers for a response to this request."""
+    return (
+        [*SECURITY_HEADERS, HSTS] if encrypted or scope["scheme"] in ("https", "wss") else [*SECURITY_HEADERS]
+    )
 
 
-class SafeHeaders:
-    """Puts on every answer what a browser must know to keep strangers out, refused handshakes included."""
+class SecurityHeaders:
+    """Middleware that adds the security headers to every response, refused WebSocket handshakes included."""
 
     def __init__(self, app: Any, encrypted: bool) -> None:
         self.app = app
@@ -238,15 +242,25 @@ class SafeHeaders:
 
         async def with_headers(message: Any) -> None:
             nonlocal begun
-            if message["type"] == "websocket.close" and not begun and DENIAL in scope.get("extensions", {}):
-                start = {"type": f"{DENIAL}.start", "status": 403, "headers": [(b"content-length", b"0")]}
+            if (
+                message["type"] == "websocket.close"
+                and not begun
+                and DENIAL_RESPONSE in scope.get("extensions", {})
+            ):
+                start = {
+                    "type": f"{DENIAL_RESPONSE}.start",
+                    "status": 403,
+                    "headers": [(b"content-length", b"0")],
+                }
                 await with_headers(start)  # as closing does, but with headers
-                await send({"type": f"{DENIAL}.body", "body": b""})
+                await send({"type": f"{DENIAL_RESPONSE}.body", "body": b""})
                 return
             begun = True
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                lasting = FOREVER if message["status"] == 200 and scope["path"].startswith("/assets/") else ()
-                safe = safe_headers(scope, self.encrypted)
+                lasting = (
+                    IMMUTABLE if message["status"] == 200 and scope["path"].startswith("/assets/") else ()
+                )
+                safe = security_headers(scope, self.encrypted)
                 message["headers"] = [*message["headers"], *safe, *lasting]
             await send(message)
 

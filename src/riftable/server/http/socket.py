@@ -1,7 +1,7 @@
-"""A socket: commands of one reader in, news and answers out. What is news the table knows.
+"""The WebSocket of a table: commands of one client in, answers and updates out.
 
-News wait for nobody: a slow reader gets them when he is ready, all at once. Answers do wait, up to
-`LONGEST_BACKLOG`; whoever lets more pile up, or does not take a message in time, is cut off.
+Updates do not queue: a slow client gets the latest state when it is ready for it. Answers queue up to
+`MAX_BACKLOG_BYTES`. A client that lets more pile up, or does not take a message in time, is disconnected.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from riftable.server.accounts.rate_limits import COMMANDS as COMMAND_RATE
 from riftable.server.accounts.rate_limits import LOCAL_CLIENT, TokenBuckets
 from riftable.server.accounts.users import User, token_hash
-from riftable.server.http.metrics import METERS
+from riftable.server.http.metrics import METRICS
 from riftable.server.http.requests import language, number
-from riftable.server.http.security import check_origin, token_of, where_from
+from riftable.server.http.security import check_origin, client_address, session_token
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.session.lobby import Lobby
@@ -30,17 +30,16 @@ from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.texts import refusal_text, server_texts
 
 LOG: Final = logging.getLogger(__name__)
-COMMANDS: Final = msgspec.json.Decoder(messages.Commands)
-LONGEST_BACKLOG: Final = 1024 * 1024  # bytes of answers that wait for a slow reader before he is cut off
-SLOWEST: Final = 30.0  # seconds that sending one message may take
-REFUSED, TOO_BIG, TOO_SLOW, GOING = 1008, 1009, 1013, 1012
+COMMAND_DECODER: Final = msgspec.json.Decoder(messages.Commands)
+MAX_BACKLOG_BYTES: Final = 1024 * 1024  # of answers that wait for a slow client
+SEND_TIMEOUT_S: Final = 30.0  # for one message
+CLOSE_TIMEOUT_S: Final = 1.0
+REFUSED, TOO_BIG, TOO_SLOW, GOING = 1008, 1009, 1013, 1012  # codes with which sockets are closed
+DISCONNECTED: Final = (WebSocketDisconnect, RuntimeError)  # what Starlette raises when the client is gone
 
 
-LEFT: Final = (WebSocketDisconnect, RuntimeError)  # how Starlette says that nobody is there any more
-
-
-class CutOff(Exception):
-    """The server closes a socket, with this code."""
+class CloseSocket(Exception):
+    """The server closes the socket with this code; `why` is counted in the metrics."""
 
     def __init__(self, code: int, why: str) -> None:
         super().__init__(why)
@@ -49,7 +48,7 @@ class CutOff(Exception):
 
 
 class Socket:
-    """One connection to one table."""
+    """One client's connection to one table."""
 
     def __init__(
         self,
@@ -59,63 +58,72 @@ class Socket:
         person: User,
         watcher: Subscriber,
         *,
-        where: str = LOCAL_CLIENT,
+        address: str = LOCAL_CLIENT,
     ) -> None:
         self.ws = ws
         self.lobby = lobby
         self.table = table
         self.person = person
         self.watcher = watcher
-        self.token = token_of(ws) if person.id else ""
-        self.where = where
-        self.pace = None if where == LOCAL_CLIENT else TokenBuckets(COMMAND_RATE)
+        self.token = session_token(ws) if person.id else ""
+        self.address = address
+        self.pace = None if address == LOCAL_CLIENT else TokenBuckets(COMMAND_RATE)
         self.answers: asyncio.Queue[str] = asyncio.Queue()
-        self.backlog = 0  # bytes in it
+        self.backlog_bytes = 0
         self.sending = asyncio.Lock()
-        self.ponged = -1  # the moment of the last pong, until it is heard
+        self.ponged = -1  # when the last pong was sent, until the client confirms it
         self.code = 1000
 
     async def run(self) -> None:
-        """Until the reader leaves, or is cut off."""
+        """Serve the client until it leaves or the socket must be closed."""
         self.table.subscribe(self.watcher)
         loop = asyncio.get_running_loop()
-        tasks = [loop.create_task(work) for work in (self.listen(), self.reply(), self.speak())]
+        tasks = [
+            loop.create_task(work)
+            for work in (self.receive_commands(), self.send_answers(), self.send_updates())
+        ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            for wrong in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(wrong, CutOff):
-                    self.code = wrong.code
-                    METERS.cut_off.labels(wrong.why).inc()
-                elif isinstance(wrong, Exception) and not isinstance(wrong, LEFT):
-                    LOG.error("a socket of table %s failed", self.table.id, exc_info=wrong)
-            self.table.unsubscribe(self.watcher)
+            try:
+                await self.end(tasks)
+            finally:  # even if this request is cancelled meanwhile
+                self.table.unsubscribe(self.watcher)
+
+    async def end(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Cancel the tasks of the socket and note why it ended."""
+        for task in tasks:
+            task.cancel()
+        for problem in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(problem, CloseSocket):
+                self.code = problem.code
+                METRICS.cut_off.labels(problem.why).inc()
+            elif isinstance(problem, Exception) and not isinstance(problem, DISCONNECTED):
+                LOG.error("a socket of table %s failed", self.table.id, exc_info=problem)
 
     async def check(self) -> None:
-        """Whoever it was at the beginning is still known and may see the table; for every message."""
+        """Check, for every message, that the session has not ended and the user may see the table."""
         await self.check_session()
         if not self.table.permissions.may_see_table(self.person.id):
-            await self.turn_away(RequestRefused("unknown_table", 404), "not invited")
+            await self.refuse_and_close(RequestRefused("unknown_table", 404), "not invited")
 
     async def check_session(self) -> None:
-        """A session that was ended hears nothing more. Sends nothing itself: a table may wait for it."""
+        """Raise `CloseSocket` if the session has ended. Sends nothing: a table may wait for this."""
         if self.token:
             person = await self.lobby.users.authenticate(self.token, self.lobby.now())
             if person.id != self.person.id:
-                raise CutOff(REFUSED, "ended")
+                raise CloseSocket(REFUSED, "ended")
             self.person = person
 
-    async def turn_away(self, refuse: RequestRefused, why: str) -> NoReturn:
-        """Say why a subscription ends, then end it: the client asks anew what it may see."""
+    async def refuse_and_close(self, refuse: RequestRefused, why: str) -> NoReturn:
+        """Tell the client why it is refused, and close the socket: the client asks again what it may see."""
         await self.send(encoded(messages.Refused(refuse.key, refusal_text(refuse, self.watcher.lang))))
-        raise CutOff(REFUSED, why)
+        raise CloseSocket(REFUSED, why)
 
-    # In.
+    # Commands.
 
-    async def listen(self) -> None:
-        """Takes commands, one after the other."""
+    async def receive_commands(self) -> None:
+        """Receive commands and queue their answers, one after the other."""
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 message = await self.ws.receive()
@@ -123,25 +131,25 @@ class Socket:
                     return
                 raw = message.get("bytes") or (message.get("text") or "").encode()
                 if len(raw) > messages.MAX_MESSAGE_BYTES:
-                    raise CutOff(TOO_BIG, "too big")
+                    raise CloseSocket(TOO_BIG, "too big")
                 await self.check()
                 if self.pace is not None and not self.pace.take("", self.lobby.now()):
-                    await self.turn_away(RequestRefused("too_fast", 429, seconds=1), "too fast")
-                self.say(await self.obey(raw))
+                    await self.refuse_and_close(RequestRefused("too_fast", 429, seconds=1), "too fast")
+                self.queue(await self.answer(raw))
 
-    async def obey(self, raw: bytes) -> Any:
-        """One command; the answer to it."""
+    async def answer(self, raw: bytes) -> Any:
+        """Return the answer to a command; None if there is none."""
         lang = self.watcher.lang
         command: Any = None
         try:
             try:
-                command = COMMANDS.decode(raw)
+                command = COMMAND_DECODER.decode(raw)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
                 raise RequestRefused("malformed", 400) from problem
-            if self.where != LOCAL_CLIENT:  # many sockets of an address may do no more than as many requests
-                self.lobby.limits.requests.need(self.where, self.lobby.now())
-            if isinstance(command, messages.Watch | messages.Speak):  # everything is told anew
-                self.lobby.limits.catch_up(self.where, self.table.play.moves_unseen(0), 0, self.lobby.now())
+            if self.address != LOCAL_CLIENT:  # many sockets of an address may do no more than its requests
+                self.lobby.limits.requests.need(self.address, self.lobby.now())
+            if isinstance(command, messages.Watch | messages.Speak):  # everything is sent again
+                self.lobby.limits.catch_up(self.address, self.table.play.moves_unseen(0), 0, self.lobby.now())
             if isinstance(command, messages.Watch):
                 return self.watch(command)
             if isinstance(command, messages.Speak):
@@ -154,7 +162,7 @@ class Socket:
                 return self.measure(command)
             if isinstance(command, messages.Hint):
                 self.lobby.limits.hints.need(self.person.id, self.lobby.now())
-            with METERS.command(type(command).__name__):
+            with METRICS.command(type(command).__name__):
                 return await self.table.command(
                     self.person.id, self.person.name, lang, command, self.check_session
                 )
@@ -163,120 +171,120 @@ class Socket:
             return messages.Refused(refuse.key, refusal_text(refuse, lang), key, n, self.table.play.v)
 
     def watch(self, command: messages.Watch) -> None:
-        """Through other eyes from now on; what those have not seen is told anew."""
+        """Show another seat from now on, from the beginning."""
         self.table.check_view(self.person.id, command.seat)
         self.watcher.seat, self.watcher.v = command.seat, 0
 
     def measure(self, command: messages.Heard) -> None:
-        """How long the way there and back is, by our own clock: nobody is asked what it says."""
+        """Note the round-trip time, measured by the server's clock alone."""
         if command.now == self.ponged:
             self.table.presence.latency_ms[self.person.id] = self.lobby.now() - self.ponged
             self.ponged = -1
 
-    # Out.
+    # Answers and updates.
 
-    def say(self, answer: Any) -> None:
-        """Puts an answer behind those that wait already."""
+    def queue(self, answer: Any) -> None:
+        """Queue an answer for sending; raise `CloseSocket` if too much is waiting."""
         if answer is not None:
             text = encoded(answer)
-            if self.backlog + len(text) > LONGEST_BACKLOG:
-                raise CutOff(TOO_SLOW, "too slow")
-            self.backlog += len(text)
+            if self.backlog_bytes + len(text) > MAX_BACKLOG_BYTES:
+                raise CloseSocket(TOO_SLOW, "too slow")
+            self.backlog_bytes += len(text)
             self.answers.put_nowait(text)
         self.watcher.awake.set()
 
-    async def reply(self) -> None:
-        """Sends answers; they do not wait for news, for which a tree may have to grow."""
+    async def send_answers(self) -> None:
+        """Send answers; they do not wait for updates, whose ask trees may take a while."""
         while True:
             text = await self.answers.get()
             await self.check()
             await self.send(text)
-            self.backlog -= len(text)
+            self.backlog_bytes -= len(text)
 
-    async def speak(self) -> None:
-        """Sends what is new whenever something is; the reader sets the pace, and misses nothing by it."""
+    async def send_updates(self) -> None:
+        """Send what is new at the pace of the client, which misses nothing."""
         while not self.table.closed and not self.table.stale:
             await self.watcher.awake.wait()
             self.watcher.awake.clear()
-            for message in await self.news():
+            for message in await self.updates():
                 await self.check()
                 await self.send(encoded(message))
 
-    async def news(self) -> list[messages.TableInfo | messages.Update | messages.Said]:
-        """What is new, for whoever may see it once it has been put together."""
+    async def updates(self) -> list[messages.TableInfo | messages.Update | messages.Said]:
+        """Return what is new; rights are checked again once the ask tree is built, which may take a while."""
         try:
             await self.check()
             await self.table.prepare_messages(self.watcher)
             await self.check()
             return self.table.messages_for(self.watcher)
         except RequestRefused as refuse:
-            await self.turn_away(refuse, "seat lost")
+            await self.refuse_and_close(refuse, "seat lost")
         except StorageError:
             if self.table.closed or self.table.stale:
                 return []
             raise
 
     async def send(self, text: str) -> None:
-        """One message; who does not take it in time is cut off."""
+        """Send one message; raise `CloseSocket` if the client does not take it in time."""
         try:
-            async with self.sending, asyncio.timeout(SLOWEST):  # `wait_for` may swallow that a task is ended
+            async with self.sending, asyncio.timeout(SEND_TIMEOUT_S):  # `wait_for` may swallow a cancellation
                 await self.ws.send_text(text)
         except TimeoutError:
-            raise CutOff(TOO_SLOW, "too slow") from None
+            raise CloseSocket(TOO_SLOW, "too slow") from None
 
 
 def encoded(message: Any) -> str:
-    """A message as it travels."""
+    """Encode a message."""
     return msgspec.json.encode(message).decode()
 
 
 async def game_socket(ws: WebSocket) -> None:
-    """The route games/NAME/socket."""
+    """Serve `/api/games/{name}/socket`."""
     lobby: Lobby = ws.app.state.lobby
     lang = "en"
-    who = ""
+    counted = ""  # whose open sockets this one counts among
     try:
         check_origin(ws)
-        where = where_from(ws)
-        if where != LOCAL_CLIENT:
-            lobby.limits.requests.need(where, lobby.now())
-        person = await lobby.users.authenticate(token_of(ws), lobby.now())
+        address = client_address(ws)
+        if address != LOCAL_CLIENT:
+            lobby.limits.requests.need(address, lobby.now())
+        person = await lobby.users.authenticate(session_token(ws), lobby.now())
         lang = language(ws, person)
         table = await lobby.table_for(str(ws.path_params["name"]), person.id)
         seat = number(ws, "seat", table.permissions.default_seat(person.id))
         table.check_view(person.id, seat)
-        session = token_hash(token_of(ws)) if person.id else b""
+        session = token_hash(session_token(ws)) if person.id else b""
         watcher = Subscriber(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0), session)
         behind, unheard = table.play.moves_unseen(watcher.v), table.play.chat_unread(watcher.c)
-        lobby.limits.catch_up(where, behind, unheard, lobby.now())
-        if where != LOCAL_CLIENT:
-            lobby.limits.connect(person.id or where)
-            who = person.id or where
+        lobby.limits.catch_up(address, behind, unheard, lobby.now())
+        if address != LOCAL_CLIENT:
+            lobby.limits.connect(person.id or address)
+            counted = person.id or address
     except (RequestRefused, StorageError) as problem:
         refuse = problem if isinstance(problem, RequestRefused) else refused_by_storage(problem)
         await ws.accept()
         await ws.send_text(encoded(messages.Refused(refuse.key, refusal_text(refuse, lang))))
         await ws.close(REFUSED)
         return
-    socket = Socket(ws, lobby, table, person, watcher, where=where)
+    socket = Socket(ws, lobby, table, person, watcher, address=address)
     try:
         await ws.accept()
-        METERS.sockets.inc()
+        METRICS.sockets.inc()
         try:
             await socket.run()
         finally:
-            METERS.sockets.dec()
-            await part(socket)
+            METRICS.sockets.dec()
+            await close_socket(socket)
     finally:
-        if who:
-            lobby.limits.disconnect(who)
+        if counted:
+            lobby.limits.disconnect(counted)
 
 
-async def part(socket: Socket) -> None:
-    """The end of a socket, as far as somebody is there to hear it."""
+async def close_socket(socket: Socket) -> None:
+    """Close a socket, with a farewell if the table was closed and the client still reads."""
     table, ws = socket.table, socket.ws
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-        async with asyncio.timeout(1):  # a reader who takes nothing takes no farewell either
+        async with asyncio.timeout(CLOSE_TIMEOUT_S):
             if table.closed or table.stale:
                 await ws.send_text(encoded(messages.Bye(server_texts(socket.watcher.lang)("closing"), 500)))
             await ws.close(GOING if table.closed or table.stale else socket.code)

@@ -1,4 +1,4 @@
-"""The server process and the supervisor of several, which say when they serve."""
+"""The server process, and the supervisor of several. Both announce when they serve."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uvicorn.supervisors.multiprocess import Process
 
 LOG: Final = logging.getLogger(__name__)
 RETRY_S: Final = 2  # until a worker that could not start is started again
-ANSWER_TIMEOUT_S: Final = 0.05  # for a worker that is up to say whether it serves
+ANSWER_TIMEOUT_S: Final = 0.05  # for a worker to say whether it serves
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -26,7 +26,7 @@ class AnnouncedServer(uvicorn.Server):
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and announce it."""
         await super().startup(sockets)
         if self.started:
             self.announce()
@@ -41,7 +41,7 @@ class Supervisor(Multiprocess):
     supervisor handles no signal. Once only the worker holds its end, its death ends the wait.
 
     `announce` is called once the first worker accepts connections. From then on a worker that cannot start
-    (PostgreSQL or Redis may be away) ends nothing: the others serve on, and another is started until one can.
+    (PostgreSQL or Redis may be away) does not stop the others; starting one is tried again every `RETRY_S`.
     """
 
     def __init__(
@@ -53,13 +53,13 @@ class Supervisor(Multiprocess):
         super().__init__(config, sockets)
         self.announce = announce
         self.announced = False
-        self.asked: set[Process] = set()  # workers that have not said yet whether they serve
+        self.asked: set[Process] = set()  # workers that have not answered yet whether they serve
         self.missing = 0  # workers that could not start
         self.retry_at = 0.0  # when that is tried again, by the monotonic clock
 
     def keep_subprocess_alive(self) -> None:
         """Check every worker and replace those that died."""
-        for process in self.processes:  # all of them have been started, and so have inherited their end
+        for process in self.processes:  # all have been started, and have inherited their end
             process.child_conn.close()
         if self.should_exit.is_set():
             return
@@ -68,7 +68,7 @@ class Supervisor(Multiprocess):
             return
         self.set_aside_unstarted()
         super().keep_subprocess_alive()
-        self.set_aside_unstarted()  # uvicorn may have seen it first, and takes it for the end of all
+        self.set_aside_unstarted()  # uvicorn, if it noticed first, stops all workers
         if self.announced:
             self.should_exit.clear()
             self.start_missing()
@@ -95,17 +95,17 @@ class Supervisor(Multiprocess):
                 return
 
     def set_aside_unstarted(self) -> None:
-        """Once workers have served, one that cannot start is tried again after a while."""
+        """Remove workers that could not start, if others have served; they are replaced later."""
         for process in [one for one in self.processes if self.announced and one.exitcode == STARTUP_FAILURE]:
-            LOG.warning("a worker could not start; another is started in %d seconds", RETRY_S)
-            process.kill()  # which closes the pipe to it
+            LOG.warning("a worker could not start; retrying in %d seconds", RETRY_S)
+            process.kill()  # closes the pipe to it
             process.join()
             self.processes.remove(process)
             self.missing += 1
             self.retry_at = time.monotonic() + RETRY_S
 
     def start_missing(self) -> None:
-        """Start workers in place of those that could not, if it is time."""
+        """Replace workers that could not start, once `RETRY_S` has passed."""
         while self.missing and time.monotonic() >= self.retry_at:
             process = Process(self.config, self.sockets)
             process.start()
@@ -114,5 +114,5 @@ class Supervisor(Multiprocess):
 
     @property
     def failed(self) -> bool:
-        """Whether it gave up because a worker could not start."""
+        """Whether the supervisor gave up because a worker could not start."""
         return not self.announced and any(one.exitcode == STARTUP_FAILURE for one in self.processes)

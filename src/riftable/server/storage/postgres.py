@@ -51,6 +51,7 @@ CREATED_NAME: Final = re.compile(r"CREATE (?:TABLE|INDEX) IF NOT EXISTS (\w+)")
 INSERT_FREE_HOLDER: Final = (
     "INSERT INTO holders SELECT id, '', 0 FROM games WHERE id = ? ON CONFLICT DO NOTHING"
 )
+FIRST_EPOCH: Final = 1  # of a table, until it has another holder
 GAP: Final = "gap:"  # prefix of facts: table and begin of a time without a holder; the value is its end
 POSTGRES_WORDS: Final = {"BLOB": "BYTEA", "INTEGER": "BIGINT", " WITHOUT ROWID": "", "user": '"user"'}
 SQLITE_WORDS: Final = re.compile(r"""\b(?:BLOB|INTEGER)\b| WITHOUT ROWID\b|(?<!['"])\buser\b(?!['"])""")
@@ -247,6 +248,18 @@ class PostgresStore(Store):
 
         return await self.write(work)
 
+    def was_opened_here(self, game: str) -> bool:
+        """Return whether a table was opened by this worker and has never had another holder."""
+        return self.held.get(game) == FIRST_EPOCH
+
+    async def hand_over(self, game: str, worker: str) -> bool:
+        """Make another worker the holder of a table that was opened here; False if it has moved already.
+
+        The caller has closed the table. That is no outage: clocks run on.
+        """
+        sql = "UPDATE holders SET worker = ?, epoch = epoch + 1 WHERE game = ? AND worker = ? AND epoch = ?"
+        return bool(await self.write(lambda db: db.execute(sql, worker, game, self.worker_id, FIRST_EPOCH)))
+
     async def drop_lost_tables(self) -> set[str]:
         """Return the tables that other workers have taken over, and stop treating them as held."""
         rows = await self.read(
@@ -277,10 +290,10 @@ class PostgresStore(Store):
     async def create(self, head: log.Head, entries: list[log.Entries], status: str) -> None:
         async def work(db: Transaction) -> None:
             await interface.insert_table(db, head, entries, status)
-            await db.execute("INSERT INTO holders VALUES (?, ?, 1)", head.id, self.worker_id)
+            await db.execute("INSERT INTO holders VALUES (?, ?, ?)", head.id, self.worker_id, FIRST_EPOCH)
 
         await self.write(work)
-        self.held[head.id] = 1
+        self.held[head.id] = FIRST_EPOCH
 
     async def append(self, batch: log.Batch, status: str) -> None:
         async def work(db: Transaction) -> None:

@@ -8,36 +8,36 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from riftable.games.riftbound.decks import http_models, library
-from riftable.server.http.requests import Asked, route
+from riftable.server.http.requests import ApiRequest, route
 from riftable.server.protocol.http_models import Which
 
 
-async def pool(asked: Asked) -> Response:
-    return await asked.prepared("", lambda: library.pool(asked.lang))
+async def pool(request: ApiRequest) -> Response:
+    return await request.prepared("", lambda: library.pool(request.lang))
 
 
-async def check(asked: Asked) -> http_models.DeckSheet:
-    wish: http_models.DeckText = await asked.body(http_models.DeckText)
-    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    return await asyncio.to_thread(library.sheet, wish.text, asked.lang)
+async def check(request: ApiRequest) -> http_models.DeckSheet:
+    body: http_models.DeckText = await request.json(http_models.DeckText)
+    request.lobby.limits.costly_request(request.address, request.lobby.now())
+    return await asyncio.to_thread(library.sheet, body.text, request.lang)
 
 
-async def mine(asked: Asked) -> http_models.MyDecks:
-    if asked.person.account:  # every list is read
-        asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    return await library.kept_decks(asked.lobby.store, asked.person)
+async def mine(request: ApiRequest) -> http_models.MyDecks:
+    if request.person.account:  # every list is read
+        request.lobby.limits.costly_request(request.address, request.lobby.now())
+    return await library.kept_decks(request.lobby.store, request.person)
 
 
-async def keep(asked: Asked) -> http_models.MyDecks:
-    wish: http_models.DeckWish = await asked.body(http_models.DeckWish)
-    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    return await library.keep_deck(asked.lobby.store, asked.person, wish, asked.lobby.now())
+async def keep(request: ApiRequest) -> http_models.MyDecks:
+    body: http_models.DeckWish = await request.json(http_models.DeckWish)
+    request.lobby.limits.costly_request(request.address, request.lobby.now())
+    return await library.keep_deck(request.lobby.store, request.person, body, request.lobby.now())
 
 
-async def drop(asked: Asked) -> http_models.MyDecks:
-    wish: Which = await asked.body(Which)
-    asked.lobby.limits.costly_request(asked.where, asked.lobby.now())
-    return await library.drop_deck(asked.lobby.store, asked.person, wish.id)
+async def drop(request: ApiRequest) -> http_models.MyDecks:
+    body: Which = await request.json(Which)
+    request.lobby.limits.costly_request(request.address, request.lobby.now())
+    return await library.drop_deck(request.lobby.store, request.person, body.id)
 
 
 def deck_routes() -> list[Route]:

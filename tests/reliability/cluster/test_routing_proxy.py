@@ -1,0 +1,111 @@
+"""Two workers behind HAProxy, as run-several-workers.md has it: tables are routed, and one worker dies."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.reliability.cluster.servers import Servers, database_of, until
+from tests.reliability.cluster.test_hosting import blocks
+from tests.server.http.ports import free_port
+from tests.server.http.test_process import running
+from tests.server.http.test_proxies import NAME, PATIENCE, SBIN, SITE, Visitor, process, swap
+
+HAPROXY = shutil.which("haproxy", path=SBIN)
+TABLES = 12  # so many that some are surely opened by a worker to which they are not routed
+
+pytestmark = pytest.mark.skipif(HAPROXY is None, reason="not installed: haproxy")
+
+
+@contextlib.contextmanager
+def haproxy(folder: Path, port: int, workers: list[str]) -> Iterator[Path]:
+    """HAProxy with the documented file, a certificate of its own, and other ports; the root to trust."""
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
+    wanted = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}", "-days", "2", "-nodes"]
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", *wanted, "-keyout", key, "-out", certificate],
+        check=True,
+        capture_output=True,
+        timeout=PATIENCE,
+    )
+    (folder / "both.pem").write_text(certificate.read_text() + key.read_text())
+    (written,) = blocks("run-several-workers.md", "haproxy")
+    written = swap(
+        written,
+        **{
+            "bind :443": f"bind 127.0.0.1:{port}",
+            f"/etc/haproxy/{NAME}.pem": str(folder / "both.pem"),
+            "127.0.0.1:8771": workers[0],
+            "127.0.0.1:8772": workers[1],
+        },
+    )
+    (folder / "haproxy.cfg").write_text(written)
+    with process([str(HAPROXY), "-db", "-f", str(folder / "haproxy.cfg")], folder, port):
+        yield certificate
+
+
+def socket(visitor: Visitor, table: str) -> ClientConnection:
+    return connect(
+        f"wss://{NAME}/api/games/{table}/socket?after=0&lang=en",
+        sock=visitor.line(),
+        ssl=visitor.tls,
+        origin=Origin(SITE),
+        additional_headers={"Cookie": visitor.cookie},
+        proxy=None,
+    )
+
+
+def shows_position(visitor: Visitor, table: str) -> bool:
+    """Whether a socket to the table is sent its position."""
+    with contextlib.suppress(Exception), socket(visitor, table) as ws:
+        while True:
+            if json.loads(ws.recv(PATIENCE))["t"] == "update":
+                return True
+    return False
+
+
+def holders(there: Servers, url: str) -> dict[str, tuple[str, int]]:
+    """The holder of each table, and how often it has changed."""
+    rows = there.psql("SELECT game, worker, epoch FROM holders", database_of(url)).splitlines()
+    return {game: (worker, int(epoch)) for game, worker, epoch in (row.split("|") for row in rows)}
+
+
+def test_the_documented_proxy_routes_by_table_and_around_a_dead_worker(
+    there: Servers, tmp_path: Path
+) -> None:
+    url = there.database()
+    options = ["--store", url, "--bus", there.bus(), "--origin", SITE, "--proxy", "127.0.0.1"]
+    port = free_port()
+    with (
+        running(tmp_path / "one", *options, tidy=False) as (first, killed, _),
+        running(tmp_path / "two", *options) as (second, _, _),
+        haproxy(tmp_path, port, [re.split("[/]+", address)[1] for address in (first, second)]) as root,
+    ):
+        visitor = Visitor(port, root)
+        until(lambda: visitor.ask("/api/me").status == 200)
+        tables = [json.loads(visitor.ask("/api/quick", {}).body)["id"] for _ in range(TABLES)]
+        opened = holders(there, url)
+        assert len({worker for worker, _ in opened.values()}) == 2
+        for table in tables:
+            until(lambda: shows_position(visitor, table))  # noqa: B023 - called at once
+        routed = holders(there, url)
+        assert any(epoch > 1 for _, epoch in routed.values())  # tables have moved to where they are routed
+        assert len({worker for worker, _ in routed.values()}) == 2
+        for table in tables:
+            until(lambda: shows_position(visitor, table))  # noqa: B023 - called at once
+        assert holders(there, url) == routed  # and stay there
+        os.kill(killed.pid, signal.SIGKILL)
+        for table in tables:
+            until(lambda: shows_position(visitor, table))  # noqa: B023 - called at once
+        assert len({worker for worker, _ in holders(there, url).values()}) == 1
