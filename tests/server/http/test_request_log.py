@@ -47,7 +47,7 @@ def test_no_hand_no_token_no_password_is_written(
     def stumble(*_: object) -> int:
         raise IllegalMove("fire5", "not in the hand", ("ice6", "light7"))
 
-    monkeypatch.setattr("riftable.server.session.bot_turns.think", stumble)
+    monkeypatch.setattr("riftable.server.session.bot_turns.choose", stumble)
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         name = duel(ada, noam)
@@ -66,7 +66,7 @@ def test_no_hand_no_token_no_password_is_written(
         ada.post("quick", {"options": {"first": "1"}})  # a bot that fails
         ada.get("lobby")
         hand = noam.update(name, 1)["view"]["hand"]
-        monkeypatch.setattr("riftable.server.session.table.Table.about", lambda *_: 1 / 0)
+        monkeypatch.setattr("riftable.server.session.table.Table.info_for", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             ada.client.get(f"/api/games/{name}")
         logging.getLogger("x").error("by mistake", extra={"password": PASSWORD, "token": secrets_of(ada)[0]})
