@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { targetKey } from "../src/choosing/choosing";
 import { Walker, type Lookahead } from "../src/choosing/walker.svelte";
 import { choosing as riftbound } from "../src/games/riftbound/choosing";
-import type { Ask, Looked } from "../src/wire";
+import type { Ask, Looked, Target } from "../src/wire";
 import { ask, looked, node } from "./helpers";
 
 /** Answers every look with nothing more to choose, unless a path has an answer of its own. */
@@ -129,7 +129,7 @@ test("what a game says about its questions may come after the first question", (
 test("things on the board have keys of their own", () => {
   expect(targetKey({ on: "card", card: "fire5", down: true })).toBe("card:fire5?");
   expect(targetKey({ on: "seats", seats: [1, 2] })).toBe("seats:1+2");
-  const rune = { on: "rune", seats: [0], guild: "fury", down: true } as const;
+  const rune: Target = { on: "rune", seats: [0], guild: "fury", down: true };
   expect(targetKey(rune, riftbound)).toBe("rune:0:fury:recycle");
   expect(targetKey(rune)).toBe(""); // only its game knows it
   expect(targetKey({ on: "button" })).toBe("");
