@@ -106,8 +106,9 @@ def test_defaults() -> None:
 def test_the_plain_terminal_plays_any_game(
     game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    plain = dataclasses.replace(games.spec(game), terminal=PLAIN_TERMINAL)
-    monkeypatch.setattr(games, "loaded", {game: plain}.__getitem__)
+    specs = {name: games.spec(name) for name in games.names()}
+    specs[game] = dataclasses.replace(specs[game], terminal=PLAIN_TERMINAL)
+    monkeypatch.setattr(games, "loaded", specs.__getitem__)
     commands = iter(["help", "hint", "board"])
     answer = at_random(3)
     play = ("play", game, "--seed", "5", "--bot", "random")
