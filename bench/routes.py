@@ -393,7 +393,7 @@ async def furnish(house: House) -> None:
 async def measure(folder: Path, times: int) -> list[tuple[Case, list[Answer]]]:
     """All answers to all requests."""
     clock = [1_800_000_000_000]
-    site = SiteConfig(frozenset((HERE,)), bot_delay_ms=0)
+    site = SiteConfig(frozenset((HERE,)), min_answer_ms=0)
     app = make_app(folder, workers=1, site=site, now=lambda: clock[0])
     found = []
     async with app.router.lifespan_context(app):

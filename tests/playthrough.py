@@ -15,7 +15,7 @@ from riftable.core.rules import SPECTATOR
 from riftable.games.riffifi import speech as riffifi
 from riftable.games.riftbound import speech as riftbound
 from riftable.games.riftforce import speech as riftforce
-from riftable.language.table_talk import LANGUAGES
+from riftable.language.fluent import LANGUAGES
 from tests.games.riftbound.speech.card_texts import CARD_TEXTS, card_texts
 
 HERE = Path(__file__).parent

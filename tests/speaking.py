@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pymorphy3
 
-from riftable.language.table_talk import LANGUAGES
+from riftable.language.fluent import LANGUAGES
 from riftable.language.uk import Case, Noun
 from riftable.language.uk_euphony import I, U, Z
 

@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast
 
 from riftable import games
 from riftable.language import fluent
-from riftable.language.fluent import HOUSE, Texts
+from riftable.language.fluent import SHARED_TEXTS, Texts
 
-HOUSE_PARTS = ("", "guide", "server", "table")
+SHARED_PARTS = ("", "guide", "server", "table")
 GAME_PARTS = tuple(
     f"{game}/{path.name.removesuffix('en.ftl').removesuffix('.')}"
     for game in games.names()
@@ -26,7 +26,7 @@ BROWSER_PARTS = ("table", "guide", *(part for part in GAME_PARTS if not part.end
 def package_of(part: str) -> tuple[str, str]:
     """The name of a file, and the package it is in."""
     game, slash, name = part.rpartition("/")
-    return (name, games.package(game)) if slash else (part, HOUSE)
+    return (name, games.package(game)) if slash else (part, SHARED_TEXTS)
 
 
 def source(lang: str, part: str = "") -> str:

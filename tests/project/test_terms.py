@@ -19,9 +19,9 @@ from riftable.games.riftforce.rules.challenges import PRESETS
 from riftable.language.fluent import LANGUAGES
 from riftable.language.table_talk.subject import Subject
 from tests.games.riftbound.table import bound
-from tests.texts import GAME_PARTS, HOUSE_PARTS, messages, texts_of
+from tests.texts import GAME_PARTS, SHARED_PARTS, messages, texts_of
 
-PARTS = (*HOUSE_PARTS, *GAME_PARTS)
+PARTS = (*SHARED_PARTS, *GAME_PARTS)
 PROBLEMS = ("problems", "riftforce/problems", "riffifi/problems", "riftbound/problems")  # not in English
 GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
 

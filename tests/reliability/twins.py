@@ -27,13 +27,13 @@ from riftable.ai.view_codec import attributes, pack
 from riftable.core.event import Event, seen_by
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
-from riftable.core.rng import Rng
+from riftable.core.rng import HINT_STREAM, Rng
 from riftable.core.rules import SPECTATOR, Rules
 from riftable.server.match import entries
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages as wire
-from riftable.server.session.bot_pool import HINT_STREAM, bot_task
+from riftable.server.session.bot_pool import bot_task
 from riftable.server.session.services import TableServices
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table

@@ -17,12 +17,23 @@ from urllib.parse import parse_qsl
 
 from riftable import games
 from riftable.ai import BOTS, Bot, bot
+from riftable.ai.levels import Parameter
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 
 ENTRY_POINT_GROUP: Final = "riftable.bots"  # of installed packages that bring bots
 NET: Final = "net"  # the policy net: `net:FILE` with the weights of a file, `net` with the default ones
-Parameter: TypeAlias = int | float | str
+BOT_TITLES: Final = {  # the texts with the names that people see
+    "level1": "bot-pebble",
+    "level2": "bot-spark",
+    "level3": "bot-gale",
+    "level4": "bot-storm",
+    "level5": "bot-quake",
+    "level6": "bot-abyss",
+    "greedy": "bot-gale",
+    "random": "bot-dice",
+    NET: "bot-net",
+}
 BotFactory: TypeAlias = Callable[..., Any]  # usually a class; takes the rules and the parameters
 
 

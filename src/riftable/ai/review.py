@@ -19,7 +19,7 @@ from riftable.api import cached_rules
 from riftable.core.errors import BadOption, RiftableError
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE
-from riftable.core.rng import Rng
+from riftable.core.rng import REVIEW_STREAM, Rng
 from riftable.core.rules import View
 from riftable.core.worker_pool import new_pool, shutdown_pool
 
@@ -27,7 +27,6 @@ DEFAULT_BUDGET: Final = Budget(iterations=1000)
 BLUNDER: Final = 0.1  # from this cost on, in chance to win, a decision is a blunder
 RECHECKED_DECISIONS: Final = 10  # the costliest ones are searched again
 RECHECK_FACTOR: Final = 4  # with this multiple of the budget: the largest of many estimates is often an error
-RNG_STREAM: Final = 1 << 34  # the first of the streams of reviews, apart from those of chance, bots and hints
 
 
 class NothingToReview(RiftableError):
@@ -210,7 +209,9 @@ def review_tasks(game: Game, points: Sequence[DecisionPoint], budget: Budget) ->
     """
     rules = game.rules
     key = (rules.game, rules.mode, tuple(rules.options.items()))
-    return [ReviewTask(key, pack(one.view, rules), one.move, budget, RNG_STREAM + one.at) for one in points]
+    return [
+        ReviewTask(key, pack(one.view, rules), one.move, budget, REVIEW_STREAM + one.at) for one in points
+    ]
 
 
 def run_task(task: ReviewTask) -> tuple[MoveEvaluation, MoveEvaluation]:

@@ -8,18 +8,16 @@ from __future__ import annotations
 import operator
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from riftable import games
 from riftable.ai import Bot
 from riftable.core.errors import RiftableError
 from riftable.core.event import Event, Json
 from riftable.core.machine import CHANCE
-from riftable.core.rng import Rng, mixed
+from riftable.core.rng import ARENA_BOT_STREAM, Rng, mixed
 from riftable.core.rules import Rules, View
 from riftable.gamekit.statistics import Statistics
-
-BOT_STREAM: Final = 1 << 40  # the first stream of the bots, apart from those of chance
 
 
 class BotFailed(RiftableError):
@@ -54,7 +52,7 @@ def play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()
     statistics.hear(log)
     seats = len(rules.sides)
     decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
-    streams = [mixed(seed, BOT_STREAM + seat) for seat in range(seats)]
+    streams = [mixed(seed, ARENA_BOT_STREAM + seat) for seat in range(seats)]
     moves: list[int] = []
     curve: list[list[int]] = []
     while (ask := s.ask) is not None:

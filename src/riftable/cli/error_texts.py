@@ -8,7 +8,7 @@ from typing import Final
 
 from riftable import games
 from riftable.cli.games import OR
-from riftable.language.fluent import HOUSE, Texts
+from riftable.language.fluent import SHARED_TEXTS, Texts
 
 LINE_PREFIX: Final = re.compile(r"line (?P<n>\d+): (?P<text>.*)", re.DOTALL)
 
@@ -91,4 +91,4 @@ def all_patterns() -> Iterator[tuple[str, Mapping[str, re.Pattern[str]]]]:
     for spec in games.specs():
         if spec.error_patterns is not None:
             yield spec.locales, compiled(spec.error_patterns.load())
-    yield HOUSE, PATTERNS
+    yield SHARED_TEXTS, PATTERNS

@@ -5,14 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from riftable.cli.screen import printable
 from riftable.core.game import Game
 from riftable.gamekit.terminal import TerminalCommand
 from riftable.language.fluent import Texts
-
-HINT_STREAM: Final = 1 << 33  # random stream of hints, apart from those of nature and of the bots
 
 
 def command_rows(commands: Mapping[str, TerminalCommand], texts: Texts) -> list[tuple[str, str]]:

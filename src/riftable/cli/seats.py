@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from riftable.ai import BOTS, Bot
-from riftable.ai.registry import NET, find_bot, parse_request
+from riftable.ai.registry import BOT_TITLES, NET, find_bot, parse_request
 from riftable.cli.files import CommandError
 from riftable.cli.screen import printable
 from riftable.core.rules import Rules
@@ -15,17 +15,6 @@ from riftable.language.fluent import Texts
 MAX_NAME_CHARS: Final = 30
 ME: Final = "me"
 PERSON: Final = "person"
-BOT_TITLES: Final[dict[str, str]] = {  # keys of the texts with their names
-    "level1": "bot-pebble",
-    "level2": "bot-spark",
-    "level3": "bot-gale",
-    "level4": "bot-storm",
-    "level5": "bot-quake",
-    "level6": "bot-abyss",
-    "greedy": "bot-gale",
-    "random": "bot-dice",
-    NET: "bot-net",
-}
 
 
 class Player(NamedTuple):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from riftable.cli.game_commands import HINT_STREAM, command_rows, save_game
+from riftable.cli.game_commands import command_rows, save_game
 from riftable.cli.hints import show_hints
 from riftable.cli.screen import QUIET, STRONG, Screen, printable
 from riftable.cli.seats import Player
@@ -22,13 +22,11 @@ from riftable.core.refusal import (
     UNKNOWN_WORD,
     Refusal,
 )
-from riftable.core.rng import Rng
+from riftable.core.rng import BOT_STREAM, HINT_STREAM, Rng
 from riftable.core.rules import SPECTATOR
 from riftable.gamekit.terminal import Terminal, TerminalCommand
 from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import EventNarrator
-
-BOT_STREAM: Final = 1 << 32  # random stream of the bots, apart from that of nature, which starts at 0
 
 
 class LogCursor(NamedTuple):
@@ -55,7 +53,7 @@ class TerminalSession:
         self.terminal = terminal
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.floor = 0  # number of moves that cannot be undone
+        self.undo_limit = 0  # number of moves that cannot be undone
         self.cursors: dict[int, LogCursor] = {}
         self.shown: object = None  # the board as it was last shown
         self.leaving = False
@@ -132,7 +130,7 @@ class TerminalSession:
         if self.reader != SPECTATOR:
             self.screen.wipe()
         last = self.cursors[self.reader].told
-        self.reader, self.shown, self.floor = reader, None, len(self.game.history)
+        self.reader, self.shown, self.undo_limit = reader, None, len(self.game.history)
         if reader == SPECTATOR:
             self.skip_news(SPECTATOR, last)  # the last reader was told this much
             return True
@@ -316,7 +314,7 @@ class TerminalSession:
         if len(self.people) < 2:
             return ""
         made = len(trial.history)
-        if made < self.floor:
+        if made < self.undo_limit:
             return NOTHING_TO_UNDO
         shown = trial.seat != self.reader or any(label.startswith("!") for label in self.game.labels[made:])
         return UNDO_REVEALED if shown else ""

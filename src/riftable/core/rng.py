@@ -15,6 +15,13 @@ BITS64: Final = (1 << 64) - 1
 GOLDEN_GAMMA: Final = 0x9E3779B97F4A7C15
 FIRST_MIX: Final = 0xBF58476D1CE4E5B9
 SECOND_MIX: Final = 0x94D049BB133111EB
+# The streams of a seed: chance counts from 0, and each of these counts from its own number.
+BOT_STREAM: Final = 1 << 32  # bots at a table
+HINT_STREAM: Final = 1 << 33
+REVIEW_STREAM: Final = 1 << 34
+ARENA_BOT_STREAM: Final = 1 << 40  # bots in the arena and in environments
+NEXT_SEED_STREAM: Final = 1 << 41  # the seed of the next game of an environment
+RANDOM_PLAYER_STREAM: Final = 1 << 48  # random players of batches
 
 
 @final

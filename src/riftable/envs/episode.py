@@ -6,13 +6,9 @@ same cards.
 
 from __future__ import annotations
 
-from typing import Final
-
 from riftable.core.machine import CHANCE, State
-from riftable.core.rng import Rng, mixed
+from riftable.core.rng import NEXT_SEED_STREAM, Rng, mixed
 from riftable.core.rules import Rules, View
-
-NEXT_SEED_STREAM: Final = 1 << 41  # seeds the next game of an environment; apart from the streams of chance
 
 
 class Episode:

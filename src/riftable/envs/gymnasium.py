@@ -15,9 +15,8 @@ from numpy.typing import NDArray
 import riftable
 from riftable.ai import Bot
 from riftable.ai.registry import find_bot
-from riftable.arena.referee import BOT_STREAM
 from riftable.core.errors import BadOption, IllegalMove
-from riftable.core.rng import Rng, mixed
+from riftable.core.rng import ARENA_BOT_STREAM, Rng, mixed
 from riftable.envs.encoding import encoding_for
 from riftable.envs.episode import Episode
 from riftable.envs.observations import check_observations, env_id, env_ids, observation, observation_space
@@ -79,7 +78,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         own = int(self.np_random.integers(NUM_SEEDS)) if seed is None else seed
         self.seat = int(self.np_random.integers(len(self.names))) if self.fixed_seat < 0 else self.fixed_seat
         self.bots: list[Bot] = [find_bot(name, self.rules) for name in self.names]
-        self.streams = [mixed(own, BOT_STREAM + seat) for seat in range(len(self.names))]
+        self.streams = [mixed(own, ARENA_BOT_STREAM + seat) for seat in range(len(self.names))]
         self.episode = Episode(self.rules, own)
         self.decisions = 0
         self.play_opponents()

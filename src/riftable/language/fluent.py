@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr", "uk")
-HOUSE: Final = "riftable.language"  # the package with the texts that belong to no game
+SHARED_TEXTS: Final = "riftable.language"  # the package with the texts that belong to no game
 LONGEST: Final = 900  # signs of a value; Fluent refuses more than 1000
 VARIABLES: Final = ("RIFTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that names a language wins
 
@@ -25,7 +25,7 @@ class Texts:
     lacks the language gives its English texts; one without such a file, or no package, has none.
     """
 
-    def __init__(self, lang: str, part: str = "", package: str = HOUSE) -> None:
+    def __init__(self, lang: str, part: str = "", package: str = SHARED_TEXTS) -> None:
         from fluent.runtime import FluentBundle  # late, as below: it brings the plural rules
 
         self.lang = lang
@@ -86,7 +86,7 @@ def file_of(lang: str, part: str, package: str) -> Traversable:
     return resources.files(package).joinpath("locales", name)
 
 
-def source(lang: str, part: str = "", package: str = HOUSE) -> str:
+def source(lang: str, part: str = "", package: str = SHARED_TEXTS) -> str:
     """Return a file of texts as it is."""
     return file_of(lang, part, package).read_text(encoding="utf-8")
 

@@ -15,7 +15,7 @@ from riftable.server.http.security import SiteConfig
 from tests.server.helpers import GUILDS, InProcessBots
 
 HERE = "http://testserver"
-SITE = SiteConfig(frozenset((HERE,)), bot_delay_ms=0)
+SITE = SiteConfig(frozenset((HERE,)), min_answer_ms=0)
 
 
 class Browser:

@@ -10,7 +10,8 @@ import pytest
 from argon2 import extract_parameters
 from argon2.exceptions import VerifyMismatchError
 
-from riftable.server.accounts.users import DAY_MS, SESSION_IDLE_LIMIT_MS, browser_name, unmatchable_hash
+from riftable.server.accounts.users import SESSION_IDLE_LIMIT_MS, browser_name, unmatchable_hash
+from riftable.server.match.clock import DAY_MS
 from tests.server.helpers import ManualClock
 from tests.server.http.browser import Browser, duel, hear, server
 from tests.server.http.conftest import QUICK

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from riftable.core.errors import BadOption
 
-LANGUAGES: Final = ("en", "fr", "uk")
 S = TypeVar("S")
 
 

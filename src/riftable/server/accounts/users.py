@@ -20,6 +20,7 @@ from argon2.low_level import ARGON2_VERSION
 
 from riftable.server.accounts.lookalike_names import look_alikes
 from riftable.server.accounts.password_hashing import HashingQueue
+from riftable.server.match.clock import DAY_MS
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.messages import MAX_NAME_CHARS
@@ -39,7 +40,6 @@ def unmatchable_hash(hasher: PasswordHasher) -> str:
 HASHER: Final = PasswordHasher()
 UNMATCHABLE_HASH: Final = unmatchable_hash(HASHER)  # checked when there is no such account
 MIN_PASSWORD_CHARS, MAX_PASSWORD_CHARS = 8, 200
-DAY_MS: Final = 24 * 3600 * 1000
 SESSION_IDLE_LIMIT_MS: Final = 180 * DAY_MS  # an unused session ends after this
 MAX_AGENT_CHARS: Final = 60
 SESSION_CACHE_MS: Final = 30_000  # then look a session up again: a message that it has ended may be lost

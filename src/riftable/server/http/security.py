@@ -16,7 +16,7 @@ from riftable.server.accounts.rate_limits import LOCAL_CLIENT, network_of
 from riftable.server.accounts.users import SESSION_IDLE_LIMIT_MS
 from riftable.server.match.refusals import RequestRefused
 
-DEFAULT_BOT_DELAY_MS: Final = 900  # ms
+DEFAULT_MIN_ANSWER_MS: Final = 900  # ms
 CSRF_HEADER: Final = "x-riftable"
 PLAIN_COOKIE: Final = "riftable"
 COOKIE: Final = "__Host-riftable"
@@ -52,7 +52,7 @@ class SiteConfig(NamedTuple):
 
     origins: frozenset[str] = frozenset()  # as in the Origin header: https://cards.example
     proxies: tuple[str, ...] = ()  # whose forwarded headers are trusted
-    bot_delay_ms: int = DEFAULT_BOT_DELAY_MS  # at least, where several people play
+    min_answer_ms: int = DEFAULT_MIN_ANSWER_MS  # at least, where several people play
 
     @property
     def encrypted(self) -> bool:
@@ -64,10 +64,10 @@ LOCAL_SITE: Final = SiteConfig()
 
 
 def site_config(
-    origins: Iterable[str] = (), proxies: Iterable[str] = (), bot_delay_ms: int = DEFAULT_BOT_DELAY_MS
+    origins: Iterable[str] = (), proxies: Iterable[str] = (), min_answer_ms: int = DEFAULT_MIN_ANSWER_MS
 ) -> SiteConfig:
     """Return the configuration for these options; raise `InvalidOrigin` or `InvalidProxy`."""
-    return SiteConfig(frozenset(map(parse_origin, origins)), tuple(map(parse_proxy, proxies)), bot_delay_ms)
+    return SiteConfig(frozenset(map(parse_origin, origins)), tuple(map(parse_proxy, proxies)), min_answer_ms)
 
 
 def parse_proxy(text: str) -> str:

@@ -26,8 +26,6 @@ from riftable.server.accounts.rate_limits import LOCAL_CLIENT, MAX_BOT_TURNS_PER
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-BOT_STREAM: Final = 1 << 32  # random streams of bots, apart from those of chance, which count from 0
-HINT_STREAM: Final = 1 << 33
 INTERPRETED_SEARCH_S: Final = dict(zip(SEARCH_LEVELS, (0.4, 1.0, 2.0), strict=True))  # if not compiled
 HINT_SEARCH_S: Final = 1.0
 

@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 from riftable.core.errors import RiftableError
+from riftable.core.rng import BOT_STREAM
 from riftable.server.match import commands
 from riftable.server.match import entries as log
 from riftable.server.match.play import Play
 from riftable.server.session.ask_tree import path_refusal
 from riftable.server.session.background import BackgroundTasks
-from riftable.server.session.bot_pool import BOT_STREAM, bot_task, choose, time_until_multiple
+from riftable.server.session.bot_pool import bot_task, choose, time_until_multiple
 from riftable.server.session.custom_bots import bot_spec
 from riftable.server.session.services import TableServices
 from riftable.server.storage.interface import StorageError

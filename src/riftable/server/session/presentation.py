@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Raw
 
+from riftable.ai.registry import BOT_TITLES
 from riftable.core.machine import State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import SPECTATOR
@@ -24,17 +25,6 @@ from riftable.server.session.event_log import EventLog
 from riftable.server.texts import server_texts
 
 MAX_CACHED_ANSWERS: Final = 64  # previews and lists of reasons, for one seat in one language
-BOT_NAMES: Final = {
-    "level1": "bot-pebble",
-    "level2": "bot-spark",
-    "level3": "bot-gale",
-    "level4": "bot-storm",
-    "level5": "bot-quake",
-    "level6": "bot-abyss",
-    "greedy": "bot-gale",
-    "random": "bot-dice",
-    "net": "bot-net",
-}
 
 
 class Presentations:
@@ -299,7 +289,7 @@ def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -
 def bot_label(bot: str, lang: str) -> str:
     """Return the name of a bot, as in the terminal; a net has the name of its file."""
     kind, _, rest = bot.partition("-")
-    return f"{interface(lang)(BOT_NAMES[kind])} {rest}".rstrip() if kind in BOT_NAMES else bot
+    return f"{interface(lang)(BOT_TITLES[kind])} {rest}".rstrip() if kind in BOT_TITLES else bot
 
 
 @cache

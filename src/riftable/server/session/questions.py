@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from riftable.core.rng import HINT_STREAM
 from riftable.server.match import commands
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.session.ask_tree import IllegalPath
-from riftable.server.session.bot_pool import HINT_STREAM, bot_task, find_lines
+from riftable.server.session.bot_pool import bot_task, find_lines
 from riftable.server.session.presentation import Presentations, SeatPresentation
 from riftable.server.session.services import TableServices
 

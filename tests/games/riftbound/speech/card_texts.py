@@ -6,7 +6,7 @@ from pathlib import Path
 
 from riftable.games.riftbound.cards import ALL, TOKENS
 from riftable.games.riftbound.speech import speech
-from riftable.language.table_talk import LANGUAGES
+from riftable.language.fluent import LANGUAGES
 
 CARD_TEXTS = Path(__file__).with_name("card_texts.txt")
 

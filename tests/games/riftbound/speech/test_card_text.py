@@ -23,7 +23,7 @@ from riftable.games.riftbound.words import passives as be
 from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
 from riftable.games.riftbound.words.make import unit
-from riftable.language.table_talk import LANGUAGES
+from riftable.language.fluent import LANGUAGES
 from riftable.language.uk import CASES, Case
 from riftable.language.uk import Noun as UkrainianNoun
 from tests.games.riftbound.speech import samples

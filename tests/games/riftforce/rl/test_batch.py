@@ -10,9 +10,9 @@ import pytest
 
 import riftable
 from riftable.core.errors import BadOption, IllegalMove
-from riftable.core.rng import Rng
+from riftable.core.rng import RANDOM_PLAYER_STREAM, Rng
 from riftable.games.riftforce.rl.batch import COMPILED, Batch, playouts
-from riftable.games.riftforce.rl.batch.chance import RANDOM_PLAYER_STREAM, stream
+from riftable.games.riftforce.rl.batch.chance import stream
 from riftable.games.riftforce.rl.batch.tables import (
     FIELDS,
     LENGTH,

@@ -9,7 +9,8 @@ from riftable.games.riffifi.speech.en import English
 from riftable.games.riffifi.speech.fr import French
 from riftable.games.riffifi.speech.narrator import Narrator
 from riftable.games.riffifi.speech.uk import Ukrainian
-from riftable.language.table_talk import LANGUAGES, phrasebook
+from riftable.language.fluent import LANGUAGES
+from riftable.language.table_talk import phrasebook
 
 PHRASEBOOKS: Final[dict[str, Speech]] = {"en": English(), "fr": French(), "uk": Ukrainian()}
 

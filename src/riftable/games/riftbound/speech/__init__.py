@@ -9,7 +9,8 @@ from riftable.games.riftbound.speech.en import English
 from riftable.games.riftbound.speech.fr import French
 from riftable.games.riftbound.speech.narrator import Narrator
 from riftable.games.riftbound.speech.uk import Ukrainian
-from riftable.language.table_talk import LANGUAGES, phrasebook
+from riftable.language.fluent import LANGUAGES
+from riftable.language.table_talk import phrasebook
 
 PHRASEBOOKS: Final[dict[str, Speech]] = {"en": English(), "fr": French(), "uk": Ukrainian()}
 

@@ -11,7 +11,8 @@ from riftable.games.riftforce.speech.fr import French
 from riftable.games.riftforce.speech.narrator import Narrator
 from riftable.games.riftforce.speech.table import Outcome
 from riftable.games.riftforce.speech.uk import Ukrainian
-from riftable.language.table_talk import LANGUAGES, phrasebook
+from riftable.language.fluent import LANGUAGES
+from riftable.language.table_talk import phrasebook
 
 PHRASEBOOKS: Final[dict[str, Speech]] = {"en": English(), "fr": French(), "uk": Ukrainian()}
 

@@ -11,8 +11,6 @@ from riftable.core.rng import BITS64, MASK, MULTIPLIER, Rng
 from riftable.games.riftforce.rl.batch.jit import COMPILED, Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import MADE, SEED
 
-RANDOM_PLAYER_STREAM: Final = 1 << 48  # the first stream of random players, apart from those of chance
-
 if COMPILED:
     GOLDEN_GAMMA: Final = np.uint64(rng.GOLDEN_GAMMA)
     FIRST_MIX: Final = np.uint64(rng.FIRST_MIX)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from riftable.core.rng import RANDOM_PLAYER_STREAM
 from riftable.games.riftforce.rl.batch.abilities import answer as answer_ability
 from riftable.games.riftforce.rl.batch.abilities import ascend, ask, run
-from riftable.games.riftforce.rl.batch.chance import RANDOM_PLAYER_STREAM, stream
+from riftable.games.riftforce.rl.batch.chance import stream
 from riftable.games.riftforce.rl.batch.control import check_and_draw, is_endless
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
