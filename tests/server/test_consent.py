@@ -168,7 +168,7 @@ def test_no_takeback_goes_behind_the_moment_at_which_a_player_gave_up() -> None:
             assert play.asked is not None
             assert play.game.ask is not None
             move = int(play.game.ask.moves[0])
-            play.apply(commands.make_moves(play, play.asked, [move], 3, path_refusal, by="bot"))
+            play.apply(commands.moves_entry(play, play.asked, [move], 3, path_refusal, by="bot"))
 
     go_on(6)
     mine = [i for i, seat in enumerate(play.actors) if seat == 0]

@@ -48,7 +48,7 @@ def go_on(play: Play, moves: int) -> None:
         seat, ask = play.asked, play.game.ask
         assert seat is not None
         assert ask is not None
-        play.apply(commands.make_moves(play, seat, [int(ask.sample(rng))], WHEN, path_refusal))
+        play.apply(commands.moves_entry(play, seat, [int(ask.sample(rng))], WHEN, path_refusal))
 
 
 def resign(play: Play, seat: int) -> entries.Entries:

@@ -102,7 +102,7 @@ def decide(
     match command:
         case messages.Move():
             check_in_control(play, seat, command.v)
-            return [make_moves(play, seat, command.moves, now, check_path, latency_ms=sender.latency_ms)]
+            return [moves_entry(play, seat, command.moves, now, check_path, latency_ms=sender.latency_ms)]
         case messages.Undo():
             return [undo(play, seat, command.v, command.steps, now)]
         case messages.Takeback():
@@ -142,7 +142,7 @@ def check_in_control(play: Play, seat: int, v: int) -> None:
 # Moves.
 
 
-def make_moves(
+def moves_entry(
     play: Play,
     seat: int,
     path: Sequence[int],

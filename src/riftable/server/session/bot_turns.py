@@ -107,7 +107,7 @@ class BotTurns:
         def decide() -> list[log.Entries]:
             if play.v != v or not (self.next_bot() or play.autopass_move == move):
                 return []
-            return [commands.make_moves(play, seat, [move], self.services.now(), path_refusal, by=by)]
+            return [commands.moves_entry(play, seat, [move], self.services.now(), path_refusal, by=by)]
 
         try:
             await self.change(decide)
