@@ -41,5 +41,5 @@ def draw_board(s: Table) -> str:
 
 
 def counts(numbers: list[int]) -> str:
-    """Numbers under their heads."""
+    """Return numbers, each under its heading."""
     return "".join(str(n).rjust(6) for n in numbers)

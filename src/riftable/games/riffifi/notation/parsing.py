@@ -38,7 +38,7 @@ def spelt(word: str) -> str:
 
 
 def read_word(s: Table, word: str) -> int:
-    """The legal answer a word means; the errors that cross the door otherwise."""
+    """Return the legal answer a word means; raises BadNotation or IllegalMove."""
 
     def legal() -> tuple[str, ...]:
         return tuple(move_name(move) for move in s.ask.moves) if s.ask is not None else ()

@@ -123,19 +123,19 @@ class Reader(PositionParser):
             self.fail(f"“{key}” is none of {known} and past", key)
 
     def card(self, word: str) -> int:
-        """A card."""
+        """Return the card a word names."""
         if word not in CARDS:
             self.fail(f"“{word}” is not a card; cards are a colour and 1 to 8, as in blue5, or officer", word)
         return CARDS[word]
 
     def colour(self, word: str) -> int:
-        """A colour."""
+        """Return the color a word names."""
         if word not in COLOUR_NAMES:
             self.fail(f"“{word}” is not a colour; colours are {', '.join(COLOUR_NAMES)}", word)
         return COLOUR_NAMES.index(word)
 
     def row(self, key: str, size: int, missing: list[int], which: int = 0) -> list[int]:
-        """So many numbers."""
+        """Return the numbers in a line, which must be so many."""
         words = self.words_of(key, which)
         if not words:
             return missing
@@ -258,7 +258,7 @@ def read_past(reader: Reader, s: Table) -> None:
 
 
 def read_rest(reader: Reader, s: Table) -> None:
-    """Whoever is to play has a card, no card is there twice, and what is nowhere else is unused."""
+    """Check that the seat to play has a card and no card is there twice; all cards left over are unused."""
     if not s.hands[s.turn]:
         reader.fail(f"seat {s.turn} is to play, but its hand is empty")
     count = census(s)

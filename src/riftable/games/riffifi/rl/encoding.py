@@ -14,6 +14,7 @@ from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.ids import (
     ASK_ODD,
     FATE_SEAT,
+    MOST,
     NUM_CARDS,
     NUM_COLOURS,
     NUM_MOVES,
@@ -24,6 +25,7 @@ from riftable.games.riffifi.rules.ids import (
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
 
 MAX_HAND: Final = 12  # cards of the largest hand
+MAX_GIVERS: Final = MOST - 1  # seats that one seat can take tokens from
 USUAL_HANDS: Final = 20  # about as many are played until a player has all ticks
 MAX_SCORE: Final = 120  # tokens of all hands: more than twice what a good player gets
 
@@ -35,7 +37,7 @@ def features(players: int, in_total: bool = False) -> list[Feature]:
     return [
         Feature("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
         Feature("ask_colour", (NUM_COLOURS,), "the color of the tokens that a seat must give, one-hot"),
-        Feature("ask_n", (1,), "how many must give one more / 4"),
+        Feature("ask_n", (1,), f"how many seats must give one more / {MAX_GIVERS}"),
         Feature("waiting", seats, "the seats that are asked"),
         Feature("turn", seats, "whose turn it is, by seat, one-hot"),
         Feature("dealer", seats, "the dealer, by seat, one-hot"),
@@ -44,7 +46,7 @@ def features(players: int, in_total: bool = False) -> list[Feature]:
         ),
         Feature("closing", (1,), "the last round, in which no seat has a card left to play"),
         Feature("owed", (1,), f"tokens that the seat on turn is about to take / {TOKENS}"),
-        Feature("tied", seats, "from these seats"),
+        Feature("tied", seats, "the seats that the owed tokens come from"),
         Feature("score", seats, f"tokens of the hands that are over / {MAX_SCORE}, at most 1"),
         Feature("ticks", (players, NUM_COLOURS), "ticks of each seat by color"),
         Feature("bank", (NUM_COLOURS,), f"tokens in the bank / {TOKENS}"),
@@ -53,18 +55,24 @@ def features(players: int, in_total: bool = False) -> list[Feature]:
         Feature("hands", seats, f"cards in each hand / {MAX_HAND}"),
         Feature("face", cards, "the card that lies face up before each seat, one-hot"),
         Feature("played", cards, "cards of this hand in the pile of each seat that I can name"),
-        Feature("hidden", seats, f"how many were played unseen / {MAX_HAND}"),
-        Feature("clues", cards, f"how many of these may be this card, as all seats know / {MAX_HAND}"),
+        Feature("hidden", seats, f"how many cards each seat has played unseen / {MAX_HAND}"),
+        Feature(
+            "clues",
+            cards,
+            f"cards played unseen that may be this one, as all seats know / {MAX_HAND}",
+        ),
         Feature("sets", cards, "what I know to be among the cards each seat plays with in this hand"),
         Feature("past", cards, "Equal chances: what each seat's set of cards has shown in earlier hands"),
         Feature(
             "past_clues",
             cards,
-            f"how many of its cards played unseen then may have been this one / {MAX_HAND * players}",
+            f"how many cards of that set played unseen then may have been this one / {MAX_HAND * players}",
         ),
         Feature("unused", (1,), f"cards that are not in play / {MAX_HAND}"),
         Feature(
-            "out", (NUM_COLOURS + 1,), "the color whose 1 was taken out, one-hot; the last: none, or all"
+            "out",
+            (NUM_COLOURS + 1,),
+            "the color whose 1 was taken out, one-hot; last: no 1 was, or all were",
         ),
         *([taken] if in_total else []),
     ]
@@ -107,7 +115,7 @@ class RiffifiEncoding(Encoding):
             out[at["ask"] + ask.kind] = 1.0
             if ask.kind == ASK_ODD:
                 out[at["ask_colour"] + ask.about] = 1.0
-                out[at["ask_n"]] = ask.n / 4
+                out[at["ask_n"]] = ask.n / MAX_GIVERS
         out[at["turn"] + (v.turn - me) % n] = 1.0
         out[at["dealer"] + (v.dealer - me) % n] = 1.0
         out[at["number"]] = scaled(v.number, v.rounds or USUAL_HANDS)

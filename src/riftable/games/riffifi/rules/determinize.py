@@ -32,7 +32,7 @@ COLUMNS: Final = 6  # five colours and the Officer's none
 
 
 def imagine(book: Book, v: TableView, rng: Rng) -> Table:
-    """A world in which this seat would see exactly this, and that fits public knowledge."""
+    """Return a full state consistent with the view and with public knowledge."""
     s = Table(book)
     s.reset()
     s.deck = book.decks[v.out]
@@ -136,14 +136,14 @@ class Puzzle:
         self.counts = self.fixed
 
     def fix(self, seat: int, known: int) -> int:
-        """Counts the cards of a seat that have their places already."""
+        """Count the cards of a seat that have their places already."""
         for card in range(NUM_CARDS):
             if known >> card & 1:
                 self.fixed[seat * COLUMNS + COLOUR[card]] += 1
         return known
 
     def add(self, seat: int, spot: int, may: int) -> None:
-        """One more place."""
+        """Add a place."""
         self.seats.append(seat)
         self.spots.append(spot)
         self.allowed.append(may)
@@ -167,7 +167,7 @@ class Puzzle:
         return known | free
 
     def solve(self, rng: Rng) -> list[int]:
-        """The card for each place."""
+        """Return the card for each place."""
         cards: list[int] = []
         for _ in range(TRIES):
             cards = self.match(rng)
@@ -185,7 +185,7 @@ class Puzzle:
         return [left.pop() if card < 0 else card for card in cards]
 
     def settle(self, cards: list[int], rng: Rng) -> bool:
-        """Swaps cards at random until no set was a misdeal, and at least for a while.
+        """Swap cards at random until no set was a misdeal, and at least for a while.
 
         How they were matched was not fair, but swaps of which each might as well be undone lead to
         every world alike.
@@ -211,7 +211,7 @@ class Puzzle:
         return sorted({seat for seat in self.seats if seat != UNUSED})
 
     def swap(self, cards: list[int], i: i64, j: i64) -> i64:
-        """Swaps two cards if they may lie there and no set gets worse; returns how much better it is."""
+        """Swap two cards if they may lie there and no set gets worse; return how much better it is."""
         one: i64 = cards[i]
         other: i64 = cards[j]
         if not (self.allowed[i] >> other & 1 and self.allowed[j] >> one & 1):
@@ -232,7 +232,7 @@ class Puzzle:
         return change
 
     def change(self, seat: i64, less: i64, more: i64) -> i64:
-        """What a card less of one colour and one more of another does to the excess of a set."""
+        """Return how the excess of a set changes if a card of one colour replaces one of another."""
         change: i64 = 0
         if seat != UNUSED:
             if less < NUM_COLOURS and self.counts[seat * COLUMNS + less] >= TOO_MANY:
@@ -255,7 +255,7 @@ class Puzzle:
 
 
 def matched(allowed: list[int], order: list[int]) -> list[int]:
-    """A card for each place, or -1, by augmenting paths: as many as possible find one."""
+    """Return a card for each place, or -1: a maximum matching, found by augmenting paths."""
     holder = [-1] * NUM_CARDS  # by card, the place that has it
     for place in range(len(allowed)):
         augment(place, allowed, order, holder, [False] * NUM_CARDS)
@@ -267,7 +267,7 @@ def matched(allowed: list[int], order: list[int]) -> list[int]:
 
 
 def augment(place: int, allowed: list[int], order: list[int], holder: list[int], tried: list[bool]) -> bool:
-    """Finds a card for a place, moving others to other places if need be."""
+    """Find a card for a place, moving others to other places if need be."""
     may: i64 = allowed[place]
     for card in order:
         if may >> card & 1 and holder[card] < 0:

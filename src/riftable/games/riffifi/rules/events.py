@@ -1,6 +1,6 @@
 """What can happen in a game of Riffifi, as a person at the table would see it.
 
-Nobody's secret is in here: the cards of a hand, and a card played unseen, are told by `core.event.Reveal`.
+Events hold public information only: `core.event.Reveal` tells the cards of a hand and cards played unseen.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Misdealt(Event):
 
 
 class Dealt(Event):
-    """Everybody picked up `n` cards; Reveals say to each which."""
+    """All players picked up `n` cards; Reveals tell each player which."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("n",)
 
@@ -59,7 +59,7 @@ class Dealt(Event):
 
 
 class Passed(Dealt):
-    """Everybody passed the `n` cards of the last hand to the left; Reveals say to each which came."""
+    """All players passed the `n` cards of the last hand to the left; Reveals tell each player which came."""
 
 
 class Played(Event):

@@ -11,7 +11,7 @@ NUM_VALUES: Final = 8
 TOKENS: Final = 12  # of each colour
 TOO_MANY: Final = 5  # cards of one colour that make a hand a misdeal
 TICK: Final = 7  # tokens of a colour that are worth a tick
-ALL_TICKS: Final = 31  # one bit for each colour
+ALL_TICKS: Final = (1 << NUM_COLOURS) - 1  # one bit for each colour
 
 # Each colour has a shape of its own, so that color vision is not needed.
 COLOUR_NAMES: Final[list[str]] = ["red", "blue", "green", "yellow", "purple"]
@@ -20,8 +20,8 @@ SHAPES: Final = "●■▲◆✚"
 OFFICER_SIGN: Final = "◉"
 
 # A card is colour * 8 + value - 1; the Officer comes last, has no colour and is worth nothing.
-OFFICER: Final = 40
-NUM_CARDS: Final = 41
+OFFICER: Final = NUM_COLOURS * NUM_VALUES
+NUM_CARDS: Final = OFFICER + 1
 NOTHING: Final = NUM_CARDS  # no card: higher than any
 COLOUR: Final[list[int]] = [card // 8 for card in range(NUM_CARDS)]  # card >> 3 where it must be quick
 VALUE: Final[list[int]] = [1 + card % 8 for card in range(OFFICER)] + [0]
@@ -37,9 +37,9 @@ ABOVE: Final[list[int]] = [
 UNSEEN: Final = NUM_CARDS  # + card: play it unseen
 NONE: Final = UNSEEN + NUM_CARDS
 TAKE: Final = NONE + 1  # + bitmask of seats - 1: each of them gives one token more
-FATE_SEAT: Final = TAKE + 31  # + the seat that is dealt the card, or UNUSED
-UNUSED: Final = 5
-FATE_GOOD: Final = FATE_SEAT + 6
+FATE_SEAT: Final = TAKE + (1 << MOST) - 1  # + the seat that is dealt the card, or UNUSED
+UNUSED: Final = MOST
+FATE_GOOD: Final = FATE_SEAT + UNUSED + 1
 FATE_MISDEAL: Final = FATE_GOOD + 1  # + the seat that was dealt too many of a colour
 FATE_ONE: Final = FATE_MISDEAL + MOST  # + the colour whose 1 is taken out
 FATE_DEALER: Final = FATE_ONE + NUM_COLOURS  # + seat

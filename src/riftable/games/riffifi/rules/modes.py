@@ -24,7 +24,7 @@ EACH: Final = {3: 12, 4: 10, 5: 8}
 
 
 def make_book(options: dict[str, str]) -> Book:
-    """The book of some options, all of them canonical."""
+    """Return the book of some options, all of them canonical."""
     book = Book()
     book.players = int(options["players"])
     book.each = EACH[int(book.players)]

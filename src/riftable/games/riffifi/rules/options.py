@@ -36,7 +36,7 @@ def canonical(name: str, text: str) -> str:
 
 
 def described(_mode: str) -> list[OptionDescription]:
-    """All options; whether two of them go together the rule-book says."""
+    """Return all options; `rulebook` checks combinations."""
     players = tuple(str(n) for n in range(FEWEST, MOST + 1))
     seats = tuple(str(seat) for seat in range(MOST))
     return [

@@ -97,7 +97,7 @@ class Table(State):
         self.book = book
 
     def reset(self) -> None:
-        """Before anything has happened."""
+        """Set the position before anything has happened."""
         seats = self.book.players
         self.hands = [[] for _ in range(seats)]
         self.piles = [EMPTY] * seats
@@ -113,7 +113,7 @@ class Table(State):
         self.clear_table()
 
     def clear_table(self) -> None:
-        """No card on the table, all tokens in the bank."""
+        """Clear the table of cards and put all tokens into the bank."""
         seats = self.book.players
         self.unseen = [EMPTY] * seats
         self.clues = [[] for _ in range(seats)]
@@ -153,7 +153,7 @@ class Table(State):
         return twin
 
     def result(self) -> list[float] | None:
-        """The winners share 1, all pay the same for it; so that a win alone is 1, all level 0."""
+        """Return the payoffs, which sum to 0: 1 for a sole winner, less for shared wins, 0 if all win."""
         if self.ask is not None:
             return None
         players = int(self.book.players)
@@ -173,7 +173,7 @@ class Table(State):
         return self.captured[at] if self.captured else self.tokens[at]
 
     def total(self, seat: i64) -> i64:
-        """All tokens of a seat."""
+        """Return the number of all tokens of a seat."""
         first: i64 = seat * NUM_COLOURS
         return sum(self.tokens[first : first + NUM_COLOURS])
 
@@ -194,7 +194,7 @@ class Table(State):
     # Cards.
 
     def lay(self, card: i64, hidden: bool) -> None:
-        """The seat on turn plays a card; of two of a colour the higher is turned down at once."""
+        """Play a card of the seat on turn; of two of a colour the higher is turned down at once."""
         seat: i64 = self.turn
         self.hands[seat].remove(card)
         pile = self.piles[seat]
@@ -219,7 +219,7 @@ class Table(State):
             self.log.append(TurnedDown(seat, card))
 
     def clue(self) -> int:
-        """The cards that would be turned down if they were played now."""
+        """Return the cards that would be turned down if they were played now, as a bitmask."""
         found: i64 = 0
         for card in self.top:
             if card != NOTHING:
@@ -228,13 +228,13 @@ class Table(State):
         return found
 
     def turn_down(self, seat: i64) -> None:
-        """The card of a seat is turned face down: it will not pay."""
+        """Turn the card of a seat face down, so that it does not pay, and log it."""
         if self.log is not None:
             self.log.append(TurnedDown(seat, self.face[seat]))
         self.put_down(seat)
 
     def put_down(self, seat: i64) -> None:
-        """The card of a seat, if one lies face up, lies face down."""
+        """Turn the card of a seat face down, if one lies face up."""
         card: i64 = self.face[seat]
         if card >= 0:
             self.face[seat] = -1
@@ -267,7 +267,7 @@ class Table(State):
             need = self.rob(seat, colour, need)
 
     def rob(self, seat: i64, colour: i64, need: i64) -> i64:
-        """Takes from the other seats with the most; returns how many tokens are still to be taken."""
+        """Take from the other seats with the most; return how many tokens are still to be taken."""
         most: i64 = 0
         tied: i64 = 0
         count: i64 = 0
@@ -294,7 +294,7 @@ class Table(State):
         return 0
 
     def share(self, seat: i64, colour: i64, tied: i64, n: i64, more: i64) -> None:
-        """Takes `n` tokens from each of those tied, and one more from some of them."""
+        """Take `n` tokens from each of those tied, and one more from some of them."""
         other: i64 = 0
         while other < self.book.players:
             if tied >> other & 1:
@@ -307,7 +307,7 @@ class Table(State):
             other += 1
 
     def gain(self, seat: i64, colour: i64, n: i64) -> None:
-        """Tokens come to a seat."""
+        """Give tokens to a seat."""
         at: i64 = seat * NUM_COLOURS + colour
         self.tokens[at] += n
         if self.captured:
@@ -318,7 +318,7 @@ class Table(State):
                 self.end(1 << seat)
 
     def tick(self, seat: i64, colour: i64) -> None:
-        """A seat ticks a colour, once and for all."""
+        """Tick a colour for a seat, once and for all."""
         ticks: i64 = self.ticks[seat]
         if not ticks >> colour & 1:
             self.ticks[seat] = ticks | 1 << colour
@@ -330,7 +330,7 @@ class Table(State):
         return sum([self.ticks[seat] >> colour & 1 for colour in range(NUM_COLOURS)])
 
     def tell_missed(self, seat: i64) -> None:
-        """Says that a card does not pay; the Officer never does."""
+        """Log that a card does not pay; the Officer never does."""
         pile = self.piles[seat]
         if pile and pile[len(pile) - 1] != OFFICER and self.log is not None:
             unseen = self.unseen[seat]
@@ -338,7 +338,7 @@ class Table(State):
             self.log.append(Missed(seat, -1 if hidden else pile[len(pile) - 1]))
 
     def end(self, winners: i64) -> None:
-        """The game is over, whatever was still to be done."""
+        """End the game, whatever was still to be done."""
         self.winners = winners
         self.owed = self.tied = 0
         self.frames.clear()

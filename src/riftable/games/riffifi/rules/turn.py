@@ -70,7 +70,7 @@ class TakeOut(Step):
         self.take_out(s, move - FATE_ONE)
 
     def take_out(self, s: Table, colour: i64) -> None:
-        """For all to see."""
+        """Take out the 1 and tell all players."""
         s.out = colour
         s.deck = s.book.decks[colour]
         if s.log is not None:
@@ -131,7 +131,7 @@ class Deal(Step):
             s.places = take(s.places, seat)
 
     def pick_up(self, s: Table) -> None:
-        """The deal is good: all players look at their cards."""
+        """Accept the deal: all players look at their cards."""
         given: list[list[int]] = [[] for _ in range(UNUSED + 1)]
         for i, seat in enumerate(s.dealt):
             given[seat].append(s.deck[i])
@@ -159,7 +159,7 @@ def spoilt(deck: bytes, dealt: bytes) -> bool:
 
 
 def tell_hands(s: Table, log: list[Event]) -> None:
-    """Shows all players their own cards."""
+    """Show all players their own cards."""
     for seat, hand in enumerate(s.hands):
         for card in hand:
             log.append(Reveal(seat, card, 1 << seat))
@@ -195,7 +195,7 @@ def chosen(mask: i64, tied: i64) -> i64:
 
 
 class Play(Step):
-    """One card, no passing. One's old card is turned down first, so it cannot clash."""
+    """The seat on turn must play a card; its old card is turned down first, so the two cannot clash."""
 
     def run(self, s: Table, f: Frame) -> None:
         seat: i64 = s.turn
@@ -218,7 +218,7 @@ class Play(Step):
 
 
 class Officer(Step):
-    """Whoever has just played the Officer may turn down an opposing card, and the Officer with it."""
+    """A seat that has just played the Officer may turn down an opposing card, and the Officer with it."""
 
     def run(self, s: Table, f: Frame) -> None:
         if s.face[s.turn] != OFFICER:
@@ -275,14 +275,14 @@ class Count(Step):
         f.at = f.code.before(BEGIN_PC)
 
     def tick_all(self, s: Table) -> None:
-        """All players tick what they have enough of; what was ticked at once is ticked already."""
+        """Tick for all players what they have enough of; what was ticked at once is ticked already."""
         for seat in range(s.book.players):
             for colour in range(NUM_COLOURS):
                 if s.counted(seat, colour) >= TICK:
                     s.tick(seat, colour)
 
     def remember(self, s: Table) -> None:
-        """What all players have seen of each set."""
+        """Record what all players have seen of each set."""
         past = s.past[:]
         for seat in range(s.book.players):
             past.append(Past(s.pack(seat), s.seen_of(seat), s.clues[seat]))
@@ -306,7 +306,7 @@ PLAY_PC: Final = 5  # positions from text start here
 
 
 def code_with(name: str, after: list[Step]) -> Code:
-    """The whole game, with what comes between playing a card and the next turn."""
+    """Return the code of the whole game, with the steps between playing a card and the next turn."""
     following = Next()
     code = Code(name, [*BEFORE, *after, following, Count()])
     following.home = code.before(PAY_PC)

@@ -1,7 +1,7 @@
-"""What a seat may know of a position. It decides nothing; `world` deals what fits it.
+"""What a seat may know of a position. It decides nothing; `determinize.imagine` deals what fits it.
 
-A view remembers as well as a person with perfect memory: whatever was once face up is known, though nobody
-may look through the piles (ruling 10), and so are the sets that passed through one's own hands.
+A view remembers everything its seat has seen: cards that were once face up, although no player may look
+through the piles (ruling 10), and the sets of cards that passed through its own hand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class TableView(View):
     key: str
     players: i64
     each: i64  # cards a hand is dealt
-    rounds: i64  # hands that are played; 0: until somebody has all ticks
+    rounds: i64  # hands that are played; 0: until a player has all ticks
     by_ticks: bool
     dealer: i64
     turn: i64
@@ -43,11 +43,11 @@ class TableView(View):
     face: list[int]  # the card that lies face up before each seat, or -1
     piles: list[list[int]]  # the cards played; -1: I do not know which
     unseen: list[bytes]  # the places in the piles of what was played unseen
-    clues: list[list[int]]  # for each of these, the cards it may be, as everybody knows
+    clues: list[list[int]]  # for each of these, the cards it may be, as all seats know
     hand: list[int]  # mine
     hands: list[int]  # how many cards each seat holds
     sets: list[int]  # what I know to be among the cards each seat plays with: bitmasks
-    unused: i64  # how many cards nobody plays with
+    unused: i64  # how many cards are not in play
     out: i64
     dealt: i64  # while nature deals: how many cards lie there, unseen
     past: list[Past]
@@ -162,7 +162,7 @@ def look(s: Table, seat: int, key: str) -> TableView:
 
 
 def pile_of(s: Table, other: int, seat: int) -> list[int]:
-    """The pile of a seat; what was played unseen is known to whoever played it."""
+    """Return the pile of a seat; only the seat that played a card unseen knows it."""
     unseen = s.unseen[other]
     cards: list[int] = []
     for place, card in enumerate(s.piles[other]):
@@ -191,7 +191,7 @@ def has_held(s: Table, other: int, seat: int) -> bool:
 
 
 def mask_of(cards: list[int]) -> int:
-    """Cards as a bitmask."""
+    """Return cards as a bitmask."""
     mask = 0
     for card in cards:
         mask |= 1 << card
