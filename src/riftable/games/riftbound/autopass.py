@@ -5,7 +5,7 @@ learn from a quick pass that it holds no answer, and from a slow one that it hol
 people play, "nothing else can be done" is decided by what a spectator knows (`could_answer`); if a spectator
 must reckon with an answer, the person is asked, even where passing is all they can do. The other habits are
 what the person said beforehand and do not look at the hand. Where a player holds hidden cards, passing by
-habit takes as long as passing by hand takes at least (`Table.floor`).
+habit takes as long as passing by hand takes at least (`TableServices.min_answer_ms`).
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ class Tape:
 
 
 def read(text: str) -> Coded:
-    """What a code says; BadCode if nothing."""
+    """Return what a code describes; raise BadCode if it cannot be read."""
     plain = text.strip().rstrip("=").upper()
     if len(plain) > LONGEST:
         raise BadCode("the code is too long")

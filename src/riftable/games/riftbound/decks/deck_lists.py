@@ -30,8 +30,8 @@ from riftable.games.riftbound.speech import speech
 
 SIDE: Final = "side:"  # before a card of the sideboard in a line
 MOST_ENTRIES: Final = 200  # of a list: no deck has as many different cards
-COMPARED: Final = 8  # names that share most pairs of letters with one nobody knows
-MOST_GUESSES: Final = 20  # names nobody knows for which the nearest one is looked up
+COMPARED: Final = 8  # known names compared with an unknown one: those that share most pairs of letters
+MOST_GUESSES: Final = 20  # unknown names for which the nearest known one is looked up
 RUNE_KEYS: Final = ("ogn-007", "ogn-042", "ogn-089", "ogn-126", "ogn-166", "ogn-214")  # by domain
 WORD: Final = re.compile(r"([^*!]+)(!)?(?:\*(\d{1,2}))?")
 LINE: Final = re.compile(r"(?:(\d{1,2})\s*x?\s+)?(.+?)(?:\s+[x*](\d{1,2}))?")
@@ -99,10 +99,10 @@ class Draft:
     runes: dict[int, int] = field(default_factory=dict)
     fields: list[Card] = field(default_factory=list)
     wrong: list[Breach] = field(default_factory=list)  # what could not be read
-    missing: int = 0  # copies in the Main Deck of cards nobody knows
+    missing: int = 0  # copies of unknown cards in the Main Deck
 
     def add(self, card: Card, n: int, chosen: bool, side: bool) -> None:
-        """Takes in so many copies."""
+        """Add so many copies."""
         if side:
             if card.type in (LEGEND, FIELD):
                 self.wrong.append(Breach(NOT_ASIDE, card.title))
@@ -122,7 +122,7 @@ class Draft:
             self.main[card.key] = copies(self.main.get(card.key, 0) + n)
 
     def choose(self) -> None:
-        """Where a list marks no champion: the first that fits."""
+        """Choose the first champion that fits, where a list marks none."""
         if self.champion is None and self.legend is not None:
             fits = [BY_KEY[key] for key in self.main if may_be_chosen(BY_KEY[key], self.legend)]
             if fits:
@@ -256,7 +256,7 @@ def read_list(text: str, name: str = "") -> Deck:
 
 
 def read_draft(text: str) -> Draft:
-    """Whatever somebody pasted: a deck code, a line, or a list. What cannot be read is in `wrong`."""
+    """Parse pasted text: a deck code, a line, or a list. What cannot be read is in `wrong`."""
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) == 1:
         only = lines[0].strip()
@@ -268,7 +268,7 @@ def read_draft(text: str) -> Draft:
 
 
 def draft_of_line(text: str) -> Draft:
-    """What a line says."""
+    """Return the draft that a line describes."""
     draft = Draft()
     for i, word in enumerate(text.split()):
         if i == MOST_ENTRIES:
@@ -285,7 +285,7 @@ def draft_of_line(text: str) -> Draft:
 
 
 def draft_of_list(text: str) -> Draft:
-    """What a list says."""
+    """Return the draft that a list describes."""
     draft = Draft()
     section, entries = "", 0
     for raw in text.splitlines():
@@ -310,7 +310,7 @@ def draft_of_list(text: str) -> Draft:
 
 
 def draft_of_code(text: str) -> Draft:
-    """What a deck code says."""
+    """Return the draft that a deck code describes."""
     draft = Draft()
     try:
         coded = deck_codes.read(text)
@@ -333,7 +333,7 @@ def draft_of_code(text: str) -> Draft:
 
 
 def take_in(draft: Draft, name: str, n: int, chosen: bool, side: bool, counts: bool = True) -> None:
-    """One entry of a list."""
+    """Add one entry of a list to the draft."""
     if not 1 <= n <= MOST_COPIES:
         draft.wrong.append(Breach(BAD_COUNT, name.strip(), n=n))
         return
@@ -350,7 +350,7 @@ def take_in(draft: Draft, name: str, n: int, chosen: bool, side: bool, counts: b
 
 
 def miss(draft: Draft, name: str, n: int, counts: bool) -> None:
-    """A card that nobody here knows: it stays in the count, so that only it is missing."""
+    """Note an unknown card; it stays in the count, so that only it is missing."""
     draft.missing += n if counts else 0
     unknown = sum(one.key == UNKNOWN for one in draft.wrong)
     guess = nearest(name) if unknown < MOST_GUESSES else ""

@@ -41,7 +41,7 @@ async def drop(request: ApiRequest) -> http_models.MyDecks:
 
 
 def deck_routes() -> list[Route]:
-    """All of them."""
+    """Return the routes of the deck library."""
     return [
         route("decks", mine, "GET"),
         route("decks", keep, "POST"),

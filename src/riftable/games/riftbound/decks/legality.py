@@ -79,12 +79,12 @@ def breaches(deck: Deck | Draft) -> list[Breach]:
 
 
 def main_deck(draft: Draft) -> int:
-    """How many cards the Main Deck has, the Chosen Champion and those nobody here knows included."""
+    """Return the size of the Main Deck, including the Chosen Champion and unknown cards."""
     return sum(draft.main.values()) + (draft.champion is not None) + draft.missing
 
 
 def strangers(draft: Draft, legend: Card, copies: dict[str, int]) -> list[Breach]:
-    """What does not go with a legend."""
+    """Return the cards that do not go with a legend."""
     found = []
     if draft.champion is not None and not may_be_chosen(draft.champion, legend):
         found.append(Breach(NOT_CHOSEN, draft.champion.title, legend.title))

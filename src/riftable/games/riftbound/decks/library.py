@@ -128,7 +128,7 @@ def saved(name: str, title: str, text: str, touched: int) -> SavedDeck:
 
 
 async def keep_deck(store: Store, person: User, wish: DeckWish, now: int) -> MyDecks:
-    """Keeps a deck in the account: a new one, or in place of the one with this id."""
+    """Keep a deck in the account: a new one, or in place of the one with this id."""
     if not person.account:
         raise refused("no_account", 403)
     name = single_line(wish.name, MAX_NAME_CHARS + 1)
@@ -139,9 +139,8 @@ async def keep_deck(store: Store, person: User, wish: DeckWish, now: int) -> MyD
         raise refused("no_cards", 400)
 
     async def work(db: Transaction) -> bool:
-        if not await db.execute(
-            "UPDATE users SET lang = lang WHERE id = ?", person.id
-        ):  # and nobody else counts
+        # The write locks the row of the user, so that no other request counts the decks meanwhile.
+        if not await db.execute("UPDATE users SET lang = lang WHERE id = ?", person.id):
             raise RequestRefused("not_known", 403)
         if wish.id:
             changed = "UPDATE decks SET name = ?, list = ?, touched = ? WHERE id = ? AND owner = ?"
@@ -173,7 +172,7 @@ def is_empty(draft: Draft) -> bool:
 
 
 async def drop_deck(store: Store, person: User, name: str) -> MyDecks:
-    """Forgets a deck."""
+    """Delete a deck from the account."""
     if not person.account:
         raise refused("no_account", 403)
     if not await store.write(

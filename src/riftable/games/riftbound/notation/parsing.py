@@ -21,9 +21,9 @@ from riftable.games.riftbound.rules.ids import (
     ASK_TARGET,
     EXHAUSTED,
     LEAVE,
+    NEUTRAL_OPEN,
     REACTION,
     SPAN,
-    USUAL,
     V_ASIDE,
     V_ASSIGN,
     V_CHAMPION,
@@ -45,7 +45,7 @@ from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.speech.card_symbols import symbols
 from riftable.language.table_talk.move_parsing import nearest, require_move
 
-TIMING = {ASK_MAIN: USUAL, ASK_INVITED: USUAL, ASK_SHOWDOWN: ACTION, ASK_REACT: REACTION}
+TIMING = {ASK_MAIN: NEUTRAL_OPEN, ASK_INVITED: NEUTRAL_OPEN, ASK_SHOWDOWN: ACTION, ASK_REACT: REACTION}
 OBJECT_VERBS = {
     **dict.fromkeys(TIMING, (V_MOVE, V_USE)),
     ASK_GROUP: (V_MOVE,),
@@ -54,7 +54,7 @@ OBJECT_VERBS = {
 
 
 def read_word(s: Realm, word: str) -> int:
-    """The legal answer a word means; the errors that cross the door otherwise."""
+    """Return the legal answer a word means; raises BadNotation or IllegalMove."""
 
     def legal() -> tuple[str, ...]:
         return tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()

@@ -237,7 +237,7 @@ def read_units(reader: Reader, s: Realm) -> None:
 
 
 def read_unit_state(reader: Reader, s: Realm, u: int, word: str) -> None:
-    """What is the matter with a permanent."""
+    """Read the flags and damage of a permanent."""
     match = POOLED.fullmatch(word)
     if word in STATES:
         s.flags[u] |= FLAG_NAMES[word]

@@ -87,7 +87,7 @@ def write_position(rules: Rules, s: Realm) -> str:
 
 
 def written_seat(s: Realm, seat: int) -> list[str]:
-    """The lines of one seat."""
+    """Return the lines of one seat."""
     champion = s.cards[s.champion[seat]].name if s.champion[seat] >= 0 else "-"
     lines = [f"champion {seat} {champion}"]
     if s.flags[seat] & EXHAUSTED:
@@ -121,7 +121,7 @@ def written_seat(s: Realm, seat: int) -> list[str]:
 
 
 def written_unit(s: Realm, u: int) -> str:
-    """A permanent: card, controller, place, and what is the matter with it."""
+    """Return a permanent as text: card, controller, place, flags and damage."""
     words = [s.card(u).name, str(s.seat[u]), f"@{place_name(s.book, s.at[u])}"]
     words += [name for name in STATES if s.flags[u] & FLAG_NAMES[name]]
     words += [f"damage*{s.hurt[u]}"] if s.hurt[u] else []
@@ -131,11 +131,11 @@ def written_unit(s: Realm, u: int) -> str:
 
 
 def written_effect(s: Realm, effect: Effect) -> str:
-    """Whom an effect concerns, and how much, or by which card."""
-    whom = f"unit{effect.unit}" if effect.unit >= 0 else f"seat{effect.seat}"
+    """Return the unit or seat that an effect concerns, and its amount or card."""
+    concerned = f"unit{effect.unit}" if effect.unit >= 0 else f"seat{effect.seat}"
     if effect.what == AT_TURN_END:
-        return f"{whom} {s.cards[effect.n].name}"
-    return f"{whom} {effect.n}" if effect.n else whom
+        return f"{concerned} {s.cards[effect.n].name}"
+    return f"{concerned} {effect.n}" if effect.n else concerned
 
 
 def written_deck(s: Realm, seat: int) -> str:
@@ -169,7 +169,7 @@ def cards_text(s: Realm, cards: Iterable[int]) -> str:
 
 
 def places_text(s: Realm, mask: int) -> str:
-    """Battlefields by number."""
+    """Return battlefields, given as bits, by number."""
     return " ".join(str(i + 1) for i in range(s.book.fields) if mask >> i & 1)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from riftable.core.machine import Code, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.ids import (
+    NEUTRAL_OPEN,
     NUM_DOMAINS,
     NUM_EVENTS,
     NUM_KEYWORDS,
@@ -14,7 +15,6 @@ from riftable.games.riftbound.rules.ids import (
     TARGET,
     TOKEN,
     UNIT,
-    USUAL,
     WATCHED,
 )
 
@@ -98,15 +98,15 @@ class Word(Step):
     """A piece of card text that makes behaviour; `speech` makes sentences of the same."""
 
     def join(self, card: Card) -> None:
-        """Becomes part of a card."""
+        """Become part of a card."""
         raise NotImplementedError
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
-        """Becomes part of what an ability does."""
+        """Become part of what an ability does."""
         raise NotImplementedError
 
     def settle_in(self, card: Card) -> None:
-        """Tells the card whose ability it is part of what it must know."""
+        """Set what the card of this ability must know of it."""
 
 
 class Static(Word):
@@ -163,7 +163,7 @@ class Ability:
         self.words = words
         self.picks = []
         self.may = may
-        self.timing = USUAL
+        self.timing = NEUTRAL_OPEN
         self.cost = Cost()
         self.adds = 0
         self.modes = []
@@ -248,7 +248,7 @@ class Card:
             self.mask |= 1 << domain
         self.cost = cost
         self.might = might
-        self.timing = USUAL
+        self.timing = NEUTRAL_OPEN
         self.tags = []
         self.champion = ""
         self.words = words

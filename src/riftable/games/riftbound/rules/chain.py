@@ -27,11 +27,11 @@ from riftable.games.riftbound.rules.ids import (
     ASK_SHOWDOWN,
     ENDING,
     MAIN,
+    NEUTRAL_OPEN,
     NO_STAGE,
     REACTION,
     SHOWDOWN,
     SPAN,
-    USUAL,
     V_END,
     V_INVITE,
     V_MOVE,
@@ -113,13 +113,13 @@ class Process(Step):
             s.frames.append(Moving(MOVE_CODE, [move - MOVE]))
         else:
             s.helped = False
-            begin_play(s, s.turn, move, USUAL)
+            begin_play(s, s.turn, move, NEUTRAL_OPEN)
 
     def quickness(self, s: Realm) -> i64:
         """How quick a card or ability must be to be played now."""
         if s.chain:
             return REACTION
-        return ACTION if s.stage == SHOWDOWN else USUAL
+        return ACTION if s.stage == SHOWDOWN else NEUTRAL_OPEN
 
     def answer_invitation(self, s: Realm, move: i64) -> None:
         """The teammate plays something on the turn player's priority, or has nothing to add [489.8]."""
@@ -133,7 +133,7 @@ class Process(Step):
             begin_play(s, seat, move, self.quickness(s))
 
     def ask_invited(self, s: Realm) -> None:
-        """The teammate is asked in the turn player's stead."""
+        """Ask the teammate instead of the turn player."""
         moves = [PASS, *plays(s, s.invited, self.quickness(s)), *reveals(s, s.invited)]
         s.ask = Ask(s.invited, ASK_INVITED, -1, 0, moves)
 
@@ -142,7 +142,7 @@ class Process(Step):
         return seat == s.turn and not s.helped and s.book.num_sides < s.book.players
 
     def end(self, s: Realm) -> None:
-        """The game is over, or of a match another one begins, in which the loser says which seat starts."""
+        """End the game, or begin the next game of a match, in which the loser chooses who starts."""
         winner = s.winner
         s.wins[winner] += 1
         show_facedown(s)
@@ -163,7 +163,7 @@ class Process(Step):
     # Pending items.
 
     def first_group(self, s: Realm) -> list[Item]:
-        """What became pending at the oldest moment, of the first player in turn order with any."""
+        """Return the items that became pending first, of the first player in turn order with any."""
         moment: i64 = min([item.moment for item in s.fresh])
         for seat in s.seats_in_order():
             group = [item for item in s.fresh if item.moment == moment and item.seat == seat]
@@ -182,7 +182,7 @@ class Process(Step):
             f.again()
 
     def put(self, s: Realm, item: Item) -> None:
-        """Puts a pending item on the chain."""
+        """Put a pending item on the chain."""
         s.fresh = [other for other in s.fresh if other is not item]
         if not s.running:
             s.running, s.by_trigger = True, item.what == TRIGGERED
@@ -216,7 +216,7 @@ class Process(Step):
             s.ask = Ask(s.priority, ASK_REACT, s.chain[-1].kind, len(s.chain), moves)
 
     def answer_priority(self, s: Realm, move: i64) -> None:
-        """A reaction, or a pass; when all have passed the newest item resolves."""
+        """Play a reaction, or pass; when all have passed, the newest item resolves."""
         s.helped = False
         if move != PASS:
             begin_play(s, s.priority, move, REACTION)
@@ -227,7 +227,7 @@ class Process(Step):
         s.priority = s.next_seat(s.priority)
 
     def resolve(self, s: Realm) -> None:
-        """The newest item does what it says."""
+        """Resolve the newest item of the chain."""
         s.passes = 0
         s.priority = -1
         item = s.chain[-1]
@@ -264,7 +264,7 @@ class Process(Step):
                 if s.invited >= 0:
                     self.ask_invited(s)
                     return
-                moves = [END, *plays(s, s.turn, USUAL)]
+                moves = [END, *plays(s, s.turn, NEUTRAL_OPEN)]
                 for u in movable(s, s.turn):
                     moves.append(MOVE + u)
                 if self.may_invite(s, s.turn):
@@ -274,12 +274,12 @@ class Process(Step):
                 s.ask = Ask(s.turn, ASK_MAIN, -1, 0, moves)
 
     def open(self, s: Realm, place: i64) -> None:
-        """Opens what is staged at a battlefield."""
+        """Open the showdown or combat staged at a battlefield."""
         s.showdown = place
         s.frames.append(Frame(self.showdown_code))
 
     def pass_focus(self, s: Realm, f: Frame) -> None:
-        """Whoever has focus acts; when all have passed the showdown closes [347-348]."""
+        """Ask the player with focus; when all have passed, close the showdown [347-348]."""
         if s.passes >= s.present():
             s.passes = 0
             s.stage = AFTERMATH
@@ -294,7 +294,7 @@ class Process(Step):
             s.ask = Ask(s.focus, ASK_SHOWDOWN, s.showdown, 0, moves)
 
     def answer_focus(self, s: Realm, move: i64) -> None:
-        """A card or ability in a showdown, or a pass."""
+        """Play a card or ability in a showdown, or pass."""
         s.helped = False
         if move != PASS:
             begin_play(s, s.focus, move, ACTION)

@@ -32,7 +32,7 @@ END_OF_TURN: Final = 2  # with 3c heal, 3d "this turn" and Stunned end, 3e pools
 
 
 def clean_up(s: Realm, special: i64) -> None:
-    """One cleanup. Whatever it changes makes another one outstanding."""
+    """Do one cleanup; if it changes anything, another one is due."""
     s.dirty = False
     s.look_for_winner()  # 1
     if s.winner >= 0:
@@ -50,7 +50,7 @@ def clean_up(s: Realm, special: i64) -> None:
 
 
 def go_on(s: Realm, special: i64) -> None:
-    """What comes after the deaths."""
+    """Do the part of a cleanup that follows the deaths."""
     if s.hunts:
         s.hunts = []
     if special:
@@ -96,7 +96,7 @@ def with_lethal_damage(s: Realm) -> list[int]:
 
 
 def recall_attackers(s: Realm) -> None:
-    """Attackers go home if defenders are still there."""
+    """Recall the attackers if defenders are still there."""
     there = s.here[s.showdown]
     if any([s.flags[u] & DEFENDER != 0 for u in there]):
         for u in there:
@@ -105,7 +105,7 @@ def recall_attackers(s: Realm) -> None:
 
 
 def expire(s: Realm) -> None:
-    """Whatever lasts this turn ends, all together, and pools empty."""
+    """End all effects that last this turn, all together, and empty the pools."""
     for u in range(len(s.kind)):
         s.extra[u] = 0
         s.flags[u] &= ~STUNNED
@@ -114,7 +114,7 @@ def expire(s: Realm) -> None:
 
 
 def empty_pools(s: Realm) -> None:
-    """Nobody has Energy or Power left [167]."""
+    """Empty the pools of Energy and Power of all seats [167]."""
     n = s.book.players
     s.energy = [0] * n
     s.spell_energy = [0] * n
@@ -122,7 +122,7 @@ def empty_pools(s: Realm) -> None:
 
 
 def lose_control(s: Realm) -> None:
-    """Nobody controls a battlefield without own units, except where something runs [190.4]."""
+    """Take control of battlefields from seats without units there, except at the running showdown [190.4]."""
     for place in range(s.book.players, s.book.players + s.book.fields):
         if s.seat[place] >= 0 and place != s.showdown and not s.has_units(s.seat[place], place):
             take_control(s, -1, place)
@@ -151,7 +151,7 @@ def settle_contested(s: Realm) -> None:
 
 
 def opponents_at(s: Realm, place: i64) -> i64:
-    """The other seat with units at a contested battlefield; -1: none."""
+    """Return the other seat with units at a contested battlefield; -1: none."""
     for u in s.here[place]:
         if s.seat[u] != s.contester[place] and s.card(u).is_unit:
             return s.seat[u]
@@ -159,7 +159,7 @@ def opponents_at(s: Realm, place: i64) -> i64:
 
 
 def staged(s: Realm) -> list[int]:
-    """Where a showdown waits to be opened; those without combat come first [323.9-10]."""
+    """Return where showdowns wait to be opened; those without combat come first [323.9-10]."""
     if s.stage != NO_STAGE:
         return []
     plain: list[int] = []
@@ -177,7 +177,7 @@ def staged(s: Realm) -> list[int]:
 
 
 def begin_combat(s: Realm) -> None:
-    """A showdown is a combat: the seat that contested attacks, the other defends [464]."""
+    """Make the showdown a combat: the seat that contested attacks, the other defends [464]."""
     s.combat = True
     s.attacker = s.contester[s.showdown]
     s.defender = opponents_at(s, s.showdown)

@@ -54,7 +54,7 @@ class Close(Step):
             return
         place = s.showdown
         f.leave()
-        over(s)
+        end_showdown(s)
         if s.log is not None and not any([s.card(u).is_unit for u in s.here[place]]):
             s.log.append(ShowdownEnded(place))
         settle(s, place)
@@ -99,7 +99,7 @@ class Assign(Step):
         f.again()
 
     def give(self, s: Realm, u: i64, left: i64) -> None:
-        """A unit is assigned what kills it, as far as there is so much."""
+        """Assign a unit the damage that kills it, or what is left of the damage."""
         s.aims = [*s.aims, u, min(left, lethal(s, u))]
 
     def targets(self, s: Realm) -> list[int]:
@@ -165,7 +165,7 @@ class DealAll(Step):
 
 @final
 class Outcome(Step):
-    """Whoever is left there controls the battlefield, unless both are: then it is staged again."""
+    """The only side with units left takes control; if both remain, combat is staged again."""
 
     def run(self, s: Realm, f: Frame) -> None:
         place = s.showdown
@@ -180,15 +180,15 @@ class Finish(Step):
     def run(self, s: Realm, f: Frame) -> None:
         if s.log is not None:
             s.log.append(CombatEnded(s.showdown))
-        over(s)
+        end_showdown(s)
         for u in range(len(s.kind)):
             s.flags[u] &= NOT_ROLES
         if s.effects:
             s.effects = [effect for effect in s.effects if effect.what != SHIELDS]
 
 
-def over(s: Realm) -> None:
-    """Nothing runs any more."""
+def end_showdown(s: Realm) -> None:
+    """Clear the showdown and combat fields."""
     s.stage = NO_STAGE
     s.showdown = s.attacker = s.defender = -1
     s.combat = False
@@ -196,7 +196,7 @@ def over(s: Realm) -> None:
 
 
 def settle(s: Realm, place: i64) -> None:
-    """Control after a showdown or combat [190.4, 466]."""
+    """Decide who controls a battlefield after a showdown or combat [190.4, 466]."""
     s.contester[place] = -1
     s.dirty = True
     owners = {s.seat[u] for u in s.here[place] if s.card(u).is_unit}

@@ -28,7 +28,7 @@ CONCESSION: Final = Concede()
 
 
 def leave_game(s: Realm, seat: i64) -> None:
-    """A player goes. Their side has lost; if only one is left, that one has won."""
+    """Remove a player: their side has lost; if only one side is left, it has won."""
     if s.log is not None:
         s.log.append(LeftGame(seat))
     top = s.frames[-1]
@@ -80,7 +80,7 @@ def belongs(s: Realm, f: Frame, seat: i64) -> bool:
 
 
 def hand_on(s: Realm, seat: i64, order: list[int], holder: i64) -> None:
-    """Focus and priority go to the next; whether the player had passed counts no more."""
+    """Pass focus and priority on to the next seat; whether the player had passed no longer counts."""
     n = s.book.players
     following: i64 = (seat + 1) % n
     while s.is_gone(following):
@@ -103,7 +103,7 @@ def hand_on(s: Realm, seat: i64, order: list[int], holder: i64) -> None:
 
 
 def remove_items(s: Realm, seat: i64) -> None:
-    """The player's spells and abilities are countered; what others are about to play moves up."""
+    """Counter the player's spells and abilities; what others are about to play moves up."""
     s.fresh = [item for item in s.fresh if item.seat != seat]
     i: i64 = len(s.chain) - 1
     while i >= 0:

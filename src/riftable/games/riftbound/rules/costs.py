@@ -108,7 +108,7 @@ def deflect_of(s: Realm, seat: i64, code: i64) -> i64:
 
 
 def energy_for(s: Realm, seat: i64, spell: bool) -> i64:
-    """All the Energy a seat can come by now."""
+    """Return the most Energy that a seat can pay now."""
     first: i64 = seat * NUM_DOMAINS
     found: i64 = s.energy[seat]
     for ready in s.ready[first : first + NUM_DOMAINS]:
@@ -121,7 +121,7 @@ def energy_for(s: Realm, seat: i64, spell: bool) -> i64:
 
 
 def sources(s: Realm, u: i64) -> list[int]:
-    """The objects whose activated abilities an object has: itself, and whom it borrows from."""
+    """Return the objects whose activated abilities an object has: itself and those it borrows from."""
     card = s.cards[s.kind[u]]
     found = [u] if card.activated else []
     if card.borrows:
@@ -154,7 +154,7 @@ def adders(s: Realm, seat: i64) -> list[int]:
 
 
 def power_for(s: Realm, seat: i64, mask: i64) -> i64:
-    """All the Power of some domains a seat can come by now."""
+    """Return the most Power of some domains that a seat can pay now."""
     found: i64 = s.power[seat * POOL + UNIVERSAL]
     for domain in range(NUM_DOMAINS):
         if mask >> domain & 1:
@@ -178,7 +178,7 @@ def spare_power(s: Realm, seat: i64, price: Price) -> i64:
 
 
 def from_pool(s: Realm, seat: i64, f: Playing, price: Price) -> None:
-    """Takes from the pool whatever can pay, what is worth least first."""
+    """Pay from the pool what it can pay, the least valuable first."""
     f.energy, f.power, f.any = price.energy, price.power, price.any
     if price.spell:
         n: i64 = min(f.energy, s.spell_energy[seat])
@@ -215,7 +215,7 @@ class Pay(Step):
             self.pay_all(s, f, item.seat, price)
 
     def ways(self, s: Realm, f: Playing, seat: i64, price: Price) -> list[int]:
-        """What could pay the next of what is due: Energy first."""
+        """Return the answers that pay a part of what is still due: Energy first, then Power."""
         first: i64 = seat * NUM_DOMAINS
         moves: list[int] = []
         if f.energy:
@@ -260,7 +260,7 @@ class Pay(Step):
         f.again()
 
     def pay_all(self, s: Realm, f: Playing, seat: i64, price: Price) -> None:
-        """Pays the rest by itself: runes of which most are left, exhausted ones first, helpers last."""
+        """Pay the rest without asking: runes of which most are left, exhausted ones first, helpers last."""
         while f.energy:
             domain: i64 = most_ready(s, seat, price.mask if f.power else 0)
             if domain >= 0:

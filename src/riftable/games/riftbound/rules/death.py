@@ -36,7 +36,7 @@ NONE: Final = V_NONE * SPAN
 
 
 def kill(s: Realm, doomed: list[int]) -> None:
-    """Permanents die together. Where a player must say what is saved, that is asked next."""
+    """Kill permanents together; if a player must choose what is saved, ask that next."""
     s.moment += 1
     f = Dooming(DOOM_CODE, doomed)
     if decide(s, f) is None:
@@ -68,7 +68,7 @@ def can_save(s: Realm, guard: i64, u: i64) -> bool:
 
 
 def decide(s: Realm, f: Dooming) -> Ask | None:
-    """Saves units that can be saved in only one way; returns the question that is left, if any.
+    """Save units that can be saved in only one way; return the question that is left, if any.
 
     Of several replacements of one death the controller of the unit picks one [372]; of several deaths that
     one could replace, its own controller does [373].
@@ -93,13 +93,13 @@ def decide(s: Realm, f: Dooming) -> Ask | None:
 
 
 def save_by_effect(s: Realm, f: Dooming, u: i64, effect: Effect) -> None:
-    """What was promised to a unit is kept, once."""
+    """Use up a saving effect and rescue the unit."""
     s.effects = [other for other in s.effects if other is not effect]
     rescue(s, f, u)
 
 
 def save_by_guard(s: Realm, f: Dooming, u: i64, guard: i64) -> None:
-    """An object dies in the place of a unit."""
+    """Kill `guard` in the place of a unit and rescue the unit."""
     f.used = [*f.used, guard]
     f.doomed = [other for other in f.doomed if other != guard]
     die(s, [guard])
@@ -107,7 +107,7 @@ def save_by_guard(s: Realm, f: Dooming, u: i64, guard: i64) -> None:
 
 
 def rescue(s: Realm, f: Dooming, u: i64) -> None:
-    """Instead of dying a unit is healed, exhausted and recalled."""
+    """Heal, exhaust and recall a unit instead of letting it die."""
     f.doomed = without(f.doomed, u)
     if s.log is not None:
         s.log.append(Saved(u))
@@ -117,7 +117,7 @@ def rescue(s: Realm, f: Dooming, u: i64) -> None:
 
 
 def die(s: Realm, dying: list[int]) -> None:
-    """Whatever is not saved dies. Its own abilities are recorded first; it hears of no other [383.2.c]."""
+    """Kill these permanents; their own death triggers are recorded first [383.2.c]."""
     for u in dying:
         happen(s, I_DIE, u, s.at[u], s.seat[u])
         for hunt in s.hunts:

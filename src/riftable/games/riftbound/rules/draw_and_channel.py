@@ -52,7 +52,7 @@ class DrawCards(Step):
             self.burn(s, f, move - V_SEAT * SPAN)
 
     def burn(self, s: Realm, f: Errand, winner: i64) -> None:
-        """The trash becomes the deck and an opponent gains a point; in a row, that may win at once."""
+        """Make the trash the deck and give an opponent a point; several in a row may win at once."""
         recycle_trash(s, f.seat)
         if s.log is not None:
             s.log.append(BurntOut(f.seat, winner))
@@ -87,10 +87,10 @@ CHANNEL_CODE: Final = Code("channel", [ChannelRunes()])
 
 
 def draw_for(s: Realm, seat: i64, n: i64) -> None:
-    """A seat draws, next."""
+    """Schedule that a seat draws `n` cards next."""
     s.frames.append(Errand(DRAW_CODE, seat, n, 0))
 
 
 def channel_for(s: Realm, seat: i64, n: i64, spent: bool) -> None:
-    """A seat channels, next."""
+    """Schedule that a seat channels `n` runes next."""
     s.frames.append(Errand(CHANNEL_CODE, seat, n, 1 if spent else 0))

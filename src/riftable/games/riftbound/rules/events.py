@@ -1,6 +1,6 @@
 """What can happen in a game of Riftbound, as a person at the table would see it.
 
-Nobody's secret is in here: cards that only some may see are told by `core.event.Reveal`.
+Events hold public information only: `core.event.Reveal` tells cards that only some players may see.
 """
 
 from __future__ import annotations

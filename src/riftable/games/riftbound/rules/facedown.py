@@ -50,7 +50,7 @@ def places(s: Realm, seat: i64) -> list[int]:
 
 
 def begin_hiding(s: Realm, kind: i64) -> None:
-    """The turn player takes a card aside, which no one else sees."""
+    """Take a card aside for the turn player, unseen by the others."""
     if kind in s.hands[s.turn]:
         lose_card(s, s.turn, kind)
     else:
@@ -114,14 +114,14 @@ HIDE_CODE: Final = Code("hide", [Spot(), PayForIt(), LayDown()])
 
 
 def lay_down(s: Realm, seat: i64, kind: i64, place: i64, since: i64) -> None:
-    """A card of a seat lies facedown at a place, and has since a turn."""
+    """Put a card of a seat facedown at a place, as hidden in the given turn."""
     s.hidden = with_value(s.hidden, place, kind)
     s.hider = with_value(s.hider, place, seat)
     s.since = with_value(s.since, place, since)
 
 
 def uncover(s: Realm, place: i64) -> i64:
-    """The facedown card at a place is taken up; which it was."""
+    """Take up the facedown card at a place and return its kind."""
     kind: i64 = s.hidden[place]
     s.hidden = with_value(s.hidden, place, -1)
     s.hider = with_value(s.hider, place, -1)
@@ -129,7 +129,7 @@ def uncover(s: Realm, place: i64) -> i64:
 
 
 def show(s: Realm, seat: i64, kind: i64) -> None:
-    """Everybody sees what lay facedown."""
+    """Show a card that lay facedown to all players."""
     if s.log is not None:
         s.log.append(Reveal(seat, kind, all_seats(s)))
         s.log.append(Uncovered(seat, kind))

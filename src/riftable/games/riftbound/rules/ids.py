@@ -37,7 +37,7 @@ TOKEN: Final = 3
 BASIC: Final = 4
 
 # When a card or ability may be used [806, 813].
-USUAL: Final = 0  # own turn, open state, no showdown
+NEUTRAL_OPEN: Final = 0  # own turn, open state, no showdown
 ACTION: Final = 1
 REACTION: Final = 2
 
@@ -64,7 +64,7 @@ ATTACKER: Final = 8
 DEFENDER: Final = 16
 FOUGHT: Final = 32  # it has had a designation in this combat already
 FADING: Final = 64  # it was given Temporary, for as long as it is on the board
-NOT_ROLES: Final = 71
+NOT_ROLES: Final = EXHAUSTED | STUNNED | BUFFED | FADING
 FLAG_NAMES: Final[dict[str, int]] = {
     "exhausted": EXHAUSTED,
     "stunned": STUNNED,

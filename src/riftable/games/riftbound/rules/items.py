@@ -54,7 +54,7 @@ class Item:
         self.chosen = []
 
     def copy(self) -> Item:
-        """The same item, to go its own way."""
+        """Return a copy of the item."""
         twin = Item(self.what, self.kind, self.ability, self.me, self.seat)
         twin.origin = self.origin
         twin.pending = self.pending
@@ -71,7 +71,7 @@ class Item:
         return twin
 
     def forget(self, u: i64) -> None:
-        """An object has left the board: whatever comes back is another one [124]."""
+        """Drop references to an object that has left the board: if it returns, it is another one [124]."""
         if self.me == u:
             self.me = -1
         if self.subject == u:
@@ -82,7 +82,7 @@ class Item:
                 return
 
     def shift(self, index: i64) -> None:
-        """An item below or above has left the chain: those behind it have moved up."""
+        """Adjust references to items of the chain after one has left it."""
         self.chosen = [[shifted(code, index) for code in codes] for codes in self.chosen]
 
     def memory(self) -> list[int]:
@@ -97,7 +97,7 @@ class Item:
 
 
 def shifted(code: int, index: int) -> int:
-    """A target code after an item has left the chain."""
+    """Return a target code after an item has left the chain."""
     if code < ON_CHAIN + index:
         return code
     return -1 if code == ON_CHAIN + index else code - 1

@@ -193,7 +193,7 @@ def fuel(s: Realm, seat: i64, spend: i64, me: i64) -> list[int]:
 
 
 def spend_base(spend: i64) -> i64:
-    """What to add to something spent to make a move of it."""
+    """Return what to add to something spent to make a move of it."""
     if spend == DISCARD_CARD:
         return V_DISCARD * SPAN
     return TARGET + IN_TRASH if spend == RECYCLE_CARD else TARGET

@@ -37,7 +37,7 @@ def with_bag(bags: list[bytes], seat: i64, bag: bytes) -> list[bytes]:
 
 
 def exchange(s: Realm, seat: i64, out: int, back: int) -> None:
-    """A card leaves the Main Deck for the sideboard, or (-1: none) one comes from there."""
+    """Move `out` from the Main Deck to the sideboard and `back` from there to the deck; -1: no card."""
     main, side = s.mains[seat], s.sideboards[seat]
     if out >= 0:
         main, side = take(main, out), side + ONE[out]
@@ -81,7 +81,7 @@ class Swap(Step):
         f.again()
 
     def done(self, s: Realm, f: Frame) -> None:
-        """A seat has its deck."""
+        """Finish the deck of a seat."""
         if s.log is not None and s.book.sideboards[s.passes]:
             s.log.append(Swapped(s.passes))
         s.passes += 1

@@ -76,7 +76,7 @@ def with_value(column: list[int], i: i64, value: i64) -> list[int]:
 
 
 def draw_card(s: Realm, seat: i64, kind: i64) -> None:
-    """The top card of a Main Deck, as nature says, goes to the hand."""
+    """Put the top card of a Main Deck, as nature drew it, into the hand."""
     pile = s.decks[seat].copy()
     one: i64 = 1
     if len(pile.bags[0]) == 1:  # those that had seen it there have seen it drawn
@@ -93,31 +93,31 @@ def draw_card(s: Realm, seat: i64, kind: i64) -> None:
 
 
 def lose_card(s: Realm, seat: i64, kind: i64) -> None:
-    """A card leaves the hand, for all to see."""
+    """Remove a card from the hand, for all to see."""
     s.hands[seat] = without(s.hands[seat], kind)
     if kind in s.known[seat]:
         s.known[seat] = without(s.known[seat], kind)
 
 
 def show_in_hand(s: Realm, seat: i64, kind: i64) -> None:
-    """All players know that a card is in a hand."""
+    """Make it known to all players that a card is in a hand."""
     if s.known[seat].count(kind) < s.hands[seat].count(kind):
         s.known[seat] = with_card(s.known[seat], kind)
 
 
 def to_hand(s: Realm, seat: i64, kind: i64) -> None:
-    """A card that all players have seen goes to a hand."""
+    """Put a card that all players have seen into a hand."""
     s.hands[seat] = with_card(s.hands[seat], kind)
     s.known[seat] = with_card(s.known[seat], kind)
 
 
 def to_trash(s: Realm, seat: i64, kind: i64) -> None:
-    """A card goes to its owner's trash."""
+    """Put a card into its owner's trash."""
     s.trash[seat] = bytes(sorted(s.trash[seat] + ONE[kind]))
 
 
 def discard(s: Realm, seat: i64, kind: i64) -> None:
-    """A card goes from hand to trash, and only then hears of it [422]."""
+    """Put a card from the hand into the trash; only then do its abilities trigger [422]."""
     lose_card(s, seat, kind)
     to_trash(s, seat, kind)
     s.thrown = with_value(s.thrown, seat, s.thrown[seat] + 1)
@@ -132,7 +132,7 @@ def discard(s: Realm, seat: i64, kind: i64) -> None:
 
 
 def recycle_from_trash(s: Realm, seat: i64, kind: i64) -> None:
-    """A card goes from trash to the bottom of the Main Deck, for all to see [416]."""
+    """Put a card from the trash under the Main Deck, for all to see [416]."""
     s.trash[seat] = take(s.trash[seat], kind)
     put_under(s, seat, ONE[kind], all_seats(s))
     if s.log is not None:
@@ -140,7 +140,7 @@ def recycle_from_trash(s: Realm, seat: i64, kind: i64) -> None:
 
 
 def regain(s: Realm, seat: i64, kind: i64) -> None:
-    """A card goes from trash to hand."""
+    """Return a card from the trash to the hand."""
     s.trash[seat] = take(s.trash[seat], kind)
     to_hand(s, seat, kind)
     if s.log is not None:
@@ -148,7 +148,7 @@ def regain(s: Realm, seat: i64, kind: i64) -> None:
 
 
 def put_under(s: Realm, seat: i64, cards: bytes, seen: i64) -> None:
-    """Recycles cards to the bottom of a Main Deck, in an order that is unknown [416.5]."""
+    """Recycle cards to the bottom of a Main Deck, in an order that is unknown [416.5]."""
     pile = s.decks[seat].copy()
     pile.put_under(cards, seen)
     s.decks[seat] = pile
@@ -171,7 +171,7 @@ def recycle_trash(s: Realm, seat: i64) -> None:
 
 
 def add_rune(s: Realm, seat: i64, domain: i64, spent: bool) -> None:
-    """A rune comes onto the board."""
+    """Put a rune onto the board."""
     pile = s.rune_decks[seat].copy()
     pile.draw(domain)
     s.rune_decks[seat] = pile
@@ -182,7 +182,7 @@ def add_rune(s: Realm, seat: i64, domain: i64, spent: bool) -> None:
 
 
 def tap(s: Realm, seat: i64, domain: i64) -> None:
-    """Exhausts a rune for one Energy [164.2]."""
+    """Exhaust a rune for one Energy [164.2]."""
     s.ready[seat * NUM_DOMAINS + domain] -= 1
     s.energy[seat] += 1
     if s.log is not None:
@@ -190,7 +190,7 @@ def tap(s: Realm, seat: i64, domain: i64) -> None:
 
 
 def recycle_rune(s: Realm, seat: i64, domain: i64) -> None:
-    """Recycles a rune, an exhausted one if there is one, for one Power [164.3]."""
+    """Recycle a rune, an exhausted one if there is one, for one Power [164.3]."""
     i: i64 = seat * NUM_DOMAINS + domain
     if s.ready[i] == s.runes[i]:
         s.ready[i] -= 1
@@ -207,7 +207,7 @@ def recycle_rune(s: Realm, seat: i64, domain: i64) -> None:
 
 
 def enter(s: Realm, kind: i64, owner: i64, seat: i64, place: i64, flags: i64) -> i64:
-    """A permanent comes onto the board."""
+    """Put a permanent onto the board."""
     u: i64 = s.book.players + s.book.fields
     while u < len(s.kind) and s.kind[u] != GONE:
         u += 1
@@ -235,7 +235,7 @@ def enter(s: Realm, kind: i64, owner: i64, seat: i64, place: i64, flags: i64) ->
 
 
 def leave(s: Realm, u: i64) -> None:
-    """A permanent leaves the board; whatever remembers it forgets it."""
+    """Remove a permanent from the board, and drop all references to it."""
     place: i64 = s.at[u]
     s.here[place] = without(s.here[place], u)
     if u in s.auras:
@@ -260,7 +260,7 @@ def leave(s: Realm, u: i64) -> None:
 
 
 def relocate(s: Realm, u: i64, place: i64) -> None:
-    """A permanent goes from place to place on the board, and stays what it is."""
+    """Put a permanent at another place on the board; it keeps its state."""
     old: i64 = s.at[u]
     s.here[old] = without(s.here[old], u)
     s.here[place] = [*s.here[place], u]
@@ -290,7 +290,7 @@ def apply_contested(s: Realm, seat: i64, place: i64) -> None:
 
 
 def move(s: Realm, u: i64, place: i64) -> None:
-    """A unit moves; where it may not go, it is recalled instead [449.2]."""
+    """Move a unit; if it may not go there, recall it instead [449.2]."""
     seat: i64 = s.seat[u]
     if not may_go(s, seat, place):
         recall(s, u)
@@ -302,7 +302,7 @@ def move(s: Realm, u: i64, place: i64) -> None:
 
 
 def recall(s: Realm, u: i64) -> None:
-    """A permanent goes to its controller's base, which is no move [454]."""
+    """Put a permanent into its controller's base, which is no move [454]."""
     if s.at[u] != s.seat[u]:
         relocate(s, u, s.seat[u])
     if s.log is not None:
@@ -310,7 +310,7 @@ def recall(s: Realm, u: i64) -> None:
 
 
 def to_owners_hand(s: Realm, u: i64) -> None:
-    """A permanent goes to its owner's hand; a token is gone [186]."""
+    """Return a permanent to its owner's hand; a token ceases to exist [186]."""
     kind: i64 = s.kind[u]
     owner: i64 = s.owner[u]
     if s.log is not None:
@@ -324,7 +324,7 @@ def to_owners_hand(s: Realm, u: i64) -> None:
 
 
 def exhaust(s: Realm, u: i64) -> None:
-    """An object is exhausted; nothing, if it is already [414]."""
+    """Exhaust an object, unless it is exhausted already [414]."""
     if not s.flags[u] & EXHAUSTED:
         s.flags[u] |= EXHAUSTED
         s.dirty = True
@@ -333,7 +333,7 @@ def exhaust(s: Realm, u: i64) -> None:
 
 
 def make_ready(s: Realm, u: i64) -> None:
-    """An object is readied; nothing, if it is already [415]."""
+    """Ready an object, unless it is ready already [415]."""
     if s.flags[u] & EXHAUSTED:
         s.flags[u] &= ~EXHAUSTED
         s.dirty = True
@@ -342,7 +342,7 @@ def make_ready(s: Realm, u: i64) -> None:
 
 
 def heal(s: Realm, u: i64) -> None:
-    """All damage of a unit is gone [418]."""
+    """Remove all damage of a unit [418]."""
     if s.hurt[u]:
         s.hurt[u] = 0
         if s.log is not None:
@@ -369,7 +369,7 @@ def deal(s: Realm, by: i64, u: i64, n: i64) -> None:
 
 
 def buff(s: Realm, seat: i64, u: i64) -> bool:
-    """A seat buffs a unit; False if it has a buff already [426]."""
+    """Buff a unit; return False if it has a buff already [426]."""
     if s.flags[u] & BUFFED:
         return False
     s.flags[u] |= BUFFED
@@ -381,7 +381,7 @@ def buff(s: Realm, seat: i64, u: i64) -> bool:
 
 
 def spend_buff(s: Realm, u: i64) -> None:
-    """A buff is spent [703]."""
+    """Spend a buff [703]."""
     s.flags[u] &= ~BUFFED
     s.dirty = True
     if s.log is not None:
@@ -389,7 +389,7 @@ def spend_buff(s: Realm, u: i64) -> None:
 
 
 def stun(s: Realm, u: i64) -> None:
-    """A unit is stunned; nothing, if it is already [423]."""
+    """Stun a unit, unless it is stunned already [423]."""
     if not s.flags[u] & STUNNED:
         s.flags[u] |= STUNNED
         s.dirty = True
@@ -398,7 +398,7 @@ def stun(s: Realm, u: i64) -> None:
 
 
 def counter(s: Realm, index: i64) -> None:
-    """An item leaves the chain and does nothing; a card goes to its owner's trash [425]."""
+    """Remove an item from the chain without effect; a card goes to its owner's trash [425]."""
     item = s.chain.pop(index)
     for other in s.chain:
         other.shift(index)
@@ -413,7 +413,7 @@ def counter(s: Realm, index: i64) -> None:
 
 
 def gain_point(s: Realm, seat: i64) -> None:
-    """The side of a seat has one point more."""
+    """Give the side of a seat a point."""
     side: i64 = s.book.sides[seat]
     s.points[side] += 1
     s.dirty = True
@@ -422,7 +422,7 @@ def gain_point(s: Realm, seat: i64) -> None:
 
 
 def take_control(s: Realm, seat: i64, place: i64) -> None:
-    """A seat establishes control of a battlefield; none, if it is -1."""
+    """Give a seat control of a battlefield; -1: no seat controls it."""
     old: i64 = s.seat[place]
     if old == seat:
         return
@@ -436,7 +436,7 @@ def take_control(s: Realm, seat: i64, place: i64) -> None:
 
 
 def happen(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
-    """The object itself hears what happens to it; its ability becomes pending."""
+    """Trigger the abilities of the object itself for what happens to it; they become pending."""
     card = s.cards[s.kind[subject]]
     if not card.hears[event]:
         return
@@ -457,7 +457,7 @@ def knells(s: Realm, seat: i64) -> i64:
 
 
 def announce(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
-    """All objects that listen hear of it [382]."""
+    """Trigger the abilities of all objects that listen to an event [382]."""
     for me in s.listeners:
         card = s.cards[s.kind[me]]
         if card.hears[event]:
@@ -471,7 +471,7 @@ def announce(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
 
 
 def make_pending(s: Realm, item: Item, place: i64) -> None:
-    """An ability waits to be put in order with what triggered at the same moment."""
+    """Add an ability to those that triggered at the same moment and wait to be put in order."""
     if s.gone and s.is_gone(item.seat):
         return
     item.place = place

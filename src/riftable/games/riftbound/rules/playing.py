@@ -98,7 +98,7 @@ MODE: Final = V_MODE * SPAN
 
 
 def begin_play(s: Realm, seat: i64, move: i64, timing: i64) -> None:
-    """A seat puts a card on the chain, or uses an ability."""
+    """Put a card on the chain, or use an ability."""
     verb: i64 = move // SPAN
     argument: i64 = move % SPAN
     if verb == V_USE:
@@ -135,7 +135,7 @@ def begin_play(s: Realm, seat: i64, move: i64, timing: i64) -> None:
 
 
 def use(s: Realm, u: i64, source: i64) -> None:
-    """An object uses an activated ability, its own or that of a source, in which "me" is now itself."""
+    """Use an activated ability, the object's own or that of a source, in which "me" is now the object."""
     ability = s.card(source).activated[0]
     if ability.adds:  # priority and focus stay [429.2]
         add_energy(s, u)
@@ -168,9 +168,9 @@ USE_CODE: Final = Code("use", [WhichAbility()])
 
 
 def dropped(s: Realm, f: Playing) -> None:
-    """A triggered ability is removed: it never was [402-404].
+    """Remove a triggered ability as if it had never triggered [402-404].
 
-    So is a card or ability whose last target left with a player: the card is back where it was [358].
+    Also remove a card or ability whose last target left with a player: the card returns to its zone [358].
     """
     item = s.chain.pop(f.index)
     s.dirty = True
@@ -240,7 +240,7 @@ def can_spare(s: Realm, item: Item, u: i64) -> bool:
 
 
 def choose_fuel(s: Realm, item: Item, move: i64, spend: i64) -> None:
-    """What will be spent is said; a card of the hand is known from then on."""
+    """Choose what will be spent; a card of the hand is public from then on."""
     item.spend = move - spend_base(spend)
     if spend == DISCARD_CARD:
         show_in_hand(s, item.seat, item.spend)

@@ -11,7 +11,7 @@ from riftable.games.riftbound.rules.state import Realm
 
 
 def establish(s: Realm, seat: i64, place: i64) -> None:
-    """The only player with units there controls the battlefield, and conquers it unless scored already."""
+    """Give control to the only player with units there; they conquer unless they scored there already."""
     if s.seat[place] == seat:
         return
     take_control(s, seat, place)
@@ -20,7 +20,7 @@ def establish(s: Realm, seat: i64, place: i64) -> None:
 
 
 def conquer(s: Realm, seat: i64, place: i64) -> None:
-    """A score by gaining control: up to one point, and the effects of it [469-471]."""
+    """Score by gaining control: up to one point, and its effects [469-471]."""
     bit = s.bit(place)
     if s.barred & bit and s.friends(seat, s.turn):
         return
@@ -46,7 +46,7 @@ def has_scored_all(s: Realm, seat: i64) -> bool:
 
 
 def hold_all(s: Realm) -> None:
-    """The turn player holds every battlefield they control, all together [315.2.b]."""
+    """Let the turn player hold every battlefield they control, all together [315.2.b]."""
     s.barred = 0
     held: list[int] = []
     for place in range(s.book.players, s.book.players + s.book.fields):

@@ -85,7 +85,7 @@ class Realm(Columns):
         )
 
     def result(self) -> list[float] | None:
-        """The winning side has 1, the others share the loss."""
+        """Return by seat 1 for the winning side, and -1 split between the other sides; 0 if none won."""
         if self.ask is not None:
             return None
         sides = self.book.sides
@@ -97,7 +97,7 @@ class Realm(Columns):
     # Looking.
 
     def card(self, u: i64) -> Card:
-        """What an object is."""
+        """Return the card of an object."""
         return self.cards[self.kind[u]]
 
     def is_field(self, place: i64) -> bool:
@@ -105,7 +105,7 @@ class Realm(Columns):
         return place >= self.book.players
 
     def bit(self, place: i64) -> i64:
-        """A battlefield as a bit of `scored`."""
+        """Return a battlefield as a bit of `scored`."""
         one: i64 = 1
         return one << (place - self.book.players)
 

@@ -46,13 +46,13 @@ def row(s: Realm) -> list[int]:
 
 
 def add(out: list[int], numbers: list[int]) -> None:
-    """Some numbers, behind how many they are."""
+    """Add some numbers, preceded by their count."""
     out.append(len(numbers))
     out += numbers
 
 
 def add_bags(out: list[int], bags: list[bytes]) -> None:
-    """Some bags of cards."""
+    """Add some bags of cards."""
     out.append(len(bags))
     for bag in bags:
         out.append(len(bag))
@@ -60,13 +60,13 @@ def add_bags(out: list[int], bags: list[bytes]) -> None:
 
 
 def add_pile(out: list[int], pile: Pile) -> None:
-    """A deck, and what each seat knows of it."""
+    """Add a deck, and what each seat knows of it."""
     add_bags(out, pile.bags)
     add(out, pile.seen)
 
 
 def add_ask(out: list[int], ask: Ask | None) -> None:
-    """The pending question."""
+    """Add the pending question."""
     if ask is None:
         out.append(-1)
         return

@@ -67,7 +67,7 @@ class Loop(Step):
     home: StepNode
 
     def link(self, code: Code, index: int) -> None:
-        """Where to go back to."""
+        """Remember the step to go back to."""
         self.home = code.before(index)
 
 
@@ -101,7 +101,7 @@ class Starter(Step):
         self.begin(s)
 
     def begin(self, s: Realm) -> None:
-        """Everybody knows now."""
+        """Give the first turn to the seat that starts, and log it."""
         s.turn = s.regular = s.first
         if s.log is not None:
             s.log.append(Began(s.first))
@@ -148,11 +148,11 @@ class Fields(Step):
         return choice
 
     def bring(self, s: Realm, seat: i64, kind: i64) -> None:
-        """Lays it aside: in a match all are shown together."""
+        """Set a battlefield aside: in a match all are shown together."""
         s.aside[seat] = [kind]
 
     def lay_chosen(self, s: Realm) -> None:
-        """All are laid out."""
+        """Lay out the chosen battlefields."""
         place: i64 = s.book.players
         for seat in range(s.book.players):
             if s.aside[seat]:
@@ -168,7 +168,7 @@ class Fields(Step):
 
 @final
 class Deal(Step):
-    """Everybody draws four, in turn order [116]."""
+    """All players draw four cards, in turn order [116]."""
 
     def run(self, s: Realm, f: Frame) -> None:
         for seat in reversed(s.seats_in_order()):

@@ -1,8 +1,8 @@
 """What a seat may know of a position, and the worlds that fit it. It decides nothing.
 
-A view remembers as well as a person with perfect memory: a card that went to a hand for all to see is known
-there, and so is one that its owner looked at, to him. Lists of decks are open: what nobody has placed yet is
-known as a whole.
+A view remembers everything its seat has seen: a card that went to a hand face up is known to be there, and a
+card that only its owner looked at is known to its owner. Deck lists are open: the cards that have not been
+seen yet are known as a whole.
 """
 
 from __future__ import annotations
@@ -279,7 +279,7 @@ def unplaced(s: Realm, other: int, seat: int) -> list[int]:
 
 
 def laid_open(s: Realm) -> Realm:
-    """Return what everybody sees of a position, without the Main Decks, sideboards and wishes of a match."""
+    """Return what all players see of a position, without the Main Decks, sideboards and wishes of a match."""
     n = s.book.players
     t = Realm(s.book)
     copy_public(s, t)
@@ -294,7 +294,7 @@ def laid_open(s: Realm) -> Realm:
 
 
 def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
-    """A world in which this seat would see exactly this, dealt fairly from what it cannot place."""
+    """Return a full state consistent with the view, with the unknown cards dealt at random."""
     s = v.table.copy()
     s.hidden = v.hidden[:]
     for seat in range(book.players):
@@ -330,7 +330,7 @@ def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
 
 
 def deal_to(s: Realm, v: RealmView, seat: int, cards: list[int], rng: Rng) -> None:
-    """Deals another seat what it holds in secret: facedown, in hand, aside and in the sideboard."""
+    """Deal another seat what it holds in secret: facedown, in hand, aside and in the sideboard."""
     hide_cards(s, seat, cards)
     held = v.hands[seat] - len(s.known[seat])
     s.hands[seat] = sorted(s.known[seat] + cards[:held])
@@ -345,7 +345,7 @@ def deal_to(s: Realm, v: RealmView, seat: int, cards: list[int], rng: Rng) -> No
 
 
 def settle_list(s: Realm, seat: int) -> None:
-    """What a seat has somewhere is what its Main Deck was made of."""
+    """Set the Main Deck list of a seat from all its cards, less the sideboard and the Chosen Champion."""
     cards = census(s, seat)
     for kind in (*s.sideboards[seat], s.chosen[seat]):
         cards.remove(kind)

@@ -10,7 +10,7 @@ from riftable.core.errors import BadOption
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction, Selector, Word
-from riftable.games.riftbound.rules.ids import ACTION, REACTION, UNIT, USUAL
+from riftable.games.riftbound.rules.ids import ACTION, NEUTRAL_OPEN, REACTION, UNIT
 from riftable.games.riftbound.speech.card_meaning import (
     FRIENDS,
     MOMENTS,
@@ -193,7 +193,7 @@ class CardText(StaticText):
         cost = ability.cost
         spent = [self.act(VerbForm.ORDER, [verb], what) for verb, what in spendings(cost)]
         parts = [*spent, symbols(cost, card), "[E]" * cost.exhaust]
-        timing = {USUAL: "", ACTION: " [Action]", REACTION: " [Reaction]"}[int(ability.timing)]
+        timing = {NEUTRAL_OPEN: "", ACTION: " [Action]", REACTION: " [Reaction]"}[int(ability.timing)]
         return capitalize(", ".join(part for part in parts if part)) + timing
 
     # Instructions.

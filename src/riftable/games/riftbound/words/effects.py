@@ -60,7 +60,7 @@ class Acts(Instruction):
             self.act(s, f, u)
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        """Does it to one object."""
+        """Do it to one object."""
         raise NotImplementedError
 
 

@@ -200,7 +200,7 @@ class Skip(Step):
 
 
 def skip(f: Resolving, steps: i64) -> None:
-    """Leaves out what comes next."""
+    """Skip the instructions that come next."""
     for _ in range(steps):
         f.at = f.at.next
 

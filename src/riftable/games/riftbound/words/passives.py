@@ -14,10 +14,10 @@ from riftable.games.riftbound.rules.ids import (
     BUFFED,
     DEFENDER,
     EXHAUSTED,
+    NEUTRAL_OPEN,
     REACTION,
     SHIELD,
     SPELL,
-    USUAL,
 )
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.properties import Keyword
@@ -324,7 +324,7 @@ class Activated(Word):
     words: list[Word]
     ability: Ability
 
-    def __init__(self, cost: Cost, *words: Word, timing: int = USUAL) -> None:
+    def __init__(self, cost: Cost, *words: Word, timing: int = NEUTRAL_OPEN) -> None:
         self.words = list(words)
         self.ability = Ability("activated", self.words)
         self.ability.cost = cost

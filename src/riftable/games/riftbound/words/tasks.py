@@ -32,7 +32,7 @@ NOWHERE: Final = -1
 
 @final
 class ItsControllerDraws(Instruction):
-    """Whoever controlled what was to be killed draws, even if something took its place [359.3.e.14]."""
+    """The controller of the kill's target draws, even if the death was replaced [359.3.e.14]."""
 
     n: i64
 
