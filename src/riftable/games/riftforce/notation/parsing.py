@@ -82,7 +82,7 @@ def meaning(s: Rift, word: str) -> int | Refusal:
 
 
 def read_word(s: Rift, word: str) -> int:
-    """The legal answer a word means; the errors that cross the door otherwise."""
+    """Return the legal answer a word means; raises BadNotation or IllegalMove."""
 
     def reason(wrong: Refusal) -> str:
         return speech("en").refusal(wrong, s.book.lanes)

@@ -25,7 +25,7 @@ from riftable.games.riftforce.rules.ids import (
     NUMBER,
     STOP,
     UNIT,
-    USUAL,
+    USUAL_PLACES,
 )
 from riftable.games.riftforce.rules.state import Rift, place_move
 
@@ -190,11 +190,11 @@ class PickUnit(Step):
         rows = s.rows
         crowded = False
         for lane in range(lanes):
-            base: i64 = UNIT + lane * USUAL
+            base: i64 = UNIT + lane * USUAL_PLACES
             for place, u in enumerate(rows[first + lane]):
                 if table[kind[u]] == wanted and (by_number or s.seat[u] == s.turn):
                     if not fired or u not in fired:
-                        if place < USUAL:
+                        if place < USUAL_PLACES:
                             moves.append(base + place)
                         else:
                             moves.append(place_move(lane, place))

@@ -1,7 +1,7 @@
 """What can happen in a game of Riftforce, as a person at the table would see it.
 
-Units are ids on the board, cards are kinds, locations count from 0. Nobody's secret is in here:
-drawn cards are told by `core.event.Reveal`.
+Units are ids on the board, cards are kinds, locations count from 0. Events hold public
+information only: `core.event.Reveal` tells drawn cards.
 """
 
 from __future__ import annotations

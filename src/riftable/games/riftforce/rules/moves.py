@@ -24,7 +24,7 @@ from riftable.games.riftforce.rules.ids import (
     PICK,
     UNIT,
     UNIT_FAR,
-    USUAL,
+    USUAL_PLACES,
 )
 from riftable.games.riftforce.rules.plans import PLAN_NAMES
 
@@ -34,9 +34,9 @@ WORDS: Final[list[str]] = ["stop", "play", "activate", "draw", "guild", "number"
 def unit_spot(move: int) -> tuple[int, int] | None:
     """Location and place, both from 0, if the answer means a unit."""
     if UNIT <= move < UNIT_FAR:
-        return (move - UNIT) // USUAL, (move - UNIT) % USUAL
+        return (move - UNIT) // USUAL_PLACES, (move - UNIT) % USUAL_PLACES
     if UNIT_FAR <= move < FATE_CARD:
-        return (move - UNIT_FAR) // FAR, (move - UNIT_FAR) % FAR + USUAL
+        return (move - UNIT_FAR) // FAR, (move - UNIT_FAR) % FAR + USUAL_PLACES
     return None
 
 

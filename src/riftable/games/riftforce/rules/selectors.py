@@ -171,7 +171,7 @@ class AllyHere(Selector):
 
 
 class AllyOrMe(AllyHere):
-    """The same; I count even undamaged where all others are better off damaged, as Beasts are: to decline."""
+    """Like AllyHere, plus the acting unit if all damaged allies are Beasts, so the player can decline."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         found = [u for u in s.row(s.side(f.me), s.at[f.me]) if s.hurt[u]]

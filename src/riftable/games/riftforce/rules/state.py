@@ -33,14 +33,16 @@ from riftable.games.riftforce.rules.ids import (
     NUMBER,
     UNIT,
     UNIT_FAR,
-    USUAL,
+    USUAL_PLACES,
     WIN,
 )
 
 
 def place_move(lane: i64, place: i64) -> i64:
     """The answer that means a place in the line at a location."""
-    return UNIT + lane * USUAL + place if place < USUAL else UNIT_FAR + lane * FAR + place - USUAL
+    if place < USUAL_PLACES:
+        return UNIT + lane * USUAL_PLACES + place
+    return UNIT_FAR + lane * FAR + place - USUAL_PLACES
 
 
 @final
@@ -137,13 +139,13 @@ class Rift(State):
     met: i64  # how many plans have been carried out
     # The action or plan under way.
     fired: list[int]  # units already activated
-    doomed: list[int]  # units with lethal damage, until the next look
+    doomed: list[int]  # units with lethal damage, until the next check for destroyed units
 
     def __init__(self, book: Book) -> None:
         self.book = book
 
     def reset(self) -> None:
-        """Before anything has happened."""
+        """Set the position before anything has happened."""
         seats = len(self.book.sides)
         self.kind, self.hurt, self.seat, self.at, self.free = [], [], [], [], []
         self.rows = [[] for _ in range(2 * self.book.lanes)]
@@ -214,7 +216,7 @@ class Rift(State):
         return self.rows[(1 - self.book.sides[self.seat[u]]) * self.book.lanes + lane]
 
     def is_doomed(self, u: i64) -> bool:
-        """Whether a unit will be destroyed at the next look."""
+        """Whether the next check for destroyed units will remove this unit."""
         return u in self.doomed
 
     def unit_move(self, u: i64) -> int:
@@ -226,9 +228,9 @@ class Rift(State):
         """The unit that an answer means, on a side."""
         if move < UNIT_FAR:
             spot: i64 = move - UNIT
-            return self.row(side, spot // USUAL)[spot % USUAL]
+            return self.row(side, spot // USUAL_PLACES)[spot % USUAL_PLACES]
         spot = move - UNIT_FAR
-        return self.row(side, spot // FAR)[spot % FAR + USUAL]
+        return self.row(side, spot // FAR)[spot % FAR + USUAL_PLACES]
 
     def bots_hit(self, challenge: Challenge, lane: i64) -> bool:
         """Whether bots with this challenge could place damage from a location."""
@@ -257,7 +259,7 @@ class Rift(State):
     # Asking.
 
     def ask_unit(self, kind: i64, about: i64, n: i64, units: list[int]) -> None:
-        """Asks the seat that acts for one of these units."""
+        """Ask the seat that acts for one of these units."""
         moves = [self.unit_move(u) for u in units]
         moves.sort()
         self.ask = Ask(self.turn, kind, about, n, moves)
@@ -265,7 +267,7 @@ class Rift(State):
     # Cards.
 
     def ask_draw(self, seat: i64) -> bool:
-        """Asks nature for the next card of a seat; False if there is none, in deck or discard pile."""
+        """Ask nature for the next card of a seat; return False if there is none, in deck or discard pile."""
         deck = self.decks[seat]
         if not deck:
             if not self.discards[seat]:
@@ -276,7 +278,7 @@ class Rift(State):
         return True
 
     def recycle(self, seat: i64) -> None:
-        """Makes a new deck of the discard pile. The old one is used up, so the hand is now known."""
+        """Make a new deck of the discard pile. The old one is used up, so the hand is now known."""
         self.decks[seat] = bytes(sorted(self.discards[seat]))
         self.discards[seat] = EMPTY
         self.known[seat] = self.hands[seat][:]
@@ -284,7 +286,7 @@ class Rift(State):
             self.log.append(Recycled(seat))
 
     def draw(self, seat: i64, kind: i64) -> None:
-        """A card goes from deck to hand."""
+        """Move a card from deck to hand."""
         self.decks[seat] = take(self.decks[seat], kind)
         hand = self.hands[seat]
         i: i64 = len(hand)
@@ -296,15 +298,15 @@ class Rift(State):
             self.log.append(Reveal(seat, kind, 1 << seat))
 
     def undeck(self, seat: i64, kind: i64) -> None:
-        """A card leaves the deck."""
+        """Remove a card from the deck."""
         self.decks[seat] = take(self.decks[seat], kind)
 
     def discard(self, seat: i64, kind: i64) -> None:
-        """A card comes to lie on top of a discard pile."""
+        """Put a card on top of a discard pile."""
         self.discards[seat] = self.discards[seat] + ONE[kind]
 
     def lose(self, seat: i64, kind: i64) -> None:
-        """A card leaves the hand, face up."""
+        """Remove a card from the hand, face up."""
         self.hands[seat].remove(kind)
         known = self.known[seat]
         if known and kind in known:
@@ -315,7 +317,7 @@ class Rift(State):
     # The board.
 
     def enter(self, kind: i64, seat: i64, lane: i64) -> int:
-        """A card becomes a unit at the end of a line."""
+        """Make a card a unit at the end of a line."""
         if self.free:
             u = self.free.pop()
             self.kind[u] = kind
@@ -338,14 +340,14 @@ class Rift(State):
             self.log.append(Placed(seat, u, kind, lane))
 
     def play_card(self, kind: i64, seat: i64, lane: i64) -> None:
-        """A card from the hand arrives; what it does on arrival comes next."""
+        """Play a card from the hand; what it does on arrival comes next."""
         u = self.enter(kind, seat, lane)
         if self.log is not None:
             self.log.append(Played(seat, u, kind, lane))
         self.arrive(u)
 
     def steal(self, kind: i64, by: i64, seat: i64, lane: i64) -> int:
-        """A destroyed enemy is played on the side of its destroyer; its id there."""
+        """Play a destroyed enemy on the side of its destroyer; return its id there."""
         u = self.enter(kind, seat, lane)
         if self.log is not None:
             self.log.append(Stole(seat, by, u, kind, lane))
@@ -353,13 +355,13 @@ class Rift(State):
         return u
 
     def arrive(self, u: int) -> None:
-        """Runs what a played unit does when it is played."""
+        """Run what a played unit does when it is played."""
         code = self.book.on_play[GUILD[self.kind[u]]]
         if code is not None:
             self.frames.append(Ability(code, u))
 
     def hit(self, by: i64, u: i64, n: i64) -> None:
-        """Places damage; the unit stays in line until the next look."""
+        """Place damage; the unit stays in line until the next check for destroyed units."""
         before: i64 = self.hurt[u]
         self.hurt[u] = before + n
         if before + n >= NUMBER[self.kind[u]] and u not in self.doomed:
@@ -368,7 +370,7 @@ class Rift(State):
             self.log.append(Hit(by, u, n))
 
     def heal(self, by: i64, u: i64, n: i64, all_of_it: bool) -> None:
-        """Removes damage, as far as there is any."""
+        """Remove damage, as far as there is any."""
         before: i64 = self.hurt[u]
         less: i64 = before if all_of_it or before < n else n
         self.hurt[u] = before - less
@@ -376,38 +378,38 @@ class Rift(State):
             self.log.append(Healed(by, u, less, 1 if all_of_it else 0))
 
     def shift(self, u: i64, lane: i64) -> None:
-        """Moves a unit to the end of its line at another location."""
+        """Move a unit to the end of its line at another location."""
         side: i64 = self.side(u)
         self.row(side, self.at[u]).remove(u)
         self.row(side, lane).append(u)
         self.at[u] = lane
 
     def move(self, u: i64, lane: i64) -> None:
-        """A unit moves by itself."""
+        """Move a unit that goes by its own ability."""
         if self.log is not None:
             self.log.append(Moved(u, self.at[u], lane))
         self.shift(u, lane)
 
     def pull(self, by: i64, u: i64) -> None:
-        """A unit brings an enemy to its own location."""
+        """Move an enemy to the location of a unit."""
         if self.log is not None:
             self.log.append(Pulled(by, u, self.at[by]))
         self.shift(u, self.at[by])
 
     def push(self, by: i64, u: i64, lane: i64) -> None:
-        """A bot sends an enemy elsewhere."""
+        """Let a bot move an enemy elsewhere."""
         if self.log is not None:
             self.log.append(Pushed(by, u, lane))
         self.shift(u, lane)
 
     def drag(self, by: i64, u: i64, lane: i64) -> None:
-        """A unit takes an enemy along."""
+        """Move an enemy along with a unit."""
         if self.log is not None:
             self.log.append(Dragged(by, u, lane))
         self.shift(u, lane)
 
     def bury(self, by: i64, reward: bool) -> None:
-        """The look for the destroyed, all at once; without `reward` the enemies of `by` score nothing."""
+        """Remove units with lethal damage, all at once; without `reward` enemies of `by` score nothing."""
         points = [0, 0]
         side_of_by: i64 = self.side(by)
         for u in self.doomed:
@@ -444,13 +446,13 @@ class Rift(State):
         return self.seat[u]
 
     def gain(self, side: i64, n: i64) -> None:
-        """A side gains Riftforce."""
+        """Give Riftforce to a side."""
         self.scores[side] += n
         if self.log is not None:
             self.log.append(Gained(side, n))
 
     def end(self, winner: i64) -> None:
-        """The game is over."""
+        """End the game."""
         self.winner = winner
         if self.log is not None:
             self.log.append(Ended(winner))

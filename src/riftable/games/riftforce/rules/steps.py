@@ -37,11 +37,11 @@ class Word(Step):
     """A step that appears in a guild's definition."""
 
     def lower(self, code: list[Step]) -> None:
-        """Adds the instructions that carry this word out."""
+        """Add the instructions that carry this word out."""
         code.append(self)
 
     def lower_after(self, hit: Hit, code: list[Step]) -> None:
-        """The same, as what follows when `hit` has destroyed its target."""
+        """Add the instructions that carry this word out when `hit` has destroyed its target."""
         self.lower(code)
 
 
@@ -73,7 +73,7 @@ class Targeted(Word):
             self.act(s, f, s.unit_at(side, move))
 
     def act(self, s: Rift, f: Ability, u: i64) -> None:
-        """Does it to one unit."""
+        """Do it to one unit."""
         raise NotImplementedError
 
 
@@ -273,7 +273,7 @@ class Draw(Word):
 
 
 class Bury(Step):
-    """The look for the destroyed; remembers whether the unit just hit is among them."""
+    """Remove units with lethal damage; remember whether the unit just hit is among them."""
 
     def __init__(self, reward: bool) -> None:
         self.reward = reward
@@ -331,7 +331,7 @@ class Guild:
 
 
 def lowered(name: str, words: list[Word], reward: bool) -> Code:
-    """The instructions of an ability; every ability ends with a look for the destroyed."""
+    """The instructions of an ability; every ability ends with a check for destroyed units."""
     steps: list[Step] = []
     for word in words:
         word.lower(steps)

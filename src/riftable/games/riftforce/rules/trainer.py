@@ -115,7 +115,7 @@ class Bots(Step):
 
 
 def ask_bot(s: Rift) -> None:
-    """Asks nature for the trainer's next card; a used-up deck is made anew (A32), or there is none."""
+    """Ask nature for the trainer's next card; a used-up deck is made anew (A32), or there is none."""
     if not s.decks[TRAINER] and s.discards[TRAINER]:
         s.recycle(TRAINER)
     if s.decks[TRAINER]:
@@ -123,7 +123,7 @@ def ask_bot(s: Rift) -> None:
 
 
 def place_bot(s: Rift, kind: i64, lane: i64) -> None:
-    """A bot is placed: nothing triggers (A39)."""
+    """Place a bot; nothing triggers (A39)."""
     s.undeck(TRAINER, kind)
     s.place_card(kind, TRAINER, lane)
 
@@ -217,7 +217,7 @@ class PickBot(Step):
 
 
 def activate_bot(s: Rift, u: i64) -> None:
-    """A bot does what the challenge of its number says."""
+    """Activate a bot: do what the challenge of its number says."""
     s.idle = 0
     s.fired.append(u)
     if s.log is not None:

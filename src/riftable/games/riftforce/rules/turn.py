@@ -46,7 +46,7 @@ def seats_in_order(s: Rift) -> list[int]:
 
 
 def assign(s: Rift, seat: int, guild: int, chosen: bool) -> None:
-    """A guild joins a seat."""
+    """Give a guild to a seat."""
     s.guilds = [[*own, guild] if i == seat else own for i, own in enumerate(s.guilds)]
     if s.log is not None:
         s.log.append(Took(seat, guild, 1 if chosen else 0))
@@ -65,7 +65,7 @@ class Toss(Step):
         self.begin(s, move - FATE_SEAT)
 
     def begin(self, s: Rift, seat: i64) -> None:
-        """This seat starts."""
+        """Let this seat start."""
         s.first = s.turn = seat
         if s.log is not None:
             s.log.append(Began(seat))
@@ -131,7 +131,7 @@ class Lay(Step):
         s.pool = EMPTY
 
     def lay(self, s: Rift, guild: int) -> None:
-        """Lays one face up."""
+        """Lay one face up."""
         s.offer = sorted([*s.offer, guild])
         if s.log is not None:
             s.log.append(Offered(guild))
@@ -262,7 +262,7 @@ class EndTurn(Step):
         f.at = self.home
 
     def is_over(self, s: Rift) -> bool:
-        """Ends the game if this round was the last."""
+        """End the game if this round was the last; return whether it was."""
         leader = s.leader()
         if (s.is_decided() and leader >= 0) or (s.book.dead_position_ends and self.is_dead(s, leader)):
             s.end(leader)

@@ -36,7 +36,7 @@ ASK_NAMES: Final[list[str]] = [
 
 
 class Unit:
-    """A card on the board, as everybody sees it."""
+    """A card on the board, as all players see it."""
 
     def __init__(self, unit: int, kind: int, hurt: int, seat: int) -> None:
         self.id = unit
@@ -73,7 +73,7 @@ class RiftView(View):
     hands: list[int]  # how many cards each seat holds
     decks: list[int]
     discards: list[bytes]
-    known: list[list[int]]  # by seat, what everybody knows to be in that hand
+    known: list[list[int]]  # by seat, what all players know to be in that hand
     unseen: list[list[int]]  # by seat, what is in its deck or hand and I cannot place
     fired: list[int]
     doomed: list[int]
@@ -213,7 +213,7 @@ def unplaced(s: Rift, seat: int, mine: bool) -> list[int]:
 
 
 def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
-    """A world in which this seat would see exactly this, dealt fairly from what it cannot place."""
+    """Return a full state consistent with the view, with the unknown cards dealt at random."""
     s = Rift(book)
     s.reset()
     fill_board(s, v)
@@ -253,7 +253,7 @@ def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
 
 
 def fills_gap(v: RiftView, seat: int, hand: list[int], unseen: list[int]) -> bool:
-    """Whether a hand can be the one of this seat: whoever left a gap between two cards can fill it."""
+    """Whether a seat can hold this hand: if it left a gap between two cards, it must be able to fill it."""
     if seat != v.turn:
         return True
     for f in v.frames:

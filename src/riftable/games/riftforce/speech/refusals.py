@@ -85,116 +85,116 @@ class RefusalSpeech(CommonSpeech):
 
     @abstractmethod
     def hand_full(self, n: int) -> str:
-        """You already have 7 cards: Check & Draw is not possible."""
+        """Say that the hand is full, with `n` cards, so that Check & Draw is not possible."""
 
     @abstractmethod
     def hand_empty(self) -> str:
-        """Your hand is empty: only Check & Draw is possible."""
+        """Say that the hand is empty, so that only Check & Draw is possible."""
 
     @abstractmethod
     def not_in_hand(self, card: int) -> str:
-        """You do not have Fire 6 in hand."""
+        """Say that this card is not in the hand."""
 
     @abstractmethod
     def mixed_pair(self, first: int, second: int) -> str:
-        """Fire 5 and Light 6 share neither guild nor number."""
+        """Say that two cards share neither guild nor number."""
 
     @abstractmethod
     def mixed(self) -> str:
-        """Cards played together need the same guild or the same number."""
+        """Say that cards played together need the same guild or the same number."""
 
     @abstractmethod
     def most_cards(self, n: int) -> str:
-        """You can play at most 3 cards."""
+        """Say that at most `n` cards can be played."""
 
     @abstractmethod
     def play_one(self) -> str:
-        """Play at least 1 card."""
+        """Say that at least one card must be played."""
 
     @abstractmethod
     def fill_gap(self, location: Site) -> str:
-        """The third card must go between the other two, to location 3."""
+        """Say that the third card must go between the other two, to `location`."""
 
     @abstractmethod
     def not_adjacent(self, location: Site, other: Site) -> str:
-        """Location 5 is not adjacent to location 1."""
+        """Say that `location` is not adjacent to `other`."""
 
     @abstractmethod
     def one_or_spread(self) -> str:
-        """Play all cards at one location or one card per adjacent location."""
+        """Say that all cards go to one location, or one card to each of adjacent locations."""
 
     @abstractmethod
     def no_such_lane(self, n: int) -> str:
-        """There are only 5 locations."""
+        """Say that there are only `n` locations."""
 
     @abstractmethod
     def already_activated(self, card: int) -> str:
-        """Water 5 has already been activated."""
+        """Say that this elemental has been activated already."""
 
     @abstractmethod
     def fits_neither(self, card: int, guild: int, number: int) -> str:
-        """Ice 6 is neither Plant nor a 5."""
+        """Say that an elemental has neither the guild nor the number of the discarded card."""
 
     @abstractmethod
     def not_the_guild(self, card: int, guild: int) -> str:
-        """You activate by guild: Ice 5 is not Plant."""
+        """Say that elementals are being activated by guild and this one is of another."""
 
     @abstractmethod
     def not_the_number(self, card: int, number: int) -> str:
-        """You activate by number: Plant 6 is not a 5."""
+        """Say that elementals are being activated by number and this one has another."""
 
     @abstractmethod
     def not_yours(self) -> str:
-        """This elemental is not yours."""
+        """Say that the elemental is not the player's own."""
 
     @abstractmethod
     def partners_card(self) -> str:
-        """By guild you can activate only your own elementals, not your partner’s."""
+        """Say that by guild only one's own elementals can be activated, not those of a partner."""
 
     @abstractmethod
     def bot_harmless(self) -> str:
-        """This bot would deal no damage: choose one that can."""
+        """Say that this bot would deal no damage, and that one that can must be chosen."""
 
     @abstractmethod
     def not_an_enemy(self) -> str:
-        """This elemental is your own: choose an enemy."""
+        """Say that the elemental is the player's own, and that an enemy must be chosen."""
 
     @abstractmethod
     def out_of_reach(self, card: int, locations: list[Site]) -> str:
-        """Ice 6 is out of reach: the target must be at location 2 or 4."""
+        """Say that an elemental is out of reach, and at which locations the target must be."""
 
     @abstractmethod
     def cannot_stay(self, card: int, location: Site) -> str:
-        """Air 6 cannot stay at location 3."""
+        """Say that an elemental cannot stay at `location`."""
 
     @abstractmethod
     def only_to(self, card: int, locations: list[Site]) -> str:
-        """Beast 5 can only move to location 2 or 4."""
+        """Say that an elemental can move only to these locations."""
 
     @abstractmethod
     def no_enemy(self, location: Site) -> str:
-        """There is no enemy at location 2."""
+        """Say that there is no enemy at `location`."""
 
     @abstractmethod
     def not_damaged(self, card: int) -> str:
-        """Water 5 is not damaged."""
+        """Say that this elemental is not damaged."""
 
     @abstractmethod
     def none_damaged(self) -> str:
-        """None of your elementals is damaged."""
+        """Say that none of the player's elementals is damaged."""
 
     @abstractmethod
     def guild_taken(self) -> str:
-        """This guild has already been taken."""
+        """Say that this guild has been taken already."""
 
     @abstractmethod
     def guilds_full(self, n: int) -> str:
-        """You already have 4 guilds."""
+        """Say that the player has all `n` guilds already."""
 
     @abstractmethod
     def not_on_offer(self, guild: int) -> str:
-        """The Star guild is not on offer."""
+        """Say that this guild is not on offer."""
 
     @abstractmethod
     def discard_closed(self) -> str:
-        """Discard piles may not be looked through."""
+        """Say that discard piles may not be looked through."""

@@ -25,7 +25,7 @@ from riftable.games.riftforce.rl.batch.tables import (
     B_SIDES,
     ROUND_MOST,
 )
-from riftable.games.riftforce.rules.ids import HAND as FULL
+from riftable.games.riftforce.rules.ids import HAND
 
 
 @kernel
@@ -47,7 +47,7 @@ def check_and_draw(g: Numbers, c: Numbers, book: Numbers) -> None:
     held = held_by(g, book, seat)
     c[SCORES + book[B_SIDES + seat]] += held
     g[IDLE] = 0 if held else g[IDLE] + book[B_DEAD]
-    while g[HAND_LEN + seat] < FULL and can_draw(g, seat):
+    while g[HAND_LEN + seat] < HAND and can_draw(g, seat):
         draw(g, c, seat)
         g[IDLE] = 0
 

@@ -29,8 +29,8 @@ from riftable.games.riftforce.rl.batch.layout import (
     FRAME,
     GUILD_LEN,
     GUILDS,
-    HAND,
     HAND_LEN,
+    HAND_WIDTH,
     HANDS,
     HEAD,
     HIGH,
@@ -75,7 +75,7 @@ S_SECOND: Final = 34  # what the second can still take / 7
 S_BACK: Final = 35  # what the last can still take / 7
 S_BACK_HURT: Final = 36  # the last is damaged
 S_TOTAL: Final = 37  # all damage / 7
-S_DOOMED: Final = 38  # destroyed at the next look
+S_DOOMED: Final = 38  # removed by the next check for destroyed units
 S_FIRED: Final = 39  # activated in this action / 3
 SIDE: Final = 40
 L_EDGE: Final = 2 * SIDE  # an outermost location
@@ -170,7 +170,7 @@ def add_hand(g: Numbers, out: Floats, seat: int) -> None:
     """Add the hand of a seat, the largest sets in it, and how many units it calls."""
     guild_calls, number_calls = 0, 0
     for i in range(g[HAND_LEN + seat]):
-        kind = g[HANDS + seat * HAND + i]
+        kind = g[HANDS + seat * HAND_WIDTH + i]
         out[REST + R_KINDS + kind] += 0.5
         out[REST + R_GUILDS + kind // 3] += 1.0 / 3.0
         out[REST + R_NUMBERS + kind % 3] += 1.0 / 3.0
@@ -196,7 +196,7 @@ def add_action(g: Numbers, out: Floats, seat: int) -> None:
         fit = 0
         if g[COUNT] > 0 or g[SHOWN] >= 0:
             for i in range(g[HAND_LEN + seat]):
-                card = g[HANDS + seat * HAND + i]
+                card = g[HANDS + seat * HAND_WIDTH + i]
                 if card // 3 == g[SHARED_GUILD] or 5 + card % 3 == g[SHARED_NUMBER]:
                     fit += 1
         out[REST + R_FIT] = at_most(fit, 3) / 3.0

@@ -12,7 +12,7 @@ from typing import Final
 SEATS: Final = 4
 LANES: Final = 6
 UNITS: Final = 108  # cards of twelve guilds
-HAND: Final = 8  # a hand has 7 cards at most
+HAND_WIDTH: Final = 8  # numbers kept for a hand, which has `ids.HAND` cards at most
 MAX_LISTED_MOVES: Final = 160  # stop and all possible units, rounded up to whole cache lines
 
 # The pending question.
@@ -44,8 +44,8 @@ DISCARD_LEN: Final = 53
 GUILD_LEN: Final = 57
 HEAD: Final = 64  # + side * LANES + location: the unit nearest the Rift
 TAIL: Final = 76  # the unit farthest from it
-HANDS: Final = 88  # + seat * HAND
-KNOWN: Final = 128  # + seat * HAND
+HANDS: Final = 88  # + seat * HAND_WIDTH
+KNOWN: Final = 128  # + seat * HAND_WIDTH
 GUILDS: Final = 160  # + seat * QUOTA
 QUOTA: Final = 4
 POOL: Final = 176

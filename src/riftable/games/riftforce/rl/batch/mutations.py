@@ -22,8 +22,8 @@ from riftable.games.riftforce.rl.batch.layout import (
     FRAME,
     GUILD_LEN,
     GUILDS,
-    HAND,
     HAND_LEN,
+    HAND_WIDTH,
     HANDS,
     HEAD,
     HURT,
@@ -55,7 +55,7 @@ from riftable.games.riftforce.rl.batch.tables import (
     ON_PLAY,
     RETURN,
 )
-from riftable.games.riftforce.rules.ids import FAR, UNIT, UNIT_FAR, USUAL
+from riftable.games.riftforce.rules.ids import FAR, UNIT, UNIT_FAR, USUAL_PLACES
 
 
 @kernel
@@ -112,8 +112,8 @@ def can_draw(g: Numbers, seat: int) -> bool:
             g[deck + k] = kind
         g[DECK_LEN + seat] = left
         g[DISCARD_LEN + seat] = 0
-        for i in range(HAND):
-            g[KNOWN + seat * HAND + i] = g[HANDS + seat * HAND + i]
+        for i in range(HAND_WIDTH):
+            g[KNOWN + seat * HAND_WIDTH + i] = g[HANDS + seat * HAND_WIDTH + i]
         g[KNOWN_LEN + seat] = g[HAND_LEN + seat]
     return True
 
@@ -134,7 +134,7 @@ def next_card(g: Numbers, c: Numbers, seat: int) -> int:
 def draw(g: Numbers, c: Numbers, seat: int) -> None:
     """Draw a card from the deck."""
     kind = next_card(g, c, seat)
-    hand = HANDS + seat * HAND
+    hand = HANDS + seat * HAND_WIDTH
     i = g[HAND_LEN + seat]
     g[HAND_LEN + seat] = i + 1
     while i > 0 and g[hand + i - 1] > kind:
@@ -153,14 +153,14 @@ def discard(g: Numbers, seat: int, kind: int) -> None:
 @kernel
 def lose(g: Numbers, seat: int, kind: int) -> None:
     """Remove a card from the hand, face up."""
-    hand = HANDS + seat * HAND
+    hand = HANDS + seat * HAND_WIDTH
     size = g[HAND_LEN + seat]
     without(g, hand, size, within(g, hand, size, kind))
     g[HAND_LEN + seat] = size - 1
     size = g[KNOWN_LEN + seat]
-    i = within(g, KNOWN + seat * HAND, size, kind)
+    i = within(g, KNOWN + seat * HAND_WIDTH, size, kind)
     if i >= 0:
-        without(g, KNOWN + seat * HAND, size, i)
+        without(g, KNOWN + seat * HAND_WIDTH, size, i)
         g[KNOWN_LEN + seat] = size - 1
 
 
@@ -309,17 +309,19 @@ def place_move(g: Numbers, u: int) -> int:
         place += 1
         other = g[unit(other) + AHEAD]
     lane = g[unit(u) + LANE_AT]
-    return UNIT + lane * USUAL + place if place < USUAL else UNIT_FAR + lane * FAR + place - USUAL
+    if place < USUAL_PLACES:
+        return UNIT + lane * USUAL_PLACES + place
+    return UNIT_FAR + lane * FAR + place - USUAL_PLACES
 
 
 @kernel
 def unit_at(g: Numbers, side: int, move: int) -> int:
     """Return the unit of a side that a move names."""
     spot = move - UNIT
-    lane, place = spot // USUAL, spot % USUAL
+    lane, place = spot // USUAL_PLACES, spot % USUAL_PLACES
     if move >= UNIT_FAR:
         spot = move - UNIT_FAR
-        lane, place = spot // FAR, spot % FAR + USUAL
+        lane, place = spot // FAR, spot % FAR + USUAL_PLACES
     u = g[HEAD + side * LANES + lane]
     for _ in range(place):
         u = g[unit(u) + BEHIND]

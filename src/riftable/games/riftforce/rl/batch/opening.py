@@ -43,7 +43,7 @@ from riftable.games.riftforce.rl.batch.tables import (
     ROUND_MOST,
     SET_UP_MOST,
 )
-from riftable.games.riftforce.rules.ids import ASK_GUILD, BASE_GUILDS, HAND, PICK
+from riftable.games.riftforce.rules.ids import ASK_GUILD, BASE_GUILDS, HAND, NUM_GUILDS, PICK
 
 
 @kernel
@@ -178,10 +178,10 @@ def shuffle(g: Numbers, seat: int) -> None:
     """Build the deck of a seat: four 5s, three 6s and two 7s of each guild, ascending."""
     deck = DECKS + seat * PILE_WIDTH
     size = 0
-    for guild in range(18):
+    for guild in range(NUM_GUILDS):
         if within(g, GUILDS + seat * QUOTA, g[GUILD_LEN + seat], guild) >= 0:
             for n in range(3):
-                for _ in range(4 - n):
+                for _ in range(4 - n):  # `ids.COPIES`, which kernels cannot read: it is a list
                     g[deck + size] = guild * 3 + n
                     size += 1
     g[DECK_LEN + seat] = size

@@ -28,8 +28,8 @@ from riftable.games.riftforce.rl.batch.layout import (
     FRAME,
     GUILD_LEN,
     GUILDS,
-    HAND,
     HAND_LEN,
+    HAND_WIDTH,
     HANDS,
     HEAD,
     IDLE,
@@ -85,8 +85,8 @@ def row_from_state(s: Rift) -> bytearray:
     put(g, POOL, POOL_LEN, s.pool)
     put(g, OFFER, OFFER_LEN, s.offer)
     for seat in range(len(s.hands)):
-        put(g, HANDS + seat * HAND, HAND_LEN + seat, s.hands[seat])
-        put(g, KNOWN + seat * HAND, KNOWN_LEN + seat, s.known[seat])
+        put(g, HANDS + seat * HAND_WIDTH, HAND_LEN + seat, s.hands[seat])
+        put(g, KNOWN + seat * HAND_WIDTH, KNOWN_LEN + seat, s.known[seat])
         put(g, DECKS + seat * PILE_WIDTH, DECK_LEN + seat, s.decks[seat])
         put(g, DISCARDS + seat * PILE_WIDTH, DISCARD_LEN + seat, s.discards[seat])
         put(g, GUILDS + seat * QUOTA, GUILD_LEN + seat, s.guilds[seat])
@@ -148,8 +148,8 @@ def state_from_row(book: Book, g: Small, c: Large) -> Rift:
     s.pool = bytes(read_list(g, POOL, POOL_LEN))
     s.offer = read_list(g, OFFER, OFFER_LEN)
     seats = range(len(book.sides))
-    s.hands = [read_list(g, HANDS + seat * HAND, HAND_LEN + seat) for seat in seats]
-    s.known = [read_list(g, KNOWN + seat * HAND, KNOWN_LEN + seat) for seat in seats]
+    s.hands = [read_list(g, HANDS + seat * HAND_WIDTH, HAND_LEN + seat) for seat in seats]
+    s.known = [read_list(g, KNOWN + seat * HAND_WIDTH, KNOWN_LEN + seat) for seat in seats]
     s.decks = [bytes(read_list(g, DECKS + seat * PILE_WIDTH, DECK_LEN + seat)) for seat in seats]
     s.discards = [bytes(read_list(g, DISCARDS + seat * PILE_WIDTH, DISCARD_LEN + seat)) for seat in seats]
     s.guilds = [read_list(g, GUILDS + seat * QUOTA, GUILD_LEN + seat) for seat in seats]

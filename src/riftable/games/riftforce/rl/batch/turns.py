@@ -23,8 +23,8 @@ from riftable.games.riftforce.rl.batch.layout import (
     FIRED,
     FIRED_LEN,
     FIRST,
-    HAND,
     HAND_LEN,
+    HAND_WIDTH,
     HANDS,
     HEAD,
     HIGH,
@@ -95,6 +95,7 @@ from riftable.games.riftforce.rules.ids import (
     BY_NUMBER,
     CARD,
     DRAW,
+    HAND,
     LANE,
     MOST,
     PICK,
@@ -103,7 +104,6 @@ from riftable.games.riftforce.rules.ids import (
     UNIT_FAR,
     WIN,
 )
-from riftable.games.riftforce.rules.ids import HAND as FULL
 
 # Instead of an answer:
 LEAVE: Final = -1  # a command: skip this game
@@ -120,7 +120,7 @@ def hand_moves(g: Numbers, m: Numbers, count: int, guild: int, number: int) -> i
     seat = g[TURN]
     last = -1
     for i in range(g[HAND_LEN + seat]):
-        kind = g[HANDS + seat * HAND + i]
+        kind = g[HANDS + seat * HAND_WIDTH + i]
         if kind != last and (guild == -2 or kind // 3 == guild or 5 + kind % 3 == number):
             m[count] = CARD + kind
             count += 1
@@ -178,7 +178,7 @@ def pick_lane(g: Numbers, m: Numbers, book: Numbers) -> None:
         reach = 1
         seat = g[TURN]
         for i in range(g[HAND_LEN + seat]):
-            kind = g[HANDS + seat * HAND + i]
+            kind = g[HANDS + seat * HAND_WIDTH + i]
             if kind // 3 == g[SHARED_GUILD] or 5 + kind % 3 == g[SHARED_NUMBER]:
                 reach = 2
         first = max(low - reach, 0)
@@ -273,7 +273,7 @@ def ask_action(g: Numbers, m: Numbers) -> None:
         m[0] = PLAY
         m[1] = ACTIVATE_MOVE
         count = 2
-    if size < FULL:
+    if size < HAND:
         m[count] = DRAW
         count += 1
     ask(g, ASK_ACTION, -1, 0, count)
