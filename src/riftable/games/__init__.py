@@ -1,7 +1,7 @@
 """The registry of games: the built-in ones, and those that installed packages offer.
 
 A package offers a game through the entry point group `riftable.games`; the entry point's value is its
-`GameSpec`. Nothing of a game is imported before somebody asks for it. `RIFTABLE_GAMES` (or `enable_only`)
+`GameSpec`. A game is imported when it is first asked for. `RIFTABLE_GAMES` (or `enable_only`)
 restricts the registry to some games; the others are unknown then.
 """
 

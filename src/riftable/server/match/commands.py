@@ -252,7 +252,7 @@ def seats_to_consent(play: Play, seat: int) -> list[int]:
     """Return the seats of the people who must agree to a takeback: all others who have not left for good.
 
     A bot that stands in agrees to nothing: its moves and the cards drawn meanwhile belong to the game that
-    its person comes back to. Those who have left are never needed, as no takeback goes behind `Play.parted`.
+    its person comes back to. Those who have left are never asked: no takeback goes behind `Play.undo_limit`.
     """
     return [i for i in play.people if i != seat and not play.seats[i].has_left]
 

@@ -31,7 +31,7 @@ one set, else the one that the browser prefers. `docs/reference/http-api.md` lis
 | POST games/ID/command | a `Command` | `Ack`, `Looked`, `Reasons`, `ReadAs` or `Hinted` |
 | GET games/ID/events?after=&chat=&seat=&wait= | – | `Events`: all messages since, or within `wait` s |
 | GET games/ID/past?at=&seat= | – | `Update` as this seat saw it after `at` moves |
-| WS games/ID/socket?after=&chat=&seat=&lang= | `Command`s | `Message`s |
+| WS games/ID/socket?after=&chat=&seat=&lang= | `Command`s | `Messages` |
 | GET games/ID/record | – | the record as text, once the game is over |
 | POST shuffles | a record as text | `Shuffled`: what chance drew from, to be verified |
 | POST replays | a record as text | `Opened`: a table to view the game |
