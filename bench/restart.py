@@ -49,7 +49,7 @@ def a_game(number: int) -> tuple[log.Head, list[log.Entries]]:
     for _ in range(rng.randint(*DECISIONS)):
         seat = play.asked
         assert seat is not None
-        made = commands.make_moves(play, seat, [rng.choice(play.game.moves.ids)], head.created, path_refusal)
+        made = commands.moves_entry(play, seat, [rng.choice(play.game.moves.ids)], head.created, path_refusal)
         if made.ends:
             break
         play.apply(made)

@@ -374,7 +374,7 @@ def a_long_game(number: int) -> Play:
     while not play.over:
         seat = play.asked
         assert seat is not None
-        play.apply(commands.make_moves(play, seat, [rng.choice(play.game.moves.ids)], 1, path_refusal))
+        play.apply(commands.moves_entry(play, seat, [rng.choice(play.game.moves.ids)], 1, path_refusal))
     return play
 
 

@@ -81,7 +81,7 @@ def test_what_has_no_words_is_refused(lang: str) -> None:
     with pytest.raises(BadOption, match="no such reason"):
         say.refusal(Refusal("no such reason"))
     with pytest.raises(BadOption, match="question"):
-        say.prompt(view(Ask(0, c.FATE_DEAL, 0, 0, [0])), NAMES)
+        say.prompt(view(Ask(0, c.CHANCE_DEAL, 0, 0, [0])), NAMES)
     with pytest.raises(BadOption, match="answers no question"):
         say.answer(view(), 0, NAMES)
     with pytest.raises(BadOption, match="en, fr, uk"):

@@ -7,7 +7,7 @@ import pytest
 from riftable.core.errors import BadOption
 from riftable.core.machine import Ask
 from riftable.games.riftforce.rules import events, refusals
-from riftable.games.riftforce.rules.ids import ASK_SIDE, FATE_DRAW, LANE
+from riftable.games.riftforce.rules.ids import ASK_SIDE, CHANCE_DRAW, LANE
 from riftable.games.riftforce.rules.refusals import Refusal
 from riftable.games.riftforce.rules.selectors import Selector
 from riftable.games.riftforce.rules.steps import Guild, Word
@@ -61,7 +61,7 @@ def test_what_has_no_words_is_refused(lang: str) -> None:
     with pytest.raises(BadOption, match="Word"):
         say.ability(Guild("x", Word()))
     with pytest.raises(BadOption, match="question"):
-        say.prompt(view(ask=Ask(0, FATE_DRAW, 0, 0, [0])), NAMES)
+        say.prompt(view(ask=Ask(0, CHANCE_DRAW, 0, 0, [0])), NAMES)
     with pytest.raises(BadOption, match="answers no question"):
         say.answer(view(), 0)
     with pytest.raises(BadOption, match="not on the board"):

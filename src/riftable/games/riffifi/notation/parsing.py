@@ -6,7 +6,7 @@ import re
 
 from riftable.core import refusal as common
 from riftable.games.riffifi.rules import refusals as why
-from riftable.games.riffifi.rules.ids import ASK_ODD, ASK_OFFICER, ASK_PLAY, FATE_SEAT, NONE, TAKE, UNSEEN
+from riftable.games.riffifi.rules.ids import ASK_ODD, ASK_OFFICER, ASK_PLAY, CHANCE_SEAT, NONE, TAKE, UNSEEN
 from riftable.games.riffifi.rules.moves import MOVES, move_name, seats_of
 from riftable.games.riffifi.rules.refusals import Refusal
 from riftable.games.riffifi.rules.state import Table
@@ -63,7 +63,7 @@ def refuse(s: Table, word: str, move: int | None) -> Refusal:
             if card not in s.hands[s.turn]:
                 return Refusal(why.NOT_IN_HAND, card=card)
             return Refusal(why.ALL_SHOWN if s.book.reveal else why.NOT_UNSEEN)
-    if ask.kind == ASK_ODD and TAKE <= move < FATE_SEAT:
+    if ask.kind == ASK_ODD and TAKE <= move < CHANCE_SEAT:
         tied, wanted = seats_of(s.tied), seats_of(move - TAKE + 1)
         if set(wanted) <= set(tied):
             return Refusal(why.SO_MANY_SEATS, n=ask.n)

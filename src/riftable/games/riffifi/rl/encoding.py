@@ -13,7 +13,7 @@ from riftable.gamekit.encoding import Encoding, Feature, SparseArray, scaled
 from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.ids import (
     ASK_ODD,
-    FATE_SEAT,
+    CHANCE_SEAT,
     MOST,
     NUM_CARDS,
     NUM_COLOURS,
@@ -88,7 +88,7 @@ class RiffifiEncoding(Encoding):
         assert isinstance(rules, Riffifi)
         self.players = int(rules.book.players)
         found = features(self.players, rules.book.in_total)
-        super().__init__(rules, found, FATE_SEAT, range(FATE_SEAT, NUM_MOVES))
+        super().__init__(rules, found, CHANCE_SEAT, range(CHANCE_SEAT, NUM_MOVES))
 
     def action(self, move: int, seat: int) -> int:
         return TAKE - 1 + self.rotated(move - TAKE + 1, -seat) if move >= TAKE else move

@@ -37,22 +37,22 @@ ABOVE: Final[list[int]] = [
 UNSEEN: Final = NUM_CARDS  # + card: play it unseen
 NONE: Final = UNSEEN + NUM_CARDS
 TAKE: Final = NONE + 1  # + bitmask of seats - 1: each of them gives one token more
-FATE_SEAT: Final = TAKE + (1 << MOST) - 1  # + the seat that is dealt the card, or UNUSED
+CHANCE_SEAT: Final = TAKE + (1 << MOST) - 1  # + the seat that is dealt the card, or UNUSED
 UNUSED: Final = MOST
-FATE_GOOD: Final = FATE_SEAT + UNUSED + 1
-FATE_MISDEAL: Final = FATE_GOOD + 1  # + the seat that was dealt too many of a colour
-FATE_ONE: Final = FATE_MISDEAL + MOST  # + the colour whose 1 is taken out
-FATE_DEALER: Final = FATE_ONE + NUM_COLOURS  # + seat
-NUM_MOVES: Final = FATE_DEALER + MOST
+CHANCE_GOOD: Final = CHANCE_SEAT + UNUSED + 1
+CHANCE_MISDEAL: Final = CHANCE_GOOD + 1  # + the seat that was dealt too many of a colour
+CHANCE_ONE: Final = CHANCE_MISDEAL + MOST  # + the colour whose 1 is taken out
+CHANCE_DEALER: Final = CHANCE_ONE + NUM_COLOURS  # + seat
+NUM_MOVES: Final = CHANCE_DEALER + MOST
 
 # Kinds of question.
 ASK_PLAY: Final = 0
 ASK_OFFICER: Final = 1  # which opposing card to turn down, if any
 ASK_ODD: Final = 2  # which of those tied give one token more; about: the colour; n: how many of them
-FATE_FIRST: Final = 3  # nature: which seat deals first
-FATE_OUT: Final = 4  # nature: which 1 is taken out
-FATE_DEAL: Final = 5  # nature: which seat gets a card; about: the card
-FATE_VERDICT: Final = 6  # nature: whether what is dealt is a misdeal
+CHANCE_FIRST: Final = 3  # nature: which seat deals first
+CHANCE_OUT: Final = 4  # nature: which 1 is taken out
+CHANCE_DEAL: Final = 5  # nature: which seat gets a card; about: the card
+CHANCE_VERDICT: Final = 6  # nature: whether what is dealt is a misdeal
 
 
 def card_name(card: int) -> str:

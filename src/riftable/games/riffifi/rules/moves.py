@@ -8,12 +8,12 @@ from riftable.core.errors import BadNotation
 from riftable.core.rules import named_move
 from riftable.games.riffifi.rules.ids import (
     CARD_NAMES,
+    CHANCE_DEALER,
+    CHANCE_GOOD,
+    CHANCE_MISDEAL,
+    CHANCE_ONE,
+    CHANCE_SEAT,
     COLOUR_NAMES,
-    FATE_DEALER,
-    FATE_GOOD,
-    FATE_MISDEAL,
-    FATE_ONE,
-    FATE_SEAT,
     MOST,
     NONE,
     NUM_MOVES,
@@ -38,17 +38,17 @@ def move_name(move: int) -> str:
         return f"{CARD_NAMES[move - UNSEEN]}?"
     if move == NONE:
         return "none"
-    if move < FATE_SEAT:
+    if move < CHANCE_SEAT:
         return "from" + "+".join([str(seat) for seat in seats_of(move - TAKE + 1)])
-    if move < FATE_GOOD:
-        return "!unused" if move - FATE_SEAT == UNUSED else f"!{move - FATE_SEAT}"
-    if move == FATE_GOOD:
+    if move < CHANCE_GOOD:
+        return "!unused" if move - CHANCE_SEAT == UNUSED else f"!{move - CHANCE_SEAT}"
+    if move == CHANCE_GOOD:
         return "!good"
-    if move < FATE_ONE:
-        return f"!misdeal{move - FATE_MISDEAL}"
-    if move < FATE_DEALER:
-        return f"!{COLOUR_NAMES[move - FATE_ONE]}1"
-    return f"!dealer{move - FATE_DEALER}"
+    if move < CHANCE_ONE:
+        return f"!misdeal{move - CHANCE_MISDEAL}"
+    if move < CHANCE_DEALER:
+        return f"!{COLOUR_NAMES[move - CHANCE_ONE]}1"
+    return f"!dealer{move - CHANCE_DEALER}"
 
 
 MOVES: Final[dict[str, int]] = {move_name(move): move for move in range(NUM_MOVES)}

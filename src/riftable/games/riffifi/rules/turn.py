@@ -20,16 +20,16 @@ from riftable.games.riffifi.rules.ids import (
     ASK_ODD,
     ASK_OFFICER,
     ASK_PLAY,
+    CHANCE_DEAL,
+    CHANCE_DEALER,
+    CHANCE_FIRST,
+    CHANCE_GOOD,
+    CHANCE_MISDEAL,
+    CHANCE_ONE,
+    CHANCE_OUT,
+    CHANCE_SEAT,
+    CHANCE_VERDICT,
     COLOUR,
-    FATE_DEAL,
-    FATE_DEALER,
-    FATE_FIRST,
-    FATE_GOOD,
-    FATE_MISDEAL,
-    FATE_ONE,
-    FATE_OUT,
-    FATE_SEAT,
-    FATE_VERDICT,
     NONE,
     NUM_COLOURS,
     OFFICER,
@@ -47,12 +47,12 @@ class Dealer(Step):
 
     def run(self, s: Table, f: Frame) -> None:
         if s.book.dealer == CHANCE:
-            s.ask_nature(FATE_FIRST, -1, FATE_DEALER, bytes(range(s.book.players)))
+            s.ask_nature(CHANCE_FIRST, -1, CHANCE_DEALER, bytes(range(s.book.players)))
         else:
             s.dealer = s.book.dealer
 
     def answer(self, s: Table, f: Frame, move: i64) -> None:
-        s.dealer = move - FATE_DEALER
+        s.dealer = move - CHANCE_DEALER
 
 
 class TakeOut(Step):
@@ -62,12 +62,12 @@ class TakeOut(Step):
         if not s.book.officer:
             return
         if s.book.one == CHANCE:
-            s.ask_nature(FATE_OUT, -1, FATE_ONE, bytes(range(NUM_COLOURS)))
+            s.ask_nature(CHANCE_OUT, -1, CHANCE_ONE, bytes(range(NUM_COLOURS)))
         else:
             self.take_out(s, s.book.one)
 
     def answer(self, s: Table, f: Frame, move: i64) -> None:
-        self.take_out(s, move - FATE_ONE)
+        self.take_out(s, move - CHANCE_ONE)
 
     def take_out(self, s: Table, colour: i64) -> None:
         """Take out the 1 and tell all players."""
@@ -108,25 +108,25 @@ class Deal(Step):
     def run(self, s: Table, f: Frame) -> None:
         done = len(s.dealt)
         if spoilt(s.deck, s.dealt):
-            s.ask_nature(FATE_VERDICT, -1, FATE_MISDEAL, s.dealt[done - 1 :])
+            s.ask_nature(CHANCE_VERDICT, -1, CHANCE_MISDEAL, s.dealt[done - 1 :])
         elif done == len(s.deck):
-            s.ask_nature(FATE_VERDICT, -1, FATE_GOOD, ONE[0])
+            s.ask_nature(CHANCE_VERDICT, -1, CHANCE_GOOD, ONE[0])
         else:
-            s.ask_nature(FATE_DEAL, s.deck[done], FATE_SEAT, s.places)
+            s.ask_nature(CHANCE_DEAL, s.deck[done], CHANCE_SEAT, s.places)
 
     def answer(self, s: Table, f: Frame, move: i64) -> None:
-        if move == FATE_GOOD:
+        if move == CHANCE_GOOD:
             self.pick_up(s)
             return
         f.again()
-        if move > FATE_GOOD:
+        if move > CHANCE_GOOD:
             if s.log is not None:
                 colour = COLOUR[s.deck[len(s.dealt) - 1]]
-                s.log.append(Misdealt(move - FATE_MISDEAL, colour, TOO_MANY))
+                s.log.append(Misdealt(move - CHANCE_MISDEAL, colour, TOO_MANY))
             s.dealt = EMPTY
             s.places = s.book.places
         else:
-            seat: i64 = move - FATE_SEAT
+            seat: i64 = move - CHANCE_SEAT
             s.dealt = s.dealt + ONE[seat]
             s.places = take(s.places, seat)
 

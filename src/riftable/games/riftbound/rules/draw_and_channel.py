@@ -10,10 +10,10 @@ from riftable.games.riftbound.rules.events import BurntOut, Channeled
 from riftable.games.riftbound.rules.frames import Errand
 from riftable.games.riftbound.rules.ids import (
     ASK_OPPONENT,
+    CHANCE_CHANNEL,
+    CHANCE_DRAW,
     F_CARD,
     F_RUNE,
-    FATE_CHANNEL,
-    FATE_DRAW,
     SPAN,
     V_SEAT,
 )
@@ -31,7 +31,7 @@ class DrawCards(Step):
         deck = s.decks[f.seat]
         if len(deck) > 0:
             f.burnt = 0
-            s.ask_nature(FATE_DRAW, f.seat, F_CARD * SPAN, deck.top())
+            s.ask_nature(CHANCE_DRAW, f.seat, F_CARD * SPAN, deck.top())
             return
         others = [
             V_SEAT * SPAN + seat
@@ -70,7 +70,7 @@ class ChannelRunes(Step):
     def run(self, s: Realm, f: Errand) -> None:
         deck = s.rune_decks[f.seat]
         if f.left > 0 and len(deck) > 0:
-            s.ask_nature(FATE_CHANNEL, f.seat, F_RUNE * SPAN, deck.top())
+            s.ask_nature(CHANCE_CHANNEL, f.seat, F_RUNE * SPAN, deck.top())
 
     def answer(self, s: Realm, f: Errand, move: i64) -> None:
         domain: i64 = move - F_RUNE * SPAN

@@ -20,14 +20,14 @@ from riftable.games.riftbound.rules.ids import (
     AT_TURN_END,
     AWAKEN,
     BEGINNING,
+    CHANCE_FIELD,
+    CHANCE_FIRST,
     CHANNEL,
     DRAW,
     ENDING,
     EXHAUSTED,
     F_FIELD,
     F_FIRST,
-    FATE_FIELD,
-    FATE_FIRST,
     MAIN,
     NUM_DOMAINS,
     SPAN,
@@ -80,7 +80,7 @@ class Toss(Step):
             s.first = s.book.first if not s.is_gone(s.book.first) else s.next_seat(s.book.first)
         elif not any(s.wins):
             there = [seat for seat in range(s.book.players) if not s.is_gone(seat)]
-            s.ask_nature(FATE_FIRST, -1, F_FIRST * SPAN, bytes(there))
+            s.ask_nature(CHANCE_FIRST, -1, F_FIRST * SPAN, bytes(there))
 
     def answer(self, s: Realm, f: Frame, move: i64) -> None:
         s.first = move - F_FIRST * SPAN
@@ -124,7 +124,7 @@ class Fields(Step):
             moves = [FIELD + kind for kind in sorted(set(choice))]
             s.ask = Ask(seat, ASK_BRING, -1, 0, moves)
         else:
-            s.ask_nature(FATE_FIELD, seat, F_FIELD * SPAN, choice)
+            s.ask_nature(CHANCE_FIELD, seat, F_FIELD * SPAN, choice)
 
     def answer(self, s: Realm, f: Frame, move: i64) -> None:
         self.bring(s, self.next_seat(s), move % SPAN)

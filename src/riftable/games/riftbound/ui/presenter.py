@@ -208,7 +208,7 @@ class RiftboundPresenter(Presenter[RealmView]):
         return Tally(damage, destroyed, lost, mine, theirs, drawn)
 
     def is_hidden_draw(self, ask: Ask) -> bool:
-        return int(ask.kind) == ids.FATE_DRAW
+        return int(ask.kind) == ids.CHANCE_DRAW
 
     def needs_board_update(self, view: RealmView, state: State) -> bool:
         """Return True with every priority, and when there is an object that `view` does not have."""

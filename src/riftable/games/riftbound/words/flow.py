@@ -13,8 +13,8 @@ from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     ASK_PREDICT,
     ASK_TAKE,
+    CHANCE_LOOK,
     F_CARD,
-    FATE_LOOK,
     SPAN,
     V_NO,
     V_TAKE,
@@ -32,7 +32,7 @@ class LookAtTop(Instruction):
         seat = s.chain[-1].seat
         deck = s.decks[seat]
         if len(deck) > 0:
-            s.ask_nature(FATE_LOOK, seat, F_CARD * SPAN, deck.top())
+            s.ask_nature(CHANCE_LOOK, seat, F_CARD * SPAN, deck.top())
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         seat: i64 = s.chain[-1].seat
@@ -64,7 +64,7 @@ class LookAtCards(Instruction):
         seat = s.chain[-1].seat
         deck = s.decks[seat]
         if f.left < self.n and len(deck) > 0:
-            s.ask_nature(FATE_LOOK, seat, F_CARD * SPAN, deck.top())
+            s.ask_nature(CHANCE_LOOK, seat, F_CARD * SPAN, deck.top())
         else:
             f.left = 0
 

@@ -26,8 +26,8 @@ from riftable.games.riftforce.rules.ids import (
     BY_NUMBER,
     CARD,
     CARD_NAMES,
+    CHANCE_CARD,
     DRAW,
-    FATE_CARD,
     GUILD,
     LANE,
     NUMBER,
@@ -132,7 +132,7 @@ def refuse(s: Rift, word: str, move: int | None) -> Refusal:
     if (
         ask.kind in (ASK_ACTIVATE, ASK_BOT, ASK_HIT, ASK_HEAL)
         and unit is not None
-        and (move is None or move < FATE_CARD)
+        and (move is None or move < CHANCE_CARD)
     ):
         return refuse_unit(s, word, unit)
     return Refusal(why.NOT_AN_ANSWER, word=word)

@@ -18,8 +18,8 @@ from riftable.games.riftforce.rules.ids import (
     ASK_STOLEN,
     ASK_WHERE,
     BY_GUILD,
+    CHANCE_CARD,
     COPIES,
-    FATE_CARD,
     GUILD,
     HAND,
     NUM_GUILDS,
@@ -117,7 +117,7 @@ class RiftforceEncoding(Encoding):
         assert isinstance(rules, Riftforce)
         self.lanes = int(rules.book.lanes)
         self.seats = len(rules.book.sides)  # in solo the trainer has one
-        super().__init__(rules, features(self.lanes, self.seats), FATE_CARD, range(FATE_CARD, NUM_MOVES))
+        super().__init__(rules, features(self.lanes, self.seats), CHANCE_CARD, range(CHANCE_CARD, NUM_MOVES))
         board = next(feature for feature in self.features if feature.name == "board")
         self.unit_width = board.shape[-1]
 

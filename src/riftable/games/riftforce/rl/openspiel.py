@@ -12,7 +12,7 @@ import riftable
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE
 from riftable.envs.openspiel import SpielGame, SpielPosition
-from riftable.games.riftforce.rules.ids import FATE_CARD
+from riftable.games.riftforce.rules.ids import CHANCE_CARD
 from riftable.games.riftforce.rules.state import Rift
 
 # The end of a duel. Each seat is dealt one of its two cards, then both have one action each.
@@ -47,7 +47,9 @@ class DealtPosition(SpielPosition):
     def weighted_outcomes(self) -> list[tuple[int, int]]:
         if not self.deals:
             return super().weighted_outcomes()
-        return [(FATE_CARD + kind, n) for kind, n in sorted(Counter(self.rift.decks[self.deals[0]]).items())]
+        return [
+            (CHANCE_CARD + kind, n) for kind, n in sorted(Counter(self.rift.decks[self.deals[0]]).items())
+        ]
 
     def apply(self, move: int) -> None:
         if not self.deals:
@@ -56,7 +58,7 @@ class DealtPosition(SpielPosition):
         seat = self.deals.pop(0)
         events: list[Event] = []
         self.rift.log = events
-        self.rift.draw(seat, move - FATE_CARD)
+        self.rift.draw(seat, move - CHANCE_CARD)
         self.rift.log = None
         if not self.deals:  # the first player is asked again, now that they have a hand
             self.rift.ask = None

@@ -17,7 +17,7 @@ from riftable.games.riftforce.rules.ids import (
     BY_GUILD,
     BY_NUMBER,
     CARD,
-    FATE_CARD,
+    CHANCE_CARD,
     GUILD,
     HAND,
     LANE,
@@ -239,7 +239,7 @@ class DrawUp(Step):
             s.ask_draw(s.turn)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        s.draw(s.turn, move - FATE_CARD)
+        s.draw(s.turn, move - CHANCE_CARD)
         s.idle = 0
         f.again()
 

@@ -36,12 +36,12 @@ LANES: Final = 6  # the most locations any mode has
 USUAL_PLACES: Final = 20  # places of a line that hardly any line goes beyond
 UNIT_FAR: Final = UNIT + LANES * USUAL_PLACES  # + location * FAR + place - USUAL_PLACES, for the others
 FAR: Final = 88  # no mode can bring more than 108 cards into one line
-FATE_CARD: Final = UNIT_FAR + LANES * FAR  # + kind
-FATE_GUILD: Final = FATE_CARD + NUM_KINDS  # + guild
-FATE_SEAT: Final = FATE_GUILD + NUM_GUILDS  # + seat
-FATE_PLAN: Final = FATE_SEAT + 4  # + plan
+CHANCE_CARD: Final = UNIT_FAR + LANES * FAR  # + kind
+CHANCE_GUILD: Final = CHANCE_CARD + NUM_KINDS  # + guild
+CHANCE_SEAT: Final = CHANCE_GUILD + NUM_GUILDS  # + seat
+CHANCE_PLAN: Final = CHANCE_SEAT + 4  # + plan
 NUM_PLANS: Final = 20
-NUM_MOVES: Final = FATE_PLAN + NUM_PLANS
+NUM_MOVES: Final = CHANCE_PLAN + NUM_PLANS
 
 # Kinds of question.
 ASK_ACTION: Final = 0
@@ -57,18 +57,18 @@ ASK_FAR: Final = 9  # move to any other location
 ASK_SIDE: Final = 10  # left or right neighbour; n: the damage
 ASK_STOLEN: Final = 11  # where to play a stolen card; n: its kind
 ASK_GUILD: Final = 12  # n: which pick this is, from 1
-FATE_FIRST: Final = 13  # nature: which seat starts
-FATE_OUT: Final = 14  # nature: the guild taken out of the base draft
-FATE_GIVEN: Final = 15  # nature: the first guild of a seat; about: the seat
-FATE_OFFER: Final = 16  # nature: a guild on offer
-FATE_DRAW: Final = 17  # nature: the card a seat draws; about: the seat
-FATE_SETUP: Final = 18  # nature: the card a seat starts with on the board; about: the seat
+CHANCE_FIRST: Final = 13  # nature: which seat starts
+CHANCE_OUT: Final = 14  # nature: the guild taken out of the base draft
+CHANCE_GIVEN: Final = 15  # nature: the first guild of a seat; about: the seat
+CHANCE_OFFER: Final = 16  # nature: a guild on offer
+CHANCE_DRAW: Final = 17  # nature: the card a seat draws; about: the seat
+CHANCE_SETUP: Final = 18  # nature: the card a seat starts with on the board; about: the seat
 ASK_BOT: Final = 19  # solo: which bot to activate; about: the plan; n: the number
 ASK_PUSH: Final = 20  # solo: where a bot pushes its target; about: the bot
 ASK_KEEP: Final = 21  # solo: which guild to keep; n: which pick this is, from 1
-FATE_NEXT: Final = 22  # nature: the next plan
-FATE_TRAINER: Final = 23  # nature: a guild of the trainer
-FATE_BOT: Final = 24  # nature: the next bot of the trainer
+CHANCE_NEXT: Final = 22  # nature: the next plan
+CHANCE_TRAINER: Final = 23  # nature: a guild of the trainer
+CHANCE_BOT: Final = 24  # nature: the next bot of the trainer
 
 
 def card_name(kind: int) -> str:

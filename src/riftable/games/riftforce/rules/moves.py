@@ -9,11 +9,11 @@ from riftable.core.rules import named_move
 from riftable.games.riftforce.rules.ids import (
     CARD,
     CARD_NAMES,
+    CHANCE_CARD,
+    CHANCE_GUILD,
+    CHANCE_PLAN,
+    CHANCE_SEAT,
     FAR,
-    FATE_CARD,
-    FATE_GUILD,
-    FATE_PLAN,
-    FATE_SEAT,
     GUILD_NAMES,
     LANE,
     LANES,
@@ -35,7 +35,7 @@ def unit_spot(move: int) -> tuple[int, int] | None:
     """Location and place, both from 0, if the answer means a unit."""
     if UNIT <= move < UNIT_FAR:
         return (move - UNIT) // USUAL_PLACES, (move - UNIT) % USUAL_PLACES
-    if UNIT_FAR <= move < FATE_CARD:
+    if UNIT_FAR <= move < CHANCE_CARD:
         return (move - UNIT_FAR) // FAR, (move - UNIT_FAR) % FAR + USUAL_PLACES
     return None
 
@@ -60,13 +60,13 @@ def move_name(move: int) -> str:
     spot = unit_spot(move)
     if spot is not None:
         return f"@{spot[0] + 1}.{spot[1] + 1}"
-    if move < FATE_GUILD:
-        return f"!{CARD_NAMES[move - FATE_CARD]}"
-    if move < FATE_SEAT:
-        return f"!{GUILD_NAMES[move - FATE_GUILD]}"
-    if move < FATE_PLAN:
-        return f"!seat{move - FATE_SEAT}"
-    return f"!{PLAN_NAMES[move - FATE_PLAN]}"
+    if move < CHANCE_GUILD:
+        return f"!{CARD_NAMES[move - CHANCE_CARD]}"
+    if move < CHANCE_SEAT:
+        return f"!{GUILD_NAMES[move - CHANCE_GUILD]}"
+    if move < CHANCE_PLAN:
+        return f"!seat{move - CHANCE_SEAT}"
+    return f"!{PLAN_NAMES[move - CHANCE_PLAN]}"
 
 
 MOVES: Final[dict[str, int]] = {move_name(move): move for move in range(NUM_MOVES)}

@@ -26,9 +26,9 @@ from riftable.games.riftforce.rules.events import (
 )
 from riftable.games.riftforce.rules.frames import Ability
 from riftable.games.riftforce.rules.ids import (
+    CHANCE_CARD,
+    CHANCE_DRAW,
     FAR,
-    FATE_CARD,
-    FATE_DRAW,
     GUILD,
     NUMBER,
     UNIT,
@@ -274,7 +274,7 @@ class Rift(State):
                 return False
             self.recycle(seat)
             deck = self.decks[seat]
-        self.ask_nature(FATE_DRAW, seat, FATE_CARD, deck)
+        self.ask_nature(CHANCE_DRAW, seat, CHANCE_CARD, deck)
         return True
 
     def recycle(self, seat: i64) -> None:

@@ -20,7 +20,7 @@ from riftable.games.riftforce.rules.ids import (
     ASK_SIDE,
     ASK_STOLEN,
     BY_GUILD,
-    FATE_CARD,
+    CHANCE_CARD,
     HAND,
     LANE,
     NUMBER,
@@ -269,7 +269,7 @@ class Draw(Word):
             s.ask_draw(s.turn)
 
     def answer(self, s: Rift, f: Ability, move: i64) -> None:
-        s.draw(s.turn, move - FATE_CARD)
+        s.draw(s.turn, move - CHANCE_CARD)
 
 
 class Bury(Step):

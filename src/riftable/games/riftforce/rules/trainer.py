@@ -12,13 +12,13 @@ from riftable.games.riftforce.rules.frames import Ability, Planning
 from riftable.games.riftforce.rules.ids import (
     ASK_BOT,
     ASK_KEEP,
-    FATE_BOT,
-    FATE_CARD,
-    FATE_GUILD,
-    FATE_NEXT,
-    FATE_OFFER,
-    FATE_PLAN,
-    FATE_TRAINER,
+    CHANCE_BOT,
+    CHANCE_CARD,
+    CHANCE_GUILD,
+    CHANCE_NEXT,
+    CHANCE_OFFER,
+    CHANCE_PLAN,
+    CHANCE_TRAINER,
     NUM_GUILDS,
     NUM_PLANS,
     NUMBER,
@@ -46,10 +46,10 @@ class Drawn(Step):
         for guild in named:
             assign(s, PLAYER, guild, False)
         if not named and len(s.offer) < s.book.on_offer:
-            s.ask_nature(FATE_OFFER, -1, FATE_GUILD, s.pool)
+            s.ask_nature(CHANCE_OFFER, -1, CHANCE_GUILD, s.pool)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        guild = move - FATE_GUILD
+        guild = move - CHANCE_GUILD
         s.pool = take(s.pool, guild)
         s.offer = sorted([*s.offer, guild])
         if s.log is not None:
@@ -82,14 +82,14 @@ class TrainerGuilds(Step):
         for guild in s.book.trainer:
             assign(s, TRAINER, guild, False)
         if len(s.guilds[TRAINER]) < s.book.quotas[TRAINER]:
-            s.ask_nature(FATE_TRAINER, TRAINER, FATE_GUILD, s.pool)
+            s.ask_nature(CHANCE_TRAINER, TRAINER, CHANCE_GUILD, s.pool)
             return
         s.offer = []
         s.pool = EMPTY
         s.decks[TRAINER] = cards_of(s.guilds[TRAINER])
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        guild = move - FATE_GUILD
+        guild = move - CHANCE_GUILD
         s.pool = take(s.pool, guild)
         assign(s, TRAINER, guild, False)
         f.again()
@@ -110,7 +110,7 @@ class Bots(Step):
         return lane
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        place_bot(s, move - FATE_CARD, self.next_lane(s))
+        place_bot(s, move - CHANCE_CARD, self.next_lane(s))
         f.again()
 
 
@@ -119,7 +119,7 @@ def ask_bot(s: Rift) -> None:
     if not s.decks[TRAINER] and s.discards[TRAINER]:
         s.recycle(TRAINER)
     if s.decks[TRAINER]:
-        s.ask_nature(FATE_BOT, TRAINER, FATE_CARD, s.decks[TRAINER])
+        s.ask_nature(CHANCE_BOT, TRAINER, CHANCE_CARD, s.decks[TRAINER])
 
 
 def place_bot(s: Rift, kind: i64, lane: i64) -> None:
@@ -137,10 +137,10 @@ class NextPlan(Step):
                 s.log.append(Planned(plan_now(s)))
             return
         box = CONTROL_PLANS if len(s.plans) % STACK == STACK - 1 else ATTACK_PLANS
-        s.ask_nature(FATE_NEXT, -1, FATE_PLAN, box.translate(None, s.plans))  # without those met
+        s.ask_nature(CHANCE_NEXT, -1, CHANCE_PLAN, box.translate(None, s.plans))  # without those met
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        s.plans = s.plans + ONE[move - FATE_PLAN]
+        s.plans = s.plans + ONE[move - CHANCE_PLAN]
         if s.log is not None:
             s.log.append(Planned(plan_now(s)))
 
@@ -158,7 +158,7 @@ class PlaceBot(Step):
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         s.idle = 0
-        place_bot(s, move - FATE_CARD, PLAN_LANES[plan_now(s)])
+        place_bot(s, move - CHANCE_CARD, PLAN_LANES[plan_now(s)])
 
 
 class RunPlan(Step):

@@ -15,16 +15,16 @@ from riftable.games.riftforce.rules.ids import (
     ASK_ACTION,
     ASK_GUILD,
     BASE_GUILDS,
+    CHANCE_CARD,
+    CHANCE_FIRST,
+    CHANCE_GIVEN,
+    CHANCE_GUILD,
+    CHANCE_OFFER,
+    CHANCE_OUT,
+    CHANCE_SEAT,
+    CHANCE_SETUP,
     COPIES,
     DRAW,
-    FATE_CARD,
-    FATE_FIRST,
-    FATE_GIVEN,
-    FATE_GUILD,
-    FATE_OFFER,
-    FATE_OUT,
-    FATE_SEAT,
-    FATE_SETUP,
     HAND,
     NUM_GUILDS,
     PICK,
@@ -57,12 +57,12 @@ class Toss(Step):
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.book.first == CHANCE and len(s.book.orders) > 1:
-            s.ask_nature(FATE_FIRST, -1, FATE_SEAT, bytes(range(len(s.book.orders))))
+            s.ask_nature(CHANCE_FIRST, -1, CHANCE_SEAT, bytes(range(len(s.book.orders))))
         else:
             self.begin(s, 0 if s.book.first == CHANCE else s.book.first)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        self.begin(s, move - FATE_SEAT)
+        self.begin(s, move - CHANCE_SEAT)
 
     def begin(self, s: Rift, seat: i64) -> None:
         """Let this seat start."""
@@ -89,11 +89,11 @@ class Given(Step):
     def run(self, s: Rift, f: Frame) -> None:
         for seat in seats_in_order(s):
             if not s.guilds[seat]:
-                s.ask_nature(FATE_GIVEN, seat, FATE_GUILD, s.pool)
+                s.ask_nature(CHANCE_GIVEN, seat, CHANCE_GUILD, s.pool)
                 return
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        guild = move - FATE_GUILD
+        guild = move - CHANCE_GUILD
         for seat in seats_in_order(s):
             if not s.guilds[seat]:
                 assign(s, seat, guild, False)
@@ -113,12 +113,12 @@ class Lay(Step):
         if not s.pool:
             return
         if s.book.box == BASE_GUILDS:
-            s.ask_nature(FATE_OUT, -1, FATE_GUILD, s.pool)
+            s.ask_nature(CHANCE_OUT, -1, CHANCE_GUILD, s.pool)
         elif len(s.offer) < s.book.on_offer:
-            s.ask_nature(FATE_OFFER, -1, FATE_GUILD, s.pool)
+            s.ask_nature(CHANCE_OFFER, -1, CHANCE_GUILD, s.pool)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
-        guild = move - FATE_GUILD
+        guild = move - CHANCE_GUILD
         s.pool = take(s.pool, guild)
         if s.book.box != BASE_GUILDS:
             self.lay(s, guild)
@@ -183,7 +183,7 @@ class Deal(Step):
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         for seat in seats_in_order(s):
             if len(s.hands[seat]) < HAND:
-                s.draw(seat, move - FATE_CARD)
+                s.draw(seat, move - CHANCE_CARD)
                 break
         f.again()
 
@@ -201,7 +201,7 @@ class SetUp(Step):
         pairs = s.book.set_up[s.first]
         if 2 * done < len(pairs):
             seat = pairs[2 * done]
-            s.ask_nature(FATE_SETUP, seat, FATE_CARD, s.decks[seat])
+            s.ask_nature(CHANCE_SETUP, seat, CHANCE_CARD, s.decks[seat])
 
     def placed(self, s: Rift) -> int:
         """How many cards are on the board."""
@@ -211,7 +211,7 @@ class SetUp(Step):
         done = self.placed(s)
         pairs = s.book.set_up[s.first]
         seat = pairs[2 * done]
-        kind: i64 = move - FATE_CARD
+        kind: i64 = move - CHANCE_CARD
         s.undeck(seat, kind)
         s.place_card(kind, seat, pairs[2 * done + 1])
         f.again()

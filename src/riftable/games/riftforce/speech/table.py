@@ -12,7 +12,7 @@ from riftable.games.riftforce.rules.frames import Ability
 from riftable.games.riftforce.rules.ids import (
     ASK_SIDE,
     CARD,
-    FATE_CARD,
+    CHANCE_CARD,
     GUILD,
     LANE,
     MOST,
@@ -355,7 +355,7 @@ def last_hit(view: RiftView) -> int:
 def standing(view: RiftView, move: int) -> Standing:
     """The unit an answer means; its place is told only where cards in its line look the same."""
     ask, spot = view.ask, unit_spot(move)
-    assert ask is not None and spot is not None and move < FATE_CARD
+    assert ask is not None and spot is not None and move < CHANCE_CARD
     lane, place = spot
     row = view.row(view.asked_side(), lane)
     unit = row[place]

@@ -28,9 +28,9 @@ from riftable.games.riftforce.rules.ids import (
     BY_NUMBER,
     CARD,
     CARD_NAMES,
+    CHANCE_CARD,
+    CHANCE_DRAW,
     COPIES,
-    FATE_CARD,
-    FATE_DRAW,
     GUILD,
     GUILD_NAMES,
     LANE,
@@ -143,7 +143,7 @@ class RiftforcePresenter(Presenter[RiftView]):
         if CARD <= move < UNIT:
             return Target("card", card=CARD_NAMES[move - CARD])
         spot = unit_spot(move)
-        if spot is None or move >= FATE_CARD:
+        if spot is None or move >= CHANCE_CARD:
             return BUTTON
         return unit_target(view, int(view.asked_side()), *spot)
 
@@ -173,7 +173,7 @@ class RiftforcePresenter(Presenter[RiftView]):
         return self.speech.outcome(self.outcome(view, events))
 
     def is_hidden_draw(self, ask: Ask) -> bool:
-        return int(ask.kind) == FATE_DRAW
+        return int(ask.kind) == CHANCE_DRAW
 
     def turn_number(self, view: RiftView) -> int:
         return int(view.round)

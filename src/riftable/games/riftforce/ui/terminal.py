@@ -16,7 +16,7 @@ from riftable.games.riftforce.rules.ids import (
     ASK_KEEP,
     CARD,
     CARD_NAMES,
-    FATE_CARD,
+    CHANCE_CARD,
     PICK,
     UNIT,
 )
@@ -69,7 +69,7 @@ class RiftforceTerminal(Terminal[RiftView]):
         if CARD <= move < UNIT:
             return self.board.card(move - CARD)
         spot = unit_spot(move)
-        if spot is None or move >= FATE_CARD:
+        if spot is None or move >= CHANCE_CARD:
             return ""
         unit = view.row(view.asked_side(), spot[0])[spot[1]]
         return f"{self.board.card(unit.kind)}{self.board.owner(view, unit)}"
