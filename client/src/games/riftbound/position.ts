@@ -45,17 +45,16 @@ export function itemsOf(view: RealmView): Item[] {
 export const askedIn = (view: RealmView): number[] =>
   view.hands.map((_, seat) => seat).filter((seat) => (view.waiting >> seat) & 1);
 
+/** The seats that are in the game besides this one, in turn order from its left. */
+export function othersInTurnOrder(view: RealmView, seat: number): number[] {
+  const n = seatsOf(view);
+  return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n).filter((other) => !hasLeft(view, other));
+}
+
 /** The seats that have passed since something last happened: those before the one that is asked now. */
 export function passedIn(view: RealmView): number[] {
   const holder = view.chain.length ? view.priority : view.stage ? view.focus : -1;
-  if (holder < 0 || !view.passes) return [];
-  const found: number[] = [];
-  const n = seatsOf(view);
-  for (let k = 1; k < n && found.length < view.passes; k++) {
-    const seat = (holder - k + n * 2) % n;
-    if (!hasLeft(view, seat)) found.unshift(seat);
-  }
-  return found;
+  return holder < 0 || !view.passes ? [] : othersInTurnOrder(view, holder).slice(-view.passes);
 }
 
 /** Whether a pass now would be the last that is needed. */

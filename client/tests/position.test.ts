@@ -1,0 +1,34 @@
+// What is read from a position of Riftbound.
+import { describe, expect, test } from "vitest";
+import { lastToPass, othersInTurnOrder, passedIn } from "../src/games/riftbound/position";
+import type { RealmView } from "../src/games/riftbound/views";
+
+const view = (fields: Partial<RealmView>): RealmView =>
+  ({ hands: [4, 4, 4, 4], chain: [], stage: 1, focus: 0, priority: -1, passes: 0, gone: 0, ...fields }) as RealmView;
+
+describe("turn order", () => {
+  test("goes round the table from the left of a seat", () => {
+    expect(othersInTurnOrder(view({}), 0)).toEqual([1, 2, 3]);
+    expect(othersInTurnOrder(view({}), 2)).toEqual([3, 0, 1]);
+  });
+
+  test("skips seats that have left", () => {
+    expect(othersInTurnOrder(view({ gone: 0b0010 }), 0)).toEqual([2, 3]);
+    expect(othersInTurnOrder(view({ gone: 0b1001 }), 2)).toEqual([1]);
+    expect(othersInTurnOrder(view({ gone: 0b1110 }), 0)).toEqual([]);
+  });
+});
+
+describe("passes", () => {
+  test("are those of the seats before the one that is asked", () => {
+    expect(passedIn(view({ focus: 2, passes: 0 }))).toEqual([]);
+    expect(passedIn(view({ focus: 2, passes: 2 }))).toEqual([0, 1]);
+    expect(passedIn(view({ stage: 0, focus: 2, passes: 2 }))).toEqual([]);
+  });
+
+  test("skip seats that have left", () => {
+    expect(passedIn(view({ focus: 2, passes: 2, gone: 0b0010 }))).toEqual([3, 0]);
+    expect(lastToPass(view({ focus: 2, passes: 2, gone: 0b0010 }))).toBe(true);
+    expect(lastToPass(view({ focus: 2, passes: 2 }))).toBe(false);
+  });
+});
