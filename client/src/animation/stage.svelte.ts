@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { settings } from "../shell/settings.svelte";
 import type { Beat, Json } from "../wire";
 import type { Aim, Aims } from "./aims";
+import { DURATION_MS } from "./durations";
 import { sound } from "./sound";
 
 export type Event = Json & { t: string };
@@ -13,7 +14,7 @@ export type Tell<V> = (view: V, event: Event, sides: number[]) => V | null;
 
 /** What moves for an event, once it is on the table; the ids are those of `data-fx`. */
 export interface Clip {
-  ms: number;
+  pauseMs: number; // before the next event is told
   lean?: string[]; // strikes
   shake?: string[]; // is struck
   pulse?: string[]; // changes
@@ -32,11 +33,11 @@ const STILL_EVENT_MS = 90; // where nothing moves
 const LONGEST_ACTION_MS = 1200; // longer ones are played faster
 const MOST_WAITING_ACTIONS = 3; // before all are played faster
 
-/** An event that waits to be told, the action it is of, and how long it may take. */
+/** An event that waits to be told, the action it is of, and how long the table waits after it. */
 interface Waiting {
   event: Event;
   action: number;
-  ms: number;
+  pauseMs: number;
 }
 
 export class Stage<V> {
@@ -70,10 +71,14 @@ export class Stage<V> {
     if (!motion || !this.view || settings.values.speed === "none" || document.hidden) return this.show(view);
     for (const events of actions(beats)) {
       this.#action++;
-      const whole = events.reduce((sum, event) => sum + (motion.clip(event)?.ms ?? 0), 0);
+      const whole = events.reduce((sum, event) => sum + (motion.clip(event)?.pauseMs ?? 0), 0);
       const hurry = Math.max(1, whole / LONGEST_ACTION_MS);
       this.#queue.push(
-        ...events.map((event) => ({ event, action: this.#action, ms: (motion.clip(event)?.ms ?? 0) / hurry })),
+        ...events.map((event) => ({
+          event,
+          action: this.#action,
+          pauseMs: (motion.clip(event)?.pauseMs ?? 0) / hurry,
+        })),
       );
     }
     if (!this.running) void this.#perform(motion);
@@ -89,7 +94,7 @@ export class Stage<V> {
     this.running = true;
     this.#told = [];
     while (this.#queue.length && run === this.#run) {
-      const { event, action, ms } = this.#queue.shift()!;
+      const { event, action, pauseMs } = this.#queue.shift()!;
       const clip = motion.clip(event);
       const next = this.view && motion.tell(this.view, event, this.sides);
       const before = next && !settings.still ? this.#places() : null;
@@ -105,7 +110,7 @@ export class Stage<V> {
         const aim = motion.aim(event, this.#told);
         this.aims = aim && aim.kind !== "move" ? [aim] : []; // what moves is seen to move
         const crowd = this.#action - action > MOST_WAITING_ACTIONS ? 4 : 1;
-        const wait = settings.still ? STILL_EVENT_MS : ms / (settings.values.speed === "fast" ? 2 : 1);
+        const wait = settings.still ? STILL_EVENT_MS : pauseMs / (settings.values.speed === "fast" ? 2 : 1);
         await new Promise((wake) => setTimeout(wake, wait / crowd));
       }
       this.#told.push(event);
@@ -121,19 +126,19 @@ export class Stage<V> {
     for (const id of clip.lean ?? []) {
       const foe = this.#find(id)?.dataset["foe"] === "true";
       this.#find(id)?.animate([{}, { transform: `translateY(${foe ? 10 : -10}px)` }, {}], {
-        duration: 200,
+        duration: DURATION_MS.lean,
         easing: "ease-out",
       });
     }
     for (const id of clip.shake ?? []) {
       this.#find(id)?.animate(
         [{ filter: "brightness(2.2)" }, { transform: "translateX(-6px)" }, { transform: "translateX(4px)" }, {}],
-        { duration: 220, delay: 60, easing: "cubic-bezier(.3,1.6,.5,1)" },
+        { duration: DURATION_MS.shake, delay: DURATION_MS.shakeDelay, easing: "cubic-bezier(.3,1.6,.5,1)" },
       );
     }
     for (const id of clip.pulse ?? []) {
       this.#find(id)?.animate([{ transform: "scale(1.3)" }, {}], {
-        duration: 250,
+        duration: DURATION_MS.pulse,
         easing: "cubic-bezier(.3,1.6,.5,1)",
       });
     }
@@ -154,7 +159,7 @@ export class Stage<V> {
       const was = before.get(id);
       if (!was) {
         node.animate([{ transform: "scale(1.12)", opacity: 0, filter: "brightness(1.8)" }, {}], {
-          duration: 220,
+          duration: DURATION_MS.land,
           easing: "cubic-bezier(.2,.8,.2,1)",
         });
         continue;
@@ -168,7 +173,7 @@ export class Stage<V> {
           { transform: `translate(${dx / 2}px,${dy / 2 + lift}px)`, zIndex: 20 },
           {},
         ],
-        { duration: 240, easing: "cubic-bezier(.2,.8,.2,1)" },
+        { duration: DURATION_MS.move, easing: "cubic-bezier(.2,.8,.2,1)" },
       );
     }
     for (const [id, { rect, node }] of before) if (!now.has(id)) this.#fall(node, rect);
@@ -202,7 +207,7 @@ export class Stage<V> {
             { filter: "brightness(1.6)" },
             { transform: `translate(${half * 14}px,8px) rotate(${half * 4}deg)`, opacity: 0 },
           ],
-          { duration: 280, easing: "cubic-bezier(.6,0,.9,.4)" },
+          { duration: DURATION_MS.fall, easing: "cubic-bezier(.6,0,.9,.4)" },
         )
         .finished.finally(() => ghost.remove());
     }

@@ -1,4 +1,5 @@
 // Dragging a card onto the table: sugar for picking it and then a place. Every drag can be done with two taps.
+import { DURATION_MS } from "../animation/durations";
 import type { Play } from "../choosing/play.svelte";
 import { settings } from "../shell/settings.svelte";
 
@@ -79,7 +80,7 @@ export function drag(node: HTMLElement, options: Options): { update(to: Options)
     if (settings.still || !gone) return gone?.remove();
     gone
       .animate([{ transform: gone.style.transform }, { transform: "none" }], {
-        duration: 160,
+        duration: DURATION_MS.dropBack,
         easing: "cubic-bezier(.2,.8,.2,1)",
       })
       .finished.finally(() => gone.remove());

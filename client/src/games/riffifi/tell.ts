@@ -51,17 +51,17 @@ export function clip(told: Event): Clip | null {
   switch (e.t) {
     case "Played":
     case "Hid":
-      return { ms: 320, sound: "play", pulse: [`f${e.seat}`] };
+      return { pauseMs: 320, sound: "play", pulse: [`f${e.seat}`] };
     case "TurnedDown":
-      return { ms: 300, sound: "break", shake: [`f${e.seat}`] };
+      return { pauseMs: 300, sound: "break", shake: [`f${e.seat}`] };
     case "Took":
-      return { ms: 300, sound: "score", pulse: [`b${e.colour}`, `t${e.seat}${e.colour}`] };
+      return { pauseMs: 300, sound: "score", pulse: [`b${e.colour}`, `t${e.seat}${e.colour}`] };
     case "Stole":
-      return { ms: 320, sound: "theirs", shake: [`t${e.victim}${e.colour}`], pulse: [`t${e.seat}${e.colour}`] };
+      return { pauseMs: 320, sound: "theirs", shake: [`t${e.victim}${e.colour}`], pulse: [`t${e.seat}${e.colour}`] };
     case "Missed":
-      return { ms: 200, shake: [`f${e.seat}`] };
+      return { pauseMs: 200, shake: [`f${e.seat}`] };
     case "Counted":
-      return { ms: 120 };
+      return { pauseMs: 120 };
     default:
       return null;
   }

@@ -95,32 +95,32 @@ export function clip(told: Event): Clip | null {
   const e = told as unknown as GameEvent;
   switch (e.t) {
     case "Entered":
-      return { ms: 300, sound: "play", pulse: [`u${e.unit}`] };
+      return { pauseMs: 300, sound: "play", pulse: [`u${e.unit}`] };
     case "Declared":
     case "Used":
     case "Triggered":
-      return { ms: 260, sound: "play" };
+      return { pauseMs: 260, sound: "play" };
     case "Moved":
     case "Recalled":
-      return { ms: 300, sound: "play" };
+      return { pauseMs: 300, sound: "play" };
     case "Hit":
-      return { ms: 260, sound: "hit", shake: [`u${e.unit}`] };
+      return { pauseMs: 260, sound: "hit", shake: [`u${e.unit}`] };
     case "Died":
-      return { ms: 300, sound: "break" };
+      return { pauseMs: 300, sound: "break" };
     case "Buffed":
     case "Gave":
     case "Readied":
-      return { ms: 160, pulse: [`u${e.unit}`] };
+      return { pauseMs: 160, pulse: [`u${e.unit}`] };
     case "WasStunned":
-      return { ms: 200, shake: [`u${e.unit}`] };
+      return { pauseMs: 200, shake: [`u${e.unit}`] };
     case "Conquered":
     case "Held":
-      return { ms: 300, sound: "score", pulse: [`p${e.place}`] };
+      return { pauseMs: 300, sound: "score", pulse: [`p${e.place}`] };
     case "ShowdownOpened":
     case "CombatBegan":
-      return { ms: 300, pulse: [`p${e.place}`] };
+      return { pauseMs: 300, pulse: [`p${e.place}`] };
     case "Channeled":
-      return { ms: 80, pulse: [`r${e.seat}`] };
+      return { pauseMs: 80, pulse: [`r${e.seat}`] };
     default:
       return null;
   }

@@ -58,28 +58,28 @@ export function clip(told: Event): Clip | null {
     case "Played":
     case "Placed":
     case "Stole":
-      return { ms: 240, sound: "play" };
+      return { pauseMs: 240, sound: "play" };
     case "Hit":
-      return { ms: 210, lean: [u(e.by)], shake: [u(e.unit)], sound: "hit" };
+      return { pauseMs: 210, lean: [u(e.by)], shake: [u(e.unit)], sound: "hit" };
     case "Healed":
-      return { ms: 160, pulse: [u(e.unit)] };
+      return { pauseMs: 160, pulse: [u(e.unit)] };
     case "Destroyed":
-      return { ms: 250, sound: "break" };
+      return { pauseMs: 250, sound: "break" };
     case "Moved":
     case "Pulled":
     case "Dragged":
     case "Pushed":
-      return { ms: 240 };
+      return { pauseMs: 240 };
     case "Activated":
-      return { ms: 180, pulse: [u(e.unit)] };
+      return { pauseMs: 180, pulse: [u(e.unit)] };
     case "Gained":
-      return { ms: 250, pulse: [`s${e.side}`], sound: "score" };
+      return { pauseMs: 250, pulse: [`s${e.side}`], sound: "score" };
     case "Controlled":
-      return { ms: 250, pulse: ["s0", "s1"], sound: "score" };
+      return { pauseMs: 250, pulse: ["s0", "s1"], sound: "score" };
     case "Discarded":
-      return { ms: 160 };
+      return { pauseMs: 160 };
     case "Drew":
-      return { ms: 40 };
+      return { pauseMs: 40 };
     default:
       return null;
   }
