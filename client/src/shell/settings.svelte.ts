@@ -55,7 +55,7 @@ class Settings {
     this.apply();
   }
 
-  /** Whether things move on the table: as set, else as the system has it. */
+  /** Whether animation is off: set so here, or asked for by the system. */
   get still(): boolean {
     return this.values.speed === "none" || media("(prefers-reduced-motion: reduce)");
   }
