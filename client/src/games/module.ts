@@ -173,7 +173,7 @@ export interface GameModule<V = unknown> extends Motion<V> {
   Text?: Component<{ text: string }>; // a line of game text with its symbols
   notation: string; // an example of a line that can be typed; "": none
   choosing?: Choosing; // what is special about its questions
-  /** Words for the layout of the table, as `Frame` knows them: "draft", "compact". */
+  /** Words for the layout of the table, as `TableLayout` knows them: "draft", "compact". */
   layout?(view: V): string;
   /** What the gold button says once something is picked; null: the last answer. */
   label?(play: Play): string | null;

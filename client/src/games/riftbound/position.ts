@@ -61,7 +61,7 @@ export function passedIn(view: RealmView): number[] {
 export const lastToPass = (view: RealmView): boolean =>
   view.passes >= view.hands.filter((_, seat) => !hasLeft(view, seat)).length - 1;
 
-/** The others in turn order, from my left; a spectator sees all. */
+/** The others in turn order, from my left; a spectator sits at seat 0. */
 export function around(view: RealmView, seat: number): number[] {
   const n = seatsOf(view);
   if (seat < 0) return Array.from({ length: n - 1 }, (_, i) => i + 1);
