@@ -2,6 +2,7 @@
 
 export type Ridge = "spike" | "step" | "dune" | "wave" | "facet" | "drip" | "claw";
 
+/** A color in the shades that a card needs. The four shades, `hue` and `chroma` are one color: change them together. */
 export interface Tone {
   ink: string; // inlay, and the sign on dark
   mid: string;

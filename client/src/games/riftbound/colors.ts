@@ -59,6 +59,16 @@ export const DOMAIN_TONES: Record<string, Tone> = {
   },
 } satisfies Record<Domain, Tone>;
 
+/** The domains on the picture of the game, which has the same dark ground in every theme: stronger than `ink`. */
+export const PICTURE_COLORS: Record<Domain, string> = {
+  fury: "#f0603f",
+  calm: "#3fc48e",
+  mind: "#5aa9f0",
+  body: "#f2a23a",
+  chaos: "#b98cf0",
+  order: "#ebd95a",
+};
+
 /** Cards of no domain: stone. */
 export const NO_DOMAIN: Tone = {
   ink: "#B9C0CC",

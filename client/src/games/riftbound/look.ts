@@ -1,18 +1,13 @@
-// How Riftbound is painted: the icons of the domains, and a picture for every card. Colors are in `colors.ts`.
+// How Riftbound is painted: its icons, and a picture for every card. Colors are in `colors.ts`.
 import { dice, path, ridge, type Tone } from "../../ui/art";
 import { addColors, addIcons } from "../../ui/icons";
 import type { CardFace } from "../../wire";
 import { DOMAIN_TONES, NO_DOMAIN } from "./colors";
+import { symbolOf } from "./domain_icons";
+import { DOMAINS } from "./views";
 
 const SIGNS: Record<string, string> = {
-  "g-fury": '<path d="M12 1l4 8 7-2-4 15H5L1 7l7 2z"/>',
-  "g-calm": '<path d="M2 12a10 10 0 0 1 20 0z"/><path d="M5 14.500h14v2.500H5zM8.500 19h7v2.500h-7z"/>',
-  "g-mind": '<path d="M12 1l11 11-11 11L1 12z"/><circle class="cut" cx="12" cy="12" r="4.500"/>',
-  "g-body": '<path d="M6.500 2.500h11l5.500 9.500-5.500 9.500h-11L1 12z"/>',
-  "g-chaos":
-    '<path d="M12 1a11 11 0 0 1 0 22 5.500 5.500 0 0 1 0-11 5.500 5.500 0 0 0 0-11z"/>' +
-    '<circle cx="5.500" cy="12" r="3"/>',
-  "g-order": '<path d="M1.500 3h21v5h-21zM4 9.800h4.500V22H4zM15.500 9.800H20V22h-4.500z"/>',
+  ...Object.fromEntries(DOMAINS.map((domain) => [`g-${domain}`, symbolOf(domain)])),
   "g-": '<path d="M12 3l9 9-9 9-9-9z"/>',
   "u-buff": '<path d="M12 2l10 10h-5.500v10h-9V12H2z"/>',
   "u-shield": '<path d="M12 1.500l9 3v7c0 5.500-4 9-9 11-5-2-9-5.500-9-11v-7z"/>',
