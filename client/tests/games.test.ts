@@ -33,6 +33,12 @@ describe("sources", () => {
     expect(others.filter((file) => source(file).toLowerCase().includes(game))).toEqual([]);
   });
 
+  const WORDS = /guild|elemental|\brunes?\b|battlefield|showdown|trainer/i;
+  test("only games, and the types of the wire, use words of games", () => {
+    const shared = FILES.filter((file) => file !== GENERATED && !/games\/[^/]+\//.test(file));
+    expect(shared.filter((file) => WORDS.test(source(file)))).toEqual([]);
+  });
+
   test("no line has more than 120 characters", () => {
     const long = FILES.flatMap((file) =>
       source(file)

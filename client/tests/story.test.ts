@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { points } from "../src/games/riffifi/points";
-import { leads, turningPoints } from "../src/replay/story";
+import { cardOf, leads, turningPoints } from "../src/replay/story";
 import type { Frame, Json, Replay } from "../src/wire";
 
 const frame = (at: number, seat: number, scores: number[], events: Json[] = [], view: Json = {}): Frame => ({
@@ -70,6 +70,13 @@ test("a game says which card and which line tell most", () => {
   const told = replay([frame(0, 0, [0, 0]), frame(1, 0, [2, 0])], ["a", "b"], [0, 1]);
   const highlight = (_: Frame, player: number): { card: string; line: string } => ({ card: "c", line: `of ${player}` });
   expect(turningPoints(told, { highlight }, 0)[0]).toMatchObject({ card: "c", line: "of 0" });
+});
+
+test("the card of a frame is that of a preferred event, else the first that is named to all", () => {
+  const events = [{ t: "Reveal", card: "a" }, { t: "Drew" }, { t: "Showed", card: "b" }, { t: "Played", card: "c" }];
+  expect(cardOf(frame(0, 0, [0, 0], events), "Discarded", "Played")).toBe("c");
+  expect(cardOf(frame(0, 0, [0, 0], events))).toBe("b");
+  expect(cardOf(frame(0, 0, [0, 0]))).toBe("");
 });
 
 test("tokens of the hand under way count in Riffifi until the hand does", () => {

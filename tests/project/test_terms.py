@@ -108,7 +108,7 @@ EXPECTED = {
     ("fr", "", "seat"): "N° { $n }",
     ("uk", "riftforce/browser", "yours"): "у вас",
     ("uk", "table", "theirs"): "у противника",
-    ("uk", "table", "about-guild"): "Про гільдію: { $guild }",
+    ("uk", "riftforce/browser", "about-guild"): "Про гільдію: { $guild }",
     ("uk", "table", "eyes"): "Погляд",
     ("uk", "table", "game-over"): "Партію закінчено",
     ("uk", "server", "game-ended"): "Партію закінчено.",

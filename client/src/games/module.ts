@@ -169,11 +169,11 @@ export interface GameModule<V = unknown> extends Motion<V> {
   Hand?: Component<HandProps<V>>;
   Inspector: Component<InspectorProps<V>>;
   Actions?: Component<ActionsProps<V>>; // instead of the usual bar of buttons
-  Plan?: Component<PlanProps<V>>; // between head and board
+  Plan?: Component<PlanProps<V>>; // between head and board, of the class "table-plan"
   Text?: Component<{ text: string }>; // a line of game text with its symbols
   notation: string; // an example of a line that can be typed; "": none
   choosing?: Choosing; // what is special about its questions
-  /** Words for the layout of the table, as `TableLayout` knows them: "draft", "compact". */
+  /** Words for the layout of the table, as `TableLayout` knows them: "full-width", "compact". */
   layout?(view: V): string;
   /** What the gold button says once something is picked; null: the last answer. */
   label?(play: Play): string | null;

@@ -47,12 +47,11 @@ export function turningPoints(replay: Replay, game: Told, side: number, most = 3
     .sort((a, b) => a.frame - b.frame);
 }
 
-function cardOf(frame: Frame): string {
+/** The card of the first event of one of these names, else the first that any event names. */
+export function cardOf(frame: Frame, ...preferred: string[]): string {
   const events = frame.beats.flatMap((beat) => beat.events);
   const named = events.filter((event) => typeof event["card"] === "string" && event["t"] !== "Reveal");
-  return String(
-    (named.find((event) => event["t"] === "Discarded" || event["t"] === "Played") ?? named[0])?.["card"] ?? "",
-  );
+  return String((named.find((event) => preferred.includes(String(event["t"]))) ?? named[0])?.["card"] ?? "");
 }
 
 /** The player whose points they were, where events say so, else the one that acted. Of several, one of this side. */

@@ -2,7 +2,6 @@
 
 const INTERFACE_ICONS: Record<string, string> = {
   undo: '<path class="st" d="M8 5L3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 12H9"/>',
-  draw: '<path class="st" d="M8 3h11v15H8zM5 6v15h11"/><path class="st" d="M13.5 7v7M10.5 11l3 3 3-3"/>',
   skull:
     '<path d="M12 2a9 9 0 0 0-9 9c0 3.5 1.8 5.5 4 6.6V21h10v-3.4c2.2-1.1 4-3.1 4-6.6a9 9 0 0 0-9-9z"/>' +
     '<circle class="cut" cx="8.5" cy="11.5" r="2.3"/><circle class="cut" cx="15.5" cy="11.5" r="2.3"/>' +
@@ -17,7 +16,6 @@ const INTERFACE_ICONS: Record<string, string> = {
     ' 16.2L5 19"/>',
   up: '<path d="M12 5l9 13H3z"/>',
   down: '<path d="M12 19L3 6h18z"/>',
-  eq: '<path d="M3 7h18v3.5H3zM3 13.5h18V17H3z"/>',
   x: '<path class="st" d="M5 5l14 14M19 5L5 19"/>',
   globe:
     '<circle class="st" cx="12" cy="12" r="9.5"/>' +
@@ -34,13 +32,8 @@ const INTERFACE_ICONS: Record<string, string> = {
   mark:
     '<path d="M12 1L22 7v4.2l-6.5 1.3-3-2.8-4.3 3.2L2 11.3V7z"/>' +
     '<path opacity=".85" d="M2 13.3l6.8 1.8 3.9-3 2.4 2.4 6.9-1.3V17l-10 6-10-6z"/>',
-  back: '<path class="st" d="M3 3h18v18H3z"/><path class="st" d="M3 12l5-2.5 4 4 4-5 5 3"/>',
-  bin: '<path class="st" d="M4 6h16M7 6l1 15h8l1-15M9.5 6V3h5v3"/>',
-  target: '<circle class="st" cx="12" cy="12" r="8"/><path class="st" d="M12 1v5M12 18v5M1 12h5M18 12h5"/>',
   check: '<path class="st" d="M3.5 12.5l6 6L21 5.5"/>',
   share: '<path class="st" d="M12 15V3M7.5 7L12 2.5 16.5 7M4 12v9h16v-9"/>',
-  flip: '<path d="M12 22L4 12h5V2h6v10h5z"/>',
-  focus: '<path d="M12 1l11 11-11 11L1 12z"/><path class="cl" d="M6 12l4-2.5 3.5 4L18 11"/>',
   help: '<path class="st" d="M7.5 8.5a4.5 4.5 0 1 1 6.5 4c-1.5.8-2 1.7-2 3.2"/><circle cx="12" cy="20" r="1.7"/>',
   sound: '<path d="M3 9h4l6-5.5v17L7 15H3z"/><path class="st" d="M16.5 9a4 4 0 0 1 0 6M19 6a8.5 8.5 0 0 1 0 12"/>',
   chat: '<path d="M2 4h20v13H11l-5.5 5V17H2z"/>',
@@ -52,8 +45,6 @@ const INTERFACE_ICONS: Record<string, string> = {
   bulb:
     '<path d="M12 1.5a7.5 7.5 0 0 0-4.5 13.5c.9.7 1.2 1.5 1.2 2.5h6.6c0-1 .3-1.8 1.2-2.5A7.5 7.5 0 0 0 12' +
     ' 1.5zM9 19h6v1.7H9zM10 21.8h4V23h-4z"/>',
-  person: '<circle cx="12" cy="7" r="5"/><path d="M2 23c0-6 4-9.5 10-9.5S22 17 22 23z"/>',
-  swap: '<path class="st" d="M4 8h14l-4-4.5M20 16H6l4 4.5"/>',
   plus: '<path class="st" d="M12 4v16M4 12h16"/>',
   minus: '<path class="st" d="M4 12h16"/>',
   file: '<path class="st" d="M6 2.5h8l4.5 4.5v14.5H6zM14 2.5V7h4.5"/>',

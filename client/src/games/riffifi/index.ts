@@ -1,5 +1,6 @@
 // Riffifi: three to five around a common bank.
 import { pair, t } from "../../shell/i18n.svelte";
+import { cardOf, lastLines } from "../../replay/story";
 import { defineGame } from "../module";
 import ExampleBoard from "./ExampleBoard.svelte";
 import Hand from "./Hand.svelte";
@@ -38,6 +39,7 @@ export default defineGame<TableView>({
   Art: PaperCard,
   points,
   gains: ["Took", "Stole"],
+  highlight: (frame) => ({ card: cardOf(frame, "Played"), line: lastLines(frame) }),
 
   Example: ExampleBoard,
   exampleHeight: 400,

@@ -20,6 +20,9 @@ const SIGNS: Record<string, string> = {
   "u-turned": '<path class="st" d="M4 20V9a6 6 0 0 1 6-6h5"/><path d="M13-1.500L22 4l-9 5.500z"/>',
   "u-rune": '<path d="M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11z"/>',
   "u-fade": '<path d="M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z"/>',
+  "u-focus": '<path d="M12 1l11 11-11 11L1 12z"/><path class="cl" d="M6 12l4-2.5 3.5 4L18 11"/>',
+  "u-target": '<circle class="st" cx="12" cy="12" r="8"/><path class="st" d="M12 1v5M12 18v5M1 12h5M18 12h5"/>',
+  "u-bin": '<path class="st" d="M4 6h16M7 6l1 15h8l1-15M9.5 6V3h5v3"/>',
 };
 
 let prepared = false;

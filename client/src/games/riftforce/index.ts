@@ -1,5 +1,6 @@
 // Riftforce: duel, teams and solo.
 import { t } from "../../shell/i18n.svelte";
+import { cardOf, lastLines } from "../../replay/story";
 import { defineGame } from "../module";
 import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
@@ -33,7 +34,7 @@ export default defineGame<RiftView>({
   Plan: TrainerPlan,
   choosing,
   notation: "play fire5 @2 stop",
-  layout: (view) => (view.offer.length ? "draft" : ""),
+  layout: (view) => (view.offer.length ? "full-width" : ""),
   label,
   scoreWords: (view, { mySide, goal }) =>
     t("score-label", { mine: view.scores[mySide] ?? 0, theirs: view.scores[1 - mySide] ?? 0, goal }),
@@ -46,6 +47,7 @@ export default defineGame<RiftView>({
   handInReplay: true,
   FinalBoard: Board,
   Art: CardPicture,
+  highlight: (frame) => ({ card: cardOf(frame, "Discarded", "Played"), line: lastLines(frame) }),
 
   Example: ExampleBoard,
   exampleHeight: 270,

@@ -4,13 +4,20 @@ import { addColors, addIcons } from "../../ui/icons";
 import { GUILD_ICONS } from "./guild_icons";
 import { TONES, guildOf, numberOf } from "./colors";
 
+const ACTION_ICONS: Record<string, string> = {
+  "u-draw": '<path class="st" d="M8 3h11v15H8zM5 6v15h11"/><path class="st" d="M13.5 7v7M10.5 11l3 3 3-3"/>',
+  "u-swap": '<path class="st" d="M4 8h14l-4-4.5M20 16H6l4 4.5"/>',
+  "u-eq": '<path d="M3 7h18v3.5H3zM3 13.5h18V17H3z"/>',
+};
+
 let prepared = false;
 
-/** Puts the signs and colors of the guilds on the page, once. */
+/** Puts the signs and colors of this game on the page, once. */
 export function addGuildIcons(): void {
   if (prepared) return;
   prepared = true;
   addIcons(Object.fromEntries(Object.entries(GUILD_ICONS).map(([name, body]) => [`g-${name}`, body])));
+  addIcons(ACTION_ICONS);
   addColors("g", TONES);
 }
 

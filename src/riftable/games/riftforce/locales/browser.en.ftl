@@ -32,6 +32,15 @@ stars = { $n ->
     [one] { $n } star
    *[other] { $n } stars
 }
+play-or-activate = Choose a location to play it, or elementals to activate by discarding it
+about-guild = About the guild { $guild }
+area-green = green area
+area-gray = gray area
+area-both = both areas
+trainer = The trainer
+hint-play = Think of playing cards.
+hint-activate = Think of activating.
+hint-draw = Think of checking and drawing.
 riftforce-help = Pick a card from your hand, then a location to play it there, or elementals of yours to activate by discarding it. Up to three at once, of one guild or one number. The gold button says what will happen.
 riftforce-won = You broke the line
 riftforce-lost = The line has held

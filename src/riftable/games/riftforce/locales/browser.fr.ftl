@@ -32,6 +32,15 @@ stars = { $n ->
     [one] { $n } étoile
    *[other] { $n } étoiles
 }
+play-or-activate = Choisissez un site pour la jouer, ou des élémentaires à activer en la défaussant
+about-guild = À propos de la guilde { $guild }
+area-green = zone verte
+area-gray = zone grise
+area-both = les deux zones
+trainer = L’entraîneur
+hint-play = Pensez à jouer des cartes.
+hint-activate = Pensez à activer.
+hint-draw = Pensez à contrôler et piocher.
 riftforce-help = Choisissez une carte de votre main, puis un site pour l’y jouer, ou vos élémentaires à activer en la défaussant. Jusqu’à trois à la fois, d’une même guilde ou d’un même chiffre. Le bouton doré dit ce qui va se passer.
 riftforce-won = Vous avez brisé la ligne
 riftforce-lost = La ligne a tenu
