@@ -1,7 +1,7 @@
 // What is read from a position of Riftbound.
 import { describe, expect, test } from "vitest";
-import { lastToPass, othersInTurnOrder, passedIn } from "../src/games/riftbound/position";
-import type { RealmView } from "../src/games/riftbound/views";
+import { lastToPass, mightOf, othersInTurnOrder, passedIn } from "../src/games/riftbound/position";
+import type { BoardObject, RealmView } from "../src/games/riftbound/views";
 
 const view = (fields: Partial<RealmView>): RealmView =>
   ({ hands: [4, 4, 4, 4], chain: [], stage: 1, focus: 0, priority: -1, passes: 0, gone: 0, ...fields }) as RealmView;
@@ -31,4 +31,10 @@ describe("passes", () => {
     expect(lastToPass(view({ focus: 2, passes: 2, gone: 0b0010 }))).toBe(true);
     expect(lastToPass(view({ focus: 2, passes: 2 }))).toBe(false);
   });
+});
+
+test("stunned units add no Might", () => {
+  const unit = (might: number, ...flags: string[]): BoardObject => ({ might, flags }) as BoardObject;
+  expect(mightOf([unit(3), unit(2, "attacker"), unit(5, "stunned")])).toBe(5);
+  expect(mightOf([])).toBe(0);
 });

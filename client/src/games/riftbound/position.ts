@@ -17,6 +17,10 @@ export function objectsAt(view: RealmView, place: number): BoardObject[] {
     .filter((thing): thing is BoardObject => thing !== undefined);
 }
 
+/** The Might of these units together: a stunned unit adds nothing, and gear has none. */
+export const mightOf = (things: BoardObject[]): number =>
+  things.filter((thing) => !thing.flags.includes("stunned")).reduce((total, thing) => total + thing.might, 0);
+
 /** An item of the chain, for reading. */
 export interface Item {
   index: number;
