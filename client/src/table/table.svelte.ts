@@ -39,6 +39,10 @@ const HINT_TIMEOUT_MS = 30_000; // bots think
 // Refusals: what I saw is not mine to see any more.
 const LOST = new Set(["foreign_seat", "unknown_seat", "unknown_table"]);
 
+/** Whether the server has this table, but cannot read it. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Refusal && ["unreadable_table", "game_not_served"].includes(error.key);
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
@@ -165,7 +169,7 @@ export class Table {
   #shut(error: Error): void {
     this.error = error.message;
     this.missing = error instanceof Refusal && error.status === 404;
-    this.damaged = error instanceof Refusal && ["unreadable_table", "game_not_served"].includes(error.key);
+    this.damaged = isUnreadable(error);
     this.link = "closed";
   }
 
@@ -178,9 +182,7 @@ export class Table {
       this.info = info;
       this.sit(info.seats.find((s) => s.mine)?.seat ?? -1);
     } catch (error) {
-      const shut =
-        error instanceof Refusal &&
-        (error.status === 404 || ["unreadable_table", "game_not_served"].includes(error.key));
+      const shut = error instanceof Refusal && (error.status === 404 || isUnreadable(error));
       if (!shut) throw error; // too much at once, or a table that is being read anew: later
       this.stop();
       this.#stopped = false; // an invitation may open it again

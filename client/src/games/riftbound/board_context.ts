@@ -2,8 +2,11 @@
 import type { Play } from "../../choosing/play.svelte";
 import { t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
+import { askKindOf } from "./choosing";
 import { paintOf, objectById } from "./position";
-import type { RealmView, BoardObject } from "./views";
+import type { AskKind, RealmView, BoardObject } from "./views";
+
+const MOVING = new Set<AskKind | "">(["main", "showdown", "react"]); // questions that a move of my units may answer
 
 export interface BoardContext {
   view: RealmView;
@@ -34,8 +37,7 @@ export function press(context: BoardContext, keys: string[], why: string, card: 
 
 /** What notation calls something on the board when it is asked why it cannot be chosen. */
 export function whyNot(context: BoardContext, thing: BoardObject): string {
-  const kind = context.play?.walker.lead?.kind ?? "";
-  const own = thing.seat === context.mySeat && ["main", "showdown", "react"].includes(kind);
+  const own = thing.seat === context.mySeat && MOVING.has(askKindOf(context.play));
   return `${own ? "move:" : ""}${thing.card}.${thing.id}`;
 }
 

@@ -1,10 +1,14 @@
 // How the questions of Riftbound are answered.
 import type { Choosing } from "../../choosing/choosing";
+import type { Play } from "../../choosing/play.svelte";
 import type { Target } from "../../wire";
 import type { AskKind } from "./views";
 
 const PASSED: AskKind[] = ["react", "showdown", "invited"];
 const PAYING: AskKind = "pay";
+
+/** The kind of the question that is open now; "": there is none. */
+export const askKindOf = (play: Play | null): AskKind | "" => (play?.walker.lead?.kind ?? "") as AskKind | "";
 
 function targetKey(target: Target): string {
   switch (target.on) {
