@@ -57,8 +57,8 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
 
     host, port = options.host, options.port
     folder = data_path(options.data)
-    crew = cluster_settings(options, texts)
-    kept = display_name(str(folder)) if crew is None else without_password(crew.store)
+    cluster = cluster_settings(options, texts)
+    kept = display_name(str(folder)) if cluster is None else without_password(cluster.store)
     site, metrics = security_settings(options, texts), metrics_address(options, texts)
     for guest in options.guests:
         add_custom_bot(guest)  # first: it raises for an unknown bot
@@ -84,7 +84,7 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
             ready=ready,
             show=show,
             jobs=options.jobs,
-            cluster=crew,
+            cluster=cluster,
             site=site,
             metrics=metrics,
             guests=options.guests,
@@ -155,14 +155,14 @@ def cluster_settings(options: ServeOptions, texts: Texts) -> ClusterConfig | Non
     need("cluster")
     from riftable.server.http.cluster import check_connections
 
-    crew = ClusterConfig(options.store or "", options.bus or "", options.workers)
+    cluster = ClusterConfig(options.store or "", options.bus or "", options.workers)
     try:
-        asyncio.run(check_connections(crew.store, crew.bus))
+        asyncio.run(check_connections(cluster.store, cluster.bus))
     except StorageError as problem:
         raise CommandError(
-            texts("error-data", folder=without_password(crew.store), text=str(problem))
+            texts("error-data", folder=without_password(cluster.store), text=str(problem))
         ) from problem
-    return crew
+    return cluster
 
 
 def has_scheme(url: str | None, schemes: tuple[str, ...]) -> bool:

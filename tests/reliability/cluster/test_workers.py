@@ -46,9 +46,8 @@ def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Calla
 LONG = 600.0  # seconds: no worker is taken for dead on a busy machine
 
 
-async def keep_tables(_relay: Relay, _worker: str, _table: str) -> bool:
+async def keep_tables(_relay: Relay, _worker: str, _table: str) -> None:
     """Let tables stay where they were opened, so that requests are forwarded there."""
-    return False
 
 
 @pytest.fixture(autouse=True)

@@ -22,14 +22,16 @@ WAIT = 30  # seconds: as long as a request for events may hang
 
 
 class House(NamedTuple):
-    """Two doors of a server, and the lobby behind the first."""
+    """Two doors of a server, and the lobby behind the first; that behind the second if tables move there."""
 
     first: Callable[[], Browser]
     second: Callable[[], Browser]
     lobby: Lobby
+    second_lobby: Lobby | None = None
 
     def table(self, name: str) -> Table:
-        return self.lobby.tables[name]
+        moved = None if self.second_lobby is None else self.second_lobby.tables.get(name)
+        return moved or self.lobby.tables[name]
 
 
 def lay(host: Browser, *seats: str, **more: Any) -> str:

@@ -1,4 +1,4 @@
-"""RateRate limits, and the throttling of logins."""
+"""Rate limits, and the throttling of logins."""
 
 from __future__ import annotations
 

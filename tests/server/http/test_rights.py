@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from riftable.server.session.table import Table
+from tests.reliability.cluster.servers import until
 from tests.server.helpers import InProcessBots
 from tests.server.http import half_sent
 from tests.server.http.browser import hear, server
@@ -23,6 +24,30 @@ from tests.server.http.rights import SCENARIOS, House, invitation, lay, seats_of
 def test_rights_end_when_they_are_lost(scenario: Callable[[House], None], tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         scenario(House(browser, browser, browser().client.app.state.lobby))  # type: ignore[attr-defined]
+
+
+def test_invitations_of_a_table_that_was_closed_meanwhile_are_asked_for_again(tmp_path: Path) -> None:
+    """Else one would be revoked for a copy of the table that nobody uses any more."""
+    with server(tmp_path) as browser, ThreadPoolExecutor(3) as pool:
+        ada, noam = browser(), browser()
+        noam.post("me", {"name": "Noam"})
+        name = lay(ada, "me", "open", "open", invited=True)
+        token = invitation(ada, name, 1)
+        (unused,) = ada.get(f"games/{name}/invites")["invites"]
+        house = House(browser, browser, ada.client.app.state.lobby)  # type: ignore[attr-defined]
+        table, portal = house.table(name), ada.client.portal
+        assert portal is not None
+        portal.call(table.invitation_lock.acquire)
+        answers = [
+            pool.submit(ada.post, f"games/{name}/invites", {}, 503),
+            pool.submit(ada.post, f"games/{name}/invites/end", {"id": unused["id"]}, 503),
+            pool.submit(sit, noam, name, None, 503, token),
+        ]
+        until(lambda: len(table.invitation_lock._waiters or ()) == len(answers))
+        portal.call(table.mark_stale)
+        portal.call(table.invitation_lock.release)
+        assert {answer.result()["key"] for answer in answers} == {"store"}
+        assert sit(noam, name, invite=token)["seats"][1]["mine"]
 
 
 def test_an_invitation_is_for_the_same_seat_after_a_restart(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ from riftable.server.http.worker_messages import (
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.messages import TableInfo
 from riftable.server.session.lobby import Lobby
+from riftable.server.session.table import Table
 from riftable.server.storage.interface import StorageError, Store, TableHeldElsewhereError
 from riftable.server.storage.postgres import PostgresStore
 
@@ -64,6 +65,11 @@ HEARTBEATS_PER_SEARCH: Final = 10  # for tables that no live worker holds, even 
 ANSWER_TIMEOUT_S: Final = 2.0
 
 
+def is_in_use(table: Table) -> bool:
+    """Return whether a table has subscribers, or does something that closing it would interrupt."""
+    return bool(table.presence.subscribers or table.tasks.uninterruptible or table.play.is_rematch_due)
+
+
 class Relay:
     """One of several workers: its bus, its store, and the application that it wraps."""
 
@@ -78,6 +84,7 @@ class Relay:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.lost_to: set[str] = set()  # workers to which messages may have been lost
         self.out_of_date = False  # messages to this worker may have been lost
+        self.handing_over = asyncio.Lock()  # a second question for a table is answered after the first
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Store]:
@@ -195,21 +202,32 @@ class Relay:
     async def other_holder(self, table: str, *, wanted: bool) -> str:
         """Return the other worker that holds a table, or "" if this one does, or does from now on.
 
-        If the table is `wanted` here, the other worker is asked to hand it over.
+        If the table is `wanted` here, the other worker is asked to hand it over. This is before the client is
+        authenticated: any WebSocket for a table can bring about its one move, and nothing else.
         """
         lobby = self.lobby
         found = None if lobby is None else lobby.tables.get(table)
         if found is not None and not found.stale:
             return ""
+        was_held = table in self.store.held
         try:
             await self.store.claim(table)
         except TableHeldElsewhereError as other:
-            if wanted and await self.ask_to_hand_over(other.worker, table):
-                return await self.other_holder(table, wanted=False)
-            return other.worker
+            if not wanted:
+                return other.worker
+            await self.ask_to_hand_over(other.worker, table)
+            return await self.other_holder(table, wanted=False)  # it may have moved, here or elsewhere
         except StorageError:
             pass  # the application answers with it
+        if not was_held and table in self.store.held:
+            self.start_task(self.resume(table))  # the application may refuse the request before it does so
         return ""
+
+    async def resume(self, table: str) -> None:
+        """Load a table unless another worker holds it, so that its clock and its bots go on."""
+        if self.lobby is not None:
+            with contextlib.suppress(RequestRefused, StorageError):
+                await self.lobby.table(table)
 
     async def forward(self, stream: Stream, scope: Any, receive: Any, send: Any) -> None:
         """Forward a request over a stream and the response back, until either ends."""
@@ -316,22 +334,49 @@ class Relay:
         damaged = self.lobby is not None and question.table in self.lobby.damaged
         self.bus.post(question.sender, ENCODER.encode(TableDescription(question.key, info, damaged)))
 
-    async def ask_to_hand_over(self, worker: str, table: str) -> bool:
+    async def ask_to_hand_over(self, worker: str, table: str) -> None:
         """Ask the worker that opened a table for it, because its first player is connected here."""
-        answer = await self.ask(worker, HandOver(self.new_key(), self.bus.worker, table))
-        return answer is not None and answer.done
+        await self.ask(worker, HandOver(self.new_key(), self.bus.worker, table))
 
     async def hand_over(self, question: HandOver) -> None:
-        """Hand over a table that no one uses here and that has never moved: so each moves once at most."""
-        lobby = self.lobby
-        table = None if lobby is None else lobby.tables.get(question.table)
-        done = False
-        in_use = table is None or table.presence.subscribers or table.tasks.uninterruptible
-        if lobby is not None and not in_use and self.store.was_opened_here(question.table):
-            with contextlib.suppress(StorageError):
-                await lobby.reopen([question.table])
-                done = await self.store.hand_over(question.table, question.sender)
-        self.bus.post(question.sender, ENCODER.encode(HandedOver(question.key, done)))
+        """Answer such a question: hand the table over, or keep it."""
+        answer = HandedOver(question.key, question.table, done=False)
+        async with self.handing_over:
+            table = None if self.lobby is None else self.lobby.tables.get(question.table)
+            if self.lobby is not None and table is not None:
+                answer.done = await self.move_table(self.lobby, table, question.sender)
+                answer.host = table.play.head.host
+                answer.address = self.lobby.services.quotas.addresses.get(answer.host, "")
+        self.bus.post(question.sender, ENCODER.encode(answer))
+
+    async def move_table(self, lobby: Lobby, table: Table, worker: str) -> bool:
+        """Move a table that no one uses here and that has never moved; return whether that was done."""
+        async with table.invitation_lock:  # the other worker reads who is invited
+            if is_in_use(table) or not self.store.was_opened_here(table.id):
+                return False
+            await lobby.reopen([table.id])
+            try:
+                done = await self.store.hand_over(table.id, worker)
+            except StorageError as problem:
+                LOG.warning("cannot hand over table %s: %s", table.id, problem)
+                done = False
+        if not done:
+            await self.resume(table.id)
+        return done
+
+    async def on_handed_over(self, answer: HandedOver) -> None:
+        """Load a table that was handed over, even if no request waits for it any more."""
+        if answer.done and self.lobby is not None:
+            if answer.address:
+                self.lobby.services.quotas.note_address(answer.host, answer.address)
+            await self.resume(answer.table)
+        self.on_answer(answer)
+
+    def on_answer(self, answer: TableDescription | HandedOver) -> None:
+        """Give an answer to the request that waits for it, if it still does."""
+        waiting = self.questions.get(answer.key)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answer)
 
     # What all workers must know.
 
@@ -378,10 +423,10 @@ class Relay:
                 self.start_task(self.describe_table(message))
             case HandOver():
                 self.start_task(self.hand_over(message))
-            case TableDescription() | HandedOver():
-                answer = self.questions.get(message.key)
-                if answer is not None and not answer.done():
-                    answer.set_result(message)
+            case HandedOver():
+                self.start_task(self.on_handed_over(message))
+            case TableDescription():
+                self.on_answer(message)
             case MessagesLost():
                 self.out_of_date = True
                 for stream in list(self.streams.values()):

@@ -91,10 +91,13 @@ class HandOver(msgspec.Struct, tag=10, array_like=True):
 
 
 class HandedOver(msgspec.Struct, tag=11, array_like=True):
-    """Answer `HandOver`."""
+    """Answer `HandOver`, with the host of the table and their address, if that is known."""
 
     key: str
+    table: str
     done: bool
+    host: str = ""
+    address: str = ""
 
 
 WorkerMessage: TypeAlias = (

@@ -159,6 +159,14 @@ class Lobby:
             raise RequestRefused("unreadable_table", 500)
         if name in self.not_served:
             raise RequestRefused("game_not_served", 503, name=self.not_served[name])
+        try:
+            return await self.claim_and_read(name)
+        except (StorageError, asyncio.CancelledError):
+            self.store.release(name)  # what is held is not resumed: it was loaded, and closed when idle
+            raise
+
+    async def claim_and_read(self, name: str) -> Table:
+        """Load a table for `load`."""
         outages = [*self.outages, *await self.store.claim(name)]
         try:
             kept = await self.store.load(name)

@@ -37,6 +37,7 @@ class WaitingRoom:
         if not wish.invite or (wish.seat is None and table.permissions.seats_of(person.id)):
             return await self.take_seat(table, person, wish, wish.seat)
         async with table.invitation_lock:
+            table.check_current()
             seat, fresh = await self.invites.redeem(name, wish.invite, person.id)
             if fresh:
                 table.permissions.add_invitation(person.id, seat)
@@ -93,6 +94,7 @@ class WaitingRoom:
         if seat is not None and not 0 <= seat < len(table.play.seats):
             raise RequestRefused("unknown_seat", 404, seat=seat)
         async with table.invitation_lock:
+            table.check_current()
             return await self.invites.create(name, ANY_SEAT if seat is None else seat, self.now())
 
     async def invitations(self, name: str, person: User, revoke: str = "") -> list[Invitation]:
@@ -101,6 +103,7 @@ class WaitingRoom:
         table.permissions.check_host(person.id)
         if revoke:
             async with table.invitation_lock:
+                table.check_current()
                 revoked = await self.invites.revoke(name, revoke)
                 if revoked.guest:
                     table.permissions.remove_invitation(revoked.guest, revoked.seat)

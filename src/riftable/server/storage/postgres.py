@@ -272,18 +272,20 @@ class PostgresStore(Store):
         return lost
 
     async def tables_in_play(self) -> list[str]:
-        """Return the ids of all tables with a game in progress that no living worker holds."""
+        """Return the ids of all tables with a game in progress that no living worker holds.
+
+        That includes tables that were handed over to this worker, or released by it, and not claimed since.
+        """
         rows = await self.read(
             lambda db: db.fetch_rows(
                 "SELECT id, COALESCE(worker, '') FROM games LEFT JOIN holders ON game = id"
-                " WHERE status = 'playing' AND COALESCE(worker, '') <> ?",
-                self.worker_id,
+                " WHERE status = 'playing'"
             )
         )
-        dead = {
-            worker for worker in {row[1] for row in rows} if not worker or not await self.is_alive(worker)
-        }
-        return [row[0] for row in rows if row[1] in dead]
+        others = {row[1] for row in rows} - {"", self.worker_id}
+        alive = {worker for worker in others if await self.is_alive(worker)}
+        held = {(game, self.worker_id) for game in self.held}
+        return [row[0] for row in rows if row[1] not in alive and (row[0], row[1]) not in held]
 
     # Writing tables: only those this worker holds.
 
