@@ -106,9 +106,9 @@ def tokens(theme: str) -> dict[str, Color]:
 
 
 def guilds() -> dict[str, dict[str, str]]:
-    """The code and the four tones of each guild."""
-    text = (CLIENT / "games" / "riftforce" / "tones.ts").read_text("utf-8")
-    blocks = re.findall(r"^  (\w+): \{\n(    code.*?)    ridge", text, re.MULTILINE | re.DOTALL)
+    """Return the four tones of each guild."""
+    text = (CLIENT / "games" / "riftforce" / "colors.ts").read_text("utf-8")
+    blocks = re.findall(r"^  (\w+): \{\n(    ink.*?)    ridge", text, re.MULTILINE | re.DOTALL)
     return {name: dict(re.findall(r'(\w+): "([^"]+)"', values)) for name, values in blocks}
 
 
@@ -136,7 +136,7 @@ def test_the_sign_of_a_guild_stands_out_for_every_eye(eyes: str) -> None:
     see = EYES[eyes]
     found = guilds()
     assert len(found) == 18
-    assert len({tone["code"] for tone in found.values()}) == 18
+    assert len({name[:2] for name in found}) == 18  # the codes that stand beside the colors
     for name, tone in found.items():
         light, dark = see(linear(tone["ink"])), see(linear(tone["deep"]))
         assert contrast(light, dark) >= 4.5, name  # in the dark, on a facet
