@@ -2,7 +2,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { commitment, hex, meet, movesOf, newPromise, notedOf, promise, serversSalt } from "../src/shell/fair";
-import { stream, unhex, verify, type Told } from "../src/shell/fair";
+import { stream, unhex, verify, type ShuffleRecord } from "../src/shell/fair";
 
 const SEED = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 const SALTS = ["0102030405060708090a0b0c0d0e0f10", "f0e0d0c0b0a090807060504030201000"];
@@ -55,7 +55,7 @@ describe("verifying a game", () => {
   const bag = { names: ["!a", "!b"], counts: [2, 3] };
   const all = ["!a", "!a", "!b", "!b", "!b"];
 
-  async function told(): Promise<{ told: Told; record: string }> {
+  async function told(): Promise<{ told: ShuffleRecord; record: string }> {
     const drawn = all[expected(0, 5)]!;
     const seed = unhex(SEED);
     const shuffled = {

@@ -1,5 +1,6 @@
 // Fair shuffles: the arithmetic of `riftable/server/match/commit_reveal.py` with the browser's own cryptography, and
 // what this browser noted before a game. Nothing here asks the server whether it is right.
+import type { Shuffled } from "../wire";
 
 const WORD = 2 ** 32;
 const KEPT = 60; // salts and promises noted, newest last
@@ -97,15 +98,8 @@ export function movesOf(record: string): string[] {
     .flatMap((line) => line.trim().split(/\s+/).slice(1));
 }
 
-export interface Told {
-  id: string;
-  start: number;
-  seed: string;
-  commitment: string;
-  salts: string[];
-  own: boolean[];
-  draws: { at: number; names: string[]; counts: number[]; drawn: string }[];
-}
+/** What the server says of the shuffles of a game; its own verdict is not believed. */
+export type ShuffleRecord = Omit<Shuffled, "fair">;
 
 export interface Verdict {
   commitment: string; // that of the seed
@@ -118,7 +112,7 @@ export interface Verdict {
 }
 
 /** Draws everything again. What could have been drawn is the server's word; `riftable verify` checks that too. */
-export async function verify(told: Told, record: string): Promise<Verdict> {
+export async function verify(told: ShuffleRecord, record: string): Promise<Verdict> {
   const seed = unhex(told.seed);
   const made = await commitment(told.id, seed);
   const before = noted()[told.id];

@@ -3,6 +3,7 @@ import type {
   Advice,
   Beat,
   Commands,
+  Hinted,
   Looked,
   Messages,
   ReadAs,
@@ -16,7 +17,7 @@ import { Refusal, api } from "../shell/api";
 import { meet } from "../shell/fair";
 import { texts, type Lang } from "../shell/i18n.svelte";
 
-type Answer = Looked | Reasons | ReadAs | { t: "hinted"; n: number; v: number; advice: Advice[] };
+type Answer = Looked | Reasons | ReadAs | Hinted;
 type Tracked = Extract<Commands, { id: string }>;
 type Question = Extract<Commands, { n: number; v: number }>;
 
