@@ -1,7 +1,7 @@
 // The browser's arithmetic against Node's own cryptography, written down a second time as the documents have it.
 import { createHash, createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { commitment, hex, meet, movesOf, newPromise, notedOf, promise, serversSalt } from "../src/shell/fair";
+import { commitment, hex, saltsToReveal, movesOf, newPromise, notedOf, promise, serversSalt } from "../src/shell/fair";
 import { stream, unhex, verify, type ShuffleRecord } from "../src/shell/fair";
 
 const SEED = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
@@ -100,7 +100,7 @@ describe("verifying a game", () => {
 
   test("another promise than the one noted before the game is found", async () => {
     const { told: honest, record } = await told();
-    meet(GAME, { commitment: "another", promises: [], salting: [] }, []);
+    saltsToReveal(GAME, { commitment: "another", promises: [], salting: [] }, []);
     expect(await verify(honest, record)).toMatchObject({ fair: false, noted: "other" });
   });
 });
@@ -108,8 +108,8 @@ describe("verifying a game", () => {
 test("a salt of mine is shown only at the seat it was promised for, and noted", async () => {
   const made = await newPromise();
   const fair = { commitment: "c", promises: ["", made], salting: [1] };
-  expect(meet("table", fair, [0])).toEqual([]);
-  const [[seat, salt]] = meet("table", fair, [0, 1]) as [[number, string]];
+  expect(saltsToReveal("table", fair, [0])).toEqual([]);
+  const [[seat, salt]] = saltsToReveal("table", fair, [0, 1]) as [[number, string]];
   expect(seat).toBe(1);
   expect(await promise(unhex(salt))).toBe(made);
   expect(notedOf("table")).toEqual({ commitment: "c", salts: { 1: salt } });

@@ -39,7 +39,7 @@ describe("a pick with two meanings", () => {
     const { walker } = twofold();
     expect(walker.pick("card:ice6")).toBe(true);
     expect(walker.cursors.map((cursor) => cursor.path[0]?.name)).toEqual(["play", "activate"]);
-    expect(walker.clear).toBeNull();
+    expect(walker.agreed).toBeNull();
     expect(walker.words).toEqual([]);
     expect(walker.pick("unit:7")).toBe(true);
     expect(walker.path.map((step) => step.name)).toEqual(["activate", "ice6", "fire5@1.1"]);
@@ -50,7 +50,7 @@ describe("a pick with two meanings", () => {
     const { walker } = twofold();
     walker.pick("card:ice6");
     walker.narrow(walker.cursors[0]!);
-    expect(walker.sole?.kind).toBe("where");
+    expect(walker.only?.kind).toBe("where");
     expect([...walker.reach.keys()]).toEqual(["lane:0", "lane:1"]);
   });
 

@@ -1,4 +1,4 @@
-// Arrows from cause to target: of what would happen, and of what happens just now. Games say which.
+// Arrows from cause to target, for previews and current events. Games say which.
 import type { Event } from "./stage.svelte";
 
 /** An arrow between two things, by their `data-fx`. */

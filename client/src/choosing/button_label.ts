@@ -7,6 +7,6 @@ export function buttonLabel(play: Play, own?: (play: Play) => string | null): st
   const { walker } = play;
   const last = walker.path.at(-1);
   if (!last) return t("choose-first");
-  if (!walker.clear) return t("choose-place");
+  if (!walker.agreed) return t("choose-place");
   return own?.(play) ?? last.say;
 }

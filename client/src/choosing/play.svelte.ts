@@ -110,10 +110,10 @@ export class Play {
 
   /** The answer that leaves the pending choices to the rules, where there is one and it is wanted. */
   get automaticAnswer(): Node | null {
-    const { clear, busy } = this.walker;
+    const { agreed, busy } = this.walker;
     const { automatic } = this.choosing;
-    return automatic && !busy && !this.byHand && this.asked && clear?.kind === automatic.question
-      ? (clear.options.find((node) => node.name === automatic.answer) ?? null)
+    return automatic && !busy && !this.byHand && this.asked && agreed?.kind === automatic.question
+      ? (agreed.options.find((node) => node.name === automatic.answer) ?? null)
       : null;
   }
 
@@ -158,7 +158,7 @@ export class Play {
   /** The answer that passes, where there is one and nothing else was picked. */
   get pass(): Node | null {
     const { passing } = this.choosing;
-    return passing?.questions.includes(this.walker.lead?.kind ?? "") && this.asked && this.walker.depth === 0
+    return passing?.questions.includes(this.walker.first?.kind ?? "") && this.asked && this.walker.depth === 0
       ? (this.walker.words.find((node) => node.name === passing.answer) ?? null)
       : null;
   }

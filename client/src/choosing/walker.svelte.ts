@@ -66,18 +66,18 @@ export class Walker {
   }
 
   /** The cursor if there is one meaning, else none. */
-  get sole(): Cursor | null {
+  get only(): Cursor | null {
     return this.cursors.length === 1 ? (this.cursors[0] ?? null) : null;
   }
 
   /** The cursor if what is done is clear, though the rules may have several names for it; else none. */
-  get clear(): Cursor | null {
-    const lead = this.lead;
-    return lead && this.cursors.every((c) => c.path[0] === lead.path[0]) ? lead : null;
+  get agreed(): Cursor | null {
+    const first = this.first;
+    return first && this.cursors.every((c) => c.path[0] === first.path[0]) ? first : null;
   }
 
   /** The first meaning: what the button would do. */
-  get lead(): Cursor | null {
+  get first(): Cursor | null {
     return this.cursors[0] ?? null;
   }
 
@@ -86,7 +86,7 @@ export class Walker {
   }
 
   get path(): Node[] {
-    return this.lead?.path ?? [];
+    return this.first?.path ?? [];
   }
 
   get moves(): number[] {
@@ -98,7 +98,7 @@ export class Walker {
     return this.path.length > 0 && this.cursors.every((c) => c.options.length === 0);
   }
 
-  prompt = $derived(this.clear?.prompt ?? "");
+  prompt = $derived(this.agreed?.prompt ?? "");
 
   /** Everything on the board that can be picked now, by key, with the paths that each pick leads to. */
   reach = $derived.by(() => {
@@ -116,7 +116,7 @@ export class Walker {
   });
 
   /** The answers that are words: for buttons. */
-  words = $derived.by(() => this.clear?.options.filter((node) => node.target.on === "button") ?? []);
+  words = $derived.by(() => this.agreed?.options.filter((node) => node.target.on === "button") ?? []);
 
   /** Picks something on the board; false if that is not possible. */
   pick(key: string): boolean {
@@ -141,7 +141,7 @@ export class Walker {
   async follow(moves: number[]): Promise<boolean> {
     this.restart();
     for (const move of moves) {
-      const node = this.sole?.options.find((option) => option.m === move);
+      const node = this.only?.options.find((option) => option.m === move);
       if (!node) return false;
       this.#step([[...this.path, node]]);
       await this.#growing;
@@ -206,9 +206,9 @@ export class Walker {
     const current = (): boolean => v === this.#v && this.cursors === here;
     const cut = here.flatMap((cursor) => this.#cuts(cursor));
     const asked: Promise<void>[] = [];
-    const clear = this.clear;
-    if (clear?.path.length) {
-      const { path } = clear;
+    const agreed = this.agreed;
+    if (agreed?.path.length) {
+      const { path } = agreed;
       asked.push(
         this.table.look(numbers(path)).then((looked) => {
           if (!current()) return;
@@ -218,7 +218,7 @@ export class Walker {
       );
     }
     for (const path of cut) {
-      if (path === clear?.path) continue; // asked for already
+      if (path === agreed?.path) continue; // asked for already
       asked.push(this.table.look(numbers(path)).then((looked) => grow(path, looked)));
     }
     this.busy = cut.length > 0;

@@ -147,10 +147,10 @@ export interface Lesson {
 
 /** Questions that a seat lets the table answer. */
 export interface Autopass<V> {
-  /** Says at a new table what was said at others. */
-  bring(table: Table): void;
+  /** Applies the settings saved at other tables to a new one. */
+  applySaved(table: Table): void;
   /** Whether my seat passes now, whatever may come. */
-  active(table: Table, view: V): boolean;
+  isYielding(table: Table, view: V): boolean;
   stop(table: Table): void;
   /** Stops passing, or passes until the turn is over. */
   toggle(table: Table, view: V): void;

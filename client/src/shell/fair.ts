@@ -7,7 +7,7 @@ const KEPT = 60; // salts and promises noted, newest last
 const encoder = new TextEncoder();
 
 /** Browsers give cryptography to https and to this very machine only. */
-export function able(): boolean {
+export function hasCrypto(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
@@ -33,7 +33,7 @@ function joined(...parts: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
 }
 
 /** A number in so many bytes, highest first. */
-function big(value: number, size: number): Uint8Array {
+function bigEndian(value: number, size: number): Uint8Array {
   const bytes = new Uint8Array(size);
   for (let i = size - 1; i >= 0; i--) {
     bytes[i] = value % 256;
@@ -46,7 +46,7 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
-function keyed(seed: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+function hmacKey(seed: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
@@ -66,7 +66,7 @@ export function promise(salt: Uint8Array): Promise<string> {
 
 /** The salt of a bot, or of a player that showed none. */
 export async function serversSalt(game: string, seed: Uint8Array<ArrayBuffer>, seat: number): Promise<string> {
-  const found = await hmac(await keyed(seed), joined("riftable salt 1\0", game, "\0", big(seat, 1)));
+  const found = await hmac(await hmacKey(seed), joined("riftable salt 1\0", game, "\0", bigEndian(seat, 1)));
   return hex(found.slice(0, 16));
 }
 
@@ -76,11 +76,14 @@ export async function stream(
   seed: Uint8Array<ArrayBuffer>,
   salts: Uint8Array[],
 ): Promise<(at: number, n: number) => Promise<number>> {
-  const key = await keyed(seed);
+  const key = await hmacKey(seed);
   return async (at, n) => {
     const fair = WORD - (WORD % n);
     for (let block = 0; ; block++) {
-      const found = await hmac(key, joined("riftable shuffle 1\0", game, "\0", big(at, 8), big(block, 4), ...salts));
+      const found = await hmac(
+        key,
+        joined("riftable shuffle 1\0", game, "\0", bigEndian(at, 8), bigEndian(block, 4), ...salts),
+      );
       const words = new DataView(found.buffer);
       for (let i = 0; i < found.length; i += 4) {
         const word = words.getUint32(i);
@@ -169,7 +172,7 @@ function noted(): Record<string, Noted> {
 
 /** A salt of my own; its promise may be sent, the salt itself stays here until it is asked for. */
 export async function newPromise(): Promise<string> {
-  if (!able()) return "";
+  if (!hasCrypto()) return "";
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const made = await promise(salt);
   write("riftable.salts", { ...read<string>("riftable.salts"), [made]: hex(salt) });
@@ -177,7 +180,7 @@ export async function newPromise(): Promise<string> {
 }
 
 /** Notes what a table promised, the first time it is seen; the salts to show now, by seat. */
-export function meet(
+export function saltsToReveal(
   id: string,
   fair: { commitment: string; promises: string[]; salting: number[] },
   mine: number[],

@@ -1,4 +1,4 @@
-// Dragging a card onto the table: sugar for picking it and then a place. Every drag can be done with two taps.
+// Dragging a card onto the table: a shortcut for picking it and then a place. Every drag can be done with two taps.
 import { DURATION_MS } from "../animation/durations";
 import type { Play } from "../choosing/play.svelte";
 import { settings } from "../shell/settings.svelte";
@@ -94,7 +94,7 @@ export function drag(node: HTMLElement, options: Options): { update(to: Options)
     if (ghost) play?.back();
     home();
   };
-  // The click that ends a drag is none.
+  // Suppress the click after a drag.
   const click = (event: MouseEvent): void => {
     if (dropped) {
       event.preventDefault();

@@ -14,7 +14,7 @@ import type {
   Update,
 } from "../wire";
 import { Refusal, api } from "../shell/api";
-import { meet } from "../shell/fair";
+import { saltsToReveal } from "../shell/fair";
 import { texts, type Lang } from "../shell/i18n.svelte";
 
 type Answer = Looked | Reasons | ReadAs | Hinted;
@@ -164,7 +164,7 @@ export class Table {
     else this.#forget();
   }
 
-  // The line.
+  // The connection.
 
   /** There is nothing to see here, and asking again will not help. */
   #shut(error: Error): void {
@@ -212,7 +212,7 @@ export class Table {
       this.#send({ t: "ping", n: 0 });
     };
     socket.onmessage = (event) => {
-      if (this.#socket !== socket) return; // what the line before it was told is told again on this one
+      if (this.#socket !== socket) return; // messages of an old socket are sent again on the new one
       const message = JSON.parse(String(event.data)) as Messages;
       if (message.t === "refused" && !message.id && !message.n && LOST.has(message.key)) {
         this.#unseated = true; // the line ends now
@@ -340,7 +340,7 @@ export class Table {
         }
         break;
       case "pong":
-        this.#send({ t: "heard", now: message.now }); // how long the way is, the server finds out by itself
+        this.#send({ t: "heard", now: message.now }); // lets the server measure latency
         break;
       default:
         this.#asked.get(message.n)?.give(message);
@@ -357,7 +357,7 @@ export class Table {
   /** Shows the salts I promised, once everybody has promised theirs; a refusal means that it began without. */
   #salt(info: TableInfo): void {
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    for (const [seat, salt] of meet(info.id, info.fair, mine)) {
+    for (const [seat, salt] of saltsToReveal(info.id, info.fair, mine)) {
       if (this.#salted.has(seat)) continue;
       this.#salted.add(seat);
       void this.command({ t: "salt", seat, salt }).catch(() => {});

@@ -94,7 +94,7 @@ export type Closer = (pressed: boolean) => void;
 
 export function inspect(node: HTMLElement, show: Closer): { update(to: Closer): void; destroy(): void } {
   let timer = 0;
-  let long = false; // the press was long: what follows is no click
+  let long = false; // suppress the click after a long press
   const later = (ms: number, pressed: boolean): void => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {

@@ -8,7 +8,7 @@ const PASSED: AskKind[] = ["react", "showdown", "invited"];
 const PAYING: AskKind = "pay";
 
 /** The kind of the question that is open now; "": there is none. */
-export const askKindOf = (play: Play | null): AskKind | "" => (play?.walker.lead?.kind ?? "") as AskKind | "";
+export const askKindOf = (play: Play | null): AskKind | "" => (play?.walker.first?.kind ?? "") as AskKind | "";
 
 function targetKey(target: Target): string {
   switch (target.on) {

@@ -44,8 +44,8 @@ export default defineGame<RealmView>({
     names.map((name, seat) => pair(name, view.points[sides[seat] ?? 0] ?? 0)).join(", "),
   playerWords: (view) => view.hands.map((n) => [t("in-hand", { n })]),
   autopass: {
-    bring: applySavedHabits,
-    active: yields,
+    applySaved: applySavedHabits,
+    isYielding: yields,
     stop: (table) => settle(table, NO_YIELDS),
     toggle: toggleYield,
   },
