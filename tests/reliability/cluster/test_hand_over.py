@@ -188,9 +188,9 @@ def test_sockets_that_ask_at_once_are_all_served(
         updates = Barrier(3)
 
         def watch(browser: Browser) -> int:
-            with browser.socket(name) as there:
-                v = int(hear(there, "update")["v"])
-                updates.wait(LONG)
+            with browser.socket(name) as ws:
+                v = int(hear(ws, "update")["v"])
+                updates.wait(60)
                 return v
 
         with held_up(there, ground[0], "holders") as waiting:
@@ -239,8 +239,8 @@ def test_an_invitation_is_revoked_before_the_table_moves(
         def connect() -> Any:
             player = second()
             player.client.cookies = ada.client.cookies
-            with player.socket(name) as there:
-                return hear(there, "table")
+            with player.socket(name) as ws:
+                return hear(ws, "table")
 
         with held_up(there, ground[0], "invites") as waiting:
             revoked = pool.submit(ada.post, f"games/{name}/invites/end", {"id": used["id"]})
