@@ -16,10 +16,10 @@ export interface Deals { t: "Deals"; seat: number }
 /** `seat` was dealt `n` cards of a colour, so all cards are dealt again. */
 export interface Misdealt { t: "Misdealt"; seat: number; colour: string | null; n: number }
 
-/** Everybody picked up `n` cards; Reveals say to each which. */
+/** All players picked up `n` cards; Reveals tell each player which. */
 export interface Dealt { t: "Dealt"; n: number }
 
-/** Everybody passed the `n` cards of the last hand to the left; Reveals say to each which came. */
+/** All players passed the `n` cards of the last hand to the left; Reveals tell each player which came. */
 export interface Passed { t: "Passed"; n: number }
 
 /** A seat played a card for all to see. */
