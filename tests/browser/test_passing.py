@@ -19,9 +19,8 @@ CHECK_BAR = CHECK.replace("axe.run(document,", "axe.run('.bar',")
 ONE_SCREEN_WIDE = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
-def who_can_only_pass(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Two people play by luck until one of them can only pass: that one, and the other."""
-    ada, noam = visit().go(), visit()
+def open_duel(ada: Visitor, noam: Visitor) -> None:
+    """Sit two people down at a new table."""
     wish = {
         "game": "riftbound",
         "mode": "duel",
@@ -33,13 +32,26 @@ def who_can_only_pass(visit: Visit) -> tuple[Visitor, Visitor]:
     post(noam, f"games/{opened['id']}/join", {"seat": 1, "name": "Noam"})
     for visitor in (ada, noam):
         visitor.go(opened["link"]).at_table()
+
+
+def who_can_only_pass(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Two people play by luck until one of them can only pass: that one, and the other.
+
+    A game may end before that happens: they play another one then.
+    """
+    ada, noam = visit().go(), visit()
+    open_duel(ada, noam)
     rng = random.Random(3)
     until = time.monotonic() + LONGEST_GAME_S
     while time.monotonic() < until:
         for visitor, other in ((ada, noam), (noam, ada)):
             if visitor.page.get_by_text(NOTE).count():
                 return visitor, other
-            visitor.step(visitor.page.evaluate(STATE), rng)
+            state = visitor.page.evaluate(STATE)
+            if state["over"]:
+                open_duel(ada, noam)
+                break
+            visitor.step(state, rng)
         ada.page.wait_for_timeout(20)
     raise TimeoutError("no player could only pass")
 
