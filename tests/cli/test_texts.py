@@ -10,6 +10,7 @@ import pytest
 import riftable.cli
 import riftable.gamekit
 import riftable.games
+from riftable.ai.registry import BOT_TITLES
 from riftable.cli.games import help_text
 from riftable.cli.help import translate_metavar
 from riftable.cli.main import commands
@@ -36,7 +37,7 @@ def test_all_languages_have_the_same_keys_with_the_same_values_to_fill_in() -> N
 def test_every_key_is_used_and_every_used_key_is_there() -> None:
     code = "".join(path.read_text("utf-8") for home in HOMES for path in sorted(home.rglob("*.py")))
     games = "".join(path.read_text("utf-8") for path in sorted(Path(*riftable.games.__path__).rglob("*.py")))
-    strings = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code + games))
+    strings = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code + games)) | set(BOT_TITLES.values())
     keys = set(messages("en"))
     made_up = re.compile("(metavar|command)-")  # keys made from the names of values and commands
     assert {key for key in keys if not made_up.match(key)} <= strings

@@ -40,6 +40,9 @@ def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -
         "6379": str(redis_port),
         "8765": str(port),
         "riftable serve": f"riftable serve --jobs 1 --port {port}",
+        "--workers 2 &": "--workers 2 > served.txt &",
+        # Wait until all workers have started.
+        "kill %1": "until grep --quiet http served.txt; do sleep 0.1; done\nkill %1",
     }
     script = written
     for old, new in swaps.items():
@@ -74,7 +77,7 @@ def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -
     assert done.stdout.count("identical") >= 10  # moved, and compared once more
     assert '"tables":[' in done.stdout  # it served
     assert re.search(r"\n +2\n", done.stdout)  # the games of the backup
-    assert f"http://127.0.0.1:{port}/" in done.stdout
+    assert f"http://127.0.0.1:{port}/" in (tmp_path / "served.txt").read_text("utf-8")
 
 
 def test_the_service_starts_a_command_that_exists() -> None:
