@@ -44,8 +44,8 @@ def test_a_bot_is_made_of_the_rules_and_its_parameters() -> None:
 
 
 def test_parameters_are_numbers_where_they_can_be() -> None:
-    wish = parse_request("level6?seconds=0.5&iterations=200&style=bold")
-    assert wish == ("level6", {"seconds": 0.5, "iterations": 200, "style": "bold"})
+    request = parse_request("level6?seconds=0.5&iterations=200&style=bold")
+    assert request == ("level6", {"seconds": 0.5, "iterations": 200, "style": "bold"})
 
 
 def test_a_plug_in_offers_bots_by_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,14 +21,14 @@ ONE_SCREEN_WIDE = "() => document.documentElement.scrollWidth <= innerWidth"
 
 def open_duel(ada: Visitor, noam: Visitor) -> None:
     """Sit two people down at a new table."""
-    wish = {
+    request = {
         "game": "riftbound",
         "mode": "duel",
         "seats": ["me", "open"],
         "options": {"decks": "garen / annie", "first": "0"},
         "name": "Ada",
     }
-    opened = post(ada, "games", wish)
+    opened = post(ada, "games", request)
     post(noam, f"games/{opened['id']}/join", {"seat": 1, "name": "Noam"})
     for visitor in (ada, noam):
         visitor.go(opened["link"]).at_table()

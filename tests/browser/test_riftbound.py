@@ -153,8 +153,8 @@ def test_a_place_out_of_sight_with_something_to_pick_is_marked(visit: Visit) -> 
 
 def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> None:
     options = {"decks": "garen / annie", "first": "0"}
-    wish = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}
-    me = visit().open_table("games", wish)
+    request = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}
+    me = visit().open_table("games", request)
     page = me.page
     switch = page.locator("[data-do=auto]")
     expect(switch).to_have_attribute("aria-checked", "true")
@@ -163,7 +163,7 @@ def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> N
     page.locator("[data-do=passing]").click()
     page.locator("[data-habit=stop-spell]").check()
     page.keyboard.press("Escape")
-    me.open_table("games", wish)
+    me.open_table("games", request)
     expect(switch).to_have_attribute("aria-checked", "false")
     page.locator("[data-do=passing]").click()
     expect(page.locator("[data-habit=stop-spell]")).to_be_checked()

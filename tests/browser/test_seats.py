@@ -112,8 +112,13 @@ def test_who_logs_out_in_one_window_looks_on_in_the_other(visit: Visit) -> None:
 
 def test_an_invitation_that_is_taken_back_closes_the_window(visit: Visit) -> None:
     ada, noam = visit().go("/"), visit()
-    wish = {"game": "riffifi", "mode": "table", "options": {"players": "3"}, "seats": ["me", "open", "open"]}
-    name = post(ada, "games", {**wish, "invited": True})["id"]
+    request = {
+        "game": "riffifi",
+        "mode": "table",
+        "options": {"players": "3"},
+        "seats": ["me", "open", "open"],
+    }
+    name = post(ada, "games", {**request, "invited": True})["id"]
     made = post(ada, f"games/{name}/invites", {"seat": 1})
     wire = Wire(noam.page)
     noam.go(made["link"])

@@ -129,7 +129,7 @@ def test_chat_reaches_the_other(visit: Visit) -> None:
 def test_coming_back_shows_what_the_bot_did_meanwhile(visit: Visit) -> None:
     """Both players run out of time, bots take over; then one comes back and has no limit."""
     ada = visit()
-    wish = {
+    request = {
         "game": "riftforce",
         "mode": "duel",
         "seats": ["me", "open"],
@@ -139,7 +139,7 @@ def test_coming_back_shows_what_the_bot_did_meanwhile(visit: Visit) -> None:
         "stand_in": "random",
         "name": "Ada",
     }
-    answer = ada.page.request.post(f"{ada.url}/api/games", data=wish, headers={"X-Riftable": "1"})
+    answer = ada.page.request.post(f"{ada.url}/api/games", data=request, headers={"X-Riftable": "1"})
     noam = visit().go(answer.json()["link"])
     page = noam.page
     page.locator("#guest").fill("Noam")

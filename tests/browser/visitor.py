@@ -87,9 +87,9 @@ class Visitor:
         page.wait_for_url("**/g/*")
         return self
 
-    def open_table(self, path: str, wish: dict[str, Any]) -> Visitor:
+    def open_table(self, path: str, request: dict[str, Any]) -> Visitor:
         """Open a table by a request to the API, go there, and wait until the visitor is asked."""
-        answer = self.page.request.post(f"{self.url}/api/{path}", data=wish, headers={"X-Riftable": "1"})
+        answer = self.page.request.post(f"{self.url}/api/{path}", data=request, headers={"X-Riftable": "1"})
         self.go(answer.json()["link"])
         self.asked()
         return self
@@ -111,8 +111,8 @@ class Visitor:
 
     def fork(self, record: str, at: int, seat: int = 0) -> Visitor:
         """Play on from a record after so many moves, against random bots."""
-        wish = {"at": at, "seat": seat, "bot": "random"}
-        return self.open_table(f"games/{self.upload(record)}/fork", wish)
+        request = {"at": at, "seat": seat, "bot": "random"}
+        return self.open_table(f"games/{self.upload(record)}/fork", request)
 
     def resize(self, width: int, height: int) -> None:
         """Resize the window and wait for the layout."""

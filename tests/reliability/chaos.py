@@ -53,8 +53,8 @@ class Chaos:
 class Client:
     """A player who knows only what the connection brings."""
 
-    def __init__(self, lobby: Lobby, table: Table, person: User, seat: int, luck: random.Random) -> None:
-        self.lobby, self.table, self.person, self.seat, self.luck = lobby, table, person, seat, luck
+    def __init__(self, lobby: Lobby, table: Table, user: User, seat: int, luck: random.Random) -> None:
+        self.lobby, self.table, self.user, self.seat, self.luck = lobby, table, user, seat, luck
         self.v = 0
         self.view: Any = None
         self.ask: Any = None
@@ -69,8 +69,8 @@ class Client:
 
     def connect(self) -> None:
         """Comes (again), and says what it knows."""
-        self.socket = a_socket(self.lobby, self.table, self.person)
-        self.socket.watcher = Subscriber(self.person.id, self.seat, "en", self.v)
+        self.socket = a_socket(self.lobby, self.table, self.user)
+        self.socket.subscriber = Subscriber(self.user.id, self.seat, "en", self.v)
 
     def take(self, message: dict[str, Any]) -> None:
         """One message of the server, whichever comes."""
@@ -141,7 +141,7 @@ async def play_through(lobby: Lobby, table: Table, line: Chaos, decisions: int) 
             for command in line.carry(there):
                 answer = await client.socket.answer(json.dumps(command).encode())
                 client.inbox.append(answer)
-            client.inbox += await table.messages_for_async(client.socket.watcher)
+            client.inbox += await table.messages_for_async(client.socket.subscriber)
             await until_idle(table)
             if line.luck.random() < 0.3:  # a delay: it comes with what follows
                 continue

@@ -136,8 +136,8 @@ class Client(threading.Thread):
         """The game of the life before, or a new one, to its end."""
         if not self.game:
             seats = ["me", "here:Kim"]
-            wish = {"game": "riftforce", "mode": "duel", "seats": seats, "options": GUILDS, "name": "Ada"}
-            self.game = msgspec.json.decode(self.ask("games", wish))["id"]
+            request = {"game": "riftforce", "mode": "duel", "seats": seats, "options": GUILDS, "name": "Ada"}
+            self.game = msgspec.json.decode(self.ask("games", request))["id"]
             self.user = msgspec.json.decode(self.ask("me"))["id"]
             self.servers.homes[self.number] = (self.game, self.user, self.cookie)
         game = self.game

@@ -55,8 +55,8 @@ class Player:
     async def play_on(self, game: str) -> None:
         """That game, then others, for ever."""
         while True:
-            wish = NewGame("riftforce", "duel", ["me", "here:Kim"], GUILDS)
-            table = await self.lobby.table(game or (await self.lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riftforce", "duel", ["me", "here:Kim"], GUILDS)
+            table = await self.lobby.table(game or (await self.lobby.creation.new(ADA, request)).id)
             game = ""
             while not table.play.over:
                 await obey(table, self.pipe, self.next_command(table))

@@ -249,10 +249,10 @@ class NoNetwork:
         self.app = type("App", (), {"state": state})()
 
 
-def a_socket(lobby: Lobby, table: Table, person: User) -> socket.Socket:
+def a_socket(lobby: Lobby, table: Table, user: User) -> socket.Socket:
     ws: Any = NoNetwork(lobby)
-    watcher = Subscriber(person.id, table.permissions.default_seat(person.id), person.lang)
-    return socket.Socket(ws, lobby, table, person, watcher)
+    subscriber = Subscriber(user.id, table.permissions.default_seat(user.id), user.lang)
+    return socket.Socket(ws, lobby, table, user, subscriber)
 
 
 async def a_table(lobby: Lobby, luck: random.Random) -> Table:

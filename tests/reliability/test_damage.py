@@ -168,11 +168,11 @@ class Asker:
 
 
 def test_a_server_whose_file_has_damaged_bytes_starts_and_serves_all_else(tmp_path: Path) -> None:
-    wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"]}
+    request = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"]}
     with running(tmp_path) as (address, _, _):
         ask = Asker(address)
         until(ask.up)
-        broken, whole = (ask("games", wish)[1]["id"] for _ in range(2))
+        broken, whole = (ask("games", request)[1]["id"] for _ in range(2))
         _, bot = ask("quick", {"mode": "duel", "bot": "random"})
     with contextlib.closing(sqlite3.connect(tmp_path / DATABASE_NAME)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")

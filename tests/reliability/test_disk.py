@@ -162,8 +162,8 @@ def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch
         async with running_lobby(tmp_path) as lobby:
             options = {"guilds": "fire ice light water / air plant sand star", "first": "1"}
             store = store_of(lobby)
-            wish = Quick(mode="duel", bot="random", options=options)
-            opened = await laid_while_failing(lobby, store, lambda: lobby.creation.quick(ADA, wish))
+            request = Quick(mode="duel", bot="random", options=options)
+            opened = await laid_while_failing(lobby, store, lambda: lobby.creation.quick(ADA, request))
             table = await lobby.table(opened.id)
             await until_idle(table)
             assert not table.stale
@@ -218,8 +218,8 @@ def test_a_server_whose_disk_takes_no_more_says_so_and_goes_on(tmp_path: Path) -
             return False
 
         until(answers)
-        wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"]}
-        _, opened = ask("games", wish)
+        request = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"]}
+        _, opened = ask("games", request)
         command = {"t": "chat", "id": "a", "text": "one"}
         with no_more_room(process.pid, (tmp_path / f"{DATABASE_NAME}-wal").stat().st_size):
             status, refused = ask(f"games/{opened['id']}/command", command)

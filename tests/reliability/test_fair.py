@@ -108,8 +108,8 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
     async def play() -> None:
         (adas, adas_promise), (noams, noams_promise) = a_salt(), a_salt()
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riftforce", "duel", ["me", "open"], promise=adas_promise)
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riftforce", "duel", ["me", "open"], promise=adas_promise)
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             before = table.info_for("", "en").fair
             assert before.commitment == commit_reveal.commitment(
                 table.id, bytes.fromhex(table.play.head.secret)
@@ -197,8 +197,8 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
     async def play() -> None:
         salt, promise = a_salt()
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame(game, mode, seats, public=True, delay=0, promise=promise)
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame(game, mode, seats, public=True, delay=0, promise=promise)
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             head = table.play.head
             secret = bytes.fromhex(head.secret)
             hidden = [

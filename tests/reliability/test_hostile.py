@@ -179,10 +179,10 @@ def test_a_reader_who_takes_nothing_is_cut_off_and_hurts_nobody(tmp_path: Path) 
             lively.open.set()
             ends = []
             tasks = []
-            for person, ws in ((ADA, stuck), (NOAM, lively)):
+            for user, ws in ((ADA, stuck), (NOAM, lively)):
                 found: Any = ws
-                watcher = Subscriber(person.id, table.permissions.default_seat(person.id), "en")
-                one = socket.Socket(found, lobby, table, person, watcher)
+                subscriber = Subscriber(user.id, table.permissions.default_seat(user.id), "en")
+                one = socket.Socket(found, lobby, table, user, subscriber)
                 ends.append(one)
                 tasks.append(asyncio.create_task(one.run()))
             raw = json.dumps({"t": "look", "n": 1, "v": table.play.v, "seat": 0, "moves": []})

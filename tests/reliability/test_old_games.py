@@ -140,8 +140,8 @@ def test_a_table_of_an_older_release_goes_on_by_the_rules_it_began_with() -> Non
 def test_a_new_table_is_of_the_newest_edition(tmp_path: Path) -> None:
     async def look() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riftforce", "duel", ["me", "bot:level1"])
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riftforce", "duel", ["me", "bot:level1"])
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             assert table.play.head.edition == table.play.rules.edition == 2
 
     asyncio.run(asyncio.wait_for(look(), 60))

@@ -51,10 +51,10 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch, where: str) ->
     """The test itself is tested: a table that tells something of another's hand is found out."""
     honest = Table.messages_for
 
-    def talkative(self: Table, watcher: Any) -> Any:
-        news: list[Any] = honest(self, watcher)
+    def talkative(self: Table, subscriber: Any) -> Any:
+        news: list[Any] = honest(self, subscriber)
         state: Any = self.play.game.state
-        hand = [int(card) for card in state.hands[1 - max(0, watcher.seat)]]
+        hand = [int(card) for card in state.hands[1 - max(0, subscriber.seat)]]
         match where:
             case "lines":
                 return [*news, hand[:1]]
@@ -104,15 +104,15 @@ def test_no_seed_gets_out_before_the_end(tmp_path: Path, game: str, mode: str, s
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             lobby.services.bots = bots = Overheard()
-            wish = NewGame(game, mode, ["me", *["bot:random"] * (seats - 1)])
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame(game, mode, ["me", *["bot:random"] * (seats - 1)])
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             told: list[bytes] = []
             for _ in range(60):
                 await until_idle(table)
                 if table.play.over:
                     break
-                for seat, person in ((0, ADA), (-1, LOU)):
-                    told.append(msgspec.json.encode(table.messages_for(Subscriber(person.id, seat, "fr"))))
+                for seat, user in ((0, ADA), (-1, LOU)):
+                    told.append(msgspec.json.encode(table.messages_for(Subscriber(user.id, seat, "fr"))))
                 if table.play.asked == 0:
                     if len(told) < 3:
                         told.append(

@@ -133,7 +133,7 @@ class Twins:
         delay = luck.below(2)
         self.tables = [table_at(rules, one, delay, alone) for one in (state, world)]
         self.user = f"user{seat}" if seat >= 0 else "somebody"
-        self.watchers = [[Subscriber(self.user, seat, lang) for lang in LANGUAGES] for _ in self.tables]
+        self.subscribers = [[Subscriber(self.user, seat, lang) for lang in LANGUAGES] for _ in self.tables]
         self.found = Found(0, 0, Counter(), Counter())
         self.note_differences()
 
@@ -166,8 +166,8 @@ class Twins:
         """All that the reader can get at this moment."""
         for i in range(len(LANGUAGES)):
             news = [
-                table.messages_for(watchers[i])
-                for table, watchers in zip(self.tables, self.watchers, strict=True)
+                table.messages_for(subscribers[i])
+                for table, subscribers in zip(self.tables, self.subscribers, strict=True)
             ]
             self.same("news", *map(msgspec.json.encode, news))
         lang = LANGUAGES[self.luck.below(3)]

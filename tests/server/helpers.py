@@ -66,8 +66,8 @@ async def running_lobby(folder: Path, now: Callable[[], int] | None = None) -> A
 
 async def duel(lobby: Lobby, *seats: str, **more: Any) -> Table:
     """Open a duel with fixed guilds, seat 0 first; Ada is the host, Noam takes the open seat."""
-    wish = NewGame("riftforce", "duel", list(seats) or ["me", "open"], GUILDS, **more)
-    table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+    request = NewGame("riftforce", "duel", list(seats) or ["me", "open"], GUILDS, **more)
+    table = await lobby.table((await lobby.creation.new(ADA, request)).id)
     if table.play.status == "open":
         await lobby.waiting_room.join(table.id, NOAM, Join())
     return table
@@ -78,18 +78,18 @@ def command_id() -> str:
     return f"c{next(IDS)}"
 
 
-async def push(table: Table, person: User, seat: int, line: str) -> messages.Ack:
+async def push(table: Table, user: User, seat: int, line: str) -> messages.Ack:
     """Send moves in notation as one command."""
     moves = table.presentations.of(seat, "en").ask_tree_builder().read(line)
     command = messages.Move(command_id(), table.play.v, seat, moves)
-    ack = await table.command(person.id, person.name, person.lang, command)
+    ack = await table.command(user.id, user.name, user.lang, command)
     assert isinstance(ack, messages.Ack)
     return ack
 
 
-async def send(table: Table, person: User, command: Any) -> Any:
+async def send(table: Table, user: User, command: Any) -> Any:
     """Send a command, and return the answer."""
-    return await table.command(person.id, person.name, person.lang, command)
+    return await table.command(user.id, user.name, user.lang, command)
 
 
 async def until_idle(table: Table) -> None:
@@ -98,11 +98,11 @@ async def until_idle(table: Table) -> None:
         await asyncio.gather(*list(table.tasks.running), return_exceptions=True)
 
 
-def all_messages(table: Table, person: User, seat: int, v: int = 0) -> list[Any]:
+def all_messages(table: Table, user: User, seat: int, v: int = 0) -> list[Any]:
     """Return all messages for a new subscriber that knows version `v`."""
-    return list(table.messages_for(Subscriber(person.id, seat, person.lang, v)))
+    return list(table.messages_for(Subscriber(user.id, seat, user.lang, v)))
 
 
-def update(table: Table, person: User, seat: int, v: int = 0) -> messages.Update:
+def update(table: Table, user: User, seat: int, v: int = 0) -> messages.Update:
     """Return the position as it is sent to a new subscriber that knows version `v`."""
-    return next(one for one in all_messages(table, person, seat, v) if isinstance(one, messages.Update))
+    return next(one for one in all_messages(table, user, seat, v) if isinstance(one, messages.Update))

@@ -48,18 +48,18 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(within())
 
 
-async def a_turn(table: Table, person: Any, seat: int) -> None:
+async def a_turn(table: Table, user: Any, seat: int) -> None:
     """Play the first card of the hand at location 1, and no other; bots answer."""
-    card = update(table, person, seat).view["hand"][0]
-    await push(table, person, seat, f"play {card} @1 stop")
+    card = update(table, user, seat).view["hand"][0]
+    await push(table, user, seat, f"play {card} @1 stop")
     await until_idle(table)
 
 
-async def refused(table: Table, person: Any, command: Any) -> str:
+async def refused(table: Table, user: Any, command: Any) -> str:
     """Return the reason why a command is refused; nothing has changed."""
     before = table.play.entry_count, list(table.play.game.history)
     with pytest.raises(RequestRefused) as caught:
-        await send(table, person, command)
+        await send(table, user, command)
     assert (table.play.entry_count, list(table.play.game.history)) == before
     for lang in ("en", "fr", "uk"):
         assert refusal_text(caught.value, lang)
@@ -198,8 +198,8 @@ def test_no_takeback_goes_behind_the_moment_at_which_a_player_gave_up() -> None:
 def test_a_player_who_gave_up_is_not_asked_for_consent_and_makes_no_move(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riffifi", "table", ["me", "open", "open", "bot:random"], {"players": "4"})
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riffifi", "table", ["me", "open", "open", "bot:random"], {"players": "4"})
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
             await lobby.waiting_room.join(table.id, LOU, Join(seat=2))
             await send(table, LOU, messages.Resign(command_id(), 2))
@@ -279,8 +279,8 @@ def test_the_table_says_which_bot_stands_in_and_no_opponent(tmp_path: Path) -> N
             with pytest.raises(RequestRefused, match="unknown_bot"):
                 await duel(lobby, stand_in="level99")
             await send(chosen, ADA, messages.Resign(command_id(), 0))
-            for person, seat in ((ADA, 0), (NOAM, 1)):
-                await send(chosen, person, messages.Rematch(command_id(), seat))
+            for user, seat in ((ADA, 0), (NOAM, 1)):
+                await send(chosen, user, messages.Rematch(command_id(), seat))
             await until_idle(chosen)
             again = await lobby.table(chosen.play.rematch)
             assert again.play.stand_in == "random"

@@ -156,8 +156,8 @@ def test_a_late_player_loses_and_the_others_play_on() -> None:
 def test_everyone_is_told_that_a_player_left(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riftbound", "skirmish", ["me", "open", "open"], {"first": "0"})
-            new_play_table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riftbound", "skirmish", ["me", "open", "open"], {"first": "0"})
+            new_play_table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             await lobby.waiting_room.join(new_play_table.id, NOAM, Join(seat=1))
             await lobby.waiting_room.join(new_play_table.id, LOU, Join(seat=2))
             v = new_play_table.play.v

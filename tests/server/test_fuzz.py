@@ -70,12 +70,12 @@ def a_command(luck: random.Random, v: int, number: int) -> Any:
         return a_command(luck, v, number)
 
 
-async def refusal(table: Table, person: User, command: Any) -> str:
+async def refusal(table: Table, user: User, command: Any) -> str:
     """The sentence by which a command is refused; "" if it is done."""
     try:
-        await table.command(person.id, person.name, person.lang, command)
+        await table.command(user.id, user.name, user.lang, command)
     except RequestRefused as problem:
-        return refusal_text(problem, person.lang)
+        return refusal_text(problem, user.lang)
     return ""
 
 
@@ -90,14 +90,14 @@ def test_anything_may_come(tmp_path: Path, turn: int) -> None:
             for number in range(250):
                 if table.play.over:
                     table = await duel(lobby)
-                person = luck.choice([ADA, ADA, NOAM, LOU])
+                user = luck.choice([ADA, ADA, NOAM, LOU])
                 command = a_command(luck, table.play.v, number)
                 if luck.random() < 0.15 and (seat := table.play.asked) is not None:  # now and then a good one
                     tree = table.presentations.of(seat, "en").ask().tree  # type: ignore[union-attr]
                     command = messages.Move(f"g{number}", table.play.v, seat, [luck.choice(tree).m])
-                    person = (ADA, NOAM)[seat]
+                    user = (ADA, NOAM)[seat]
                 before = table.play.entry_count, table.play.v, list(table.play.game.history)
-                refused = await refusal(table, person, command)
+                refused = await refusal(table, user, command)
                 after = table.play.entry_count, table.play.v, list(table.play.game.history)
                 assert not refused or after == before
                 done += not refused

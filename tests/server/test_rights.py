@@ -38,15 +38,15 @@ def test_permissions_are_checked_again_after_the_ask_tree_was_built(
                 return await honest(self, sight)
 
             monkeypatch.setattr(AskTreePool, "build", slowly)
-            watcher = Subscriber(ADA.id, 0, "en")
-            table.subscribe(watcher)
-            news = asyncio.ensure_future(table.messages_for_async(watcher))
+            subscriber = Subscriber(ADA.id, 0, "en")
+            table.subscribe(subscriber)
+            news = asyncio.ensure_future(table.messages_for_async(subscriber))
             await growing.wait()
             table.play.seats[0].user = LOU.id  # another's now
             grown.set()
             with pytest.raises(RequestRefused, match="foreign_seat"):
                 await news
-            assert (watcher.v, watcher.info_version) == (0, -1)
+            assert (subscriber.v, subscriber.info_version) == (0, -1)
             assert all_messages(table, LOU, 0)
 
     run(work)
@@ -55,8 +55,8 @@ def test_permissions_are_checked_again_after_the_ask_tree_was_built(
 def test_a_seat_that_changes_hands_ends_its_subscriptions_and_no_others(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"})
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"})
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
             eyes = [Subscriber(ADA.id, 0, "en"), Subscriber(NOAM.id, 1, "en"), Subscriber(LOU.id, -1, "en")]
             for one in eyes:
@@ -80,13 +80,13 @@ def test_a_closed_table_shows_and_writes_nothing(tmp_path: Path) -> None:
         async with running_lobby(tmp_path) as lobby:
             for end in ("close", "lose"):
                 table = await duel(lobby)
-                watcher = Subscriber(ADA.id, 0, "en")
+                subscriber = Subscriber(ADA.id, 0, "en")
                 if end == "close":
                     await lobby.reopen([table.id])
                 else:
                     lobby.release(table.id)
                 with pytest.raises(StorageError):
-                    table.messages_for(watcher)
+                    table.messages_for(subscriber)
                 with pytest.raises(StorageError):
                     table.past_view(ADA.id, 0, 1, "en")
                 before = table.play.entry_count
@@ -100,8 +100,8 @@ def test_a_closed_table_shows_and_writes_nothing(tmp_path: Path) -> None:
 def test_queued_commands_are_decided_by_the_seats_at_their_turn(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"}, invited=True)
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riffifi", "table", ["me", "open", "open"], {"players": "3"}, invited=True)
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             made, token = await lobby.waiting_room.invite(table.id, ADA, 1)
             await lobby.waiting_room.join(table.id, NOAM, Join(invite=token))
             await lobby.waiting_room.invitations(table.id, ADA, made.id)
@@ -132,18 +132,18 @@ def test_a_session_that_ends_while_it_is_looked_up_is_invalid(
 ) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            people, store = lobby.users, lobby.store
-            _, token = await people.create_guest("Ada", "en", "", lobby.now())
+            users, store = lobby.users, lobby.store
+            _, token = await users.create_guest("Ada", "en", "", lobby.now())
             honest = store.read
 
             async def read_then_ended(look: Any) -> Any:
                 row = await honest(look)
                 monkeypatch.undo()
-                await people.log_out(token)
+                await users.log_out(token)
                 return row
 
             monkeypatch.setattr(store, "read", read_then_ended)
-            assert await people.authenticate(token, lobby.now()) == ANONYMOUS
+            assert await users.authenticate(token, lobby.now()) == ANONYMOUS
 
     run(work)
 
@@ -153,18 +153,18 @@ def test_registration_fails_if_the_session_ends_meanwhile(
 ) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            people, loop = lobby.users, asyncio.get_running_loop()
-            person, token = await people.create_guest("Ada", "en", "", lobby.now())
+            users, loop = lobby.users, asyncio.get_running_loop()
+            user, token = await users.create_guest("Ada", "en", "", lobby.now())
 
             class Slow:
                 def hash(self, _password: str) -> str:
-                    asyncio.run_coroutine_threadsafe(people.log_out(token), loop).result()
+                    asyncio.run_coroutine_threadsafe(users.log_out(token), loop).result()
                     return "a hash"
 
             monkeypatch.setattr("riftable.server.accounts.users.HASHER", Slow())
             with pytest.raises(RequestRefused, match="not_known"):
-                await people.register(person, "Ada", "long enough", token, "", lobby.now())
-            assert await people.sessions(person.id) == []
+                await users.register(user, "Ada", "long enough", token, "", lobby.now())
+            assert await users.sessions(user.id) == []
 
     run(work)
 
@@ -174,21 +174,21 @@ def test_login_fails_if_the_password_is_changed_meanwhile(
 ) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            people, now = lobby.users, lobby.now()
-            person, token = await people.create_guest("Ada", "en", "", now)
-            person, token = await people.register(person, "Ada", "the old one", token, "", now)
-            honest = people.verify_password
+            users, now = lobby.users, lobby.now()
+            user, token = await users.create_guest("Ada", "en", "", now)
+            user, token = await users.register(user, "Ada", "the old one", token, "", now)
+            honest = users.verify_password
 
             async def fits_then_changed(password: str, hashed: str | None) -> bool:
                 found = await honest(password, hashed)
                 monkeypatch.undo()
-                await people.change_password(person, "the old one", "the new one", "", now)
+                await users.change_password(user, "the old one", "the new one", "", now)
                 return found
 
-            monkeypatch.setattr(people, "verify_password", fits_then_changed)
+            monkeypatch.setattr(users, "verify_password", fits_then_changed)
             with pytest.raises(RequestRefused, match="login"):
-                await people.log_in("Ada", "the old one", "", "", now)
-            assert len(await people.sessions(person.id)) == 1
+                await users.log_in("Ada", "the old one", "", "", now)
+            assert len(await users.sessions(user.id)) == 1
 
     run(work)
 
@@ -196,8 +196,8 @@ def test_login_fails_if_the_password_is_changed_meanwhile(
 def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Path) -> None:
     async def made() -> list[Any]:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riftforce", "duel", ["me", "open"], GUILDS, invited=True)
-            name = (await lobby.creation.new(ADA, wish)).id
+            request = NewGame("riftforce", "duel", ["me", "open"], GUILDS, invited=True)
+            name = (await lobby.creation.new(ADA, request)).id
             asked = [
                 lobby.waiting_room.invite(name, ADA, None) for _ in range(invitations.MAX_OPEN_PER_TABLE + 5)
             ]
@@ -210,12 +210,12 @@ def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Pat
 def test_a_stale_guest_of_another_worker_does_not_rename_an_account(tmp_path: Path) -> None:
     async def renamed() -> tuple[str, str]:
         async with running_lobby(tmp_path) as lobby:
-            people, now = lobby.users, lobby.now()
-            guest, token = await people.create_guest("Guest", "en", "", now)
-            ada, token = await people.register(guest, "Ada", "long enough", token, "", now)
-            assert (await people.update(ada, "Ada", "fr")).lang == "fr"
+            users, now = lobby.users, lobby.now()
+            guest, token = await users.create_guest("Guest", "en", "", now)
+            ada, token = await users.register(guest, "Ada", "long enough", token, "", now)
+            assert (await users.update(ada, "Ada", "fr")).lang == "fr"
             with pytest.raises(RequestRefused) as told:
-                await people.update(guest, "Somebody Else", "en")
-            return told.value.key, (await people.authenticate(token, now)).name
+                await users.update(guest, "Somebody Else", "en")
+            return told.value.key, (await users.authenticate(token, now)).name
 
     assert asyncio.run(renamed()) == ("not_known", "Ada")

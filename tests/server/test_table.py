@@ -49,17 +49,17 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(within())
 
 
-async def a_turn(table: Table, person: Any, seat: int) -> None:
+async def a_turn(table: Table, user: Any, seat: int) -> None:
     """Plays the first card of the hand at location 1, and no other."""
-    card = update(table, person, seat).view["hand"][0]
-    await push(table, person, seat, f"play {card} @1 stop")
+    card = update(table, user, seat).view["hand"][0]
+    await push(table, user, seat, f"play {card} @1 stop")
 
 
-async def refused(table: Table, person: Any, command: Any) -> str:
+async def refused(table: Table, user: Any, command: Any) -> str:
     """The reason why a command is refused; nothing has changed."""
     before = table.play.entry_count, table.play.v, list(table.play.game.history)
     with pytest.raises(RequestRefused) as caught:
-        await send(table, person, command)
+        await send(table, user, command)
     assert (table.play.entry_count, table.play.v, list(table.play.game.history)) == before
     for lang in ("en", "fr", "uk"):
         assert refusal_text(caught.value, lang)
@@ -162,8 +162,8 @@ def test_a_game_goes_on_in_the_middle_of_an_ability_after_a_restart(tmp_path: Pa
 def test_bots_think_on_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riftforce", "duel", ["bot:greedy", "me"], GUILDS)
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riftforce", "duel", ["bot:greedy", "me"], GUILDS)
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             await table.close()  # before the bot has answered
             assert table.play.asked == 0
             name = table.id
@@ -254,8 +254,8 @@ def test_what_was_missed_is_told_exactly_once(tmp_path: Path) -> None:
             table = await duel(lobby)
             steady = Subscriber(NOAM.id, 1, "en")
             heard = [one for one in table.messages_for(steady) if isinstance(one, messages.Update)]
-            for person, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
-                await a_turn(table, person, seat)
+            for user, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
+                await a_turn(table, user, seat)
                 heard += [one for one in table.messages_for(steady) if isinstance(one, messages.Update)]
                 assert table.messages_for(steady) == []
             assert [one.reset for one in heard] == [True, False, False, False]
@@ -301,8 +301,8 @@ def test_cards_drawn_by_others_are_not_sent(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby, delay=0)
-            for person, seat in ((ADA, 0), (NOAM, 1), (LOU, SPECTATOR)):
-                told = update(table, person, seat)
+            for user, seat in ((ADA, 0), (NOAM, 1), (LOU, SPECTATOR)):
+                told = update(table, user, seat)
                 reveals = [e for beat in told.beats for e in beat.events if e["t"] == "Reveal"]
                 assert {e["seat"] for e in reveals} == ({seat} if seat >= 0 else set())
                 assert all("to" not in e for e in reveals)
@@ -315,9 +315,9 @@ def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             seen = []
-            for person, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
+            for user, seat in ((ADA, 0), (NOAM, 1), (ADA, 0)):
                 seen.append(update(table, LOU, SPECTATOR).view["board"])
-                await a_turn(table, person, seat)
+                await a_turn(table, user, seat)
             start = [row for row in seen[0] if row]
             assert len(start) == 1  # the card of the set-up
             assert seen[1] == seen[0]
@@ -334,10 +334,10 @@ def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
 def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame(
+            request = NewGame(
                 "riffifi", "table", ["me", "bot:random", "bot:random"], {"players": "3"}, public=True
             )
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             eyes = Subscriber(LOU.id, SPECTATOR, LOU.lang)
             heard: list[Any] = []
             for _ in range(60):
@@ -476,8 +476,8 @@ def test_giving_up_ends_a_duel_and_a_rematch_needs_both(tmp_path: Path) -> None:
 def test_with_more_than_two_sides_a_bot_takes_the_seat_of_a_player_who_gives_up(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riffifi", "table", ["me", "open", "bot:random"], {"players": "3"})
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riffifi", "table", ["me", "open", "bot:random"], {"players": "3"})
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             await lobby.waiting_room.join(table.id, NOAM, Join(seat=1))
             await send(table, ADA, messages.Resign(command_id(), 0))
             await until_idle(table)
@@ -522,8 +522,8 @@ def test_a_finished_game_is_played_on_from_any_point(tmp_path: Path) -> None:
 def test_seats_are_taken_once(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riftforce", "team4", ["me", "open", "open", "bot:random"], public=True)
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riftforce", "team4", ["me", "open", "open", "bot:random"], public=True)
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             assert [one.id for one in (await lobby.listed("", "en")).tables] == [table.id]
             with pytest.raises(RequestRefused, match="seat_taken"):
                 await lobby.waiting_room.join(table.id, NOAM, Join(seat=0))
@@ -552,7 +552,7 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "key"),
+    ("new_game", "key"),
     [
         (NewGame("chess", "duel", ["me", "open"]), "unknown_game"),
         (NewGame("riftforce", "septet", ["me", "open"]), "unknown_mode"),
@@ -567,11 +567,11 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
         (NewGame("riftforce", "duel", ["me", "here:" + "x" * 99]), "name"),
     ],
 )
-def test_impossible_tables_are_refused(tmp_path: Path, wish: NewGame, key: str) -> None:
+def test_impossible_tables_are_refused(tmp_path: Path, new_game: NewGame, key: str) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             with pytest.raises(RequestRefused) as caught:
-                await lobby.creation.new(ADA, wish)
+                await lobby.creation.new(ADA, new_game)
             assert caught.value.key == key
             assert len({refusal_text(caught.value, lang) for lang in ("en", "fr", "uk")}) == 3
             assert await lobby.listed(ADA.id, "en") == http_models.Lobby([], [], [], [])

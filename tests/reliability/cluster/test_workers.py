@@ -249,8 +249,8 @@ def test_a_user_is_forgotten_at_all_workers_and_in_every_row(
     with worker(ground, tmp_path) as (holder, first), worker(ground, tmp_path) as (other, second):
         until(lambda: len(holder.bus.alive) == len(other.bus.alive) == 2)
         noam, ada = first(), second()
-        wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "name": "Noam"}
-        name = noam.post("games", wish)["id"]
+        request = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "name": "Noam"}
+        name = noam.post("games", request)["id"]
         ada.post("register", {"name": "Zebulon", "password": "long enough"})
         ada.post(f"games/{name}/join", {})
         ada.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "unforgettable"})

@@ -78,8 +78,8 @@ def hear(ws: WebSocketTestSession, kind: str, most: int = 50) -> Any:
 
 def duel(host: Browser, guest: Browser, **more: Any) -> str:
     """A duel with named guilds between two browsers."""
-    wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "options": GUILDS, "name": "Ada"}
-    name: str = host.post("games", {**wish, **more})["id"]
+    request = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "options": GUILDS, "name": "Ada"}
+    name: str = host.post("games", {**request, **more})["id"]
     guest.post(f"games/{name}/join", {"name": "Noam"})
     return name
 

@@ -36,10 +36,10 @@ class House(NamedTuple):
 
 def lay(host: Browser, *seats: str, **more: Any) -> str:
     """A table by hand: a duel, or with three seats a game of Riffifi."""
-    wish: dict[str, Any] = {"game": "riftforce", "mode": "duel", "options": GUILDS}
+    request: dict[str, Any] = {"game": "riftforce", "mode": "duel", "options": GUILDS}
     if len(seats) == 3:
-        wish = {"game": "riffifi", "mode": "table", "options": {"players": "3"}}
-    return str(host.post("games", {**wish, "seats": list(seats), "name": "Host", **more})["id"])
+        request = {"game": "riffifi", "mode": "table", "options": {"players": "3"}}
+    return str(host.post("games", {**request, "seats": list(seats), "name": "Host", **more})["id"])
 
 
 def invitation(host: Browser, name: str, seat: int | None = None) -> str:

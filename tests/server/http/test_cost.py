@@ -369,8 +369,8 @@ def test_a_game_that_would_not_end_is_not_played_on(tmp_path: Path) -> None:
     game = Game(riftable.rules("riftforce", "duel", **endless), seed=1)
     with server(tmp_path) as browser:
         ada = browser()
-        wish = {"game": "riftforce", "mode": "duel", "options": endless}
-        assert ada.post("quick", wish, 400)["key"] == "bad_option"
+        request = {"game": "riftforce", "mode": "duel", "options": endless}
+        assert ada.post("quick", request, 400)["key"] == "bad_option"
         text = game.record.text
         brought = ada.client.post("/api/replays", content=text, headers={"X-Riftable": "1"}).json()
         at = len(game.history)

@@ -102,8 +102,8 @@ def test_deleted_rows_are_in_no_page_however_the_pages_were_balanced(tmp_path: P
 
     async def work() -> None:
         store = SqliteStore(tmp_path / DATABASE_NAME)
-        people = Users(store)
-        users = [(await people.create_guest(f"Marked{n:03}", "en", "", 1))[0] for n in range(12)]
+        accounts = Users(store)
+        users = [(await accounts.create_guest(f"Marked{n:03}", "en", "", 1))[0] for n in range(12)]
         for n in range(60):
             seats = [entries.SeatHead("person", one.id, one.name) for one in rng.sample(users, 2)]
             head = entries.Head(f"t{n}", "riftforce", "duel", {}, n, seats, seats[0].user, n)
@@ -162,14 +162,14 @@ def test_a_reader_that_blocks_the_log_is_waited_for_and_nobody_else_waits(tmp_pa
 
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            person, _ = await lobby.users.create_guest(NAME, "en", "", 1)
+            user, _ = await lobby.users.create_guest(NAME, "en", "", 1)
             store = lobby.store
             with contextlib.closing(
                 sqlite3.connect(tmp_path / DATABASE_NAME, isolation_level=None)
             ) as reader:
                 reader.execute("BEGIN")
                 reader.execute("SELECT * FROM users").fetchone()
-                await erase_user(store, person.id)
+                await erase_user(store, user.id)
                 scrubbing = asyncio.ensure_future(store.purge())
                 await store.set_fact("after", 1)
                 await store.set_fact("after", 2)  # the first try has been made before this was written
@@ -192,11 +192,11 @@ def test_a_crash_before_everything_is_overwritten_is_made_up_for_at_the_next_sta
 
     async def die() -> None:
         async with running_lobby(tmp_path) as lobby:
-            person, _ = await lobby.users.create_guest(NAME, "en", "", 1)
+            user, _ = await lobby.users.create_guest(NAME, "en", "", 1)
             if before == "the log was emptied":  # as if the rewriting had been done
-                await lobby.store.write(lambda db: db.execute("DELETE FROM users WHERE id = ?", person.id))
+                await lobby.store.write(lambda db: db.execute("DELETE FROM users WHERE id = ?", user.id))
             else:
-                await erase_user(lobby.store, person.id)
+                await erase_user(lobby.store, user.id)
             copy_files(tmp_path, crashed)
 
     async def again() -> None:
@@ -247,11 +247,11 @@ def test_a_scrub_that_fails_is_tried_again_and_loses_nothing(
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             store = lobby.store
-            person, _ = await lobby.users.create_guest(NAME, "en", "", 1)
+            user, _ = await lobby.users.create_guest(NAME, "en", "", 1)
             with contextlib.closing(
                 sqlite3.connect(tmp_path / DATABASE_NAME, isolation_level=None)
             ) as writer:
-                await erase_user(store, person.id)
+                await erase_user(store, user.id)
                 writer.execute("BEGIN IMMEDIATE")
                 scrubbing = asyncio.ensure_future(store.purge())
                 while "will try again" not in caplog.text:

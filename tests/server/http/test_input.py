@@ -161,14 +161,14 @@ def test_extreme_numbers_are_refused_and_change_nothing(tmp_path: Path, extreme:
         before = ada.get(f"games/{name}")["v"]
         for body in commands(extreme):
             assert ada.post(f"games/{name}/command", body, 400)["key"] == "malformed"
-        for path, wish in (
+        for path, request in (
             ("seats", {"seat": extreme, "who": "open"}),
             ("join", {"seat": extreme}),
             ("invites", {"seat": extreme}),
             ("fork", {"at": extreme, "seat": 0}),
             ("fork", {"at": 0, "seat": extreme}),
         ):
-            assert ada.post(f"games/{name}/{path}", wish, 400)["key"] == "malformed"
+            assert ada.post(f"games/{name}/{path}", request, 400)["key"] == "malformed"
         for key in ("seat", "after", "chat"):
             assert ada.get(f"games/{name}/events?{key}={extreme}", 400)["key"] == "malformed"
             with ada.socket(name, f"?{key}={extreme}") as ws:

@@ -94,18 +94,18 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
 ) -> None:
     async def work(app: Any) -> None:
         lobby: Lobby = app.state.lobby
-        person, token = await lobby.users.create_guest("Ada", "en", "", lobby.now())
+        user, token = await lobby.users.create_guest("Ada", "en", "", lobby.now())
         record = bench.a_long_game(0)
         text = replays.record_text(record, ["", ""])
 
         async def check() -> None:
-            await lobby.erase_user(person)  # the last moment at which this can happen
+            await lobby.erase_user(user)  # the last moment at which this can happen
             if not (await lobby.users.authenticate(token, lobby.now())).id:
                 raise RequestRefused("not_known", 403)
 
         with pytest.raises(RequestRefused, match="not_known"):
-            await lobby.creation.import_record(person, text, check)
-        left.append(person.id)
+            await lobby.creation.import_record(user, text, check)
+        left.append(user.id)
 
     left: list[str] = []
     run(tmp_path, work)
@@ -123,7 +123,7 @@ def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
         game = (await ask(app, "games", DUEL, ada.cookie)).body["id"]
         path = f"games/{game}/command"
         lou = await ask(app, path, {"t": "chat", "id": "x", "text": "bye"})
-        person = await lobby.users.authenticate(lou.cookie, lobby.now())
+        user = await lobby.users.authenticate(lou.cookie, lobby.now())
         begun, go, real = asyncio.Event(), asyncio.Event(), lobby.store.append
 
         async def slow(batch: Any, status: str) -> None:
@@ -138,11 +138,11 @@ def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
             for text in texts
         ]
         await begun.wait()
-        table, watcher = lobby.tables[game], Subscriber("", -1, "en")
-        table.subscribe(watcher)
-        watcher.awake.clear()
-        forgetting = asyncio.ensure_future(lobby.erase_user(person))
-        await watcher.awake.wait()
+        table, subscriber = lobby.tables[game], Subscriber("", -1, "en")
+        table.subscribe(subscriber)
+        subscriber.awake.clear()
+        forgetting = asyncio.ensure_future(lobby.erase_user(user))
+        await subscriber.awake.wait()
         assert table.closed
         go.set()
         assert [(await one).status for one in sent] == [200, 200]

@@ -176,19 +176,19 @@ def test_somebody_has_so_many_sockets(tmp_path: Path) -> None:
 
 def test_guests_of_an_address_lay_so_many_tables_an_hour(tmp_path: Path) -> None:
     clock = ManualClock()
-    wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"]}
+    request = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"]}
     with server(tmp_path, now=clock) as browser:
         ada, noam = browser(), browser()
         for _ in range(10):
-            ada.post("games", wish)
-            noam.post("games", wish)
-        assert ada.post("games", wish, 429)["key"] == "too_fast"
+            ada.post("games", request)
+            noam.post("games", request)
+        assert ada.post("games", request, 429)["key"] == "too_fast"
         noam.post("quick", {}, 429)
         noam.post("replays", {}, 429)
         noam.post("register", {"name": "Noam", "password": "long enough"})
-        noam.post("games", wish)  # an account has a measure of its own
+        noam.post("games", request)  # an account has a measure of its own
         clock.now += 4 * MINUTE_MS
-        ada.post("games", wish)
+        ada.post("games", request)
 
 
 def test_hints_have_a_quota(tmp_path: Path) -> None:

@@ -112,14 +112,14 @@ def test_a_stranger_gets_nothing_from_any_route(tmp_path: Path, invited: bool) -
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
         if invited:
-            wish = {
+            request = {
                 "game": "riftforce",
                 "mode": "duel",
                 "seats": ["me", "open"],
                 "invited": True,
                 "name": "Ada",
             }
-            name = ada.post("games", wish)["id"]
+            name = ada.post("games", request)["id"]
             secret = ada.post(f"games/{name}/invites", {})["link"].partition("=")[2]
             noam.post(f"games/{name}/join", {"name": "Noam", "invite": secret})
         else:

@@ -172,8 +172,8 @@ def test_a_log_in_does_not_wait_behind_registrations(tmp_path: Path, monkeypatch
         try:
             await asyncio.to_thread(slow.begun.acquire)
             for _ in range(3):
-                person, _ = await asyncio.wait_for(known.log_in("Ada", OLD, "", "", 1), LONG_S)
-                assert person.name == "Ada"
+                user, _ = await asyncio.wait_for(known.log_in("Ada", OLD, "", "", 1), LONG_S)
+                assert user.name == "Ada"
             assert not any(one.done() for one in crowd)
         finally:
             slow.go.set()

@@ -137,8 +137,8 @@ def test_a_browser_in_two_words(header: str, agent: str) -> None:
 
 
 def by_invitation(host: Browser) -> str:
-    wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "invited": True, "name": "Ada"}
-    return str(host.post("games", wish)["id"])
+    request = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "invited": True, "name": "Ada"}
+    return str(host.post("games", request)["id"])
 
 
 def test_an_invitation_is_good_once(tmp_path: Path) -> None:

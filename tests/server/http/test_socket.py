@@ -84,8 +84,8 @@ def test_the_language_is_switched_in_the_middle(tmp_path: Path) -> None:
 def test_two_at_one_device_change_eyes(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"], "name": "Ada"}
-        name = ada.post("games", wish)["id"]
+        request = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"], "name": "Ada"}
+        name = ada.post("games", request)["id"]
         with ada.socket(name) as ws:
             seat = hear(ws, "update")["seat"]
             ws.send_text(json.dumps({"t": "watch", "seat": 1 - seat}))

@@ -5,7 +5,7 @@ import type { CardFace } from "../../wire";
 export interface DeckText { text: string }
 
 /** Keep this deck in my account, in place of the one with this id if there is one. */
-export interface DeckWish {
+export interface SaveDeck {
   name: string
   text: string
   id?: string // ""

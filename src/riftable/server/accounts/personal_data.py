@@ -25,19 +25,19 @@ ERASED_NAME: Final = "—"  # shown for an erased user
 ERASED_TEXT: Final = "…"  # shown for their chat messages
 
 
-async def export_user(users: Users, person: User, lang: str) -> MyData:
+async def export_user(users: Users, user: User, lang: str) -> MyData:
     """Return everything about a user: profile, sessions, games, chat messages and decks."""
     store = users.store
-    row = await store.read(lambda db: db.fetch_row("SELECT created FROM users WHERE id = ?", person.id))
+    row = await store.read(lambda db: db.fetch_row("SELECT created FROM users WHERE id = ?", user.id))
     sessions = [
         MySession(one.id, one.created, one.seen, one.agent, here=False)
-        for _, one in await users.sessions(person.id)
+        for _, one in await users.sessions(user.id)
     ]
     decks = await store.read(
-        lambda db: db.fetch_rows("SELECT name, list FROM decks WHERE owner = ?", person.id)
+        lambda db: db.fetch_rows("SELECT name, list FROM decks WHERE owner = ?", user.id)
     )
     tables = []
-    for game in await tables_of(store, person.id):
+    for game in await tables_of(store, user.id):
         try:
             stored = await store.load(game)
         except StorageError as problem:
@@ -46,12 +46,12 @@ async def export_user(users: Users, person: User, lang: str) -> MyData:
             tables.append(MyTable(game, "", "", 0, "unreadable", [], "", []))
             continue
         if stored is not None:
-            tables.append(await asyncio.to_thread(export_table, stored, person.id, lang))
+            tables.append(await asyncio.to_thread(export_table, stored, user.id, lang))
     return MyData(
-        person.id,
-        person.name,
-        person.account,
-        person.lang,
+        user.id,
+        user.name,
+        user.account,
+        user.lang,
         0 if row is None else row[0],
         sessions,
         tables,

@@ -43,14 +43,14 @@ ENCODER: Final = msgspec.json.Encoder()
 class ApiRequest:
     """A request of a client: the HTTP request, its user, their language and their address."""
 
-    def __init__(self, request: Request, lobby: Lobby, person: User) -> None:
+    def __init__(self, request: Request, lobby: Lobby, user: User) -> None:
         self.http = request
         self.lobby = lobby
-        self.person = person
-        self.lang = language(request, person)
+        self.user = user
+        self.lang = language(request, user)
         self.address = client_address(request)
         self.user_agent = browser_name(request.headers.get("user-agent", ""))
-        self.session = session_token(request) if person.id else ""
+        self.session = session_token(request) if user.id else ""
         self.new_session = ""  # a token to be set as a cookie in the response
 
     @property
@@ -93,38 +93,38 @@ class ApiRequest:
 
     async def table(self) -> Table:
         """Return the table in the path; raise `RequestRefused` if the user may not know of it."""
-        return await self.lobby.table_for(self.table_id, self.person.id)
+        return await self.lobby.table_for(self.table_id, self.user.id)
 
     async def check_session(self) -> None:
         """Raise `RequestRefused` if the session has ended meanwhile."""
         if self.session:
-            person = await self.lobby.users.authenticate(self.session, self.lobby.now())
-            if person.id != self.person.id:
+            user = await self.lobby.users.authenticate(self.session, self.lobby.now())
+            if user.id != self.user.id:
                 raise RequestRefused("not_known", 403)
-            self.person = person
+            self.user = user
 
     async def as_guest(self, name: str = "") -> User:
         """Return the user; a client without a session becomes a new guest."""
         with self.name_limit(name):
-            if not self.person.id and self.address != LOCAL_CLIENT:
+            if not self.user.id and self.address != LOCAL_CLIENT:
                 self.lobby.limits.guests.need(self.address, self.lobby.now())
-            people, now = self.lobby.users, self.lobby.now()
-            self.person, token = await people.ensure_user(self.person, name, self.lang, self.user_agent, now)
+            users, now = self.lobby.users, self.lobby.now()
+            self.user, token = await users.ensure_user(self.user, name, self.lang, self.user_agent, now)
         self.new_session = token or self.new_session
-        return self.person
+        return self.user
 
     def name_limit(self, name: str) -> contextlib.AbstractContextManager[None]:
         """Return the limit of choosing names, if a new one is chosen."""
-        if self.person.account or not name or name == self.person.name:
+        if self.user.account or not name or name == self.user.name:
             return contextlib.nullcontext()
         return self.lobby.limits.choosing_name(self.address, self.lobby.now())
 
     async def as_host(self, name: str = "") -> User:
         """Return the user, like `as_guest`, if they may open one more table."""
-        person = await self.as_guest(name)
-        self.lobby.limits.open_table(person.id, person.account, self.address, self.lobby.now())
-        self.lobby.services.quotas.note_address(person.id, self.address)
-        return person
+        user = await self.as_guest(name)
+        self.lobby.limits.open_table(user.id, user.account, self.address, self.lobby.now())
+        self.lobby.services.quotas.note_address(user.id, self.address)
+        return user
 
 
 def number(request: HTTPConnection, key: str, default: int) -> int:
@@ -135,12 +135,12 @@ def number(request: HTTPConnection, key: str, default: int) -> int:
     return found
 
 
-def language(request: HTTPConnection, person: User) -> str:
+def language(request: HTTPConnection, user: User) -> str:
     """Return the language of the response: that of the query, else of the user, else of the browser."""
     wanted = request.query_params.get("lang")
     if wanted is not None and short(wanted) not in LANGUAGES:
         raise RequestRefused("unknown_lang", 404, name=wanted[:40])
-    choices = [wanted or "", person.lang]
+    choices = [wanted or "", user.lang]
     choices += [part.split(";")[0] for part in request.headers.get("accept-language", "").split(",")]
     return next((short(choice) for choice in choices if short(choice) in LANGUAGES), "en")
 
@@ -153,10 +153,10 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         lang = "en"
         api: ApiRequest | None = None
         try:
-            person = await lobby.users.authenticate(session_token(request), lobby.now())
-            lang = language(request, person)
+            user = await lobby.users.authenticate(session_token(request), lobby.now())
+            lang = language(request, user)
             (check_host if request.method in ("GET", "HEAD") else check_same_site)(request)
-            api = ApiRequest(request, lobby, person)
+            api = ApiRequest(request, lobby, user)
             if api.address != LOCAL_CLIENT:
                 lobby.limits.requests.need(api.address, lobby.now())
             found = await handler(api)

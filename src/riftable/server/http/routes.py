@@ -46,44 +46,44 @@ MAX_POLL_S = 30  # that a request for events may wait for some
 # Users and sessions.
 
 
-def me_of(person: User, lang: str) -> http_models.Me:
+def me_of(user: User, lang: str) -> http_models.Me:
     """Return what a client is told about its own user."""
-    return http_models.Me(person.id, person.name, person.account, lang, list(LANGUAGES))  # type: ignore[arg-type]  # checked
+    return http_models.Me(user.id, user.name, user.account, lang, list(LANGUAGES))  # type: ignore[arg-type]  # checked
 
 
 async def get_me(request: ApiRequest) -> http_models.Me:
-    return me_of(request.person, request.lang)
+    return me_of(request.user, request.lang)
 
 
 async def post_me(request: ApiRequest) -> http_models.Me:
     body: http_models.Name = await request.json(http_models.Name)
     request.lang = body.lang or request.lang
-    if request.person.id:
+    if request.user.id:
         with request.name_limit(body.name):
-            person = await request.lobby.users.update(request.person, body.name, request.lang)
+            user = await request.lobby.users.update(request.user, body.name, request.lang)
     else:
-        person = await request.as_guest(body.name)
-    return me_of(person, request.lang)
+        user = await request.as_guest(body.name)
+    return me_of(user, request.lang)
 
 
 async def register(request: ApiRequest) -> http_models.Me:
     body: http_models.Credentials = await request.json(http_models.Credentials)
     checked_name(body.name)
     checked_password(body.password)
-    people, limits, now = request.lobby.users, request.lobby.limits, request.lobby.now()
-    with people.hashing_queue.registration():
+    users, limits, now = request.lobby.users, request.lobby.limits, request.lobby.now()
+    with users.hashing_queue.registration():
         limits.registration(request.address, now)
-        person = await request.as_guest()
+        user = await request.as_guest()
         with limits.choosing_name(request.address, now):
-            request.person, request.new_session = await people.register(
-                person,
+            request.user, request.new_session = await users.register(
+                user,
                 body.name,
                 body.password,
                 request.new_session or request.session,
                 request.user_agent,
                 now,
             )
-    return me_of(request.person, request.lang)
+    return me_of(request.user, request.lang)
 
 
 async def log_in(request: ApiRequest) -> http_models.Me:
@@ -92,24 +92,24 @@ async def log_in(request: ApiRequest) -> http_models.Me:
     account, throttle = account_key(body.name), lobby.limits.log_in
     with lobby.users.hashing_queue.log_in():
         throttle.attempt(account, request.address, lobby.now())
-        person, request.new_session = await lobby.users.log_in(
+        user, request.new_session = await lobby.users.log_in(
             body.name, body.password, request.session, request.user_agent, lobby.now()
         )
     throttle.succeeded(account, request.address, lobby.now())
-    return me_of(person, person.lang or request.lang)
+    return me_of(user, user.lang or request.lang)
 
 
 async def change_password(request: ApiRequest) -> http_models.Sessions:
     body: http_models.NewPassword = await request.json(http_models.NewPassword)
-    person, lobby = request.person, request.lobby
-    if not person.account:
+    user, lobby = request.user, request.lobby
+    if not user.account:
         raise RequestRefused("no_account", 403)
     checked_password(body.new)
-    account, throttle = account_key(person.name), lobby.limits.log_in
+    account, throttle = account_key(user.name), lobby.limits.log_in
     with lobby.users.hashing_queue.log_in():
         throttle.attempt(account, request.address, lobby.now())
         request.session = request.new_session = await lobby.users.change_password(
-            person, body.old, body.new, request.user_agent, lobby.now()
+            user, body.old, body.new, request.user_agent, lobby.now()
         )
     throttle.succeeded(account, request.address, lobby.now())
     return await sessions(request)
@@ -130,7 +130,7 @@ def signed_out(request: ApiRequest) -> Response:
 
 
 async def sessions(request: ApiRequest) -> http_models.Sessions:
-    mine = await request.lobby.users.sessions(request.person.id) if request.person.id else []
+    mine = await request.lobby.users.sessions(request.user.id) if request.user.id else []
     here = token_hash(request.session)
     return http_models.Sessions(
         [http_models.MySession(one.id, one.created, one.seen, one.agent, key == here) for key, one in mine]
@@ -139,34 +139,32 @@ async def sessions(request: ApiRequest) -> http_models.Sessions:
 
 async def end_session(request: ApiRequest) -> http_models.Sessions:
     body: http_models.Which = await request.json(http_models.Which)
-    if not request.person.id:
+    if not request.user.id:
         raise RequestRefused("not_known", 403)
-    await request.lobby.users.end_sessions(request.person.id, body.id, request.session)
+    await request.lobby.users.end_sessions(request.user.id, body.id, request.session)
     return await sessions(request)
 
 
 async def my_data(request: ApiRequest) -> Response:
-    if not request.person.id:
+    if not request.user.id:
         raise RequestRefused("not_known", 403)
-    request.lobby.limits.records.need(request.person.id, request.lobby.now())
-    response = json_response(
-        await personal_data.export_user(request.lobby.users, request.person, request.lang)
-    )
+    request.lobby.limits.records.need(request.user.id, request.lobby.now())
+    response = json_response(await personal_data.export_user(request.lobby.users, request.user, request.lang))
     response.headers["Content-Disposition"] = 'attachment; filename="riftable.json"'
     return response
 
 
 async def forget_me(request: ApiRequest) -> Response:
     body: http_models.Farewell = await request.json(http_models.Farewell)
-    person, lobby = request.person, request.lobby
-    if not person.id:
+    user, lobby = request.user, request.lobby
+    if not user.id:
         raise RequestRefused("not_known", 403)
-    if person.account:
+    if user.account:
         with lobby.users.hashing_queue.log_in():
-            lobby.limits.log_in.attempt(account_key(person.name), request.address, lobby.now())
-            await lobby.users.require_password(person, body.password)
-        lobby.limits.log_in.succeeded(account_key(person.name), request.address, lobby.now())
-    await lobby.erase_user(person)
+            lobby.limits.log_in.attempt(account_key(user.name), request.address, lobby.now())
+            await lobby.users.require_password(user, body.password)
+        lobby.limits.log_in.succeeded(account_key(user.name), request.address, lobby.now())
+    await lobby.erase_user(user)
     return signed_out(request)
 
 
@@ -200,7 +198,7 @@ async def qr_code(request: ApiRequest) -> Response:
 async def lobby(request: ApiRequest) -> http_models.Lobby:
     if request.lobby.ask_other_worker is not None:  # other workers are asked about their tables
         request.lobby.limits.costly_request(request.address, request.lobby.now())
-    return await request.lobby.listed(request.person.id, request.lang)
+    return await request.lobby.listed(request.user.id, request.lang)
 
 
 # Tables.
@@ -216,7 +214,7 @@ async def new_game(request: ApiRequest) -> http_models.Opened:
     here = [one.removeprefix("here:") for one in body.seats if one.startswith("here:")]
     if here and "open" in body.seats:  # others will meet these names
         with request.lobby.limits.choosing_name(request.address, request.lobby.now()):
-            await request.lobby.users.check_names(request.person, here)
+            await request.lobby.users.check_names(request.user, here)
     return await request.lobby.creation.new(await request.as_host(body.name), body)
 
 
@@ -226,7 +224,7 @@ async def get_game(request: ApiRequest) -> messages.TableInfo:
 
 def info_for(request: ApiRequest, table: Table) -> messages.TableInfo:
     """Return what the client may know of a table, except its position."""
-    return table.info_for(request.person.id, request.lang)
+    return table.info_for(request.user.id, request.lang)
 
 
 def known_decks() -> set[str]:
@@ -251,7 +249,7 @@ async def join(request: ApiRequest) -> messages.TableInfo:
 
 
 async def leave(request: ApiRequest) -> messages.TableInfo:
-    return info_for(request, await request.lobby.waiting_room.leave(request.table_id, request.person))
+    return info_for(request, await request.lobby.waiting_room.leave(request.table_id, request.user))
 
 
 def shown_invite(name: str, one: Invitation, token: str = "") -> http_models.InviteInfo:
@@ -262,7 +260,7 @@ def shown_invite(name: str, one: Invitation, token: str = "") -> http_models.Inv
 
 async def invites(request: ApiRequest) -> http_models.Invites:
     return shown_invites(
-        request, await request.lobby.waiting_room.invitations(request.table_id, request.person)
+        request, await request.lobby.waiting_room.invitations(request.table_id, request.user)
     )
 
 
@@ -275,75 +273,75 @@ async def invite(request: ApiRequest) -> http_models.InviteInfo:
     body: http_models.Invited = await request.json(http_models.Invited)
     return shown_invite(
         request.table_id,
-        *await request.lobby.waiting_room.invite(request.table_id, request.person, body.seat),
+        *await request.lobby.waiting_room.invite(request.table_id, request.user, body.seat),
     )
 
 
 async def end_invite(request: ApiRequest) -> http_models.Invites:
     body: http_models.Which = await request.json(http_models.Which)
     return shown_invites(
-        request, await request.lobby.waiting_room.invitations(request.table_id, request.person, body.id)
+        request, await request.lobby.waiting_room.invitations(request.table_id, request.user, body.id)
     )
 
 
 async def seats(request: ApiRequest) -> messages.TableInfo:
     body: http_models.Fill = await request.json(http_models.Fill)
-    return info_for(request, await request.lobby.waiting_room.fill(request.table_id, request.person, body))
+    return info_for(request, await request.lobby.waiting_room.fill(request.table_id, request.user, body))
 
 
 async def start(request: ApiRequest) -> messages.TableInfo:
-    return info_for(request, await request.lobby.waiting_room.begin(request.table_id, request.person))
+    return info_for(request, await request.lobby.waiting_room.begin(request.table_id, request.user))
 
 
 async def command(request: ApiRequest) -> Any:
     body: messages.Commands = await request.json(messages.Commands)
     table, limits, now = await request.table(), request.lobby.limits, request.lobby.now()
     if request.address != LOCAL_CLIENT:
-        limits.commands.need(request.person.id or request.address, now)
+        limits.commands.need(request.user.id or request.address, now)
     if isinstance(body, messages.Hint):
-        limits.hints.need(request.person.id or request.address, now)
-    person = await request.as_guest() if isinstance(body, messages.Chat) else request.person
+        limits.hints.need(request.user.id or request.address, now)
+    user = await request.as_guest() if isinstance(body, messages.Chat) else request.user
     with METRICS.command(type(body).__name__):
         try:
-            answer = await table.command(person.id, person.name, request.lang, body, request.check_session)
+            answer = await table.command(user.id, user.name, request.lang, body, request.check_session)
         except RequestRefused as refuse:
             if refuse.key != "store" or not (table.closed or table.stale):
                 raise
             table = await request.table()  # it was closed while the command waited for its turn
-            answer = await table.command(person.id, person.name, request.lang, body, request.check_session)
+            answer = await table.command(user.id, user.name, request.lang, body, request.check_session)
     if not isinstance(answer, messages.Ack):
         await request.check_session()
     return answer
 
 
-def watcher_of(request: ApiRequest, table: Table) -> Subscriber:
+def subscriber_for(request: ApiRequest, table: Table) -> Subscriber:
     """Return a subscriber for the client, with what it has seen already."""
-    user = request.person.id
-    seat = request.number("seat", table.permissions.default_seat(user))
-    table.check_view(user, seat)
+    user_id = request.user.id
+    seat = request.number("seat", table.permissions.default_seat(user_id))
+    table.check_view(user_id, seat)
     after, chat = request.number("after", 0), request.number("chat", 0)
     return Subscriber(
-        user, seat, request.lang, after, chat, token_hash(request.session) if request.session else b""
+        user_id, seat, request.lang, after, chat, token_hash(request.session) if request.session else b""
     )
 
 
 async def events(request: ApiRequest) -> messages.Events:
     table = await request.table()
-    watcher = watcher_of(request, table)
-    behind, unheard = table.play.moves_unseen(watcher.v), table.play.chat_unread(watcher.c)
+    subscriber = subscriber_for(request, table)
+    behind, unheard = table.play.moves_unseen(subscriber.v), table.play.chat_unread(subscriber.c)
     request.lobby.limits.catch_up(request.address, behind, unheard, request.lobby.now())
     wait = min(MAX_POLL_S, max(0, request.number("wait", 0)))
-    table.subscribe(watcher)
+    table.subscribe(subscriber)
     try:
-        watcher.info_version = table.info_version
-        found = await table.messages_for_async(watcher)
+        subscriber.info_version = table.info_version
+        found = await table.messages_for_async(subscriber)
         if not found and wait:
-            watcher.awake.clear()
+            subscriber.awake.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(watcher.awake.wait(), wait)
-            found = await table.messages_for_async(watcher)
+                await asyncio.wait_for(subscriber.awake.wait(), wait)
+            found = await table.messages_for_async(subscriber)
     finally:
-        table.unsubscribe(watcher, reconnects=True)
+        table.unsubscribe(subscriber, reconnects=True)
     return messages.Events(
         [info_for(request, table), *(one for one in found if not isinstance(one, messages.TableInfo))]
     )
@@ -351,14 +349,14 @@ async def events(request: ApiRequest) -> messages.Events:
 
 async def past(request: ApiRequest) -> messages.Update:
     table = await request.table()
-    seat = request.number("seat", table.permissions.default_seat(request.person.id))
+    seat = request.number("seat", table.permissions.default_seat(request.user.id))
     request.lobby.limits.costly_request(request.address, request.lobby.now())
-    view = partial(table.past_view, request.person.id, seat, request.number("at", 0), request.lang)
+    view = partial(table.past_view, request.user.id, seat, request.number("at", 0), request.lang)
     play, v = table.play, table.play.v
     if play.over:
         found = await asyncio.to_thread(view)
         if play.v == v:  # else the last move was taken back meanwhile
-            table.check_view(request.person.id, seat)
+            table.check_view(request.user.id, seat)
             return found
     return view()
 
@@ -383,7 +381,7 @@ async def replay(request: ApiRequest) -> Response:
     seat = request.number("seat", -1)
     async with request.lobby.creation.replaying:
         found = await asyncio.to_thread(lambda: encode(replays.replay_of(play, seat, request.lang)))
-    table.check_view(request.person.id, -1)
+    table.check_view(request.user.id, -1)
     if not play.over or play.v != v:  # the last move was taken back meanwhile
         raise RequestRefused("not_over")
     return encoded_response(found)

@@ -55,17 +55,17 @@ class Socket:
         ws: WebSocket,
         lobby: Lobby,
         table: Table,
-        person: User,
-        watcher: Subscriber,
+        user: User,
+        subscriber: Subscriber,
         *,
         address: str = LOCAL_CLIENT,
     ) -> None:
         self.ws = ws
         self.lobby = lobby
         self.table = table
-        self.person = person
-        self.watcher = watcher
-        self.token = session_token(ws) if person.id else ""
+        self.user = user
+        self.subscriber = subscriber
+        self.token = session_token(ws) if user.id else ""
         self.address = address
         self.pace = None if address == LOCAL_CLIENT else TokenBuckets(COMMAND_RATE)
         self.answers: asyncio.Queue[str] = asyncio.Queue()
@@ -76,7 +76,7 @@ class Socket:
 
     async def run(self) -> None:
         """Serve the client until it leaves or the socket must be closed."""
-        self.table.subscribe(self.watcher)
+        self.table.subscribe(self.subscriber)
         loop = asyncio.get_running_loop()
         tasks = [
             loop.create_task(work)
@@ -88,7 +88,7 @@ class Socket:
             try:
                 await self.end(tasks)
             finally:  # even if this request is cancelled meanwhile
-                self.table.unsubscribe(self.watcher)
+                self.table.unsubscribe(self.subscriber)
 
     async def end(self, tasks: list[asyncio.Task[None]]) -> None:
         """Cancel the tasks of the socket and note why it ended."""
@@ -104,20 +104,20 @@ class Socket:
     async def check(self) -> None:
         """Check, for every message, that the session has not ended and the user may see the table."""
         await self.check_session()
-        if not self.table.permissions.may_see_table(self.person.id):
+        if not self.table.permissions.may_see_table(self.user.id):
             await self.refuse_and_close(RequestRefused("unknown_table", 404), "not invited")
 
     async def check_session(self) -> None:
         """Raise `CloseSocket` if the session has ended. Sends nothing: a table may wait for this."""
         if self.token:
-            person = await self.lobby.users.authenticate(self.token, self.lobby.now())
-            if person.id != self.person.id:
+            user = await self.lobby.users.authenticate(self.token, self.lobby.now())
+            if user.id != self.user.id:
                 raise CloseSocket(REFUSED, "ended")
-            self.person = person
+            self.user = user
 
     async def refuse_and_close(self, refuse: RequestRefused, why: str) -> NoReturn:
         """Tell the client why it is refused, and close the socket: the client asks again what it may see."""
-        await self.send(encoded(messages.Refused(refuse.key, refusal_text(refuse, self.watcher.lang))))
+        await self.send(encoded(messages.Refused(refuse.key, refusal_text(refuse, self.subscriber.lang))))
         raise CloseSocket(REFUSED, why)
 
     # Commands.
@@ -139,7 +139,7 @@ class Socket:
 
     async def answer(self, raw: bytes) -> Any:
         """Return the answer to a command; None if there is none."""
-        lang = self.watcher.lang
+        lang = self.subscriber.lang
         command: Any = None
         try:
             try:
@@ -153,7 +153,7 @@ class Socket:
             if isinstance(command, messages.Watch):
                 return self.watch(command)
             if isinstance(command, messages.Speak):
-                self.watcher.lang, self.watcher.v, self.watcher.info_version = command.lang, 0, -1
+                self.subscriber.lang, self.subscriber.v, self.subscriber.info_version = command.lang, 0, -1
                 return None
             if isinstance(command, messages.Ping):
                 self.ponged = self.lobby.now()
@@ -161,10 +161,10 @@ class Socket:
             if isinstance(command, messages.Heard):
                 return self.measure(command)
             if isinstance(command, messages.Hint):
-                self.lobby.limits.hints.need(self.person.id, self.lobby.now())
+                self.lobby.limits.hints.need(self.user.id, self.lobby.now())
             with METRICS.command(type(command).__name__):
                 return await self.table.command(
-                    self.person.id, self.person.name, lang, command, self.check_session
+                    self.user.id, self.user.name, lang, command, self.check_session
                 )
         except RequestRefused as refuse:
             key, n = getattr(command, "id", ""), getattr(command, "n", 0)
@@ -172,13 +172,13 @@ class Socket:
 
     def watch(self, command: messages.Watch) -> None:
         """Show another seat from now on, from the beginning."""
-        self.table.check_view(self.person.id, command.seat)
-        self.watcher.seat, self.watcher.v = command.seat, 0
+        self.table.check_view(self.user.id, command.seat)
+        self.subscriber.seat, self.subscriber.v = command.seat, 0
 
     def measure(self, command: messages.Heard) -> None:
         """Note the round-trip time, measured by the server's clock alone."""
         if command.now == self.ponged:
-            self.table.presence.latency_ms[self.person.id] = self.lobby.now() - self.ponged
+            self.table.presence.latency_ms[self.user.id] = self.lobby.now() - self.ponged
             self.ponged = -1
 
     # Answers and updates.
@@ -191,7 +191,7 @@ class Socket:
                 raise CloseSocket(TOO_SLOW, "too slow")
             self.backlog_bytes += len(text)
             self.answers.put_nowait(text)
-        self.watcher.awake.set()
+        self.subscriber.awake.set()
 
     async def send_answers(self) -> None:
         """Send answers; they do not wait for updates, whose ask trees may take a while."""
@@ -204,8 +204,8 @@ class Socket:
     async def send_updates(self) -> None:
         """Send what is new at the pace of the client, which misses nothing."""
         while not self.table.closed and not self.table.stale:
-            await self.watcher.awake.wait()
-            self.watcher.awake.clear()
+            await self.subscriber.awake.wait()
+            self.subscriber.awake.clear()
             for message in await self.updates():
                 await self.check()
                 await self.send(encoded(message))
@@ -214,9 +214,9 @@ class Socket:
         """Return what is new; rights are checked again once the ask tree is built, which may take a while."""
         try:
             await self.check()
-            await self.table.prepare_messages(self.watcher)
+            await self.table.prepare_messages(self.subscriber)
             await self.check()
-            return self.table.messages_for(self.watcher)
+            return self.table.messages_for(self.subscriber)
         except RequestRefused as refuse:
             await self.refuse_and_close(refuse, "seat lost")
         except StorageError:
@@ -248,25 +248,25 @@ async def game_socket(ws: WebSocket) -> None:
         address = client_address(ws)
         if address != LOCAL_CLIENT:
             lobby.limits.requests.need(address, lobby.now())
-        person = await lobby.users.authenticate(session_token(ws), lobby.now())
-        lang = language(ws, person)
-        table = await lobby.table_for(str(ws.path_params["name"]), person.id)
-        seat = number(ws, "seat", table.permissions.default_seat(person.id))
-        table.check_view(person.id, seat)
-        session = token_hash(session_token(ws)) if person.id else b""
-        watcher = Subscriber(person.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0), session)
-        behind, unheard = table.play.moves_unseen(watcher.v), table.play.chat_unread(watcher.c)
+        user = await lobby.users.authenticate(session_token(ws), lobby.now())
+        lang = language(ws, user)
+        table = await lobby.table_for(str(ws.path_params["name"]), user.id)
+        seat = number(ws, "seat", table.permissions.default_seat(user.id))
+        table.check_view(user.id, seat)
+        session = token_hash(session_token(ws)) if user.id else b""
+        subscriber = Subscriber(user.id, seat, lang, number(ws, "after", 0), number(ws, "chat", 0), session)
+        behind, unheard = table.play.moves_unseen(subscriber.v), table.play.chat_unread(subscriber.c)
         lobby.limits.catch_up(address, behind, unheard, lobby.now())
         if address != LOCAL_CLIENT:
-            lobby.limits.connect(person.id or address)
-            counted = person.id or address
+            lobby.limits.connect(user.id or address)
+            counted = user.id or address
     except (RequestRefused, StorageError) as problem:
         refuse = problem if isinstance(problem, RequestRefused) else refused_by_storage(problem)
         await ws.accept()
         await ws.send_text(encoded(messages.Refused(refuse.key, refusal_text(refuse, lang))))
         await ws.close(REFUSED)
         return
-    socket = Socket(ws, lobby, table, person, watcher, address=address)
+    socket = Socket(ws, lobby, table, user, subscriber, address=address)
     try:
         await ws.accept()
         METRICS.sockets.inc()
@@ -286,5 +286,7 @@ async def close_socket(socket: Socket) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(CLOSE_TIMEOUT_S):
             if table.closed or table.stale:
-                await ws.send_text(encoded(messages.Bye(server_texts(socket.watcher.lang)("closing"), 500)))
+                await ws.send_text(
+                    encoded(messages.Bye(server_texts(socket.subscriber.lang)("closing"), 500))
+                )
             await ws.close(GOING if table.closed or table.stale else socket.code)

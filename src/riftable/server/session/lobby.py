@@ -245,15 +245,15 @@ class Lobby:
 
     # Deleting users.
 
-    async def erase_user(self, person: User) -> None:
+    async def erase_user(self, user: User) -> None:
         """Delete a user; tables at which they sat are loaded again, without their name.
 
         Returns when nothing of them is left in the store's files, or after `SCRUB_TIMEOUT_S`: then another
         program reads the file, and the store goes on trying.
         """
         for _ in range(2):  # the second time for commands that were under way during the first
-            games = await erase_user(self.store, person.id)
-            self.users.invalidate([], person.id)
+            games = await erase_user(self.store, user.id)
+            self.users.invalidate([], user.id)
             await self.reopen(games)
             if self.tell_reopened is not None and games:
                 self.tell_reopened(games)

@@ -25,14 +25,14 @@ def recorded_game(text: str) -> Game:
         raise RequestRefused("bad_record", 400) from problem
 
 
-def to_fork(old: Play, wish: Fork) -> Game:
+def to_fork(old: Play, request: Fork) -> Game:
     """Return a copy of a finished game to play on from; RequestRefused if there is none."""
     if not old.over:
         raise RequestRefused("not_over")
-    if not 0 <= wish.seat < len(old.seats):
-        raise RequestRefused("unknown_seat", 404, seat=wish.seat)
-    if not 0 <= wish.at <= len(old.game.history):
-        raise RequestRefused("unknown_move", 404, n=wish.at)
+    if not 0 <= request.seat < len(old.seats):
+        raise RequestRefused("unknown_seat", 404, seat=request.seat)
+    if not 0 <= request.at <= len(old.game.history):
+        raise RequestRefused("unknown_move", 404, n=request.at)
     return old.game.copy()
 
 

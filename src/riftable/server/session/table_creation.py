@@ -68,34 +68,39 @@ class TableCreation:
                 play.apply(entry)
             return self.open_table(play, {})
 
-    async def new(self, person: User, wish: NewGame) -> Opened:
+    async def new(self, user: User, request: NewGame) -> Opened:
         """Open the table that a user asked for."""
-        rules = table_request.requested_rules(wish.game, wish.mode, wish.options)
-        if len(wish.seats) != len(rules.sides):
-            raise RequestRefused("wrong_seats", 400, n=len(rules.sides), given=len(wish.seats))
-        seats = [table_request.seat_of(text, person, rules) for text in wish.seats]
+        rules = table_request.requested_rules(request.game, request.mode, request.options)
+        if len(request.seats) != len(rules.sides):
+            raise RequestRefused("wrong_seats", 400, n=len(rules.sides), given=len(request.seats))
+        seats = [table_request.seat_of(text, user, rules) for text in request.seats]
         if not any(seat.kind != "bot" for seat in seats):
             raise RequestRefused("nobody", 400)
-        table_request.check_settings(wish)
+        table_request.check_settings(request)
         mine = next((seat for seat in seats if seat.kind == "person"), None)
         if mine is not None:
-            mine.promise = commands.checked_promise(wish.promise)
-        head = self.head(rules, seats, person)
-        head.public, head.clock, head.absent, head.delay = wish.public, wish.clock, wish.absent, wish.delay
-        head.invited, head.stand_in = wish.invited, table_request.known_bot(wish.stand_in, rules)
-        return opened_for(await self.create(head), person.id)
+            mine.promise = commands.checked_promise(request.promise)
+        head = self.head(rules, seats, user)
+        head.public, head.clock, head.absent, head.delay = (
+            request.public,
+            request.clock,
+            request.absent,
+            request.delay,
+        )
+        head.invited, head.stand_in = request.invited, table_request.known_bot(request.stand_in, rules)
+        return opened_for(await self.create(head), user.id)
 
-    async def quick(self, person: User, wish: Quick) -> Opened:
+    async def quick(self, user: User, request: Quick) -> Opened:
         """Open a table at which a user plays against bots at once."""
-        found = table_request.known_game(wish.game or registry.names()[0])
-        rules = table_request.requested_rules(found.name, wish.mode or found.modes[0], wish.options)
-        bot = table_request.known_bot(wish.bot or QUICK_GAME_BOT, rules)
-        promise = commands.checked_promise(wish.promise)
-        seats = [log.SeatHead("person", person.id, person.name, promise=promise)]
+        found = table_request.known_game(request.game or registry.names()[0])
+        rules = table_request.requested_rules(found.name, request.mode or found.modes[0], request.options)
+        bot = table_request.known_bot(request.bot or QUICK_GAME_BOT, rules)
+        promise = commands.checked_promise(request.promise)
+        seats = [log.SeatHead("person", user.id, user.name, promise=promise)]
         seats += [log.SeatHead("bot", bot=bot) for _ in rules.sides[1:]]
-        return opened_for(await self.create(self.head(rules, seats, person)), person.id)
+        return opened_for(await self.create(self.head(rules, seats, user)), user.id)
 
-    def head(self, rules: Rules, seats: list[log.SeatHead], person: User) -> log.Head:
+    def head(self, rules: Rules, seats: list[log.SeatHead], user: User) -> log.Head:
         """Return the head of a table of these rules, with a new id and random seeds."""
         return log.Head(
             secrets.token_urlsafe(9),
@@ -104,7 +109,7 @@ class TableCreation:
             {name: value for name, value in rules.options.items() if name != "edition"},
             secrets.randbits(63),
             seats,
-            person.id,
+            user.id,
             self.services.now(),
             secret=commit_reveal.new_seed(),
             edition=table_request.known_game(rules.game).editions,
@@ -130,18 +135,16 @@ class TableCreation:
         head.rematch_of = old.id
         return (await self.create(head)).id
 
-    async def import_record(
-        self, person: User, text: str, check_session: CheckSession | None = None
-    ) -> Opened:
+    async def import_record(self, user: User, text: str, check_session: CheckSession | None = None) -> Opened:
         """Open a table at which an uploaded record is viewed; `check_session` as in `create`."""
         async with self.replaying:
             game = await asyncio.to_thread(recorded_game, text)
         table_request.known_game(game.rules.game)
         names = [single_line(name, MAX_NAME_CHARS) for name in game.seats] + [""] * len(game.rules.sides)
         seats = [log.SeatHead("person", "", names[i] or f"{i + 1}") for i in range(len(game.rules.sides))]
-        head = self.head(game.rules, seats, person)
+        head = self.head(game.rules, seats, user)
         head.start, head.looked_at, head.secret = text, True, ""
-        return opened_for(await self.create(head, check_session), person.id)
+        return opened_for(await self.create(head, check_session), user.id)
 
     async def shuffles(self, text: str) -> Shuffled:
         """Return what each answer of chance in a record was drawn from."""
@@ -149,22 +152,22 @@ class TableCreation:
             return await asyncio.to_thread(replays.shuffles_of, text)
 
     async def fork(
-        self, name: str, person: User, wish: Fork, check_session: CheckSession | None = None
+        self, name: str, user: User, request: Fork, check_session: CheckSession | None = None
     ) -> Opened:
         """Open a table that plays on from a position of a finished game, against bots; as `create`."""
-        old = (await self.find(name, person.id)).play
+        old = (await self.find(name, user.id)).play
         async with self.replaying:
-            game = await asyncio.to_thread(take_back, to_fork(old, wish), wish.at)
+            game = await asyncio.to_thread(take_back, to_fork(old, request), request.at)
         table_request.check_numbers(game.rules)  # an uploaded record may say anything
-        bot = table_request.known_bot(wish.bot, game.rules)
+        bot = table_request.known_bot(request.bot, game.rules)
         seats = [
-            log.SeatHead("person", person.id, person.name) if i == wish.seat else log.SeatHead("bot", bot=bot)
+            log.SeatHead("person", user.id, user.name) if i == request.seat else log.SeatHead("bot", bot=bot)
             for i in range(len(old.seats))
         ]
         game.seats = []
-        head = self.head(game.rules, seats, person)
+        head = self.head(game.rules, seats, user)
         head.start = game.record.text
-        return opened_for(await self.create(head, check_session), person.id)
+        return opened_for(await self.create(head, check_session), user.id)
 
 
 def opened_for(table: Table, user: str) -> Opened:

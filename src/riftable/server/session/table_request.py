@@ -62,13 +62,13 @@ def check_numbers(rules: Rules) -> None:
             raise RequestRefused("bad_option", 400, details=details, name=one.name, value=value[:60])
 
 
-def check_settings(wish: NewGame) -> None:
+def check_settings(request: NewGame) -> None:
     """Raise `RequestRefused` for an invalid clock or delay, and for a public table by invitation."""
-    if not is_valid_clock(wish.clock):
+    if not is_valid_clock(request.clock):
         raise RequestRefused("bad_clock", 400)
-    if not 0 <= wish.delay <= LONGEST_DELAY_TURNS:
+    if not 0 <= request.delay <= LONGEST_DELAY_TURNS:
         raise RequestRefused("bad_delay", 400)
-    if wish.invited and wish.public:
+    if request.invited and request.public:
         raise RequestRefused("bad_invited", 400)
 
 
@@ -128,14 +128,14 @@ def read_deck(spec: GameSpec, text: str) -> str:
         raise RequestRefused("bad_deck", 400, details=partial(decks.problems, text)) from problem
 
 
-def seat_of(text: str, person: User, rules: Rules) -> entries.SeatHead:
+def seat_of(text: str, user: User, rules: Rules) -> entries.SeatHead:
     """Return a seat as a client asks for it: me, open, bot:greedy, here:Kim."""
     kind, _, rest = text.partition(":")
     match kind:
         case "me" if not rest:
-            return entries.SeatHead("person", person.id, person.name)
+            return entries.SeatHead("person", user.id, user.name)
         case "here" if rest:
-            return entries.SeatHead("person", person.id, checked_name(rest))
+            return entries.SeatHead("person", user.id, checked_name(rest))
         case "open" if not rest:
             return entries.SeatHead("open")
         case "bot":

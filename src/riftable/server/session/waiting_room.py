@@ -27,80 +27,84 @@ class WaitingRoom:
         self.invites = invites
         self.now = now
 
-    async def join(self, name: str, person: User, wish: Join) -> Table:
+    async def join(self, name: str, user: User, request: Join) -> Table:
         """Seat a user; the last one starts the game.
 
         An invitation is used up by it and stays theirs: at a table by invitation it names the one seat that
         they may take, now or when they come back after leaving it.
         """
         table = await self.find(name)
-        if not wish.invite or (wish.seat is None and table.permissions.seats_of(person.id)):
-            return await self.take_seat(table, person, wish, wish.seat)
+        if not request.invite or (request.seat is None and table.permissions.seats_of(user.id)):
+            return await self.take_seat(table, user, request, request.seat)
         async with table.invitation_lock:
             table.check_current()
-            seat, fresh = await self.invites.redeem(name, wish.invite, person.id)
+            seat, fresh = await self.invites.redeem(name, request.invite, user.id)
             if fresh:
-                table.permissions.add_invitation(person.id, seat)
+                table.permissions.add_invitation(user.id, seat)
             try:
-                return await self.take_seat(table, person, wish, wish.seat if seat == ANY_SEAT else seat)
+                return await self.take_seat(table, user, request, request.seat if seat == ANY_SEAT else seat)
             except (RequestRefused, StorageError):
                 if fresh:
-                    await self.invites.release(wish.invite, person.id)
-                    table.permissions.remove_invitation(person.id, seat)
+                    await self.invites.release(request.invite, user.id)
+                    table.permissions.remove_invitation(user.id, seat)
                 raise
 
-    async def take_seat(self, table: Table, person: User, wish: Join, wanted: int | None) -> Table:
+    async def take_seat(self, table: Table, user: User, request: Join, wanted: int | None) -> Table:
         """Seat a user at `wanted`, or at any seat they may take, perhaps with a deck of their own."""
-        table.permissions.check_may_join(person.id)
+        table.permissions.check_may_join(user.id)
         spec = table.play.spec
-        deck = await asyncio.to_thread(table_request.read_deck, spec, wish.deck) if wish.deck else ""
+        deck = await asyncio.to_thread(table_request.read_deck, spec, request.deck) if request.deck else ""
         await table.change(
             lambda: seating.take_seat(
-                table.permissions, person.id, person.name, wanted, wish.promise, deck, self.now()
+                table.permissions, user.id, user.name, wanted, request.promise, deck, self.now()
             )
         )
         return table
 
-    async def leave(self, name: str, person: User) -> Table:
+    async def leave(self, name: str, user: User) -> Table:
         """Let a user leave their seats."""
         table = await self.find(name)
-        await table.change(lambda: seating.leave_seats(table.permissions, person.id, self.now()))
+        await table.change(lambda: seating.leave_seats(table.permissions, user.id, self.now()))
         return table
 
-    async def fill(self, name: str, person: User, wish: Fill) -> Table:
+    async def fill(self, name: str, user: User, request: Fill) -> Table:
         """Put a bot on a seat for the host, or open the seat again."""
         table = await self.find(name)
 
         def decide() -> list[log.Entries]:
-            seating.check_may_fill(table.permissions, person.id, wish.seat)
-            seat, now = table_request.seat_of(wish.who, person, table.play.rules), self.now()
+            seating.check_may_fill(table.permissions, user.id, request.seat)
+            seat, now = table_request.seat_of(request.who, user, table.play.rules), self.now()
             if seat.kind == "person":
-                raise RequestRefused("bad_seat", 400, name=wish.who)
-            return [log.Filled(now, wish.seat, seat.bot) if seat.kind == "bot" else log.Stood(now, wish.seat)]
+                raise RequestRefused("bad_seat", 400, name=request.who)
+            return [
+                log.Filled(now, request.seat, seat.bot)
+                if seat.kind == "bot"
+                else log.Stood(now, request.seat)
+            ]
 
         await table.change(decide)
         return table
 
-    async def begin(self, name: str, person: User) -> Table:
+    async def begin(self, name: str, user: User) -> Table:
         """Begin for the host; open seats go to bots."""
         table = await self.find(name)
-        await table.change(lambda: seating.begin_with_bots(table.permissions, person.id, self.now()))
+        await table.change(lambda: seating.begin_with_bots(table.permissions, user.id, self.now()))
         return table
 
-    async def invite(self, name: str, person: User, seat: int | None) -> tuple[Invitation, str]:
+    async def invite(self, name: str, user: User, seat: int | None) -> tuple[Invitation, str]:
         """Make an invitation for one person, to a seat or any, and return it with its token."""
         table = await self.find(name)
-        table.permissions.check_may_arrange_seats(person.id)
+        table.permissions.check_may_arrange_seats(user.id)
         if seat is not None and not 0 <= seat < len(table.play.seats):
             raise RequestRefused("unknown_seat", 404, seat=seat)
         async with table.invitation_lock:
             table.check_current()
             return await self.invites.create(name, ANY_SEAT if seat is None else seat, self.now())
 
-    async def invitations(self, name: str, person: User, revoke: str = "") -> list[Invitation]:
+    async def invitations(self, name: str, user: User, revoke: str = "") -> list[Invitation]:
         """Return all invitations to a table for its host, after revoking the one with id `revoke`."""
         table = await self.find(name)
-        table.permissions.check_host(person.id)
+        table.permissions.check_host(user.id)
         if revoke:
             async with table.invitation_lock:
                 table.check_current()

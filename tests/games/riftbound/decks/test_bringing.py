@@ -25,8 +25,8 @@ OWN = KNOWN["lux"].text.replace("3 Singularity", "1 Singularity\n2 Sprite Call")
 async def laid(lobby: Lobby, mode: str = "duel", **options: str) -> Table:
     """A table of Annie and Garen, with one seat taken and the others open."""
     seats = ["me", *["open"] * (3 if mode == "war" else 1)]
-    wish = NewGame("riftbound", mode, seats, {"first": "0", **options})
-    return await lobby.table((await lobby.creation.new(ADA, wish)).id)
+    request = NewGame("riftbound", mode, seats, {"first": "0", **options})
+    return await lobby.table((await lobby.creation.new(ADA, request)).id)
 
 
 def decks(table: Table, user: str = "") -> list[str]:
@@ -109,8 +109,8 @@ def test_where_lists_are_closed_a_brought_deck_is_told_to_its_owner_alone(tmp_pa
 def test_a_game_without_decks_takes_none(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_lobby(tmp_path) as lobby:
-            wish = NewGame("riftforce", "duel", ["me", "open"])
-            table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+            request = NewGame("riftforce", "duel", ["me", "open"])
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             with pytest.raises(RequestRefused) as refused:
                 await lobby.waiting_room.join(table.id, NOAM, Join(deck="annie"))
             assert refused.value.key == "no_decks"

@@ -122,18 +122,18 @@ def test_an_account_keeps_decks_and_nobody_else_sees_them(
     monkeypatch.setattr(library, "MOST_DECKS", 3)
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        wish = {"name": "Mine", "text": GAREN}
+        request = {"name": "Mine", "text": GAREN}
         assert ada.get("decks") == {"decks": []}
-        refused = ada.post("decks", wish, 403)
+        refused = ada.post("decks", request, 403)
         assert refused["key"] == "no_account"
         assert refused["text"].startswith("Decks are kept here for accounts only.")
         for who, name in ((ada, "Ada"), (noam, "Noam")):
             who.post("register", {"name": name, "password": "long enough"})
-        (deck,) = ada.post("decks", wish)["decks"]
+        (deck,) = ada.post("decks", request)["decks"]
         assert (deck["name"], deck["text"], deck["playable"]) == ("Mine", GAREN, True)
         assert deck["legend"] == "Garen, Might of Demacia"
         assert noam.get("decks") == {"decks": []}
-        assert noam.post("decks", {**wish, "id": deck["id"]}, 404)["key"] == "unknown_deck"
+        assert noam.post("decks", {**request, "id": deck["id"]}, 404)["key"] == "unknown_deck"
         assert noam.post("decks/drop", {"id": deck["id"]}, 404)["key"] == "unknown_deck"
         half = {"name": "Half", "text": "1 Garen, Might of Demacia", "id": deck["id"]}
         (deck,) = ada.post("decks", half)["decks"]
@@ -143,7 +143,7 @@ def test_an_account_keeps_decks_and_nobody_else_sees_them(
         assert [one["name"] for one in ada.get("me/data")["decks"]] == ["Half"]
         for i in range(2):
             ada.post("decks", {"name": f"{i}", "text": GAREN})
-        refused = ada.post("decks", wish, 409)
+        refused = ada.post("decks", request, 409)
         assert refused["key"] == "too_many_decks"
         assert refused["text"].startswith("An account can keep at most ")
         assert len(ada.post("decks/drop", {"id": deck["id"]})["decks"]) == 2
@@ -154,11 +154,11 @@ def test_an_account_keeps_decks_and_nobody_else_sees_them(
 
 def test_a_table_is_set_with_decks_of_ones_own_or_says_why_not(tmp_path: Path) -> None:
     odd = KNOWN["garen"].line.replace("confront*3", "confront*2 vanguard-captain")
-    wish = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:level1"]}
+    request = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:level1"]}
     with server(tmp_path) as browser:
         ada = browser()
         for deck in (odd, KNOWN["viktor"].draft.code):
-            name = ada.post("games", {**wish, "options": {"decks": f"{deck} / lux"}})["id"]
+            name = ada.post("games", {**request, "options": {"decks": f"{deck} / lux"}})["id"]
             assert ada.get(f"games/{name}")["options"]["decks"].endswith(" / lux")
         for lang, words in (
             ("en", "“gusst” is not a card"),
@@ -166,11 +166,11 @@ def test_a_table_is_set_with_decks_of_ones_own_or_says_why_not(tmp_path: Path) -
             ("uk", "не карта"),
         ):
             refused = ada.post(
-                f"games?lang={lang}", {**wish, "options": {"decks": f"{odd} gusst / lux"}}, 400
+                f"games?lang={lang}", {**request, "options": {"decks": f"{odd} gusst / lux"}}, 400
             )
             assert refused["key"] == "bad_decks"
             assert words in refused["text"]
-        few = ada.post("games", {**wish, "options": {"decks": "lux"}}, 400)
+        few = ada.post("games", {**request, "options": {"decks": "lux"}}, 400)
         assert few["text"].startswith("There must be one deck for each seat")
 
 

@@ -23,21 +23,21 @@ async def check(request: ApiRequest) -> http_models.DeckSheet:
 
 
 async def mine(request: ApiRequest) -> http_models.MyDecks:
-    if request.person.account:  # every list is read
+    if request.user.account:  # every list is read
         request.lobby.limits.costly_request(request.address, request.lobby.now())
-    return await library.kept_decks(request.lobby.store, request.person)
+    return await library.kept_decks(request.lobby.store, request.user)
 
 
 async def keep(request: ApiRequest) -> http_models.MyDecks:
-    body: http_models.DeckWish = await request.json(http_models.DeckWish)
+    body: http_models.SaveDeck = await request.json(http_models.SaveDeck)
     request.lobby.limits.costly_request(request.address, request.lobby.now())
-    return await library.keep_deck(request.lobby.store, request.person, body, request.lobby.now())
+    return await library.keep_deck(request.lobby.store, request.user, body, request.lobby.now())
 
 
 async def drop(request: ApiRequest) -> http_models.MyDecks:
     body: Which = await request.json(Which)
     request.lobby.limits.costly_request(request.address, request.lobby.now())
-    return await library.drop_deck(request.lobby.store, request.person, body.id)
+    return await library.drop_deck(request.lobby.store, request.user, body.id)
 
 
 def deck_routes() -> list[Route]:

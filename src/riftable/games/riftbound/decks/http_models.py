@@ -4,7 +4,7 @@
 |---|---|---|
 | GET decks/pool | – | `Pool`: the cards, and the decks that come along |
 | POST decks/check | `DeckText` | `DeckSheet`: what is in a list or a deck code, and all that is wrong |
-| GET decks · POST | – · `DeckWish` | `MyDecks`: those kept in my account |
+| GET decks · POST | – · `SaveDeck` | `MyDecks`: those kept in my account |
 | POST decks/drop | `Which` | `MyDecks` |
 """
 
@@ -21,7 +21,7 @@ class DeckText(Strict):
     text: Text
 
 
-class DeckWish(Strict):
+class SaveDeck(Strict):
     """Keep this deck in my account, in place of the one with this id if there is one."""
 
     name: Line
@@ -109,7 +109,7 @@ class MyDecks(Sent):
 
 HTTP_MODELS: Final = (
     DeckText,
-    DeckWish,
+    SaveDeck,
     LegendFit,
     PoolDeck,
     Pool,

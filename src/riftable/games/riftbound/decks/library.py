@@ -13,12 +13,12 @@ from riftable.games.riftbound.decks.http_models import (
     DeckCount,
     DeckProblem,
     DeckSheet,
-    DeckWish,
     LegendFit,
     MyDecks,
     Pool,
     PoolDeck,
     SavedDeck,
+    SaveDeck,
 )
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, main_deck, suits
 from riftable.games.riftbound.rulebook import Riftbound
@@ -108,13 +108,13 @@ def problem(one: Breach, lang: str) -> DeckProblem:
 # Decks that are kept.
 
 
-async def kept_decks(store: Store, person: User) -> MyDecks:
+async def kept_decks(store: Store, user: User) -> MyDecks:
     """The decks of an account, the last one changed first; others keep theirs in the browser."""
-    if not person.account:
+    if not user.account:
         return MyDecks([])
     rows = await store.read(
         lambda db: db.fetch_rows(
-            "SELECT id, name, list, touched FROM decks WHERE owner = ? ORDER BY touched DESC, id", person.id
+            "SELECT id, name, list, touched FROM decks WHERE owner = ? ORDER BY touched DESC, id", user.id
         )
     )
     return MyDecks(await asyncio.to_thread(lambda: [saved(*row) for row in rows]))
@@ -127,35 +127,37 @@ def saved(name: str, title: str, text: str, touched: int) -> SavedDeck:
     return SavedDeck(name, title, text, legend, not draft.wrong and not breaches(draft), touched)
 
 
-async def keep_deck(store: Store, person: User, wish: DeckWish, now: int) -> MyDecks:
+async def keep_deck(store: Store, user: User, request: SaveDeck, now: int) -> MyDecks:
     """Keep a deck in the account: a new one, or in place of the one with this id."""
-    if not person.account:
+    if not user.account:
         raise refused("no_account", 403)
-    name = single_line(wish.name, MAX_NAME_CHARS + 1)
+    name = single_line(request.name, MAX_NAME_CHARS + 1)
     if not 1 <= len(name) <= MAX_NAME_CHARS:
         raise RequestRefused("name", 400, n=MAX_NAME_CHARS)
-    draft = await asyncio.to_thread(read_draft, wish.text)
+    draft = await asyncio.to_thread(read_draft, request.text)
     if is_empty(draft):
         raise refused("no_cards", 400)
 
     async def work(db: Transaction) -> bool:
         # The write locks the row of the user, so that no other request counts the decks meanwhile.
-        if not await db.execute("UPDATE users SET lang = lang WHERE id = ?", person.id):
+        if not await db.execute("UPDATE users SET lang = lang WHERE id = ?", user.id):
             raise RequestRefused("not_known", 403)
-        if wish.id:
+        if request.id:
             changed = "UPDATE decks SET name = ?, list = ?, touched = ? WHERE id = ? AND owner = ?"
-            return bool(await db.execute(changed, name, wish.text, now, wish.id, person.id))
-        row = await db.fetch_row("SELECT count(*) FROM decks WHERE owner = ?", person.id)
+            return bool(await db.execute(changed, name, request.text, now, request.id, user.id))
+        row = await db.fetch_row("SELECT count(*) FROM decks WHERE owner = ?", user.id)
         if row is not None and row[0] >= MOST_DECKS:
             return False
         new = secrets.token_urlsafe(9)
         return bool(
-            await db.execute("INSERT INTO decks VALUES (?, ?, ?, ?, ?)", new, person.id, name, wish.text, now)
+            await db.execute(
+                "INSERT INTO decks VALUES (?, ?, ?, ?, ?)", new, user.id, name, request.text, now
+            )
         )
 
     if not await store.write(work):
-        raise (refused("unknown_deck", 404) if wish.id else refused("too_many_decks", 409, n=MOST_DECKS))
-    return await kept_decks(store, person)
+        raise (refused("unknown_deck", 404) if request.id else refused("too_many_decks", 409, n=MOST_DECKS))
+    return await kept_decks(store, user)
 
 
 def refused(key: str, status: int, **values: int) -> RequestRefused:
@@ -171,12 +173,12 @@ def is_empty(draft: Draft) -> bool:
     return not (draft.legend or draft.champion or draft.main or draft.side or draft.runes or draft.fields)
 
 
-async def drop_deck(store: Store, person: User, name: str) -> MyDecks:
+async def drop_deck(store: Store, user: User, name: str) -> MyDecks:
     """Delete a deck from the account."""
-    if not person.account:
+    if not user.account:
         raise refused("no_account", 403)
     if not await store.write(
-        lambda db: db.execute("DELETE FROM decks WHERE id = ? AND owner = ?", name, person.id)
+        lambda db: db.execute("DELETE FROM decks WHERE id = ? AND owner = ?", name, user.id)
     ):
         raise refused("unknown_deck", 404)
-    return await kept_decks(store, person)
+    return await kept_decks(store, user)
