@@ -89,19 +89,19 @@ class RoutedStore(PostgresStore):
         alive = await self.get_fact(heartbeat_fact(worker))
         return alive is not None and self.now() - alive < LEASE_MS
 
-    async def claim(self, game: str) -> list[Outage]:
+    async def claim(self, table_id: str) -> list[Outage]:
         """Take a table over if a request named it here; else only if no live worker holds it."""
-        while game in self.routed and game not in self.held:
+        while table_id in self.routed and table_id not in self.held:
             row = await self.read(
-                lambda db: db.fetch_row("SELECT worker, epoch FROM holders WHERE game = ?", game)
+                lambda db: db.fetch_row("SELECT worker, epoch FROM holders WHERE game = ?", table_id)
             )
             if row is None:
                 break
-            if await self.take(game, *row):
-                self.held[game] = row[1] + 1
+            if await self.take(table_id, *row):
+                self.held[table_id] = row[1] + 1
                 if row[0] not in {"", self.worker_id}:
-                    self.taken_over(TableTaken(game, row[0]))
-        return await super().claim(game)
+                    self.taken_over(TableTaken(table_id, row[0]))
+        return await super().claim(table_id)
 
 
 class RoutedWorker:
@@ -206,7 +206,7 @@ class RoutedWorker:
             case LoginSucceeded():
                 lobby.limits.log_in.apply_success(notice.account, notice.address, lobby.now())
             case TablesRewritten():
-                self.start(lobby.reopen(notice.tables))
+                self.start(lobby.reopen(notice.table_ids))
             case DescribeTable():
                 if notice.sender == self.store.worker_id:
                     self.start(self.tell(lobby, notice))
@@ -217,12 +217,12 @@ class RoutedWorker:
 
     # Tables of other workers, for lists.
 
-    async def about(self, worker: str, name: str, user: str, lang: str) -> TableInfo:
-        """DescribeTable the holder of a table about it."""
+    async def about(self, worker: str, table_id: str, user: str, lang: str) -> TableInfo:
+        """Ask the holder of a table about it."""
         key = f"{self.store.worker_id}.{next(self.keys)}"
         answer = self.asked[key] = asyncio.get_running_loop().create_future()
         try:
-            self.broadcast(DescribeTable(key, worker, name, user, lang))
+            self.broadcast(DescribeTable(key, worker, table_id, user, lang))
             told: TableDescription = await asyncio.wait_for(answer, ANSWER_TIMEOUT_S)
         except TimeoutError:
             raise TableHeldElsewhereError(worker) from None
@@ -235,7 +235,7 @@ class RoutedWorker:
     async def tell(self, lobby: Lobby, ask: DescribeTable) -> None:
         info = None
         with contextlib.suppress(RequestRefused, StorageError):
-            info = (await lobby.table_for(ask.table, ask.user)).info_for(ask.user, ask.lang)
+            info = (await lobby.table_for(ask.table_id, ask.user)).info_for(ask.user, ask.lang)
         self.broadcast(TableDescription(ask.key, info))
 
 

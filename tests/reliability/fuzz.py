@@ -7,7 +7,7 @@ added, of other types, numbers too big, brackets too deep, bytes flipped or cut 
 so that games go on.
 
 `python -m tests.reliability.fuzz --messages 1000000` sends many (`make fuzz`). Each run has a new seed, which
-it prints; `--seed` or RIFTABLE_FU.info_for(question.user_SEED repeats one.
+it prints; `--seed` or RIFTABLE_FUZZ_SEED repeats one.
 """
 
 from __future__ import annotations

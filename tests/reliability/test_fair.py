@@ -295,13 +295,13 @@ def test_riftable_verify(record: Record, tmp_path: Path, lang: str) -> None:
 def test_another_seed_another_salt_or_another_card_is_noticed(record: Record, tmp_path: Path) -> None:
     shuffle = commit_reveal.read_shuffle(record.shuffle)
     for false in (
-        commit_reveal.Shuffle(shuffle.game, 0, bytes(32), shuffle.salts),
+        commit_reveal.Shuffle(shuffle.table_id, 0, bytes(32), shuffle.salts),
         commit_reveal.Shuffle("other", 0, shuffle.seed, shuffle.salts),
         commit_reveal.Shuffle(
-            shuffle.game, 0, shuffle.seed, (commit_reveal.SeatSalt(True, bytes(16)), shuffle.salts[1])
+            shuffle.table_id, 0, shuffle.seed, (commit_reveal.SeatSalt(True, bytes(16)), shuffle.salts[1])
         ),
         commit_reveal.Shuffle(
-            shuffle.game, 0, shuffle.seed, (commit_reveal.SeatSalt(False, bytes(16)), shuffle.salts[1])
+            shuffle.table_id, 0, shuffle.seed, (commit_reveal.SeatSalt(False, bytes(16)), shuffle.salts[1])
         ),
     ):
         lie = read_record(record.text)

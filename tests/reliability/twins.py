@@ -182,13 +182,13 @@ class Twins:
         self.same("tasks of bots", *(repr(task).encode() for task in tasks))
         self.same("passes by themselves", *(str(table.play.autopass_move).encode() for table in self.tables))
         if self.seat != SPECTATOR:
-            for command in self.questions():
+            for command in self.queries():
                 self.same(
                     type(command).__name__.lower(),
                     *[await self.ask(one, command, lang) for one in self.tables],
                 )
 
-    def questions(self) -> list[Any]:
+    def queries(self) -> list[Any]:
         """What a seat may ask, sensible or not."""
         play = self.tables[0].play
         v, seat, luck = play.v, self.seat, self.luck
@@ -212,7 +212,7 @@ class Twins:
         return asked
 
     async def ask(self, table: Table, command: Any, lang: str) -> bytes:
-        """The answer to a question, or the refusal. Nothing is done: there is no store to write to."""
+        """The answer to a query, or the refusal. Nothing is done: there is no store to write to."""
         try:
             answer: Any
             if hasattr(command, "n"):

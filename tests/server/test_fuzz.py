@@ -31,7 +31,7 @@ KINDS = (
     messages.Replace,
     messages.Back,
 )
-QUESTIONS = (
+QUERIES = (
     messages.Look,
     messages.Why,
     messages.Read,
@@ -56,7 +56,7 @@ def anything(kind: type, luck: random.Random, v: int) -> Any:
 
 def a_command(luck: random.Random, v: int, number: int) -> Any:
     """A command that could come over the wire."""
-    kind: Any = luck.choice(KINDS * 3 + QUESTIONS)
+    kind: Any = luck.choice(KINDS * 3 + QUERIES)
     values = {}
     for field in msgspec.structs.fields(kind):
         values[field.name] = anything(field.type, luck, v)

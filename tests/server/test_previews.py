@@ -52,7 +52,7 @@ def test_looking_again_imagines_no_states_and_computes_nothing(
             assert len(looks) > 3
             why = messages.Why(2, table.play.v, 0, [])
             imagined.clear()
-            first = [await send(table, ADA, question) for question in (*looks, why)]
+            first = [await send(table, ADA, query) for query in (*looks, why)]
             assert imagined == {1: 1, 2: 1}, "one pair of states serves all previews of a position"
             for name in ("preview", "reasons"):
                 honest = getattr(AskTreeBuilder, name)
@@ -63,7 +63,7 @@ def test_looking_again_imagines_no_states_and_computes_nothing(
 
                 monkeypatch.setattr(AskTreeBuilder, name, counting)
             for _ in range(5):
-                assert [await send(table, ADA, question) for question in (*looks, why)] == first
+                assert [await send(table, ADA, query) for query in (*looks, why)] == first
             assert imagined == {1: 1, 2: 1}
             assert not computed
             await send(table, ADA, messages.Look(1, table.play.v, 0, looks[0].moves[:0]))
@@ -107,14 +107,14 @@ def test_permissions_are_checked_for_every_look(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
-            for question in (messages.Look(1, table.play.v, 0, []), messages.Why(1, table.play.v, 0, [])):
-                await send(table, ADA, question)  # cached from now on
+            for query in (messages.Look(1, table.play.v, 0, []), messages.Why(1, table.play.v, 0, [])):
+                await send(table, ADA, query)  # cached from now on
                 for stranger in (NOAM, LOU):
                     with pytest.raises(RequestRefused, match="foreign_seat"):
-                        await send(table, stranger, question)
+                        await send(table, stranger, query)
                 table.play.seats[0].user = LOU.id  # the seat changes hands
                 with pytest.raises(RequestRefused, match="foreign_seat"):
-                    await send(table, ADA, question)
+                    await send(table, ADA, query)
                 table.play.seats[0].user = ADA.id
 
     run(work)

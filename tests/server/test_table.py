@@ -705,7 +705,7 @@ def test_a_clock_runs_on_after_a_restart_and_does_not_count_the_time_between(tmp
     run(work)
 
 
-# Questions.
+# Queries.
 
 
 def test_hints_are_given_only_against_bots(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def show_verdict(screen: Screen, texts: Texts, file: str, commitment: str | None
             texts("error-file", file=display_name(file), text=translate_error(str(problem), texts.lang))
         ) from problem
     shuffle = verdict.shuffle
-    screen.say(texts("verify-game", game=shuffle.game, n=len(verdict.draws), start=shuffle.start))
+    screen.say(texts("verify-game", game=shuffle.table_id, n=len(verdict.draws), start=shuffle.start))
     screen.say(texts("verify-commitment", commitment=shuffle.commitment))
     kept = commitment is None or commitment.strip().lower() == shuffle.commitment
     if commitment is None:

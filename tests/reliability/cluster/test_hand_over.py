@@ -197,7 +197,7 @@ def test_sockets_that_ask_at_once_are_all_served(
             watched = [pool.submit(watch, second())]
             until(lambda: waiting() == 1)  # the table is closed, and not yet the other's
             watched += [pool.submit(watch, browser()) for browser in (second, third)]
-            until(lambda: len(chosen.questions) == 2 and len(other.questions) == 1)
+            until(lambda: len(chosen.awaited_answers) == 2 and len(other.awaited_answers) == 1)
         assert len({one.result() for one in watched}) == 1
         assert name in chosen.store.held
         assert name not in opener.store.held
@@ -246,7 +246,7 @@ def test_an_invitation_is_revoked_before_the_table_moves(
             revoked = pool.submit(ada.post, f"games/{name}/invites/end", {"id": used["id"]})
             until(lambda: waiting() == 1)
             connected = pool.submit(connect)
-            until(lambda: bool(chosen.questions))
+            until(lambda: bool(chosen.awaited_answers))
         revoked.result()
         connected.result()
         assert chosen.lobby is not None

@@ -27,35 +27,34 @@ class Invitations:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def create(self, game: str, seat: int, now: int) -> tuple[Invitation, str]:
+    async def create(self, table_id: str, seat: int, now: int) -> tuple[Invitation, str]:
         """Create an invitation and return it with its token, which is not stored."""
-        if len([one for _, one in await self.of(game) if not one.guest]) >= MAX_OPEN_PER_TABLE:
+        if len([one for _, one in await self.of(table_id) if not one.guest]) >= MAX_OPEN_PER_TABLE:
             raise RequestRefused("too_many_invites", 429, n=MAX_OPEN_PER_TABLE)
         token = secrets.token_urlsafe(32)
         key = token_hash(token)
         await self.store.write(
-            lambda db: db.execute("INSERT INTO invites VALUES (?, ?, ?, ?, ?)", key, game, seat, now, "")
+            lambda db: db.execute("INSERT INTO invites VALUES (?, ?, ?, ?, ?)", key, table_id, seat, now, "")
         )
         return Invitation(public_id(key), seat, now, ""), token
 
-    async def of(self, game: str) -> list[tuple[bytes, Invitation]]:
+    async def of(self, table_id: str) -> list[tuple[bytes, Invitation]]:
         """Return the invitations to a table with the hashes of their tokens, oldest first."""
-        rows = await self.store.read(
-            lambda db: db.fetch_rows("SELECT token, seat, created, guest FROM invites WHERE game = ?", game)
-        )
+        sql = "SELECT token, seat, created, guest FROM invites WHERE game = ?"
+        rows = await self.store.read(lambda db: db.fetch_rows(sql, table_id))
         found = [(bytes(key), Invitation(public_id(bytes(key)), *rest)) for key, *rest in rows]
         return sorted(found, key=lambda one: (one[1].created, one[1].id))
 
-    async def revoke(self, game: str, which: str) -> Invitation:
+    async def revoke(self, table_id: str, which: str) -> Invitation:
         """Revoke an invitation. A user who has taken a seat with it stays, but cannot use it again."""
-        found = next(((key, one) for key, one in await self.of(game) if one.id == which), None)
+        found = next(((key, one) for key, one in await self.of(table_id) if one.id == which), None)
         if found is None:
             raise RequestRefused("invite", 404)
         key, invite = found
         await self.store.write(lambda db: db.execute("DELETE FROM invites WHERE token = ?", key))
         return invite
 
-    async def redeem(self, game: str, token: str, user: str) -> tuple[int, bool]:
+    async def redeem(self, table_id: str, token: str, user: str) -> tuple[int, bool]:
         """Redeem an invitation for a user; return its seat and whether it was unused before.
 
         The same user may redeem it again. Raises `RequestRefused` if another user has it or it was revoked.
@@ -64,9 +63,9 @@ class Invitations:
 
         async def work(db: Transaction) -> tuple[int, bool] | None:
             sql = "UPDATE invites SET guest = ? WHERE token = ? AND game = ? AND guest = ''"
-            fresh = await db.execute(sql, user, key, game) > 0
+            fresh = await db.execute(sql, user, key, table_id) > 0
             row = await db.fetch_row(
-                "SELECT seat, guest FROM invites WHERE token = ? AND game = ?", key, game
+                "SELECT seat, guest FROM invites WHERE token = ? AND game = ?", key, table_id
             )
             return None if row is None or row[1] != user else (int(row[0]), fresh)
 
@@ -80,10 +79,10 @@ class Invitations:
         key, sql = token_hash(token), "UPDATE invites SET guest = '' WHERE token = ? AND guest = ?"
         await self.store.write(lambda db: db.execute(sql, key, user))
 
-    async def seats_by_guest(self, game: str) -> dict[str, list[int]]:
+    async def seats_by_guest(self, table_id: str) -> dict[str, list[int]]:
         """Return the users who redeemed invitations to a table, with the seats of these."""
         found: dict[str, list[int]] = {}
-        for _, one in await self.of(game):
+        for _, one in await self.of(table_id):
             if one.guest:
                 found.setdefault(one.guest, []).append(one.seat)
         return found

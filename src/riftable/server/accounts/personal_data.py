@@ -37,13 +37,13 @@ async def export_user(users: Users, user: User, lang: str) -> MyData:
         lambda db: db.fetch_rows("SELECT name, list FROM decks WHERE owner = ?", user.id)
     )
     tables = []
-    for game in await tables_of(store, user.id):
+    for table_id in await tables_of(store, user.id):
         try:
-            stored = await store.load(game)
+            stored = await store.load(table_id)
         except StorageError as problem:
             if problem.kind != "damaged":
                 raise
-            tables.append(MyTable(game, "", "", 0, "unreadable", [], "", []))
+            tables.append(MyTable(table_id, "", "", 0, "unreadable", [], "", []))
             continue
         if stored is not None:
             tables.append(await asyncio.to_thread(export_table, stored, user.id, lang))
@@ -64,7 +64,7 @@ async def tables_of(store: Store, user: str) -> list[str]:
 
     async def work(db: Transaction) -> list[str]:
         heads = await db.fetch_rows("SELECT id, head FROM games")
-        hosted = [game for game, head in heads if host_of(head) == user]
+        hosted = [table_id for table_id, head in heads if host_of(head) == user]
         return sorted({*hosted, *await tables_visited(db, user)})
 
     return await store.read(work)
@@ -120,8 +120,8 @@ async def erase_user(store: Store, user: str) -> list[str]:
             {*known, *await tables_visited(db, user)}
         )  # including what they did since the first query
         await store.revoke_claims(db, tables)
-        for game in tables:
-            await erase_at_table(db, game, user)
+        for table_id in tables:
+            await erase_at_table(db, table_id, user)
         for row in await db.fetch_rows("SELECT token FROM sessions WHERE user = ?", user):
             await db.execute("DELETE FROM visits WHERE token = ?", row[0])
         await db.execute("DELETE FROM sessions WHERE user = ?", user)
@@ -136,13 +136,13 @@ async def erase_user(store: Store, user: str) -> list[str]:
     return await store.write(work)
 
 
-async def erase_at_table(db: Transaction, game: str, user: str) -> None:
+async def erase_at_table(db: Transaction, table_id: str, user: str) -> None:
     """Erase a user from a table, or delete the table if no other user has sat there."""
-    row = await db.fetch_row("SELECT head FROM games WHERE id = ?", game)
+    row = await db.fetch_row("SELECT head FROM games WHERE id = ?", table_id)
     if row is None:  # deleted before; a running command may have written since
-        await delete_table(db, game)
+        await delete_table(db, table_id)
         return
-    others = await db.fetch_row("SELECT game FROM sitters WHERE game = ? AND user <> ?", game, user)
+    others = await db.fetch_row("SELECT game FROM sitters WHERE game = ? AND user <> ?", table_id, user)
     try:
         head = decode(entries.HEAD, row[0], "the head")
     except DamagedDataError:
@@ -150,7 +150,7 @@ async def erase_at_table(db: Transaction, game: str, user: str) -> None:
     if others is None and (
         head is None or head.host == user or any(seat.user == user for seat in head.seats)
     ):
-        await delete_table(db, game)
+        await delete_table(db, table_id)
         return
     if head is not None and head.host == user:
         head.host = ""
@@ -158,22 +158,22 @@ async def erase_at_table(db: Transaction, game: str, user: str) -> None:
         if seat.user == user:
             seat.user, seat.name = "", ERASED_NAME
     redacted = b"" if head is None else entries.ENCODER.encode(head)
-    await db.execute("UPDATE games SET head = ? WHERE id = ?", redacted, game)
-    for seq, raw in await db.fetch_rows("SELECT seq, entry FROM entries WHERE game = ?", game):
+    await db.execute("UPDATE games SET head = ? WHERE id = ?", redacted, table_id)
+    for seq, raw in await db.fetch_rows("SELECT seq, entry FROM entries WHERE game = ?", table_id):
         try:
             entry = decode(entries.ENTRY, raw, "an entry")
         except DamagedDataError:  # it may name any user; it stays unreadable
-            await db.execute("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", b"", game, seq)
+            await db.execute("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", b"", table_id, seq)
             continue
         if isinstance(entry, entries.Sat | entries.Spoke) and entry.user == user:
             entry.user, entry.name = "", ERASED_NAME
             if isinstance(entry, entries.Spoke):
                 entry.text = ERASED_TEXT
             sql = "UPDATE entries SET entry = ? WHERE game = ? AND seq = ?"
-            await db.execute(sql, entries.ENCODER.encode(entry), game, seq)
+            await db.execute(sql, entries.ENCODER.encode(entry), table_id, seq)
 
 
-async def delete_table(db: Transaction, game: str) -> None:
+async def delete_table(db: Transaction, table_id: str) -> None:
     """Delete everything about a table."""
     for sql in (
         "DELETE FROM entries WHERE game = ?",
@@ -181,4 +181,4 @@ async def delete_table(db: Transaction, game: str) -> None:
         "DELETE FROM invites WHERE game = ?",
         "DELETE FROM games WHERE id = ?",
     ):
-        await db.execute(sql, game)
+        await db.execute(sql, table_id)

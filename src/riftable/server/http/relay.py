@@ -79,12 +79,12 @@ class Relay:
         self.app: Any = None  # set before the first request, like `lobby`
         self.lobby: Lobby | None = None
         self.streams: dict[str, Stream] = {}
-        self.questions: dict[str, asyncio.Future[Any]] = {}  # to other workers, not yet answered
+        self.awaited_answers: dict[str, asyncio.Future[Any]] = {}  # of other workers, by key
         self.keys = itertools.count()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.lost_to: set[str] = set()  # workers to which messages may have been lost
         self.out_of_date = False  # messages to this worker may have been lost
-        self.handing_over = asyncio.Lock()  # a second question for a table is answered after the first
+        self.handing_over = asyncio.Lock()  # a second `HandOver` of a table is answered after the first
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Store]:
@@ -110,7 +110,7 @@ class Relay:
         return task
 
     def new_key(self) -> str:
-        """Return a key for a stream or a question, unique over all workers."""
+        """Return a key for a stream or a message that is answered, unique over all workers."""
         return f"{self.bus.worker}.{next(self.keys)}"
 
     # Leases.
@@ -156,8 +156,8 @@ class Relay:
             self.out_of_date = True
             raise
         if self.lobby is not None:
-            for table in lost:
-                self.lobby.release(table)
+            for table_id in lost:
+                self.lobby.release(table_id)
             self.lobby.users.clear_cache()
             for open_table in self.lobby.tables.values():
                 open_table.notify()  # subscribers are checked before they get anything
@@ -199,35 +199,35 @@ class Relay:
             await asyncio.sleep(RETRY_DELAY_S)
         await self.app(scope, receive, send)
 
-    async def other_holder(self, table: str, *, wanted: bool) -> str:
+    async def other_holder(self, table_id: str, *, wanted: bool) -> str:
         """Return the other worker that holds a table, or "" if this one does, or does from now on.
 
         If the table is `wanted` here, the other worker is asked to hand it over. This is before the client is
         authenticated: any WebSocket for a table can bring about its one move, and nothing else.
         """
         lobby = self.lobby
-        found = None if lobby is None else lobby.tables.get(table)
+        found = None if lobby is None else lobby.tables.get(table_id)
         if found is not None and not found.stale:
             return ""
-        was_held = table in self.store.held
+        was_held = table_id in self.store.held
         try:
-            await self.store.claim(table)
+            await self.store.claim(table_id)
         except TableHeldElsewhereError as other:
             if not wanted:
                 return other.worker
-            await self.ask_to_hand_over(other.worker, table)
-            return await self.other_holder(table, wanted=False)  # it may have moved, here or elsewhere
+            await self.ask_to_hand_over(other.worker, table_id)
+            return await self.other_holder(table_id, wanted=False)  # it may have moved, here or elsewhere
         except StorageError:
             pass  # the application answers with it
-        if not was_held and table in self.store.held:
-            self.start_task(self.resume(table))  # the application may refuse the request before it does so
+        if not was_held and table_id in self.store.held:
+            self.start_task(self.resume(table_id))  # the application may refuse the request before it does so
         return ""
 
-    async def resume(self, table: str) -> None:
+    async def resume(self, table_id: str) -> None:
         """Load a table unless another worker holds it, so that its clock and its bots go on."""
         if self.lobby is not None:
             with contextlib.suppress(RequestRefused, StorageError):
-                await self.lobby.table(table)
+                await self.lobby.table(table_id)
 
     async def forward(self, stream: Stream, scope: Any, receive: Any, send: Any) -> None:
         """Forward a request over a stream and the response back, until either ends."""
@@ -295,27 +295,27 @@ class Relay:
             del self.streams[stream.key]
             stream.close_peer()
 
-    # Questions to other workers.
+    # Messages to other workers that are answered.
 
-    async def ask(self, worker: str, question: DescribeTable | HandOver) -> Any:
+    async def ask(self, worker: str, message: DescribeTable | HandOver) -> Any:
         """Ask another worker; None if it does not answer in time."""
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.questions[question.key] = answer
+        self.awaited_answers[message.key] = answer
         try:
-            if await self.bus.send(worker, ENCODER.encode(question)):
+            if await self.bus.send(worker, ENCODER.encode(message)):
                 return await asyncio.wait_for(answer, ANSWER_TIMEOUT_S)
         except TimeoutError:
-            LOG.warning("worker %s does not answer about table %s", worker, question.table)
+            LOG.warning("worker %s does not answer about table %s", worker, message.table_id)
         finally:
-            del self.questions[question.key]
+            del self.awaited_answers[message.key]
         return None
 
-    async def table_info(self, worker: str, table: str, user: str, lang: str) -> TableInfo:
+    async def table_info(self, worker: str, table_id: str, user: str, lang: str) -> TableInfo:
         """Return what a user may know of another worker's table, for lists.
 
         Raises `StorageError` if the worker does not tell, `RequestRefused` if the table is damaged.
         """
-        answer = await self.ask(worker, DescribeTable(self.new_key(), self.bus.worker, table, user, lang))
+        answer = await self.ask(worker, DescribeTable(self.new_key(), self.bus.worker, table_id, user, lang))
         if answer is not None and answer.damaged:
             raise RequestRefused("unreadable_table", 500)
         if answer is None or answer.info is None:
@@ -323,31 +323,31 @@ class Relay:
         info: TableInfo = answer.info
         return info
 
-    async def describe_table(self, question: DescribeTable) -> None:
-        """Answer such a question."""
+    async def describe_table(self, message: DescribeTable) -> None:
+        """Answer a `DescribeTable` of another worker."""
         info = None
         with contextlib.suppress(RequestRefused, StorageError):
             if self.lobby is not None:
-                info = (await self.lobby.table_for(question.table, question.user)).info_for(
-                    question.user, question.lang
+                info = (await self.lobby.table_for(message.table_id, message.user)).info_for(
+                    message.user, message.lang
                 )
-        damaged = self.lobby is not None and question.table in self.lobby.damaged
-        self.bus.post(question.sender, ENCODER.encode(TableDescription(question.key, info, damaged)))
+        damaged = self.lobby is not None and message.table_id in self.lobby.damaged
+        self.bus.post(message.sender, ENCODER.encode(TableDescription(message.key, info, damaged)))
 
-    async def ask_to_hand_over(self, worker: str, table: str) -> None:
+    async def ask_to_hand_over(self, worker: str, table_id: str) -> None:
         """Ask the worker that opened a table for it, because its first player is connected here."""
-        await self.ask(worker, HandOver(self.new_key(), self.bus.worker, table))
+        await self.ask(worker, HandOver(self.new_key(), self.bus.worker, table_id))
 
-    async def hand_over(self, question: HandOver) -> None:
-        """Answer such a question: hand the table over, or keep it."""
-        answer = HandedOver(question.key, question.table, done=False)
+    async def hand_over(self, message: HandOver) -> None:
+        """Answer a `HandOver` of another worker: hand the table over, or keep it."""
+        answer = HandedOver(message.key, message.table_id, done=False)
         async with self.handing_over:
-            table = None if self.lobby is None else self.lobby.tables.get(question.table)
+            table = None if self.lobby is None else self.lobby.tables.get(message.table_id)
             if self.lobby is not None and table is not None:
-                answer.done = await self.move_table(self.lobby, table, question.sender)
+                answer.done = await self.move_table(self.lobby, table, message.sender)
                 answer.host = table.play.head.host
                 answer.address = self.lobby.services.quotas.addresses.get(answer.host, "")
-        self.bus.post(question.sender, ENCODER.encode(answer))
+        self.bus.post(message.sender, ENCODER.encode(answer))
 
     async def move_table(self, lobby: Lobby, table: Table, worker: str) -> bool:
         """Move a table that no one uses here and that has never moved; return whether that was done."""
@@ -369,12 +369,12 @@ class Relay:
         if answer.done and self.lobby is not None:
             if answer.address:
                 self.lobby.services.quotas.note_address(answer.host, answer.address)
-            await self.resume(answer.table)
+            await self.resume(answer.table_id)
         self.on_answer(answer)
 
     def on_answer(self, answer: TableDescription | HandedOver) -> None:
         """Give an answer to the request that waits for it, if it still does."""
-        waiting = self.questions.get(answer.key)
+        waiting = self.awaited_answers.get(answer.key)
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)
 
@@ -385,7 +385,7 @@ class Relay:
         self.lobby = lobby
         lobby.ask_other_worker = self.table_info
         lobby.users.broadcast = lambda keys, user: self.broadcast(SessionsEnded(keys, user))
-        lobby.tell_reopened = lambda tables: self.broadcast(TablesRewritten(tables))
+        lobby.tell_reopened = lambda table_ids: self.broadcast(TablesRewritten(table_ids))
         lobby.limits.log_in.broadcast = lambda account, address: self.broadcast(
             LoginSucceeded(account, address)
         )
@@ -450,4 +450,4 @@ class Relay:
             case LoginSucceeded():
                 lobby.limits.log_in.apply_success(message.account, message.address, lobby.now())
             case TablesRewritten():
-                self.start_task(lobby.reopen(message.tables))
+                self.start_task(lobby.reopen(message.table_ids))

@@ -252,9 +252,9 @@ async def leave(request: ApiRequest) -> messages.TableInfo:
     return info_for(request, await request.lobby.waiting_room.leave(request.table_id, request.user))
 
 
-def shown_invite(name: str, one: Invitation, token: str = "") -> http_models.InviteInfo:
+def shown_invite(table_id: str, one: Invitation, token: str = "") -> http_models.InviteInfo:
     """Return an invitation. The token is in the fragment of the link, which browsers do not send."""
-    link = f"/g/{name}#invite={token}" if token else ""
+    link = f"/g/{table_id}#invite={token}" if token else ""
     return http_models.InviteInfo(one.id, one.seat, one.created, bool(one.guest), link)
 
 

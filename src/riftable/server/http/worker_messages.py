@@ -36,7 +36,7 @@ class DescribeTable(msgspec.Struct, tag=3, array_like=True):
 
     key: str
     sender: str
-    table: str
+    table_id: str
     user: str
     lang: str
 
@@ -73,7 +73,7 @@ class LoginSucceeded(msgspec.Struct, tag=7, array_like=True):
 class TablesRewritten(msgspec.Struct, tag=8, array_like=True):
     """The entries of these tables were changed, because a user was forgotten: read them again."""
 
-    tables: list[str]
+    table_ids: list[str]
 
 
 class MessagesLost(msgspec.Struct, tag=9, array_like=True):
@@ -87,14 +87,14 @@ class HandOver(msgspec.Struct, tag=10, array_like=True):
 
     key: str
     sender: str
-    table: str
+    table_id: str
 
 
 class HandedOver(msgspec.Struct, tag=11, array_like=True):
     """Answer `HandOver`, with the host of the table and their address, if that is known."""
 
     key: str
-    table: str
+    table_id: str
     done: bool
     host: str = ""
     address: str = ""

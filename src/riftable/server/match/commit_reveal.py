@@ -35,9 +35,9 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-def commitment(game: str, seed: bytes) -> str:
+def commitment(table_id: str, seed: bytes) -> str:
     """Return the hash of a seed that is published before the game."""
-    return hashlib.sha256(b"riftable commit 1\0" + game.encode() + b"\0" + seed).hexdigest()
+    return hashlib.sha256(b"riftable commit 1\0" + table_id.encode() + b"\0" + seed).hexdigest()
 
 
 def promise(salt: bytes) -> str:
@@ -45,9 +45,9 @@ def promise(salt: bytes) -> str:
     return hashlib.sha256(b"riftable salt 1\0" + salt).hexdigest()
 
 
-def server_salt(game: str, seed: bytes, seat: int) -> bytes:
+def server_salt(table_id: str, seed: bytes, seat: int) -> bytes:
     """Return the salt of a bot, or of a player who revealed none; it follows from the seed."""
-    text = b"riftable salt 1\0" + game.encode() + b"\0" + bytes([seat])
+    text = b"riftable salt 1\0" + table_id.encode() + b"\0" + bytes([seat])
     return hmac.digest(seed, text, "sha256")[:SALT_BYTES]
 
 
@@ -55,13 +55,13 @@ def server_salt(game: str, seed: bytes, seat: int) -> bytes:
 class Stream:
     """The draws of one game. Each depends on the number of moves before it, not on which they were."""
 
-    game: str
+    table_id: str
     seed: bytes
     salts: tuple[bytes, ...]
 
     def __call__(self, at: int, n: int) -> int:
         """Return a uniform number in 0..n-1 for the draw after `at` moves, by rejection sampling."""
-        head = b"riftable shuffle 1\0" + self.game.encode() + b"\0" + at.to_bytes(8, "big")
+        head = b"riftable shuffle 1\0" + self.table_id.encode() + b"\0" + at.to_bytes(8, "big")
         tail = b"".join(self.salts)
         limit = WORD_RANGE - WORD_RANGE % n
         for block in count():
@@ -84,7 +84,7 @@ class SeatSalt(NamedTuple):
 class Shuffle:
     """All that is needed to repeat the draws of a game, as its record holds it."""
 
-    game: str
+    table_id: str
     start: int  # moves before the first draw, if the game began from a record
     seed: bytes
     salts: tuple[SeatSalt, ...]
@@ -92,17 +92,17 @@ class Shuffle:
     @property
     def commitment(self) -> str:
         """The hash that must have been published before the game."""
-        return commitment(self.game, self.seed)
+        return commitment(self.table_id, self.seed)
 
     @property
     def stream(self) -> Stream:
-        return Stream(self.game, self.seed, tuple(one.salt for one in self.salts))
+        return Stream(self.table_id, self.seed, tuple(one.salt for one in self.salts))
 
     @property
     def text(self) -> str:
         """The header of a record."""
         salts = " ".join(f"{'p' if one.own else 's'}:{one.salt.hex()}" for one in self.salts)
-        return f"1 {self.game} {self.start} {self.seed.hex()} {salts}"
+        return f"1 {self.table_id} {self.start} {self.seed.hex()} {salts}"
 
 
 def read_shuffle(text: str) -> Shuffle:
@@ -178,13 +178,13 @@ def wrong_server_salts(shuffle: Shuffle) -> list[int]:
     return [
         seat
         for seat, one in enumerate(shuffle.salts)
-        if not one.own and one.salt != server_salt(shuffle.game, shuffle.seed, seat)
+        if not one.own and one.salt != server_salt(shuffle.table_id, shuffle.seed, seat)
     ]
 
 
-def all_salts(game: str, seed: bytes, own: Sequence[str]) -> tuple[SeatSalt, ...]:
+def all_salts(table_id: str, seed: bytes, own: Sequence[str]) -> tuple[SeatSalt, ...]:
     """Return the salts of all seats from those revealed, in hex; the server adds the missing ones."""
     return tuple(
-        SeatSalt(True, bytes.fromhex(text)) if text else SeatSalt(False, server_salt(game, seed, seat))
+        SeatSalt(True, bytes.fromhex(text)) if text else SeatSalt(False, server_salt(table_id, seed, seat))
         for seat, text in enumerate(own)
     )

@@ -213,7 +213,7 @@ class Receipt(Struct):
 class Batch(Struct):
     """What is written for one change: all of it, or nothing."""
 
-    game: str
+    table_id: str
     first: int  # the number of the first entry
     entries: list[Entries] = field(default_factory=list)
     receipt: Receipt | None = None

@@ -173,12 +173,12 @@ class Play:
         """Return what the answers of chance follow from; None if the table makes no promise."""
         if not self.head.secret:
             return None
-        game, seed = self.head.id, bytes.fromhex(self.head.secret)
+        table_id, seed = self.head.id, bytes.fromhex(self.head.secret)
         salts = [one.salt for one in self.seats]
         if shown is not None:
             salts[shown.seat] = shown.salt
         return commit_reveal.Shuffle(
-            game, self.moves_at_start, seed, commit_reveal.all_salts(game, seed, salts)
+            table_id, self.moves_at_start, seed, commit_reveal.all_salts(table_id, seed, salts)
         )
 
     def outcome(self) -> list[float] | None:

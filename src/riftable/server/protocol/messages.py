@@ -252,8 +252,8 @@ class Hint(Command):
 TableCommand: TypeAlias = (  # changes the table; done once, however often the same id is sent
     Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit
 )
-Question: TypeAlias = Look | Why | Read | Hint  # changes nothing
-Commands: TypeAlias = TableCommand | Watch | Speak | Ping | Heard | Question
+Query: TypeAlias = Look | Why | Read | Hint  # changes nothing
+Commands: TypeAlias = TableCommand | Watch | Speak | Ping | Heard | Query
 
 
 class TableInfo(Sent, tag_field="t", tag="table"):
@@ -405,7 +405,7 @@ class Bye(Sent, tag_field="t", tag="bye"):
 
 
 Followed: TypeAlias = TableInfo | Update | Said  # what a subscriber is sent without asking
-Answer: TypeAlias = Looked | Reasons | ReadAs | Hinted  # to a `Question`
+Answer: TypeAlias = Looked | Reasons | ReadAs | Hinted  # to a `Query`
 Messages: TypeAlias = Followed | Ack | Refused | Answer | Pong | Bye
 
 

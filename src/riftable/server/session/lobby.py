@@ -97,19 +97,19 @@ class Lobby:
     async def resume_games(self) -> None:
         """Load the tables of all games under way, so that their bots and clocks go on."""
         try:
-            games = await self.store.tables_in_play()
+            table_ids = await self.store.tables_in_play()
         except StorageError as problem:
             LOG.error("cannot resume games: %s", problem)  # noqa: TRY400  (the trace tells no more)
             return
         known = set(self.damaged)
-        for game in games:
+        for table_id in table_ids:
             try:
-                await self.table(game)
+                await self.table(table_id)
             except TableHeldElsewhereError:
                 pass  # another worker was quicker
             except (RequestRefused, StorageError) as problem:
-                if game not in self.damaged and game not in self.not_served:  # those are logged once below
-                    LOG.error("cannot resume table %s: %s", game, problem)  # noqa: TRY400  (its text says it)
+                if table_id not in {*self.damaged, *self.not_served}:  # those are logged once below
+                    LOG.error("cannot resume table %s: %s", table_id, problem)  # noqa: TRY400  (its text says it)
             await asyncio.sleep(0)
         found = sorted(set(self.damaged) - known)
         if found:
@@ -134,68 +134,68 @@ class Lobby:
 
     # Finding tables.
 
-    async def table(self, name: str) -> Table:
+    async def table(self, table_id: str) -> Table:
         """Return the table with this id, loaded if it must be; `RequestRefused` if there is none.
 
         Raises `TableHeldElsewhereError` if another worker has it.
         """
-        found = self.tables.get(name)
+        found = self.tables.get(table_id)
         if found is not None and not found.stale:
             return found
         async with self.lock:
-            found = self.tables.get(name)
+            found = self.tables.get(table_id)
             if found is not None and not found.stale:
                 return found
             if found is not None:
-                del self.tables[name]
+                del self.tables[table_id]
                 await found.close()
-            return await self.load(name)
+            return await self.load(table_id)
 
-    async def load(self, name: str) -> Table:
+    async def load(self, table_id: str) -> Table:
         """Load a table from the store. Only while holding the lock."""
-        if not is_table_id(name):
+        if not is_table_id(table_id):
             raise RequestRefused("unknown_table", 404)
-        if name in self.damaged:
+        if table_id in self.damaged:
             raise RequestRefused("unreadable_table", 500)
-        if name in self.not_served:
-            raise RequestRefused("game_not_served", 503, name=self.not_served[name])
+        if table_id in self.not_served:
+            raise RequestRefused("game_not_served", 503, name=self.not_served[table_id])
         try:
-            return await self.claim_and_read(name)
+            return await self.claim_and_read(table_id)
         except (StorageError, asyncio.CancelledError):
-            self.store.release(name)  # what is held is not resumed: it was loaded, and closed when idle
+            self.store.release(table_id)  # what is held is not resumed: it was loaded, and closed when idle
             raise
 
-    async def claim_and_read(self, name: str) -> Table:
+    async def claim_and_read(self, table_id: str) -> Table:
         """Load a table for `load`."""
-        outages = [*self.outages, *await self.store.claim(name)]
+        outages = [*self.outages, *await self.store.claim(table_id)]
         try:
-            kept = await self.store.load(name)
+            kept = await self.store.load(table_id)
             if kept is None:
                 raise RequestRefused("unknown_table", 404)
             if kept.head.game not in registry.names():
-                self.not_served[name] = kept.head.game  # it stays so until the next start
+                self.not_served[table_id] = kept.head.game  # it stays so until the next start
                 raise RequestRefused("game_not_served", 503, name=kept.head.game)
             play = await asyncio.to_thread(restore, kept)
         except StorageError as problem:
             if problem.kind != "damaged":
                 raise
-            self.set_aside(name, problem)
+            self.set_aside(table_id, problem)
             raise RequestRefused("unreadable_table", 500) from problem
         if play.clock.running is not None:
             play.clock.stopped = downtime(outages, play.clock.since)
-        invited_seats = await self.invites.seats_by_guest(name) if play.head.invited else {}
+        invited_seats = await self.invites.seats_by_guest(table_id) if play.head.invited else {}
         table = self.open(play, kept.receipts)
         table.permissions.invited_seats = invited_seats
         return table
 
-    def set_aside(self, name: str, problem: StorageError) -> None:
+    def set_aside(self, table_id: str, problem: StorageError) -> None:
         """Do not try to load a damaged table again before the next start; what is stored of it stays."""
-        self.damaged[name] = str(problem)
-        LOG.error("table %s is damaged and set aside: %s. A backup may still have it", name, problem)
+        self.damaged[table_id] = str(problem)
+        LOG.error("table %s is damaged and set aside: %s. A backup may still have it", table_id, problem)
 
-    async def table_for(self, name: str, user: str) -> Table:
+    async def table_for(self, table_id: str, user: str) -> Table:
         """Return the table with this id, if the user may know of it; otherwise as if there were none."""
-        table = await self.table(name)
+        table = await self.table(table_id)
         table.permissions.check_table(user)
         return table
 
@@ -210,36 +210,36 @@ class Lobby:
         """Return public tables and those of a user; of theirs also those that cannot be loaded."""
         found = http_models.Lobby([], [], [], [])
         for infos, owner in ((found.tables, None), (found.mine, user or "-")):
-            for name in await self.store.list_tables(owner, MAX_LISTED):
+            for table_id in await self.store.list_tables(owner, MAX_LISTED):
                 try:  # one that cannot be loaded hides no other
-                    infos.append(await self.info_for(name, user, lang))
+                    infos.append(await self.info_for(table_id, user, lang))
                 except RequestRefused as refusal:
                     text = refusal_text(refusal, lang)
                     if owner is not None and refusal.key == "unreadable_table":
-                        found.damaged.append(DamagedTable(name, f"/g/{name}", text))
+                        found.damaged.append(DamagedTable(table_id, f"/g/{table_id}", text))
                     elif owner is not None and refusal.key == "game_not_served":
-                        found.not_served.append(NotServedTable(name, self.not_served[name], text))
+                        found.not_served.append(NotServedTable(table_id, self.not_served[table_id], text))
                 except StorageError:
                     pass
         return found
 
-    async def info_for(self, name: str, user: str, lang: str) -> TableInfo:
+    async def info_for(self, table_id: str, user: str, lang: str) -> TableInfo:
         """Return all about a table but its position, also if another worker has it."""
         try:
-            return (await self.table_for(name, user)).info_for(user, lang)
+            return (await self.table_for(table_id, user)).info_for(user, lang)
         except TableHeldElsewhereError as other:
             if self.ask_other_worker is None:
                 raise
-            return await self.ask_other_worker(other.worker, name, user, lang)
+            return await self.ask_other_worker(other.worker, table_id, user, lang)
 
     def recheck_permissions(self, sessions: list[bytes], user: str) -> None:
         """Check the subscriptions of these sessions and this user at once: something about them changed."""
         for table in self.tables.values():
             table.recheck_permissions(sessions, user)
 
-    def release(self, name: str) -> None:
+    def release(self, table_id: str) -> None:
         """Stop serving a table that another worker has now; its subscribers are sent there."""
-        table = self.tables.get(name)
+        table = self.tables.get(table_id)
         if table is not None:
             table.mark_stale()
 
@@ -252,20 +252,20 @@ class Lobby:
         program reads the file, and the store goes on trying.
         """
         for _ in range(2):  # the second time for commands that were under way during the first
-            games = await erase_user(self.store, user.id)
+            table_ids = await erase_user(self.store, user.id)
             self.users.invalidate([], user.id)
-            await self.reopen(games)
-            if self.tell_reopened is not None and games:
-                self.tell_reopened(games)
+            await self.reopen(table_ids)
+            if self.tell_reopened is not None and table_ids:
+                self.tell_reopened(table_ids)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.store.purge(), SCRUB_TIMEOUT_S)
 
-    async def reopen(self, games: list[str]) -> None:
+    async def reopen(self, table_ids: list[str]) -> None:
         """Close tables whose logs were changed; they are loaded again when needed."""
-        for game in games:
+        for table_id in table_ids:
             async with self.lock:  # one that is being loaded may have been read before the change
-                table = self.tables.pop(game, None)
-                self.damaged.pop(game, None)
-                self.store.release(game)
+                table = self.tables.pop(table_id, None)
+                self.damaged.pop(table_id, None)
+                self.store.release(table_id)
             if table is not None:
                 await table.close()

@@ -200,6 +200,10 @@ class SeatPresentation:
         """Return why things cannot be chosen after these moves, as `AskTreeBuilder.reasons`. Cached."""
         return self.preview_cache.reasons(tuple(moves), name)
 
+    def read(self, text: str) -> list[int]:
+        """Return the moves of a line of notation, as `AskTreeBuilder.read`."""
+        return self.preview_cache.current_builder().read(text)
+
     def outcome_text(self, moves: Sequence[int]) -> str:
         """Return what these moves would lead to, in words; "" if they cannot be made."""
         try:

@@ -100,7 +100,7 @@ def shuffles_of(text: str) -> Shuffled:
         raise RequestRefused("bad_record", 400) from problem
     shuffle = found.shuffle
     return Shuffled(
-        shuffle.game,
+        shuffle.table_id,
         shuffle.start,
         shuffle.seed.hex(),
         shuffle.commitment,

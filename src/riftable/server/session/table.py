@@ -30,7 +30,7 @@ from riftable.server.session.background import BackgroundTasks
 from riftable.server.session.bot_turns import RETRY_S, BotTurns
 from riftable.server.session.presence import Presence
 from riftable.server.session.presentation import Presentations
-from riftable.server.session.questions import Questions
+from riftable.server.session.queries import Queries
 from riftable.server.session.services import TableServices
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table_info import table_info
@@ -66,7 +66,7 @@ class Table:
         self.tasks = BackgroundTasks()
         self.bot_turns = BotTurns(play, services, self.tasks, self.change)
         self.timers = Timers(play, services.now, self.tasks, self.enforce_clock, self.begin_without_salts)
-        self.questions = Questions(play, self.presentations, services, self.check_view)
+        self.queries = Queries(play, self.presentations, services, self.check_view)
         self.lock = asyncio.Lock()  # held during a change
         self.invitation_lock = asyncio.Lock()  # held while an invitation is used, returned or revoked
         self.info_version = 0  # counts changes of the table info
@@ -89,7 +89,7 @@ class Table:
         command: messages.Commands,
         check_session: CheckSession | None = None,
     ) -> messages.Ack | messages.Pong | messages.Answer:
-        """Carry out a command or answer a question; raise `RequestRefused` if nothing has changed.
+        """Carry out a command or answer a query; raise `RequestRefused` if nothing has changed.
 
         An `Ack` is returned once the change is durable. `check_session` is awaited when it is this command's
         turn, right before it is decided; it raises if the session of the sender has ended.
@@ -97,7 +97,7 @@ class Table:
         try:
             match command:
                 case messages.Look() | messages.Why() | messages.Read() | messages.Hint():
-                    return await self.questions.answer(user, lang, command)
+                    return await self.queries.answer(user, lang, command)
                 case messages.Ping():
                     return messages.Pong(command.n, self.now())
                 case messages.Watch() | messages.Speak() | messages.Heard():

@@ -152,10 +152,10 @@ class TableCreation:
             return await asyncio.to_thread(replays.shuffles_of, text)
 
     async def fork(
-        self, name: str, user: User, request: Fork, check_session: CheckSession | None = None
+        self, table_id: str, user: User, request: Fork, check_session: CheckSession | None = None
     ) -> Opened:
         """Open a table that plays on from a position of a finished game, against bots; as `create`."""
-        old = (await self.find(name, user.id)).play
+        old = (await self.find(table_id, user.id)).play
         async with self.replaying:
             game = await asyncio.to_thread(take_back, to_fork(old, request), request.at)
         table_request.check_numbers(game.rules)  # an uploaded record may say anything

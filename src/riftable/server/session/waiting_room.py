@@ -27,18 +27,18 @@ class WaitingRoom:
         self.invites = invites
         self.now = now
 
-    async def join(self, name: str, user: User, request: Join) -> Table:
+    async def join(self, table_id: str, user: User, request: Join) -> Table:
         """Seat a user; the last one starts the game.
 
         An invitation is used up by it and stays theirs: at a table by invitation it names the one seat that
         they may take, now or when they come back after leaving it.
         """
-        table = await self.find(name)
+        table = await self.find(table_id)
         if not request.invite or (request.seat is None and table.permissions.seats_of(user.id)):
             return await self.take_seat(table, user, request, request.seat)
         async with table.invitation_lock:
             table.check_current()
-            seat, fresh = await self.invites.redeem(name, request.invite, user.id)
+            seat, fresh = await self.invites.redeem(table_id, request.invite, user.id)
             if fresh:
                 table.permissions.add_invitation(user.id, seat)
             try:
@@ -61,15 +61,15 @@ class WaitingRoom:
         )
         return table
 
-    async def leave(self, name: str, user: User) -> Table:
+    async def leave(self, table_id: str, user: User) -> Table:
         """Let a user leave their seats."""
-        table = await self.find(name)
+        table = await self.find(table_id)
         await table.change(lambda: seating.leave_seats(table.permissions, user.id, self.now()))
         return table
 
-    async def fill(self, name: str, user: User, request: Fill) -> Table:
+    async def fill(self, table_id: str, user: User, request: Fill) -> Table:
         """Put a bot on a seat for the host, or open the seat again."""
-        table = await self.find(name)
+        table = await self.find(table_id)
 
         def decide() -> list[log.Entries]:
             seating.check_may_fill(table.permissions, user.id, request.seat)
@@ -85,31 +85,31 @@ class WaitingRoom:
         await table.change(decide)
         return table
 
-    async def begin(self, name: str, user: User) -> Table:
+    async def begin(self, table_id: str, user: User) -> Table:
         """Begin for the host; open seats go to bots."""
-        table = await self.find(name)
+        table = await self.find(table_id)
         await table.change(lambda: seating.begin_with_bots(table.permissions, user.id, self.now()))
         return table
 
-    async def invite(self, name: str, user: User, seat: int | None) -> tuple[Invitation, str]:
+    async def invite(self, table_id: str, user: User, seat: int | None) -> tuple[Invitation, str]:
         """Make an invitation for one person, to a seat or any, and return it with its token."""
-        table = await self.find(name)
+        table = await self.find(table_id)
         table.permissions.check_may_arrange_seats(user.id)
         if seat is not None and not 0 <= seat < len(table.play.seats):
             raise RequestRefused("unknown_seat", 404, seat=seat)
         async with table.invitation_lock:
             table.check_current()
-            return await self.invites.create(name, ANY_SEAT if seat is None else seat, self.now())
+            return await self.invites.create(table_id, ANY_SEAT if seat is None else seat, self.now())
 
-    async def invitations(self, name: str, user: User, revoke: str = "") -> list[Invitation]:
+    async def invitations(self, table_id: str, user: User, revoke: str = "") -> list[Invitation]:
         """Return all invitations to a table for its host, after revoking the one with id `revoke`."""
-        table = await self.find(name)
+        table = await self.find(table_id)
         table.permissions.check_host(user.id)
         if revoke:
             async with table.invitation_lock:
                 table.check_current()
-                revoked = await self.invites.revoke(name, revoke)
+                revoked = await self.invites.revoke(table_id, revoke)
                 if revoked.guest:
                     table.permissions.remove_invitation(revoked.guest, revoked.seat)
             table.info_changed()
-        return [one for _, one in await self.invites.of(name)]
+        return [one for _, one in await self.invites.of(table_id)]

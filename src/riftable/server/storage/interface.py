@@ -151,15 +151,15 @@ class Store(ABC):
 
     # Erasing personal data.
 
-    async def revoke_claims(self, db: Transaction, games: Sequence[str]) -> None:
+    async def revoke_claims(self, db: Transaction, table_ids: Sequence[str]) -> None:
         """Make other workers read these tables anew before they write them; `db` is the open transaction."""
         return
 
-    def release(self, game: str) -> None:
+    def release(self, table_id: str) -> None:
         """Give up the claim to a table that another worker has changed; `claim` it before the next write."""
         return
 
-    async def after_erasure(self, db: Transaction, games: Sequence[str]) -> None:
+    async def after_erasure(self, db: Transaction, table_ids: Sequence[str]) -> None:
         """Called at the end of a transaction that erased a user, with the tables it changed or deleted."""
         return
 
@@ -169,7 +169,7 @@ class Store(ABC):
 
     # Tables.
 
-    async def claim(self, game: str) -> list[Outage]:
+    async def claim(self, table_id: str) -> list[Outage]:
         """Make sure that this worker may write a table.
 
         Returns the periods in which no worker held the table, apart from outages of the whole server.
@@ -184,9 +184,9 @@ class Store(ABC):
         """Store the entries and the receipt of a command, all or nothing."""
         await self.write(lambda db: insert_entries(db, batch, status))
 
-    async def load(self, game: str) -> StoredTable | None:
+    async def load(self, table_id: str) -> StoredTable | None:
         """Return a stored table, or None; raises DamagedDataError."""
-        return await self.read(lambda db: load_table(db, game))
+        return await self.read(lambda db: load_table(db, table_id))
 
     async def list_tables(self, user: str | None, most: int) -> list[str]:
         """Return the ids of the latest public tables that are not over, or of all where `user` has sat."""
@@ -249,24 +249,25 @@ async def insert_table(db: Transaction, head: log.Head, entries: list[log.Entrie
 
 async def insert_entries(db: Transaction, batch: log.Batch, status: str) -> None:
     """Insert the entries of a batch and its receipt, and update the status of the table."""
+    table_id = batch.table_id
     for seq, entry in enumerate(batch.entries, batch.first):
-        await db.execute("INSERT INTO entries VALUES (?, ?, ?)", batch.game, seq, log.ENCODER.encode(entry))
+        await db.execute("INSERT INTO entries VALUES (?, ?, ?)", table_id, seq, log.ENCODER.encode(entry))
         if isinstance(entry, log.Sat):
-            await insert_sitter(db, entry.user, batch.game)
+            await insert_sitter(db, entry.user, table_id)
     if batch.receipt is not None:
         receipt = batch.receipt
         await db.execute(
-            "INSERT INTO receipts VALUES (?, ?, ?, ?)", batch.game, receipt.who, receipt.id, receipt.answer
+            "INSERT INTO receipts VALUES (?, ?, ?, ?)", table_id, receipt.who, receipt.id, receipt.answer
         )
     if batch.entries:
         touched = batch.entries[-1].when
-        await db.execute("UPDATE games SET status = ?, touched = ? WHERE id = ?", status, touched, batch.game)
+        await db.execute("UPDATE games SET status = ?, touched = ? WHERE id = ?", status, touched, table_id)
 
 
-async def insert_sitter(db: Transaction, user: str, game: str) -> None:
+async def insert_sitter(db: Transaction, user: str, table_id: str) -> None:
     """Note that a user has sat at a table."""
     if user:
-        await db.execute("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, game)
+        await db.execute("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, table_id)
 
 
 async def set_fact(db: Transaction, name: str, value: int) -> None:
@@ -276,16 +277,16 @@ async def set_fact(db: Transaction, name: str, value: int) -> None:
     )
 
 
-async def load_table(db: Transaction, game: str) -> StoredTable | None:
+async def load_table(db: Transaction, table_id: str) -> StoredTable | None:
     """Return a table from its rows, or None; raises DamagedDataError."""
-    row = await db.fetch_row("SELECT head FROM games WHERE id = ?", game)
+    row = await db.fetch_row("SELECT head FROM games WHERE id = ?", table_id)
     if row is None:
         return None
-    rows = await db.fetch_rows("SELECT seq, entry FROM entries WHERE game = ? ORDER BY seq", game)
+    rows = await db.fetch_rows("SELECT seq, entry FROM entries WHERE game = ? ORDER BY seq", table_id)
     for expected, (seq, _) in enumerate(rows):
         if seq != expected:
             raise DamagedDataError(f"entry {expected} is missing")
-    receipts = await db.fetch_rows("SELECT who, id, answer FROM receipts WHERE game = ?", game)
+    receipts = await db.fetch_rows("SELECT who, id, answer FROM receipts WHERE game = ?", table_id)
     return StoredTable(
         decode(log.HEAD, row[0], "the head"),
         [decode(log.ENTRY, entry, f"entry {seq}") for seq, entry in rows],

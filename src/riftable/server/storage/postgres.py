@@ -188,18 +188,18 @@ class PostgresStore(Store):
             raise storage_error(problem, UncertainWriteError if committing else StorageError) from problem
         return result
 
-    async def revoke_claims(self, db: Transaction, games: Sequence[str]) -> None:
-        for game in games:
-            await db.execute("UPDATE holders SET worker = '', epoch = epoch + 1 WHERE game = ?", game)
-            self.release(game)
+    async def revoke_claims(self, db: Transaction, table_ids: Sequence[str]) -> None:
+        for table_id in table_ids:
+            await db.execute("UPDATE holders SET worker = '', epoch = epoch + 1 WHERE game = ?", table_id)
+            self.release(table_id)
 
-    def release(self, game: str) -> None:
-        self.held.pop(game, None)
+    def release(self, table_id: str) -> None:
+        self.held.pop(table_id, None)
 
-    async def after_erasure(self, db: Transaction, games: Sequence[str]) -> None:
-        for game in games:
+    async def after_erasure(self, db: Transaction, table_ids: Sequence[str]) -> None:
+        for table_id in table_ids:
             sql = "DELETE FROM holders WHERE game = ? AND NOT EXISTS (SELECT 1 FROM games WHERE id = ?)"
-            await db.execute(sql, game, game)
+            await db.execute(sql, table_id, table_id)
 
     async def read(self, work: Work[T]) -> T:
         try:
@@ -213,52 +213,53 @@ class PostgresStore(Store):
 
     # Holders of tables.
 
-    async def claim(self, game: str) -> list[Outage]:
+    async def claim(self, table_id: str) -> list[Outage]:
         """Take a table over, unless a living worker holds it; TableHeldElsewhereError if one does."""
-        while game not in self.held:
+        while table_id not in self.held:
             row = await self.read(
-                lambda db: db.fetch_row("SELECT worker, epoch FROM holders WHERE game = ?", game)
+                lambda db: db.fetch_row("SELECT worker, epoch FROM holders WHERE game = ?", table_id)
             )
             if row is None:
-                if not await self.write(lambda db: db.execute(INSERT_FREE_HOLDER, game)):
+                if not await self.write(lambda db: db.execute(INSERT_FREE_HOLDER, table_id)):
                     return []  # there is no such table
                 continue
             worker, epoch = row
             if worker not in {"", self.worker_id} and await self.is_alive(worker):
                 raise TableHeldElsewhereError(worker)
-            if await self.take(game, worker, epoch):
-                self.held[game] = epoch + 1
-        gap = f"{GAP}{game}:"
+            if await self.take(table_id, worker, epoch):
+                self.held[table_id] = epoch + 1
+        gap = f"{GAP}{table_id}:"
         rows = await self.read(
             lambda db: db.fetch_rows("SELECT name, value FROM facts WHERE name LIKE ?", f"{gap}%")
         )
         return [Outage(int(name.removeprefix(gap)), int(end)) for name, end in rows]
 
-    async def take(self, game: str, worker: str, epoch: int) -> bool:
+    async def take(self, table_id: str, worker: str, epoch: int) -> bool:
         """Take a table over from `worker`; False if another worker was faster and changed the epoch."""
 
         async def work(db: Transaction) -> bool:
             sql = "UPDATE holders SET worker = ?, epoch = epoch + 1 WHERE game = ? AND epoch = ?"
-            if not await db.execute(sql, self.worker_id, game, epoch):
+            if not await db.execute(sql, self.worker_id, table_id, epoch):
                 return False
             alive = await db.fetch_row("SELECT value FROM facts WHERE name = ?", heartbeat_fact(worker))
             if alive is not None and worker != self.worker_id:
-                await interface.set_fact(db, f"{GAP}{game}:{alive[0]}", self.now())
+                await interface.set_fact(db, f"{GAP}{table_id}:{alive[0]}", self.now())
             return True
 
         return await self.write(work)
 
-    def was_opened_here(self, game: str) -> bool:
+    def was_opened_here(self, table_id: str) -> bool:
         """Return whether a table was opened by this worker and has never had another holder."""
-        return self.held.get(game) == FIRST_EPOCH
+        return self.held.get(table_id) == FIRST_EPOCH
 
-    async def hand_over(self, game: str, worker: str) -> bool:
+    async def hand_over(self, table_id: str, worker: str) -> bool:
         """Make another worker the holder of a table that was opened here; False if it has moved already.
 
         The caller has closed the table. That is no outage: clocks run on.
         """
         sql = "UPDATE holders SET worker = ?, epoch = epoch + 1 WHERE game = ? AND worker = ? AND epoch = ?"
-        return bool(await self.write(lambda db: db.execute(sql, worker, game, self.worker_id, FIRST_EPOCH)))
+        values = (worker, table_id, self.worker_id, FIRST_EPOCH)
+        return bool(await self.write(lambda db: db.execute(sql, *values)))
 
     async def drop_lost_tables(self) -> set[str]:
         """Return the tables that other workers have taken over, and stop treating them as held."""
@@ -266,9 +267,9 @@ class PostgresStore(Store):
             lambda db: db.fetch_rows("SELECT game, epoch FROM holders WHERE worker = ?", self.worker_id)
         )
         ours = {row[0]: row[1] for row in rows}
-        lost = {game for game, epoch in self.held.items() if ours.get(game) != epoch}
-        for game in lost:
-            del self.held[game]
+        lost = {table_id for table_id, epoch in self.held.items() if ours.get(table_id) != epoch}
+        for table_id in lost:
+            del self.held[table_id]
         return lost
 
     async def tables_in_play(self) -> list[str]:
@@ -284,7 +285,7 @@ class PostgresStore(Store):
         )
         others = {row[1] for row in rows} - {"", self.worker_id}
         alive = {worker for worker in others if await self.is_alive(worker)}
-        held = {(game, self.worker_id) for game in self.held}
+        held = {(table_id, self.worker_id) for table_id in self.held}
         return [row[0] for row in rows if row[1] not in alive and (row[0], row[1]) not in held]
 
     # Writing tables: only those this worker holds.
@@ -299,11 +300,11 @@ class PostgresStore(Store):
 
     async def append(self, batch: log.Batch, status: str) -> None:
         async def work(db: Transaction) -> None:
-            epoch = self.held.get(batch.game)
+            epoch = self.held.get(batch.table_id)
             fence = "SELECT 1 FROM holders WHERE game = ? AND worker = ? AND epoch = ? FOR SHARE"
-            if epoch is None or await db.fetch_row(fence, batch.game, self.worker_id, epoch) is None:
-                self.held.pop(batch.game, None)
-                raise WriteConflictError(f"another worker holds {batch.game}")
+            if epoch is None or await db.fetch_row(fence, batch.table_id, self.worker_id, epoch) is None:
+                self.held.pop(batch.table_id, None)
+                raise WriteConflictError(f"another worker holds {batch.table_id}")
             await interface.insert_entries(db, batch, status)
 
         await self.write(work)

@@ -302,7 +302,7 @@ class SqliteStore(Store):
         self.requests.put(WriteRequest(work, loop, done))
         return await asyncio.shield(done)
 
-    async def after_erasure(self, db: Transaction, games: Sequence[str]) -> None:
+    async def after_erasure(self, db: Transaction, table_ids: Sequence[str]) -> None:
         await set_fact(db, PURGE_FACT, 1)
 
     async def purge(self) -> None:

@@ -1,4 +1,4 @@
-"""Questions of clients that change nothing: previews, reasons, notation, hints."""
+"""Queries of clients, which change nothing: previews, reasons, notation, hints."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ MAX_CHOICE_CHARS: Final = 40
 MAX_NOTATION_CHARS: Final = 400
 
 
-class Questions:
-    """Answers questions about the current position of a table.
+class Queries:
+    """Answers queries about the current position of a table.
 
     `check_view` is that of the table: it raises unless a user may look through a seat at this moment. It is
-    called for every question, also if the answer is cached.
+    called for every query, also if the answer is cached.
     """
 
     def __init__(
@@ -39,45 +39,43 @@ class Questions:
         self.services = services
         self.check_view = check_view
 
-    async def answer(self, user: str, lang: str, question: messages.Question) -> messages.Answer:
-        """Answer a question; raise `RequestRefused` or `IllegalPath` if that is not possible."""
-        self.check_view(user, question.seat)
-        commands.check_playing(self.play, question.seat, question.v)
-        seat = self.presentations.of(question.seat, lang)
-        n, v = question.n, self.play.v
-        match question:
+    async def answer(self, user: str, lang: str, query: messages.Query) -> messages.Answer:
+        """Answer a query; raise `RequestRefused` or `IllegalPath` if that is not possible."""
+        self.check_view(user, query.seat)
+        commands.check_playing(self.play, query.seat, query.v)
+        seat = self.presentations.of(query.seat, lang)
+        n, v = query.n, self.play.v
+        match query:
             case messages.Look():
-                seen = seat.preview(question.moves)
+                seen = seat.preview(query.moves)
                 view = seen.view.json()
-                return messages.Looked(
-                    n, v, question.moves, seen.beats, view, seen.ask, seen.sure, seen.outcome
-                )
+                return messages.Looked(n, v, query.moves, seen.beats, view, seen.ask, seen.sure, seen.outcome)
             case messages.Why():
-                return messages.Reasons(n, v, seat.reasons(question.moves, question.name[:MAX_CHOICE_CHARS]))
+                return messages.Reasons(n, v, seat.reasons(query.moves, query.name[:MAX_CHOICE_CHARS]))
             case messages.Read():
                 try:
-                    moves = seat.ask_tree_builder().read(question.text[:MAX_NOTATION_CHARS])
+                    moves = seat.read(query.text[:MAX_NOTATION_CHARS])
                     return messages.ReadAs(n, v, moves, "")
                 except IllegalPath as problem:
                     text = seat.presenter.tie(seat.presenter.refusal(problem.reason))
                     return messages.ReadAs(n, v, [], text)
             case messages.Hint():
-                return await self.hint(user, seat, question)
+                return await self.hint(user, seat, query)
 
-    async def hint(self, user: str, seat: SeatPresentation, question: messages.Hint) -> messages.Hinted:
+    async def hint(self, user: str, seat: SeatPresentation, query: messages.Hint) -> messages.Hinted:
         """Return what a bot would do; `RequestRefused` where other people play."""
         play = self.play
-        if play.has_several_people or play.asked != question.seat:
+        if play.has_several_people or play.asked != query.seat:
             raise RequestRefused("no_hints")
-        view = play.game.view(question.seat)
+        view = play.game.view(query.seat)
         task = bot_task(play.rules, "", view, play.head.seed, HINT_STREAM + len(play.game.history))
         async with self.services.quotas.of(play.head.host):
             lines = await self.services.bots.run(find_lines, task)
-        self.check_view(user, question.seat)
-        if play.v != question.v or play.has_several_people:
+        self.check_view(user, query.seat)
+        if play.v != query.v or play.has_several_people:
             raise RequestRefused("no_hints")
         advice = [
             messages.Advice(line.moves, seat.outcome_text(line.moves), line is lines[0], line.chance)
             for line in lines[:MAX_ADVICE]
         ]
-        return messages.Hinted(question.n, question.v, advice)
+        return messages.Hinted(query.n, query.v, advice)
