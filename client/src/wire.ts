@@ -139,7 +139,7 @@ export interface Fair { commitment: string; promises: string[]; salts: string[];
  *  `auto`: where nothing else can be done and, if other people play, everybody can see that; `own`: on its
  *  own cards and abilities; `turn`: until the turn of this number is over; `until_attacked`; `cards`:
  *  whenever one of these is next to resolve. At `stops` it is asked even so. */
-export interface Habits {
+export interface AutopassPreferences {
   auto?: boolean // true
   own?: boolean // true
   turn?: number // -1
@@ -165,7 +165,7 @@ export interface SeatInfo {
   mine: boolean
   here: boolean
   away: number
-  habits: Habits | null
+  habits: AutopassPreferences | null
   stood_in: number[]
 }
 
@@ -211,7 +211,7 @@ export interface Replace { t: "replace"; id: string; seat: number }
 export interface Back { t: "back"; id: string; seat: number }
 
 /** Set where my seat passes automatically. No one else is told. */
-export interface Habit { t: "habit"; id: string; seat: number; habits: Habits }
+export interface SetAutopass { t: "habit"; id: string; seat: number; habits: AutopassPreferences }
 
 /** Follow the table through this seat of mine, or (-1) as a spectator; an `Update` follows. */
 export interface Watch { t: "watch"; seat: number }
@@ -588,7 +588,7 @@ export type Commands =
   | Chat
   | Replace
   | Back
-  | Habit
+  | SetAutopass
   | Watch
   | Speak
   | Ping

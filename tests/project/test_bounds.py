@@ -74,7 +74,7 @@ def test_all_commands_and_bodies_are_looked_at() -> None:
         http_models.Join,
         http_models.Fork,
         deck_models.DeckText,
-        parts.Habits,
+        parts.AutopassPreferences,
     }
     assert sent <= set(RECEIVED)
 

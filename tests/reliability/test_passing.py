@@ -21,10 +21,10 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.rng import Rng
 from riftable.core.rules import SPECTATOR, Rules
 from riftable.games.riftbound import autopass
-from riftable.games.riftbound.autopass import PASS, by_habit, could_answer, is_window
+from riftable.games.riftbound.autopass import PASS, autopass_move, could_answer, is_window
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.server.match import entries
-from riftable.server.protocol.parts import Habits
+from riftable.server.protocol.parts import AutopassPreferences
 from riftable.server.session import bot_turns
 from riftable.server.session.table import Table
 from tests.reliability.twins import table_at
@@ -86,7 +86,7 @@ def windows(rules: Rules, luck: Rng) -> Iterator[State]:
         game.make(int(ask.sample(luck)))
 
 
-def dealt(rules: Rules, state: State, luck: Rng, wish: Habits) -> Window:
+def dealt(rules: Rules, state: State, luck: Rng, preferences: AutopassPreferences) -> Window:
     """One position with many hands, as one of the others knows it."""
     assert state.ask is not None
     asked = int(state.ask.seat)
@@ -97,7 +97,7 @@ def dealt(rules: Rules, state: State, luck: Rng, wish: Habits) -> Window:
     hands, lone = set(), 0
     for world in worlds:
         table = table_at(rules, world, 0, -1)
-        table.play.apply(entries.Settled(1, asked, wish))
+        table.play.apply(entries.AutopassChanged(1, asked, preferences))
         own: Any = table.play.game.view(asked)
         assert own.ask is not None
         seen[asyncio.run(observe(table))] += 1
@@ -106,14 +106,14 @@ def dealt(rules: Rules, state: State, luck: Rng, wish: Habits) -> Window:
     return Window(seen, len(hands), lone, len(worlds))
 
 
-def sampled(wish: Habits) -> list[Window]:
+def sampled(preferences: AutopassPreferences) -> list[Window]:
     """Many positions of all kinds."""
     found = []
     for number, (mode, options) in enumerate(BOOKS):
         rules = riftable.rules("riftbound", mode, **options)
         luck = Rng(number, 17)
         for _ in range(GAMES):
-            found += [dealt(rules, state, luck, wish) for state in windows(rules, luck)]
+            found += [dealt(rules, state, luck, preferences) for state in windows(rules, luck)]
     return found
 
 
@@ -122,9 +122,18 @@ def telling(found: list[Window]) -> list[Window]:
     return [one for one in found if 0 < one.lone < one.deals]
 
 
-@pytest.mark.parametrize("wish", [Habits(), Habits(own=False), Habits(until_attacked=True, stops=["spell"])])
-def test_whether_and_when_a_seat_passes_by_itself_does_not_depend_on_its_hand(wish: Habits) -> None:
-    found = sampled(wish)
+@pytest.mark.parametrize(
+    "preferences",
+    [
+        AutopassPreferences(),
+        AutopassPreferences(own=False),
+        AutopassPreferences(until_attacked=True, stops=["spell"]),
+    ],
+)
+def test_whether_and_when_a_seat_passes_by_itself_does_not_depend_on_its_hand(
+    preferences: AutopassPreferences,
+) -> None:
+    found = sampled(preferences)
     assert len(telling(found)) >= 20, "no hand made a difference, so nothing was tested"
     assert sum(one.hands > 1 for one in found) > len(found) // 2
     assert all(len(one.seen) == 1 for one in found)
@@ -135,7 +144,7 @@ def test_whether_and_when_a_seat_passes_by_itself_does_not_depend_on_its_hand(wi
 def test_deciding_by_the_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test itself is tested: a seat that is passed for wherever it must pass gives itself away."""
     monkeypatch.setattr(autopass, "could_answer", lambda public, seat: False)
-    assert any(len(one.seen) > 1 for one in sampled(Habits()))
+    assert any(len(one.seen) > 1 for one in sampled(AutopassPreferences()))
 
 
 def test_nobody_is_passed_for_who_could_answer() -> None:
@@ -164,9 +173,9 @@ def test_alone_with_bots_one_is_not_asked_where_only_passing_is_left() -> None:
         if state.ask.moves == [PASS] and could_answer_of(rules, state):
             assert table_at(rules, state, 0, asked).play.autopass_move == PASS
             table = table_at(rules, state, 0, -1)
-            table.play.apply(entries.Settled(1, asked, Habits(own=False)))
+            table.play.apply(entries.AutopassChanged(1, asked, AutopassPreferences(own=False)))
             assert table.play.autopass_move is None
-            assert by_habit(rules.view(state, asked), Habits(own=False)) == PASS
+            assert autopass_move(rules.view(state, asked), AutopassPreferences(own=False)) == PASS
             return
     raise AssertionError("no such position was found")
 

@@ -14,7 +14,7 @@ from riftable.server.match import entries
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
-from riftable.server.protocol.parts import Habits
+from riftable.server.protocol.parts import AutopassPreferences
 from riftable.server.session.ask_tree import AskTreeBuilder
 from riftable.server.session.ask_tree_pool import AskTreePool
 from riftable.server.session.subscriber import Subscriber
@@ -109,7 +109,9 @@ def test_queued_commands_are_decided_by_the_seats_at_their_turn(tmp_path: Path) 
             leaving = asyncio.ensure_future(lobby.waiting_room.leave(table.id, NOAM))
             late = [
                 asyncio.ensure_future(send(table, NOAM, messages.Chat(command_id(), "still here"))),
-                asyncio.ensure_future(send(table, NOAM, messages.Habit(command_id(), 1, Habits()))),
+                asyncio.ensure_future(
+                    send(table, NOAM, messages.SetAutopass(command_id(), 1, AutopassPreferences()))
+                ),
                 asyncio.ensure_future(lobby.waiting_room.join(table.id, NOAM, Join(seat=2))),
             ]
             for _ in range(5):  # each has begun, and waits for its turn

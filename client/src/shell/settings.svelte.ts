@@ -1,5 +1,5 @@
 // What a reader has set on this device.
-import type { Habits } from "../wire";
+import type { AutopassPreferences } from "../wire";
 
 export type Theme = "auto" | "dark" | "light" | "contrast";
 export type Speed = "none" | "normal" | "fast";
@@ -21,7 +21,7 @@ interface Values {
 export interface Passing {
   auto: boolean;
   own: boolean;
-  stops: NonNullable<Habits["stops"]>;
+  stops: NonNullable<AutopassPreferences["stops"]>;
 }
 
 const KEY = "riftable.settings";

@@ -15,8 +15,8 @@ from riftable.core.rules import View
 MAX_YIELDED_CARDS = 40  # cards that one seat may always pass on
 
 
-class PassPreferences(Protocol):
-    """Where a player wants to pass without being asked."""
+class AutopassPreferencesLike(Protocol):
+    """Where a player wants to pass without being asked; the server has it as `AutopassPreferences`."""
 
     @property
     def auto(self) -> bool:
@@ -47,7 +47,7 @@ class Autopass(ABC):
     """What a game says about questions that passing answers."""
 
     @abstractmethod
-    def answer(self, view: View, preferences: PassPreferences, public: View | None) -> int | None:
+    def answer(self, view: View, preferences: AutopassPreferencesLike, public: View | None) -> int | None:
         """Return the move that the seat of `view` has asked for beforehand; None: it wants to be asked.
 
         `public` is the view of a spectator; given if other people play, who must learn nothing about the

@@ -1,4 +1,4 @@
-"""Passing by habit: where a seat said so and nowhere else, never undone into, and no quicker than by hand."""
+"""Autopass: where a seat asked for it and nowhere else, never undone into, and no quicker than by hand."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from riftable.games.riftbound.autopass import PASS, by_habit, holds_secrets
+from riftable.games.riftbound.autopass import PASS, autopass_move, holds_secrets
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
-from riftable.server.protocol.parts import Habits
+from riftable.server.protocol.parts import AutopassPreferences
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from tests.games.riftbound.table import bound
@@ -28,7 +28,7 @@ from tests.server.helpers import (
     update,
 )
 
-FULL = Habits(auto=False, own=False)
+FULL = AutopassPreferences(auto=False, own=False)
 FLOOR = 300  # ms
 # Annie may answer with Gust; Garen, whose turn it is, has nothing but a spell to play.
 LINES = ("turn 1", "unit 4 recruit 1 @1", "unit 5 recruit 0 @base0", "hand 1 confront", "runes 1 body*4")
@@ -48,24 +48,28 @@ def test_a_lone_pass_is_made_by_itself_unless_somebody_wants_full_control() -> N
     view = asked(*LINES, moves="confront pass", seat=0)
     assert view.ask is not None
     assert view.ask.moves == [PASS]
-    assert by_habit(view, Habits()) == PASS
-    assert by_habit(view, FULL) is None
+    assert autopass_move(view, AutopassPreferences()) == PASS
+    assert autopass_move(view, FULL) is None
 
 
 def test_who_can_answer_is_asked_until_he_yields_and_again_at_a_stop() -> None:
     view = asked(*LINES, "hand 0 gust", "runes 0 chaos*4", moves="confront pass", seat=0)
     assert view.ask is not None
     assert len(view.ask.moves) > 1
-    assert by_habit(view, Habits()) is None
+    assert autopass_move(view, AutopassPreferences()) is None
     now = int(view.table.round)
-    for habits in (Habits(turn=now), Habits(until_attacked=True), Habits(cards=["confront"])):
-        assert by_habit(view, habits) == PASS
-        habits.stops = ["spell"]
-        assert by_habit(view, habits) is None
-        habits.stops = ["ability", "showdown", "attacked"]
-        assert by_habit(view, habits) == PASS
-    assert by_habit(view, Habits(turn=now + 1)) is None
-    assert by_habit(view, Habits(cards=["gust"])) is None
+    for preferences in (
+        AutopassPreferences(turn=now),
+        AutopassPreferences(until_attacked=True),
+        AutopassPreferences(cards=["confront"]),
+    ):
+        assert autopass_move(view, preferences) == PASS
+        preferences.stops = ["spell"]
+        assert autopass_move(view, preferences) is None
+        preferences.stops = ["ability", "showdown", "attacked"]
+        assert autopass_move(view, preferences) == PASS
+    assert autopass_move(view, AutopassPreferences(turn=now + 1)) is None
+    assert autopass_move(view, AutopassPreferences(cards=["gust"])) is None
 
 
 def test_nobody_is_asked_to_answer_himself_unless_he_wants_to_be() -> None:
@@ -73,13 +77,13 @@ def test_nobody_is_asked_to_answer_himself_unless_he_wants_to_be() -> None:
     view = asked(*LINES[:3], *lines, moves="confront auto", seat=1)
     assert view.ask is not None
     assert len(view.ask.moves) > 1
-    assert by_habit(view, Habits()) == PASS
-    assert by_habit(view, Habits(own=False)) is None
+    assert autopass_move(view, AutopassPreferences()) == PASS
+    assert autopass_move(view, AutopassPreferences(own=False)) is None
 
 
-def test_decisions_are_never_made_by_habit() -> None:
+def test_decisions_are_never_made_automatically() -> None:
     view = asked(*LINES, moves="", seat=1)
-    assert by_habit(view, Habits(turn=int(view.table.round), until_attacked=True)) is None
+    assert autopass_move(view, AutopassPreferences(turn=int(view.table.round), until_attacked=True)) is None
 
 
 async def realm(lobby: Lobby, *seats: str) -> Table:
@@ -93,31 +97,32 @@ async def realm(lobby: Lobby, *seats: str) -> Table:
     return table
 
 
-def test_a_habit_is_kept_told_to_its_owner_alone_and_survives(tmp_path: Path) -> None:
+def test_preferences_are_kept_told_to_their_owner_alone_and_survive(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await realm(lobby, "me", "open")
-            wish = Habits(auto=False, stops=["spell"])
+            preferences = AutopassPreferences(auto=False, stops=["spell"])
             before = table.info_version
-            await send(table, ADA, messages.Habit(command_id(), 0, wish))
+            await send(table, ADA, messages.SetAutopass(command_id(), 0, preferences))
             assert table.info_version == before, "no one else is told anything"
             mine = next(one for one in all_messages(table, ADA, 0) if isinstance(one, messages.TableInfo))
             yours = next(one for one in all_messages(table, NOAM, 1) if isinstance(one, messages.TableInfo))
-            assert mine.seats[0].habits == wish
-            assert yours.seats[0].habits is None
-            assert yours.seats[1].habits == Habits()
+            assert mine.seats[0].autopass == preferences
+            assert yours.seats[0].autopass is None
+            assert yours.seats[1].autopass == AutopassPreferences()
             with pytest.raises(RequestRefused):
-                await send(table, NOAM, messages.Habit(command_id(), 0, wish))
+                await send(table, NOAM, messages.SetAutopass(command_id(), 0, preferences))
+            many = AutopassPreferences(cards=["gust"] * 41)
             with pytest.raises(RequestRefused):
-                await send(table, ADA, messages.Habit(command_id(), 0, Habits(cards=["gust"] * 41)))
+                await send(table, ADA, messages.SetAutopass(command_id(), 0, many))
             name = table.id
         async with running_lobby(tmp_path) as lobby:
-            assert (await lobby.table(name)).play.seats[0].habits == wish
+            assert (await lobby.table(name)).play.seats[0].autopass == preferences
 
     asyncio.run(scene())
 
 
-def test_passing_by_habit_takes_a_moment_among_people_and_is_not_undone_into(tmp_path: Path) -> None:
+def test_passing_automatically_takes_a_moment_among_people_and_is_not_undone_into(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await realm(lobby, "me", "open")

@@ -2,7 +2,7 @@
 // What holds at every table is kept in this browser too, and said again at the next one.
 import { settings, type Passing } from "../../shell/settings.svelte";
 import type { Table } from "../../table/table.svelte";
-import type { Habits } from "../../wire";
+import type { AutopassPreferences } from "../../wire";
 import type { RealmView } from "./views";
 
 /** What a missing field means. */
@@ -12,7 +12,7 @@ const USUAL = {
   turn: -1,
   until_attacked: false,
   cards: [] as string[],
-  stops: [] as NonNullable<Habits["stops"]>,
+  stops: [] as NonNullable<AutopassPreferences["stops"]>,
 };
 export type Full = typeof USUAL;
 

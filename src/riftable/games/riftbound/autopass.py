@@ -1,11 +1,11 @@
-"""Habits: where a seat passes without being asked, because it said so. Preferences, no rules: the rules ask.
+"""Autopass: where a seat passes without being asked, by the preferences of its player.
 
-Whether and when a seat passes by itself must not depend on cards that no one else sees: the others would
-learn from a quick pass that it holds no answer, and from a slow one that it holds some. So where several
-people play, "nothing else can be done" is decided by what a spectator knows (`could_answer`); if a spectator
-must reckon with an answer, the person is asked, even where passing is all they can do. The other habits are
-what the person said beforehand and do not look at the hand. Where a player holds hidden cards, passing by
-habit takes as long as passing by hand takes at least (`TableServices.min_answer_ms`).
+The rules know nothing of it: they ask every seat that may answer. Whether and when a seat passes by itself
+must not depend on cards that no one else sees: the others would learn from a quick pass that it holds no
+answer, and from a slow one that it holds some. So where several people play, "nothing else can be done" is
+decided by what a spectator knows (`could_answer`); if a spectator must reckon with an answer, the player is
+asked, even where passing is all they can do. The other preferences do not look at the hand. Where a player
+holds hidden cards, an automatic pass takes at least as long as one by hand (`TableServices.min_answer_ms`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.rules import View
-from riftable.gamekit.autopass import Autopass, PassPreferences
+from riftable.gamekit.autopass import Autopass, AutopassPreferencesLike
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.chain import PROCESS
 from riftable.games.riftbound.rules.items import CARD
@@ -54,28 +54,28 @@ def could_answer(public: RealmView, seat: int) -> bool:
     return PROCESS.may_invite(world, seat) or bool(plays(world, seat, PROCESS.quickness(world)))
 
 
-def by_habit(view: View, habits: PassPreferences, public: View | None = None) -> int | None:
-    """What the seat of a view has said it would answer; None: it wants to be asked.
+def autopass_move(view: View, preferences: AutopassPreferencesLike, public: View | None = None) -> int | None:
+    """Return the move by which the seat of a view passes automatically; None if it wants to be asked.
 
-    `public` is what a spectator sees, where other people play who must not learn of the hand.
+    `public` is the view of a spectator, if other people play: they must learn nothing about the hand.
     """
     if not isinstance(view, RealmView) or not is_window(view):
         return None
     ask, t = view.ask, view.table
     assert ask is not None
-    if PASS not in ask.moves or any(stop in habits.stops for stop in moments(view)):
+    if PASS not in ask.moves or any(stop in preferences.stops for stop in moments(view)):
         return None
-    if habits.auto and len(ask.moves) == 1:
+    if preferences.auto and len(ask.moves) == 1:
         assert public is None or isinstance(public, RealmView)
         if public is None or not could_answer(public, view.seat):
             return PASS
-    if habits.turn == t.round:
+    if preferences.turn == t.round:
         return PASS
-    if habits.until_attacked and not is_attacked(view):
+    if preferences.until_attacked and not is_attacked(view):
         return PASS
     if ask.kind == ids.ASK_REACT:
         top = t.chain[-1]
-        if (habits.own and top.seat == view.seat) or t.cards[top.kind].name in habits.cards:
+        if (preferences.own and top.seat == view.seat) or t.cards[top.kind].name in preferences.cards:
             return PASS
     return None
 
@@ -86,7 +86,7 @@ def is_attacked(view: RealmView) -> bool:
 
 
 def moments(view: RealmView) -> list[str]:
-    """What the question is about, as one may want to be asked there whatever else was said."""
+    """Return the moments of `AutopassPreferences.stops` that the question is one of."""
     ask, t = view.ask, view.table
     assert ask is not None
     found = ["attacked"] if is_attacked(view) else []
@@ -100,8 +100,8 @@ def moments(view: RealmView) -> list[str]:
 class RiftboundAutopass(Autopass):
     """Passing in chains, showdowns and when invited to one."""
 
-    def answer(self, view: View, preferences: PassPreferences, public: View | None) -> int | None:
-        return by_habit(view, preferences, public)
+    def answer(self, view: View, preferences: AutopassPreferencesLike, public: View | None) -> int | None:
+        return autopass_move(view, preferences, public)
 
     def could_hide_an_answer(self, view: View) -> bool:
         return is_window(view) and holds_secrets(view)

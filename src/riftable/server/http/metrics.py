@@ -15,6 +15,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, star
 from starlette.requests import HTTPConnection
 
 from riftable.server.match.refusals import RequestRefused
+from riftable.server.protocol.messages import Command
 
 LAG_INTERVAL_S: Final = 0.1
 LATENCY_BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.02, 0.05, 0.1, 0.15, 0.5, 1.0, 5.0)
@@ -64,8 +65,9 @@ class Metrics:
         self.requests.labels(getattr(route, "path", "?"), str(status)).inc()
 
     @contextlib.contextmanager
-    def command(self, kind: str) -> Iterator[None]:
-        """Count and time a command."""
+    def command(self, command: Command) -> Iterator[None]:
+        """Count and time a command, by its tag."""
+        kind = str(command.__struct_config__.tag).capitalize()
         begun = time.perf_counter()
         came = "failed"
         try:

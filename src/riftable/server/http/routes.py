@@ -301,7 +301,7 @@ async def command(request: ApiRequest) -> Any:
     if isinstance(body, messages.Hint):
         limits.hints.need(request.user.id or request.address, now)
     user = await request.as_guest() if isinstance(body, messages.Chat) else request.user
-    with METRICS.command(type(body).__name__):
+    with METRICS.command(body):
         try:
             answer = await table.command(user.id, user.name, request.lang, body, request.check_session)
         except RequestRefused as refuse:

@@ -162,7 +162,7 @@ class Socket:
                 return self.measure(command)
             if isinstance(command, messages.Hint):
                 self.lobby.limits.hints.need(self.user.id, self.lobby.now())
-            with METRICS.command(type(command).__name__):
+            with METRICS.command(command):
                 return await self.table.command(
                     self.user.id, self.user.name, lang, command, self.check_session
                 )

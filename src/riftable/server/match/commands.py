@@ -32,7 +32,7 @@ from riftable.server.protocol import messages
 from riftable.server.protocol.bounds import MAX_MOVES
 from riftable.server.protocol.clean_text import single_line
 from riftable.server.protocol.messages import MAX_CHAT_CHARS, MAX_ID_CHARS
-from riftable.server.protocol.parts import Habits
+from riftable.server.protocol.parts import AutopassPreferences
 
 ABSENCE_BEFORE_REPLACEMENT_MS: Final = 60_000
 
@@ -111,8 +111,8 @@ def decide(
             return [resign(play, seat, now)]
         case messages.Salt():
             return reveal_salt(play, seat, command.salt, now)
-        case messages.Habit():
-            return set_habits(play, seat, command.habits, now)
+        case messages.SetAutopass():
+            return set_autopass(play, seat, command.autopass, now)
 
 
 # What most commands check.
@@ -331,13 +331,16 @@ def chat(seat: int, user: str, name: str, text: str, now: int) -> log.Spoke:
     return log.Spoke(now, seat, user, name, said)
 
 
-def set_habits(play: Play, seat: int, habits: Habits, now: int) -> list[log.Entries]:
+def set_autopass(play: Play, seat: int, preferences: AutopassPreferences, now: int) -> list[log.Entries]:
     """Set where a seat passes automatically from now on."""
     if play.over:
         raise refused_by_rules(Refusal(GAME_OVER))
-    if len(habits.cards) > MAX_YIELDED_CARDS or any(len(card) > MAX_ID_CHARS for card in habits.cards):
+    cards = preferences.cards
+    if len(cards) > MAX_YIELDED_CARDS or any(len(card) > MAX_ID_CHARS for card in cards):
         raise RequestRefused("too_many_yields", 400, n=MAX_YIELDED_CARDS)
-    return [] if habits == play.seats[seat].habits else [log.Settled(now, seat, habits)]
+    if preferences == play.seats[seat].autopass:
+        return []
+    return [log.AutopassChanged(now, seat, preferences)]
 
 
 # Absent and late players.

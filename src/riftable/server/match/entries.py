@@ -2,17 +2,20 @@
 
 The state of a table follows from its head and all entries in order. Moves are stored with the answers of
 chance between them, so that replaying needs no random numbers. Fields are only ever added, with defaults, so
-that logs of older versions can still be read. Class names are tags on disk: they stay as they are.
+that logs of older versions can still be read. Tags on disk stay as they are; they are class names in lower
+case, unless a class names its tag.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
-from riftable.server.protocol.parts import ClockSetting, Habits
+from riftable.server.protocol.parts import AutopassPreferences, ClockSetting
+
+BY_AUTOPASS: Final = "habit"  # as stored, in `Made.by`
 
 
 class SeatHead(Struct):
@@ -107,7 +110,7 @@ class Made(Entry):
     seat: int
     moves: list[int]
     left: int | None = None  # ms on the clock of the seat afterwards
-    by: str = ""  # "bot"; "time": a bot, as the time was up; "habit": an automatic pass; "": the player
+    by: str = ""  # "bot"; "time": a bot, as the time was up; `BY_AUTOPASS`; "": the player
     ends: bool = False  # the game is over after these moves
     credit: int = 0  # ms of `left` that were given back for latency
 
@@ -160,11 +163,11 @@ class CameBack(Entry):
     seat: int
 
 
-class Settled(Entry):
+class AutopassChanged(Entry, tag="settled"):
     """A player set where their seat passes automatically."""
 
     seat: int
-    habits: Habits
+    autopass: AutopassPreferences = field(name="habits")
 
 
 class Spoke(Entry):
@@ -196,7 +199,7 @@ Entries: TypeAlias = (
     | GaveUp
     | StoodIn
     | CameBack
-    | Settled
+    | AutopassChanged
     | Spoke
     | Again
 )

@@ -17,7 +17,7 @@ from riftable.core.rules import SPECTATOR, Rules
 from riftable.gamekit.spec import GameSpec
 from riftable.server.match import commit_reveal, entries
 from riftable.server.match.clock import Clock
-from riftable.server.protocol.parts import Habits
+from riftable.server.protocol.parts import AutopassPreferences
 
 DEFAULT_BOT: Final = LEVELS[2]  # fills seats and stands in where the host chose none
 MAX_CHAT_LINES: Final = 500  # kept in memory
@@ -41,7 +41,7 @@ class Seat:
     salt: str = ""
     deck: str = ""  # that the player brought; "": the one of the table
     stood_in: tuple[int, int] = (-1, -1)  # moves made when a stand-in took over and when it ended; -1: not
-    habits: Habits = field(default_factory=Habits)
+    autopass: AutopassPreferences = field(default_factory=AutopassPreferences)
 
 
 class ChatLine(NamedTuple):
@@ -75,7 +75,8 @@ class Play:
         self.command_ends: list[int] = [len(game.history)] if game.history else []  # moves after each command
         self.actors: list[int] = actors_of(game)  # the seat of each move
         self.autopassed: set[int] = set()  # moves that were made automatically
-        self.autopass_cache: tuple[int, Habits, int | None] = (-1, Habits(), None)  # version, habits, move
+        self.autopass_cache: tuple[int, AutopassPreferences, int | None]  # version, preferences, move
+        self.autopass_cache = (-1, AutopassPreferences(), None)
         self.moves_at_start = len(game.history)  # of the record that the game began from
         self.undo_limit = self.moves_at_start  # no one goes back behind this many moves: a player left then
         self.last_takeback = 0  # the version that the last takeback led to
@@ -144,18 +145,19 @@ class Play:
     def autopass_move(self) -> int | None:
         """The move by which the seat that is asked passes automatically; None if its person is asked.
 
-        A change of the habits does not revoke an automatic pass that is already under way.
+        A change of the preferences does not revoke an automatic pass that is already under way.
         """
         seat = self.asked
         if seat is None or self.bot_at(seat):
             return None
-        habits = self.seats[seat].habits
+        preferences = self.seats[seat].autopass
         v, then, move = self.autopass_cache
-        if v != self.v or (move is None and then != habits):
+        if v != self.v or (move is None and then != preferences):
             public = self.game.view(SPECTATOR) if self.has_several_people else None
             autopass = self.spec.autopass
-            move = None if autopass is None else autopass.load().answer(self.game.view(seat), habits, public)
-            self.autopass_cache = (self.v, habits, move)
+            view = self.game.view(seat)
+            move = None if autopass is None else autopass.load().answer(view, preferences, public)
+            self.autopass_cache = (self.v, preferences, move)
         return self.autopass_cache[2]
 
     def names(self) -> list[str]:
@@ -221,7 +223,7 @@ class Play:
                 self.game.luck = None if shuffle is None else shuffle.stream
                 self.make_moves(entry.moves)
             case entries.Made():
-                if entry.by == "habit":
+                if entry.by == entries.BY_AUTOPASS:
                     self.autopassed.add(len(self.game.history))
                 elif not entry.by:  # the player has seen what the stand-in did
                     self.seats[entry.seat].stood_in = (-1, -1)
@@ -257,8 +259,8 @@ class Play:
                 seat.standing_in, seat.bot = False, ""
                 seat.stood_in = (seat.stood_in[0], len(self.game.history))
                 self.v += 1  # the same position, but the question may be theirs now
-            case entries.Settled():
-                self.seats[entry.seat].habits = entry.habits
+            case entries.AutopassChanged():
+                self.seats[entry.seat].autopass = entry.autopass
             case entries.Spoke():
                 last = self.chat[-1].c if self.chat else 0
                 self.chat = [*self.chat[-MAX_CHAT_LINES:], ChatLine(last + 1, entry)]

@@ -66,15 +66,17 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from msgspec import field
+
 from riftable.gamekit.message_parts import Json, Sent, Target
 from riftable.server.protocol.bounds import Line, Moves, Number, Seat, Serial, Version, Word
 from riftable.server.protocol.parts import (
     Ask,
+    AutopassPreferences,
     Beat,
     Clocks,
     ClockSetting,
     Fair,
-    Habits,
     Lang,
     Offer,
     Outcome,
@@ -178,12 +180,12 @@ class Back(Command):
     seat: Seat
 
 
-class Habit(Command):
+class SetAutopass(Command, tag="habit"):
     """Set where my seat passes automatically. No one else is told."""
 
     id: Word
     seat: Seat
-    habits: Habits
+    autopass: AutopassPreferences = field(name="habits")
 
 
 class Watch(Command):
@@ -250,7 +252,7 @@ class Hint(Command):
 
 
 TableCommand: TypeAlias = (  # changes the table; done once, however often the same id is sent
-    Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | Habit
+    Move | Undo | Takeback | Consent | Resign | Salt | Rematch | Chat | Replace | Back | SetAutopass
 )
 Query: TypeAlias = Look | Why | Read | Hint  # changes nothing
 Commands: TypeAlias = TableCommand | Watch | Speak | Ping | Heard | Query

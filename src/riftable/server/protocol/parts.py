@@ -136,7 +136,7 @@ class Fair(Sent):
     salting: list[int]  # seats that must reveal theirs now, with `Salt`
 
 
-class Habits(Strict):
+class AutopassPreferences(Strict):
     """Where a seat passes automatically, as its player set.
 
     `auto`: where nothing else can be done and, if other people play, everybody can see that; `own`: on its
@@ -182,5 +182,5 @@ class SeatInfo(Sent):
     mine: bool
     here: bool  # connected now; bots always are
     away: int  # seconds since the player left; 0 while connected
-    habits: Habits | None  # of my own seats only
+    autopass: AutopassPreferences | None = field(name="habits")  # of my own seats only
     stood_in: list[int]  # of my own seats: moves made when a bot took over, and when it ended or -1; else []

@@ -76,7 +76,7 @@ class BotTurns:
         seat, v = self.play.asked, self.play.v
         assert seat is not None
         await self.wait_min_answer_time()
-        await self.make_move(seat, v, move, "habit")
+        await self.make_move(seat, v, move, log.BY_AUTOPASS)
 
     async def let_bot_play(self, bot: str) -> None:
         """Let a bot choose, and make its move. A bot that fails makes the first legal move."""

@@ -49,7 +49,7 @@ Decide: TypeAlias = Callable[[], Sequence[log.Entries]]
 LOG: Final = logging.getLogger(__name__)
 ACK_DECODER: Final = msgspec.json.Decoder(messages.Ack)
 NEW_VERSION: Final = log.Made | log.WentBack | log.GaveUp | log.CameBack  # entries that raise `Play.v` by one
-NOT_IN_INFO: Final = log.Made | log.Spoke | log.Settled  # entries that leave the table info as it is
+NOT_IN_INFO: Final = log.Made | log.Spoke | log.AutopassChanged  # entries that leave the table info as it is
 
 
 class Table:
@@ -207,7 +207,7 @@ class Table:
             self.play.apply(entry)
             if isinstance(entry, log.Sat):
                 self.presence.seated_at[entry.user] = self.now()
-            if isinstance(entry, log.Settled):
+            if isinstance(entry, log.AutopassChanged):
                 user = self.play.seats[entry.seat].user
                 self.private_info_versions[user] = self.private_info_versions.get(user, 0) + 1
         if self.play.v != v:

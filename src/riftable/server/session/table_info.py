@@ -57,7 +57,7 @@ def table_info(
                 permissions.may_see_seat(user, i),
                 here,
                 away,
-                seat.habits if permissions.may_see_seat(user, i) else None,
+                seat.autopass if permissions.may_see_seat(user, i) else None,
                 list(seat.stood_in) if permissions.may_see_seat(user, i) and seat.stood_in[0] >= 0 else [],
             )
         )
