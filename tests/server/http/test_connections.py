@@ -25,8 +25,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from riftable.server.accounts.rate_limits import FRAMES
 from riftable.server.http.connections import (
-    FRAME_BURST,
     ConnectionLimits,
     Connections,
     LimitedConfig,
@@ -357,12 +357,12 @@ def test_a_socket_sends_so_many_frames(first: bytes, frame: bytes) -> None:
     with served() as here:
         with here.connect(UPGRADE) as sock:
             assert until_told(sock, b"\r\n\r\n")
-            sock.sendall(first + frame * (FRAME_BURST - 10) + b"\x89\x84\0\0\0\0last")
+            sock.sendall(first + frame * (FRAMES.burst - 10) + b"\x89\x84\0\0\0\0last")
             assert until_told(sock, b"\x8a\x04last")
         with here.connect(UPGRADE) as sock:
             assert until_told(sock, b"\r\n\r\n")
             with contextlib.suppress(ConnectionError):
-                sock.sendall(first + frame * (2 * FRAME_BURST) + b"\x89\x84\0\0\0\0last")
+                sock.sendall(first + frame * (2 * FRAMES.burst) + b"\x89\x84\0\0\0\0last")
             assert not until_told(sock, b"\x8a\x04last")  # it is closed
 
 

@@ -1,7 +1,7 @@
 """Rate limits with token buckets, and login throttling. The clock is passed in; the module never reads it.
 
 Buckets are kept in memory: a restart resets them. Several workers tell each other about the tokens they hand
-out; only commands and requests, which are too many for that, are counted by each worker alone.
+out; only commands, requests and frames, which are too many for that, are counted by each worker alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SECOND_MS: Final = 1000
 MINUTE_MS: Final = 60 * SECOND_MS
 HOUR_MS: Final = 60 * MINUTE_MS
 MAX_KEYS: Final = 20_000  # buckets in memory, before full ones are dropped
-LOCAL_CLIENT: Final = "own"  # the key of clients on the machine of the server, which have no limits
+LOCAL_CLIENT: Final = "own"  # the key of clients on the machine of the server; limits per address spare it
 
 
 class Rate(NamedTuple):
@@ -35,8 +35,9 @@ GUESTS: Final = Rate(60, 60, HOUR_MS)  # new guests per address
 TABLES: Final = Rate(20, 20, HOUR_MS)  # opened by guests, per address
 TABLES_OF_ACCOUNT: Final = Rate(60, 60, HOUR_MS)
 HINTS: Final = Rate(20, 20, MINUTE_MS)  # per user; each costs a second of a bot's time
-RECORDS: Final = Rate(20, 60, HOUR_MS)  # uploaded per address; each is replayed
+RECORDS: Final = Rate(20, 60, HOUR_MS)  # uploads per address, downloads of own data per user; both replay
 COSTLY: Final = Rate(40, 4, SECOND_MS)  # per address: requests that take 5 ms or more of the event loop
+FRAMES: Final = Rate(200, 50, SECOND_MS)  # per WebSocket: messages, fragments, pings and pongs
 MANY_MOVES: Final = 100  # an update with more moves than this is costly
 MANY_CHAT_LINES: Final = 50  # an update with more lines than this is costly
 REGISTRATIONS: Final = Rate(10, 10, HOUR_MS)  # attempts per address, successful or not

@@ -23,7 +23,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from riftable.server.accounts.rate_limits import network_of
+from riftable.server.accounts.rate_limits import FRAMES, SECOND_MS, network_of
 from riftable.server.http.metrics import METRICS
 from riftable.server.http.security import LOCAL_SITE, SiteConfig, is_loopback, security_headers
 
@@ -34,8 +34,6 @@ IDLE_TIMEOUT_S: Final = 5  # between two requests; kept by uvicorn
 READ_TIMEOUT_S: Final = 30.0
 READ_PROGRESS_BYTES: Final = 8192  # that a client must read of a response within READ_TIMEOUT_S
 CONNECTIONS_PER_ADDRESS: Final = 100
-FRAME_BURST: Final = 200  # of a WebSocket: messages, fragments, pings and pongs
-FRAMES_PER_S: Final = 50
 CHUNK_BYTES: Final = 1024  # of a WebSocket that are parsed before its frames are counted
 SWEEP_EVERY_S: Final = 1.0
 MAX_FILES: Final = 65_536
@@ -313,7 +311,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     """
 
     config: LimitedConfig
-    frames_left = float(FRAME_BURST)
+    frames_left = float(FRAMES.burst)
     frames_at = 0.0  # when there were so many left
 
     def data_received(self, data: bytes) -> None:
@@ -324,7 +322,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         now = self.loop.time()
-        left = min(FRAME_BURST, self.frames_left + (now - self.frames_at) * FRAMES_PER_S)
+        refilled = (now - self.frames_at) * FRAMES.refill * SECOND_MS / FRAMES.every_ms
+        left = min(FRAMES.burst, self.frames_left + refilled)
         self.frames_left, self.frames_at = left - len(self.conn.events), now
         if self.frames_left >= 0:
             super().handle_events()

@@ -4,39 +4,7 @@
 cookie identifies the user; it is set by the first request that needs one, and no account is needed. Requests
 that change something are POSTs with the header `X-Riftable: 1`. A refusal has a status of 4xx, or 500 or 503
 where the server is at fault, with a `Refused` as body; its `text` is in the language of `?lang=`, else the
-one set, else the one that the browser prefers. `docs/reference/http-api.md` lists all routes and statuses.
-
-| route | body | answer |
-|---|---|---|
-| GET me · POST me | – · `Name` | `Me` |
-| POST register · login · logout | `Credentials` · `Credentials` · – | `Me` |
-| GET sessions · POST sessions/end | – · `Which` | `Sessions`: one ends, or (without id) all others |
-| GET me/data | – | `MyData`: all data about me |
-| POST me/password | `NewPassword` | `Sessions`: changes the password and ends all other sessions |
-| POST me/forget | `Farewell` | `Me`: deletes me; tables with other people stay, without my name |
-| GET catalogue | – | `Catalogue`: games, modes, options, bots, clocks |
-| GET book?game=&mode= | – | `Book`: cards, guilds, challenges, plans for the inspector |
-| GET examples?game= | – | a list of `Example`: examples of the rules, played by the engine |
-| GET qr?of= | – | a QR code of an address, as SVG |
-| GET lobby | – | `Lobby`: public tables and mine |
-| POST quick | `Quick` | `Opened`: a table against bots that has begun |
-| POST games | `NewGame` | `Opened` |
-| GET games/ID | – | `TableInfo` |
-| POST games/ID/join | `Join` | `TableInfo` |
-| POST games/ID/leave | – | `TableInfo` |
-| GET games/ID/invites · POST | – · `Invited` | `Invites` · `InviteInfo`: an invitation for one person |
-| POST games/ID/invites/end | `Which` | `Invites`: revokes one |
-| POST games/ID/seats | `Fill` | `TableInfo`: the host puts a bot on an open seat, or opens it again |
-| POST games/ID/start | – | `TableInfo`; a full table starts by itself |
-| POST games/ID/command | a `Command` | `Ack`, `Looked`, `Reasons`, `ReadAs` or `Hinted` |
-| GET games/ID/events?after=&chat=&seat=&wait= | – | `Events`: all messages since, or within `wait` s |
-| GET games/ID/past?at=&seat= | – | `Update` as this seat saw it after `at` moves |
-| WS games/ID/socket?after=&chat=&seat=&lang= | `Command`s | `Messages` |
-| GET games/ID/record | – | the record as text, once the game is over |
-| POST shuffles | a record as text | `Shuffled`: what chance drew from, to be verified |
-| POST replays | a record as text | `Opened`: a table to view the game |
-| GET games/ID/replay?seat= | – | `Replay`: a finished game, for a seat or (-1) with all cards open |
-| POST games/ID/fork | `Fork` | `Opened`: "play on from here" against bots |
+one set, else the one that the browser prefers. Routes and statuses are in `docs/reference/http-api.md`.
 
 **How a game is followed.** Each `Update` says which version `v` of the position it leads to and from which,
 `since`; `after` is the last `v` that a client knows, 0 if none. A client skips what it knows already. With
