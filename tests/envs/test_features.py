@@ -19,7 +19,7 @@ from tools.features import PAGE, page
 
 # Whoever changes a layout changes the version of its encoding too: a net that was trained before must not
 # read new arrays wrong. Those of Riftbound depend on the cards of the decks as well: there the names must do.
-STAMPS = {
+FINGERPRINTS = {
     "riftforce-duel": "riftforce 1 2324 732 5a45fdb7",
     "riftforce-beyond": "riftforce 1 2324 732 5a45fdb7",
     "riftforce-team3": "riftforce 1 3055 732 a898c02e",
@@ -66,8 +66,8 @@ def test_equal_knowledge_gives_equal_arrays_and_actions_read_back(table: str) ->
 @every_rule_book
 def test_a_layout_keeps_its_version(table: str) -> None:
     code = encoding_for(TABLES[table])
-    if table in STAMPS:
-        assert code.fingerprint == STAMPS[table]
+    if table in FINGERPRINTS:
+        assert code.fingerprint == FINGERPRINTS[table]
     else:
         names = hashlib.sha256(" ".join(feature.name for feature in code.features).encode()).hexdigest()[:8]
         assert (code.version, names) == NAMES[code.rules.game]

@@ -281,7 +281,7 @@ class TerminalSession:
     # Commands.
 
     def undo(self) -> None:
-        """Undo to the reader's last decision, with all moves of bots, nature and formality since."""
+        """Undo to the reader's last decision, with all moves of bots, chance and formalities since."""
         trial = self.game.copy()
         wrong = ""
         while not wrong:

@@ -244,7 +244,7 @@ class Game:
         if self.rules.at_rest(self.state):
             self.rests.append((len(self.history), self.state.copy()))
 
-    def nature(self, ask: Ask) -> int:
+    def answer_of_chance(self, ask: Ask) -> int:
         """Return the answer of chance to this question."""
         if self.luck is None or ask.bag is None:
             return int(ask.sample(Rng(self.seed, len(self.history))))
@@ -260,7 +260,7 @@ class Game:
             if ask.seat == CHANCE:
                 if isinstance(word, str) and word.startswith("!"):
                     return
-                self.make(self.nature(ask))
+                self.make(self.answer_of_chance(ask))
             else:
                 formality = self.rules.formality(self.state)
                 if formality is None or (

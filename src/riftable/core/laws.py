@@ -98,7 +98,7 @@ def check_moves(rules: Rules, s: State) -> None:
         demand(rules.move(rules.name(move)) == move, f"the name of move {move} does not read back")
         demand(rules.read(s, rules.label(s, move)) == move, f"the label of move {move} does not read back")
     odds = ask.odds
-    demand((odds is None) == (ask.seat != CHANCE), "only nature has odds")
+    demand((odds is None) == (ask.seat != CHANCE), "only chance has odds")
     demand(odds is None or (len(odds) == len(moves) and min(odds) > 0), "the odds do not fit the moves")
 
 

@@ -13,7 +13,9 @@ class Bot(Protocol):
     """A player of one seat in one game.
 
     It must be reproducible: the same sequence of views with generators in the same states gives the same
-    moves. It may remember what it saw in its game.
+    moves. The arena and the terminal create a bot for each seat of each game, so it may remember what it saw
+    there. On a server, one instance may answer for several tables, and several processes for one table: a
+    bot for `riftable serve --bot` must decide from the view alone.
     """
 
     def choose(self, view: View, rng: Rng) -> int:
