@@ -218,7 +218,7 @@ class Twins:
             if hasattr(command, "n"):
                 answer = await table.command(self.user, "Name", lang, command)
             else:
-                answer = table.decide(self.user, "Name", command)
+                answer = table.entries_for(self.user, "Name", command)
         except RequestRefused as refuse:
             refuse.rules = self.rules
             answer = wire.Refused(refuse.key, refusal_text(refuse, lang))

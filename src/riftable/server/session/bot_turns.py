@@ -104,18 +104,22 @@ class BotTurns:
         """Make a move of version `v`, unless the game went on meanwhile or a person answers now."""
         play = self.play
 
-        def decide() -> list[log.Entries]:
+        def move_entries() -> list[log.Entries]:
             if play.v != v or not (self.next_bot() or play.autopass_move == move):
                 return []
             return [commands.moves_entry(play, seat, [move], self.services.now(), path_refusal, by=by)]
 
         try:
-            await self.change(decide)
+            await self.change(move_entries)
         except StorageError:
             await asyncio.sleep(RETRY_S)
 
     async def wait_min_answer_time(self) -> None:
-        """Wait as long as an automatic pass takes, if the seat that is asked might hold a hidden answer."""
+        """Wait until the pending question is `min_answer_ms` old, before a player's own move.
+
+        An automatic pass takes that long, and must not be told from one by hand. Returns at once if only one
+        person plays, or if everyone can see that the seat has no hidden answer.
+        """
         play, seat = self.play, self.play.asked
         if not self.min_answer_ms or not play.has_several_people or seat is None:
             return

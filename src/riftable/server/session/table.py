@@ -6,8 +6,8 @@
 log entries, without changing anything. `Table.commit` appends the entries to the log and applies them to the
 play once they are durable. Then all subscribers are woken, and bots and timers go on.
 
-The lobby (joining, leaving), bots and clocks bring decisions of their own to `Table.change`. How messages
-travel is not the table's business: subscribers ask it what is new.
+The lobby (joining, leaving), bots and clocks call `Table.change` with functions that make other entries. The
+table sends nothing itself: subscribers ask it what is new.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.texts import server_texts
 
 CheckSession: TypeAlias = Callable[[], Awaitable[None]]
-Decide: TypeAlias = Callable[[], Sequence[log.Entries]]
+MakeEntries: TypeAlias = Callable[[], Sequence[log.Entries]]
 LOG: Final = logging.getLogger(__name__)
 ACK_DECODER: Final = msgspec.json.Decoder(messages.Ack)
 NEW_VERSION: Final = log.Made | log.WentBack | log.GaveUp | log.CameBack  # entries that raise `Play.v` by one
@@ -126,10 +126,10 @@ class Table:
         if isinstance(command, messages.Move):
             await self.bot_turns.wait_min_answer_time()
 
-        await self.change(lambda: self.decide(user, name, command), key, check_session)
+        await self.change(lambda: self.entries_for(user, name, command), key, check_session)
         return self.read_receipt(key)
 
-    def decide(self, user: str, name: str, command: messages.TableCommand) -> list[log.Entries]:
+    def entries_for(self, user: str, name: str, command: messages.TableCommand) -> list[log.Entries]:
         """Return the entries that a command leads to now; `RequestRefused` if the sender may not give it."""
         sender = commands.Sender(user, name, self.presence.latency_ms.get(user, 0))
         absence_ms = self.presence.absence_ms
@@ -147,20 +147,23 @@ class Table:
 
     async def change(
         self,
-        decide: Decide,
+        make_entries: MakeEntries,
         receipt_key: tuple[str, str] | None = None,
         check_session: CheckSession | None = None,
     ) -> None:
-        """Change the table by the entries that `decide` returns when it is this change's turn.
+        """Change the table by the entries that `make_entries` returns when it is this change's turn.
 
         With a `receipt_key` (user and id of a command), the change is made once. What was begun is finished
-        even if the caller is cancelled. `decide` raises `RequestRefused` to change nothing.
+        even if the caller is cancelled. `make_entries` raises `RequestRefused` to change nothing.
         Raises `StorageError` if the entries could not be written.
         """
-        await self.tasks.finish(self._change(decide, receipt_key, check_session))
+        await self.tasks.finish(self._change(make_entries, receipt_key, check_session))
 
     async def _change(
-        self, decide: Decide, receipt_key: tuple[str, str] | None, check_session: CheckSession | None
+        self,
+        make_entries: MakeEntries,
+        receipt_key: tuple[str, str] | None,
+        check_session: CheckSession | None,
     ) -> None:
         async with self.lock:
             if receipt_key in self.receipts:
@@ -168,7 +171,7 @@ class Table:
             if check_session is not None:
                 await check_session()
             self.check_current()
-            entries = decide()
+            entries = make_entries()
             await self.commit(entries, None if receipt_key is None else self.receipt(receipt_key, entries))
         self.notify()
         self.proceed()
@@ -235,12 +238,12 @@ class Table:
         if self.closed or self.stale:
             return
 
-        def decide() -> list[log.Entries]:
+        def time_out() -> list[log.Entries]:
             entry = commands.time_out(self.play, self.now())
             return [] if entry is None else [entry]
 
         try:
-            await self.change(decide)
+            await self.change(time_out)
         except StorageError:
             LOG.exception("table %s: could not write that a player is out of time", self.id)
             self.timers.schedule(RETRY_S)
