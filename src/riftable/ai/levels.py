@@ -15,7 +15,7 @@ from riftable.gamekit.bot import Bot
 from riftable.gamekit.evaluation import Evaluator, SearchHooks
 from riftable.gamekit.strategy import DEFAULT_STRATEGY, LevelSettings, Strategy
 
-Parameter: TypeAlias = int | float | str  # of a bot, as in `level4:iterations=500`
+Parameter: TypeAlias = int | float | str  # of a bot, as in `level4?iterations=500`
 
 LEVELS: Final = tuple(f"level{n}" for n in range(1, 7))
 SEARCH_LEVELS: Final = LEVELS[3:]

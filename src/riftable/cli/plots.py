@@ -36,9 +36,9 @@ STYLE: Final[dict[Any, Any]] = {
 }
 DPI: Final = 150
 FORMATS: Final = ("png", "svg")
-LONGEST: Final = 50  # signs of a list of players
-LABEL: Final = 24  # and of one name
-VAGUE: Final = 0.5  # an interval so wide says nothing: about a dozen games
+MAX_PLAYERS_CHARS: Final = 50  # of a list of players
+MAX_NAME_CHARS: Final = 24
+MAX_COLORED_WIDTH: Final = 0.5  # of an interval; it is wider after fewer than about a dozen games
 
 
 class Plots:
@@ -200,7 +200,7 @@ class Plots:
         options = " ".join(f"{key}={value}" for key, value in self.stats.options.items())
         about = " ".join(part for part in (self.stats.game, self.stats.mode, options) if part)
         who = textwrap.shorten(
-            self.player or ", ".join(self.stats.standings.players), LONGEST, placeholder=" …"
+            self.player or ", ".join(self.stats.standings.players), MAX_PLAYERS_CHARS, placeholder=" …"
         )
         told = self.texts("plot-about", about=about, who=who, games=self.stats.standings.games)
         found[0].set_title(told, fontsize=9, fontweight="normal", color=GRAY, pad=14)
@@ -216,13 +216,13 @@ class Plots:
 
         figure, (axes,) = self.sheet(8, 1.8 + 0.32 * len(rows), 1, title)
         for y, (_, wins, games) in enumerate(reversed(rows)):
-            color, sign = GRAY, "o"
+            color, marker = GRAY, "o"
             if wins.low > even:
-                color, sign = BLUE, "^"
+                color, marker = BLUE, "^"
             elif wins.high < even:
-                color, sign = VERMILION, "v"
+                color, marker = VERMILION, "v"
             axes.plot([wins.low, wins.high], [y, y], color=color, linewidth=2, solid_capstyle="butt")
-            axes.plot(wins.share, y, sign, color=color, markersize=8)
+            axes.plot(wins.share, y, marker, color=color, markersize=8)
             n = f"n = {written(games, self.lang)}"
             for text, offset, side in ((share(wins.share, self.lang), 50, "right"), (n, 60, "left")):
                 axes.annotate(
@@ -296,12 +296,12 @@ def pair_of(found: dict[tuple[str, str], PairRate], one: str, other: str) -> Int
 
 def clipped(name: str) -> str:
     """Return a name that leaves room for the plot; the end of a long one."""
-    return name if len(name) <= LABEL else f"…{name[-LABEL + 1 :]}"
+    return name if len(name) <= MAX_NAME_CHARS else f"…{name[-MAX_NAME_CHARS + 1 :]}"
 
 
 def clear(cell: Interval | None) -> TypeGuard[Interval]:
     """Return whether a share is known well enough to color it."""
-    return cell is not None and cell.high - cell.low <= VAGUE
+    return cell is not None and cell.high - cell.low <= MAX_COLORED_WIDTH
 
 
 def whole_ticks(axes: Axes) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "uk")
 SHARED_TEXTS: Final = "riftable.language"  # the package with the texts that belong to no game
-LONGEST: Final = 900  # signs of a value; Fluent refuses more than 1000
+MAX_VALUE_CHARS: Final = 900  # Fluent refuses more than 1000
 VARIABLES: Final = ("RIFTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that names a language wins
 
 
@@ -76,8 +76,10 @@ def parsed(lang: str, part: str, package: str) -> Resource:
 
 
 def clipped(value: str | int) -> str | int:
-    """Return a value that is short enough to be put in; a longer one is nothing to read anyway."""
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    """Return a value, cut to `MAX_VALUE_CHARS` if it is a longer string."""
+    if isinstance(value, str) and len(value) > MAX_VALUE_CHARS:
+        return f"{value[:MAX_VALUE_CHARS]}…"
+    return value
 
 
 def file_of(lang: str, part: str, package: str) -> Traversable:

@@ -50,7 +50,7 @@ class HintLine(NamedTuple):
 
 @lru_cache(maxsize=64)
 def cached_bot(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Bot:
-    """Return a bot. Without a compiled engine, searching bots get a time instead of a number of tries."""
+    """Return a bot. Without a compiled engine, searching bots get a time instead of iterations."""
     interpreted = (machine.__file__ or "").endswith(".py") and name in INTERPRETED_SEARCH_S
     spec = f"{name}?seconds={INTERPRETED_SEARCH_S[name]}" if interpreted else name
     return find_bot(spec, cached_rules(game, mode, options))
