@@ -559,7 +559,7 @@ def test_seats_are_taken_once(tmp_path: Path) -> None:
         (NewGame("riftforce", "duel", ["me"]), "wrong_seats"),
         (NewGame("riftforce", "duel", ["me", "bot:deep"]), "unknown_bot"),
         (NewGame("riftforce", "duel", ["me", "you"]), "bad_seat"),
-        (NewGame("riftforce", "duel", ["bot:greedy", "bot:greedy"]), "nobody"),
+        (NewGame("riftforce", "duel", ["bot:greedy", "bot:greedy"]), "no_players"),
         (NewGame("riftforce", "duel", ["me", "open"], {"draft": "best"}), "bad_option"),
         (NewGame("riftforce", "duel", ["me", "open"], {"colour": "red"}), "unknown_option"),
         (NewGame("riftforce", "duel", ["me", "open"], clock=ClockSetting("move", seconds=1)), "bad_clock"),

@@ -51,7 +51,7 @@ def serve_command(
         int, typer.Option("--floor", min=0, max=10_000, metavar="MS", help="option-floor")
     ] = 900,
     metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
-    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="option-guest")] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="option-custom-bot")] = None,
     only: Annotated[
         str, typer.Option("--games", metavar="NAMES", envvar=games.VARIABLE, help="option-only-games")
     ] = "",

@@ -44,7 +44,7 @@ class ServeOptions(NamedTuple):
     proxies: Sequence[str] = ()
     floor: int = 900
     metrics: str = ""
-    guests: Sequence[str] = ()
+    custom_bots: Sequence[str] = ()
 
 
 def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: bool) -> None:
@@ -60,8 +60,8 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
     cluster = cluster_settings(options, texts)
     kept = display_name(str(folder)) if cluster is None else without_password(cluster.store)
     site, metrics = security_settings(options, texts), metrics_address(options, texts)
-    for guest in options.guests:
-        add_custom_bot(guest)  # first: it raises for an unknown bot
+    for bot in options.custom_bots:
+        add_custom_bot(bot)  # first: it raises for an unknown bot
 
     def ready(address: str) -> None:
         if not (STATIC / "index.html").is_file():
@@ -87,7 +87,7 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
             cluster=cluster,
             site=site,
             metrics=metrics,
-            guests=options.guests,
+            custom_bots=options.custom_bots,
         )
     except StorageError as problem:
         raise CommandError(explain_unusable_data(texts, folder, problem)) from problem
@@ -151,7 +151,7 @@ def cluster_settings(options: ServeOptions, texts: Texts) -> ClusterConfig | Non
     if not options.store and not options.bus and options.workers == 1:
         return None
     if not has_scheme(options.store, POSTGRES_SCHEMES) or not has_scheme(options.bus, REDIS_SCHEMES):
-        raise CommandError(texts("error-crew"))
+        raise CommandError(texts("error-cluster"))
     need("cluster")
     from riftable.server.http.cluster import check_connections
 

@@ -170,13 +170,13 @@ def test_a_reader_that_blocks_the_log_is_waited_for_and_nobody_else_waits(tmp_pa
                 reader.execute("BEGIN")
                 reader.execute("SELECT * FROM users").fetchone()
                 await erase_user(store, user.id)
-                scrubbing = asyncio.ensure_future(store.purge())
+                purging = asyncio.ensure_future(store.purge())
                 await store.set_fact("after", 1)
                 await store.set_fact("after", 2)  # the first try has been made before this was written
-                assert not scrubbing.done()
+                assert not purging.done()
                 assert NAME.encode() in raw(tmp_path)  # the reader may still ask for it
                 assert await store.get_fact("after") == 2
-            await asyncio.wait_for(scrubbing, 60)
+            await asyncio.wait_for(purging, 60)
             assert NAME.encode() not in raw(tmp_path)
             assert await store.get_fact("after") == 2
 
@@ -239,7 +239,7 @@ def test_a_file_of_an_older_version_is_rewritten_once(tmp_path: Path) -> None:
         assert sqlite.needs_rewrite(db)
 
 
-def test_a_scrub_that_fails_is_tried_again_and_loses_nothing(
+def test_a_purge_that_fails_is_tried_again_and_loses_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY_TIMEOUT_S", 0.01)
@@ -253,12 +253,12 @@ def test_a_scrub_that_fails_is_tried_again_and_loses_nothing(
             ) as writer:
                 await erase_user(store, user.id)
                 writer.execute("BEGIN IMMEDIATE")
-                scrubbing = asyncio.ensure_future(store.purge())
+                purging = asyncio.ensure_future(store.purge())
                 while "will try again" not in caplog.text:
                     await store.get_fact("anything")
-                assert not scrubbing.done()
+                assert not purging.done()
                 writer.execute("ROLLBACK")
-            await asyncio.wait_for(scrubbing, 60)
+            await asyncio.wait_for(purging, 60)
             assert NAME.encode() not in raw(tmp_path)
 
     asyncio.run(work())

@@ -105,7 +105,7 @@ option-origin = Public address of this server, as in https://cards.example (repe
 option-proxy = Trust forwarded headers from this proxy (repeatable)
 option-floor = Minimum response time of bots where several people play, in milliseconds; hides how long they think
 option-metrics = Serve Prometheus metrics on this port; on localhost unless an address is given
-option-guest = Add a custom bot: net:FILE.npz, or FILE.py:CLASS (repeatable)
+option-custom-bot = Add a custom bot: net:FILE.npz, or FILE.py:CLASS (repeatable)
 option-only-games = Serve only these games, separated by commas (also RIFTABLE_GAMES)
 option-data = Data folder, with all games and accounts
 option-commitment = The commitment that the table showed before the game, to compare
@@ -143,7 +143,7 @@ error-data-in-use = another server already uses { $folder }: stop it first, or c
 error-data-damaged = { $file } is damaged: move it away and restore a backup with riftable restore
 error-data-full = nothing can be written to { $folder }: the disk is full
 error-data-readonly = nothing can be written to { $folder }: it is read-only, or belongs to another user
-error-crew = running a cluster requires both --store postgresql://… and --bus redis://…
+error-cluster = running a cluster requires both --store postgresql://… and --bus redis://…
 error-store = this needs --store postgresql://…
 
 # Who is who.

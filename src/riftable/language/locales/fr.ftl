@@ -105,7 +105,7 @@ option-origin = Adresse publique de ce serveur, comme https://cartes.example (r�
 option-proxy = Se fier aux en-têtes transmis par ce proxy (répétable)
 option-floor = Temps de réponse minimal des bots quand plusieurs personnes jouent, en millisecondes ; cache leur temps de réflexion
 option-metrics = Publier les métriques Prometheus sur ce port ; sur localhost sauf si une adresse est donnée
-option-guest = Ajouter un bot personnalisé : net:FICHIER.npz ou FICHIER.py:CLASSE (répétable)
+option-custom-bot = Ajouter un bot personnalisé : net:FICHIER.npz ou FICHIER.py:CLASSE (répétable)
 option-only-games = Ne proposer que ces jeux, séparés par des virgules (aussi RIFTABLE_GAMES)
 option-data = Dossier de données, avec toutes les parties et tous les comptes
 option-commitment = La promesse que la table montrait avant la partie, à comparer
@@ -143,7 +143,7 @@ error-data-in-use = un autre serveur utilise déjà { $folder } : arrêtez-le 
 error-data-damaged = { $file } est endommagé : déplacez-le, puis restaurez une sauvegarde avec riftable restore
 error-data-full = impossible d’écrire dans { $folder } : le disque est plein
 error-data-readonly = impossible d’écrire dans { $folder } : il est en lecture seule, ou appartient à un autre compte du système
-error-crew = un cluster demande à la fois --store postgresql://… et --bus redis://…
+error-cluster = un cluster demande à la fois --store postgresql://… et --bus redis://…
 error-store = il faut --store postgresql://…
 
 # Qui est qui.

@@ -43,7 +43,7 @@ refused-wrong-seats = This needs { $n ->
    *[other] { $n } seats
 }, not { $given }.
 refused-bad-seat = Invalid seat “{ $name }”; expected me, open, bot:NAME or here:NAME.
-refused-nobody = At least one person must sit at the table.
+refused-no-players = At least one person must sit at the table.
 refused-bad-clock = These clock settings aren’t valid.
 refused-bad-delay = Spectators can be delayed by 0 to 20 turns.
 refused-too-many-moves = Send 1 to { $n } moves at once.
@@ -120,4 +120,4 @@ bot-level3-help = Looks to the end of its own action.
 bot-level4-help = Searches for a moment.
 bot-level5-help = Searches deeper.
 bot-level6-help = Searches deepest of all.
-bot-guest-help = A custom bot added by the host.
+custom-bot-help = A custom bot added by the host.

@@ -43,7 +43,7 @@ refused-wrong-seats = Il faut { $n ->
    *[other] { $n } places
 }, pas { $given }.
 refused-bad-seat = Place « { $name } » invalide ; attendu : me, open, bot:NOM ou here:NOM.
-refused-nobody = Il faut au moins une personne à la table.
+refused-no-players = Il faut au moins une personne à la table.
 refused-bad-clock = Ces réglages d’horloge ne sont pas valides.
 refused-bad-delay = Le public peut avoir de 0 à 20 tours de retard.
 refused-too-many-moves = Envoyez de 1 à { $n } coups à la fois.
@@ -120,4 +120,4 @@ bot-level3-help = Regarde jusqu’à la fin de sa propre action.
 bot-level4-help = Cherche un instant.
 bot-level5-help = Cherche plus loin.
 bot-level6-help = Cherche le plus loin de tous.
-bot-guest-help = Un bot personnalisé ajouté par l’hôte.
+custom-bot-help = Un bot personnalisé ajouté par l’hôte.

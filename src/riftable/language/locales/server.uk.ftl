@@ -44,7 +44,7 @@ refused-wrong-seats = Потрібно { $n ->
    *[many] { $n } місць
 }, а не { $given }.
 refused-bad-seat = Неприпустиме місце «{ $name }»; очікується me, open, bot:НАЗВА або here:ІМ’Я.
-refused-nobody = За столом має сидіти бодай одна людина.
+refused-no-players = За столом має сидіти бодай одна людина.
 refused-bad-clock = Такі налаштування годинника неприпустимі.
 refused-bad-delay = Глядачі можуть відставати на 0–20 ходів.
 refused-too-many-moves = Надсилайте від 1 до { $n } ходів за раз.
@@ -123,4 +123,4 @@ bot-level3-help = Дивиться до кінця власної дії.
 bot-level4-help = Шукає якусь мить.
 bot-level5-help = Шукає глибше.
 bot-level6-help = Шукає найглибше за всіх.
-bot-guest-help = Бот, доданий господарем сервера.
+custom-bot-help = Бот, доданий господарем сервера.

@@ -95,13 +95,13 @@ def make_app(
     workers: int | None = None,
     bot_pool: BotPool | None = None,
     site: SiteConfig = LOCAL_SITE,
-    guests: Sequence[str] = (),
+    custom_bots: Sequence[str] = (),
     static: Path = STATIC,
     now: Callable[[], int] | None = None,
 ) -> Starlette:
     """Return the application of a single server on a data folder."""
     make_folder(data)
-    for text in guests:
+    for text in custom_bots:
         add_custom_bot(text)
 
     @contextlib.asynccontextmanager

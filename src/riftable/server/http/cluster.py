@@ -31,14 +31,14 @@ def make_worker(
     static: Path = STATIC,
     site: SiteConfig = LOCAL_SITE,
     metrics: tuple[str, int] | None = None,
-    guests: Sequence[str] = (),
+    custom_bots: Sequence[str] = (),
 ) -> Relay:
     """Return a worker. It exits when the supervisor that started it does."""
     if multiprocessing.parent_process() is not None:
         exit_with_parent()
         relax_gc()
     set_up_log(json=not sys.stderr.isatty())
-    for text in guests:
+    for text in custom_bots:
         add_custom_bot(text)
     if metrics is not None:
         serve_metrics(*metrics, ports=MAX_METRICS_PORTS)

@@ -133,7 +133,7 @@ def serve(
     cluster: ClusterConfig | None = None,
     site: SiteConfig = LOCAL_SITE,
     metrics: tuple[str, int] | None = None,
-    guests: Sequence[str] = (),
+    custom_bots: Sequence[str] = (),
 ) -> None:
     """Serve until stopped. `ready` is called with the URL; `show` opens it in a browser.
 
@@ -157,9 +157,9 @@ def serve(
             sock = listening_socket(location.host, location.port)
         where = address(location.host, sock.getsockname()[1])
         config = LimitedConfig(
-            make_app(location.data, workers=jobs, site=site, guests=guests)
+            make_app(location.data, workers=jobs, site=site, custom_bots=custom_bots)
             if cluster is None
-            else worker_factory(cluster, jobs, site, metrics, guests),
+            else worker_factory(cluster, jobs, site, metrics, custom_bots),
             connections=Connections(limits_for(raise_file_limit()), site),
             factory=cluster is not None,
             workers=1 if cluster is None else cluster.workers,
@@ -207,7 +207,7 @@ def worker_factory(
     jobs: int | None,
     site: SiteConfig,
     metrics: tuple[str, int] | None,
-    guests: Sequence[str],
+    custom_bots: Sequence[str],
 ) -> Callable[[], Any]:
     """Return a function that makes a worker, with its share of the cores for bots."""
     from riftable.server.http.cluster import make_worker
@@ -220,5 +220,5 @@ def worker_factory(
         workers=jobs or share,
         site=site,
         metrics=metrics,
-        guests=guests,
+        custom_bots=custom_bots,
     )

@@ -62,6 +62,6 @@ def begin_with_bots(permissions: Permissions, user: str, now: int) -> list[log.E
     play = permissions.play
     permissions.check_may_arrange_seats(user)
     if not play.people:
-        raise RequestRefused("nobody")
+        raise RequestRefused("no_players")
     free = [i for i, seat in enumerate(play.seats) if seat.kind == "open"]
     return [*(log.Filled(now, i, DEFAULT_BOT) for i in free), *start(play, now)]

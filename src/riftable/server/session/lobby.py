@@ -41,7 +41,7 @@ MAX_LISTED: Final = 24  # public tables, and tables of a user
 HEARTBEAT_S: Final = 5.0  # between two notes that the server runs; anything longer counts as downtime
 IDLE_BEFORE_CLOSING_MS: Final = 3_600_000
 IDLE_BEFORE_CLOSING_FINISHED_MS: Final = 300_000  # once the game is over; it loads again within milliseconds
-SCRUB_TIMEOUT_S: Final = 5.0  # that deleting an account waits for the store's files to be rewritten
+PURGE_TIMEOUT_S: Final = 5.0  # that deleting an account waits for the store's files to be rewritten
 
 
 class Lobby:
@@ -248,7 +248,7 @@ class Lobby:
     async def erase_user(self, user: User) -> None:
         """Delete a user; tables at which they sat are loaded again, without their name.
 
-        Returns when nothing of them is left in the store's files, or after `SCRUB_TIMEOUT_S`: then another
+        Returns when nothing of them is left in the store's files, or after `PURGE_TIMEOUT_S`: then another
         program reads the file, and the store goes on trying.
         """
         for _ in range(2):  # the second time for commands that were under way during the first
@@ -258,7 +258,7 @@ class Lobby:
             if self.tell_reopened is not None and table_ids:
                 self.tell_reopened(table_ids)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.store.purge(), SCRUB_TIMEOUT_S)
+            await asyncio.wait_for(self.store.purge(), PURGE_TIMEOUT_S)
 
     async def reopen(self, table_ids: list[str]) -> None:
         """Close tables whose logs were changed; they are loaded again when needed."""

@@ -75,7 +75,7 @@ class TableCreation:
             raise RequestRefused("wrong_seats", 400, n=len(rules.sides), given=len(request.seats))
         seats = [table_request.seat_of(text, user, rules) for text in request.seats]
         if not any(seat.kind != "bot" for seat in seats):
-            raise RequestRefused("nobody", 400)
+            raise RequestRefused("no_players", 400)
         table_request.check_settings(request)
         mine = next((seat for seat in seats if seat.kind == "person"), None)
         if mine is not None:

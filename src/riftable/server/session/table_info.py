@@ -180,7 +180,7 @@ def catalogue(lang: str) -> Catalogue:
     bots = [bot_info(name, t(f"bot-{name}-help"), everything, lang) for name in LEVELS]
     for custom in CUSTOM_BOTS.values():
         played = [one for one in everything if one in custom.modes]
-        bots.append(bot_info(custom.name, t("bot-guest-help"), played, lang))
+        bots.append(bot_info(custom.name, t("custom-bot-help"), played, lang))
     return Catalogue(found, bots, list(clock.CLOCK_CHOICES), __version__, QUICK_GAME_BOT)
 
 

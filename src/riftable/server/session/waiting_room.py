@@ -71,7 +71,7 @@ class WaitingRoom:
         """Put a bot on a seat for the host, or open the seat again."""
         table = await self.find(table_id)
 
-        def decide() -> list[log.Entries]:
+        def fill_seat() -> list[log.Entries]:
             seating.check_may_fill(table.permissions, user.id, request.seat)
             seat, now = table_request.seat_of(request.who, user, table.play.rules), self.now()
             if seat.kind == "person":
@@ -82,7 +82,7 @@ class WaitingRoom:
                 else log.Stood(now, request.seat)
             ]
 
-        await table.change(decide)
+        await table.change(fill_seat)
         return table
 
     async def begin(self, table_id: str, user: User) -> Table:

@@ -125,7 +125,7 @@ def test_an_account_keeps_decks_and_nobody_else_sees_them(
         request = {"name": "Mine", "text": GAREN}
         assert ada.get("decks") == {"decks": []}
         refused = ada.post("decks", request, 403)
-        assert refused["key"] == "no_account"
+        assert refused["key"] == "decks_need_account"
         assert refused["text"].startswith("Decks are kept here for accounts only.")
         for who, name in ((ada, "Ada"), (noam, "Noam")):
             who.post("register", {"name": name, "password": "long enough"})

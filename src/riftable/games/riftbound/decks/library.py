@@ -130,7 +130,7 @@ def saved(name: str, title: str, text: str, touched: int) -> SavedDeck:
 async def keep_deck(store: Store, user: User, request: SaveDeck, now: int) -> MyDecks:
     """Keep a deck in the account: a new one, or in place of the one with this id."""
     if not user.account:
-        raise refused("no_account", 403)
+        raise refused("decks_need_account", 403)
     name = single_line(request.name, MAX_NAME_CHARS + 1)
     if not 1 <= len(name) <= MAX_NAME_CHARS:
         raise RequestRefused("name", 400, n=MAX_NAME_CHARS)
@@ -176,7 +176,7 @@ def is_empty(draft: Draft) -> bool:
 async def drop_deck(store: Store, user: User, name: str) -> MyDecks:
     """Delete a deck from the account."""
     if not user.account:
-        raise refused("no_account", 403)
+        raise refused("decks_need_account", 403)
     if not await store.write(
         lambda db: db.execute("DELETE FROM decks WHERE id = ? AND owner = ?", name, user.id)
     ):

@@ -74,7 +74,7 @@ decks-code = Deck code: { $code }
 
 # Keeping decks on a server.
 
-refused-no-account = Decks are kept here for accounts only. Without one, this browser keeps them.
+refused-decks-need-account = Decks are kept here for accounts only. Without one, this browser keeps them.
 refused-no-cards = There is no card in this list.
 refused-unknown-deck = There is no such deck.
 refused-too-many-decks = An account can keep at most { $n } decks.

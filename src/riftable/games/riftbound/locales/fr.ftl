@@ -80,7 +80,7 @@ decks-code = Code du deck : { $code }
 
 # Garder des decks sur un serveur.
 
-refused-no-account = Les decks ne sont gardés ici que pour les comptes. Sans compte, c’est ce navigateur qui les garde.
+refused-decks-need-account = Les decks ne sont gardés ici que pour les comptes. Sans compte, c’est ce navigateur qui les garde.
 refused-no-cards = Cette liste ne contient aucune carte.
 refused-unknown-deck = Ce deck n’existe pas.
 refused-too-many-decks = Un compte peut garder { $n } decks au plus.
