@@ -233,11 +233,13 @@ def test_a_player_who_has_just_sat_down_is_not_replaced(tmp_path: Path) -> None:
     async def work() -> None:
         hands = ManualClock()
         async with running_lobby(tmp_path, hands) as lobby:
-            name = (await lobby.creation.new(ADA, NewGame("riftforce", "duel", ["me", "open"], GUILDS))).id
+            table_id = (
+                await lobby.creation.new(ADA, NewGame("riftforce", "duel", ["me", "open"], GUILDS))
+            ).id
             hands.now += (
                 10 * commands.ABSENCE_BEFORE_REPLACEMENT_MS
             )  # the table has waited for long; Noam has not
-            table = await lobby.waiting_room.join(name, NOAM, Join())
+            table = await lobby.waiting_room.join(table_id, NOAM, Join())
             assert await refused(table, ADA, messages.Replace(command_id(), 1)) == "not_away"
             assert table.info_for(ADA.id, "en").can_replace == [0]  # seated, but not connected
             hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS
@@ -251,9 +253,9 @@ def test_an_anonymous_spectator_is_not_taken_for_a_deleted_user(tmp_path: Path) 
     async def work() -> None:
         hands = ManualClock()
         async with running_lobby(tmp_path, hands) as lobby:
-            name = (await duel(lobby)).id
+            table_id = (await duel(lobby)).id
             await lobby.erase_user(NOAM)
-            table = await lobby.table(name)
+            table = await lobby.table(table_id)
             table.subscribe(Subscriber("", -1, "en"))
             hands.now += commands.ABSENCE_BEFORE_REPLACEMENT_MS
             assert not table.info_for(ADA.id, "en").seats[1].here
@@ -337,9 +339,9 @@ def test_coming_back_tells_what_the_bot_did_until_one_plays_on(tmp_path: Path) -
             bots = [beat for beat in beats if beat.seat == 1 and since < beat.at <= until]
             assert len({beat.at for beat in bots}) >= 3
             assert any(beat.lines for beat in bots)
-            name = table.id
+            table_id = table.id
         async with running_lobby(tmp_path, hands) as lobby:
-            table = await lobby.table(name)
+            table = await lobby.table(table_id)
             assert table.info_for(NOAM.id, "en").seats[1].stood_in == [since, until]
             await a_turn(table, ADA, 0)
             assert table.info_for(NOAM.id, "en").seats[1].stood_in == [since, until]

@@ -199,9 +199,10 @@ def test_a_host_who_asks_for_many_invitations_at_once_gets_no_more(tmp_path: Pat
     async def made() -> list[Any]:
         async with running_lobby(tmp_path) as lobby:
             request = NewGame("riftforce", "duel", ["me", "open"], GUILDS, invited=True)
-            name = (await lobby.creation.new(ADA, request)).id
+            table_id = (await lobby.creation.new(ADA, request)).id
             asked = [
-                lobby.waiting_room.invite(name, ADA, None) for _ in range(invitations.MAX_OPEN_PER_TABLE + 5)
+                lobby.waiting_room.invite(table_id, ADA, None)
+                for _ in range(invitations.MAX_OPEN_PER_TABLE + 5)
             ]
             return await asyncio.gather(*asked, return_exceptions=True)
 

@@ -80,9 +80,9 @@ def test_a_command_is_carried_out_once_and_always_gets_the_same_answer(tmp_path:
             made = len(table.play.game.history)
             assert await send(table, ADA, command) == first
             assert len(table.play.game.history) == made
-            name = table.id
+            table_id = table.id
         async with running_lobby(tmp_path) as lobby:
-            table = await lobby.table(name)
+            table = await lobby.table(table_id)
             assert await send(table, ADA, command) == first
             assert len(table.play.game.history) == made
 
@@ -141,9 +141,9 @@ def test_a_game_goes_on_in_the_middle_of_an_ability_after_a_restart(tmp_path: Pa
             table = await duel(lobby)
             await push(table, ADA, 0, "play")
             before = update(table, ADA, 0)
-            name = table.id
+            table_id = table.id
         async with running_lobby(tmp_path) as lobby:
-            table = await lobby.table(name)
+            table = await lobby.table(table_id)
             after = update(table, ADA, 0)
             assert (after.view, after.ask, after.beats, after.v) == (
                 before.view,
@@ -166,12 +166,12 @@ def test_bots_think_on_after_a_restart(tmp_path: Path) -> None:
             table = await lobby.table((await lobby.creation.new(ADA, request)).id)
             await table.close()  # before the bot has answered
             assert table.play.asked == 0
-            name = table.id
+            table_id = table.id
         async with running_lobby(tmp_path) as lobby:
             await asyncio.gather(*lobby.tasks[:1])
-            assert name in lobby.tables
-            await until_idle(lobby.tables[name])
-            assert lobby.tables[name].play.asked == 1
+            assert table_id in lobby.tables
+            await until_idle(lobby.tables[table_id])
+            assert lobby.tables[table_id].play.asked == 1
 
     run(work)
 
@@ -408,9 +408,9 @@ def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
             assert reach >= 6
             await send(table, ADA, messages.Undo(command_id(), table.play.v, 0, reach))
             assert update(table, ADA, 0).view == start
-            name = table.id
+            table_id = table.id
         async with running_lobby(tmp_path) as lobby:
-            assert update(await lobby.table(name), ADA, 0).view == start
+            assert update(await lobby.table(table_id), ADA, 0).view == start
 
     run(work)
 
@@ -464,9 +464,9 @@ def test_giving_up_ends_a_duel_and_a_rematch_needs_both(tmp_path: Path) -> None:
             assert again.permissions.seats_of(ADA.id) == [0]
             assert again.play.rules.options == table.play.rules.options
             assert again.play.head.seed != table.play.head.seed
-            name = table.id
+            table_id = table.id
         async with running_lobby(tmp_path) as lobby:
-            again = await lobby.table(name)
+            again = await lobby.table(table_id)
             assert again.play.over
             assert again.play.rematch
 
@@ -603,11 +603,11 @@ def test_chat_is_kept_and_numbered(tmp_path: Path) -> None:
             await send(table, ADA, messages.Chat(command_id(), "  good\nluck \u202e "))
             await send(table, LOU, messages.Chat(command_id(), "hello"))
             assert table.play.v == v
-            name = table.id
+            table_id = table.id
         async with running_lobby(tmp_path) as lobby:
             said = [
                 one
-                for one in all_messages(await lobby.table(name), NOAM, 1)
+                for one in all_messages(await lobby.table(table_id), NOAM, 1)
                 if isinstance(one, messages.Said)
             ]
             assert [(one.c, one.seat, one.name, one.text) for one in said] == [
@@ -693,10 +693,10 @@ def test_a_clock_runs_on_after_a_restart_and_does_not_count_the_time_between(tmp
             assert update(table, ADA, 0).clocks.left == [510_000, 600_000]
             hands.now += 30_000
             assert update(table, ADA, 0).clocks.left == [510_000, 570_000]
-            name = table.id
+            table_id = table.id
         hands.now += 5_000_000  # the server is down
         async with running_lobby(tmp_path, hands) as lobby:
-            table = await lobby.table(name)
+            table = await lobby.table(table_id)
             assert update(table, ADA, 0).clocks.left == [510_000, 570_000]
             hands.now += 20_000
             assert update(table, ADA, 0).clocks.left == [510_000, 550_000]

@@ -79,9 +79,9 @@ def hear(ws: WebSocketTestSession, kind: str, most: int = 50) -> Any:
 def duel(host: Browser, guest: Browser, **more: Any) -> str:
     """A duel with named guilds between two browsers."""
     request = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "options": GUILDS, "name": "Ada"}
-    name: str = host.post("games", {**request, **more})["id"]
-    guest.post(f"games/{name}/join", {"name": "Noam"})
-    return name
+    table_id: str = host.post("games", {**request, **more})["id"]
+    guest.post(f"games/{table_id}/join", {"name": "Noam"})
+    return table_id
 
 
 def walk(tree: list[Any], *names: str) -> list[int]:

@@ -77,28 +77,28 @@ def an_account_keeps_its_name(house: House) -> None:
 
 def an_ended_session_does_nothing_any_more(house: House) -> None:
     desk, phone = logged_in(house)
-    name = lay(desk, "me", "open", "open")
+    table_id = lay(desk, "me", "open", "open")
     near = house.first()  # the same session where the table is: there it is known when the body is waited for
     near.client.cookies.update(phone.client.cookies)
     late = [
         HalfSent(phone, "games", {"game": "riftforce", "mode": "duel", "seats": ["me", "open"]}),
         HalfSent(phone, "decks", DECK),
-        HalfSent(near, f"games/{name}/join", {"seat": 1}),
-        HalfSent(near, f"games/{name}/seats", {"seat": 1, "who": "bot:level1"}),
-        HalfSent(near, f"games/{name}/invites", {}),
+        HalfSent(near, f"games/{table_id}/join", {"seat": 1}),
+        HalfSent(near, f"games/{table_id}/seats", {"seat": 1, "who": "bot:level1"}),
+        HalfSent(near, f"games/{table_id}/invites", {}),
         HalfSent(phone, "sessions/end", {}),
     ]
     desk.post("sessions/end", {})
     until_signed_out(phone)
     assert [one.finish() for one in late] == [(403, "not_known")] * len(late)
-    assert [one["id"] for one in desk.get("lobby")["mine"]] == [name]
+    assert [one["id"] for one in desk.get("lobby")["mine"]] == [table_id]
     assert desk.get("decks")["decks"] == []
-    assert [seat["kind"] for seat in desk.get(f"games/{name}")["seats"]] == ["person", "open", "open"]
+    assert [seat["kind"] for seat in desk.get(f"games/{table_id}")["seats"]] == ["person", "open", "open"]
 
 
 def nothing_is_kept_of_who_was_forgotten_meanwhile(house: House) -> None:
     ada, noam = house.first(), house.first()
-    name = lay(noam, "me", "open", "open")
+    table_id = lay(noam, "me", "open", "open")
     ada.post("register", {"name": "Ada", "password": PASSWORD})
     me, tab, near = ada.get("me")["id"], house.second(), house.first()
     near.client.cookies.update(ada.client.cookies)
@@ -106,7 +106,7 @@ def nothing_is_kept_of_who_was_forgotten_meanwhile(house: House) -> None:
     late = [
         HalfSent(tab, "games", {"game": "riftforce", "mode": "duel", "seats": ["me", "open"]}),
         HalfSent(tab, "decks", DECK),
-        HalfSent(near, f"games/{name}/join", {"seat": 1}),
+        HalfSent(near, f"games/{table_id}/join", {"seat": 1}),
     ]
     ada.post("me/forget", {"password": PASSWORD})
     until_signed_out(tab)

@@ -101,34 +101,34 @@ def key_of(answer: Future[Any]) -> tuple[int, str]:
 def a_socket_ends_with_its_seat(house: House) -> None:
     """The hole: keep a socket on a seat, leave it, let another player sit there, and read their hand."""
     mallory, ada = house.second(), house.first()
-    name = lay(ada, "me", "open")
-    ada.post(f"games/{name}/leave")
-    sit(mallory, name, 0)
-    with mallory.socket(name, "?seat=0") as old:
+    table_id = lay(ada, "me", "open")
+    ada.post(f"games/{table_id}/leave")
+    sit(mallory, table_id, 0)
+    with mallory.socket(table_id, "?seat=0") as old:
         assert hear(old, "table")["seats"][0]["mine"]
-        mallory.post(f"games/{name}/leave")
-        sit(ada, name, 0)
-        assert sit(mallory, name, 1)["status"] == "playing"
+        mallory.post(f"games/{table_id}/leave")
+        sit(ada, table_id, 0)
+        assert sit(mallory, table_id, 1)["status"] == "playing"
         heard, code = told_until_end(old)
     assert [(one["t"], one.get("key")) for one in heard if one["t"] != "table"] == [
         ("refused", "foreign_seat")
     ]
     assert code == 1008
-    with mallory.socket(name, "?seat=0") as again:
+    with mallory.socket(table_id, "?seat=0") as again:
         assert json.loads(again.receive_text())["key"] == "foreign_seat"
-    with mallory.socket(name) as own:
+    with mallory.socket(table_id) as own:
         assert hear(own, "update")["seat"] == 1
 
 
 def a_host_keeps_no_eyes_either(house: House) -> None:
     """The host has no more right to a seat they left."""
     host, ada = house.first(), house.second()
-    name = lay(host, "me", "open")
-    with host.socket(name, "?seat=0") as old:
+    table_id = lay(host, "me", "open")
+    with host.socket(table_id, "?seat=0") as old:
         hear(old, "table")
-        host.post(f"games/{name}/leave")
-        sit(ada, name, 0)
-        sit(host, name, 1)
+        host.post(f"games/{table_id}/leave")
+        sit(ada, table_id, 0)
+        sit(host, table_id, 1)
         heard, code = told_until_end(old)
     assert heard[-1]["key"] == "foreign_seat"
     assert code == 1008
@@ -137,100 +137,100 @@ def a_host_keeps_no_eyes_either(house: House) -> None:
 def a_seat_taken_again_is_subscribed_to_again(house: House) -> None:
     """Leaving ends the subscription, even for a player who comes back to the same seat at once."""
     ada = house.second()
-    name = lay(house.first(), "open", "open")
-    sit(ada, name, 1)
-    with ada.socket(name, "?seat=1") as old:
+    table_id = lay(house.first(), "open", "open")
+    sit(ada, table_id, 1)
+    with ada.socket(table_id, "?seat=1") as old:
         hear(old, "table")
-        ada.post(f"games/{name}/leave")
-        sit(ada, name, 1)
+        ada.post(f"games/{table_id}/leave")
+        sit(ada, table_id, 1)
         assert told_until_end(old)[1] == 1008
 
 
 def a_long_poll_ends_with_its_seat(house: House) -> None:
     """The same without sockets: a request that hangs is answered by what is so when it is answered."""
     mallory, ada = house.second(), house.first()
-    name = lay(ada, "open", "open")
-    sit(mallory, name, 0)
+    table_id = lay(ada, "open", "open")
+    sit(mallory, table_id, 0)
     with ThreadPoolExecutor(2) as pool:
-        polled = hanging(house, pool, mallory, name, "&seat=0")
-        mallory.post(f"games/{name}/leave")
+        polled = hanging(house, pool, mallory, table_id, "&seat=0")
+        mallory.post(f"games/{table_id}/leave")
         assert key_of(polled) == (403, "foreign_seat")
-        watching = hanging(house, pool, mallory, name, "&seat=-1")
-        sit(ada, name, 0)
+        watching = hanging(house, pool, mallory, table_id, "&seat=-1")
+        sit(ada, table_id, 0)
         assert key_of(watching) == (200, "")
-    sit(mallory, name, 1)
-    assert mallory.get(f"games/{name}/events?seat=0", 403)["key"] == "foreign_seat"
-    assert mallory.get(f"games/{name}/past?seat=0&at=1", 403)["key"] == "foreign_seat"
+    sit(mallory, table_id, 1)
+    assert mallory.get(f"games/{table_id}/events?seat=0", 403)["key"] == "foreign_seat"
+    assert mallory.get(f"games/{table_id}/past?seat=0&at=1", 403)["key"] == "foreign_seat"
 
 
 def a_spectator_who_sits_down_sees_no_more_by_it(house: House) -> None:
     """An old socket of a spectator stays one, whatever seat they hold now."""
     noam, ada = house.second(), house.first()
-    name = lay(ada, "me", "open")
+    table_id = lay(ada, "me", "open")
     noam.post("me", {"name": "Noam"})
-    with noam.socket(name) as watching:
+    with noam.socket(table_id) as watching:
         hear(watching, "table")
-        sit(noam, name, 1)
+        sit(noam, table_id, 1)
         update = hear(watching, "update")
         assert (update["seat"], update["view"].get("hand", [])) == (-1, [])
-        assert noam.update(name, 1)["view"]["hand"]
+        assert noam.update(table_id, 1)["view"]["hand"]
 
 
 def a_player_who_stands_up_is_a_spectator(house: House) -> None:
     """And sees what spectators see, once they ask anew."""
     noam, ada, lou = house.second(), house.first(), house.second()
-    name = lay(ada, "me", "open", "open")
-    sit(noam, name, 1)
-    with noam.socket(name) as old:
+    table_id = lay(ada, "me", "open", "open")
+    sit(noam, table_id, 1)
+    with noam.socket(table_id) as old:
         hear(old, "table")
-        noam.post(f"games/{name}/leave")
+        noam.post(f"games/{table_id}/leave")
         assert told_until_end(old)[1] == 1008
-    sit(lou, name, 1)
-    with noam.socket(name) as watching:
+    sit(lou, table_id, 1)
+    with noam.socket(table_id) as watching:
         hear(watching, "table")
-        ada.post(f"games/{name}/start")
+        ada.post(f"games/{table_id}/start")
         assert hear(watching, "update")["seat"] == -1
 
 
 def who_gave_up_sees_no_more_hands(house: House) -> None:
     """A bot plays their cards on for good: these are not theirs to see, or to play."""
     ada, noam = house.first(), house.second()
-    name = lay(ada, "me", "open", "bot:random")
-    sit(noam, name, 1)
-    with noam.socket(name, "?seat=1") as ws:
+    table_id = lay(ada, "me", "open", "bot:random")
+    sit(noam, table_id, 1)
+    with noam.socket(table_id, "?seat=1") as ws:
         v = hear(ws, "update")["v"]
-        noam.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 1})
+        noam.post(f"games/{table_id}/command", {"t": "resign", "id": "r", "seat": 1})
         heard, code = told_until_end(ws, playing=True)
     assert (heard[-1].get("key"), code) == ("foreign_seat", 1008)
     assert all(one["v"] <= v for one in heard if one["t"] == "update")
-    assert seats_of(noam, name) == []
-    assert noam.get(f"games/{name}/events?seat=1", 403)["key"] == "foreign_seat"
-    assert noam.get(f"games/{name}/past?seat=1&at=1", 403)["key"] == "foreign_seat"
-    with noam.socket(name) as ws:
+    assert seats_of(noam, table_id) == []
+    assert noam.get(f"games/{table_id}/events?seat=1", 403)["key"] == "foreign_seat"
+    assert noam.get(f"games/{table_id}/past?seat=1&at=1", 403)["key"] == "foreign_seat"
+    with noam.socket(table_id) as ws:
         assert hear(ws, "update")["seat"] == -1
     for body in ({"t": "move", "id": "m", "v": v + 1, "moves": [1]}, {"t": "habit", "id": "h", "habits": {}}):
-        refused = noam.post(f"games/{name}/command", {**body, "seat": 1}, 409)
+        refused = noam.post(f"games/{table_id}/command", {**body, "seat": 1}, 409)
         assert refused["key"] == "gave_up"
     look = {"t": "look", "n": 1, "v": v + 1, "seat": 1, "moves": []}
-    assert noam.post(f"games/{name}/command", look, 403)["key"] == "foreign_seat"
-    ada.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 0})
-    assert ada.get(f"games/{name}")["status"] == "over"
-    assert seats_of(noam, name) == [1]  # all cards are open now, and a rematch needs their consent
+    assert noam.post(f"games/{table_id}/command", look, 403)["key"] == "foreign_seat"
+    ada.post(f"games/{table_id}/command", {"t": "resign", "id": "r", "seat": 0})
+    assert ada.get(f"games/{table_id}")["status"] == "over"
+    assert seats_of(noam, table_id) == [1]  # all cards are open now, and a rematch needs their consent
 
 
 def who_is_replaced_for_a_while_keeps_the_seat(house: House) -> None:
     """A bot that stands in changes no rights: its person sees on and comes back."""
     ada, noam = house.first(), house.second()
-    name = lay(ada, "me", "open")
-    sit(noam, name, 1)
-    table = house.table(name)
-    with noam.socket(name, "?seat=1") as ws:
+    table_id = lay(ada, "me", "open")
+    sit(noam, table_id, 1)
+    table = house.table(table_id)
+    with noam.socket(table_id, "?seat=1") as ws:
         hear(ws, "update")
         ada.client.portal.call(stand_in, table, 1)  # type: ignore[union-attr]  # it runs
         while not hear(ws, "table")["seats"][1]["standing_in"]:
             pass
-        assert seats_of(noam, name) == [1]
-        noam.post(f"games/{name}/command", {"t": "back", "id": "b", "seat": 1})
+        assert seats_of(noam, table_id) == [1]
+        noam.post(f"games/{table_id}/command", {"t": "back", "id": "b", "seat": 1})
         while hear(ws, "table")["seats"][1]["standing_in"]:
             pass
 
@@ -245,11 +245,11 @@ async def stand_in(table: Table, seat: int) -> None:
 def nobody_is_thrown_off_a_seat(house: House) -> None:
     """A host fills open seats and those of bots, never those of players."""
     ada, noam = house.first(), house.second()
-    name = lay(ada, "me", "open", "open")
-    sit(noam, name, 1)
+    table_id = lay(ada, "me", "open", "open")
+    sit(noam, table_id, 1)
     for filler in ("open", "bot:random"):
-        assert ada.post(f"games/{name}/seats", {"seat": 1, "who": filler}, 409)["key"] == "seat_taken"
-    assert seats_of(noam, name) == [1]
+        assert ada.post(f"games/{table_id}/seats", {"seat": 1, "who": filler}, 409)["key"] == "seat_taken"
+    assert seats_of(noam, table_id) == [1]
 
 
 # Tables that are not shown any more.
@@ -258,13 +258,13 @@ def nobody_is_thrown_off_a_seat(house: House) -> None:
 def a_table_made_private_is_closed_to_spectators(house: House) -> None:
     """The rights of spectators are checked before every message."""
     ada, lou = house.first(), house.second()
-    name = lay(ada, "me", "open", "open")
+    table_id = lay(ada, "me", "open", "open")
     lou.post("me", {"name": "Lou"})
-    with ThreadPoolExecutor(2) as pool, lou.socket(name) as ws:
+    with ThreadPoolExecutor(2) as pool, lou.socket(table_id) as ws:
         hear(ws, "table")
-        polled = hanging(house, pool, lou, name, "")
-        house.table(name).play.head.invited = True
-        ada.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "between us"})
+        polled = hanging(house, pool, lou, table_id, "")
+        house.table(table_id).play.head.invited = True
+        ada.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": "between us"})
         heard, code = told_until_end(ws)
         assert (heard[-1]["key"], code) == ("unknown_table", 1008)
         assert "between us" not in json.dumps(heard)
@@ -274,32 +274,32 @@ def a_table_made_private_is_closed_to_spectators(house: House) -> None:
 def an_invitation_taken_back_closes_the_table(house: House) -> None:
     """A player who left a table by invitation sees it until the game begins or it is revoked."""
     ada, noam = house.first(), house.second()
-    name = lay(ada, "me", "open", "open", invited=True)
-    sit(noam, name, invite=invitation(ada, name, 1))
-    noam.post(f"games/{name}/leave")
-    assert [one["id"] for one in noam.get("lobby")["mine"]] == [name]
-    with ThreadPoolExecutor(2) as pool, noam.socket(name) as ws:
+    table_id = lay(ada, "me", "open", "open", invited=True)
+    sit(noam, table_id, invite=invitation(ada, table_id, 1))
+    noam.post(f"games/{table_id}/leave")
+    assert [one["id"] for one in noam.get("lobby")["mine"]] == [table_id]
+    with ThreadPoolExecutor(2) as pool, noam.socket(table_id) as ws:
         hear(ws, "table")
-        polled = hanging(house, pool, noam, name, "")
-        (used,) = ada.get(f"games/{name}/invites")["invites"]
-        ada.post(f"games/{name}/invites/end", {"id": used["id"]})
+        polled = hanging(house, pool, noam, table_id, "")
+        (used,) = ada.get(f"games/{table_id}/invites")["invites"]
+        ada.post(f"games/{table_id}/invites/end", {"id": used["id"]})
         heard, code = told_until_end(ws)
         assert (heard[-1]["key"], code) == ("unknown_table", 1008)
         assert key_of(polled) == (404, "unknown_table")
-    assert noam.get(f"games/{name}", 404)["key"] == "unknown_table"
-    assert sit(noam, name, 1, 403)["key"] == "invite"
+    assert noam.get(f"games/{table_id}", 404)["key"] == "unknown_table"
+    assert sit(noam, table_id, 1, 403)["key"] == "invite"
     assert noam.get("lobby")["mine"] == []
 
 
 def a_game_by_invitation_begins_without_who_left(house: House) -> None:
     """An invitation is for a seat, not for looking on."""
     ada, noam = house.first(), house.second()
-    name = lay(ada, "me", "open", "open", invited=True)
-    sit(noam, name, invite=invitation(ada, name, 1))
-    noam.post(f"games/{name}/leave")
-    with noam.socket(name) as ws:
+    table_id = lay(ada, "me", "open", "open", invited=True)
+    sit(noam, table_id, invite=invitation(ada, table_id, 1))
+    noam.post(f"games/{table_id}/leave")
+    with noam.socket(table_id) as ws:
         hear(ws, "table")
-        ada.post(f"games/{name}/start")
+        ada.post(f"games/{table_id}/start")
         heard, code = told_until_end(ws)
         assert (heard[-1]["key"], code) == ("unknown_table", 1008)
 
@@ -319,10 +319,10 @@ def logged_in(house: House, name: str = "") -> tuple[Browser, Browser]:
 def an_ended_session_is_cut_off_while_it_waits(house: House) -> None:
     """Without anything else happening, a waiting socket is closed and a waiting request refused."""
     desk, phone = logged_in(house)
-    name = lay(desk, "me", "open", "open")
-    with ThreadPoolExecutor(2) as pool, phone.socket(name, "?seat=0") as ws:
+    table_id = lay(desk, "me", "open", "open")
+    with ThreadPoolExecutor(2) as pool, phone.socket(table_id, "?seat=0") as ws:
         hear(ws, "table")
-        polled = hanging(house, pool, phone, name, "&seat=0")
+        polled = hanging(house, pool, phone, table_id, "&seat=0")
         desk.post("sessions/end", {})
         assert told_until_end(ws)[1] == 1008
         assert key_of(polled) == (403, "not_known")
@@ -331,13 +331,13 @@ def an_ended_session_is_cut_off_while_it_waits(house: House) -> None:
 def who_logs_out_hears_nothing_more(house: House) -> None:
     """Two tabs of one session: one logs out, the request of the other is refused."""
     ada, noam = house.second(), house.first()
-    name = lay(noam, "me", "open", "open")
-    sit(ada, name, 1)
+    table_id = lay(noam, "me", "open", "open")
+    sit(ada, table_id, 1)
     tab = house.second()
     tab.client.cookies = ada.client.cookies
-    with ThreadPoolExecutor(2) as pool, tab.socket(name, "?seat=1") as ws:
+    with ThreadPoolExecutor(2) as pool, tab.socket(table_id, "?seat=1") as ws:
         hear(ws, "table")
-        polled = hanging(house, pool, tab, name, "&seat=1")
+        polled = hanging(house, pool, tab, table_id, "&seat=1")
         ada.post("logout")
         assert told_until_end(ws)[1] == 1008
         assert key_of(polled) == (403, "not_known")
@@ -346,35 +346,35 @@ def who_logs_out_hears_nothing_more(house: House) -> None:
 def who_is_forgotten_hears_nothing_more(house: House) -> None:
     """And the others see a seat without a name, wherever the table is."""
     ada, noam = house.second(), house.first()
-    name = lay(noam, "me", "open")
-    sit(ada, name, 1)
-    with ThreadPoolExecutor(2) as pool, ada.socket(name, "?seat=1") as ws:
+    table_id = lay(noam, "me", "open")
+    sit(ada, table_id, 1)
+    with ThreadPoolExecutor(2) as pool, ada.socket(table_id, "?seat=1") as ws:
         v = hear(ws, "update")["v"]
-        table = house.table(name)
-        polled = hanging(house, pool, ada, name, f"&seat=1&after={v}")
+        table = house.table(table_id)
+        polled = hanging(house, pool, ada, table_id, f"&seat=1&after={v}")
         ada.post("me/forget", {})
         assert told_until_end(ws)[1] in (1008, 1012)
         assert polled.result().status_code in (403, 503)
         until(lambda: table.closed)
-    assert [seat["name"] for seat in noam.get(f"games/{name}")["seats"]] == ["Host", "—"]
+    assert [seat["name"] for seat in noam.get(f"games/{table_id}")["seats"]] == ["Host", "—"]
 
 
 def a_move_that_waits_is_not_made_for_an_ended_session(house: House) -> None:
     """A queued command is decided by the session as it is when its turn comes."""
     desk, phone = logged_in(house)
     noam = house.second()
-    name = lay(desk, "me", "open")
-    sit(noam, name, 1)
-    update = desk.update(name, 0)
-    table = house.table(name)
+    table_id = lay(desk, "me", "open")
+    sit(noam, table_id, 1)
+    update = desk.update(table_id, 0)
+    table = house.table(table_id)
     portal = desk.client.portal
     assert portal is not None
     move = {"t": "move", "id": "late", "v": update["v"], "seat": 0, "moves": walk(update["ask"]["tree"])}
     look = {"t": "look", "n": 1, "v": update["v"], "seat": 0, "moves": []}
-    with ThreadPoolExecutor(2) as pool, phone.socket(name, "?seat=0") as ws:
+    with ThreadPoolExecutor(2) as pool, phone.socket(table_id, "?seat=0") as ws:
         hear(ws, "update")
         portal.call(table.lock.acquire)
-        posted = pool.submit(phone.post, f"games/{name}/command", move, 403)
+        posted = pool.submit(phone.post, f"games/{table_id}/command", move, 403)
         until(lambda: len(table.tasks.running) == 1)
         ws.send_text(json.dumps({**move, "id": "later"}))
         until(lambda: len(table.tasks.running) == 2)
@@ -383,8 +383,8 @@ def a_move_that_waits_is_not_made_for_an_ended_session(house: House) -> None:
         assert posted.result()["key"] == "not_known"
         heard, code = told_until_end(ws)
         assert ([one for one in heard if one["t"] == "ack"], code) == ([], 1008)
-    assert desk.update(name, 0)["v"] == update["v"]
-    assert phone.post(f"games/{name}/command", look, 403)["key"] == "foreign_seat"
+    assert desk.update(table_id, 0)["v"] == update["v"]
+    assert phone.post(f"games/{table_id}/command", look, 403)["key"] == "foreign_seat"
 
 
 # Invitations: one, one seat.
@@ -393,44 +393,44 @@ def a_move_that_waits_is_not_made_for_an_ended_session(house: House) -> None:
 def an_invitation_is_for_one_seat(house: House) -> None:
     """Not for its neighbour, not while sitting and not after standing up; but for the same one again."""
     ada, noam = house.first(), house.second()
-    name = lay(ada, "me", "open", "open", invited=True)
-    token = invitation(ada, name, 1)
-    assert sit(noam, name, 2, invite=token)["seats"][1]["mine"]  # it says which
-    assert sit(noam, name, 2, 403)["key"] == "invite"
-    assert sit(noam, name, 2, 409, token)["key"] == "seat_taken"
-    assert seats_of(noam, name) == [1]
-    noam.post(f"games/{name}/leave")
-    assert sit(noam, name, 2, 403)["key"] == "invite"
-    assert sit(noam, name, 0, 409)["key"] == "seat_taken"
-    sit(noam, name)
-    assert seats_of(noam, name) == [1]
-    noam.post(f"games/{name}/leave")
-    sit(noam, name, 1, invite=token)
-    assert seats_of(noam, name) == [1]
+    table_id = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, table_id, 1)
+    assert sit(noam, table_id, 2, invite=token)["seats"][1]["mine"]  # it says which
+    assert sit(noam, table_id, 2, 403)["key"] == "invite"
+    assert sit(noam, table_id, 2, 409, token)["key"] == "seat_taken"
+    assert seats_of(noam, table_id) == [1]
+    noam.post(f"games/{table_id}/leave")
+    assert sit(noam, table_id, 2, 403)["key"] == "invite"
+    assert sit(noam, table_id, 0, 409)["key"] == "seat_taken"
+    sit(noam, table_id)
+    assert seats_of(noam, table_id) == [1]
+    noam.post(f"games/{table_id}/leave")
+    sit(noam, table_id, 1, invite=token)
+    assert seats_of(noam, table_id) == [1]
 
 
 def an_invitation_to_any_seat_is_for_one(house: House) -> None:
     """Whichever is open, one at a time."""
     ada, noam, lou = house.first(), house.second(), house.second()
-    name = lay(ada, "me", "open", "open", invited=True)
-    token = invitation(ada, name)
-    sit(noam, name, 2, invite=token)
-    assert sit(noam, name, 1, 403)["key"] == "invite"
-    assert sit(noam, name, 1, 403, token)["key"] == "invite"
-    noam.post(f"games/{name}/leave")
-    assert sit(lou, name, 1, 403, token)["key"] == "invite"  # it stays with the player who used it
-    sit(noam, name, 1)
-    assert sit(noam, name, 2, 403)["key"] == "invite"
-    assert seats_of(noam, name) == [1]
+    table_id = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, table_id)
+    sit(noam, table_id, 2, invite=token)
+    assert sit(noam, table_id, 1, 403)["key"] == "invite"
+    assert sit(noam, table_id, 1, 403, token)["key"] == "invite"
+    noam.post(f"games/{table_id}/leave")
+    assert sit(lou, table_id, 1, 403, token)["key"] == "invite"  # it stays with the player who used it
+    sit(noam, table_id, 1)
+    assert sit(noam, table_id, 2, 403)["key"] == "invite"
+    assert seats_of(noam, table_id) == [1]
 
 
 def two_invitations_are_for_two_seats(house: House) -> None:
     """For two people on one device; a host needs none."""
     ada, noam = house.first(), house.second()
-    name = lay(ada, "me", "open", "open", invited=True)
-    sit(noam, name, invite=invitation(ada, name, 1))
-    assert sit(noam, name, 2, invite=invitation(ada, name))["status"] == "playing"
-    assert seats_of(noam, name) == [1, 2]
+    table_id = lay(ada, "me", "open", "open", invited=True)
+    sit(noam, table_id, invite=invitation(ada, table_id, 1))
+    assert sit(noam, table_id, 2, invite=invitation(ada, table_id))["status"] == "playing"
+    assert seats_of(noam, table_id) == [1, 2]
     other = lay(ada, "me", "open", "open", invited=True)
     sit(ada, other, 1)
     sit(ada, other, 2)
@@ -440,29 +440,29 @@ def two_invitations_are_for_two_seats(house: House) -> None:
 def a_used_invitation_taken_back_lets_its_guest_stay_but_not_return(house: House) -> None:
     """The player who sits there stays."""
     ada, noam = house.first(), house.second()
-    name = lay(ada, "me", "open", "open", invited=True)
-    token = invitation(ada, name)
-    sit(noam, name, 1, invite=token)
-    (used,) = ada.get(f"games/{name}/invites")["invites"]
-    ada.post(f"games/{name}/invites/end", {"id": used["id"]})
-    assert seats_of(noam, name) == [1]
-    assert sit(noam, name, 2, 403)["key"] == "invite"
-    noam.post(f"games/{name}/leave")
-    noam.get(f"games/{name}", 404)
+    table_id = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, table_id)
+    sit(noam, table_id, 1, invite=token)
+    (used,) = ada.get(f"games/{table_id}/invites")["invites"]
+    ada.post(f"games/{table_id}/invites/end", {"id": used["id"]})
+    assert seats_of(noam, table_id) == [1]
+    assert sit(noam, table_id, 2, 403)["key"] == "invite"
+    noam.post(f"games/{table_id}/leave")
+    noam.get(f"games/{table_id}", 404)
     for invite in ("", token):
-        assert sit(noam, name, 1, 403, invite)["key"] == "invite"
+        assert sit(noam, table_id, 1, 403, invite)["key"] == "invite"
 
 
 def an_invitation_that_did_not_help_is_not_used_up(house: House) -> None:
     """Another player may have it."""
     ada, noam, lou = house.first(), house.second(), house.second()
-    name = lay(ada, "me", "open", "open", invited=True)
-    token = invitation(ada, name, 1)
-    noam.post(f"games/{name}/join", {"invite": token, "promise": "none"}, 400)
-    assert sit(noam, name, 1, 403)["key"] == "invite"
-    noam.get(f"games/{name}", 404)
-    sit(lou, name, invite=token)
-    assert seats_of(lou, name) == [1]
+    table_id = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, table_id, 1)
+    noam.post(f"games/{table_id}/join", {"invite": token, "promise": "none"}, 400)
+    assert sit(noam, table_id, 1, 403)["key"] == "invite"
+    noam.get(f"games/{table_id}", 404)
+    sit(lou, table_id, invite=token)
+    assert seats_of(lou, table_id) == [1]
 
 
 def one_invitation_used_many_times_at_once_gives_one_seat(house: House) -> None:
@@ -471,19 +471,19 @@ def one_invitation_used_many_times_at_once_gives_one_seat(house: House) -> None:
     crowd = [noam, noam, noam, house.second(), house.first(), house.second()]
     for browser in crowd:
         browser.post("me", {"name": "Guest"})
-    name = lay(ada, "me", "open", "open", invited=True)
-    token = invitation(ada, name)
+    table_id = lay(ada, "me", "open", "open", invited=True)
+    token = invitation(ada, table_id)
 
     def join(n: int) -> int:
         body = json.dumps({"invite": token, "seat": 1 + n % 2})
-        path, headers = f"/api/games/{name}/join", {"X-Riftable": "1"}
+        path, headers = f"/api/games/{table_id}/join", {"X-Riftable": "1"}
         return crowd[n].client.post(path, content=body, headers=headers).status_code
 
     with ThreadPoolExecutor(len(crowd)) as pool:
         answers = list(pool.map(join, range(len(crowd))))
     assert 200 in answers
     assert set(answers) <= {200, 403, 409}
-    kinds = [seat["kind"] for seat in ada.get(f"games/{name}")["seats"]]
+    kinds = [seat["kind"] for seat in ada.get(f"games/{table_id}")["seats"]]
     assert sorted(kinds) == ["open", "person", "person"]
 
 
@@ -491,17 +491,17 @@ def many_who_sit_down_anywhere_at_once_get_one_seat_each(house: House) -> None:
     """A request that is sent twice finds its sender seated."""
     ada, noam = house.first(), house.second()
     noam.post("me", {"name": "Noam"})
-    name = lay(ada, "me", "open", "open")
-    table, portal = house.table(name), ada.client.portal
+    table_id = lay(ada, "me", "open", "open")
+    table, portal = house.table(table_id), ada.client.portal
     assert portal is not None
     with ThreadPoolExecutor(2) as pool:
         portal.call(table.lock.acquire)
-        twice = [pool.submit(sit, noam, name) for _ in range(2)]
+        twice = [pool.submit(sit, noam, table_id) for _ in range(2)]
         until(lambda: len(table.tasks.running) == 2)
         portal.call(table.lock.release)
         for one in twice:
             one.result()
-    assert seats_of(noam, name) == [1]
+    assert seats_of(noam, table_id) == [1]
 
 
 SCENARIOS: list[Callable[[House], None]] = [

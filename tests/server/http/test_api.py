@@ -42,34 +42,34 @@ def test_two_clicks_to_the_first_decision(tmp_path: Path) -> None:
 def test_a_friend_joins_by_link_and_plays(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
-        name = duel(ada, noam)
+        table_id = duel(ada, noam)
         v = 0
         for _ in range(4):
             for player, seat in ((ada, 0), (noam, 1)):
-                told = player.update(name, seat)
+                told = player.update(table_id, seat)
                 v = told["v"]
                 command = {"t": "move", "id": f"m{v}", "v": v, "seat": seat}
                 moves = walk(told["ask"]["tree"])
                 assert (
-                    lou.post(f"games/{name}/command", {**command, "moves": moves}, 403)["key"]
+                    lou.post(f"games/{table_id}/command", {**command, "moves": moves}, 403)["key"]
                     == "foreign_seat"
                 )
-                ack = player.post(f"games/{name}/command", {**command, "moves": moves})
+                ack = player.post(f"games/{table_id}/command", {**command, "moves": moves})
                 assert ack == {"t": "ack", "id": f"m{v}", "v": v + 1}
-                assert player.post(f"games/{name}/command", {**command, "moves": moves}) == ack
-        watched = lou.update(name, -1)
+                assert player.post(f"games/{table_id}/command", {**command, "moves": moves}) == ack
+        watched = lou.update(table_id, -1)
         assert watched["view"]["hand"] == []
-        assert lou.get(f"games/{name}/events?seat=0", 403)["key"] == "foreign_seat"
-        assert lou.get(f"games/{name}/past?seat=0&at=9", 403)["key"] == "foreign_seat"
-        assert ada.get(f"games/{name}/past?seat=0&at=0")["at"] == 0
+        assert lou.get(f"games/{table_id}/events?seat=0", 403)["key"] == "foreign_seat"
+        assert lou.get(f"games/{table_id}/past?seat=0&at=9", 403)["key"] == "foreign_seat"
+        assert ada.get(f"games/{table_id}/past?seat=0&at=0")["at"] == 0
 
 
 def test_waiting_for_events_ends_when_something_happens(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = duel(ada, noam)
-        v = ada.update(name, 0)["v"]
-        after = ada.get(f"games/{name}/events?seat=0&after={v}&wait=1")["messages"]
+        table_id = duel(ada, noam)
+        v = ada.update(table_id, 0)["v"]
+        after = ada.get(f"games/{table_id}/events?seat=0&after={v}&wait=1")["messages"]
         assert [one["t"] for one in after] == ["table"]
 
 
@@ -136,7 +136,7 @@ def test_accounts(tmp_path: Path) -> None:
         assert ada.get("me")["name"] == "Ada"
         assert ada.get("me")["lang"] == "fr"
         assert ada.post("register", {"name": "Ada", "password": "short"}, 400)["key"] == "password"
-        name = ada.post("quick", {})["id"]
+        table_id = ada.post("quick", {})["id"]
         assert ada.post("register", {"name": "Ada", "password": "long enough"})["account"]
         assert (
             elsewhere.post("register", {"name": "ADA", "password": "long enough"}, 409)["key"] == "name_taken"
@@ -144,7 +144,7 @@ def test_accounts(tmp_path: Path) -> None:
         assert elsewhere.post("login", {"name": "Ada", "password": "wrong enough"}, 403)["key"] == "login"
         assert elsewhere.post("login", {"name": "Nobody", "password": "long enough"}, 403)["key"] == "login"
         assert elsewhere.post("login", {"name": "ada", "password": "long enough"})["name"] == "Ada"
-        assert [one["id"] for one in elsewhere.get("lobby")["mine"]] == [name]
+        assert [one["id"] for one in elsewhere.get("lobby")["mine"]] == [table_id]
         assert elsewhere.get("me")["lang"] == "fr"
         assert elsewhere.post("logout")["id"] == ""
         assert elsewhere.get("me")["id"] == ""
@@ -153,24 +153,24 @@ def test_accounts(tmp_path: Path) -> None:
 def test_a_game_is_looked_at_afterwards_and_as_a_file(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
-        name = duel(ada, noam)
-        assert lou.get(f"games/{name}/replay", 409)["key"] == "not_over"
-        assert lou.get(f"games/{name}/record", 409)["key"] == "not_over"
+        table_id = duel(ada, noam)
+        assert lou.get(f"games/{table_id}/replay", 409)["key"] == "not_over"
+        assert lou.get(f"games/{table_id}/record", 409)["key"] == "not_over"
         for player, seat in ((ada, 0), (noam, 1)):
-            told = player.update(name, seat)
+            told = player.update(table_id, seat)
             body = {"t": "move", "id": "m", "v": told["v"], "seat": seat, "moves": walk(told["ask"]["tree"])}
-            player.post(f"games/{name}/command", body)
-        ada.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 0})
-        replay = lou.get(f"games/{name}/replay?lang=uk")
+            player.post(f"games/{table_id}/command", body)
+        ada.post(f"games/{table_id}/command", {"t": "resign", "id": "r", "seat": 0})
+        replay = lou.get(f"games/{table_id}/replay?lang=uk")
         assert [frame["at"] for frame in replay["frames"]] == sorted(
             {frame["at"] for frame in replay["frames"]}
         )
         assert replay["frames"][-1]["hands"][0]
         assert replay["result"]["winners"] == [1]
-        own = lou.get(f"games/{name}/replay?seat=1")
+        own = lou.get(f"games/{table_id}/replay?seat=1")
         assert own["frames"][-1]["hands"] == []
         assert own["frames"][-1]["view"]["hand"]
-        text = lou.client.get(f"/api/games/{name}/record").text
+        text = lou.client.get(f"/api/games/{table_id}/record").text
         assert '[Seat "Ada"]' in text
         answer = lou.client.post("/api/replays", content=text, headers={"X-Riftable": "1"})
         again = lou.get(f"games/{answer.json()['id']}/replay")
@@ -178,7 +178,7 @@ def test_a_game_is_looked_at_afterwards_and_as_a_file(tmp_path: Path) -> None:
         assert again["seats"] == ["Ada", "Noam"]
         forked = lou.post(f"games/{answer.json()['id']}/fork", {"at": again["frames"][1]["at"], "seat": 0})
         assert lou.get(f"games/{forked['id']}")["status"] == "playing"
-        assert lou.post(f"games/{name}/fork", {"at": 10**6, "seat": 0}, 404)["key"] == "unknown_move"
+        assert lou.post(f"games/{table_id}/fork", {"at": 10**6, "seat": 0}, 404)["key"] == "unknown_move"
 
 
 def test_the_client_is_served_or_said_to_be_missing(tmp_path: Path) -> None:
@@ -250,8 +250,8 @@ def test_bad_input_is_refused_in_the_readers_language(
 def test_bad_commands_change_nothing(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = duel(ada, noam)
-        before = ada.update(name, 0)
+        table_id = duel(ada, noam)
+        before = ada.update(table_id, 0)
         del before["clocks"]
         bad: list[object] = [
             {"t": "move"},
@@ -261,15 +261,15 @@ def test_bad_commands_change_nothing(tmp_path: Path) -> None:
             {"t": "move", "id": "x", "v": 10**30, "seat": 0, "moves": [1]},
         ]
         for body in bad:
-            assert ada.post(f"games/{name}/command", body, 400)["key"] == "malformed"
+            assert ada.post(f"games/{table_id}/command", body, 400)["key"] == "malformed"
         for v in (0, 2**31 - 1):
             body = {"t": "move", "id": "x", "v": v, "seat": 0, "moves": [1]}
-            assert ada.post(f"games/{name}/command", body, 409)["key"] == "stale"
+            assert ada.post(f"games/{table_id}/command", body, 409)["key"] == "stale"
         answer = ada.client.post(
-            f"/api/games/{name}/command", content=b"\xff\xfe" + b"{" * 100, headers={"X-Riftable": "1"}
+            f"/api/games/{table_id}/command", content=b"\xff\xfe" + b"{" * 100, headers={"X-Riftable": "1"}
         )
         assert answer.status_code == 400
-        after = ada.update(name, 0)
+        after = ada.update(table_id, 0)
         del after["clocks"]
         assert after == before
 
@@ -288,8 +288,8 @@ def test_other_pages_may_not_ask(tmp_path: Path) -> None:
 def test_a_seat_beyond_the_table_or_no_number_is_refused(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada: Browser = browser()
-        name = ada.post("quick", {})["id"]
-        assert ada.get(f"games/{name}/events?seat=5", 404)["key"] == "unknown_seat"
-        assert ada.get(f"games/{name}/events?seat=x", 400)["key"] == "malformed"
-        assert ada.get(f"games/{name}/events?after=99999999999999", 400)["key"] == "malformed"
-        assert ada.get(f"games/{name}/past?at=-1", 404)["key"] == "unknown_move"
+        table_id = ada.post("quick", {})["id"]
+        assert ada.get(f"games/{table_id}/events?seat=5", 404)["key"] == "unknown_seat"
+        assert ada.get(f"games/{table_id}/events?seat=x", 400)["key"] == "malformed"
+        assert ada.get(f"games/{table_id}/events?after=99999999999999", 400)["key"] == "malformed"
+        assert ada.get(f"games/{table_id}/past?at=-1", 404)["key"] == "unknown_move"

@@ -284,11 +284,11 @@ def test_handshakes_count_as_requests(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(rate_limits, "REQUESTS", rate_limits.Rate(3, 1, rate_limits.SECOND_MS))
     with server(tmp_path, now=ManualClock()) as browser:
         ada = browser()
-        name = ada.post("quick")["id"]
+        table_id = ada.post("quick")["id"]
         for _ in range(2):
-            with ada.socket(name) as ws:
+            with ada.socket(table_id) as ws:
                 hear(ws, "update")
-        with ada.socket(name) as ws:
+        with ada.socket(table_id) as ws:
             assert hear(ws, "refused")["key"] == "too_fast"
 
 
@@ -318,16 +318,16 @@ def test_a_long_chat_is_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
-        name = ada.post("quick")["id"]
+        table_id = ada.post("quick")["id"]
         for n in range(rate_limits.MANY_CHAT_LINES + 1):
             clock.now += rate_limits.SECOND_MS
-            ada.post(f"games/{name}/command", {"t": "chat", "id": f"c{n}", "text": "so much to say"})
+            ada.post(f"games/{table_id}/command", {"t": "chat", "id": f"c{n}", "text": "so much to say"})
         for _ in range(3):
-            ada.get(f"games/{name}/events?chat=1")  # all but one
+            ada.get(f"games/{table_id}/events?chat=1")  # all but one
         for _ in range(2):
-            ada.get(f"games/{name}/events")
-        assert ada.get(f"games/{name}/events", 429)["key"] == "too_fast"
-        with ada.socket(name) as ws:
+            ada.get(f"games/{table_id}/events")
+        assert ada.get(f"games/{table_id}/events", 429)["key"] == "too_fast"
+        with ada.socket(table_id) as ws:
             assert hear(ws, "refused")["key"] == "too_fast"
 
 

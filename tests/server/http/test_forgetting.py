@@ -142,7 +142,7 @@ def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
 
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
-            name = (await a_duel(lobby)).id
+            table_id = (await a_duel(lobby)).id
         monkeypatch.setattr("riftable.server.session.lobby.restore", slowly)
         async with running_lobby(tmp_path) as lobby:
             await asyncio.to_thread(read.wait)  # a game under way wakes by itself
@@ -152,7 +152,7 @@ def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
                 pass
             forgotten.set()
             await forgetting
-            assert [seat.name for seat in (await lobby.table(name)).play.seats] == ["Ada", ERASED_NAME]
+            assert [seat.name for seat in (await lobby.table(table_id)).play.seats] == ["Ada", ERASED_NAME]
 
     asyncio.run(work())
 

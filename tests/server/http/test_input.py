@@ -157,10 +157,10 @@ def commands(extreme: Any) -> Iterator[dict[str, Any]]:
 def test_extreme_numbers_are_refused_and_change_nothing(tmp_path: Path, extreme: float) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = duel(ada, noam)
-        before = ada.get(f"games/{name}")["v"]
+        table_id = duel(ada, noam)
+        before = ada.get(f"games/{table_id}")["v"]
         for body in commands(extreme):
-            assert ada.post(f"games/{name}/command", body, 400)["key"] == "malformed"
+            assert ada.post(f"games/{table_id}/command", body, 400)["key"] == "malformed"
         for path, request in (
             ("seats", {"seat": extreme, "who": "open"}),
             ("join", {"seat": extreme}),
@@ -168,12 +168,12 @@ def test_extreme_numbers_are_refused_and_change_nothing(tmp_path: Path, extreme:
             ("fork", {"at": extreme, "seat": 0}),
             ("fork", {"at": 0, "seat": extreme}),
         ):
-            assert ada.post(f"games/{name}/{path}", request, 400)["key"] == "malformed"
+            assert ada.post(f"games/{table_id}/{path}", request, 400)["key"] == "malformed"
         for key in ("seat", "after", "chat"):
-            assert ada.get(f"games/{name}/events?{key}={extreme}", 400)["key"] == "malformed"
-            with ada.socket(name, f"?{key}={extreme}") as ws:
+            assert ada.get(f"games/{table_id}/events?{key}={extreme}", 400)["key"] == "malformed"
+            with ada.socket(table_id, f"?{key}={extreme}") as ws:
                 assert json.loads(ws.receive_text())["key"] == "malformed"
-        assert ada.get(f"games/{name}")["v"] == before
+        assert ada.get(f"games/{table_id}")["v"] == before
 
 
 @pytest.mark.parametrize(

@@ -72,19 +72,19 @@ def test_a_half_sent_request_does_nothing_once_its_session_has_ended(
     async def work(app: Any) -> None:
         ada = await ask(app, "register", {"name": "Ada", "password": OLD})
         thief = await ask(app, "login", {"name": "Ada", "password": OLD})
-        game = (await ask(app, "games", DUEL, ada.cookie)).body["id"]
+        table_id = (await ask(app, "games", DUEL, ada.cookie)).body["id"]
         kept: list[str] = []
 
         async def change() -> None:
             kept.append((await ask(app, "me/password", {"old": OLD, "new": NEW}, ada.cookie)).cookie)
 
-        late = await ask(app, path.format(game), body, thief.cookie, change)
+        late = await ask(app, path.format(table_id), body, thief.cookie, change)
         assert (late.status, late.body["key"]) == (403, "not_known")
         lobby: Lobby = app.state.lobby
         assert (
             await lobby.users.authenticate(kept[0], lobby.now())
         ).name == "Ada"  # the session that changed it goes on
-        assert [seat.kind for seat in (await lobby.table(game)).play.seats] == ["open", "open"]
+        assert [seat.kind for seat in (await lobby.table(table_id)).play.seats] == ["open", "open"]
 
     run(tmp_path, work)
 
@@ -120,8 +120,8 @@ def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
     async def work(app: Any) -> None:
         lobby: Lobby = app.state.lobby
         ada = await ask(app, "me", {"name": "Ada"})
-        game = (await ask(app, "games", DUEL, ada.cookie)).body["id"]
-        path = f"games/{game}/command"
+        table_id = (await ask(app, "games", DUEL, ada.cookie)).body["id"]
+        path = f"games/{table_id}/command"
         lou = await ask(app, path, {"t": "chat", "id": "x", "text": "bye"})
         user = await lobby.users.authenticate(lou.cookie, lobby.now())
         begun, go, real = asyncio.Event(), asyncio.Event(), lobby.store.append
@@ -138,7 +138,7 @@ def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
             for text in texts
         ]
         await begun.wait()
-        table, subscriber = lobby.tables[game], Subscriber("", -1, "en")
+        table, subscriber = lobby.tables[table_id], Subscriber("", -1, "en")
         table.subscribe(subscriber)
         subscriber.awake.clear()
         forgetting = asyncio.ensure_future(lobby.erase_user(user))
@@ -147,7 +147,7 @@ def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
         go.set()
         assert [(await one).status for one in sent] == [200, 200]
         await forgetting
-        said = [line.said.text for line in (await lobby.table(game)).play.chat]
+        said = [line.said.text for line in (await lobby.table(table_id)).play.chat]
         assert sorted(said) == sorted([ERASED_TEXT, *texts])
 
     run(tmp_path, work)

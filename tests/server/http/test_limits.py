@@ -139,8 +139,8 @@ def test_commands_come_at_a_sensible_pace(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
-        name = ada.post("quick")["id"]
-        with ada.socket(name) as ws:
+        table_id = ada.post("quick")["id"]
+        with ada.socket(table_id) as ws:
             for n in range(40):
                 ws.send_text(json.dumps({"t": "ping", "n": n}))
             clock.now += 50  # one more after a twentieth of a second
@@ -150,7 +150,9 @@ def test_commands_come_at_a_sensible_pace(tmp_path: Path) -> None:
             assert end_of(ws) == 1008
         clock.now += 10_000
         told = [
-            ada.client.post(f"/api/games/{name}/command", content='{"t":"ping"}', headers={"X-Riftable": "1"})
+            ada.client.post(
+                f"/api/games/{table_id}/command", content='{"t":"ping"}', headers={"X-Riftable": "1"}
+            )
             for _ in range(41)
         ]
         assert [one.status_code for one in told] == [200] * 40 + [429]
@@ -159,18 +161,18 @@ def test_commands_come_at_a_sensible_pace(tmp_path: Path) -> None:
 def test_somebody_has_so_many_sockets(tmp_path: Path) -> None:
     with server(tmp_path) as browser, contextlib.ExitStack() as stack:
         ada, lou = browser(), browser()
-        name = ada.post("quick")["id"]
+        table_id = ada.post("quick")["id"]
         for _ in range(rate_limits.MAX_SOCKETS):
-            hear(stack.enter_context(ada.socket(name)), "update")
-        with ada.socket(name) as ws:
+            hear(stack.enter_context(ada.socket(table_id)), "update")
+        with ada.socket(table_id) as ws:
             assert json.loads(ws.receive_text())["key"] == "too_many_sockets"
             with pytest.raises(WebSocketDisconnect) as cut:
                 ws.receive_text()
             assert cut.value.code == 1008
-        with lou.socket(name) as ws:
+        with lou.socket(table_id) as ws:
             hear(ws, "update")
         stack.close()
-        with ada.socket(name) as ws:  # those that were closed do not count
+        with ada.socket(table_id) as ws:  # those that were closed do not count
             hear(ws, "update")
 
 
@@ -195,12 +197,14 @@ def test_hints_have_a_quota(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
-        name = ada.post("quick", {"options": {"first": "0"}})["id"]
+        table_id = ada.post("quick", {"options": {"first": "0"}})["id"]
         told = []
         for n in range(rate_limits.HINTS.burst + 1):  # of a version that is gone: what counts is the asking
             clock.now += 100
             body = json.dumps({"t": "hint", "n": n, "v": 0, "seat": 0})
-            answer = ada.client.post(f"/api/games/{name}/command", content=body, headers={"X-Riftable": "1"})
+            answer = ada.client.post(
+                f"/api/games/{table_id}/command", content=body, headers={"X-Riftable": "1"}
+            )
             told.append(answer.status_code)
         assert told == [409] * rate_limits.HINTS.burst + [429]
 

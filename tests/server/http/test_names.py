@@ -89,12 +89,12 @@ def test_a_guest_loses_a_name_that_somebody_registers(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         guest, noam = browser(), browser()
-        name = duel(guest, noam)  # the guest is called Ada
-        with noam.socket(name) as ws:
+        table_id = duel(guest, noam)  # the guest is called Ada
+        with noam.socket(table_id) as ws:
             hear(ws, "update")
             account(browser())
             clock.now += SESSION_CACHE_MS
-            guest.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "it is me, Ada"})
+            guest.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": "it is me, Ada"})
             said = hear(ws, "said")
         assert "Ada" not in json.dumps({**said, "text": ""})
         assert guest.get("me")["name"] == ""

@@ -119,20 +119,20 @@ def test_a_stranger_gets_nothing_from_any_route(tmp_path: Path, invited: bool) -
                 "invited": True,
                 "name": "Ada",
             }
-            name = ada.post("games", request)["id"]
-            secret = ada.post(f"games/{name}/invites", {})["link"].partition("=")[2]
-            noam.post(f"games/{name}/join", {"name": "Noam", "invite": secret})
+            table_id = ada.post("games", request)["id"]
+            secret = ada.post(f"games/{table_id}/invites", {})["link"].partition("=")[2]
+            noam.post(f"games/{table_id}/join", {"name": "Noam", "invite": secret})
         else:
-            name = duel(ada, noam)
+            table_id = duel(ada, noam)
         lou.post("me", {"name": "Lou"})
-        hand = json.dumps(ada.update(name, 0)["view"]["hand"])
-        before = whole(ada, name)
+        hand = json.dumps(ada.update(table_id, 0)["view"]["hand"])
+        before = whole(ada, table_id)
         for outsider in (lou, browser()):  # another user, and an anonymous client
             for method, path in all_routes():
                 if "{name}" not in path or path.endswith("/command"):
                     continue
                 part = path.partition("{name}/")[2]
-                status, text = ask(outsider, method, path.replace("{name}", name), BODIES.get(part))
+                status, text = ask(outsider, method, path.replace("{name}", table_id), BODIES.get(part))
                 allowed = f"{method} {path}" in OPEN and not invited
                 assert (status == 200) == allowed, (method, path, text)
                 assert status < 500
@@ -140,40 +140,40 @@ def test_a_stranger_gets_nothing_from_any_route(tmp_path: Path, invited: bool) -
                 if not allowed:
                     assert set(json.loads(text)) == {"t", "key", "text", "id", "n", "v"}
             for query in ("events?seat=0", "events?seat=1", "past?seat=0", "past?seat=1&at=3"):
-                status, text = ask(outsider, "GET", f"/api/games/{name}/{query}")
+                status, text = ask(outsider, "GET", f"/api/games/{table_id}/{query}")
                 assert status == (404 if invited else 403), (query, text)
-        assert whole(ada, name) == before
+        assert whole(ada, table_id) == before
 
 
 @pytest.mark.parametrize("over", [False, True])
 def test_a_stranger_commands_nothing(tmp_path: Path, over: bool) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
-        name = duel(ada, noam)
+        table_id = duel(ada, noam)
         lou.post("me", {"name": "Lou"})
         if over:
-            noam.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 1})
-        before = whole(ada, name)
+            noam.post(f"games/{table_id}/command", {"t": "resign", "id": "r", "seat": 1})
+        before = whole(ada, table_id)
         for kind in get_args(messages.Commands):
             tag = str(kind.__struct_config__.tag)
             if tag in EVERYONE:
                 continue
             for outsider in (lou, browser()):
                 for seat in (0, 1):
-                    status, text = ask(outsider, "POST", f"/api/games/{name}/command", fields(kind, seat))
+                    status, text = ask(outsider, "POST", f"/api/games/{table_id}/command", fields(kind, seat))
                     assert (status, json.loads(text)["key"]) == (403, "foreign_seat"), tag
             for mine, other in ((ada, 1), (noam, 0)):  # nor a player for another one
                 if tag != "replace":
-                    status, text = ask(mine, "POST", f"/api/games/{name}/command", fields(kind, other))
+                    status, text = ask(mine, "POST", f"/api/games/{table_id}/command", fields(kind, other))
                     assert (status, json.loads(text)["key"]) == (403, "foreign_seat"), tag
-        assert whole(ada, name) == before
-        with lou.socket(name) as ws:
+        assert whole(ada, table_id) == before
+        with lou.socket(table_id) as ws:
             for kind in get_args(messages.Commands):
                 if "seat" in {field.name for field in msgspec.structs.fields(kind)}:
                     ws.send_text(json.dumps(fields(kind, 0)))
                     while json.loads(ws.receive_text()).get("key") != "foreign_seat":
                         pass
-        assert whole(ada, name) == before
+        assert whole(ada, table_id) == before
 
 
 def test_every_command_is_walked() -> None:

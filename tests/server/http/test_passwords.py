@@ -52,13 +52,13 @@ def test_a_password_is_changed_and_all_other_sessions_end(tmp_path: Path) -> Non
 def test_a_socket_of_an_ended_session_ends_with_the_password(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, phone = browser(), browser(), browser()
-        name = duel(ada, noam)
+        table_id = duel(ada, noam)
         ada.post("register", {"name": "Ada", "password": OLD})
         phone.post("login", {"name": "Ada", "password": OLD})
-        with phone.socket(name) as ws:
+        with phone.socket(table_id) as ws:
             hear(ws, "update")
             ada.post("me/password", {"old": OLD, "new": NEW})
-            noam.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "secret"})
+            noam.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": "secret"})
             heard: list[Any] = []
             while (message := ws.receive())["type"] == "websocket.send":
                 heard.append(message["text"])

@@ -51,10 +51,10 @@ def test_no_hand_no_token_no_password_is_written(
     monkeypatch.setattr("riftable.server.session.bot_turns.choose", stumble)
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = duel(ada, noam)
+        table_id = duel(ada, noam)
         ada.post("register", {"name": "Ada", "password": PASSWORD})
         noam.post("login", {"name": "Ada", "password": PASSWORD + "!"}, 403)
-        with ada.socket(name) as ws:
+        with ada.socket(table_id) as ws:
             told = hear(ws, "update")
             ws.send_text(
                 json.dumps(
@@ -66,10 +66,10 @@ def test_no_hand_no_token_no_password_is_written(
             hear(ws, "refused")
         ada.post("quick", {"options": {"first": "1"}})  # a bot that fails
         ada.get("lobby")
-        hand = noam.update(name, 1)["view"]["hand"]
+        hand = noam.update(table_id, 1)["view"]["hand"]
         monkeypatch.setattr("riftable.server.session.table.Table.info_for", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            ada.client.get(f"/api/games/{name}")
+            ada.client.get(f"/api/games/{table_id}")
         logging.getLogger("x").error("by mistake", extra={"password": PASSWORD, "token": secrets_of(ada)[0]})
         try:
             stumble()
@@ -104,13 +104,13 @@ def test_metrics_are_numbers_at_an_address_of_their_own(tmp_path: Path) -> None:
     try:
         with server(tmp_path) as browser:
             ada = browser()
-            name = ada.post("quick", {"name": "Adalbert"})["id"]
-            ada.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "hello"})
-            ada.post(f"games/{name}/command", {"t": "chat", "id": "d", "text": ""}, 400)
+            table_id = ada.post("quick", {"name": "Adalbert"})["id"]
+            ada.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": "hello"})
+            ada.post(f"games/{table_id}/command", {"t": "chat", "id": "d", "text": ""}, 400)
             assert ada.client.get("/metrics").status_code == 503  # the page of the client, which is not built
             with urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
                 text = answer.read().decode()
-            secret = [name, "Adalbert", *secrets_of(ada)]
+            secret = [table_id, "Adalbert", *secrets_of(ada)]
     finally:
         shown.shutdown()
         shown.server_close()

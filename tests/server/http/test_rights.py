@@ -31,38 +31,38 @@ def test_invitations_of_a_table_that_was_closed_meanwhile_are_asked_for_again(tm
     with server(tmp_path) as browser, ThreadPoolExecutor(3) as pool:
         ada, noam = browser(), browser()
         noam.post("me", {"name": "Noam"})
-        name = lay(ada, "me", "open", "open", invited=True)
-        token = invitation(ada, name, 1)
-        (unused,) = ada.get(f"games/{name}/invites")["invites"]
+        table_id = lay(ada, "me", "open", "open", invited=True)
+        token = invitation(ada, table_id, 1)
+        (unused,) = ada.get(f"games/{table_id}/invites")["invites"]
         house = House(browser, browser, ada.client.app.state.lobby)  # type: ignore[attr-defined]
-        table, portal = house.table(name), ada.client.portal
+        table, portal = house.table(table_id), ada.client.portal
         assert portal is not None
         portal.call(table.invitation_lock.acquire)
         answers = [
-            pool.submit(ada.post, f"games/{name}/invites", {}, 503),
-            pool.submit(ada.post, f"games/{name}/invites/end", {"id": unused["id"]}, 503),
-            pool.submit(sit, noam, name, None, 503, token),
+            pool.submit(ada.post, f"games/{table_id}/invites", {}, 503),
+            pool.submit(ada.post, f"games/{table_id}/invites/end", {"id": unused["id"]}, 503),
+            pool.submit(sit, noam, table_id, None, 503, token),
         ]
         until(lambda: len(table.invitation_lock._waiters or ()) == len(answers))
         portal.call(table.mark_stale)
         portal.call(table.invitation_lock.release)
         assert {answer.result()["key"] for answer in answers} == {"store"}
-        assert sit(noam, name, invite=token)["seats"][1]["mine"]
+        assert sit(noam, table_id, invite=token)["seats"][1]["mine"]
 
 
 def test_an_invitation_is_for_the_same_seat_after_a_restart(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = lay(ada, "me", "open", "open", invited=True)
-        sit(noam, name, invite=invitation(ada, name, 1))
-        noam.post(f"games/{name}/leave")
+        table_id = lay(ada, "me", "open", "open", invited=True)
+        sit(noam, table_id, invite=invitation(ada, table_id, 1))
+        noam.post(f"games/{table_id}/leave")
         cookies = [one.client.cookies for one in (ada, noam)]
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         ada.client.cookies, noam.client.cookies = cookies
-        assert sit(noam, name, 2, 403)["key"] == "invite"
-        sit(noam, name, 1)
-        assert seats_of(noam, name) == [1]
+        assert sit(noam, table_id, 2, 403)["key"] == "invite"
+        sit(noam, table_id, 1)
+        assert seats_of(noam, table_id) == [1]
 
 
 def test_a_past_position_is_read_again_if_the_game_changed_meanwhile(
@@ -78,10 +78,10 @@ def test_a_past_position_is_read_again_if_the_game_changed_meanwhile(
 
     with server(tmp_path) as browser:
         ada = browser()
-        name = ada.post("quick", {})["id"]
-        ada.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 0})
+        table_id = ada.post("quick", {})["id"]
+        ada.post(f"games/{table_id}/command", {"t": "resign", "id": "r", "seat": 0})
         monkeypatch.setattr(Table, "past_view", changing)
-        ada.get(f"games/{name}/past?at=0")
+        ada.get(f"games/{table_id}/past?at=0")
     assert len(set(threads)) == 2
 
 
@@ -97,15 +97,15 @@ def test_a_hint_is_not_told_to_a_session_that_ended_meanwhile(
 
     with server(tmp_path) as browser, ThreadPoolExecutor(1) as pool:
         ada = browser()
-        name = ada.post("quick", {"options": {"first": "0"}})["id"]
-        v = ada.update(name, 0)["v"]
+        table_id = ada.post("quick", {"options": {"first": "0"}})["id"]
+        v = ada.update(table_id, 0)["v"]
         tab = browser()
         tab.client.cookies = ada.client.cookies
         monkeypatch.setattr(InProcessBots, "run", slowly)
-        with tab.socket(name, "?seat=0") as ws:
+        with tab.socket(table_id, "?seat=0") as ws:
             hear(ws, "update")
             hint = {"t": "hint", "n": 7, "v": v, "seat": 0}
-            posted = pool.submit(tab.post, f"games/{name}/command", hint, 403)
+            posted = pool.submit(tab.post, f"games/{table_id}/command", hint, 403)
             ws.send_text(json.dumps(hint))
             for _ in range(2):
                 begun.acquire()

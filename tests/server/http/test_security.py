@@ -98,14 +98,14 @@ def test_a_name_that_is_not_ours_leads_nowhere(
 def test_only_our_own_page_may_change_something(tmp_path: Path, origin: str, status: int) -> None:
     with server(tmp_path) as browser:
         ada = browser()
-        name = ada.post("quick")["id"]
+        table_id = ada.post("quick")["id"]
         told = ada.client.post(
-            f"/api/games/{name}/command",
+            f"/api/games/{table_id}/command",
             content='{"t":"chat","id":"x","text":"hi"}',
             headers={"X-Riftable": "1", "Origin": origin},
         )
         assert told.status_code == status
-        with ada.socket(name, "", Origin=origin) as ws:
+        with ada.socket(table_id, "", Origin=origin) as ws:
             assert ("refused" in ws.receive_text()) == (status == 403)
 
 

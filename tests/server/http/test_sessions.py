@@ -87,20 +87,20 @@ def test_sessions_are_listed_and_ended(tmp_path: Path) -> None:
 def test_an_ended_session_hears_and_says_nothing_more(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, phone = browser(), browser(), browser()
-        name = duel(ada, noam)
+        table_id = duel(ada, noam)
         ada.post("register", {"name": "Ada", "password": PASSWORD})
         phone.post("login", {"name": "Ada", "password": PASSWORD})
-        with phone.socket(name) as ws:
+        with phone.socket(table_id) as ws:
             hear(ws, "update")
             ada.post("sessions/end", {})
-            noam.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": "secret"})
+            noam.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": "secret"})
             ws.send_text('{"t":"chat","id":"d","text":"still here"}')
             heard: list[Any] = []
             while (message := ws.receive())["type"] == "websocket.send":
                 heard.append(message["text"])
             assert message["code"] == 1008
             assert not any("secret" in one or "ack" in one for one in heard)
-        assert "still here" not in json.dumps(noam.get(f"games/{name}/events"))
+        assert "still here" not in json.dumps(noam.get(f"games/{table_id}/events"))
 
 
 def test_a_session_that_nobody_uses_is_over(tmp_path: Path) -> None:
@@ -144,46 +144,50 @@ def by_invitation(host: Browser) -> str:
 def test_an_invitation_is_good_once(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
-        name = by_invitation(ada)
+        table_id = by_invitation(ada)
         for path in ("", "/events", "/past", "/record", "/replay"):  # the link alone is not enough
-            assert lou.get(f"games/{name}{path}", 404)["key"] == "unknown_table"
-        with lou.socket(name) as ws:
+            assert lou.get(f"games/{table_id}{path}", 404)["key"] == "unknown_table"
+        with lou.socket(table_id) as ws:
             assert json.loads(ws.receive_text())["key"] == "unknown_table"
-        assert lou.post(f"games/{name}/join", {"name": "Lou"}, 403)["key"] == "invite"
-        made = ada.post(f"games/{name}/invites", {})
+        assert lou.post(f"games/{table_id}/join", {"name": "Lou"}, 403)["key"] == "invite"
+        made = ada.post(f"games/{table_id}/invites", {})
         link, _, secret = made["link"].partition("#invite=")
-        assert link == f"/g/{name}"
+        assert link == f"/g/{table_id}"
         assert len(secret) == 43
-        assert noam.post(f"games/{name}/join", {"name": "Noam", "invite": "x" * 43}, 403)["key"] == "invite"
-        assert noam.post(f"games/{name}/join", {"name": "Noam", "invite": secret})["status"] == "playing"
-        assert lou.post(f"games/{name}/join", {"name": "Lou", "invite": secret}, 403)["key"] == "invite"
-        assert noam.get(f"games/{name}")["invited"]
-        (listed,) = ada.get(f"games/{name}/invites")["invites"]
+        assert (
+            noam.post(f"games/{table_id}/join", {"name": "Noam", "invite": "x" * 43}, 403)["key"] == "invite"
+        )
+        assert noam.post(f"games/{table_id}/join", {"name": "Noam", "invite": secret})["status"] == "playing"
+        assert lou.post(f"games/{table_id}/join", {"name": "Lou", "invite": secret}, 403)["key"] == "invite"
+        assert noam.get(f"games/{table_id}")["invited"]
+        (listed,) = ada.get(f"games/{table_id}/invites")["invites"]
         assert (listed["used"], listed["link"]) == (True, "")
-        assert noam.get(f"games/{name}/invites", 403)["key"] == "not_host"
+        assert noam.get(f"games/{table_id}/invites", 403)["key"] == "not_host"
 
 
 def test_an_invitation_is_taken_back(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = by_invitation(ada)
-        made = ada.post(f"games/{name}/invites", {"seat": 1})
-        assert ada.post(f"games/{name}/invites", {"seat": 7}, 404)["key"] == "unknown_seat"
-        assert noam.post(f"games/{name}/invites", {}, 403)["key"] == "not_host"
-        noam.post(f"games/{name}/invites/end", {"id": made["id"]}, 403)
-        assert ada.post(f"games/{name}/invites/end", {"id": made["id"]}) == {"invites": []}
-        ada.post(f"games/{name}/invites/end", {"id": made["id"]}, 404)
+        table_id = by_invitation(ada)
+        made = ada.post(f"games/{table_id}/invites", {"seat": 1})
+        assert ada.post(f"games/{table_id}/invites", {"seat": 7}, 404)["key"] == "unknown_seat"
+        assert noam.post(f"games/{table_id}/invites", {}, 403)["key"] == "not_host"
+        noam.post(f"games/{table_id}/invites/end", {"id": made["id"]}, 403)
+        assert ada.post(f"games/{table_id}/invites/end", {"id": made["id"]}) == {"invites": []}
+        ada.post(f"games/{table_id}/invites/end", {"id": made["id"]}, 404)
         secret = made["link"].partition("=")[2]
-        assert noam.post(f"games/{name}/join", {"name": "Noam", "invite": secret}, 403)["key"] == "invite"
+        assert noam.post(f"games/{table_id}/join", {"name": "Noam", "invite": secret}, 403)["key"] == "invite"
 
 
 def test_an_invitation_to_a_taken_seat_is_not_used_up(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = by_invitation(ada)
-        secret = ada.post(f"games/{name}/invites", {"seat": 0})["link"].partition("=")[2]
-        assert noam.post(f"games/{name}/join", {"name": "N", "invite": secret}, 409)["key"] == "seat_taken"
-        assert not ada.get(f"games/{name}/invites")["invites"][0]["used"]
+        table_id = by_invitation(ada)
+        secret = ada.post(f"games/{table_id}/invites", {"seat": 0})["link"].partition("=")[2]
+        assert (
+            noam.post(f"games/{table_id}/join", {"name": "N", "invite": secret}, 409)["key"] == "seat_taken"
+        )
+        assert not ada.get(f"games/{table_id}/invites")["invites"][0]["used"]
         ada.post(
             "games",
             {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "invited": True, "public": True},
@@ -198,15 +202,15 @@ def test_everybody_gets_what_is_known_of_him(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         assert ada.get("me/data", 403)["key"] == "not_known"
-        name = duel(ada, noam)
+        table_id = duel(ada, noam)
         for one, text in ((ada, "from ada"), (noam, "from noam")):
-            one.post(f"games/{name}/command", {"t": "chat", "id": "c", "text": text})
+            one.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": text})
         data = ada.get("me/data")
         (table,) = data["tables"]
-        assert (data["name"], table["id"], table["seats"], table["record"]) == ("Ada", name, [0], "")
+        assert (data["name"], table["id"], table["seats"], table["record"]) == ("Ada", table_id, [0], "")
         assert [line["text"] for line in table["said"]] == ["from ada"]
         assert "from noam" not in json.dumps(data)
-        noam.post(f"games/{name}/command", {"t": "resign", "id": "r", "seat": 1})
+        noam.post(f"games/{table_id}/command", {"t": "resign", "id": "r", "seat": 1})
         assert "riftforce" in ada.get("me/data")["tables"][0]["record"]
 
 
@@ -242,6 +246,6 @@ def test_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
 def test_a_guest_is_forgotten_without_a_password(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = duel(ada, noam)
+        table_id = duel(ada, noam)
         noam.post("me/forget", {})
-        assert [seat["name"] for seat in ada.get(f"games/{name}")["seats"]] == ["Ada", "—"]
+        assert [seat["name"] for seat in ada.get(f"games/{table_id}")["seats"]] == ["Ada", "—"]

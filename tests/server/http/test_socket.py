@@ -16,11 +16,11 @@ from tests.server.http.browser import duel, hear, server, walk
 def test_a_move_is_heard_by_all_and_acknowledged(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
-        name = duel(ada, noam)
+        table_id = duel(ada, noam)
         with (
-            ada.socket(name) as first,
-            noam.socket(name, "?lang=uk") as second,
-            lou.socket(name) as third,
+            ada.socket(table_id) as first,
+            noam.socket(table_id, "?lang=uk") as second,
+            lou.socket(table_id) as third,
         ):
             asked = hear(first, "update")
             waiting = hear(second, "update")
@@ -44,17 +44,17 @@ def test_a_move_is_heard_by_all_and_acknowledged(tmp_path: Path) -> None:
 def test_who_was_away_hears_what_was_missed_once(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = duel(ada, noam)
-        with noam.socket(name) as ws:
+        table_id = duel(ada, noam)
+        with noam.socket(table_id) as ws:
             known = hear(ws, "update")["v"]
-        told = ada.update(name, 0)
+        told = ada.update(table_id, 0)
         body = {"t": "move", "id": "m", "v": told["v"], "seat": 0, "moves": walk(told["ask"]["tree"])}
-        ada.post(f"games/{name}/command", body)
-        with noam.socket(name, f"?after={known}") as ws:
+        ada.post(f"games/{table_id}/command", body)
+        with noam.socket(table_id, f"?after={known}") as ws:
             news = hear(ws, "update")
             assert (news["since"], news["v"], news["reset"]) == (known, known + 1, False)
             assert len({beat["at"] for beat in news["beats"]}) == 1
-        with noam.socket(name, f"?after={known + 1}") as ws:
+        with noam.socket(table_id, f"?after={known + 1}") as ws:
             ws.send_text('{"t":"ping","n":3}')
             kinds: list[str] = []
             while not kinds or kinds[-1] != "pong":
@@ -65,8 +65,8 @@ def test_who_was_away_hears_what_was_missed_once(tmp_path: Path) -> None:
 def test_the_language_is_switched_in_the_middle(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        name = duel(ada, noam)
-        with ada.socket(name, "?lang=en") as ws:
+        table_id = duel(ada, noam)
+        with ada.socket(table_id, "?lang=en") as ws:
             english = hear(ws, "update")
             ws.send_text('{"t":"speak","lang":"fr"}')
             french = hear(ws, "update")
@@ -85,14 +85,14 @@ def test_two_at_one_device_change_eyes(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         request = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"], "name": "Ada"}
-        name = ada.post("games", request)["id"]
-        with ada.socket(name) as ws:
+        table_id = ada.post("games", request)["id"]
+        with ada.socket(table_id) as ws:
             seat = hear(ws, "update")["seat"]
             ws.send_text(json.dumps({"t": "watch", "seat": 1 - seat}))
             assert hear(ws, "update")["seat"] == 1 - seat
             ws.send_text('{"t":"watch","seat":5}')
             assert hear(ws, "refused")["key"] == "unknown_seat"
-        with noam.socket(name) as ws:
+        with noam.socket(table_id) as ws:
             ws.send_text('{"t":"watch","seat":0}')
             assert hear(ws, "refused")["key"] == "foreign_seat"
 
@@ -101,8 +101,8 @@ def test_two_at_one_device_change_eyes(tmp_path: Path) -> None:
 def test_what_cannot_be_read_is_refused_and_the_socket_stays(tmp_path: Path, text: str) -> None:
     with server(tmp_path) as browser:
         ada = browser()
-        name = ada.post("quick", {})["id"]
-        with ada.socket(name) as ws:
+        table_id = ada.post("quick", {})["id"]
+        with ada.socket(table_id) as ws:
             ws.send_text(text)
             assert hear(ws, "refused")["key"] == "malformed"
             ws.send_text('{"t":"ping","n":1}')
@@ -112,8 +112,8 @@ def test_what_cannot_be_read_is_refused_and_the_socket_stays(tmp_path: Path, tex
 def test_a_message_that_is_too_big_ends_the_socket(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada = browser()
-        name = ada.post("quick", {})["id"]
-        with ada.socket(name) as ws:
+        table_id = ada.post("quick", {})["id"]
+        with ada.socket(table_id) as ws:
             ws.send_text(json.dumps({"t": "chat", "id": "x", "text": "x" * 9000}))
             with pytest.raises(WebSocketDisconnect):
                 hear(ws, "ack")
@@ -123,8 +123,8 @@ def test_the_time_on_the_way_is_given_back(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada, noam = browser(), browser()
-        name = duel(ada, noam, clock={"kind": "game", "seconds": 600})
-        with ada.socket(name) as ws:
+        table_id = duel(ada, noam, clock={"kind": "game", "seconds": 600})
+        with ada.socket(table_id) as ws:
             asked = hear(ws, "update")
             assert asked["clocks"]["left"] == [600_000, 600_000]
             ws.send_text('{"t":"ping"}')
@@ -139,7 +139,7 @@ def test_the_time_on_the_way_is_given_back(tmp_path: Path) -> None:
             move = {"t": "move", "id": "m", "v": asked["v"], "seat": 0, "moves": walk(asked["ask"]["tree"])}
             ws.send_text(json.dumps(move))
             hear(ws, "ack")
-        assert noam.update(name, 1)["clocks"]["left"] == [600_000 - 5120 + 120, 600_000]
+        assert noam.update(table_id, 1)["clocks"]["left"] == [600_000 - 5120 + 120, 600_000]
 
 
 def test_no_table_no_socket(tmp_path: Path) -> None:
@@ -150,10 +150,10 @@ def test_no_table_no_socket(tmp_path: Path) -> None:
         ada = browser()
         with ada.socket("none") as ws:
             assert first(ws)["key"] == "unknown_table"
-        name = ada.post("quick", {})["id"]
-        with ada.socket(name, "", Origin="https://elsewhere.example") as ws:
+        table_id = ada.post("quick", {})["id"]
+        with ada.socket(table_id, "", Origin="https://elsewhere.example") as ws:
             assert first(ws)["key"] == "origin"
-        with browser().socket(name, "?seat=0") as ws:
+        with browser().socket(table_id, "?seat=0") as ws:
             assert first(ws)["key"] == "foreign_seat"
-        with ada.socket(name, "?after=abc") as ws:
+        with ada.socket(table_id, "?after=abc") as ws:
             assert first(ws)["key"] == "malformed"

@@ -421,7 +421,7 @@ async def nothing(_request: ApiRequest) -> None:
 
 def routes() -> list[Route]:
     """Return the routes of the API, those of games included."""
-    game = "games/{name}"
+    table = "games/{name}"  # labels of metrics have this name: it stays
     return [
         route("me", get_me, "GET"),
         route("me", post_me, "POST"),
@@ -440,20 +440,20 @@ def routes() -> list[Route]:
         route("lobby", lobby, "GET"),
         route("quick", quick, "POST"),
         route("games", new_game, "POST"),
-        route(game, get_game, "GET"),
-        route(f"{game}/join", join, "POST"),
-        route(f"{game}/leave", leave, "POST"),
-        route(f"{game}/invites", invites, "GET"),
-        route(f"{game}/invites", invite, "POST"),
-        route(f"{game}/invites/end", end_invite, "POST"),
-        route(f"{game}/seats", seats, "POST"),
-        route(f"{game}/start", start, "POST"),
-        route(f"{game}/command", command, "POST"),
-        route(f"{game}/events", events, "GET"),
-        route(f"{game}/past", past, "GET"),
-        route(f"{game}/record", record, "GET"),
-        route(f"{game}/replay", replay, "GET"),
-        route(f"{game}/fork", fork, "POST"),
+        route(table, get_game, "GET"),
+        route(f"{table}/join", join, "POST"),
+        route(f"{table}/leave", leave, "POST"),
+        route(f"{table}/invites", invites, "GET"),
+        route(f"{table}/invites", invite, "POST"),
+        route(f"{table}/invites/end", end_invite, "POST"),
+        route(f"{table}/seats", seats, "POST"),
+        route(f"{table}/start", start, "POST"),
+        route(f"{table}/command", command, "POST"),
+        route(f"{table}/events", events, "GET"),
+        route(f"{table}/past", past, "GET"),
+        route(f"{table}/record", record, "GET"),
+        route(f"{table}/replay", replay, "GET"),
+        route(f"{table}/fork", fork, "POST"),
         route("replays", bring, "POST"),
         route("shuffles", shuffles, "POST"),
         *(one for spec in games.specs() if spec.routes is not None for one in spec.routes.load()()),
