@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import riftable
+from riftable import games
+from riftable.envs.encoding import encoding_for
 from tests.extras import skip_without
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -92,6 +95,25 @@ def test_broken_links_and_anchors_are_found() -> None:
         "a-b-c-d-1",
         "f--h",
     }
+
+
+def test_the_environments_have_the_documented_sizes() -> None:
+    page = (ROOT / "docs" / "how-to" / "use-rl-environments.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\|(?: `(\w+)`)? \| `([\w=]+)` \| (\d+) \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
+    documented = set()
+    game = ""
+    for first, mode, seats, actions, size in rows:
+        game = first or game
+        option, is_option, value = mode.partition("=")
+        rules = riftable.rules(game, **{option: value}) if is_option else riftable.rules(game, mode)
+        encoding = encoding_for(rules)
+        assert (len(rules.sides), encoding.num_actions, encoding.size) == (
+            int(seats),
+            int(actions),
+            int(size),
+        )
+        documented.add((game, rules.mode))
+    assert documented == {(name, mode) for name in games.BUILT_IN for mode in games.spec(name).modes}
 
 
 def test_every_test_that_a_page_names_exists() -> None:
