@@ -39,6 +39,7 @@ NOT_OURS = {
     "language/table_talk/de.py",
     "mybot.py",
     "net.state.npz",
+    "net.svg",
     "pettingzoo.make",
     "pg_dump",
     "print",
