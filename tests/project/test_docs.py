@@ -107,11 +107,8 @@ def test_the_environments_have_the_documented_sizes() -> None:
         option, is_option, value = mode.partition("=")
         rules = riftable.rules(game, **{option: value}) if is_option else riftable.rules(game, mode)
         encoding = encoding_for(rules)
-        assert (len(rules.sides), encoding.num_actions, encoding.size) == (
-            int(seats),
-            int(actions),
-            int(size),
-        )
+        sizes = len(rules.sides), encoding.num_actions, encoding.size
+        assert sizes == (int(seats), int(actions), int(size)), (game, mode)
         documented.add((game, rules.mode))
     assert documented == {(name, mode) for name in games.BUILT_IN for mode in games.spec(name).modes}
 
