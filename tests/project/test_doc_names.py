@@ -22,6 +22,7 @@ PAGES = [
 FOLDERS = ("src", "tests", "tools", "bench", "docs", "client", "requirements")
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`([^`]+)`")
+NAME_IN_FILE = re.compile(r"`([A-Za-z_]\w*)`\s+(?:in|of)\s+`([\w/.<>-]+\.(?:py|ts|toml))`")
 
 SUFFIXES = "css|ftl|html|js|json|lock|md|npz|py|svelte|svg|toml|ts"
 FILE = re.compile(rf"[\w./<>*{{}},-]+\.(?:{SUFFIXES})")
@@ -83,9 +84,9 @@ def path_pattern(path: str) -> re.Pattern[str]:
     return re.compile(rf"/{pattern}")
 
 
-def exists(path: str, among: frozenset[str]) -> bool:
+def matching(path: str, among: frozenset[str]) -> list[str]:
     pattern = path_pattern(path)
-    return any(pattern.fullmatch(one, at) for one in among for at in slashes(one))
+    return [one for one in sorted(among) if any(pattern.fullmatch(one, at) for at in slashes(one))]
 
 
 def slashes(path: str) -> list[int]:
@@ -179,9 +180,9 @@ def is_known(code: str) -> bool:
     if code.partition("(")[0] in NOT_OURS:
         return True
     if FILE.fullmatch(code):
-        return exists(code.removeprefix("./"), files())
+        return bool(matching(code.removeprefix("./"), files()))
     if FOLDER.fullmatch(code):
-        return exists(code, folders())
+        return bool(matching(code, folders()))
     if match := MODULE.fullmatch(code):
         return importable(match[1])
     if match := MEMBER.fullmatch(code):
@@ -199,6 +200,27 @@ def spans(text: str) -> list[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_names_in_backticks_exist(page: Path) -> None:
     assert [code for code in spans(page.read_text(encoding="utf-8")) if not is_known(code)] == []
+
+
+def has_name(file: str, name: str) -> bool:
+    texts = [(ROOT / path[1:]).read_text(encoding="utf-8") for path in matching(file, files())]
+    return any(re.search(rf"\b{name}\b", text) for text in texts)
+
+
+def missing_in_files(text: str) -> list[tuple[str, str]]:
+    """The pairs "`name` in `file.py`" of which the file does not have the name."""
+    found = NAME_IN_FILE.findall(FENCED.sub("", text))
+    return [(name, file) for name, file in found if not has_name(file, name)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_names_are_in_the_files_that_are_given(page: Path) -> None:
+    assert missing_in_files(page.read_text(encoding="utf-8")) == []
+
+
+def test_names_that_are_in_another_file_are_reported() -> None:
+    text = "`Ask` in `core/machine.py`, `settle` in\n`core/bag.py`, `DUEL` of `games/<game>/ai/strategy.py`"
+    assert missing_in_files(text) == [("settle", "core/bag.py")]
 
 
 def test_exceptions_are_needed() -> None:
