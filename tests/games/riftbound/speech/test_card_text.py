@@ -10,7 +10,6 @@ import pytest
 import riftable.games.riftbound.speech.card_words_en as english
 import riftable.games.riftbound.speech.card_words_fr as french
 import riftable.games.riftbound.speech.card_words_uk as ukrainian
-from riftable.core.errors import BadOption
 from riftable.games.riftbound.cards import ALL, TOKENS
 from riftable.games.riftbound.rules.abilities import Card, Instruction, Selector, Test, Word
 from riftable.games.riftbound.speech import card_parts as parts
@@ -114,7 +113,7 @@ def test_what_is_unknown_is_refused() -> None:
         [flow.If(Riddle(), [let.Draw(1)], [])],
     ):
         card.words = list(words)
-        with pytest.raises(BadOption, match="speech has no"):
+        with pytest.raises(LookupError, match="speech has no"):
             speech("en").card_text(card)
 
 

@@ -8,7 +8,6 @@ from types import ModuleType
 
 import pytest
 
-from riftable.core.errors import BadOption
 from riftable.games.riftforce.rules import events as e
 from riftable.games.riftforce.rules import ids as c
 from riftable.games.riftforce.rules import refusals as r
@@ -229,7 +228,7 @@ def test_stars_are_counted(n: int) -> None:
 def test_every_difficulty_has_a_name_of_its_own(lang: str) -> None:
     say = speech(lang)
     assert len({say.preset(name) for name in PRESETS}) == len(PRESETS) == len(say.presets)
-    with pytest.raises(BadOption, match="comet"):
+    with pytest.raises(LookupError, match="comet"):
         say.preset("comet")
 
 

@@ -6,7 +6,6 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from riftable.core.errors import BadOption
 from riftable.games.riffifi.rules import ids as cards
 from riftable.games.riffifi.rules import refusals as keys
 from riftable.games.riffifi.rules.ids import NONE, TAKE, UNSEEN
@@ -40,13 +39,13 @@ class Speech(CommonSpeech):
             case cards.ASK_ODD:
                 return self.ask_odd([names[seat] for seat in seats_of(view.tied)], ask.n)
             case _:
-                raise BadOption(f"speech has no prompt for a question of kind {ask.kind}")
+                raise LookupError(f"speech has no prompt for a question of kind {ask.kind}")
 
     def answer(self, view: TableView, move: int, names: Sequence[str]) -> str:
         """What a legal answer to the question of this view means, for a list or a button."""
         ask = view.ask
         if ask is None or move not in ask.moves:
-            raise BadOption(f"move {move} answers no question of this view")
+            raise LookupError(f"move {move} answers no question of this view")
         if move == NONE:
             return self.say_none()
         if move >= TAKE:
@@ -74,7 +73,7 @@ class Speech(CommonSpeech):
             case keys.SO_MANY_SEATS:
                 return self.so_many_seats(r.n)
             case _:
-                raise BadOption(f"speech has no sentence for the refusal “{r.key}”")
+                raise LookupError(f"speech has no sentence for the refusal “{r.key}”")
 
     # The nouns every face shares.
 

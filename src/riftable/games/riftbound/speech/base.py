@@ -8,7 +8,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from riftable.core.errors import BadOption
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import Cost, Pick
 from riftable.games.riftbound.rules.deck_breaches import Breach
@@ -111,13 +110,13 @@ class Speech(CardText, LogSpeech, WhySpeech):
             case ids.ASK_CHAMPION:
                 return self.ask_champion()
             case _:
-                raise BadOption(f"speech has no prompt for a question of kind {ask.kind}")
+                raise LookupError(f"speech has no prompt for a question of kind {ask.kind}")
 
     def answer(self, view: RealmView, move: int, names: Sequence[str]) -> str:
         """What a legal answer to the question of this view means, for a list or a button."""
         ask = view.ask
         if ask is None or move not in ask.moves:
-            raise BadOption(f"move {move} answers no question of this view")
+            raise LookupError(f"move {move} answers no question of this view")
         t, verb, argument = view.table, move // SPAN, move % SPAN
         match verb:
             case ids.V_PLAY:

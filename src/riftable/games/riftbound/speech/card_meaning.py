@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from riftable.core.errors import BadOption
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
@@ -174,7 +173,7 @@ def referent(selector: Selector, scope: Scope) -> Referent:
                 else Pronoun(Person.IT)
             )
         case _:
-            raise BadOption(f"speech has no phrase for the selector {type(selector).__name__}")
+            raise LookupError(f"speech has no phrase for the selector {type(selector).__name__}")
 
 
 def pronoun(what: Referent) -> Pronoun:
@@ -203,7 +202,7 @@ def test_condition(test: Test) -> Condition:
         case be.ReadyEnemyHere():
             return ThereIs(NounPhrase(Noun.UNIT, whose=Whose.ENEMY, where=Where.HERE, state=State.READY))
         case _:
-            raise BadOption(f"speech has no condition for the test {type(test).__name__}")
+            raise LookupError(f"speech has no condition for the test {type(test).__name__}")
 
 
 def trigger_event(word: on.When, card: Card) -> Event:
@@ -225,7 +224,7 @@ def trigger_event(word: on.When, card: Card) -> Event:
             return event._replace(where=Where.BATTLEFIELD)
         case on.COSTS_AT_LEAST:
             if not isinstance(what, NounPhrase):
-                raise BadOption(f"event {word.event} is about no card that has a cost")
+                raise LookupError(f"event {word.event} is about no card that has a cost")  # noqa: TRY004 - a gap in the words
             limit = Limit(int(word.n), of_might=False, at_least=True)
             return event._replace(object=what._replace(limit=limit))
         case on.AT_THIS_PLACE | on.UNITS_HERE if what == A_BATTLEFIELD:

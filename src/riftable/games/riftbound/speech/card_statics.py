@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from riftable.core.errors import BadOption
 from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
@@ -128,7 +127,7 @@ class StaticText(CardPhrases):
             case be.AddForSpells():
                 return self.adds_for_spells(int(word.n))
             case _:
-                raise BadOption(f"speech has no phrase for the word {type(word).__name__}")
+                raise LookupError(f"speech has no phrase for the word {type(word).__name__}")
 
     def _additional_cost(self, cost: Cost, card: Card, *, may: bool) -> str:
         """A cost besides the one in the corner of the card."""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial, reduce
 from typing import Final, NamedTuple, TypeAlias
 
-from riftable.core.errors import BadOption
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction, Selector, Word
@@ -347,7 +346,7 @@ class CardText(StaticText):
             case let.BuffsGiveMore():
                 return self.buffs_give(int(word.n), FRIENDS)
             case _:
-                raise BadOption(f"speech has no phrase for the word {type(word).__name__}")
+                raise LookupError(f"speech has no phrase for the word {type(word).__name__}")
 
     def _choose(
         self, form: VerbForm, selector: Selector, scope: Scope, then: Callable[[Pronoun], str]

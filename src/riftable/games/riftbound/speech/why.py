@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from riftable.core.errors import BadOption
 from riftable.games.riftbound.rules import refusals as keys
 from riftable.games.riftbound.rules.refusals import Refusal
 from riftable.language.table_talk.base import CommonSpeech
@@ -58,7 +57,7 @@ class WhySpeech(CommonSpeech):
             case keys.NOT_A_TARGET:
                 return self.not_a_target(r.card)
             case _:
-                raise BadOption(f"speech has no sentence for the refusal “{r.key}”")
+                raise LookupError(f"speech has no sentence for the refusal “{r.key}”")
 
     @abstractmethod
     def cannot_pay(self, card: str, cost: str) -> str:

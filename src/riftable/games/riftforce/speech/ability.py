@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
-from riftable.core.errors import BadOption
 from riftable.games.riftforce.rules.challenges import AMPERSANDS, words_of
 from riftable.games.riftforce.rules.steps import (
     Cure,
@@ -140,7 +139,7 @@ class AbilitySpeech(ABC):
             case Draw():
                 return self.draw()
             case _:
-                raise BadOption(f"speech has no phrase for the word {type(word).__name__}")
+                raise LookupError(f"speech has no phrase for the word {type(word).__name__}")
 
     def _sentence(self, lead: str, clause: Clause) -> str:
         """Capital, full stop, and the lead before it; two conditions in a row are kept apart by a colon."""

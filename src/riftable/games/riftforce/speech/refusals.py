@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from riftable.core.errors import BadOption
 from riftable.games.riftforce.rules import refusals as keys
 from riftable.games.riftforce.rules.ids import GUILD, NUMBER
 from riftable.games.riftforce.rules.refusals import Refusal
@@ -81,7 +80,7 @@ class RefusalSpeech(CommonSpeech):
             case keys.DISCARD_CLOSED:
                 return self.discard_closed()
             case _:
-                raise BadOption(f"speech has no sentence for the refusal “{r.key}”")
+                raise LookupError(f"speech has no sentence for the refusal “{r.key}”")
 
     @abstractmethod
     def hand_full(self, n: int) -> str:

@@ -6,7 +6,6 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from riftable.core.errors import BadOption
 from riftable.games.riftforce.rules import ids
 from riftable.games.riftforce.rules.frames import Ability
 from riftable.games.riftforce.rules.ids import (
@@ -98,13 +97,13 @@ class TableSpeech(CommonSpeech):
             case ids.ASK_PUSH:
                 return self.ask_push(view.kind_of(about), view.kind_of(last_hit(view)))
             case _:
-                raise BadOption(f"speech has no prompt for a question of kind {ask.kind}")
+                raise LookupError(f"speech has no prompt for a question of kind {ask.kind}")
 
     def answer(self, view: RiftView, move: int) -> str:
         """What a legal answer to the question of this view means, for a list or a button."""
         ask = view.ask
         if ask is None or move not in ask.moves:
-            raise BadOption(f"move {move} answers no question of this view")
+            raise LookupError(f"move {move} answers no question of this view")
         match move:
             case ids.STOP:
                 return self.say_stop()
@@ -158,7 +157,7 @@ class TableSpeech(CommonSpeech):
     def preset(self, name: str) -> str:
         """The name of a difficulty."""
         if name not in self.presets:
-            raise BadOption(f"speech has no name for the preset “{name}”")
+            raise LookupError(f"speech has no name for the preset “{name}”")
         return self.presets[name]
 
     # The nouns every face shares.
@@ -343,7 +342,7 @@ def where(view: RiftView, unit: int) -> int:
     for i, row in enumerate(view.rows):
         if any(u.id == unit for u in row):
             return i % view.lanes
-    raise BadOption(f"unit {unit} is not on the board")
+    raise LookupError(f"unit {unit} is not on the board")
 
 
 def last_hit(view: RiftView) -> int:
