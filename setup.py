@@ -31,12 +31,13 @@ ENGINES = Path("src", "riftable")
 CLIENT = ENGINES / "server" / "http" / "static" / "index.html"
 
 # Package -> its modules that stay Python. Every other module directly in the package is compiled.
-TOP = ("__init__", "examples", "lawsets", "spec", "statistics")
+TOP = ("__init__", "error_messages", "examples", "lawsets", "spec", "statistics")
 RULES = ("__init__", "deck_breaches", "options", "refusals", "view_json")
 EXCLUDE: dict[str, tuple[str, ...]] = {
     "ai": (
         "__init__",
         "analysis",
+        "error_messages",
         "greedy",
         "levels",
         "parallel_search",
@@ -49,6 +50,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
     ),
     "core": (
         "__init__",
+        "error_messages",
         "errors",
         "game",
         "laws",

@@ -28,6 +28,7 @@ MODULES: Final = [
     ("riftable.core.rng", "Reproducible random numbers.", ["Rng"]),
     ("riftable.core.playout", "Random play.", ["playout"]),
     ("riftable.core.errors", "Exceptions.", ["RiftableError", "BadOption", "BadNotation", "IllegalMove"]),
+    ("riftable.core.error_messages", "Messages of errors.", ["ErrorMessage", "AnyOf", "LocalizedValue"]),
     ("riftable.gamekit.bot", "What a bot is.", ["Bot"]),
     ("riftable.ai.registry", "Bots by name.", ["find_bot"]),
     ("riftable.ai.review", "Analysis of a recorded game.", ["review", "Review", "Decision"]),

@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from riftable import games
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation, BadOption, IllegalMove
 from riftable.core.game import Game
 from riftable.core.record import Record, read_record
@@ -16,7 +17,7 @@ def edition_option(game: str, edition: int) -> dict[str, str]:
     """Return the option that selects an edition of the rules; raise `BadNotation` if it is unknown."""
     editions = games.spec(game).editions
     if not 1 <= edition <= editions:
-        raise BadNotation(f"this was played by a newer edition of the rules of {game}: {edition}")
+        raise BadNotation(CoreMessage.NEWER_EDITION, game=game, edition=edition)
     return {"edition": str(edition)} if editions > 1 else {}
 
 
@@ -54,8 +55,8 @@ def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = 
     """
     words = next((line.split("#")[0].split() for line in text.splitlines() if line.split("#")[0].strip()), [])
     if not words or words[0].lower() not in games.names():
-        known = ", ".join(f"“{one.name} {one.modes[0]}”" for one in games.specs())
-        raise BadNotation(f"a position starts with a game and its mode, as in {known}", 1)
+        known = [f"“{one.name} {one.modes[0]}”" for one in games.specs()]
+        raise BadNotation(CoreMessage.POSITION, 1, known=known)
     rules_, state, pending = games.spec(words[0].lower()).read_position.load()(text, strict)
     game = Game(rules_, state, seed=checked_seed(seed), auto=auto and not pending)
     if pending:
@@ -74,7 +75,7 @@ def load(source: str | Path, seed: int | None = None) -> Game:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
-        raise BadNotation(f"{path.name} is not a record: it is not text") from problem
+        raise BadNotation(CoreMessage.NOT_TEXT, file=path.name) from problem
     return replay(read_record(text), seed)
 
 
@@ -91,7 +92,8 @@ def replay(record: Record, seed: int | None = None) -> Game:
         lines = [f"option {name} {value}" for name, value in edition.items()]
         game = position("\n".join([record.start, *lines]), seed, strict=False, auto=False)
         if (game.rules.game, game.rules.mode) != (record.game, record.mode):
-            raise BadNotation(f"the record is of {record.game} {record.mode}, but starts as {game.rules.key}")
+            said = f"{record.game} {record.mode}"
+            raise BadNotation(CoreMessage.RECORD_START, game=said, start=game.rules.key)
     else:
         options = {**record.options, **edition_option(record.game, record.edition)}
         game = Game(
@@ -102,9 +104,11 @@ def replay(record: Record, seed: int | None = None) -> Game:
         try:
             game.follow(" ".join(action))
         except (BadNotation, IllegalMove) as problem:
-            raise BadNotation(f"action {number}: {problem}", word=problem.word) from problem
+            raise BadNotation(
+                CoreMessage.RECORD_ACTION, word=problem.word, n=number, problem=problem
+            ) from problem
     if game.record.result != record.result:
-        raise BadNotation(f"the moves lead to {game.record.result}, but the record says {record.result}")
+        raise BadNotation(CoreMessage.RECORD_RESULT, found=game.record.result, result=record.result)
     game.auto = True
     return game
 
@@ -113,7 +117,7 @@ def checked_seed(seed: object) -> int | None:
     """Return a seed; raise `BadOption` unless it is None or a whole number from 0 on."""
     if seed is None or (isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0):
         return seed
-    raise BadOption(f"a seed is a whole number from 0 on, not “{seed}”")
+    raise BadOption(CoreMessage.SEED, word=seed)
 
 
 __all__ = ["load", "new", "position", "replay", "rules"]

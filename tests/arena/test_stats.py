@@ -161,7 +161,7 @@ def test_several_files_count_together(tmp_path: Path) -> None:
 
 
 def test_riftbound_is_not_counted() -> None:
-    with pytest.raises(StatisticsNotPublished, match="riftbound"):
+    with pytest.raises(StatisticsNotPublished, match="Riftbound"):
         Stats({**HEAD, "game": "riftbound"}, GAMES)
 
 

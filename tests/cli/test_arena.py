@@ -9,9 +9,11 @@ from unittest import mock
 import numpy as np
 import pytest
 
+from riftable.arena.error_messages import ArenaMessage
 from riftable.arena.results import ResultLine, read_results, to_ndjson
-from riftable.arena.stats import Stats, read_stats
+from riftable.arena.stats import StatisticsNotPublished, Stats, read_stats
 from riftable.arena.workers import Workers
+from riftable.cli.error_texts import error_text
 from riftable.cli.plots import BLUE, Plots
 from riftable.cli.stats import guild_names
 from riftable.language.fluent import LANGUAGES, Texts
@@ -231,7 +233,8 @@ def test_no_statistics_of_riftbound(lang: str, results: Path, tmp_path: Path) ->
     path.write_text("".join(map(to_ndjson, [{**tournament, "game": "riftbound"}, *lines])), "utf-8")
     done = cli("stats", str(path), "--lang", lang)
     assert (done.code, done.out) == (2, "")
-    assert Texts(lang)("stats-untold", game="Riftbound") in done.err
+    error = StatisticsNotPublished(ArenaMessage.NOT_PUBLISHED, game="Riftbound")
+    assert error_text(error, lang) in done.err
 
 
 def test_results_that_are_none() -> None:

@@ -22,7 +22,12 @@ from tests.games.riftbound.table import bound
 from tests.texts import GAME_PARTS, SHARED_PARTS, messages, texts_of
 
 PARTS = (*SHARED_PARTS, *GAME_PARTS)
-PROBLEMS = ("problems", "riftforce/problems", "riffifi/problems", "riftbound/problems")  # not in English
+ERROR_MESSAGES = (  # not in English
+    "error_messages",
+    "riftforce/error_messages",
+    "riffifi/error_messages",
+    "riftbound/error_messages",
+)
 GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
 
 # What each language must no longer say: words of another register, wrong terms, forms that were mistaken.
@@ -84,7 +89,7 @@ REJECTED = {
 def test_no_text_says_what_readers_rejected(lang: str) -> None:
     found = {
         (part, key, pattern)
-        for part in (*PARTS, *(() if lang == "en" else PROBLEMS))
+        for part in (*PARTS, *(() if lang == "en" else ERROR_MESSAGES))
         for key, text in messages(lang, part).items()
         for pattern in REJECTED[lang]
         if re.search(pattern, text.strip())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.ai.error_messages import BotMessage
 from riftable.ai.greedy import Greedy
 from riftable.ai.levels import LEVELS, Parameter, evaluator, level, search_hooks
 from riftable.ai.random import RandomBot
@@ -23,9 +24,9 @@ def bot(name: str, rules: Rules, **parameters: Parameter) -> Bot:
     if name in LEVELS:
         return level(name, rules, parameters)
     if name not in BOTS:
-        raise BadOption(f"there is no bot “{name}”; there is {', '.join(BOTS)}")
+        raise BadOption(BotMessage.NO_BOT, word=name, known=tuple(BOTS))
     for parameter in parameters:
-        raise BadOption(f"the bot “{name}” takes no “{parameter}”: it has no budget")
+        raise BadOption(BotMessage.NO_BUDGET, name=name, word=parameter)
     return RandomBot() if name == "random" else Greedy(rules, evaluator(rules))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from riftable import games
+from riftable.ai.error_messages import BotMessage
 from riftable.ai.greedy import Greedy
 from riftable.ai.parallel_search import ParallelSearcher
 from riftable.ai.search import Budget, Searcher
@@ -59,7 +60,7 @@ def level(name: str, rules: Rules, parameters: dict[str, Parameter]) -> Bot:
     settings = level_settings(rules)
     if name not in SEARCH_LEVELS:
         for parameter in parameters:
-            raise BadOption(f"the bot “{name}” takes no “{parameter}”: it has no budget")
+            raise BadOption(BotMessage.NO_BUDGET, name=name, word=parameter)
         if number == 2:
             return Greedy(rules, evaluator(rules))
         return WeakenedGreedy(rules, evaluator(rules), *settings.weakened[number])
@@ -77,12 +78,11 @@ def search_parameters(name: str, parameters: dict[str, Parameter]) -> tuple[Budg
     given: dict[str, float] = {"iterations": 0, "seconds": 0.0, "trees": 1, "jobs": 1}
     for key, value in parameters.items():
         if key not in given:
-            raise BadOption(f"the bot “{name}” takes no “{key}”; it takes {', '.join(given)}")
+            raise BadOption(BotMessage.NO_PARAMETER, name=name, word=key, known=tuple(given))
         whole = key != "seconds"
         if isinstance(value, str) or value <= 0 or (whole and value != int(value)):
-            kind = "a whole number" if whole else "a number"
-            raise BadOption(f"“{key}” must be {kind} above 0, not {value}")
+            raise BadOption(BotMessage.WHOLE if whole else BotMessage.ABOVE, name=key, word=value)
         given[key] = value
     if given["iterations"] and given["seconds"]:
-        raise BadOption(f"give the bot “{name}” iterations or seconds, not both")
+        raise BadOption(BotMessage.BOTH_BUDGETS, name=name)
     return Budget(int(given["iterations"]), given["seconds"]), int(given["trees"]), int(given["jobs"])

@@ -17,6 +17,7 @@ from urllib.parse import parse_qsl
 
 from riftable import games
 from riftable.ai import BOTS, Bot, bot
+from riftable.ai.error_messages import BotMessage
 from riftable.ai.levels import Parameter
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
@@ -55,7 +56,7 @@ def find_bot(text: str, rules: Rules) -> Bot:
         return bot(request.name, rules, **request.parameters)
     found = build(factory, request, rules)
     if not callable(getattr(found, "choose", None)):
-        raise BadOption(f"{request.name} is not a bot: it has no method “choose”")
+        raise BadOption(BotMessage.NO_METHOD, name=request.name)
     return cast("Bot", found)
 
 
@@ -63,13 +64,13 @@ def parse_request(text: str) -> BotRequest:
     """Parse `name` or `name?parameter=value&parameter=value`; raise `BadOption` if it is malformed."""
     name, mark, query = text.strip().partition("?")
     if not name or (mark and not query):
-        raise BadOption(f"“{text}” is not a bot: say its name, or name?parameter=value&parameter=value")
+        raise BadOption(BotMessage.NOT_A_BOT, word=text)
     try:
         pairs = parse_qsl(query, keep_blank_values=True, strict_parsing=True) if mark else []
     except ValueError as problem:
-        raise BadOption(f"“{query}” are not parameters: say parameter=value&parameter=value") from problem
+        raise BadOption(BotMessage.NOT_PARAMETERS, word=query) from problem
     if len({key for key, _ in pairs}) < len(pairs):
-        raise BadOption(f"“{text}” says a parameter twice")
+        raise BadOption(BotMessage.PARAMETER_TWICE, word=text)
     return BotRequest(name, {key: parse_value(value) for key, value in pairs})
 
 
@@ -90,21 +91,21 @@ def weights_file(name: str) -> Path | None:
         return None
     found = Path(path).expanduser() if colon else default_net()
     if not found.is_file():
-        raise BadOption(f"there is no file “{found}”")
+        raise BadOption(BotMessage.NO_FILE, word=found)
     return found
 
 
 def policy_net(request: BotRequest, weights: Path, rules: Rules) -> Bot:
     """Return a bot that plays by a policy net; raise `BadOption` if the game has none."""
     for parameter in request.parameters:
-        raise BadOption(f"a policy net takes no “{parameter}”: it has no budget")
+        raise BadOption(BotMessage.NET_WITHOUT_BUDGET, word=parameter)
     factory = games.spec(rules.game).policy_net
     if factory is None:
-        raise BadOption(f"there is no policy net for {rules.key}")
+        raise BadOption(BotMessage.NO_NET_FOR_GAME, game=rules.key)
     try:
         make_bot = factory.load()
     except ModuleNotFoundError as problem:
-        raise BadOption(f"a policy net needs {problem.name}: pip install 'riftable[batch]'") from problem
+        raise BadOption(BotMessage.NET_NEEDS_MODULE, module=problem.name) from problem
     return cast("Bot", make_bot(rules, weights))
 
 
@@ -113,7 +114,7 @@ def default_net() -> Path:
     for game in games.specs():
         if game.default_net is not None:
             return game.default_net.load()
-    raise BadOption("there is no default net: say net:FILE")
+    raise BadOption(BotMessage.NO_DEFAULT_NET)
 
 
 def custom_factory(name: str) -> BotFactory | None:
@@ -124,7 +125,7 @@ def custom_factory(name: str) -> BotFactory | None:
     module = load_module(place)
     factory: BotFactory | None = getattr(module, thing, None)
     if not callable(factory):
-        raise BadOption(f"{place} has no class “{thing}”")
+        raise BadOption(BotMessage.NO_CLASS, file=place, word=thing)
     return factory
 
 
@@ -135,7 +136,7 @@ def plugin_factory(name: str) -> BotFactory | None:
             factory: BotFactory = entry.load()
         except Exception as problem:
             raise BadOption(
-                f"the bot “{name}” of {entry.value} does not load: {one_line(problem)}"
+                BotMessage.PLUGIN_FAILS, name=name, package=entry.value, problem=one_line(problem)
             ) from problem
         return factory
     return None
@@ -148,10 +149,10 @@ def load_module(place: str) -> ModuleType:
         try:
             return importlib.import_module(place)
         except Exception as problem:
-            raise BadOption(f"“{place}” does not load: {one_line(problem)}") from problem
+            raise BadOption(BotMessage.MODULE_FAILS, name=place, problem=one_line(problem)) from problem
     path = Path(place).expanduser()
     if not path.is_file():
-        raise BadOption(f"there is no file “{place}”")
+        raise BadOption(BotMessage.NO_FILE, word=place)
     # A private name: a file called random.py must not replace the `random` of the standard library.
     key = f"riftable_bot_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]}"
     spec = importlib.util.spec_from_file_location(key, path)
@@ -162,7 +163,7 @@ def load_module(place: str) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as problem:
         del sys.modules[key]
-        raise BadOption(f"{place} does not load: {one_line(problem)}") from problem
+        raise BadOption(BotMessage.FILE_FAILS, file=place, problem=one_line(problem)) from problem
     return module
 
 
@@ -173,11 +174,11 @@ def build(factory: BotFactory, request: BotRequest, rules: Rules) -> object:
     try:
         signature.bind(*given, **request.parameters)
     except TypeError as problem:
-        raise BadOption(f"{request.name} cannot be made of what was given: {problem}") from problem
+        raise BadOption(BotMessage.ARGUMENTS_FAIL, name=request.name, problem=str(problem)) from problem
     try:
         return factory(*given, **request.parameters)
     except Exception as problem:
-        raise BadOption(f"{request.name} cannot be made: {one_line(problem)}") from problem
+        raise BadOption(BotMessage.MAKING_FAILS, name=request.name, problem=one_line(problem)) from problem
 
 
 def takes_rules(signature: inspect.Signature, request: BotRequest) -> bool:

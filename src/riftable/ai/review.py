@@ -12,10 +12,12 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, Self
 
 from riftable.ai.analysis import MoveEvaluation, compare_with_best
+from riftable.ai.error_messages import BotMessage
 from riftable.ai.levels import search_hooks
 from riftable.ai.search import Budget
 from riftable.ai.view_codec import pack, unpack
 from riftable.api import cached_rules
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption, RiftableError
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE
@@ -180,10 +182,10 @@ def review(
     """
     for seat in seats:
         if not 0 <= seat < len(game.rules.sides):
-            raise BadOption(f"there is no seat {seat}; there are 0 to {len(game.rules.sides) - 1}")
+            raise BadOption(CoreMessage.NO_SEAT, word=seat, last=len(game.rules.sides) - 1)
     found = [point for point in decision_points(game) if not seats or point.seat in seats]
     if not found:
-        raise NothingToReview("no player has decided anything in this game")
+        raise NothingToReview(BotMessage.NOTHING_TO_REVIEW)
     larger = Budget(RECHECK_FACTOR * budget.iterations, RECHECK_FACTOR * budget.seconds)
     rechecked = min(RECHECKED_DECISIONS, len(found))
     searches = len(found) + rechecked
@@ -240,4 +242,4 @@ class ReviewWorkers:
         try:
             yield from self.pool.map(run_task, tasks) if self.pool else map(run_task, tasks)
         except BrokenProcessPool as problem:
-            raise ReviewWorkerLost("a worker process of the review has died") from problem
+            raise ReviewWorkerLost(BotMessage.REVIEW_WORKER_LOST) from problem

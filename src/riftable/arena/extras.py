@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Final
 
+from riftable.arena.error_messages import ArenaMessage
 from riftable.core.errors import RiftableError
 
 MODULES: Final = {  # by extra
@@ -25,6 +26,4 @@ def need(extra: str) -> None:
     """Raise `MissingExtra`, naming what to install, if a module of this extra is missing."""
     for module in MODULES[extra]:
         if find_spec(module) is None:
-            raise MissingExtra(
-                f"this needs {module}, which is not installed: pip install 'riftable[{extra}]'"
-            )
+            raise MissingExtra(ArenaMessage.MISSING_EXTRA, module=module, extra=extra)

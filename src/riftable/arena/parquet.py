@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from riftable.arena.error_messages import ArenaMessage
 from riftable.arena.extras import need
 from riftable.arena.results import TIMES, BadResults, ResultLine
 
@@ -35,10 +36,10 @@ def read_parquet(path: Path) -> tuple[ResultLine, list[ResultLine]]:
     try:
         table = parquet.read_table(path)
     except (OSError, pa.ArrowInvalid) as problem:
-        raise BadResults(f"{path.name} is not a Parquet file") from problem
+        raise BadResults(ArenaMessage.NOT_PARQUET, file=path.name) from problem
     kept = table.schema.metadata or {}
     if METADATA_KEY not in kept:
-        raise BadResults(f"{path.name} holds no results of an arena")
+        raise BadResults(ArenaMessage.NO_ARENA_RESULTS, file=path.name)
     return json.loads(kept[METADATA_KEY]), [line_of(row) for row in table.to_pylist()]
 
 

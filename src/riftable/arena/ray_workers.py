@@ -8,6 +8,7 @@ import os
 from types import TracebackType
 from typing import Any
 
+from riftable.arena.error_messages import ArenaMessage
 from riftable.arena.extras import need
 from riftable.arena.results import ResultLine
 from riftable.arena.workers import GameBatch, Workers, play_batch
@@ -36,7 +37,7 @@ class RayWorkers(Workers):
                 logging_level=logging.ERROR,
             )
         except (ConnectionError, ValueError, RuntimeError) as problem:
-            raise RayUnavailable(f"there is no Ray cluster at “{address}”: {problem}") from problem
+            raise RayUnavailable(ArenaMessage.NO_RAY, word=address, problem=str(problem)) from problem
         self.task = self.ray.remote(play_batch)
         self.parallel = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 

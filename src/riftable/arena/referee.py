@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from riftable import games
 from riftable.ai import Bot
+from riftable.arena.error_messages import ArenaMessage
 from riftable.core.errors import RiftableError
 from riftable.core.event import Event, Json
 from riftable.core.machine import CHANCE
@@ -71,8 +72,15 @@ def play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()
                 move = answer(bots[seat], view, rng)
             except BotFailed as failure:
                 name = names[seat] if names else type(bots[seat]).__name__
-                where = f"seat {seat} of {rules.key}, seed {seed}, move {len(moves)}"
-                raise BotFailed(f"{name} ({where}) {failure}") from failure.__cause__
+                raise BotFailed(
+                    ArenaMessage.BOT_FAILED,
+                    name=name,
+                    seat=seat,
+                    game=rules.key,
+                    seed=seed,
+                    n=len(moves),
+                    problem=failure,
+                ) from failure.__cause__
             took = perf_counter() - begin
             decisions[seat] += 1
             seconds[seat] += took
@@ -97,7 +105,7 @@ def answer(bot: Bot, view: View, rng: Rng) -> int:
     try:
         move = operator.index(bot.choose(view, rng))
     except Exception as problem:
-        raise BotFailed(f"gave no answer: {type(problem).__name__}: {problem}") from problem
+        raise BotFailed(ArenaMessage.BOT_RAISED, problem=f"{type(problem).__name__}: {problem}") from problem
     if move not in legal:
-        raise BotFailed(f"answered {move}, which is not one of {', '.join(str(one) for one in legal)}")
+        raise BotFailed(ArenaMessage.BOT_ANSWERED, move=move, known=tuple(legal))
     return move

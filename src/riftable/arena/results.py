@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from riftable.arena.error_messages import ArenaMessage
 from riftable.arena.tournament import VERSION, ScheduledGame, Tournament
 from riftable.core.errors import RiftableError
 
@@ -38,25 +39,27 @@ def read_results(path: Path) -> tuple[ResultLine, list[ResultLine]]:
     try:
         rows = path.read_bytes().split(b"\n")[:-1]
     except OSError as problem:
-        raise BadResults(f"{path.name} cannot be read: {problem.strerror}") from problem
+        raise BadResults(ArenaMessage.UNREADABLE, file=path.name, problem=problem.strerror) from problem
     found: list[ResultLine] = []
     for number, row in enumerate(rows, 1):
         try:
             value = json.loads(row)
         except (ValueError, RecursionError) as problem:
-            raise BadResults(f"{path.name}, line {number}: this is not JSON") from problem
+            raise BadResults(ArenaMessage.NOT_JSON, file=path.name, n=number) from problem
         missing = [
             key
             for key in (GAME_FIELDS if found else HEAD_FIELDS)
             if not isinstance(value, dict) or key not in value
         ]
         if missing:
-            raise BadResults(f"{path.name}, line {number}: no result of an arena, it has no “{missing[0]}”")
+            raise BadResults(ArenaMessage.NOT_A_RESULT, file=path.name, n=number, word=missing[0])
         found.append(value)
     if not found:
-        raise BadResults(f"{path.name} holds no results")
+        raise BadResults(ArenaMessage.NO_RESULTS, file=path.name)
     if found[0]["arena"] != VERSION:
-        raise BadResults(f"{path.name} is of version {found[0]['arena']}, not {VERSION}")
+        raise BadResults(
+            ArenaMessage.RESULTS_VERSION, file=path.name, found=found[0]["arena"], version=VERSION
+        )
     return found[0], found[1:]
 
 
@@ -84,7 +87,7 @@ class ResultsFile:
             found = ScheduledGame(line["table"], line["block"], line["seed"], tuple(line["sides"]))
             if found != scheduled:
                 assert self.path is not None
-                raise BadResults(f"{self.path.name}, line {number}: another game belongs here")
+                raise BadResults(ArenaMessage.OTHER_GAME, file=self.path.name, n=number)
 
     def add(self, lines: Iterable[ResultLine]) -> None:
         """Append games to the file."""
@@ -97,9 +100,6 @@ def check_same_tournament(name: str, head: ResultLine, tournament: Tournament) -
     """Raise `TournamentMismatch`, naming what differs, if a file is of another tournament."""
     for key, value in tournament.json().items():
         if head.get(key) != value:
-            what = "the code of the rules or the bots" if key == "code" else f"“{key}”"
+            message = ArenaMessage.OTHER_CODE if key == "code" else ArenaMessage.OTHER_TOURNAMENT
             then, now = json.dumps(head.get(key), ensure_ascii=False), json.dumps(value, ensure_ascii=False)
-            raise TournamentMismatch(
-                f"{name} has results of another tournament: {what} was {then} and is {now} now; "
-                "name another file"
-            )
+            raise TournamentMismatch(message, file=name, key=key, then=then, now=now)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import perf_counter
 
+from riftable.arena.error_messages import ArenaMessage
 from riftable.arena.results import ResultLine, ResultsFile
 from riftable.arena.sprt import Bounds, Sprt
 from riftable.arena.standings import Standings
@@ -22,7 +23,7 @@ class Run:
     ) -> None:
         self.tournament = tournament
         if bounds is not None and (len(tournament.tables) > 1 or len(set(tournament.tables[0])) != 2):
-            raise BadOption("--sprt asks whether the first of two players is the better one: name two")
+            raise BadOption(ArenaMessage.SPRT_TWO)
         self.sprt = None if bounds is None else Sprt(bounds)
         self.todo = list(schedule(tournament, games))
         self.file = ResultsFile(out, tournament)

@@ -12,6 +12,7 @@ import math
 from collections import Counter
 from typing import Final, NamedTuple
 
+from riftable.arena.error_messages import ArenaMessage
 from riftable.core.errors import BadOption
 
 PSEUDO_COUNT: Final = 1e-3  # blocks added at either end, so that every mean is possible
@@ -31,11 +32,11 @@ def read_bounds(text: str, alpha: float, beta: float) -> Bounds:
     try:
         low, high = [float(part) for part in text.split(",")]
     except ValueError as problem:
-        raise BadOption(f"--sprt takes two shares, as in 0.5,0.65, not “{text}”") from problem
+        raise BadOption(ArenaMessage.SPRT_SHARES, word=text) from problem
     if not 0 < low < high < 1:
-        raise BadOption(f"--sprt takes two shares between 0 and 1, the smaller first, not “{text}”")
+        raise BadOption(ArenaMessage.SPRT_ORDER, word=text)
     if not (0 < alpha < 0.5 and 0 < beta < 0.5):
-        raise BadOption("--alpha and --beta lie between 0 and 0.5")
+        raise BadOption(ArenaMessage.SPRT_RISKS)
     return Bounds(low, high, alpha, beta)
 
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import riftable
 from riftable import games
+from riftable.arena.error_messages import ArenaMessage
 from riftable.arena.parquet import read_parquet
 from riftable.arena.results import BadResults, ResultLine, TournamentMismatch, read_results
 from riftable.arena.standings import WIN, Interval, Score, Standings, interval
@@ -20,10 +21,6 @@ OTHERS: Final = "others"
 
 class StatisticsNotPublished(BadOption):
     """Raised for a game whose owner does not want statistics to be published."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(f"there are no statistics of {game}: its owner does not want any published")
-        self.game = game
 
 
 class GuildRate(NamedTuple):
@@ -66,7 +63,7 @@ class Stats:
     def __init__(self, tournament: ResultLine, lines: Sequence[ResultLine]) -> None:
         self.game, self.mode, self.options = tournament["game"], tournament["mode"], tournament["options"]
         if not games.spec(self.game).publishes_statistics:
-            raise StatisticsNotPublished(self.game)
+            raise StatisticsNotPublished(ArenaMessage.NOT_PUBLISHED, game=games.spec(self.game).label)
         self.tournament = tournament
         self.lines = lines
         self.sides = riftable.rules(self.game, self.mode, **self.options).sides
@@ -78,7 +75,7 @@ class Stats:
     def games_with(self, player: str) -> list[tuple[ResultLine, list[int]]]:
         """Return each game with the sides of a player; "" stands for all players."""
         if player and player not in self.standings.players:
-            raise BadOption(f"there is no player “{player}”; there is {', '.join(self.standings.players)}")
+            raise BadOption(ArenaMessage.NO_PLAYER, word=player, known=tuple(self.standings.players))
         found = []
         for line in self.lines:
             names = self.standings.names(line)
@@ -184,9 +181,11 @@ def read_stats(paths: Sequence[Path]) -> Stats:
         head, more = read_parquet(path) if path.suffix == ".parquet" else read_results(path)
         for key in ("game", "mode", "options"):
             if heads and head[key] != heads[0][key]:
-                raise TournamentMismatch(f"{path.name} and {paths[0].name} differ in their {key}")
+                raise TournamentMismatch(
+                    ArenaMessage.FILES_DIFFER, file=path.name, other=paths[0].name, key=key
+                )
         heads.append(head)
         lines += more
     if not lines:
-        raise BadResults(f"{paths[0].name} holds no game yet")
+        raise BadResults(ArenaMessage.NO_GAME_YET, file=paths[0].name)
     return Stats(heads[0], lines)

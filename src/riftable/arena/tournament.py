@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import riftable
 from riftable import games
 from riftable.ai import registry
+from riftable.arena.error_messages import ArenaMessage
 from riftable.core.errors import BadOption
 from riftable.core.event import Json
 from riftable.core.rules import Rules
@@ -86,9 +87,7 @@ def read_players(text: str) -> dict[str, int]:
         if not star:
             name, number = part.strip(), "1"
         if not name or not number.isdecimal() or not 0 < int(number) <= 9:
-            raise BadOption(
-                f"“{part}” is not a player: say a bot, or a bot and how many of it, as in greedy*3"
-            )
+            raise BadOption(ArenaMessage.NOT_A_PLAYER, word=part)
         counts[name] = counts.get(name, 0) + int(number)
     return counts
 
@@ -103,7 +102,7 @@ def pairings(counts: Sequence[int], sides: int, key: str) -> tuple[tuple[int, ..
     n = len(counts)
     if max(counts) > 1:
         if sum(counts) != sides:
-            raise BadOption(f"{sum(counts)} players are named, and {key} has {sides} sides")
+            raise BadOption(ArenaMessage.PLAYERS_SIDES, n=sum(counts), game=key, sides=sides)
         return (tuple(itertools.chain.from_iterable([player] * many for player, many in enumerate(counts))),)
     if n == 1:
         return ((0,) * sides,)

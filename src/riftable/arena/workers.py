@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Final, NamedTuple, Protocol
 
 from riftable.ai.registry import find_bot, with_absolute_path
+from riftable.arena.error_messages import ArenaMessage
 from riftable.arena.referee import play
 from riftable.arena.results import TIMES, ResultLine
 from riftable.arena.tournament import ScheduledGame, Tournament, code_digest
@@ -121,7 +122,7 @@ def play_all(
         try:
             lines = pending.popleft().result()
         except BrokenProcessPool as problem:
-            raise WorkerLost("a worker process of the arena has died") from problem
+            raise WorkerLost(ArenaMessage.WORKER_LOST) from problem
         spent = sum(line[TIMES]["game"] for line in lines) / len(lines)
         fair = (len(todo) - at) // (
             BATCHES_PER_WORKER * workers.parallel
@@ -133,7 +134,7 @@ def play_all(
 def play_batch(batch: GameBatch) -> list[ResultLine]:
     """Play the games of a batch, one after the other; raise `CodeMismatch` if this process has other code."""
     if code_digest(batch.tournament.game, batch.bots) != batch.tournament.code:
-        raise CodeMismatch("a worker has other code of the rules or the bots than this arena")
+        raise CodeMismatch(ArenaMessage.CODE_MISMATCH)
     rules = batch.tournament.rules()
     lines: list[ResultLine] = []
     for scheduled in batch.games:

@@ -1,54 +1,21 @@
-"""Translate errors. The engine and the parser raise English sentences, which are matched by patterns."""
+"""Errors in the reader's language."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from riftable import games
-from riftable.cli.games import OR
+from riftable.cli.games import alternatives
+from riftable.core.error_messages import AnyOf, CoreMessage, ErrorMessage, LocalizedValue, english
+from riftable.core.errors import BadNotation, RiftableError
 from riftable.language.fluent import SHARED_TEXTS, Texts
 
-LINE_PREFIX: Final = re.compile(r"line (?P<n>\d+): (?P<text>.*)", re.DOTALL)
+PART: Final = "error_messages"  # the files with the translations: `error_messages.<lang>.ftl`
 
-# Key of `problems.*.ftl`: pattern of the English sentence. The first match counts: special ones come first.
-ERROR_SENTENCES: Final = {
-    "no-game": r"there is no game “(?P<word>.*)”; there is (?P<known>.*)",
-    "no-mode": r"(?P<game>\w+) has no mode “(?P<word>.*)”; it has (?P<known>.*)",
-    "no-option": r"(?P<game>\w+(?: \w+)?) has no option “(?P<word>.*)”; it has (?P<known>.*)",
-    "no-bot": r"there is no bot “(?P<word>.*)”; there is (?P<known>.*)",
-    "no-seat": r"there is no seat (?P<word>.*); there are 0 to (?P<last>\d+)",
-    "no-player": r"there is no player “(?P<word>.*)”; there is (?P<known>.*)",
-    "no-file": r"there is no file “(?P<word>.*)”",
-    "seed": r"a seed is a whole number from 0 on, not “(?P<word>.*)”",
-    "switch": r"option (?P<name>\w+) is yes or no, not “(?P<word>.*)”",
-    "which-seat": r"option (?P<name>\w+) is random or a seat from 0 to (?P<last>\d+), not “(?P<word>.*)”",
-    "choice": r"option (?P<name>\w+) is (?P<choices>.*), not “(?P<word>.*)”",
-    "no-budget": r"the bot “(?P<name>.*)” takes no “(?P<word>.*)”: it has no budget",
-    "no-parameter": r"the bot “(?P<name>.*)” takes no “(?P<word>.*)”; it takes (?P<known>.*)",
-    "whole": r"“(?P<name>.*)” must be a whole number above 0, not (?P<word>.*)",
-    "above": r"“(?P<name>.*)” must be a number above 0, not (?P<word>.*)",
-    "both-budgets": r"give the bot “(?P<name>.*)” iterations or seconds, not both",
-    "not-a-bot": r"“(?P<word>.*)” is not a bot: say its name, or name\?parameter=value&parameter=value",
-    "not-a-player": r"“(?P<word>.*)” is not a player: say a bot, or a bot and how many of it, .*",
-    "players-sides": r"(?P<n>\d+) players are named, and (?P<name>.*) has (?P<sides>\d+) sides",
-    "sprt-two": r"--sprt asks whether the first of two players is the better one: name two",
-    "sprt-shares": r"--sprt takes two shares, as in 0\.5,0\.65, not “(?P<word>.*)”",
-    "sprt-order": r"--sprt takes two shares between 0 and 1, the smaller first, not “(?P<word>.*)”",
-    "sprt-risks": r"--alpha and --beta lie between 0 and 0\.5",
-    "not-a-record": r"this is not a record: it should begin with (?P<known>.*)",
-    "behind-result": r"there is something behind the result",
-    "header": r'this header should read \[Name "value"\]',
-    "empty-header": r"header (?P<word>.*) is empty",
-    "edition": r"header Edition is a number",
-    "record-line": r"this line is not what a record holds",
-    "newer-record": r"this record was written by a newer version of Riftable: it says “(?P<word>.*)”",
-    "newer-edition": r"this was played by a newer edition of the rules of (?P<game>\w+): (?P<word>\d+)",
-    "record-version": r"this is not a record of version (?P<version>\d+): it says “(?P<word>.*)”",
-    "record-game": r"the record does not say which game and mode it is of",
-    "record-cut": r"the record is cut short: its last line should be the result, or \* for an open game",
-    "position": r"a position starts with (?:a|the) game and its mode, as in (?P<known>.*)",
+# Errors of Typer are English sentences. Key of `error_messages.<lang>.ftl`: pattern of the sentence.
+TYPER_PATTERNS: Final = {
     "command": r"No such command '(?P<word>.*)'\.(?: .*)?",
     "flag": r"No such option: (?P<word>\S+)(?: .*)?",
     "extra": r"Got unexpected extra arguments?(?:\(s\))? \((?P<word>.*)\)",
@@ -61,34 +28,42 @@ ERROR_SENTENCES: Final = {
 }
 
 
-def compiled(sentences: Mapping[str, str]) -> dict[str, re.Pattern[str]]:
-    """Return patterns that are ready to be used."""
-    return {key: re.compile(sentence, re.DOTALL) for key, sentence in sentences.items()}
-
-
-PATTERNS: Final = compiled(ERROR_SENTENCES)
-
-
-def translate_error(problem: str, lang: str) -> str:
-    """Return an error in a language; one without a pattern stays English."""
+def error_text(error: RiftableError, lang: str) -> str:
+    """Return what an error says in a language."""
     if lang == "en":
-        return problem
-    say = Texts(lang, "problems")
-    if found := LINE_PREFIX.fullmatch(problem):
-        return say("line", n=found["n"], text=translate_error(found["text"], lang))
-    for package, patterns in all_patterns():
-        for key, pattern in patterns.items():
-            if found := pattern.fullmatch(problem):
-                values = found.groupdict()
-                if "choices" in values:
-                    values["choices"] = values["choices"].replace(" or ", OR[lang])
-                return Texts(lang, "problems", package)(key, **values)
-    return problem
+        return str(error)
+    text = message_text(error.message, error.values, lang)
+    if isinstance(error, BadNotation) and error.line:
+        return message_text(CoreMessage.LINE, {"n": error.line, "text": text}, lang)
+    return text
 
 
-def all_patterns() -> Iterator[tuple[str, Mapping[str, re.Pattern[str]]]]:
-    """Iterate over packages with the patterns of their errors: games first, whose sentences are special."""
-    for spec in games.specs():
-        if spec.error_patterns is not None:
-            yield spec.locales, compiled(spec.error_patterns.load())
-    yield SHARED_TEXTS, PATTERNS
+def message_text(message: ErrorMessage, values: Mapping[str, object], lang: str) -> str:
+    """Return a message in a language; in English if it has no translation, as in a game from elsewhere."""
+    own = message.package in [spec.locales for spec in games.specs()]
+    texts = Texts(lang, PART, message.package if own else SHARED_TEXTS)
+    if message.key not in texts:
+        return message.in_english(values)
+    return texts(message.key, **{name: value_text(value, lang) for name, value in values.items()})
+
+
+def value_text(value: object, lang: str) -> str:
+    """Return the value of a field in a language."""
+    if isinstance(value, RiftableError):
+        return error_text(value, lang)
+    if isinstance(value, ErrorMessage):
+        return message_text(value, {}, lang)
+    if isinstance(value, LocalizedValue):
+        return value.text(lang)
+    if isinstance(value, AnyOf):
+        return alternatives(value, lang)
+    return english(value)
+
+
+def typer_error_text(sentence: str, lang: str) -> str:
+    """Return an error of Typer in a language; one without a pattern stays English."""
+    if lang != "en":
+        for key, pattern in TYPER_PATTERNS.items():
+            if found := re.fullmatch(pattern, sentence, re.DOTALL):
+                return Texts(lang, PART)(key, **found.groupdict())
+    return sentence

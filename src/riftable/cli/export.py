@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from riftable.arena.extras import need
-from riftable.cli.error_texts import translate_error
+from riftable.cli.error_texts import error_text
 from riftable.cli.files import CommandError, display_name, read
 from riftable.cli.screen import Screen, printable
 from riftable.core.errors import RiftableError
@@ -27,5 +27,5 @@ def write_table(
     try:
         many = export([Path(file) for file in files], Path(out), rows, observations)
     except RiftableError as problem:
-        raise CommandError(translate_error(str(problem), texts.lang)) from problem
+        raise CommandError(error_text(problem, texts.lang)) from problem
     screen.say(texts("export-done", file=printable(out), rows=many))

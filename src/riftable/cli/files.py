@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import riftable
-from riftable.cli.error_texts import translate_error
+from riftable.cli.error_texts import error_text
 from riftable.cli.screen import printable
 from riftable.core.errors import RiftableError
 from riftable.core.game import Game
@@ -26,7 +26,7 @@ def open_position(file: str, texts: Texts, seed: int, *, strict: bool = True) ->
         return riftable.position(text, seed=seed, strict=strict)
     except RiftableError as problem:
         raise CommandError(
-            texts("error-file", file=display_name(file), text=translate_error(str(problem), texts.lang))
+            texts("error-file", file=display_name(file), text=error_text(problem, texts.lang))
         ) from problem
 
 
@@ -37,7 +37,7 @@ def open_record(file: str, texts: Texts, seed: int) -> Game:
         return riftable.load(file, seed=seed)
     except RiftableError as problem:
         raise CommandError(
-            texts("error-file", file=display_name(file), text=translate_error(str(problem), texts.lang))
+            texts("error-file", file=display_name(file), text=error_text(problem, texts.lang))
         ) from problem
 
 

@@ -14,7 +14,7 @@ from typer.main import get_group
 
 from riftable import __version__, games
 from riftable.cli import host_commands, research
-from riftable.cli.error_texts import translate_error
+from riftable.cli.error_texts import error_text, typer_error_text
 from riftable.cli.files import CommandError, open_position, open_record, options_of
 from riftable.cli.options import (
     TAKE_FLAGS,
@@ -254,9 +254,9 @@ def status(arguments: Sequence[str]) -> int:
         host_commands.leave_games_out(arguments)
         return int(commands()(list(arguments), prog_name="riftable", standalone_mode=False, obj=t) or 0)
     except typer.TyperException as problem:
-        print_error(t, translate_error(problem.format_message(), t.lang))
+        print_error(t, typer_error_text(problem.format_message(), t.lang))
     except RiftableError as problem:
-        print_error(t, translate_error(str(problem), t.lang))
+        print_error(t, error_text(problem, t.lang))
     except CommandError as problem:
         print_error(t, str(problem))
     return EXIT_USAGE

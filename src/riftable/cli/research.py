@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riftable.cli.files import CommandError, options_of
+from riftable.cli.files import options_of
 from riftable.cli.options import Ascii, Help, Lang, Seed, with_flags
 from riftable.cli.screen import Screen, printable
-from riftable.games import DEFAULT, spec
+from riftable.games import DEFAULT
 
 if TYPE_CHECKING:
     from riftable.language.fluent import Texts
@@ -80,16 +80,13 @@ def stats_command(
     """Show statistics of arena results."""
     from riftable.arena.extras import need
     from riftable.arena.parquet import write_parquet
-    from riftable.arena.stats import StatisticsNotPublished, read_stats
+    from riftable.arena.stats import read_stats
     from riftable.cli.stats import draw, report
 
     t: Texts = ctx.obj
     for extra in ["arena", *(["plot"] if plots else []), *(["parquet"] if parquet else [])]:
         need(extra)
-    try:
-        stats = read_stats([Path(file) for file in files])
-    except StatisticsNotPublished as problem:
-        raise CommandError(t("stats-untold", game=spec(problem.game).label)) from problem
+    stats = read_stats([Path(file) for file in files])
     screen = Screen(ascii_only=ascii_only)
     report(screen, t, stats, player)
     if plots:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riftable.cli.error_texts import translate_error
+from riftable.cli.error_texts import error_text
 from riftable.cli.files import CommandError, display_name, read
 from riftable.cli.screen import STRONG, Screen
 from riftable.core.errors import RiftableError
@@ -19,7 +19,7 @@ def show_verdict(screen: Screen, texts: Texts, file: str, commitment: str | None
         verdict = verify(read_record(read(file, texts)))
     except RiftableError as problem:
         raise CommandError(
-            texts("error-file", file=display_name(file), text=translate_error(str(problem), texts.lang))
+            texts("error-file", file=display_name(file), text=error_text(problem, texts.lang))
         ) from problem
     shuffle = verdict.shuffle
     screen.say(texts("verify-game", game=shuffle.table_id, n=len(verdict.draws), start=shuffle.start))

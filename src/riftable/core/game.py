@@ -6,6 +6,7 @@ import re
 import secrets
 from collections.abc import Callable, Iterator
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation, BadOption, IllegalMove
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE, Ask, State
@@ -120,7 +121,7 @@ class Game:
     def view(self, seat: int) -> View:
         """Return what a seat may know; -1 is a spectator. Raise `BadOption` if there is no such seat."""
         if not SPECTATOR <= seat < len(self.rules.sides):
-            raise BadOption(f"there is no seat {seat}; there are 0 to {len(self.rules.sides) - 1}")
+            raise BadOption(CoreMessage.NO_SEAT, word=seat, last=len(self.rules.sides) - 1)
         return self.rules.view(self.state, seat)
 
     @property
@@ -210,7 +211,7 @@ class Game:
         while made and self.unasked[made - 1]:
             made -= 1
         if not made:
-            raise IllegalMove("undo", "no player has made a move yet")
+            raise IllegalMove("undo", CoreMessage.NO_MOVE_YET)
         made -= 1
         move = self.history[made]
         while self.rests[-1][0] > made:
@@ -227,10 +228,10 @@ class Game:
         """Make one legal move, or, with `leaving`, one by which a player leaves; else raise `IllegalMove`."""
         ask = self.state.ask
         if ask is None:
-            raise IllegalMove(str(move), "the game is over")
+            raise IllegalMove(str(move), CoreMessage.GAME_OVER)
         exit_ = leaving and move in self.rules.exits(self.state).values()
         if not exit_ and (not 0 <= move < self.rules.num_moves or not ask.allows(move)):
-            raise IllegalMove(self.rules.name(move), "not an answer to this question", tuple(self.moves))
+            raise IllegalMove(self.rules.name(move), CoreMessage.NO_ANSWER, tuple(self.moves))
         label = self.rules.label(self.state, move)
         unasked = not exit_ and (ask.seat == CHANCE or self.rules.formality(self.state) == move)
         if exit_:

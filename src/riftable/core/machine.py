@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import IllegalMove
 from riftable.core.event import Event
 from riftable.core.native import i64, mypyc_attr
@@ -182,7 +183,8 @@ class State:
         """Answer the pending question; raise `IllegalMove` and change nothing unless it is in `ask.moves`."""
         ask = self.ask
         if ask is None or not 0 <= move < MOVE_LIMIT or not ask.allows(move):
-            raise IllegalMove(f"move {move}", "the game is over" if ask is None else "not a legal answer")
+            reason = CoreMessage.GAME_OVER if ask is None else CoreMessage.NOT_LEGAL
+            raise IllegalMove(f"move {move}", reason)
         self.log = log
         self.step(move)
         self.log = None
@@ -193,7 +195,7 @@ class State:
         done = 0 <= move < MOVE_LIMIT and self.interrupt(move)
         self.log = None
         if not done:
-            raise IllegalMove(f"move {move}", "no player can leave by it")
+            raise IllegalMove(f"move {move}", CoreMessage.NO_EXIT)
 
     def redo(self, move: int) -> None:
         """Make a move of a record again, an answer or a player's leaving."""

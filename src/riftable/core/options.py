@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from riftable.core.error_messages import AnyOf, CoreMessage
 from riftable.core.errors import BadOption
 
 YES: Final = ("yes", "on", "true", "1")
@@ -42,7 +43,7 @@ def non_default_options(
     found: dict[str, str] = {}
     for name, value in options.items():
         if name not in defaults:
-            raise BadOption(f"{game} has no option “{name}”; it has {', '.join(defaults)}")
+            raise BadOption(CoreMessage.NO_OPTION, game=game, option=name, word=name, known=tuple(defaults))
         text = option_text(value)
         found[name] = canonical(name, text) if text else defaults[name]
     return {name: found[name] for name in defaults if name in found and found[name] != defaults[name]}
@@ -61,18 +62,18 @@ def yes_or_no(name: str, text: str) -> str:
         return "yes"
     if text in NO:
         return "no"
-    raise BadOption(f"option {name} is yes or no, not “{text}”")
+    raise BadOption(CoreMessage.SWITCH, option=name, word=text)
 
 
 def one_of(name: str, text: str, choices: Sequence[str]) -> str:
     """Return `text` if it is one of `choices`, else raise `BadOption`."""
     if text not in choices:
-        raise BadOption(f"option {name} is {', '.join(choices[:-1])} or {choices[-1]}, not “{text}”")
+        raise BadOption(CoreMessage.CHOICE, option=name, choices=AnyOf(choices), word=text)
     return text
 
 
 def seat_or_random(name: str, text: str, seats: int) -> str:
     """Return `text` if it is a seat or "random", else raise `BadOption`."""
     if text != "random" and text not in [str(seat) for seat in range(seats)]:
-        raise BadOption(f"option {name} is random or a seat from 0 to {seats - 1}, not “{text}”")
+        raise BadOption(CoreMessage.WHICH_SEAT, option=name, last=seats - 1, word=text)
     return text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar, NoReturn, TypeVar
 
+from riftable.core.error_messages import CoreMessage, ErrorMessage
 from riftable.core.errors import BadNotation, BadOption
 
 R = TypeVar("R")
@@ -41,17 +42,16 @@ class PositionParser:
                 self.line(words[0], words[1:])
         if not self.mode:
             self.number = 1
-            self.fail(f"a position starts with the game and its mode, as in “{self.game} {self.modes[0]}”")
+            self.fail(CoreMessage.POSITION, known=f"“{self.game} {self.modes[0]}”")
 
-    def fail(self, problem: str, word: str = "") -> NoReturn:
-        """Raise `BadNotation` for the current line."""
-        raise BadNotation(problem, self.number, word)
+    def fail(self, message: ErrorMessage, word: str = "", **values: object) -> NoReturn:
+        """Raise `BadNotation` for the current line; `word` is a field of the message, too."""
+        raise BadNotation(message, self.number, word, **values)
 
     def heading(self, words: list[str]) -> None:
         """Parse the first line: game and mode."""
         if len(words) != 2 or words[0] != self.game or words[1] not in self.modes:
-            modes = ", ".join(self.modes)
-            self.fail(f"“{' '.join(words)}” should be “{self.game}” and a mode: {modes}", words[-1])
+            self.fail(CoreMessage.HEADING, words[-1], words=" ".join(words), game=self.game, known=self.modes)
         self.mode = words[1]
 
     def line(self, key: str, rest: list[str]) -> None:
@@ -60,20 +60,20 @@ class PositionParser:
             self.pending += rest
         elif key == "option":
             if len(rest) < 2:
-                self.fail(f"an option line is a name and a value, as in “option {self.example}”", key)
+                self.fail(CoreMessage.OPTION_LINE, key, known=self.example)
             if rest[0] in self.options:
-                self.fail(f"there is a line for option {rest[0]} already", rest[0])
+                self.fail(CoreMessage.OPTION_TWICE, rest[0])
             self.option_lines[rest[0]] = self.number
             self.options[rest[0]] = " ".join(rest[1:])
         elif key in self.numbered:
             if len(rest) != 1:
-                self.fail(f"{key} takes one number", key)
+                self.fail(CoreMessage.ONE_NUMBER, key)
             self.once(key, 0)
             self.numbers[key] = self.whole(rest[0])
         elif key in self.by_seat:
             seats = self.most_seats()
             if not rest or rest[0] not in [str(seat) for seat in range(seats)]:
-                self.fail(f"{key} is followed by a seat, 0 to {seats - 1}", key)
+                self.fail(CoreMessage.SEAT_FOLLOWS, key, last=seats - 1)
             self.keep(key, int(rest[0]), rest[1:])
         else:
             self.other(key, rest)
@@ -94,7 +94,7 @@ class PositionParser:
     def once(self, key: str, which: int) -> None:
         """Store the number of a line; fail if there was such a line before."""
         if (key, which) in self.lines:
-            self.fail(f"there is a line for {key} {which} already", key)
+            self.fail(CoreMessage.LINE_TWICE, key, n=which)
         self.lines[key, which] = self.number
 
     def words_of(self, key: str, which: int = 0) -> list[str]:
@@ -106,7 +106,7 @@ class PositionParser:
     def whole(self, word: str) -> int:
         """Return a word as a whole number, or fail."""
         if not word.isascii() or not word.isdigit() or len(word) > 6:
-            self.fail(f"“{word}” should be a whole number", word)
+            self.fail(CoreMessage.WHOLE_NUMBER, word)
         return int(word)
 
     def seat_of(self, key: str, seats: int, otherwise: int) -> int:
@@ -114,7 +114,7 @@ class PositionParser:
         seat = self.numbers.get(key, otherwise)
         if seat >= seats:
             self.number = self.lines[key, 0]
-            self.fail(f"{key} is a seat, 0 to {seats - 1}, not {seat}", str(seat))
+            self.fail(CoreMessage.SEAT_LINE, str(seat), key=key, last=seats - 1)
         return seat
 
     def rules(self, make: Callable[[str, Mapping[str, object]], R], lasting: tuple[str, ...] = ()) -> R:
@@ -125,8 +125,9 @@ class PositionParser:
                 return book
             return make(self.mode, {name: self.options[name] for name in lasting if name in self.options})
         except BadOption as problem:
-            word = next((name for name in self.option_lines if name in str(problem).split(";")[0]), "")
-            raise BadNotation(str(problem), self.option_lines.get(word, 0), word) from problem
+            option = str(problem.values.get("option", ""))
+            line = self.option_lines.get(option, 0)
+            raise BadNotation(CoreMessage.BAD_OPTION, line, option, problem=problem) from problem
 
     def is_fresh(self) -> bool:
         """Return whether there are only options: a game that has not begun."""

@@ -8,6 +8,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from riftable.core.error_messages import AnyOf, CoreMessage
 from riftable.core.errors import BadNotation
 
 VERSION = 1
@@ -109,7 +110,7 @@ def read_record(text: str) -> Record:
         return read_ndjson(text)
     if first == "[":
         return read_text(text)
-    raise BadNotation('this is not a record: it should begin with [Riftable "1"] or {"riftable": 1', 1)
+    raise BadNotation(CoreMessage.NOT_A_RECORD, 1, known=AnyOf(('[Riftable "1"]', '{"riftable": 1')))
 
 
 def read_text(text: str) -> Record:
@@ -123,7 +124,7 @@ def read_text(text: str) -> Record:
         if not line:
             continue
         if ended:
-            raise BadNotation("there is something behind the result", number, line.split()[0])
+            raise BadNotation(CoreMessage.BEHIND_RESULT, number, line.split()[0])
         if match is not None and not record.actions:
             name, value = match[1], unescape(match[2])
             if name == "Riftable":
@@ -131,15 +132,13 @@ def read_text(text: str) -> Record:
             else:
                 read_header(record, name, value, number)
         elif line.startswith("["):
-            raise BadNotation('this header should read [Name "value"]', number)
+            raise BadNotation(CoreMessage.HEADER, number)
         elif line == record.result:
             ended = True
         else:
             words = line.split()
             if not NUMBER.fullmatch(words[0]):
-                raise BadNotation(
-                    f"“{words[0]}” should be the number of an action, as in 3.", number, words[0]
-                )
+                raise BadNotation(CoreMessage.ACTION_NUMBER, number, words[0])
             record.actions.append(words[1:])
     check_complete(record, version, ended)
     return record
@@ -156,14 +155,14 @@ def read_header(record: Record, name: str, value: str, number: int) -> None:
         record.edition = read_edition(value, number)
     elif name in ("Game", "Mode", "Start", "Shuffle", "Result"):
         if not value:
-            raise BadNotation(f"header {name} is empty", number, name)
+            raise BadNotation(CoreMessage.EMPTY_HEADER, number, name)
         setattr(record, name.lower(), value)
 
 
 def read_edition(text: str, number: int) -> int:
     """Return the edition named in line `number`; raise `BadNotation` unless it is from 1 to 999."""
     if not EDITION.fullmatch(text):
-        raise BadNotation("header Edition is a number", number, "Edition")
+        raise BadNotation(CoreMessage.EDITION, number, "Edition")
     return int(text)
 
 
@@ -181,7 +180,7 @@ def read_ndjson(text: str) -> Record:
                 value, ensure_ascii=False
             ).encode()  # fails for unpaired surrogates, which are not text
             if ended:
-                raise BadNotation("there is something behind the result", number)
+                raise BadNotation(CoreMessage.BEHIND_RESULT, number)
             if "riftable" in value:
                 version = str(value["riftable"])
                 record.game, record.mode = str(value["game"]), str(value["mode"])
@@ -196,7 +195,7 @@ def read_ndjson(text: str) -> Record:
                 record.result = str(value["result"])
                 ended = True
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
-            raise BadNotation("this line is not what a record holds", number) from problem
+            raise BadNotation(CoreMessage.RECORD_LINE, number) from problem
     check_complete(record, version, ended)
     return record
 
@@ -204,12 +203,10 @@ def read_ndjson(text: str) -> Record:
 def check_complete(record: Record, version: str, ended: bool) -> None:
     """Raise `BadNotation` unless a record has a known version, a game, a mode and its end."""
     if version.isdecimal() and int(version[:9]) > VERSION:
-        raise BadNotation(f"this record was written by a newer version of Riftable: it says “{version[:9]}”")
+        raise BadNotation(CoreMessage.NEWER_RECORD, version=version[:9])
     if version != str(VERSION):
-        raise BadNotation(f"this is not a record of version {VERSION}: it says “{version}”")
+        raise BadNotation(CoreMessage.RECORD_VERSION, version=VERSION, found=version)
     if not record.game or not record.mode:
-        raise BadNotation("the record does not say which game and mode it is of")
+        raise BadNotation(CoreMessage.RECORD_GAME)
     if not ended:
-        raise BadNotation(
-            "the record is cut short: its last line should be the result, or * for an open game"
-        )
+        raise BadNotation(CoreMessage.RECORD_CUT)

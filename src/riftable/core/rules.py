@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation, IllegalMove
 from riftable.core.event import Event
 from riftable.core.machine import Ask, Frame, State
@@ -79,7 +80,7 @@ def named_move(moves: dict[str, int], name: str) -> int:
     """Return the move of this name, in any case; raise `BadNotation` if there is none."""
     move = moves.get(name.lower())
     if move is None:
-        raise BadNotation(f"“{name}” is not the name of a move", word=name)
+        raise BadNotation(CoreMessage.NOT_A_MOVE, word=name)
     return move
 
 
@@ -144,15 +145,15 @@ class Rules:
         """
         ask = s.ask
         if ask is None:
-            raise IllegalMove(word, "the game is over", (), Refusal(GAME_OVER))
+            raise IllegalMove(word, CoreMessage.GAME_OVER, (), Refusal(GAME_OVER))
         try:
             move = self.move(word)
         except BadNotation as problem:
-            raise BadNotation(problem.problem, 0, word, Refusal(UNKNOWN_WORD, word)) from problem
+            problem.why = Refusal(UNKNOWN_WORD, word)
+            raise
         if not ask.allows(move):
             legal = tuple([self.label(s, one) for one in ask.moves])
-            reason = "this does not answer the question"
-            raise IllegalMove(word, reason, legal, Refusal(NOT_AN_ANSWER, word))
+            raise IllegalMove(word, CoreMessage.DOES_NOT_ANSWER, legal, Refusal(NOT_AN_ANSWER, word))
         return move
 
     def exits(self, s: State) -> dict[int, int]:

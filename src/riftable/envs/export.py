@@ -15,14 +15,17 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import riftable
 from riftable.ai.registry import find_bot
+from riftable.arena.error_messages import ArenaMessage
 from riftable.arena.extras import need
 from riftable.arena.parquet import read_parquet
 from riftable.arena.referee import play
 from riftable.arena.results import BadResults, read_results
+from riftable.core.error_messages import AnyOf
 from riftable.core.errors import BadNotation, BadOption, RiftableError
 from riftable.core.machine import State
 from riftable.core.rules import Rules
 from riftable.envs.encoding import encoding_for
+from riftable.envs.error_messages import EnvMessage
 from riftable.gamekit.encoding import Encoding
 
 VERSION: Final = 1  # of the columns
@@ -58,7 +61,7 @@ def read_games(path: Path) -> Iterator[ExportedGame]:
         try:
             loaded = riftable.load(path)
         except RiftableError as problem:
-            raise BadNotation(f"{path.name}: {problem}") from problem
+            raise BadNotation(EnvMessage.EXPORT_FILE, file=path.name, problem=problem) from problem
         start = (
             riftable.position(loaded.start, strict=False, auto=False).state
             if loaded.start
@@ -80,10 +83,7 @@ def replay_results(source: str, head: Row, lines: list[Row]) -> Iterator[Exporte
         names: list[str] = line["seats"]
         again = play(rules, [find_bot(name, rules) for name in names], line["seed"], names)
         if again.result != line["result"] or again.scores != line["scores"]:
-            raise BadResults(
-                f"{source}, game {number}: played again it ends differently, so the rules or the bots have "
-                f"changed since, or a bot answers by the clock (the results were made by code {head['code']})"
-            )
+            raise BadResults(ArenaMessage.ENDS_DIFFERENTLY, file=source, n=number, code=head["code"])
         yield ExportedGame(source, number, rules, rules.new(), again.moves, names)
 
 
@@ -179,11 +179,11 @@ def rows_of(paths: Iterable[Path], rows: str, observations: bool) -> Iterator[Ro
 def export(paths: list[Path], out: Path, rows: str = "games", observations: bool = False) -> int:
     """Write the games of some files as one table, atomically; return the number of rows."""
     if out.suffix not in SUFFIXES:
-        raise BadOption(f"a table is written as {' or '.join(SUFFIXES)}, not “{out.suffix or out.name}”")
+        raise BadOption(EnvMessage.EXPORT_SUFFIX, choices=AnyOf(SUFFIXES), word=out.suffix or out.name)
     if rows not in ROWS:
-        raise BadOption(f"rows are {' or '.join(ROWS)}, not “{rows}”")
+        raise BadOption(EnvMessage.EXPORT_ROWS, choices=AnyOf(ROWS), word=rows)
     if observations and rows == "games":
-        raise BadOption("observations go with rows that are decisions")
+        raise BadOption(EnvMessage.EXPORT_OBSERVATIONS)
     if out.suffix == ".parquet":
         need("parquet")
     draft = out.with_name(f".{out.name}.{secrets.token_hex(4)}")

@@ -15,10 +15,12 @@ from numpy.typing import NDArray
 import riftable
 from riftable.ai import Bot
 from riftable.ai.registry import find_bot
+from riftable.core.error_messages import AnyOf
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import ARENA_BOT_STREAM, Rng, mixed
 from riftable.envs.encoding import encoding_for
 from riftable.envs.episode import Episode
+from riftable.envs.error_messages import EnvMessage
 from riftable.envs.observations import check_observations, env_id, env_ids, observation, observation_space
 from riftable.envs.render import RENDER_MODES, check_render_mode, render_board
 from riftable.games import DEFAULT
@@ -52,17 +54,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         **options: object,
     ) -> None:
         if illegal not in ILLEGAL_ACTION_POLICIES:
-            raise BadOption(
-                f"an illegal action is one to {' or '.join(ILLEGAL_ACTION_POLICIES)}, not “{illegal}”"
-            )
+            raise BadOption(EnvMessage.ILLEGAL_POLICY, choices=AnyOf(ILLEGAL_ACTION_POLICIES), word=illegal)
         self.illegal = illegal
         self.rules = riftable.rules(game, mode, **options)
         seats = len(self.rules.sides)
         if not -1 <= seat < seats:
-            raise BadOption(f"there is no seat {seat}; there are 0 to {seats - 1}, and -1 for any")
+            raise BadOption(EnvMessage.NO_ENV_SEAT, word=seat, last=seats - 1)
         self.names = [opponents] * seats if isinstance(opponents, str) else opponents
         if len(self.names) != seats:
-            raise BadOption(f"opponents is one bot, or {seats}, one for each seat, not {len(self.names)}")
+            raise BadOption(EnvMessage.OPPONENTS, n=seats, found=len(self.names))
         self.encoding = encoding_for(self.rules)
         self.fixed_seat = seat
         self.observations = check_observations(observations)

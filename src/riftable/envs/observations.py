@@ -9,8 +9,10 @@ import numpy as np
 from gymnasium import spaces
 
 from riftable import games
+from riftable.core.error_messages import AnyOf
 from riftable.core.errors import BadOption
 from riftable.core.rules import View
+from riftable.envs.error_messages import EnvMessage
 from riftable.gamekit.encoding import Encoding
 
 OBSERVATION_FORMS: Final = ("flat", "named")
@@ -32,7 +34,7 @@ def env_ids() -> Iterator[tuple[str, dict[str, str]]]:
 def check_observations(form: str) -> str:
     """Return a form of observations; raise `BadOption` if it is unknown."""
     if form not in OBSERVATION_FORMS:
-        raise BadOption(f"observations are {' or '.join(OBSERVATION_FORMS)}, not “{form}”")
+        raise BadOption(EnvMessage.OBSERVATIONS, choices=AnyOf(OBSERVATION_FORMS), word=form)
     return form
 
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from riftable.core.errors import BadOption
 from riftable.core.machine import State
 from riftable.core.rules import Rules
+from riftable.envs.error_messages import EnvMessage
 from riftable.games import presenter_of
 
 if TYPE_CHECKING:
@@ -107,5 +108,5 @@ def render_board(mode: str | None, rules: Rules, s: State) -> str | NDArray[np.u
 def check_render_mode(mode: str | None) -> str | None:
     """Return a render mode; raise `BadOption` if it is unknown."""
     if mode is not None and mode not in RENDER_MODES:
-        raise BadOption(f"there is no render mode “{mode}”; there is {', '.join(RENDER_MODES)}")
+        raise BadOption(EnvMessage.NO_RENDER_MODE, word=mode, known=tuple(RENDER_MODES))
     return mode

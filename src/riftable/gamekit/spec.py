@@ -104,7 +104,6 @@ class GameSpec:
     newest_edition: Lazy[int] | None = None  # of its rules; more than one: they have an option `edition`
     seats_option: str = ""  # the option that says how many seats there are
     flags: tuple[Flag, ...] = ()  # of `riftable play`
-    error_patterns: Lazy[Mapping[str, str]] | None = None  # of its errors, by the key of their translation
     presenter: Lazy[Callable[[Rules, str], Presenter[Any]]] | None = None  # (rules, lang)
     terminal: Lazy[Callable[..., Terminal[Any]]] = PLAIN_TERMINAL  # (presenter, screen, texts, names)
     browser_types: Lazy[BrowserTypes] | None = None  # of its board in the browser, if it has its own

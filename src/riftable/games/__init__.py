@@ -15,6 +15,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 from riftable.gamekit.spec import GameSpec
@@ -69,14 +70,14 @@ def enable_only(wanted: Iterable[str]) -> None:
     chosen = list(wanted)
     for name in chosen:
         if name not in known():
-            raise BadOption(f"there is no game “{name}”; there is {', '.join(known())}")
+            raise BadOption(CoreMessage.NO_GAME, word=name, known=tuple(known()))
     os.environ[VARIABLE] = ",".join(chosen)
 
 
 def spec(name: str) -> GameSpec:
     """Return the game of this name; BadOption if there is none, or it is not enabled."""
     if name not in names():
-        raise BadOption(f"there is no game “{name}”; there is {', '.join(names())}")
+        raise BadOption(CoreMessage.NO_GAME, word=name, known=names())
     return loaded(name)
 
 
@@ -92,7 +93,7 @@ def presenter_of(rules: Rules, lang: str) -> Presenter[Any]:
     """Return the presenter of the game of `rules` in a language; BadOption if the game has none."""
     made = spec(rules.game).presenter
     if made is None:
-        raise BadOption(f"“{rules.game}” has no presenter")
+        raise BadOption(CoreMessage.NO_PRESENTER, game=rules.game)
     return made.load()(rules, lang)
 
 

@@ -37,7 +37,7 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
-    def __call__(self, key: str, **values: str | int) -> str:
+    def __call__(self, key: str, /, **values: str | int) -> str:
         """Return the text of a key; raise KeyError if there is none, ValueError if a value is missing."""
         if key not in self:
             raise KeyError(key)

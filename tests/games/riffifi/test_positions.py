@@ -132,9 +132,9 @@ def test_a_table_you_can_read_reads_back() -> None:
         ("riffifi table\nhand 0 red1\nscore 1 2 3", "score takes 4 numbers"),
         ("riffifi table\nhand 0 red1\ntokens 0 a b c d e", "whole number"),
         ("riffifi table\nhand 0 red1\nticks 0 red", "ticks go with option scoring ticks"),
-        ("riffifi table\noption scoring ticks\nhand 0 red1\nticks 0 pink", "“pink” is not a colour"),
-        ("riffifi table\nhand 0 red1\nout red", "out names a colour"),
-        ("riffifi table\noption officer yes\nhand 0 red1\nout red blue", "out names a colour"),
+        ("riffifi table\noption scoring ticks\nhand 0 red1\nticks 0 pink", "“pink” is not a color"),
+        ("riffifi table\nhand 0 red1\nout red", "out names a color"),
+        ("riffifi table\noption officer yes\nhand 0 red1\nout red blue", "out names a color"),
         ("riffifi table\nhand 0 red1\ndeal 2\npast 0 1 red1", "past names every seat"),
         ("riffifi table\nhand 0 red1\npast 0", "past is followed by"),
         ("riffifi table\nhand 0 red1\npast x 1 red1", "whole number"),
@@ -175,7 +175,7 @@ def test_what_is_out_must_be_said() -> None:
     text = riftable.new("riffifi", officer=True, removed="blue", seed=1).fen
     assert riftable.position(text).fen == text
     without = text.replace("out blue\n", "")
-    assert "out names a colour" in raises(BadNotation, lambda: riftable.position(without))
+    assert "out names a color" in raises(BadNotation, lambda: riftable.position(without))
 
 
 @pytest.mark.parametrize("suffix", ["rift", "ndjson"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.core.machine import State
@@ -30,7 +31,7 @@ class Riffifi(Rules):
 
     def __init__(self, mode: str, options: Mapping[str, object]) -> None:
         if mode not in MODES:
-            raise BadOption(f"riffifi has no mode “{mode}”; it has {', '.join(MODES)}")
+            raise BadOption(CoreMessage.NO_MODE, game="riffifi", word=mode, known=tuple(MODES))
         self.game = "riffifi"
         self.mode = mode
         self.num_moves = NUM_MOVES

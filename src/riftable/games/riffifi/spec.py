@@ -15,7 +15,6 @@ SPEC = GameSpec(
     describe_options=lazy(f"{HERE}.rules.options:described"),
     option_names=lazy(f"{HERE}.rules.options:DEFAULTS"),
     seats_option="players",
-    error_patterns=lazy(f"{HERE}.error_patterns:ERROR_PATTERNS"),
     flags=(
         Flag("players", "N"),
         Flag("officer", ""),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE, State
@@ -39,7 +40,7 @@ class Riftbound(Rules):
 
     def __init__(self, mode: str, options: Mapping[str, object], more: tuple[Card, ...] = ()) -> None:
         if mode not in MODES:
-            raise BadOption(f"riftbound has no mode “{mode}”; it has {', '.join(MODES)}")
+            raise BadOption(CoreMessage.NO_MODE, game="riftbound", word=mode, known=tuple(MODES))
         self.game = "riftbound"
         self.mode = mode
         self.num_moves = NUM_MOVES

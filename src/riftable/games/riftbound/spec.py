@@ -14,7 +14,6 @@ SPEC = GameSpec(
     read_position=lazy(f"{HERE}.rulebook:read_position"),
     describe_options=lazy(f"{HERE}.options:described"),
     option_names=lazy(f"{HERE}.options:DEFAULTS"),
-    error_patterns=lazy(f"{HERE}.error_patterns:ERROR_PATTERNS"),
     flags=(Flag("decks", "DECKS"),),
     browser_types=lazy(f"{HERE}.ui.browser_types:BROWSER_TYPES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiftboundPresenter"),

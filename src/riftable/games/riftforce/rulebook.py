@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.core.machine import State
@@ -28,7 +29,7 @@ class Riftforce(Rules):
 
     def __init__(self, mode: str, options: Mapping[str, object]) -> None:
         if mode not in MODES:
-            raise BadOption(f"riftforce has no mode “{mode}”; it has {', '.join(MODES)}")
+            raise BadOption(CoreMessage.NO_MODE, game="riftforce", word=mode, known=tuple(MODES))
         shape = MODES[mode]
         self.game = "riftforce"
         self.mode = mode

@@ -15,7 +15,6 @@ SPEC = GameSpec(
     describe_options=lazy(f"{HERE}.rules.modes:described"),
     option_names=lazy(f"{HERE}.rules.options:NAMES"),
     newest_edition=lazy(f"{HERE}.rules.options:EDITIONS"),
-    error_patterns=lazy(f"{HERE}.error_patterns:ERROR_PATTERNS"),
     flags=(
         Flag("draft", "DRAFT"),
         Flag("guilds", "GUILDS"),

@@ -282,7 +282,6 @@ stats-about = { $about }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-stats-untold = there are no statistics of { $game }: its publisher does not wish win rates of decks and cards to be published
 stats-player = Guilds of { $name } only.
 stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
 stats-saved = Written: { $file }

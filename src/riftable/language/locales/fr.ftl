@@ -282,7 +282,6 @@ stats-about = { $about } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-stats-untold = il n’y a pas de statistiques de { $game } : son éditeur ne souhaite pas que l’on publie les taux de victoire de decks et de cartes
 stats-player = Guildes d’un seul joueur : { $name }.
 stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
 stats-saved = Écrit : { $file }

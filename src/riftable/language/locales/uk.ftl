@@ -288,7 +288,6 @@ stats-about = { $about }: { $games ->
     [few] { $games } партії
    *[many] { $games } партій
 }
-stats-untold = статистики { $game } немає: його видавець не бажає, щоб публікували частку перемог колод і карт
 stats-player = Лише гільдії гравця { $name }.
 stats-mixed = Ці гільдії брали гравці різної сили; --player ІМ’Я рахує лише одного.
 stats-saved = Записано: { $file }

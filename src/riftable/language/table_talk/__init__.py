@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption
 
 S = TypeVar("S")
@@ -13,5 +14,5 @@ S = TypeVar("S")
 def phrasebook(books: Mapping[str, S], lang: str) -> S:
     """Return the phrasebook of a language; raise `BadOption` if there is none."""
     if lang not in books:
-        raise BadOption(f"no speech in “{lang}”; there is {', '.join(books)}")
+        raise BadOption(CoreMessage.NO_LANGUAGE, word=lang, known=tuple(books))
     return books[lang]

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Generic, TypeVar
 
+from riftable.core.error_messages import CoreMessage, LocalizedValue
 from riftable.core.errors import BadNotation, IllegalMove
 from riftable.core.refusal import UNKNOWN_WORD, Refusal
 
 R = TypeVar("R", bound=Refusal)
+
+
+class RefusalText(LocalizedValue, Generic[R]):
+    """The sentence for a refusal."""
+
+    def __init__(self, refusal: R, say: Callable[[str, R], str]) -> None:
+        self.refusal = refusal
+        self.say = say  # (lang, refusal) -> sentence
+
+    def text(self, lang: str) -> str:
+        return self.say(lang, self.refusal)
 
 
 def nearest(word: str, names: Iterable[str]) -> str:
@@ -19,12 +31,15 @@ def nearest(word: str, names: Iterable[str]) -> str:
 
 
 def require_move(
-    word: str, found: int | R, say: Callable[[R], str], legal: Callable[[], tuple[str, ...]]
+    word: str, found: int | R, say: Callable[[str, R], str], legal: Callable[[], tuple[str, ...]]
 ) -> int:
-    """Return the move found; raise `BadNotation` or `IllegalMove` if it is a refusal."""
+    """Return the move found; raise `BadNotation` or `IllegalMove` if it is a refusal.
+
+    `say` takes a language and a refusal and returns the sentence.
+    """
     if isinstance(found, int):
         return found
-    reason = say(found)
+    reason = RefusalText(found, say)
     if found.key == UNKNOWN_WORD:
-        raise BadNotation(reason, word=word, why=found)
+        raise BadNotation(CoreMessage.UNKNOWN_WORD, word=word, why=found, reason=reason)
     raise IllegalMove(word, reason, legal(), found)

@@ -18,6 +18,7 @@ from itertools import count
 from typing import Final, NamedTuple
 
 from riftable.api import replay
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation
 from riftable.core.machine import CHANCE
 from riftable.core.record import Record
@@ -109,7 +110,7 @@ def read_shuffle(text: str) -> Shuffle:
     """Read the header of a record; `BadNotation` if it is malformed."""
     found = SHUFFLE_LINE.fullmatch(text)
     if found is None:
-        raise BadNotation("header Shuffle does not read as it should", word="Shuffle")
+        raise BadNotation(CoreMessage.SHUFFLE, word="Shuffle")
     salts = tuple(SeatSalt(one[0] == "p", bytes.fromhex(one[2:])) for one in found[4].split())
     return Shuffle(found[1], int(found[2]), bytes.fromhex(found[3]), salts)
 
@@ -149,11 +150,11 @@ class Verification:
 def verify(record: Record) -> Verification:
     """Repeat the draws of a recorded game; `BadNotation` if it has no header Shuffle, or does not replay."""
     if not record.shuffle:
-        raise BadNotation("this record does not say how it was shuffled")
+        raise BadNotation(CoreMessage.NO_SHUFFLE)
     shuffle = read_shuffle(record.shuffle)
     game = replay(record)
     if len(shuffle.salts) != len(game.rules.sides) or shuffle.start > len(game.history):
-        raise BadNotation("header Shuffle is of another game", word="Shuffle")
+        raise BadNotation(CoreMessage.OTHER_SHUFFLE, word="Shuffle")
     verification = Verification(shuffle, foreign=wrong_server_salts(shuffle))
     stream, rules, state = shuffle.stream, game.rules, game.rests[0][1].copy()
     for at, move in enumerate(game.history):

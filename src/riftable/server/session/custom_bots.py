@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import riftable
 from riftable import games
 from riftable.ai import BOTS
+from riftable.ai.error_messages import BotMessage
 from riftable.ai.registry import NET, find_bot, parse_request, with_absolute_path
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
@@ -41,10 +42,10 @@ def add_custom_bot(text: str) -> CustomBot:
             except BadOption as found:
                 problem = problem or found
     if not modes:
-        raise problem or BadOption(f"“{text}” plays none of our games")
+        raise problem or BadOption(BotMessage.PLAYS_NOTHING, word=text)
     name = name_of(text)
     if name in BOTS or (name in CUSTOM_BOTS and CUSTOM_BOTS[name].text != with_absolute_path(text)):
-        raise BadOption(f"there is a bot “{name}” already")
+        raise BadOption(BotMessage.BOT_TWICE, name=name)
     CUSTOM_BOTS[name] = CustomBot(name, with_absolute_path(text), frozenset(modes))
     return CUSTOM_BOTS[name]
 

@@ -37,13 +37,18 @@ def spelt(word: str) -> str:
     return f"{word[1:]}?" if word.startswith("?") else word
 
 
+def refusal_text(lang: str, refusal: Refusal) -> str:
+    """Return the sentence for a refusal."""
+    return speech(lang).refusal(refusal)
+
+
 def read_word(s: Table, word: str) -> int:
     """Return the legal answer a word means; raises BadNotation or IllegalMove."""
 
     def legal() -> tuple[str, ...]:
         return tuple(move_name(move) for move in s.ask.moves) if s.ask is not None else ()
 
-    return require_move(word, meaning(s, word), speech("en").refusal, legal)
+    return require_move(word, meaning(s, word), refusal_text, legal)
 
 
 def refuse(s: Table, word: str, move: int | None) -> Refusal:

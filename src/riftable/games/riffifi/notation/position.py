@@ -8,6 +8,7 @@ from riftable.core.bag import ONE
 from riftable.core.machine import Frame
 from riftable.core.position import PositionParser
 from riftable.core.rules import Rules
+from riftable.games.riffifi.error_messages import RiffifiMessage
 from riftable.games.riffifi.rules.census import census
 from riftable.games.riffifi.rules.ids import (
     ABOVE,
@@ -116,22 +117,22 @@ class Reader(PositionParser):
             self.keep(key, 0, rest)
         elif key == "past":
             if len(rest) < 2:
-                self.fail("past is followed by a seat, the number of a hand, and cards", key)
+                self.fail(RiffifiMessage.PAST, key)
             self.keep(key, (self.whole(rest[1]) - 1) * MOST + self.whole(rest[0]), rest[2:])
         else:
-            known = ", ".join(("option", "pending", "score", "bank", "out", *self.numbered, *self.by_seat))
-            self.fail(f"“{key}” is none of {known} and past", key)
+            known = ("option", "pending", "score", "bank", "out", *self.numbered, *self.by_seat)
+            self.fail(RiffifiMessage.NOT_A_LINE, key, known=known)
 
     def card(self, word: str) -> int:
         """Return the card a word names."""
         if word not in CARDS:
-            self.fail(f"“{word}” is not a card; cards are a colour and 1 to 8, as in blue5, or officer", word)
+            self.fail(RiffifiMessage.NOT_A_CARD, word)
         return CARDS[word]
 
     def colour(self, word: str) -> int:
         """Return the color a word names."""
         if word not in COLOUR_NAMES:
-            self.fail(f"“{word}” is not a colour; colours are {', '.join(COLOUR_NAMES)}", word)
+            self.fail(RiffifiMessage.NOT_A_COLOR, word, known=COLOUR_NAMES)
         return COLOUR_NAMES.index(word)
 
     def row(self, key: str, size: int, missing: list[int], which: int = 0) -> list[int]:
@@ -140,7 +141,7 @@ class Reader(PositionParser):
         if not words:
             return missing
         if len(words) != size:
-            self.fail(f"{key} takes {size} numbers, not {len(words)}", key)
+            self.fail(RiffifiMessage.NUMBERS, key, want=size, n=len(words))
         return [self.whole(word) for word in words]
 
     def clue(self, word: str) -> int:
@@ -149,7 +150,7 @@ class Reader(PositionParser):
         for name in word.split("."):
             found |= ABOVE[self.card(name)] if name else 0
         if not found:
-            self.fail("behind ? stand the cards that lay face up, as in blue7?blue4.red2", word)
+            self.fail(RiffifiMessage.CLUE, word)
         return found
 
 
@@ -180,14 +181,14 @@ def read_numbers(reader: Reader, s: Table) -> None:
     for key, which in reader.lines:
         if key in reader.by_seat and which >= players:
             reader.number = reader.lines[key, which]
-            reader.fail(f"there is no seat {which}; {players} play, 0 to {players - 1}", key)
+            reader.fail(RiffifiMessage.NO_SEAT_AT_TABLE, key, seat=which, players=players, last=players - 1)
     s.turn = reader.seat_of("turn", players, 0)
     s.dealer = reader.seat_of("dealer", players, (s.turn - 1) % players)
     s.number = max(1, reader.numbers.get("deal", 1))
     out = reader.words_of("out")
     one_is_out = s.book.officer and players > FEWEST
     if len(out) > 1 or (out and not one_is_out) or (reader.strict and one_is_out and not out):
-        reader.fail("with the Officer and four or five players, and only then, out names a colour", "out")
+        reader.fail(RiffifiMessage.OUT, "out")
     s.out = reader.colour(out[0]) if out else NUM_COLOURS
     s.deck = s.book.decks[s.out]
 
@@ -205,10 +206,10 @@ def read_tokens(reader: Reader, s: Table) -> None:
         if s.book.in_total:
             s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = captured
         elif captured != own:
-            reader.fail("captured goes with option captures_in_total", "captured")
+            reader.fail(RiffifiMessage.CAPTURED, "captured")
         for word in reader.words_of("ticks", seat):
             if not s.book.ticks:
-                reader.fail("ticks go with option scoring ticks", "ticks")
+                reader.fail(RiffifiMessage.TICKS, "ticks")
             s.ticks[seat] |= 1 << reader.colour(word)
     taken = [sum(s.tokens[colour::NUM_COLOURS]) for colour in range(NUM_COLOURS)]
     s.bank = reader.row("bank", NUM_COLOURS, [max(0, TOKENS - n) for n in taken])
@@ -224,16 +225,16 @@ def read_pile(reader: Reader, s: Table, seat: int) -> None:
         if match is not None and match[3] is not None:
             clue = reader.clue(match[3])
             if reader.strict and not clue >> card & 1:
-                reader.fail(f"{CARD_NAMES[card]} would not have been turned down by these cards", word)
+                reader.fail(RiffifiMessage.NOT_TURNED_DOWN, word, card=CARD_NAMES[card])
             s.unseen[seat] += ONE[place]
             s.clues[seat] = [*s.clues[seat], clue]
         elif match is not None and match[2]:
             if place < len(words) - 1 or seat == s.turn:
-                reader.fail("only the last card of a seat that is not on turn can lie face up", word)
+                reader.fail(RiffifiMessage.FACE_UP, word)
             s.face[seat] = card
             if card != OFFICER:
                 if s.top[COLOUR[card]] != NOTHING:
-                    reader.fail(f"two {COLOUR_NAMES[COLOUR[card]]} cards cannot lie face up", word)
+                    reader.fail(RiffifiMessage.TWO_FACE_UP, word, color=COLOUR_NAMES[COLOUR[card]])
                 s.top[COLOUR[card]] = card
 
 
@@ -247,25 +248,25 @@ def read_past(reader: Reader, s: Table) -> None:
             shown = sum({1 << reader.card(word) for word in words if not word.startswith("?")})
             clues = [reader.clue(word[1:]) for word in words if word.startswith("?")]
             if reader.strict and s.book.equal_chances and not words:
-                reader.fail(f"with equal_chances, past says what seat {seat} played in hand {hand}")
+                reader.fail(RiffifiMessage.EQUAL_CHANCES, seat=seat, n=hand)
             if words:
                 found.append(Past((seat - hand + 1) % players, shown, clues))
     if len(found) != len([key for key, _ in reader.lines if key == "past"]) or len(found) % players:
-        reader.fail("past names every seat and every hand before this one, or none", "past")
+        reader.fail(RiffifiMessage.PAST_INCOMPLETE, "past")
     if found and not s.book.equal_chances:
-        reader.fail("past goes with option equal_chances", "past")
+        reader.fail(RiffifiMessage.PAST_OPTION, "past")
     s.past = found
 
 
 def read_rest(reader: Reader, s: Table) -> None:
     """Check that the seat to play has a card and no card is there twice; all cards left over are unused."""
     if not s.hands[s.turn]:
-        reader.fail(f"seat {s.turn} is to play, but its hand is empty")
+        reader.fail(RiffifiMessage.EMPTY_HAND, seat=s.turn)
     count = census(s)
     for card, name in enumerate(CARD_NAMES):
         if count[card] > 1:
             reader.number = 0
-            reader.fail(f"{name} is there twice; each card is in the box once", name)
+            reader.fail(RiffifiMessage.CARD_TWICE, name)
     s.unused = bytes([card for card in s.deck if not count[card]])
 
 
@@ -278,12 +279,15 @@ def check_seats(reader: Reader, s: Table) -> None:
         ahead = (seat - first) % players < (s.turn - first) % players
         if len(cards) != s.book.each or len(s.piles[seat]) != len(s.piles[s.turn]) + ahead:
             reader.fail(
-                f"seat {seat} has {len(s.hands[seat])} cards and played {len(s.piles[seat])}; together they "
-                f"are {s.book.each}, and all seats have played as often (strict=False allows it)"
+                RiffifiMessage.UNEVEN,
+                seat=seat,
+                n=len(s.hands[seat]),
+                played=len(s.piles[seat]),
+                each=s.book.each,
             )
         for colour, name in enumerate(COLOUR_NAMES):
             if sum(COLOUR[card] == colour for card in cards) >= TOO_MANY:
-                reader.fail(f"seat {seat} was dealt {TOO_MANY} {name} cards or more (strict=False allows it)")
+                reader.fail(RiffifiMessage.MISDEAL, seat=seat, n=TOO_MANY, color=name)
 
 
 def check_box(reader: Reader, s: Table) -> None:
@@ -291,10 +295,10 @@ def check_box(reader: Reader, s: Table) -> None:
     count = census(s)
     for card, name in enumerate(CARD_NAMES):
         if count[card] and card not in s.deck:
-            reader.fail(f"{name} is not in play (strict=False allows it)", name)
+            reader.fail(RiffifiMessage.NOT_IN_PLAY, name)
     for colour, name in enumerate(COLOUR_NAMES):
         there = s.bank[colour] + sum(s.tokens[colour::NUM_COLOURS])
         if there != TOKENS:
-            reader.fail(f"there are {there} {name} tokens instead of {TOKENS} (strict=False allows it)")
+            reader.fail(RiffifiMessage.TOKENS, n=there, color=name, tokens=TOKENS)
     if s.book.hands and s.number > s.book.hands:
-        reader.fail(f"deal {s.number} is one too many: {s.book.players} play {s.book.hands} hands")
+        reader.fail(RiffifiMessage.TOO_MANY_DEALS, n=s.number, players=s.book.players, hands=s.book.hands)

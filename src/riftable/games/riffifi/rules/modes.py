@@ -6,6 +6,7 @@ from typing import Final
 
 from riftable.core.errors import BadOption
 from riftable.core.machine import CHANCE
+from riftable.games.riffifi.error_messages import RiffifiMessage
 from riftable.games.riffifi.rules.ids import (
     COLOUR_NAMES,
     FEWEST,
@@ -38,18 +39,18 @@ def make_book(options: dict[str, str]) -> Book:
     book.left = [(seat + 1) % book.players for seat in range(book.players)]
     book.dealer = CHANCE if options["dealer"] == "random" else int(options["dealer"])
     if book.dealer >= book.players:
-        raise BadOption(f"option dealer is random or a seat from 0 to {book.players - 1}")
+        raise BadOption(RiffifiMessage.DEALER, option="dealer", last=book.players - 1)
     chooses = book.officer and book.players > FEWEST
     if options["removed"] == "random":
         book.one = CHANCE if chooses else NUM_COLOURS
     elif chooses:
         book.one = COLOUR_NAMES.index(options["removed"])
     else:
-        raise BadOption("option removed goes with officer and four or five players")
+        raise BadOption(RiffifiMessage.REMOVED, option="removed")
     if options["tick_timing"] != DEFAULTS["tick_timing"] and not book.ticks:
-        raise BadOption("option tick_timing goes with scoring ticks")
+        raise BadOption(RiffifiMessage.GOES_WITH_TICKS, option="tick_timing")
     if options["captures_in_total"] != DEFAULTS["captures_in_total"] and not book.ticks:
-        raise BadOption("option captures_in_total goes with scoring ticks")
+        raise BadOption(RiffifiMessage.GOES_WITH_TICKS, option="captures_in_total")
     book.decks = [deck_of(book, colour) for colour in range(NUM_COLOURS + 1)]
     seats = bytes([seat for seat in range(book.players) for _ in range(book.each)])
     spare = len(book.decks[NUM_COLOURS]) - len(seats) if not chooses else 0

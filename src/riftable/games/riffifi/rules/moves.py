@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation
 from riftable.core.rules import named_move
 from riftable.games.riffifi.rules.ids import (
@@ -31,7 +32,7 @@ def seats_of(mask: int) -> list[int]:
 def move_name(move: int) -> str:
     """The name of a move."""
     if not 0 <= move < NUM_MOVES:
-        raise BadNotation(f"there is no move {move}: ids run from 0 to {NUM_MOVES - 1}")
+        raise BadNotation(CoreMessage.NO_MOVE_ID, move=move, last=NUM_MOVES - 1)
     if move < UNSEEN:
         return CARD_NAMES[move]
     if move < NONE:

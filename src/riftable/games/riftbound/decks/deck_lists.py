@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from riftable.core.error_messages import LocalizedValue
 from riftable.core.errors import BadOption
 from riftable.games.riftbound.cards import ALL, BY_KEY, BY_NAME
 from riftable.games.riftbound.decks import deck_codes
+from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.rules.abilities import Card, slug
 from riftable.games.riftbound.rules.deck_breaches import (
     BAD_CODE,
@@ -47,6 +49,16 @@ ELSEWHERE: Final = ("legend", "champion", "chosen champion", "rune", "battlefiel
 TITLES: Final[dict[str, Card]] = {  # a legend without its champion's name, as cards print it: Dark Child
     slug(card.title.partition(", ")[2]): card for card in ALL if card.type == LEGEND
 }
+
+
+class BreachTexts(LocalizedValue):
+    """What is wrong with a deck, in sentences."""
+
+    def __init__(self, breaches: list[Breach]) -> None:
+        self.breaches = breaches
+
+    def text(self, lang: str) -> str:
+        return " ".join(speech(lang).breach(one) for one in self.breaches)
 
 
 @dataclass(frozen=True)
@@ -136,7 +148,9 @@ class Draft:
         elif self.champion is None:
             self.wrong.append(Breach(NO_CHAMPION, other=self.legend.title))
         if self.wrong or self.legend is None or self.champion is None:
-            raise BadOption(speech("en").breach(self.wrong[0]))
+            raise BadOption(
+                RiftboundMessage.UNREADABLE_DECK, option="decks", breaches=BreachTexts(self.wrong[:1])
+            )
         main = tuple((BY_KEY[key], n) for key, n in self.main.items() if n)
         side = tuple((BY_KEY[key], n) for key, n in self.side.items())
         runes = tuple(sorted(self.runes.items()))

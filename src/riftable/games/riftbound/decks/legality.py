@@ -9,12 +9,14 @@ from riftable.core.errors import BadOption
 from riftable.games.riftbound.cards import ALL, BY_KEY
 from riftable.games.riftbound.decks import deck_codes
 from riftable.games.riftbound.decks.deck_lists import (
+    BreachTexts,
     Deck,
     Draft,
     draft_of_code,
     may_be_chosen,
     read_line,
 )
+from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.deck_breaches import (
     COPIES,
@@ -37,7 +39,6 @@ from riftable.games.riftbound.rules.deck_breaches import (
     Breach,
 )
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, FIELD, LEGEND, SIGNATURE
-from riftable.games.riftbound.speech import speech
 
 
 def breaches(deck: Deck | Draft) -> list[Breach]:
@@ -114,7 +115,7 @@ def decks_of(text: str, seats: int) -> list[Deck]:
     if len(parts) == 1:
         parts = parts[0].split()
     if len(parts) != seats:
-        raise BadOption(f"option decks takes {seats} decks with a slash between them, not {len(parts)}")
+        raise BadOption(RiftboundMessage.DECKS, option="decks", want=seats, n=len(parts))
     return [deck_of(part) for part in parts]
 
 
@@ -125,13 +126,17 @@ def deck_of(text: str) -> Deck:
     coded = deck_codes.looks_like_one(text)
     if " " not in text and not coded:
         near = difflib.get_close_matches(text, list(KNOWN), n=1)
-        guess = f"; did you mean {near[0]}?" if near else ""
-        raise BadOption(f"there is no deck “{text}”; there are {', '.join(KNOWN)}{guess}")
+        message = RiftboundMessage.NO_DECK_BUT_NEAR if near else RiftboundMessage.NO_DECK
+        raise BadOption(message, option="decks", word=text, known=tuple(KNOWN), guess=near)
     deck = draft_of_code(text).finished("") if coded else read_line(text)
     wrong = breaches(deck)
     if wrong:
-        reasons = " ".join(speech("en").breach(one) for one in wrong)
-        raise BadOption(f"the deck of {deck.legend.title} is not legal: {reasons}")
+        raise BadOption(
+            RiftboundMessage.ILLEGAL_DECK,
+            option="decks",
+            legend=deck.legend.title,
+            breaches=BreachTexts(wrong),
+        )
     return next((one for one in KNOWN.values() if one.line == deck.line), deck)
 
 

@@ -9,6 +9,7 @@ from riftable.core.rules import Rules
 from riftable.gamekit.seat_decks import BadDeck, SeatDecks
 from riftable.games.riftbound.decks.deck_lists import Deck, read_draft
 from riftable.games.riftbound.decks.legality import KNOWN, STANDARD, breaches, decks_of
+from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.speech import speech
 
 
@@ -23,7 +24,7 @@ class RiftboundDecks(SeatDecks):
             return text
         draft = read_draft(text)
         if draft.wrong or breaches(draft):
-            raise BadDeck("this deck cannot be played")
+            raise BadDeck(RiftboundMessage.UNPLAYABLE_DECK)
         line = draft.finished("").line
         return next((name for name, deck in KNOWN.items() if deck.line == line), line)
 

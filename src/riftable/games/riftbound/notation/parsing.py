@@ -53,13 +53,18 @@ OBJECT_VERBS = {
 }
 
 
+def refusal_text(lang: str, refusal: Refusal) -> str:
+    """Return the sentence for a refusal."""
+    return speech(lang).refusal(refusal)
+
+
 def read_word(s: Realm, word: str) -> int:
     """Return the legal answer a word means; raises BadNotation or IllegalMove."""
 
     def legal() -> tuple[str, ...]:
         return tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()
 
-    return require_move(word, meaning(s, word.lower()), speech("en").refusal, legal)
+    return require_move(word, meaning(s, word.lower()), refusal_text, legal)
 
 
 def meaning(s: Realm, word: str) -> int | Refusal:

@@ -8,6 +8,7 @@ from riftable.core.bag import Pile
 from riftable.core.machine import Frame
 from riftable.core.position import PositionParser
 from riftable.games.riftbound.cards import BY_NAME
+from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.notation.writing import EFFECTS, POOL_NAMES, rest_of
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.census import is_complete
@@ -60,16 +61,14 @@ class Reader(PositionParser):
         elif key in ("unit", "field", "effect", "facedown") and rest:
             self.keep(key, self.whole(rest[0]), rest[1:])
         else:
-            known = ", ".join(
-                ("option", "pending", "score", "field", "unit", "effect", *self.numbered, *self.by_seat)
-            )
-            self.fail(f"“{key}” is none of {known}", key)
+            known = ("option", "pending", "score", "field", "unit", "effect", *self.numbered, *self.by_seat)
+            self.fail(RiftboundMessage.NOT_A_LINE, key, known=known)
 
     def card(self, s: Realm, word: str) -> int:
         """The kind of a card."""
         kind = kind_named(s.book, word)
         if kind < 0:
-            self.fail(f"“{word}” is not a card of these decks", word)
+            self.fail(RiftboundMessage.NOT_OF_DECKS, word)
         return kind
 
     def cards(self, s: Realm, words: list[str]) -> list[int]:
@@ -78,7 +77,7 @@ class Reader(PositionParser):
         for word in words:
             match = COUNTED.fullmatch(word)
             if match is None:
-                self.fail(f"“{word}” should be a card, as in gust*2", word)
+                self.fail(RiftboundMessage.NOT_A_CARD, word)
             found += [self.card(s, match[1])] * int(match[2] or 1)
         return sorted(found)
 
@@ -86,7 +85,7 @@ class Reader(PositionParser):
         """A place behind an at sign."""
         found = place_id(s.book, word[1:]) if word.startswith("@") else -1
         if found < 0:
-            self.fail(f"“{word}” should be a place: @1 is a battlefield, @base0 the base of seat 0", word)
+            self.fail(RiftboundMessage.NOT_A_PLACE, word)
         return found
 
     def fields(self, s: Realm, words: list[str]) -> int:
@@ -94,7 +93,7 @@ class Reader(PositionParser):
         mask = 0
         for word in words:
             if not 1 <= self.whole(word) <= s.book.fields:
-                self.fail(f"there is no battlefield {word}", word)
+                self.fail(RiftboundMessage.NO_BATTLEFIELD, word)
             mask |= 1 << (int(word) - 1)
         return mask
 
@@ -126,7 +125,7 @@ def read_state(reader: Reader, book: Book) -> Realm:
     s.index()
     if reader.strict and not is_complete(s):
         reader.number = 0
-        reader.fail("not every card of the decks is there once (strict=False allows it)")
+        reader.fail(RiftboundMessage.INCOMPLETE)
     s.phase = MAIN
     s.dirty = True
     frame = Frame(book.opening)
@@ -144,13 +143,13 @@ def read_numbers(reader: Reader, s: Realm) -> None:
     s.regular = reader.seat_of("regular", players, s.turn)
     s.turns = [reader.whole(word) for word in reader.words_of("turns")]
     if any(seat >= players for seat in s.turns):
-        reader.fail(f"turns are seats, 0 to {players - 1}", "turns")
+        reader.fail(RiftboundMessage.TURNS, "turns", last=players - 1)
     s.helped = bool(reader.numbers.get("helped", 0))
     s.round = max(1, reader.numbers.get("round", players + 1))
     for key, column in (("score", s.points), ("wins", s.wins)):
         said = [reader.whole(word) for word in reader.words_of(key)]
         if said and len(said) != len(column):
-            reader.fail(f"{key} takes one number for each of the {len(column)} sides", key)
+            reader.fail(RiftboundMessage.NUMBER_PER_SIDE, key, n=len(column))
         column[:] = said or column
     s.barred = reader.fields(s, reader.words_of("barred"))
 
@@ -168,7 +167,7 @@ def read_match(reader: Reader, s: Realm) -> None:
         )
         for gone in (kind, *side):
             if gone not in cards:
-                reader.fail(f"{s.cards[gone].name} is not so often in the deck of seat {seat}")
+                reader.fail(RiftboundMessage.NOT_SO_OFTEN, card=s.cards[gone].name, seat=seat)
             cards.remove(gone)
         s.chosen = with_value(s.chosen, seat, kind)
         s.sideboards = with_bag(s.sideboards, seat, bytes(side))
@@ -176,7 +175,7 @@ def read_match(reader: Reader, s: Realm) -> None:
         s.champion[seat] = kind
     s.gone = sum(1 << reader.whole(word) for word in set(reader.words_of("gone")))
     if s.gone >> s.book.players or s.present() < 2:
-        reader.fail("gone are seats that have left while at least two play on", "gone")
+        reader.fail(RiftboundMessage.GONE, "gone")
 
 
 def read_fields(reader: Reader, s: Realm) -> None:
@@ -189,14 +188,12 @@ def read_fields(reader: Reader, s: Realm) -> None:
             s.kind[place], s.owner[place] = s.book.brought[owner][0], owner
             continue
         if len(words) != 3 or s.cards[reader.card(s, words[0])].type != FIELD:
-            reader.fail(
-                "a field is a battlefield, the seat that brought it, and who controls it or -", words[0]
-            )
+            reader.fail(RiftboundMessage.FIELD, words[0])
         s.kind[place] = reader.card(s, words[0])
         s.owner[place] = reader.whole(words[1])
         s.seat[place] = -1 if words[2] == "-" else reader.whole(words[2])
         if max(s.owner[place], s.seat[place]) >= s.book.players:
-            reader.fail(f"there are only {s.book.players} seats", words[0])
+            reader.fail(RiftboundMessage.ONLY_SEATS, words[0], n=s.book.players)
 
 
 def read_facedown(reader: Reader, s: Realm) -> None:
@@ -207,7 +204,7 @@ def read_facedown(reader: Reader, s: Realm) -> None:
         if not words:
             continue
         if len(words) != 3 or reader.whole(words[1]) >= s.book.players:
-            reader.fail("a facedown card is a card, a seat and the turn in which it was hidden", words[0])
+            reader.fail(RiftboundMessage.FACEDOWN, words[0])
         s.hidden[place] = reader.card(s, words[0])
         s.hider[place] = reader.whole(words[1])
         s.since[place] = reader.whole(words[2])
@@ -222,11 +219,11 @@ def read_units(reader: Reader, s: Realm) -> None:
     for u in ids:
         words = reader.words_of("unit", u)
         if u < first or u >= 400 or len(words) < 3:
-            reader.fail(f"a unit is a number from {first} on, a card, a seat and a place", str(u))
+            reader.fail(RiftboundMessage.UNIT, str(u), first=first)
         s.kind[u] = reader.card(s, words[0])
         s.seat[u] = s.owner[u] = reader.whole(words[1])
         if s.seat[u] >= s.book.players or s.card(u).type not in (UNIT, GEAR):
-            reader.fail(f"{words[0]} cannot be there for seat {words[1]}", words[0])
+            reader.fail(RiftboundMessage.NOT_THERE, words[0], seat=words[1])
         s.at[u] = reader.place(s, words[2])
         s.here[s.at[u]] = [*s.here[s.at[u]], u]
         for word in words[3:]:
@@ -248,7 +245,7 @@ def read_unit_state(reader: Reader, s: Realm, u: int, word: str) -> None:
     elif word[0] in "+-" and is_number(word[1:]):
         s.extra[u] = int(word)
     else:
-        reader.fail(f"“{word}” should be one of {', '.join(STATES)}, damage*2 or +1", word)
+        reader.fail(RiftboundMessage.UNIT_STATE, word, known=tuple(STATES))
 
 
 def read_effects(reader: Reader, s: Realm) -> None:
@@ -257,19 +254,19 @@ def read_effects(reader: Reader, s: Realm) -> None:
     for number in sorted(which for key, which in reader.lines if key == "effect"):
         words = reader.words_of("effect", number)
         if len(words) < 2 or words[0] not in names:
-            reader.fail(f"an effect is one of {', '.join(names)} and whom it concerns", "effect")
+            reader.fail(RiftboundMessage.EFFECT, "effect", known=tuple(names))
         unit, seat = -1, -1
         if words[1].startswith("unit") and is_number(words[1][4:]):
             unit = int(words[1][4:])
         elif words[1].startswith("seat") and is_number(words[1][4:]):
             seat = int(words[1][4:])
         if unit >= len(s.kind) or (unit >= 0 and s.kind[unit] == GONE) or seat >= s.book.players:
-            reader.fail(f"there is no {words[1]}", words[1])
+            reader.fail(RiftboundMessage.NO_SUBJECT, words[1])
         n = 0
         if len(words) > 2:
             n = reader.whole(words[2]) if is_number(words[2]) else reader.card(s, words[2])
         if words[0] == EFFECTS[AT_TURN_END] and s.cards[n].delayed is None:
-            reader.fail(f"{s.cards[n].name} does nothing at the end of a turn", words[2])
+            reader.fail(RiftboundMessage.NO_TURN_END, words[2], card=s.cards[n].name)
         s.effects = [*s.effects, Effect(names[words[0]], unit, seat, n)]
 
 
@@ -283,7 +280,7 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
     for word in reader.words_of("runes", seat):
         match = RUNES.fullmatch(word)
         if match is None or match[1] not in DOMAIN_NAMES or int(match[3] or match[2]) > int(match[2]):
-            reader.fail(f"“{word}” should be a domain, its runes and how many are ready: fury*4/2", word)
+            reader.fail(RiftboundMessage.RUNES, word)
         i = seat * NUM_DOMAINS + DOMAIN_NAMES.index(match[1])
         s.runes[i], s.ready[i] = int(match[2]), int(match[3] or match[2])
     for word in reader.words_of("pool", seat):
@@ -293,7 +290,7 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
         elif match is not None and match[1] in ("energy", "spells"):
             (s.energy if match[1] == "energy" else s.spell_energy)[seat] = int(match[2])
         else:
-            reader.fail(f"“{word}” should be energy*1, spells*2 or a domain, as in fury*1", word)
+            reader.fail(RiftboundMessage.POOL, word)
     s.scored[seat] = reader.fields(s, reader.words_of("scored", seat))
     s.finals[seat] = sum(reader.whole(word) for word in reader.words_of("played", seat))
     s.died[seat] = sum(reader.whole(word) for word in reader.words_of("lost", seat))
@@ -302,7 +299,7 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
     s.known[seat] = reader.cards(s, reader.words_of("known", seat))
     for kind in s.known[seat]:
         if s.known[seat].count(kind) > s.hands[seat].count(kind):
-            reader.fail(f"{s.cards[kind].name} is known but not in hand {seat}")
+            reader.fail(RiftboundMessage.KNOWN_CARD, card=s.cards[kind].name, seat=seat)
     s.trash[seat] = bytes(reader.cards(s, reader.words_of("trash", seat)))
     s.banished[seat] = bytes(reader.cards(s, reader.words_of("banished", seat)))
     s.used[seat] = bytes(reader.cards(s, reader.words_of("used", seat)))
@@ -336,7 +333,7 @@ def read_deck(reader: Reader, s: Realm, seat: int) -> None:
         for word in part.split():
             match = RUNES.fullmatch(word)
             if match is None or match[1] not in DOMAIN_NAMES:
-                reader.fail(f"“{word}” should be a domain and how many runes, as in fury*4", word)
+                reader.fail(RiftboundMessage.RUNE_DECK, word)
             bag += [DOMAIN_NAMES.index(match[1])] * int(match[2])
         if bag:
             s.rune_decks[seat].put_under(bytes(sorted(bag)), 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.ids import (
@@ -98,7 +99,7 @@ def place_name(book: Book, place: int) -> str:
 def move_name(book: Book, move: int) -> str:
     """The name of a move, whatever the position."""
     if not 0 <= move < NUM_MOVES:
-        raise BadNotation(f"there is no move {move}: ids run from 0 to {NUM_MOVES - 1}")
+        raise BadNotation(CoreMessage.NO_MOVE_ID, move=move, last=NUM_MOVES - 1)
     verb, argument = move // SPAN, move % SPAN
     if verb in PLAIN:
         return PLAIN[verb]
@@ -144,7 +145,7 @@ def move_id(book: Book, name: str) -> int:
             kind = kind_named(book, word[len(prefix) :])
             if kind >= 0:
                 return verb * SPAN + kind
-    raise BadNotation(f"“{name}” is not the name of a move", word=name)
+    raise BadNotation(CoreMessage.NOT_A_MOVE, word=name)
 
 
 def longest(entry: tuple[int, str]) -> int:

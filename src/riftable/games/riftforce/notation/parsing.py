@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from riftable.games.riftforce.rules import refusals as why
 from riftable.games.riftforce.rules.frames import Ability, Activating, Playing
@@ -81,16 +82,18 @@ def meaning(s: Rift, word: str) -> int | Refusal:
     return refuse(s, word, move)
 
 
+def refusal_text(lanes: int, lang: str, refusal: Refusal) -> str:
+    """Return the sentence for a refusal at a table with this many locations."""
+    return speech(lang).refusal(refusal, lanes)
+
+
 def read_word(s: Rift, word: str) -> int:
     """Return the legal answer a word means; raises BadNotation or IllegalMove."""
-
-    def reason(wrong: Refusal) -> str:
-        return speech("en").refusal(wrong, s.book.lanes)
 
     def legal() -> tuple[str, ...]:
         return tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()
 
-    return require_move(word, meaning(s, word), reason, legal)
+    return require_move(word, meaning(s, word), partial(refusal_text, int(s.book.lanes)), legal)
 
 
 def unit_matches(s: Rift, move: int, word: str) -> bool:

@@ -7,6 +7,7 @@ import re
 from riftable.core.machine import Frame
 from riftable.core.position import PositionParser
 from riftable.core.rules import Rules
+from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rules.census import census
 from riftable.games.riftforce.rules.ids import (
     CARD_NAMES,
@@ -122,24 +123,24 @@ class Reader(PositionParser):
     def other(self, key: str, rest: list[str]) -> None:
         if key == "score":
             if len(rest) != 2:
-                self.fail("score takes one number for each of the two sides", key)
+                self.fail(RiftforceMessage.SCORE, key)
             self.keep(key, 0, rest)
         elif key == "plans":
             self.keep(key, 0, rest)
         elif key.isascii() and key.isdigit():
             self.keep("location", self.whole(key), rest)
         else:
-            known = ", ".join(("option", "score", "plans", "pending", *self.numbered, *self.by_seat))
-            self.fail(f"“{key}” is not a location nor one of {known}", key)
+            known = ("option", "score", "plans", "pending", *self.numbered, *self.by_seat)
+            self.fail(RiftforceMessage.NOT_A_LINE, key, known=known)
 
     def card(self, word: str) -> tuple[int, int, int]:
         """A card, its damage, and whose it is if that is said, else -1."""
         match = CARD_WORD.fullmatch(word)
         if match is None or match[1] not in KINDS:
-            self.fail(f"“{word}” is not a card; cards are a guild and 5, 6 or 7, as in fire5", word)
+            self.fail(RiftforceMessage.NOT_A_CARD, word)
         kind, damage = KINDS[match[1]], int(match[2] or 0)
         if damage >= NUMBER[kind]:
-            self.fail(f"{match[1]} cannot have {damage} damage: {NUMBER[kind]} destroys it", word)
+            self.fail(RiftforceMessage.DAMAGE, word, card=match[1], n=damage, most=NUMBER[kind])
         return kind, damage, int(match[3] or -1)
 
     def cards(self, key: str, seat: int) -> list[int]:
@@ -148,7 +149,7 @@ class Reader(PositionParser):
         for word in self.words_of(key, seat):
             kind, damage, owner = self.card(word)
             if damage or owner >= 0:
-                self.fail(f"only a card on the board has damage or an owner, not {word} in {key}", word)
+                self.fail(RiftforceMessage.ONLY_ON_BOARD, word, key=key)
             found.append(kind)
         return found
 
@@ -183,7 +184,7 @@ def read_numbers(reader: Reader, s: Rift) -> None:
     s.place = reader.numbers.get("place", order.index(s.turn))
     if s.place >= len(order) or order[s.place] != s.turn:
         reader.number = reader.lines["place", 0]
-        reader.fail(f"seat {s.turn} does not act at place {s.place}; the order is {order}")
+        reader.fail(RiftforceMessage.PLACE, seat=s.turn, place=s.place, order=str(order))
     s.scores = [reader.whole(word) for word in reader.words_of("score")] or [0, 0]
 
 
@@ -194,14 +195,12 @@ def read_guilds(reader: Reader, s: Rift) -> None:
         own = reader.words_of("guilds", seat)
         for word in own:
             if word not in GUILD_NAMES:
-                reader.fail(f"there is no guild “{word}”; there are {', '.join(GUILD_NAMES)}", word)
+                reader.fail(RiftforceMessage.NO_GUILD, word, known=GUILD_NAMES)
             if word in taken:
-                reader.fail(f"guild {word} is there twice; each guild is in the box once", word)
+                reader.fail(RiftforceMessage.GUILD_THERE_TWICE, word)
             taken.add(word)
         if reader.strict and len(own) != s.book.quotas[seat]:
-            reader.fail(
-                f"seat {seat} needs {s.book.quotas[seat]} guilds, as in “guilds {seat} fire ice light …”"
-            )
+            reader.fail(RiftforceMessage.GUILDS_OF_SEAT, seat=seat, n=s.book.quotas[seat])
         s.guilds[seat] = [GUILD_NAMES.index(word) for word in own]
 
 
@@ -210,16 +209,16 @@ def read_board(reader: Reader, s: Rift) -> None:
     for lane in sorted([which for key, which in reader.lines if key == "location"]):
         words = reader.words_of("location", lane)
         if not 1 <= lane <= s.book.lanes:
-            reader.fail(f"there is no location {lane}; there are 1 to {s.book.lanes}", str(lane))
+            reader.fail(RiftforceMessage.NO_LOCATION, str(lane), last=s.book.lanes)
         if words.count("/") != 1:
-            reader.fail("a location holds the cards of side 0, a slash, and those of side 1", str(lane))
+            reader.fail(RiftforceMessage.LOCATION, str(lane))
         middle = words.index("/")
         for side, row in enumerate((words[:middle], words[middle + 1 :])):
             for word in row if row != ["-"] else []:
                 kind, damage, owner = reader.card(word)
                 seat = usual_seat(s, side, kind) if owner < 0 else owner
                 if seat >= len(s.book.sides) or s.book.sides[seat] != side:
-                    reader.fail(f"{word}: seat {seat} is not on this side of the Rift", word)
+                    reader.fail(RiftforceMessage.OTHER_SIDE, word, seat=seat)
                 s.hurt[s.enter(kind, seat, lane - 1)] = damage
 
 
@@ -228,15 +227,15 @@ def read_piles(reader: Reader, s: Rift) -> None:
     for seat in range(len(s.hands)):
         s.hands[seat] = sorted(reader.cards("hand", seat))
         if seat >= s.book.players and s.hands[seat]:
-            reader.fail("the trainer has no hand")
+            reader.fail(RiftforceMessage.TRAINER_HAND)
         if reader.strict and len(s.hands[seat]) > HAND:
-            reader.fail(f"a hand holds at most {HAND} cards, not {len(s.hands[seat])}")
+            reader.fail(RiftforceMessage.HAND_SIZE, most=HAND, n=len(s.hands[seat]))
         s.discards[seat] = bytes(reader.cards("discard", seat))
         s.known[seat] = sorted(reader.cards("known", seat))
         hidden = s.hands[seat][:]
         for kind in s.known[seat]:
             if kind not in hidden:
-                reader.fail(f"{CARD_NAMES[kind]} is known but not in hand {seat}")
+                reader.fail(RiftforceMessage.KNOWN_CARD, card=CARD_NAMES[kind], seat=seat)
             hidden.remove(kind)
     rest = remaining(s)
     for seat in range(len(s.hands)):
@@ -250,13 +249,13 @@ def read_plans(reader: Reader, s: Rift) -> None:
     """The plans met so far, of which the one that follows those carried out lies face up."""
     for word in reader.words_of("plans"):
         if word not in PLAN_NAMES or s.book.bots < 0:
-            reader.fail(f"“{word}” is not a plan of this mode, as attack1-556 or control2 are of solo", word)
+            reader.fail(RiftforceMessage.NOT_A_PLAN, word)
         if PLAN_NAMES.index(word) in s.plans:
-            reader.fail(f"plan {word} is there twice", word)
+            reader.fail(RiftforceMessage.PLAN_TWICE, word)
         s.plans += bytes([PLAN_NAMES.index(word)])
     s.met = reader.numbers.get("met", 0)
     if s.met > len(s.plans) and len(s.plans) < len(PLAN_NAMES):
-        reader.fail(f"{s.met} plans were carried out, but only {len(s.plans)} are named")
+        reader.fail(RiftforceMessage.TOO_FEW_PLANS, met=s.met, n=len(s.plans))
     if reader.strict and s.book.bots >= 0:
         check_plans(reader, s)
 
@@ -265,9 +264,9 @@ def check_plans(reader: Reader, s: Rift) -> None:
     """Three attack plans and a control plan in turn, and no plan that does not lie face up yet."""
     for i, plan in enumerate(s.plans):
         if (plan >= ATTACKS) != (i % STACK == STACK - 1):
-            reader.fail("plans are three attacks and a control in turn", PLAN_NAMES[plan])
+            reader.fail(RiftforceMessage.PLAN_ORDER, PLAN_NAMES[plan])
     if len(s.plans) < len(PLAN_NAMES) and len(s.plans) > s.met + 1:
-        reader.fail(f"{s.met} plans were carried out, so {s.met + 1} are known, not {len(s.plans)}")
+        reader.fail(RiftforceMessage.TOO_MANY_PLANS, met=s.met, most=s.met + 1, n=len(s.plans))
 
 
 def check_box(reader: Reader, s: Rift) -> None:
@@ -279,8 +278,8 @@ def check_box(reader: Reader, s: Rift) -> None:
         name = CARD_NAMES[kind]
         if GUILD[kind] not in drafted:
             if count[kind]:
-                reader.fail(f"{name} is there, but no seat has its guild (strict=False allows it)", name)
+                reader.fail(RiftforceMessage.NO_SEAT_HAS_GUILD, name)
         elif count[kind] != COPIES[kind]:
-            what = "too many" if count[kind] > COPIES[kind] else "missing"
-            problem = f"{name}: {what}, {count[kind]} instead of {COPIES[kind]} (strict=False allows it)"
-            reader.fail(problem, name)
+            too_many = count[kind] > COPIES[kind]
+            message = RiftforceMessage.TOO_MANY_COPIES if too_many else RiftforceMessage.MISSING_COPIES
+            reader.fail(message, name, n=count[kind], copies=COPIES[kind])

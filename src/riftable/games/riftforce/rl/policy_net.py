@@ -17,6 +17,7 @@ from riftable.core.errors import BadOption
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.bot import asked
+from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rl.batch.features import (
     DUEL_LANES,
     LANE_WIDTH,
@@ -106,13 +107,13 @@ def load_weights(path: Path) -> PolicyWeights:
         with np.load(path, allow_pickle=False) as kept:
             found = {name: kept[name] for name in kept.files}
     except (OSError, ValueError, EOFError) as problem:
-        raise BadOption(f"there is no policy net in “{path}”: {problem}") from problem
+        raise BadOption(RiftforceMessage.NO_NET, file=path, problem=str(problem)) from problem
     version = int(found.pop("version", np.array(0)))
     sizes = tuple(found[f"{name}+"].size for name in ("location", "first", "second") if f"{name}+" in found)
     shapes = layer_shapes(sizes) if len(sizes) == 3 else {}
     wanted = {**shapes, **{f"{name}+": shape[1:] for name, shape in shapes.items()}}
     if version != VERSION or not shapes or {name: array.shape for name, array in found.items()} != wanted:
-        raise BadOption(f"the policy net in “{path}” is for features {version}, not for these, {VERSION}")
+        raise BadOption(RiftforceMessage.NET_FEATURES, file=path, found=version, version=VERSION)
     return found
 
 
@@ -126,7 +127,7 @@ class PolicyNetBot:
 
     def __init__(self, rules: Rules, weights: PolicyWeights) -> None:
         if not isinstance(rules, Riftforce) or rules.mode != "duel":
-            raise BadOption(f"policy nets play duels of riftforce, not {rules.key}")
+            raise BadOption(RiftforceMessage.NET_MODE, game=rules.key)
         self.rules = rules
         self.weights = weights
         self.batch = Batch(rules, [0])

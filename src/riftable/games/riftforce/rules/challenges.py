@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.errors import BadOption
+from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rules.selectors import (
     ANY_ALLY,
     FIRST_BESIDE,
@@ -87,7 +88,7 @@ def read_stars(text: str) -> list[int]:
     """The stars of 5, 6 and 7 from an option such as "2,3,1"."""
     parts = text.replace(",", " ").split()
     if len(parts) != 3 or any([part not in ("1", "2", "3", "4") for part in parts]):
-        raise BadOption(f"option stars is 1 to 4 stars for each of 5, 6 and 7, as in 2,3,1, not “{text}”")
+        raise BadOption(RiftforceMessage.STARS, option="stars", word=text)
     return [int(part) for part in parts]
 
 
@@ -95,5 +96,5 @@ def read_ampersand(text: str) -> tuple[str, int]:
     """Kind and number of an ampersand from an option such as "move:7"."""
     kind, _, number = text.partition(":")
     if kind not in AMPERSANDS or number not in ("5", "6", "7"):
-        raise BadOption(f"option ampersand is move or heal and a number, as in move:7, not “{text}”")
+        raise BadOption(RiftforceMessage.AMPERSAND, option="ampersand", word=text)
     return kind, int(number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation
 from riftable.core.rules import named_move
 from riftable.games.riftforce.rules.ids import (
@@ -48,7 +49,7 @@ def unit_name(kind: int, lane: int, place: int) -> str:
 def move_name(move: int) -> str:
     """The name of a move; a unit is named by where it stands, @3.1."""
     if not 0 <= move < NUM_MOVES:
-        raise BadNotation(f"there is no move {move}: ids run from 0 to {NUM_MOVES - 1}")
+        raise BadNotation(CoreMessage.NO_MOVE_ID, move=move, last=NUM_MOVES - 1)
     if move < LANE:
         return WORDS[move]
     if move < PICK:

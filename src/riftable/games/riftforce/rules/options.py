@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption
 from riftable.core.options import (
     OptionDescription,
@@ -14,6 +15,7 @@ from riftable.core.options import (
     switch_option,
     yes_or_no,
 )
+from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rules.challenges import PRESETS, read_ampersand, read_stars
 from riftable.games.riftforce.rules.ids import GUILD_NAMES
 
@@ -82,7 +84,13 @@ def canonical_options(mode: str, options: Mapping[str, object], quotas: list[int
     given: dict[str, object] = {}
     for name, value in options.items():
         if name not in BY_MODE[mode]:
-            raise BadOption(f"riftforce {mode} has no option “{name}”; it has {', '.join(BY_MODE[mode])}")
+            raise BadOption(
+                CoreMessage.NO_OPTION,
+                game=f"riftforce {mode}",
+                option=name,
+                word=name,
+                known=tuple(BY_MODE[mode]),
+            )
         if name == "preset":
             stars, ampersand = preset(value)
             given = {"stars": stars, "ampersand": ampersand, **given}
@@ -95,18 +103,18 @@ def canonical_options(mode: str, options: Mapping[str, object], quotas: list[int
             if text != DEFAULTS[name]:
                 found[name] = text
     if "dead_position_ends" in found and "cap" not in found:
-        raise BadOption("option dead_position_ends no goes with a cap: without either a game may never end")
+        raise BadOption(RiftforceMessage.NEEDS_CAP, option="dead_position_ends")
     mine = found.get("guilds", "").split()
     for guild in found.get("trainer", "").split():
         if guild in mine:
-            raise BadOption(f"guild {guild} is named twice; each guild is there once")
+            raise BadOption(RiftforceMessage.GUILD_TWICE, option="trainer", word=guild)
     return found
 
 
 def preset(value: object) -> tuple[str, str]:
     """Stars and ampersand of a named difficulty."""
     if str(value) not in PRESETS:
-        raise BadOption(f"there is no preset “{value}”; there are {', '.join(PRESETS)}")
+        raise BadOption(RiftforceMessage.NO_PRESET, option="preset", word=value, known=tuple(PRESETS))
     return PRESETS[str(value)]
 
 
@@ -132,7 +140,7 @@ def canonical(name: str, value: object, quotas: list[int]) -> str:
         return seat_or_random(name, text, 2)
     if name == "cap":
         if not text.isascii() or not text.isdigit() or len(text) > 6:
-            raise BadOption(f"option cap is a number of rounds, 0 for none, not “{text}”")
+            raise BadOption(RiftforceMessage.CAP, option=name, word=text)
         return str(int(text))
     return yes_or_no(name, text)
 
@@ -144,14 +152,14 @@ def canonical_guilds(text: str, quotas: list[int], option: str) -> str:
     for part in parts:
         for name in part:
             if name not in GUILD_NAMES:
-                raise BadOption(f"there is no guild “{name}”; there are {', '.join(GUILD_NAMES)}")
+                raise BadOption(RiftforceMessage.NO_GUILD, option=option, word=name, known=GUILD_NAMES)
             if name in taken:
-                raise BadOption(f"guild {name} is named twice; each guild is there once")
+                raise BadOption(RiftforceMessage.GUILD_TWICE, option=option, word=name)
             taken.add(name)
     if [len(part) for part in parts] != quotas:
         found = " / ".join([str(len(part)) for part in parts])
         want = " / ".join([str(quota) for quota in quotas])
-        raise BadOption(f"option {option} names {want} guilds, seats divided by a slash, not {found}")
+        raise BadOption(RiftforceMessage.GUILDS, option=option, want=want, found=found)
     return " / ".join([" ".join(sorted(part, key=GUILD_NAMES.index)) for part in parts])
 
 

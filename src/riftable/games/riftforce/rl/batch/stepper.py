@@ -11,7 +11,9 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption, IllegalMove
+from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rl.batch.jit import COMPILED
 from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,
@@ -148,7 +150,7 @@ class Batch:
         """
         given = np.ascontiguousarray(answers, np.int64)
         if given.shape != (len(self),):
-            raise BadOption(f"a step takes one answer a game, {len(self)} in all, not {given.shape}")
+            raise BadOption(RiftforceMessage.BATCH_ANSWERS, n=len(self), found=str(given.shape))
         if given.size and int(given.min()) < LEAVE:
             bad = int(given.argmin())
             raise IllegalMove(f"move {given[bad]} in game {bad}", "a move id, or -1 to leave a game alone")
@@ -202,7 +204,7 @@ class Batch:
     def put(self, game: int, s: Rift) -> None:
         """Replace a game by a position; raise `BadOption` if chance is asked in it."""
         if s.ask is not None and s.ask.seat < 0:
-            raise BadOption("a game of a batch waits for players only: let chance answer first")
+            raise BadOption(RiftforceMessage.BATCH_CHANCE)
         self.rows[game] = np.frombuffer(row_from_state(s), np.int8)
         self.clocks[game, ROUND : SCORES + 2] = [s.round, *s.scores]
         self.seat[game], self.counts[game] = self.rows[game, [Q_SEAT, Q_COUNT]]
@@ -219,7 +221,7 @@ class Batch:
         if bad >= 0:
             legal = self.moves[bad, : self.counts[bad]]
             names = tuple(self.rules.name(int(move)) for move in legal)
-            raise IllegalMove(f"move {answers[bad]} in game {bad}", "not a legal answer", names)
+            raise IllegalMove(f"move {answers[bad]} in game {bad}", CoreMessage.NOT_LEGAL, names)
 
 
 def aligned(games: int, width: int, kind: type[Any]) -> NDArray[Any]:
@@ -240,7 +242,7 @@ def as_seeds(seeds: Seeds) -> NDArray[np.int64]:
     """Return seeds as signed integers with the same bits; raise `BadOption` unless they fit 64 bits."""
     given = np.atleast_1d(seeds if isinstance(seeds, np.ndarray) else np.asarray(seeds, object))
     if not are_seeds(given):
-        raise BadOption("the seeds of a batch are a row of whole numbers from 0 to 2**64 - 1")
+        raise BadOption(RiftforceMessage.BATCH_SEEDS)
     return given.astype(np.uint64).view(np.int64)
 
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from riftable.core.errors import BadOption, RiftableError
 from riftable.core.machine import Code, Return, Step
+from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rl.batch.layout import QUOTA, SEATS
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules import selectors
@@ -116,7 +117,7 @@ def instruction(step: Step) -> list[int]:
     if isinstance(step, Targeted):
         selector = SELECTOR_CODES.get(type(step.selector))
         if selector is None:
-            raise UnsupportedStep(f"batches do not support the selector {type(step.selector).__name__}")
+            raise UnsupportedStep(RiftforceMessage.BATCH_SELECTOR, name=type(step.selector).__name__)
         target = [int(step.selector.enemy), *selector, step.selector.choice]
     match step:
         case HitOrStop():
@@ -148,7 +149,7 @@ def instruction(step: Step) -> list[int]:
         case Return():
             rest = [RETURN, 0, 0]
         case _:
-            raise UnsupportedStep(f"batches do not support the step {type(step).__name__}")
+            raise UnsupportedStep(RiftforceMessage.BATCH_STEP, name=type(step).__name__)
     return [rest[0], *target, *rest[1:]]
 
 
@@ -161,7 +162,7 @@ def program(code: Code | None) -> list[int]:
             node = node.next
             numbers += instruction(node.step)
     if len(numbers) > LENGTH * FIELDS:
-        raise UnsupportedStep(f"{code.name if code else ''} has more than {LENGTH} instructions")
+        raise UnsupportedStep(RiftforceMessage.BATCH_LENGTH, name=code.name if code else "", most=LENGTH)
     return numbers + [0] * (LENGTH * FIELDS - len(numbers))
 
 
@@ -204,9 +205,7 @@ class Tables(NamedTuple):
 def tables(rules: Riftforce) -> Tables:
     """Return rules as arrays; raise `BadOption` for a mode that batches do not support."""
     if rules.mode not in SUPPORTED:
-        raise BadOption(
-            f"batches play riftforce {', '.join(SUPPORTED)}; not {rules.mode}, whose trainer has no tables"
-        )
+        raise BadOption(RiftforceMessage.BATCH_MODE, known=tuple(SUPPORTED), mode=rules.mode)
     book = rules.book
     numbers = np.zeros(BOOK, np.int64)
 

@@ -1,0 +1,31 @@
+# Що відхиляє Riftbound, відповідно до англійського тексту.
+
+no-deck = колоди «{ $word }» немає; є { $known }
+no-deck-but-near = колоди «{ $word }» немає; є { $known }; можливо, { $guess }?
+decks = параметр decks приймає колоди через скісну риску, усього { $want }, а не { $n }
+illegal-deck = колода { $legend } не дозволена: { $breaches }
+unreadable-deck = { $breaches }
+unplayable-deck = цією колодою не можна грати
+not-a-line = «{ $word }» — не одне з { $known }
+not-of-decks = «{ $word }» — не карта цих колод
+not-a-card = «{ $word }» має бути картою, як-от gust*2
+not-a-place = «{ $word }» має бути місцем: @1 — поле бою, @base0 — база місця 0
+no-battlefield = поля бою { $word } немає
+incomplete = не кожна карта колод є рівно один раз (strict=False це дозволяє)
+turns = turns — це місця від 0 до { $last }
+number-per-side = { $word } приймає по одному числу на сторону, усього { $n }
+not-so-often = у колоді місця { $seat } немає стільки { $card }
+gone = gone — це місця, що вийшли, поки грають щонайменше двоє
+field = field — це поле бою, місце, що його принесло, і те, що ним володіє, або -
+only-seats = місць лише { $n }
+facedown = прихована карта — це карта, місце і хід, коли її приховано
+unit = unit — це номер від { $first }, карта, місце гравця і місце на столі
+not-there = карта { $word } не може бути там для місця { $seat }
+unit-state = «{ $word }» має бути одним із { $known }, damage*2 або +1
+effect = effect — це одне з { $known } і кого це стосується
+no-subject = { $word } немає
+no-turn-end = { $card } нічого не робить наприкінці ходу
+runes = «{ $word }» має бути доменом, його рунами й кількістю готових: fury*4/2
+pool = «{ $word }» має бути energy*1, spells*2 або доменом, як-от fury*1
+known-card = карта { $card } відома, але її немає на руці { $seat }
+rune-deck = «{ $word }» має бути доменом і кількістю рун, як-от fury*4

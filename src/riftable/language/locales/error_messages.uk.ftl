@@ -1,0 +1,138 @@
+# Що відхиляють рушій і командний рядок, відповідно до англійського тексту.
+
+# Ігри, параметри, ходи, позиції, записи.
+
+line = рядок { $n }: { $text }
+no-game = гри «{ $word }» немає; є { $known }
+no-mode = { $game } не має режиму «{ $word }»; є { $known }
+no-option = { $game } не має параметра «{ $word }»; є { $known }
+no-seat = місця { $word } немає; є від 0 до { $last }
+no-language = текстів мовою «{ $word }» немає; є { $known }
+no-presenter = «{ $game }» не має засобу показу
+seed = зерно — це ціле число від 0, а не «{ $word }»
+switch = параметр { $option } — це yes (так) або no (ні), а не «{ $word }»
+which-seat = параметр { $option } — це random (випадково) або місце від 0 до { $last }, а не «{ $word }»
+choice = параметр { $option } — це { $choices }, а не «{ $word }»
+illegal-move = { $word }: { $reason }
+illegal-move-of = { $word }: { $reason } Можливо: { $legal }.
+unknown-word = { $reason }
+not-a-move = «{ $word }» — не назва ходу
+no-move-id = ходу { $move } немає: номери йдуть від 0 до { $last }
+game-over = партію закінчено
+no-answer = це не відповідь на це питання
+does-not-answer = це не відповідає на питання
+not-legal = така відповідь не дозволена
+no-exit = жоден гравець не може вийти цим ходом
+no-move-yet = жоден гравець ще не ходив
+position = позиція починається з гри та її режиму, як-от { $known }
+heading = «{ $words }» має бути «{ $game }» і режим: { $known }
+option-line = рядок параметра — це назва і значення, як-от «option { $known }»
+option-twice = рядок для параметра { $word } уже є
+one-number = { $word } приймає одне число
+seat-follows = після { $word } іде місце від 0 до { $last }
+line-twice = рядок для { $word } { $n } уже є
+whole-number = «{ $word }» має бути цілим числом
+seat-line = { $key } — це місце від 0 до { $last }, а не { $word }
+bad-option = { $problem }
+not-a-record = це не запис партії: він мав би починатися з { $known }
+not-text = { $file } — не запис партії: це не текст
+behind-result = після результату ще щось є
+header = цей заголовок мав би бути [Name "value"]
+empty-header = заголовок { $word } порожній
+edition = заголовок Edition — це число
+action-number = «{ $word }» має бути номером дії, як-от 3.
+record-line = такого рядка в записі партії бути не може
+newer-record = цей запис зробила новіша версія Riftable: у ньому «{ $version }»
+newer-edition = цю партію зіграно за новішою редакцією правил { $game }: { $edition }
+record-version = це не запис версії { $version }: у ньому «{ $found }»
+record-game = у записі не сказано, яка це гра та який режим
+record-cut = запис обірвано: останнім рядком мав би бути результат або *, якщо партію не закінчено
+record-start = це запис партії { $game }, але починається він як { $start }
+record-action = дія { $n }: { $problem }
+record-result = ходи ведуть до { $found }, а в записі { $result }
+no-shuffle = у цьому записі не сказано, як тасували карти
+shuffle = заголовок Shuffle має не той вигляд
+other-shuffle = заголовок Shuffle з іншої партії
+
+# Боти.
+
+no-bot = бота «{ $word }» немає; є { $known }
+no-budget = бот «{ $name }» не приймає «{ $word }»: він не має бюджету
+no-parameter = бот «{ $name }» не приймає «{ $word }»; він приймає { $known }
+whole = «{ $name }» має бути цілим числом, більшим за 0, а не { $word }
+above = «{ $name }» має бути числом, більшим за 0, а не { $word }
+both-budgets = дайте боту «{ $name }» iterations або seconds, а не обидва
+not-a-bot = «{ $word }» — не бот: напишіть його назву або назва?параметр=значення&параметр=значення
+not-parameters = «{ $word }» — не параметри: напишіть параметр=значення&параметр=значення
+parameter-twice = у «{ $word }» параметр указано двічі
+no-method = { $name } — не бот: він не має методу «choose»
+no-file = файлу «{ $word }» немає
+no-class = { $file } не має класу «{ $word }»
+plugin-fails = бот «{ $name }» з { $package } не завантажується: { $problem }
+module-fails = «{ $name }» не завантажується: { $problem }
+file-fails = { $file } не завантажується: { $problem }
+arguments-fail = { $name } не створити з такими параметрами: { $problem }
+making-fails = { $name } не створити: { $problem }
+net-without-budget = мережа стратегії не приймає «{ $word }»: вона не має бюджету
+no-net-for-game = мережі стратегії для { $game } немає
+net-needs-module = мережі стратегії потрібен { $module }: pip install 'riftable[batch]'
+no-default-net = типової мережі стратегії немає: напишіть net:ФАЙЛ
+plays-nothing = «{ $word }» не грає в жодну з наших ігор
+bot-twice = бот «{ $name }» уже є
+nothing-to-review = у цій партії жоден гравець нічого не вирішував
+review-worker-lost = процес аналізу зупинився
+
+# Арена.
+
+not-a-player = «{ $word }» — не гравець: напишіть бота або бота й кількість, як-от greedy*3
+players-sides = названо гравців: { $n }, а сторін у { $game }: { $sides }
+no-player = гравця «{ $word }» немає; є { $known }
+sprt-two = --sprt питає, чи кращий перший із двох гравців: назвіть двох
+sprt-shares = --sprt приймає дві частки, як-от 0.5,0.65, а не «{ $word }»
+sprt-order = --sprt приймає дві частки від 0 до 1, спершу меншу, а не «{ $word }»
+sprt-risks = --alpha і --beta мають бути між 0 і 0.5
+missing-extra = потрібен { $module }, а його не встановлено: pip install 'riftable[{ $extra }]'
+not-parquet = { $file } — не файл Parquet
+no-arena-results = { $file } не містить результатів арени
+no-results = { $file } не містить результатів
+no-game-yet = { $file } ще не містить жодної партії
+unreadable = { $file } не прочитати: { $problem }
+not-json = { $file }, рядок { $n }: це не JSON
+not-a-result = { $file }, рядок { $n }: це не результат арени, немає «{ $word }»
+other-game = { $file }, рядок { $n }: тут має бути інша партія
+results-version = { $file } має версію { $found }, а не { $version }
+other-tournament = { $file } містить результати іншого турніру: «{ $key }» було { $then }, а тепер { $now }; назвіть інший файл
+other-code = { $file } містить результати іншого турніру: код правил чи ботів був { $then }, а тепер { $now }; назвіть інший файл
+files-differ = { $file } і { $other } мають різні { $key }
+ends-differently = { $file }, партія { $n }: зіграна ще раз, вона закінчується інакше; отже, правила чи боти змінилися або бот відповідає за годинником (результати отримано з кодом { $code })
+not-published = статистики { $game } немає: його видавець не бажає, щоб публікували частку перемог колод і карт
+no-ray = кластера Ray за адресою «{ $word }» немає: { $problem }
+worker-lost = процес арени зупинився
+code-mismatch = процес має інший код правил чи ботів, ніж ця арена
+bot-failed = { $name } (місце { $seat } у { $game }, зерно { $seed }, хід { $n }) { $problem }
+bot-raised = не дає відповіді: { $problem }
+bot-answered = відповідає { $move }, а це не одне з { $known }
+
+# Середовища й таблиці.
+
+illegal-policy = недозволена дія — це { $choices }, а не «{ $word }»
+no-env-seat = місця { $word } немає; є від 0 до { $last }, а -1 — будь-яке
+opponents = opponents — це один бот або { $n }, по одному на місце, а не { $found }
+observations = спостереження — це { $choices }, а не «{ $word }»
+no-render-mode = режиму показу «{ $word }» немає; є { $known }
+export-suffix = таблицю записують як { $choices }, а не «{ $word }»
+export-rows = рядки — це { $choices }, а не «{ $word }»
+export-observations = спостереження діють разом із рядками-рішеннями
+export-file = { $file }: { $problem }
+
+# Командний рядок.
+
+command = команди «{ $word }» немає
+flag = параметра { $word } немає
+extra = це зайве: { $word }
+needs-value = { $word } потребує значення
+missing = бракує { $word }
+not-whole = { $word } приймає ціле число
+not-number = { $word } приймає число
+too-low = { $word } приймає { $n } або більше
+too-high = { $word } приймає щонайбільше { $n }
