@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import pickle
 import re
 from importlib import import_module
@@ -89,7 +90,7 @@ def english_messages(part: str) -> dict[str, set[str]]:
             assert len(messages_of.__members__) == len(list(messages_of)), "two messages have the same text"
             for message in messages_of:
                 assert message.key not in found, "a key is there twice"
-                found[message.key] = {field for _, field, _, _ in Formatter().parse(message.value) if field}
+                found[message.key] = fields(message)
     if part == PART:
         for key, pattern in TYPER_PATTERNS.items():
             assert key not in found
@@ -114,6 +115,40 @@ def test_every_message_is_raised_somewhere(messages_of: type[ErrorMessage]) -> N
     source = "".join(path.read_text("utf-8") for path in root.rglob("*.py"))
     used = set(re.findall(rf"\b{messages_of.__name__}\.([A-Z_]+)\b", source))
     assert used == set(messages_of.__members__)
+
+
+def fields(message: ErrorMessage) -> set[str]:
+    """Return the fields of the English text."""
+    return {field for _, field, _, _ in Formatter().parse(message.value) if field}
+
+
+def messages_in(node: ast.expr) -> list[ErrorMessage]:
+    """Return the messages that an argument names: one, or two with a condition between them."""
+    if isinstance(node, ast.IfExp):
+        return [*messages_in(node.body), *messages_in(node.orelse)]
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        for messages_of in classes():
+            if messages_of.__name__ == node.value.id:
+                return [messages_of[node.attr]]
+    return []
+
+
+def test_every_message_gets_its_fields() -> None:
+    calls = 0
+    for path in Path(riftable.__file__).parent.rglob("*.py"):
+        if "Message" not in (text := path.read_text("utf-8")):
+            continue
+        for call in ast.walk(ast.parse(text)):
+            if not isinstance(call, ast.Call) or not call.args:
+                continue
+            name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+            given = {one.arg for one in call.keywords} | (
+                {"word"} if name in ("fail", "BadNotation") else set()
+            )
+            for message in messages_in(call.args[0]):
+                calls += 1
+                assert fields(message) <= given or name == "message_text", (path, message)
+    assert calls > 150
 
 
 def error_of(position: str) -> BadNotation:

@@ -77,7 +77,7 @@ class CoreMessage(ErrorMessage):
 
     # Moves.
     ILLEGAL_MOVE = "{word}: {reason}"
-    ILLEGAL_MOVE_OF = "{word}: {reason} Legal: {legal}."
+    ILLEGAL_MOVE_WITH_NAMES = "{word}: {reason} Legal: {legal}."
     UNKNOWN_WORD = "{reason}"
     NOT_A_MOVE = "“{word}” is not the name of a move"
     NO_MOVE_ID = "there is no move {move}: ids run from 0 to {last}"

@@ -55,7 +55,7 @@ class IllegalMove(RiftableError):
         legal: tuple[str, ...] = (),
         why: object = None,
     ) -> None:
-        message = CoreMessage.ILLEGAL_MOVE_OF if legal else CoreMessage.ILLEGAL_MOVE
+        message = CoreMessage.ILLEGAL_MOVE_WITH_NAMES if legal else CoreMessage.ILLEGAL_MOVE
         super().__init__(message, word=word, reason=reason, legal=legal)
         self.word = word
         self.reason = reason.in_english({}) if isinstance(reason, ErrorMessage) else str(reason)
