@@ -26,9 +26,10 @@ import uvicorn
 from riftable.core.worker_pool import relax_gc
 from riftable.server.http.app import build_app, running_bot_pool
 from riftable.server.http.connections import Connections, LimitedConfig, limits_for, raise_file_limit
+from riftable.server.http.defaults import LOOPBACK
 from riftable.server.http.relay import TABLE_PATH
 from riftable.server.http.request_log import set_up_log
-from riftable.server.http.run import LOOPBACK, SHUTDOWN_TIMEOUT_S, listening_socket
+from riftable.server.http.run import SHUTDOWN_TIMEOUT_S, listening_socket
 from riftable.server.http.worker_messages import (
     DescribeTable,
     LoginSucceeded,

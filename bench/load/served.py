@@ -19,7 +19,8 @@ import uvicorn
 
 from riftable.core.worker_pool import relax_gc
 from riftable.server.http.app import make_app
-from riftable.server.http.run import LOOPBACK, SHUTDOWN_TIMEOUT_S, address, listening_socket
+from riftable.server.http.defaults import LOOPBACK
+from riftable.server.http.run import SHUTDOWN_TIMEOUT_S, address, listening_socket
 
 BLINK: Final = 0.01  # seconds between two looks at how late the event loop is
 SELDOM: Final = 100  # of these looks one counts the tasks, which takes long enough to make others late

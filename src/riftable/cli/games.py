@@ -62,10 +62,18 @@ def some_decks(_texts: Texts) -> str:
     return "" if decks is None else ",".join(list(decks.load().titles())[:2])
 
 
+def review_iterations(_texts: Texts) -> str:
+    """Return how many iterations `riftable analyse` searches unless told otherwise."""
+    from riftable.ai.review import DEFAULT_BUDGET
+
+    return str(DEFAULT_BUDGET.iterations)
+
+
 # Values that are put into texts of help, by key and name.
 HELP_VALUES: Final[dict[str, dict[str, Callable[[Texts], str]]]] = {
     "about": {"games": titles},
     "argument-game": {"games": names},
+    "option-analyse-iterations": {"iterations": review_iterations},
     "option-doctor-game": {"games": names},
     "option-doctor-decks": {"games": titles_with_decks, "decks": some_decks},
     "option-mode": {"modes": modes},

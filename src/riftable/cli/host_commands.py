@@ -10,6 +10,7 @@ import typer
 from riftable import games
 from riftable.cli.options import Help, Lang, StoreUrl
 from riftable.cli.screen import Screen
+from riftable.server.http.defaults import DEFAULT_MIN_ANSWER_MS, DEFAULT_PORT, LOOPBACK
 
 
 def leave_games_out(arguments: Sequence[str]) -> None:
@@ -33,8 +34,10 @@ def serve_command(
     ctx: typer.Context,
     _help: Help = False,
     _lang: Lang = None,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="option-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="option-port")] = 8765,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="option-host")] = LOOPBACK,
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, metavar="N", help="option-port")
+    ] = DEFAULT_PORT,
     data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
     store: StoreUrl = None,
     bus: Annotated[
@@ -49,7 +52,7 @@ def serve_command(
     ] = None,
     floor: Annotated[
         int, typer.Option("--floor", min=0, max=10_000, metavar="MS", help="option-floor")
-    ] = 900,
+    ] = DEFAULT_MIN_ANSWER_MS,
     metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="option-custom-bot")] = None,
     only: Annotated[

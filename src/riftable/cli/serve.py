@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from riftable.cli.files import CommandError, display_name
 from riftable.cli.screen import STRONG, Screen
 from riftable.language.fluent import Texts
+from riftable.server.http.defaults import DEFAULT_MIN_ANSWER_MS, LOOPBACK
 
 if TYPE_CHECKING:
     from riftable.server.http.run import ClusterConfig
@@ -42,7 +43,7 @@ class ServeOptions(NamedTuple):
     jobs: int | None
     origins: Sequence[str] = ()
     proxies: Sequence[str] = ()
-    floor: int = 900
+    floor: int = DEFAULT_MIN_ANSWER_MS
     metrics: str = ""
     custom_bots: Sequence[str] = ()
 
@@ -120,8 +121,6 @@ def security_settings(options: ServeOptions, texts: Texts) -> SiteConfig:
 
 def metrics_address(options: ServeOptions, texts: Texts) -> tuple[str, int] | None:
     """Return host and port of the metrics, or None; localhost unless an address is given."""
-    from riftable.server.http.run import LOOPBACK
-
     host, colon, port = options.metrics.rpartition(":")
     if options.metrics and not port.isdecimal():
         raise CommandError(texts("error-metrics", text=display_name(options.metrics)))

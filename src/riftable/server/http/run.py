@@ -13,10 +13,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from riftable.server.http.defaults import LOOPBACK
 from riftable.server.http.security import LOCAL_SITE, SiteConfig
 from riftable.server.http.security import is_loopback as is_loopback
 
-LOOPBACK: Final = "127.0.0.1"
 UNREACHABLE_ADDRESS: Final = "192.0.2.1"  # of TEST-NET-1: connecting a UDP socket to it sends nothing
 SHUTDOWN_TIMEOUT_S: Final = 3  # for open connections
 ACCEPT_QUEUE: Final = 2048  # connections that the system holds until they are accepted

@@ -14,9 +14,9 @@ from starlette.responses import Response
 
 from riftable.server.accounts.rate_limits import LOCAL_CLIENT, network_of
 from riftable.server.accounts.users import SESSION_IDLE_LIMIT_MS
+from riftable.server.http.defaults import DEFAULT_MIN_ANSWER_MS
 from riftable.server.match.refusals import RequestRefused
 
-DEFAULT_MIN_ANSWER_MS: Final = 900  # ms
 CSRF_HEADER: Final = "x-riftable"
 PLAIN_COOKIE: Final = "riftable"
 COOKIE: Final = "__Host-riftable"
