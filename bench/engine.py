@@ -22,7 +22,7 @@ from riftable.core.machine import State
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
-from riftable.games.riffifi.rulebook import table
+from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch import playouts as random_games
@@ -223,8 +223,8 @@ SETUPS: dict[str, Setup] = {
     "riftforce/playout/team3": partial(playouts, Riftforce("team3", {})),
     "riftforce/playout/team4": partial(playouts, Riftforce("team4", {})),
     "riftforce/playout/solo": partial(playouts, Riftforce("solo", {})),
-    **setups("riffifi", table(players=4)),
-    "riffifi/playout/five": partial(playouts, table(players=5, officer=True)),
+    **setups("riffifi", Riffifi("table", {"players": 4})),
+    "riffifi/playout/five": partial(playouts, Riffifi("table", {"players": 5, "officer": True})),
     **setups("riftbound", Riftbound("duel", {})),
     "riftbound/playout/war": partial(playouts, Riftbound("war", {})),
 }

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import riftable
+from riftable.core.refusal import NOTHING_TO_UNDO, UNDO_REVEALED
 from riftable.games import spec
 from riftable.games.riftforce.rules.challenges import PRESETS
-from riftable.games.riftforce.rules.refusals import NOTHING_TO_UNDO, PARTNERS_CARD, UNDO_REVEALED, Refusal
+from riftable.games.riftforce.rules.refusals import PARTNERS_CARD, Refusal
 from riftable.games.riftforce.speech import speech
 from riftable.language.fluent import Texts
 from tests.cli.helpers import at_random, at_table, cli

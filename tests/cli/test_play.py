@@ -11,14 +11,9 @@ import pytest
 from rich.cells import cell_len
 
 import riftable
+from riftable.core.refusal import GAME_OVER, NOT_YOUR_TURN, NOTHING_TO_UNDO
 from riftable.games.riftforce.rules.ids import CARD_NAMES, NUM_GUILDS
-from riftable.games.riftforce.rules.refusals import (
-    DISCARD_CLOSED,
-    GAME_OVER,
-    NOT_YOUR_TURN,
-    NOTHING_TO_UNDO,
-    Refusal,
-)
+from riftable.games.riftforce.rules.refusals import DISCARD_CLOSED, Refusal
 from riftable.games.riftforce.speech import speech
 from riftable.games.riftforce.ui.terminal_board import COLORS, GLYPHS
 from tests.cli.helpers import POSITION, always_first, answers, at_random, cli

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import riftable
 from riftable.core.errors import RiftableError
 from riftable.core.record import read_record
-from riftable.games.riftbound.decks.deck_lists import read_draft, read_line, read_list
+from riftable.games.riftbound.decks.deck_lists import read_draft, read_line
 from riftable.server.http import socket
 from riftable.server.match.play import Play
 from riftable.server.protocol import messages
@@ -89,9 +89,8 @@ def read(kind: str, text: str) -> None:
     elif kind == "position":
         riftable.position(text, strict=False)
     else:
-        read_draft(text)
-        for reader in (read_line, read_list):
-            reader(text)
+        read_draft(text).finished("")
+        read_line(text)
 
 
 @pytest.mark.parametrize("kind", list(TEXTS))

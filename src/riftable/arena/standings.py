@@ -81,7 +81,6 @@ class Standings:
         self.games = 0
         self.turns: list[int] = []
         self.decisions: list[int] = []
-        self.worker_seconds = 0.0  # of all workers together
         self.model: PlackettLuce | None = None  # created on first use: it is slow to import
         self.ratings: dict[str, PlackettLuceRating] = {}
 
@@ -100,7 +99,6 @@ class Standings:
         self.games += 1
         self.turns.append(line["turns"])
         self.decisions.append(sum(line["decisions"]))
-        self.worker_seconds += line[TIMES]["game"]
         names = self.names(line)
         fared = self.outcomes(line)
         for side, outcome in fared.items():

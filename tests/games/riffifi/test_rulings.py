@@ -7,7 +7,7 @@ import pytest
 import riftable
 from riftable.core.event import Event, Reveal, seen_by
 from riftable.core.rng import Rng
-from riftable.games.riffifi.rulebook import table as rules_of
+from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.events import (
     Began,
     Counted,
@@ -44,7 +44,7 @@ def test_ruling_01_a_good_deal_is_picked_up_by_everybody_at_once() -> None:
 def test_ruling_01_misdeals_are_dealt_again_until_it_is_good() -> None:
     """The shares of misdeals are those of a simulation of shuffled decks, in the rules file."""
     for players, officer, rate in [(3, False, 0.44), (4, False, 0.25), (5, False, 0.09), (3, True, 0.35)]:
-        rules = rules_of(players=players, officer=officer)
+        rules = Riffifi("table", {"players": players, "officer": officer})
         misdeals = deals = 0
         for seed in range(150):
             s, rng = rules.new(), Rng(seed)

@@ -11,7 +11,7 @@ from riftable import BadOption
 from riftable.core.event import Reveal, seen_by
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
-from riftable.games.riffifi.rulebook import table as rules_of
+from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.events import (
     Counted,
     Dealt,
@@ -166,7 +166,7 @@ def test_scoring_a_colour_is_ticked_once() -> None:
 
 
 def test_scoring_goes_on_for_as_many_hands_as_needed() -> None:
-    rules = rules_of(players=5, scoring="ticks")
+    rules = Riffifi("table", {"players": 5, "scoring": "ticks"})
     numbers = set()
     for seed in range(20):
         s = rules.new()
@@ -267,7 +267,7 @@ def test_scoring_by_option_counts_all_tokens_ever_taken() -> None:
 
 
 def test_captures_go_on_counting_from_hand_to_hand() -> None:
-    rules = rules_of(players=3, scoring="ticks", captures_in_total=True)
+    rules = Riffifi("table", {"players": 3, "scoring": "ticks", "captures_in_total": True})
     s, rng = rules.new(), Rng(3)
     before = s.captured[:]
     while (ask := s.ask) is not None:
@@ -283,7 +283,7 @@ def test_captures_go_on_counting_from_hand_to_hand() -> None:
 def test_variants_go_together(players: int) -> None:
     for officer, equal, scoring, reveal in product((0, 1), (0, 1), ("tokens", "ticks"), (0, 1)):
         options = {"officer": officer, "equal_chances": equal, "scoring": scoring, "reveal": reveal}
-        rules = rules_of(players=players, **options)
+        rules = Riffifi("table", {"players": players, **options})
         s = rules.new()
         assert playout(s, Rng(7)) > 0
         result = s.result()

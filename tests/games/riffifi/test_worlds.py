@@ -8,7 +8,7 @@ import pytest
 
 import riftable
 from riftable.core.rng import Rng
-from riftable.games.riffifi.rulebook import table
+from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES
 from riftable.games.riffifi.rules.state import Table
 from tests.games.riffifi.table import riffifi
@@ -47,7 +47,7 @@ def pairs_up(cards: list[int], clues: list[int]) -> bool:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda o: "-".join(str(value) for value in o.values()))
 def test_worlds_fit_what_everybody_knows(options: dict[str, object]) -> None:
-    rules = table(**options)
+    rules = Riffifi("table", options)
     worlds = 0
     for seed in range(share(3)):
         s, rng = rules.new(), Rng(seed)

@@ -9,7 +9,7 @@ import pytest
 from riftable.games.riftbound.cards import BY_NAME
 from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.events import Conquered, Held, Triggered
-from riftable.games.riftbound.rules.ids import CALM, FURY, ORDER
+from riftable.games.riftbound.rules.ids import CALM, FURY, I_DEFEND, ORDER
 from riftable.games.riftbound.words.effects import Give
 from riftable.games.riftbound.words.make import unit
 from riftable.games.riftbound.words.properties import (
@@ -23,9 +23,9 @@ from riftable.games.riftbound.words.properties import (
 from riftable.games.riftbound.words.selectors import ME
 from riftable.games.riftbound.words.tasks import Channel, Draw
 from riftable.games.riftbound.words.triggers import (
+    When,
     at_start_of_your_beginning,
     deathknell,
-    when_i_defend,
     when_you_conquer_here,
 )
 from tests.games.riftbound.table import at, bound, hand, might, moves, realm, told
@@ -48,7 +48,7 @@ CARDS = [
         deflect(2),
     ),
     unit("test-5", "Early Bird", ORDER, Cost(1), 1, at_start_of_your_beginning(Draw(1))),
-    unit("test-6", "Bulwark", ORDER, Cost(1), 1, when_i_defend(Give(2, ME))),
+    unit("test-6", "Bulwark", ORDER, Cost(1), 1, When(I_DEFEND, Give(2, ME))),
     unit("test-7", "Settler", ORDER, Cost(1), 1, when_you_conquer_here(Channel(1))),
     unit("test-8", "Sniper", ORDER, Cost(1), 1, AssignedLast()),
 ]

@@ -103,11 +103,6 @@ class Riffifi(Rules):
         )
 
 
-def table(**options: object) -> Riffifi:
-    """A table: `table(players=5, officer=True)`."""
-    return Riffifi("table", options)
-
-
 def read_position(text: str, strict: bool) -> tuple[Riffifi, Table | None, list[str]]:
     """Return rules, state at rest (None before the game) and moves made since, of a position text."""
     reader = Reader(text, strict)

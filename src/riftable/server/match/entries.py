@@ -44,7 +44,7 @@ class Head(Struct):
     absent: str = "wait"
     delay: int = 1
     start: str = ""  # a record to begin from
-    rematch_of: str = ""
+    rematch_of: str = ""  # the table before; nothing reads it yet, but it is stored
     looked_at: bool = False  # an uploaded record, to be viewed
     secret: str = ""  # seed of the fair shuffles, in hex; "": older tables shuffle by `seed`
     invited: bool = False  # an invitation is needed to sit down, and to look

@@ -10,7 +10,7 @@ from riftable.core.errors import BadOption
 from riftable.core.event import Event, Reveal
 from riftable.core.machine import CHANCE, Ask
 from riftable.core.rng import Rng
-from riftable.games.riffifi.rulebook import table
+from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules import events, refusals
 from riftable.games.riffifi.rules import ids as c
 from riftable.games.riffifi.rules.refusals import Refusal
@@ -106,7 +106,7 @@ VARIANTS: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("options", VARIANTS)
 def test_whole_games_are_told_cleanly(options: dict[str, object]) -> None:
-    rules = table(**options)
+    rules = Riffifi("table", options)
     names = [*NAMES, "Max"][: len(rules.sides)]
     rng, s, log = Rng(5), rules.new(), list[Event]()
     tellers = [

@@ -7,7 +7,7 @@ import pytest
 from riftable import BadOption, Game
 from riftable.core.laws import check_game, check_imagined_states
 from riftable.core.rng import Rng
-from riftable.games.riftbound.decks.deck_lists import read_line, read_list
+from riftable.games.riftbound.decks.deck_lists import read_draft, read_line
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, prior
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.events import Swapped
@@ -34,7 +34,7 @@ def test_a_sideboard_is_read_written_and_checked() -> None:
     assert [(card.title, n) for card, n in deck.side] == [
         ("Fight or Flight", 2), ("Void Seeker", 1), ("Annie, Fiery", 1)
     ]  # fmt: skip
-    assert read_list(deck.text).line == deck.line == read_line(deck.line).line
+    assert read_draft(deck.text).finished("").line == deck.line == read_line(deck.line).line
     assert breaches(deck) == []
     assert [one.key for one in breaches(read_line(f"{SIDE} side:gust"))] == ["too_many"]
     assert [

@@ -18,7 +18,6 @@ from riftable.games.riftbound.decks.deck_lists import (
     known_card,
     read_draft,
     read_line,
-    read_list,
 )
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, deck_of, decks_of
 from riftable.games.riftbound.rulebook import Riftbound
@@ -38,14 +37,15 @@ def test_all_decks_we_bring_are_legal_and_read_back(name: str) -> None:
     assert breaches(deck) == []
     assert sum(n for _, n in deck.main) + 1 == 40
     assert read_line(deck.line).line == deck.line
-    assert read_list(deck.text).line == deck.line
+    assert read_draft(deck.text).finished("").line == deck.line
     assert deck_of(deck.line).name == name
 
 
 def test_a_list_as_people_write_it() -> None:
-    deck = read_list(
+    draft = read_draft(
         "Legend\nAnnie, Dark Child\nMain Deck (39)\n3x Gust\n2 Annie, Stubborn\nFlash x2\n6 Fury Rune\n"
     )
+    deck = draft.finished("")
     assert deck.champion.title == "Annie, Stubborn"  # not marked: the first that fits
     assert [(card.title, n) for card, n in deck.main] == [("Gust", 3), ("Annie, Stubborn", 1), ("Flash", 2)]
 
@@ -130,10 +130,12 @@ def test_a_deck_of_ones_own_plays() -> None:
 
 @given(st.text(max_size=60))
 def test_no_list_brings_the_reader_down(text: str) -> None:
-    for read in (read_line, read_list):
-        with contextlib.suppress(BadOption):
-            read(text)
-    whole(read_draft(text))
+    with contextlib.suppress(BadOption):
+        read_line(text)
+    draft = read_draft(text)
+    with contextlib.suppress(BadOption):
+        draft.finished("")
+    whole(draft)
 
 
 def whole(draft: Draft) -> None:
@@ -171,7 +173,7 @@ def test_a_list_that_somebody_has_been_at_is_read_or_refused_with_a_reason(
         if not lines:
             return
     try:
-        deck = read_list("\n".join(lines))
+        deck = read_draft("\n".join(lines)).finished("")
     except BadOption:
         return  # any other error is one
     assert read_line(deck.line).line == deck.line

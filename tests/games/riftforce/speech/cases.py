@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from riftable.core import refusal as common
 from riftable.core.event import Reveal
 from riftable.games.riftforce.rules import events as e
 from riftable.games.riftforce.rules import ids as c
@@ -267,7 +268,7 @@ CASES |= {
 }
 
 CASES |= {
-    "R01": lambda s: s.refusal(Refusal(r.NOT_YOUR_TURN)),
+    "R01": lambda s: s.refusal(Refusal(common.NOT_YOUR_TURN)),
     "R02": lambda s: s.refusal(Refusal(r.HAND_FULL, n=7)),
     "R03": lambda s: s.refusal(Refusal(r.MIXED, found("light6", "fire5", "fire6"))),
     "R04": lambda s: s.refusal(Refusal(r.MOST_CARDS, n=3)),
@@ -287,11 +288,11 @@ CASES |= {
     "R18": lambda s: s.refusal(Refusal(r.GUILDS_FULL, n=4)),
     "R19": lambda s: s.refusal(Refusal(r.BOT_HARMLESS)),
     "R20": lambda s: s.refusal(Refusal(r.DISCARD_CLOSED)),
-    "R21": lambda s: s.refusal(Refusal(r.UNDO_REVEALED)),
-    "R22": lambda s: s.refusal(Refusal(r.UNKNOWN_WORD, word="fier5", guess="fire5")),
-    "R23": lambda s: s.refusal(Refusal(r.AMBIGUOUS, word="water5")),
-    "R24": lambda s: s.refusal(Refusal(r.GAME_OVER)),
-    "R25": lambda s: s.refusal(Refusal(r.STALE)),
+    "R21": lambda s: s.refusal(Refusal(common.UNDO_REVEALED)),
+    "R22": lambda s: s.refusal(Refusal(common.UNKNOWN_WORD, word="fier5", guess="fire5")),
+    "R23": lambda s: s.refusal(Refusal(common.AMBIGUOUS, word="water5")),
+    "R24": lambda s: s.refusal(Refusal(common.GAME_OVER)),
+    "R25": lambda s: s.refusal(Refusal(common.STALE)),
     "R26": lambda s: s.refusal(Refusal(r.MIXED, found("light6", "fire5"))),
     "R27": lambda s: s.refusal(Refusal(r.HAND_EMPTY)),
     "R28": lambda s: s.refusal(Refusal(r.FILL_GAP, lanes=[3])),
@@ -302,9 +303,9 @@ CASES |= {
     "R33": lambda s: s.refusal(Refusal(r.OUT_OF_REACH, found("ice6"), [2, 4])),
     "R34": lambda s: s.refusal(Refusal(r.NOT_DAMAGED, found("water5"))),
     "R35": lambda s: s.refusal(Refusal(r.NOT_ON_OFFER, guild=guild("star"))),
-    "R36": lambda s: s.refusal(Refusal(r.NOTHING_TO_UNDO)),
-    "R37": lambda s: s.refusal(Refusal(r.UNKNOWN_WORD, word="fier5")),
-    "R38": lambda s: s.refusal(Refusal(r.NOT_AN_ANSWER, word="draw")),
+    "R36": lambda s: s.refusal(Refusal(common.NOTHING_TO_UNDO)),
+    "R37": lambda s: s.refusal(Refusal(common.UNKNOWN_WORD, word="fier5")),
+    "R38": lambda s: s.refusal(Refusal(common.NOT_AN_ANSWER, word="draw")),
     "R39": lambda s: s.refusal(Refusal(r.ONLY_TO, found("magnet7"), [4])),
 }
 

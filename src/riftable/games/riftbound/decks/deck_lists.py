@@ -264,11 +264,6 @@ def read_line(text: str) -> Deck:
     return draft_of_line(text).finished("")
 
 
-def read_list(text: str, name: str = "") -> Deck:
-    """A deck from a list as people write it: a number and a name in each line, headings as one likes."""
-    return draft_of_list(text).finished(name)
-
-
 def read_draft(text: str) -> Draft:
     """Parse pasted text: a deck code, a line, or a list. What cannot be read is in `wrong`."""
     lines = [line for line in text.splitlines() if line.strip()]

@@ -8,6 +8,7 @@ from riftable.core.machine import Code, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.ids import (
     NEUTRAL_OPEN,
+    NO_SUPERTYPE,
     NUM_DOMAINS,
     NUM_EVENTS,
     NUM_KEYWORDS,
@@ -241,7 +242,7 @@ class Card:
         self.title = title
         self.name = slug(title)
         self.type = type_
-        self.supertype = 0
+        self.supertype = NO_SUPERTYPE
         self.domains = domains
         self.mask = 0
         for domain in domains:

@@ -34,7 +34,6 @@ NO_SUPERTYPE: Final = 0
 CHAMPION: Final = 1
 SIGNATURE: Final = 2
 TOKEN: Final = 3
-BASIC: Final = 4
 
 # When a card or ability may be used [806, 813].
 NEUTRAL_OPEN: Final = 0  # own turn, open state, no showdown

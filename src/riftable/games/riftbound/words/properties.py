@@ -22,6 +22,7 @@ from riftable.games.riftbound.rules.ids import (
     DEFLECT,
     GANKING,
     HIDDEN,
+    NO_SUPERTYPE,
     SHIELD,
     TANK,
     TEMPORARY,
@@ -116,7 +117,7 @@ class Tags(Property):
     champion: str
     supertype: i64
 
-    def __init__(self, *names: str, champion: str = "", supertype: int = 0) -> None:
+    def __init__(self, *names: str, champion: str = "", supertype: int = NO_SUPERTYPE) -> None:
         self.names = list(names)
         self.champion = champion
         self.supertype = supertype

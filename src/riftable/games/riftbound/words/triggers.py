@@ -14,7 +14,6 @@ from riftable.games.riftbound.rules.ids import (
     HELD,
     I_AM_DISCARDED,
     I_ATTACK,
-    I_DEFEND,
     I_DIE,
     I_MOVE,
     PLAYED_ME,
@@ -127,11 +126,6 @@ def when_i_move_to_battlefield(*words: Word) -> When:
 def when_i_attack(*words: Word) -> When:
     """When I attack."""
     return When(I_ATTACK, *words)
-
-
-def when_i_defend(*words: Word) -> When:
-    """When I defend."""
-    return When(I_DEFEND, *words)
 
 
 def deathknell(*words: Word) -> When:

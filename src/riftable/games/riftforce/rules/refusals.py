@@ -33,14 +33,10 @@ NOT_DAMAGED: Final = "not_damaged"  # cards: the unit wanted
 GUILD_TAKEN: Final = "guild_taken"  # guild
 NOT_ON_OFFER: Final = "not_on_offer"  # guild
 DISCARD_CLOSED: Final = "discard_closed"
-NOT_YOUR_TURN: Final = common.NOT_YOUR_TURN
 GAME_OVER: Final = common.GAME_OVER
-UNDO_REVEALED: Final = common.UNDO_REVEALED
-NOTHING_TO_UNDO: Final = common.NOTHING_TO_UNDO
 UNKNOWN_WORD: Final = common.UNKNOWN_WORD
 AMBIGUOUS: Final = common.AMBIGUOUS
 NOT_AN_ANSWER: Final = common.NOT_AN_ANSWER
-STALE: Final = common.STALE
 
 
 class Refusal(common.Refusal):
