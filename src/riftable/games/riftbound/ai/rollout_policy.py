@@ -30,19 +30,19 @@ from riftable.games.riftbound.rules.ids import (
     ASK_TARGET,
     ASK_WHERE,
     ASSAULT,
+    AT,
+    AUTO,
     EXHAUSTED,
     GEAR,
+    GO,
+    MOVE,
+    NONE,
     SHIELD,
     SPAN,
     STUNNED,
     UNIT,
     V_ASSIGN,
-    V_AT,
-    V_AUTO,
     V_CHAMPION,
-    V_GO,
-    V_MOVE,
-    V_NONE,
     V_PLAY,
     V_TARGET,
     V_USE,
@@ -52,11 +52,6 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.words.effects import Deal, Fight, Give, Kill, MoveTo, Stun, TakeControl, ToHand
 from riftable.games.riftbound.words.tasks import DealItsCost
 
-AUTO: Final = V_AUTO * SPAN
-NONE: Final = V_NONE * SPAN
-MOVE: Final = V_MOVE * SPAN
-GO: Final = V_GO * SPAN
-AT: Final = V_AT * SPAN
 MULLIGAN_ENERGY: Final = 5  # cards of at least this cost are put back from the first hand
 
 

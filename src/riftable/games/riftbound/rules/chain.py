@@ -27,6 +27,7 @@ from riftable.games.riftbound.rules.ids import (
     ASK_SHOWDOWN,
     ENDING,
     MAIN,
+    MOVE,
     NEUTRAL_OPEN,
     NO_STAGE,
     REACTION,
@@ -34,7 +35,6 @@ from riftable.games.riftbound.rules.ids import (
     SPAN,
     V_END,
     V_INVITE,
-    V_MOVE,
     V_OPEN,
     V_ORDER,
     V_PASS,
@@ -48,7 +48,6 @@ from riftable.games.riftbound.rules.state import Realm
 
 PASS: Final = V_PASS * SPAN
 END: Final = V_END * SPAN
-MOVE: Final = V_MOVE * SPAN
 OPEN: Final = V_OPEN * SPAN
 INVITE: Final = V_INVITE * SPAN
 ORDER: Final = V_ORDER * SPAN

@@ -16,6 +16,7 @@ from riftable.games.riftbound.rules.events import Added
 from riftable.games.riftbound.rules.frames import Playing
 from riftable.games.riftbound.rules.ids import (
     ASK_PAY,
+    AUTO,
     DEFLECT,
     EXHAUSTED,
     NUM_DOMAINS,
@@ -23,19 +24,16 @@ from riftable.games.riftbound.rules.ids import (
     SPAN,
     SPELL,
     UNIVERSAL,
-    V_AUTO,
+    USE,
     V_RECYCLE,
     V_TAP,
-    V_USE,
 )
 from riftable.games.riftbound.rules.items import CARD, Item
 from riftable.games.riftbound.rules.mutations import exhaust, recycle_rune, tap
 from riftable.games.riftbound.rules.state import GONE, Realm
 
-AUTO: Final = V_AUTO * SPAN
 TAP: Final = V_TAP * SPAN
 RECYCLE: Final = V_RECYCLE * SPAN
-USE: Final = V_USE * SPAN
 
 
 @final

@@ -12,11 +12,10 @@ from riftable.games.riftbound.rules.ids import (
     ASK_SAVED,
     ASK_SAVER,
     I_DIE,
+    NONE,
     SAVES,
-    SPAN,
     TARGET,
     UNIT_DIED,
-    V_NONE,
 )
 from riftable.games.riftbound.rules.items import TRIGGERED, Effect, Item
 from riftable.games.riftbound.rules.mutations import (
@@ -31,8 +30,6 @@ from riftable.games.riftbound.rules.mutations import (
     without,
 )
 from riftable.games.riftbound.rules.state import Realm
-
-NONE: Final = V_NONE * SPAN
 
 
 def kill(s: Realm, doomed: list[int]) -> None:

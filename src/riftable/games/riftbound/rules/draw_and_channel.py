@@ -14,8 +14,8 @@ from riftable.games.riftbound.rules.ids import (
     CHANCE_DRAW,
     F_CARD,
     F_RUNE,
+    SEAT,
     SPAN,
-    V_SEAT,
 )
 from riftable.games.riftbound.rules.mutations import add_rune, draw_card, gain_point, recycle_trash
 from riftable.games.riftbound.rules.state import Realm
@@ -34,12 +34,12 @@ class DrawCards(Step):
             s.ask_nature(CHANCE_DRAW, f.seat, F_CARD * SPAN, deck.top())
             return
         others = [
-            V_SEAT * SPAN + seat
+            SEAT + seat
             for seat in range(s.book.players)
             if not s.friends(seat, f.seat) and not s.is_gone(seat)
         ]
         if len(others) == 1:
-            self.burn(s, f, others[0] - V_SEAT * SPAN)
+            self.burn(s, f, others[0] - SEAT)
         else:
             s.ask = Ask(f.seat, ASK_OPPONENT, -1, 0, others)
 
@@ -49,7 +49,7 @@ class DrawCards(Step):
             f.left -= 1
             f.again()
         else:
-            self.burn(s, f, move - V_SEAT * SPAN)
+            self.burn(s, f, move - SEAT)
 
     def burn(self, s: Realm, f: Errand, winner: i64) -> None:
         """Make the trash the deck and give an opponent a point; several in a row may win at once."""

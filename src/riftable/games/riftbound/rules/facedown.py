@@ -14,17 +14,16 @@ from riftable.games.riftbound.rules.frames import Moving
 from riftable.games.riftbound.rules.ids import (
     ASK_HIDE,
     ASK_HIDE_PAY,
+    AT,
     HIDDEN,
     NUM_DOMAINS,
     POOL,
     SPAN,
-    V_AT,
     V_HIDE,
 )
 from riftable.games.riftbound.rules.mutations import all_seats, lose_card, recycle_rune, to_trash, with_value
 from riftable.games.riftbound.rules.state import Realm
 
-AT: Final = V_AT * SPAN
 HIDE: Final = V_HIDE * SPAN
 
 

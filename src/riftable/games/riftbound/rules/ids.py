@@ -162,7 +162,18 @@ V_LEAVE: Final = 37  # + seat: leaves the game; an answer to no question, possib
 NUM_VERBS: Final = 38
 NUM_MOVES: Final = NUM_VERBS * SPAN
 
+# The first move of a verb, where several modules need it.
+USE: Final = V_USE * SPAN
+MOVE: Final = V_MOVE * SPAN
+AT: Final = V_AT * SPAN
+GO: Final = V_GO * SPAN
+YES: Final = V_YES * SPAN
+NO: Final = V_NO * SPAN
+NONE: Final = V_NONE * SPAN
 TARGET: Final = V_TARGET * SPAN
+AUTO: Final = V_AUTO * SPAN
+DISCARD: Final = V_DISCARD * SPAN
+SEAT: Final = V_SEAT * SPAN
 LEAVE: Final = V_LEAVE * SPAN
 IN_TRASH: Final = SPAN  # a target code: IN_TRASH + kind
 RUNES_OF: Final = 2 * SPAN  # a target code: RUNES_OF + seat * 6 + domain

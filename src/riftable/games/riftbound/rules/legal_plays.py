@@ -26,16 +26,16 @@ from riftable.games.riftbound.rules.costs import (
 )
 from riftable.games.riftbound.rules.ids import (
     BUFFED,
+    DISCARD,
     EXHAUSTED,
     IN_TRASH,
     MODE_USED,
     SPAN,
     TARGET,
+    USE,
     V_CHAMPION,
-    V_DISCARD,
     V_PLAY,
     V_REVEAL,
-    V_USE,
 )
 from riftable.games.riftbound.rules.items import ACTIVATED, CARD, FROM_FACEDOWN, Item
 from riftable.games.riftbound.rules.state import GONE, Realm
@@ -58,7 +58,7 @@ def plays(s: Realm, seat: i64, timing: i64) -> list[int]:
         if s.kind[u] != GONE and s.seat[u] == seat:
             card = s.cards[s.kind[u]]
             if (card.activated or card.borrows) and usable(s, seat, u, timing):
-                moves.append(V_USE * SPAN + u)
+                moves.append(USE + u)
     return moves
 
 
@@ -195,7 +195,7 @@ def fuel(s: Realm, seat: i64, spend: i64, me: i64) -> list[int]:
 def spend_base(spend: i64) -> i64:
     """Return what to add to something spent to make a move of it."""
     if spend == DISCARD_CARD:
-        return V_DISCARD * SPAN
+        return DISCARD
     return TARGET + IN_TRASH if spend == RECYCLE_CARD else TARGET
 
 

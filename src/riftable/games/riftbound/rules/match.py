@@ -14,16 +14,15 @@ from riftable.games.riftbound.rules.ids import (
     ASK_IN,
     ASK_OUT,
     CHAMPION,
+    NONE,
     SPAN,
     V_CHOSEN,
     V_IN,
-    V_NONE,
     V_OUT,
 )
 from riftable.games.riftbound.rules.mutations import all_seats, with_value
 from riftable.games.riftbound.rules.state import Realm
 
-NONE: Final = V_NONE * SPAN
 OUT: Final = V_OUT * SPAN
 IN: Final = V_IN * SPAN
 CHOSEN: Final = V_CHOSEN * SPAN

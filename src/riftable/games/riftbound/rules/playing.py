@@ -37,22 +37,22 @@ from riftable.games.riftbound.rules.ids import (
     ASK_SPEND,
     ASK_TARGET,
     ASK_WHERE,
+    AT,
     ENTER_READY,
     EXHAUSTED,
     MODE_USED,
+    NO,
+    NONE,
     ON_CHAIN,
     RUNES_OF,
     SPAN,
     TARGET,
     UNIT,
-    V_AT,
     V_CHAMPION,
     V_MODE,
-    V_NO,
-    V_NONE,
     V_REVEAL,
     V_USE,
-    V_YES,
+    YES,
 )
 from riftable.games.riftbound.rules.items import (
     ACTIVATED,
@@ -87,10 +87,6 @@ from riftable.games.riftbound.rules.mutations import (
 )
 from riftable.games.riftbound.rules.state import Realm
 
-NONE: Final = V_NONE * SPAN
-YES: Final = V_YES * SPAN
-NO: Final = V_NO * SPAN
-AT: Final = V_AT * SPAN
 MODE: Final = V_MODE * SPAN
 
 

@@ -11,19 +11,14 @@ from riftable.games.riftbound.rules.frames import Moving
 from riftable.games.riftbound.rules.ids import (
     ASK_DESTINATION,
     ASK_GROUP,
+    AT,
     EXHAUSTED,
     GANKING,
-    SPAN,
-    V_AT,
-    V_GO,
-    V_MOVE,
+    GO,
+    MOVE,
 )
 from riftable.games.riftbound.rules.mutations import exhaust, may_go, move
 from riftable.games.riftbound.rules.state import GONE, Realm
-
-AT: Final = V_AT * SPAN
-GO: Final = V_GO * SPAN
-MOVE: Final = V_MOVE * SPAN
 
 
 def can_reach(s: Realm, u: i64, place: i64) -> bool:

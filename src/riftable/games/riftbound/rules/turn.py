@@ -29,15 +29,15 @@ from riftable.games.riftbound.rules.ids import (
     F_FIELD,
     F_FIRST,
     MAIN,
+    NONE,
     NUM_DOMAINS,
+    SEAT,
     SPAN,
     TEMPORARY,
     TURN_BEGINS,
     TURN_ENDS,
     V_ASIDE,
     V_FIELD,
-    V_NONE,
-    V_SEAT,
 )
 from riftable.games.riftbound.rules.items import TRIGGERED, Item
 from riftable.games.riftbound.rules.match import LAY_DECKS, PICK_CHAMPION, SWAP
@@ -55,9 +55,7 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 FIRST_HAND: Final = 4
 MOST_ASIDE: Final = 2
 USUAL_RUNES: Final = 2
-NONE: Final = V_NONE * SPAN
 ASIDE: Final = V_ASIDE * SPAN
-SEAT: Final = V_SEAT * SPAN
 FIELD: Final = V_FIELD * SPAN
 
 

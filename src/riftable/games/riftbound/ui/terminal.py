@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from riftable.core.machine import State
 from riftable.gamekit.terminal import STRONG, Terminal, TerminalCommand, TerminalScreen
-from riftable.games.riftbound.rules.costs import AUTO
-from riftable.games.riftbound.rules.ids import ASK_PAY, ASK_REACT, ASK_SHOWDOWN
+from riftable.games.riftbound.rules.ids import ASK_PAY, ASK_REACT, ASK_SHOWDOWN, AUTO
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter

@@ -15,10 +15,10 @@ from riftable.games.riftbound.rules.ids import (
     ASK_TAKE,
     CHANCE_LOOK,
     F_CARD,
+    NO,
     SPAN,
-    V_NO,
     V_TAKE,
-    V_YES,
+    YES,
 )
 from riftable.games.riftbound.rules.mutations import put_under, with_card, without
 from riftable.games.riftbound.rules.state import Realm
@@ -126,11 +126,11 @@ class MayRecycleTop(Instruction):
     def run(self, s: Realm, f: Resolving) -> None:
         seat = s.chain[-1].seat
         if len(s.decks[seat]) > 0:
-            s.ask = Ask(seat, ASK_PREDICT, s.chain[-1].kind, 1, [V_YES * SPAN, V_NO * SPAN])
+            s.ask = Ask(seat, ASK_PREDICT, s.chain[-1].kind, 1, [YES, NO])
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         seat: i64 = s.chain[-1].seat
-        if move == V_NO * SPAN:
+        if move == NO:
             if s.log is not None:
                 s.log.append(Kept(seat))
             return

@@ -8,6 +8,7 @@ from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Pick, Selector
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
+    AT,
     ATTACKER,
     DEFENDER,
     GEAR,
@@ -15,8 +16,6 @@ from riftable.games.riftbound.rules.ids import (
     NUM_DOMAINS,
     ON_CHAIN,
     RUNES_OF,
-    SPAN,
-    V_AT,
 )
 from riftable.games.riftbound.rules.items import CARD, Item
 from riftable.games.riftbound.rules.mutations import may_go
@@ -135,7 +134,7 @@ class PlacePick(Pick):
     of: UnitPick
 
     def __init__(self, of: UnitPick) -> None:
-        self.base = V_AT * SPAN
+        self.base = AT
         self.follows = True
         self.of = of
         of.place = self

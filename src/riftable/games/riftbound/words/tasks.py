@@ -17,10 +17,9 @@ from riftable.games.riftbound.rules.ids import (
     ASK_LOSE,
     AT_TURN_END,
     BUFFS_MORE,
+    DISCARD,
     ENTER_READY,
-    SPAN,
     TARGET,
-    V_DISCARD,
 )
 from riftable.games.riftbound.rules.items import CARD, FROM_TRASH, TOKEN_UNIT, Effect, Item
 from riftable.games.riftbound.rules.mutations import bonus_damage, deal, discard
@@ -147,15 +146,15 @@ class Discard(Instruction):
             f.done = 0
         moves: list[int] = []
         for kind in s.hands[seat]:
-            if V_DISCARD * SPAN + kind not in moves:
-                moves.append(V_DISCARD * SPAN + kind)
+            if DISCARD + kind not in moves:
+                moves.append(DISCARD + kind)
         if moves:
             s.ask = Ask(seat, ASK_DISCARD, s.chain[-1].kind, f.left, moves)
         else:
             f.left = 0
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
-        kind: i64 = move - V_DISCARD * SPAN
+        kind: i64 = move - DISCARD
         discard(s, s.chain[-1].seat, kind)
         f.done = 1
         f.n = s.cards[kind].cost.energy
