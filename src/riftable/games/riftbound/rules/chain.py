@@ -220,10 +220,14 @@ class Process(Step):
         if move != PASS:
             begin_play(s, s.priority, move, REACTION)
             return
+        s.priority = self.passed(s, s.priority)
+
+    def passed(self, s: Realm, seat: i64) -> i64:
+        """Count that a seat passes, and return the seat whose turn to answer it is."""
         if s.log is not None:
-            s.log.append(Passed(s.priority))
+            s.log.append(Passed(seat))
         s.passes += 1
-        s.priority = s.next_seat(s.priority)
+        return s.next_seat(seat)
 
     def resolve(self, s: Realm) -> None:
         """Resolve the newest item of the chain."""
@@ -298,10 +302,7 @@ class Process(Step):
         if move != PASS:
             begin_play(s, s.focus, move, ACTION)
             return
-        if s.log is not None:
-            s.log.append(Passed(s.focus))
-        s.passes += 1
-        s.focus = s.next_seat(s.focus)
+        s.focus = self.passed(s, s.focus)
 
 
 def alike(group: list[Item]) -> bool:

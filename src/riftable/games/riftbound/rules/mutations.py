@@ -75,15 +75,19 @@ def with_value(column: list[int], i: i64, value: i64) -> list[int]:
     return out
 
 
+def forget_rest(pile: Pile, seat: i64) -> None:
+    """A seat takes or sees one of the top cards: no other seat can tell which of them are left."""
+    one: i64 = 1
+    if len(pile.bags[0]) > 1:
+        pile.seen[0] &= one << seat
+
+
 def draw_card(s: Realm, seat: i64, kind: i64) -> None:
     """Put the top card of a Main Deck, as nature drew it, into the hand."""
     pile = s.decks[seat].copy()
-    one: i64 = 1
-    if len(pile.bags[0]) == 1:  # those that had seen it there have seen it drawn
-        if pile.seen[0] == all_seats(s):
-            s.known[seat] = with_card(s.known[seat], kind)
-    else:
-        pile.seen[0] &= one << seat  # no other seat can tell what is left
+    if len(pile.bags[0]) == 1 and pile.seen[0] == all_seats(s):  # those that had seen it there see it drawn
+        s.known[seat] = with_card(s.known[seat], kind)
+    forget_rest(pile, seat)
     pile.draw(kind)
     s.decks[seat] = pile
     s.hands[seat] = with_card(s.hands[seat], kind)

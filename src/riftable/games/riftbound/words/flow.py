@@ -20,7 +20,7 @@ from riftable.games.riftbound.rules.ids import (
     V_TAKE,
     YES,
 )
-from riftable.games.riftbound.rules.mutations import put_under, with_card, without
+from riftable.games.riftbound.rules.mutations import forget_rest, put_under, with_card, without
 from riftable.games.riftbound.rules.state import Realm
 
 
@@ -39,8 +39,7 @@ class LookAtTop(Instruction):
         kind: i64 = move - F_CARD * SPAN
         one: i64 = 1
         pile = s.decks[seat].copy()
-        if len(pile.bags[0]) > 1:
-            pile.seen[0] &= one << seat
+        forget_rest(pile, seat)
         pile.look(kind, one << seat)
         s.decks[seat] = pile
         if s.log is not None:
@@ -71,10 +70,8 @@ class LookAtCards(Instruction):
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         seat: i64 = s.chain[-1].seat
         kind: i64 = move - F_CARD * SPAN
-        one: i64 = 1
         pile = s.decks[seat].copy()
-        if len(pile.bags[0]) > 1:
-            pile.seen[0] &= one << seat
+        forget_rest(pile, seat)
         pile.draw(kind)
         s.decks[seat] = pile
         s.aside[seat] = with_card(s.aside[seat], kind)
