@@ -1,14 +1,30 @@
-"""Parsing of position texts: what is the same in all games."""
+"""Position texts: what is the same in all games, to write and to parse."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import ClassVar, NoReturn, TypeVar
 
 from riftable.core.error_messages import CoreMessage, ErrorMessage
 from riftable.core.errors import BadNotation, BadOption
+from riftable.core.rules import Rules
 
 R = TypeVar("R")
+
+
+def heading_lines(
+    rules: Rules, lasting: Container[str] | None = None, omitted: Container[str] = ()
+) -> list[str]:
+    """Return the first lines of a position text: game and mode, then options.
+
+    With `lasting`, only options that it contains are written. Those in `omitted` never are.
+    """
+    options = [
+        f"option {name} {value}"
+        for name, value in rules.options.items()
+        if (lasting is None or name in lasting) and name not in omitted
+    ]
+    return [rules.key, *options]
 
 
 class PositionParser:

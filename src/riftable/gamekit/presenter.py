@@ -25,6 +25,7 @@ from riftable.language.table_talk.fr import FrenchCommon
 from riftable.language.table_talk.uk import UkrainianCommon
 
 V = TypeVar("V", bound=View)
+R = TypeVar("R", bound=Refusal)
 BUTTON: Final = Target("button")
 STRING_CACHE_SIZE: Final = 4096
 # What `tie` has made of texts, by class and language: all tables of a game share it.
@@ -219,6 +220,11 @@ class Presenter(ABC, Generic[V]):
     def board_text(self, state: State) -> str:
         """Return the board as plain text, without hands, as environments render it."""
         return self.rules.show(state)
+
+
+def own_refusal(reason: Refusal, kind: type[R]) -> R:
+    """Return a refusal of any kind as the kind that the speech of a game expects."""
+    return reason if isinstance(reason, kind) else kind(reason.key, word=reason.word, guess=reason.guess)
 
 
 def reader_of(view: View) -> int | None:

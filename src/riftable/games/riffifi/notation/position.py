@@ -6,7 +6,7 @@ import re
 
 from riftable.core.bag import ONE
 from riftable.core.machine import Frame
-from riftable.core.position import PositionParser
+from riftable.core.position import PositionParser, heading_lines
 from riftable.core.rules import Rules
 from riftable.games.riffifi.error_messages import RiffifiMessage
 from riftable.games.riffifi.rules.census import census
@@ -38,8 +38,7 @@ LASTING = ("players", "officer", "equal_chances", "scoring", "tick_timing", "cap
 def write_position(rules: Rules, s: Table) -> str:
     """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
     fresh = not rules.at_rest(s)
-    lines = [rules.key]
-    lines += [f"option {n} {value}" for n, value in rules.options.items() if fresh or n in LASTING]
+    lines = heading_lines(rules, None if fresh else LASTING)
     if fresh:
         return "\n".join(lines)
     seats = range(s.book.players)

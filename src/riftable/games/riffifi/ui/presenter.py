@@ -10,7 +10,7 @@ from riftable.core.machine import State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
 from riftable.gamekit.message_parts import CardText, Glossary, GroupText, Target
-from riftable.gamekit.presenter import BUTTON, Presenter, Tally, reader_of
+from riftable.gamekit.presenter import BUTTON, Presenter, Tally, own_refusal, reader_of
 from riftable.games.riffifi.rules.events import Stole, Took, TurnedDown
 from riftable.games.riffifi.rules.ids import (
     CARD_NAMES,
@@ -56,9 +56,7 @@ class RiffifiPresenter(Presenter[TableView]):
         return self.speech.answer(view, move, names)
 
     def refusal(self, reason: Refusal) -> str:
-        if not isinstance(reason, RiffifiRefusal):
-            reason = RiffifiRefusal(reason.key, word=reason.word, guess=reason.guess)
-        return self.speech.refusal(reason)
+        return self.speech.refusal(own_refusal(reason, RiffifiRefusal))
 
     def narrator(
         self, view: TableView, names: Sequence[str], *, isolate_names: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riftable.core.bag import Pile
+from riftable.core.position import heading_lines
 from riftable.core.rules import Rules
 from riftable.games.riftbound.rules.census import census
 from riftable.games.riftbound.rules.ids import (
@@ -46,8 +47,7 @@ POOL_NAMES = [*DOMAIN_NAMES, "universal"]
 def write_position(rules: Rules, s: Realm) -> str:
     """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
     fresh = not rules.at_rest(s)
-    lines = [rules.key]
-    lines += [f"option {n} {value}" for n, value in rules.options.items() if fresh or n in LASTING]
+    lines = heading_lines(rules, None if fresh else LASTING)
     if fresh:
         return "\n".join(lines)
     book, seats = s.book, range(s.book.players)

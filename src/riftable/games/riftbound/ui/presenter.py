@@ -10,7 +10,7 @@ from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
 from riftable.gamekit.message_parts import CardFace, CardText, Glossary, GroupText, KeywordText, Target
-from riftable.gamekit.presenter import BUTTON, Presenter, Tally, reader_of
+from riftable.gamekit.presenter import BUTTON, Presenter, Tally, own_refusal, reader_of
 from riftable.games.riftbound.cards import ALL, TOKENS
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.games.riftbound.rulebook import Riftbound
@@ -69,9 +69,7 @@ class RiftboundPresenter(Presenter[RealmView]):
         return self.speech.answer(view, move, names)
 
     def refusal(self, reason: Refusal) -> str:
-        if not isinstance(reason, RiftboundRefusal):
-            reason = RiftboundRefusal(reason.key, word=reason.word, guess=reason.guess)
-        return self.speech.refusal(reason)
+        return self.speech.refusal(own_refusal(reason, RiftboundRefusal))
 
     def narrator(
         self, view: RealmView, names: Sequence[str], *, isolate_names: bool = False

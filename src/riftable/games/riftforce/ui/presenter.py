@@ -19,7 +19,7 @@ from riftable.gamekit.message_parts import (
     PlanWords,
     Target,
 )
-from riftable.gamekit.presenter import BUTTON, Option, Presenter, Tally, reader_of
+from riftable.gamekit.presenter import BUTTON, Option, Presenter, Tally, own_refusal, reader_of
 from riftable.games.riftforce.rules.challenges import AMPERSANDS, CHALLENGES, PRESETS
 from riftable.games.riftforce.rules.guilds import GUILDS
 from riftable.games.riftforce.rules.ids import (
@@ -81,9 +81,7 @@ class RiftforcePresenter(Presenter[RiftView]):
         return self.speech.answer(view, move)
 
     def refusal(self, reason: Refusal) -> str:
-        if not isinstance(reason, RiftforceRefusal):
-            reason = RiftforceRefusal(reason.key, word=reason.word, guess=reason.guess)
-        return self.speech.refusal(reason, MODES[self.rules.mode].lanes)
+        return self.speech.refusal(own_refusal(reason, RiftforceRefusal), MODES[self.rules.mode].lanes)
 
     def narrator(self, view: RiftView, names: Sequence[str], *, isolate_names: bool = False) -> EventNarrator:
         return Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
