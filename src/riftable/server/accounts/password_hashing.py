@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager
 from typing import Final
 
 from riftable.server.match.refusals import RequestRefused
@@ -25,30 +27,26 @@ class HashingQueue:
     def __init__(self) -> None:
         self.hashes = asyncio.Semaphore(HASHES_AT_ONCE)
         self.registering = asyncio.Semaphore(REGISTRATIONS_AT_ONCE)
-        self.log_ins = 0  # requests, waiting or running
-        self.registrations = 0
+        self.admitted: Counter[str] = Counter()  # requests, waiting or running, by queue
 
-    @contextlib.contextmanager
-    def log_in(self) -> Iterator[None]:
+    def log_in(self) -> AbstractContextManager[None]:
         """Join the queue for log-ins and other checks of passwords; RequestRefused if it is full."""
-        if self.log_ins >= MAX_LOG_INS:
-            raise RequestRefused("busy", 503, seconds=RETRY_AFTER_S)
-        self.log_ins += 1
-        try:
-            yield
-        finally:
-            self.log_ins -= 1
+        return self.admit("log-in", MAX_LOG_INS)
+
+    def registration(self) -> AbstractContextManager[None]:
+        """Join the queue for registrations; RequestRefused if it is full."""
+        return self.admit("registration", MAX_REGISTRATIONS)
 
     @contextlib.contextmanager
-    def registration(self) -> Iterator[None]:
-        """Join the queue for registrations; RequestRefused if it is full."""
-        if self.registrations >= MAX_REGISTRATIONS:
+    def admit(self, queue: str, limit: int) -> Iterator[None]:
+        """Count a request of a queue while it lasts; RequestRefused if there are `limit` already."""
+        if self.admitted[queue] >= limit:
             raise RequestRefused("busy", 503, seconds=RETRY_AFTER_S)
-        self.registrations += 1
+        self.admitted[queue] += 1
         try:
             yield
         finally:
-            self.registrations -= 1
+            self.admitted[queue] -= 1
 
     @contextlib.asynccontextmanager
     async def hashing(self, *, registering: bool = False) -> AsyncIterator[None]:
