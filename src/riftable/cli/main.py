@@ -17,6 +17,7 @@ from riftable.cli import host_commands, research
 from riftable.cli.error_texts import error_text, typer_error_text
 from riftable.cli.files import CommandError, open_position, open_record, options_of
 from riftable.cli.options import (
+    NO_HELP,
     TAKE_FLAGS,
     Ascii,
     Help,
@@ -44,7 +45,6 @@ def show_version_and_exit(wants: bool) -> None:
         raise typer.Exit
 
 
-NO_HELP: Final[dict[str, list[str]]] = {"help_option_names": []}  # the help of Typer is English only
 app = typer.Typer(
     add_completion=False,
     context_settings=NO_HELP,

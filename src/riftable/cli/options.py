@@ -12,6 +12,7 @@ from riftable.cli.games import flags
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+NO_HELP: Final[dict[str, list[str]]] = {"help_option_names": []}  # the help of Typer is English only
 TAKE_FLAGS: Final[list[Callable[..., None]]] = []  # commands that get the flags of the games
 
 

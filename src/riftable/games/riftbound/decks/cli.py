@@ -5,14 +5,12 @@ A plug-in of `riftable.cli`, which loads it through the spec; what the commands 
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
-from riftable.cli.options import Ascii, Help, Lang
+from riftable.cli.options import NO_HELP, Ascii, Help, Lang
 from riftable.cli.screen import Screen
-
-NO_HELP: Final[dict[str, list[str]]] = {"help_option_names": []}  # Typer's own help speaks English only
 
 
 def cards_command(
