@@ -5,9 +5,13 @@ Compiled, because a search calls them in its inner loop.
 
 from __future__ import annotations
 
+from typing import Final
+
 from riftable.core.machine import State
 from riftable.core.native import i64, mypyc_attr
 from riftable.core.rng import Rng
+
+WIN_VALUE: Final = 1000.0  # of a won game, in the unit of an evaluator: more than any position is worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

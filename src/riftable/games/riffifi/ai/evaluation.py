@@ -6,11 +6,10 @@ from typing import Final, final
 
 from riftable.core.machine import State
 from riftable.core.native import i64
-from riftable.gamekit.evaluation import Evaluator
+from riftable.gamekit.evaluation import WIN_VALUE, Evaluator
 from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, TICK, VALUE
 from riftable.games.riffifi.rules.state import Table
 
-WIN_VALUE: Final = 1000.0
 CAPTURE_RISK: Final = 0.16  # that one lower card, still unplayed, turns down a face-up card
 TICK_VALUE: Final = 8.0  # in tokens
 TICKED_TOKEN_VALUE: Final = 0.2  # of a token whose color is ticked already

@@ -7,11 +7,10 @@ from typing import Final, final
 from riftable.core.machine import CHANCE, State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
-from riftable.gamekit.evaluation import Evaluator
+from riftable.gamekit.evaluation import WIN_VALUE, Evaluator
 from riftable.games.riftbound.rules.ids import ASK_MAIN, EXHAUSTED
 from riftable.games.riftbound.rules.state import GONE, Realm
 
-WIN_VALUE: Final = 1000.0
 CONTROL: Final = 0.6  # a battlefield: it pays a point in the next Scoring Step, if it is kept
 MIGHT: Final = 0.12  # a point of Might on the board
 READY: Final = 0.05  # a unit that can act

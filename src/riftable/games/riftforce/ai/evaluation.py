@@ -6,11 +6,10 @@ from typing import Final, final
 
 from riftable.core.machine import State
 from riftable.core.native import i64
-from riftable.gamekit.evaluation import Evaluator
+from riftable.gamekit.evaluation import WIN_VALUE, Evaluator
 from riftable.games.riftforce.rules.ids import GUILD, NUMBER
 from riftable.games.riftforce.rules.state import Rift
 
-WIN_VALUE: Final = 1000.0
 CONTROL: Final = 0.45  # a location held alone: it pays one at the next Check & Draw
 PRESENCE: Final = 0.25  # an undamaged card on the board
 WOUND: Final = 0.75  # what a card loses on its way to destruction, with the square of its damage
