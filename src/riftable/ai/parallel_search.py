@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from riftable.ai.search import Budget, Searcher
-from riftable.ai.view_codec import pack, unpack
+from riftable.ai.view_codec import PackedRules, pack, pack_rules, unpack
 from riftable.api import cached_rules
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
@@ -31,7 +31,7 @@ class MoveStatistics(NamedTuple):
 class TreeTask(NamedTuple):
     """One tree to search, as it is sent to another process."""
 
-    rules: tuple[str, str, tuple[tuple[str, str], ...]]
+    rules: PackedRules
     view: bytes
     make_searcher: SearcherFactory
     budget: Budget
@@ -67,10 +67,10 @@ class ParallelSearcher:
 
     def search(self, view: View, rng: Rng) -> list[MoveStatistics]:
         """Return the statistics of all answers, summed over all trees."""
-        key = (self.rules.game, self.rules.mode, tuple(self.rules.options.items()))
-        packed = pack(view, self.rules)
+        rules, packed = pack_rules(self.rules), pack(view, self.rules)
         tasks = [
-            TreeTask(key, packed, self.make_searcher, self.budget, int(rng.bits())) for _ in range(self.trees)
+            TreeTask(rules, packed, self.make_searcher, self.budget, int(rng.bits()))
+            for _ in range(self.trees)
         ]
         results = list(self.pool.map(search_tree, tasks) if self.pool else map(search_tree, tasks))
         total: dict[int, MoveStatistics] = {}

@@ -15,7 +15,7 @@ from riftable.ai.analysis import MoveEvaluation, compare_with_best
 from riftable.ai.error_messages import BotMessage
 from riftable.ai.levels import search_hooks
 from riftable.ai.search import Budget
-from riftable.ai.view_codec import pack, unpack
+from riftable.ai.view_codec import PackedRules, pack, pack_rules, unpack
 from riftable.api import cached_rules
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption, RiftableError
@@ -127,7 +127,7 @@ class Review(NamedTuple):
 class ReviewTask(NamedTuple):
     """A decision on its way to a worker process: what its seat knew, and nothing else of the game."""
 
-    rules: tuple[str, str, tuple[tuple[str, str], ...]]
+    rules: PackedRules
     view: bytes
     move: int
     budget: Budget
@@ -210,9 +210,9 @@ def review_tasks(game: Game, points: Sequence[DecisionPoint], budget: Budget) ->
     Their generators do not depend on the game's seed: it may have dealt the cards that are hidden.
     """
     rules = game.rules
-    key = (rules.game, rules.mode, tuple(rules.options.items()))
+    packed = pack_rules(rules)
     return [
-        ReviewTask(key, pack(one.view, rules), one.move, budget, REVIEW_STREAM + one.at) for one in points
+        ReviewTask(packed, pack(one.view, rules), one.move, budget, REVIEW_STREAM + one.at) for one in points
     ]
 
 

@@ -14,15 +14,21 @@ import pickle
 import sys
 from collections.abc import Hashable, Iterator
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from riftable import games
 from riftable.core.machine import Code, StepNode
 from riftable.core.rules import Rules, View
 
+PackedRules: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...]]  # the arguments of `cached_rules`
 ALIASES: Final = {"unit": "id"}  # constructor arguments -> attributes with another name
 BLANKS: Final = {"cards": b""}  # constructor arguments without an attribute -> a value to pass
 MAX_DEPTH: Final = 4  # of attributes that are searched for codes in the book of some rules
+
+
+def pack_rules(rules: Rules) -> PackedRules:
+    """Return rules as they are sent to another process, which calls `cached_rules` with them."""
+    return rules.game, rules.mode, tuple(rules.options.items())
 
 
 @lru_cache(maxsize=256)
