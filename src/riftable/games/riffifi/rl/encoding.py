@@ -22,9 +22,10 @@ from riftable.games.riffifi.rules.ids import (
     TICK,
     TOKENS,
 )
+from riftable.games.riffifi.rules.modes import EACH
 from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
 
-MAX_HAND: Final = 12  # cards of the largest hand
+MAX_HAND: Final = max(EACH.values())
 MAX_GIVERS: Final = MOST - 1  # seats that one seat can take tokens from
 USUAL_HANDS: Final = 20  # about as many are played until a player has all ticks
 MAX_SCORE: Final = 120  # tokens of all hands: more than twice what a good player gets
