@@ -9,6 +9,7 @@ from riftable import games
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation, BadOption, IllegalMove
 from riftable.core.game import Game
+from riftable.core.options import EDITION
 from riftable.core.record import Record, read_record
 from riftable.core.rules import Rules
 
@@ -18,7 +19,7 @@ def edition_option(game: str, edition: int) -> dict[str, str]:
     editions = games.spec(game).editions
     if not 1 <= edition <= editions:
         raise BadNotation(CoreMessage.NEWER_EDITION, game=game, edition=edition)
-    return {"edition": str(edition)} if editions > 1 else {}
+    return {EDITION: str(edition)} if editions > 1 else {}
 
 
 def rules(game: str, mode: str | None = None, **options: object) -> Rules:

@@ -10,6 +10,7 @@ from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation, BadOption, IllegalMove
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE, Ask, State
+from riftable.core.options import EDITION
 from riftable.core.record import Record
 from riftable.core.rng import Rng
 from riftable.core.rules import SPECTATOR, Rules, View
@@ -150,7 +151,7 @@ class Game:
         return Record(
             rules.game,
             rules.mode,
-            {name: value for name, value in rules.options.items() if name != "edition"},
+            {name: value for name, value in rules.options.items() if name != EDITION},
             self.start,
             list(self.seats),
             actions,

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from riftable.core.error_messages import AnyOf, CoreMessage
 from riftable.core.errors import BadOption
 
+EDITION: Final = "edition"  # the option of games whose rules have had several editions
 YES: Final = ("yes", "on", "true", "1")
 NO: Final = ("no", "off", "false", "0")
 

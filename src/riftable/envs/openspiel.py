@@ -20,6 +20,7 @@ import riftable
 from riftable import games
 from riftable.core.event import Event, seen_by
 from riftable.core.machine import CHANCE, State
+from riftable.core.options import EDITION
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.envs.encoding import encoding_for
@@ -27,7 +28,6 @@ from riftable.gamekit.encoding import Encoding, Floats
 from riftable.gamekit.spec import GameSpec
 
 MAX_DECISIONS: Final = 20_000  # of a game; random ones take a few hundred
-NUMERIC_OPTIONS: Final = ("players", "first", "dealer", "cap", "edition")
 HISTORY_HASH_BYTES: Final = 8
 
 
@@ -262,7 +262,11 @@ def parameters(name: str) -> dict[str, int | str]:
     """
     if name not in games.names():
         return {}
-    return {key: -1 if key in NUMERIC_OPTIONS else "" for key in ("mode", *games.spec(name).options)}
+    spec = games.spec(name)
+    described = [one for mode in spec.modes for one in spec.described(mode)]
+    numeric = {one.name for one in described if one.kind == "number" or any(map(str.isdecimal, one.choices))}
+    numeric.add(EDITION)
+    return {key: -1 if key in numeric else "" for key in ("mode", *spec.options)}
 
 
 def game_class(spec: GameSpec) -> type[SpielGame]:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from riftable import games as registry
+from riftable.core.options import EDITION
 from riftable.core.rules import Rules
 from riftable.server.accounts.users import User
 from riftable.server.match import commands, commit_reveal
@@ -106,7 +107,7 @@ class TableCreation:
             secrets.token_urlsafe(9),
             rules.game,
             rules.mode,
-            {name: value for name, value in rules.options.items() if name != "edition"},
+            {name: value for name, value in rules.options.items() if name != EDITION},
             secrets.randbits(63),
             seats,
             user.id,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from riftable.core.machine import Frame
+from riftable.core.options import EDITION
 from riftable.core.position import PositionParser, heading_lines
 from riftable.core.rules import Rules
 from riftable.games.riftforce.error_messages import RiftforceMessage
@@ -35,7 +36,7 @@ CARD_WORD = re.compile(r"([a-z]+[0-9]+)(?:\*([0-9]{1,6}))?(?:=([0-9]))?")
 def write_position(rules: Rules, s: Rift) -> str:
     """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
     fresh = s.round == 0
-    lines = heading_lines(rules, None if fresh else LASTING, ("edition",))  # a text is read by the latest one
+    lines = heading_lines(rules, None if fresh else LASTING, (EDITION,))  # a text is read by the latest one
     if fresh:
         return "\n".join(lines)
     lines.append(f"first {s.first}")
