@@ -119,9 +119,9 @@ def test_doctor_is_content(lang: str) -> None:
         options = {name for rules in books if rules.mode == mode for name in rules.options}
         # A position text is always of the newest edition, so the laws hold for that one only.
         assert options == set(BY_MODE[mode]) - {"preset", "edition"}
-    ampersands = {rules.options.get("ampersand", "") for rules in books}
-    assert ampersands == {"", *(f"{kind}:{number}" for kind in ("move", "heal") for number in (5, 6, 7))}
-    solo = {(rules.options.get("stars", "1,1,1"), rules.options.get("ampersand", "")) for rules in books}
+    ampersands = {rules.options.get("ampersand", "none") for rules in books}
+    assert ampersands == {"none", *(f"{kind}:{number}" for kind in ("move", "heal") for number in (5, 6, 7))}
+    solo = {(rules.options.get("stars", "1,1,1"), rules.options.get("ampersand", "none")) for rules in books}
     assert solo >= set(PRESETS.values())
 
 

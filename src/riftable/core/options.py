@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from riftable.core.error_messages import AnyOf, CoreMessage
@@ -24,6 +24,7 @@ class OptionDescription(NamedTuple):
     low: int = 0  # of a number
     high: int = 0
     advanced: bool = False  # hidden by default
+    seats: int = 0  # of a choice between a random seat and so many seats
 
 
 def switch_option(name: str, default: str, *, advanced: bool = False) -> OptionDescription:
@@ -31,22 +32,45 @@ def switch_option(name: str, default: str, *, advanced: bool = False) -> OptionD
     return OptionDescription(name, "switch", default, ("no", "yes"), advanced=advanced)
 
 
+def seat_option(name: str, seats: int, *, advanced: bool = False) -> OptionDescription:
+    """Return an option that is a seat, random by default."""
+    choices = ("random", *map(str, range(seats)))
+    return OptionDescription(name, "choice", "random", choices, advanced=advanced, seats=seats)
+
+
+def default_options(known: Iterable[OptionDescription]) -> dict[str, str]:
+    """Return the defaults of options by name."""
+    return {one.name: one.default for one in known}
+
+
+def canonical_text(option: OptionDescription, text: str) -> str:
+    """Return the canonical text of a value of a switch or a choice; raise `BadOption` if it is not one."""
+    if option.kind == "switch":
+        return yes_or_no(option.name, text)
+    if option.seats:
+        return seat_or_random(option.name, text, option.seats)
+    return one_of(option.name, text, option.choices)
+
+
 def non_default_options(
     game: str,
-    defaults: Mapping[str, str],
+    known: Sequence[OptionDescription],
     options: Mapping[str, object],
-    canonical: Callable[[str, str], str],
+    canonical: Callable[[OptionDescription, str], str] = canonical_text,
 ) -> dict[str, str]:
-    """Return the options that differ from the defaults, in their order.
+    """Return the options that differ from the defaults, in the order of `known`.
 
-    `canonical` takes the name and text of an option and returns its canonical text or raises `BadOption`.
+    `canonical` returns the canonical text of a value or raises `BadOption`. A game with options that are
+    neither switches nor choices has its own.
     """
+    defaults = default_options(known)
+    described = {one.name: one for one in known}
     found: dict[str, str] = {}
     for name, value in options.items():
         if name not in defaults:
             raise BadOption(CoreMessage.NO_OPTION, game=game, option=name, word=name, known=tuple(defaults))
         text = option_text(value)
-        found[name] = canonical(name, text) if text else defaults[name]
+        found[name] = canonical(described[name], text) if text else defaults[name]
     return {name: found[name] for name in defaults if name in found and found[name] != defaults[name]}
 
 

@@ -19,7 +19,7 @@ from riftable.games.riffifi.rules.determinize import imagine
 from riftable.games.riffifi.rules.ids import ASK_PLAY, NUM_CARDS, NUM_COLOURS, NUM_MOVES, TOKENS
 from riftable.games.riffifi.rules.modes import MODES, make_book
 from riftable.games.riffifi.rules.moves import move_id, move_name
-from riftable.games.riffifi.rules.options import DEFAULTS, canonical
+from riftable.games.riffifi.rules.options import DEFAULTS, OPTIONS
 from riftable.games.riffifi.rules.state import Book, Table
 from riftable.games.riffifi.rules.view import TableView, look
 
@@ -35,7 +35,7 @@ class Riffifi(Rules):
         self.game = "riffifi"
         self.mode = mode
         self.num_moves = NUM_MOVES
-        self.options = non_default_options(self.game, DEFAULTS, options, canonical)
+        self.options = non_default_options(self.game, OPTIONS, options)
         self.book = make_book({**DEFAULTS, **self.options})
         self.sides = list(range(self.book.players))
 

@@ -13,7 +13,6 @@ SPEC = GameSpec(
     mode_names=lazy(f"{HERE}.rules.modes:MODES"),
     read_position=lazy(f"{HERE}.rulebook:read_position"),
     describe_options=lazy(f"{HERE}.rules.options:described"),
-    option_names=lazy(f"{HERE}.rules.options:DEFAULTS"),
     seats_option="players",
     flags=(
         Flag("players", "N"),

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from riftable.core.options import OptionDescription
+from riftable.core.options import OptionDescription, seat_option
 from riftable.games.riftbound.decks.legality import KNOWN, STANDARD
 from riftable.games.riftbound.rules.modes import MODES
 
-DEFAULTS: Final[dict[str, str]] = {
-    "decks": "",  # one for each seat: names or lists, a slash between them
-    "first": "random",
-    "lists": "open",  # closed: players do not know the cards of the others' decks
-}
-LISTS: Final = ("open", "closed")
-
 
 def described(mode: str) -> list[OptionDescription]:
-    """All options of a mode. Beside the decks with a name, any legal list may be given."""
+    """Return all options of a mode. Beside the decks with a name, any legal list may be given."""
     seats = len(MODES[mode].sides)
-    standard = " / ".join(STANDARD[:seats])
     return [
-        OptionDescription("decks", "decks", standard, tuple(KNOWN)),
-        OptionDescription(
-            "first", "choice", DEFAULTS["first"], ("random", *map(str, range(seats))), advanced=True
-        ),
-        OptionDescription("lists", "choice", DEFAULTS["lists"], LISTS, advanced=True),
+        # One for each seat: names or lists, a slash between them.
+        OptionDescription("decks", "decks", " / ".join(STANDARD[:seats]), tuple(KNOWN)),
+        seat_option("first", seats, advanced=True),
+        # closed: players do not know the cards of the others' decks
+        OptionDescription("lists", "choice", "open", ("open", "closed"), advanced=True),
     ]

@@ -8,18 +8,18 @@ from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
 from riftable.core.machine import CHANCE, State
-from riftable.core.options import non_default_options, one_of, seat_or_random
+from riftable.core.options import OptionDescription, canonical_text, default_options, non_default_options
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.games.riftbound.cards import TOKENS
 from riftable.games.riftbound.cards.tokens import BARREN
 from riftable.games.riftbound.decks.deck_lists import Deck
-from riftable.games.riftbound.decks.legality import STANDARD, canonical_decks, decks_of, prior
+from riftable.games.riftbound.decks.legality import canonical_decks, decks_of, prior
 from riftable.games.riftbound.notation.ascii_board import draw_board
 from riftable.games.riftbound.notation.parsing import read_word
 from riftable.games.riftbound.notation.position import Reader, read_state
 from riftable.games.riftbound.notation.writing import LASTING, write_position
-from riftable.games.riftbound.options import DEFAULTS, LISTS
+from riftable.games.riftbound.options import described
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.census import is_complete
 from riftable.games.riftbound.rules.concession import CONCESSION
@@ -46,17 +46,15 @@ class Riftbound(Rules):
         self.num_moves = NUM_MOVES
         self.sides = list(MODES[mode].sides)
         seats = len(self.sides)
-        standard = " / ".join(STANDARD[:seats])
+        known = described(mode)
 
-        def canonical(name: str, text: str) -> str:
-            if name == "lists":
-                return one_of(name, text, LISTS)
-            return seat_or_random(name, text, seats) if name == "first" else canonical_decks(text, seats)
+        def canonical(option: OptionDescription, text: str) -> str:
+            return canonical_decks(text, seats) if option.kind == "decks" else canonical_text(option, text)
 
-        self.options = non_default_options(self.game, {**DEFAULTS, "decks": standard}, options, canonical)
-        decks = decks_of(self.options.get("decks", standard), seats)
-        closed = self.options.get("lists", "open") == "closed"
-        self.book = make_book(MODES[mode], decks, self.options.get("first", "random"), closed, more)
+        self.options = non_default_options(self.game, known, options, canonical)
+        chosen = {**default_options(known), **self.options}
+        decks = decks_of(chosen["decks"], seats)
+        self.book = make_book(MODES[mode], decks, chosen["first"], chosen["lists"] == "closed", more)
 
     def new(self, log: list[Event] | None = None) -> Realm:
         s = Realm(self.book)

@@ -13,7 +13,6 @@ SPEC = GameSpec(
     mode_names=lazy(f"{HERE}.rules.modes:MODES"),
     read_position=lazy(f"{HERE}.rulebook:read_position"),
     describe_options=lazy(f"{HERE}.options:described"),
-    option_names=lazy(f"{HERE}.options:DEFAULTS"),
     flags=(Flag("decks", "DECKS"),),
     browser_types=lazy(f"{HERE}.ui.browser_types:BROWSER_TYPES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiftboundPresenter"),

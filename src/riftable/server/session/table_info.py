@@ -217,7 +217,7 @@ def choice_label(game: str, one: OptionDescription, value: str, lang: str) -> st
     if one.kind == "switch" or value in ("random", "none"):
         return t(f"value-{value}")
     if value.isdigit():
-        return t("value-seat", n=int(value) + 1) if one.name in ("first", "dealer") else value
+        return t("value-seat", n=int(value) + 1) if one.seats else value
     kind, _, number = value.partition(":")
     own = games.spec(game).texts(lang)
     key = f"value-{hyphenated(one.name)}-{hyphenated(kind)}"

@@ -54,14 +54,16 @@ CHALLENGES: Final[list[list[list[Word]]]] = [
 AMPERSANDS: Final[dict[str, list[Word]]] = {"move": [Move(ELSEWHERE)], "heal": [Heal(1, ANY_ALLY)]}
 # fmt: on
 AMPERSAND_STARS: Final = 5
+NO_AMPERSAND: Final = "none"
+AMPERSAND_CHOICES: Final = [f"{kind}:{number}" for kind in AMPERSANDS for number in (5, 6, 7)]
 ONCE: Final[list[Word]] = [Hit(2, FIRST_ENEMY), Hit(2, LAST_OTHER)]  # 7 with 2 stars, if A34 is off
 
 PRESETS: Final[dict[str, tuple[str, str]]] = {
-    "beginner": ("1,1,1", ""),
-    "easy": ("2,2,1", ""),
-    "normal": ("2,3,2", ""),
-    "hard": ("3,3,3", ""),
-    "expert": ("4,4,4", ""),
+    "beginner": ("1,1,1", NO_AMPERSAND),
+    "easy": ("2,2,1", NO_AMPERSAND),
+    "normal": ("2,3,2", NO_AMPERSAND),
+    "hard": ("3,3,3", NO_AMPERSAND),
+    "expert": ("4,4,4", NO_AMPERSAND),
     "hardest": ("4,4,4", "move:7"),
 }
 
@@ -93,8 +95,10 @@ def read_stars(text: str) -> list[int]:
 
 
 def read_ampersand(text: str) -> tuple[str, int]:
-    """Kind and number of an ampersand from an option such as "move:7"."""
+    """Kind and number of an ampersand from an option such as "move:7"; "" and 0 if there is none."""
+    if text == NO_AMPERSAND:
+        return "", 0
     kind, _, number = text.partition(":")
-    if kind not in AMPERSANDS or number not in ("5", "6", "7"):
+    if text not in AMPERSAND_CHOICES:
         raise BadOption(RiftforceMessage.AMPERSAND, option="ampersand", word=text)
     return kind, int(number)

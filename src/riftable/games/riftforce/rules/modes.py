@@ -20,7 +20,7 @@ from riftable.games.riftforce.rules.ids import (
     LANE,
     NUM_GUILDS,
 )
-from riftable.games.riftforce.rules.options import guild_ids
+from riftable.games.riftforce.rules.options import TRAINER_GUILDS, guild_ids
 from riftable.games.riftforce.rules.plans import PLAN_LANES
 from riftable.games.riftforce.rules.state import Book
 from riftable.games.riftforce.rules.trainer import SOLO_CODE, SOLO_TURN
@@ -61,7 +61,8 @@ TEAM4: Final = Mode(  # seats 0 and 2 against 1 and 3; 0 and 1 face green, 2 and
     quotas=[3, 3, 3, 3], on_offer=10, code=TABLE_CODE, turn_pc=TABLE_TURN, patience=4)
 SOLO: Final = Mode(  # seat 1 is the trainer and is never asked
     "solo", lanes=5, players=1, sides=[0, 1], orders=[[0]], areas=[ROW, ROW],
-    set_up=[[]], quotas=[4, 4], on_offer=6, code=SOLO_CODE, turn_pc=SOLO_TURN, patience=len(PLAN_LANES))
+    set_up=[[]], quotas=[4, TRAINER_GUILDS], on_offer=6, code=SOLO_CODE, turn_pc=SOLO_TURN,
+    patience=len(PLAN_LANES))
 # fmt: on
 
 MODES: Final[dict[str, Mode]] = {mode.name: mode for mode in (DUEL, TEAM3, TEAM4, SOLO)}
@@ -110,7 +111,7 @@ def make_book(mode: Mode, options: dict[str, str]) -> Book:
     book.crystal_bonus_for_bots = options["crystal_bonus_for_bots"] == "yes"
     book.challenges = []
     if mode is SOLO:
-        kind, number = read_ampersand(options["ampersand"]) if options["ampersand"] else ("", 0)
+        kind, number = read_ampersand(options["ampersand"])
         twice = options["lone_card_hit_twice"] == "yes"
         for n, stars in enumerate(read_stars(options["stars"]), 5):
             book.challenges.append(challenge(n, stars, kind if n == number else "", twice))

@@ -8,36 +8,56 @@ from typing import Final
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption
 from riftable.core.options import (
+    EDITION,
     OptionDescription,
-    one_of,
+    canonical_text,
+    default_options,
     option_text,
-    seat_or_random,
+    seat_option,
     switch_option,
-    yes_or_no,
 )
 from riftable.games.riftforce.error_messages import RiftforceMessage
-from riftable.games.riftforce.rules.challenges import PRESETS, read_ampersand, read_stars
+from riftable.games.riftforce.rules.challenges import (
+    AMPERSAND_CHOICES,
+    NO_AMPERSAND,
+    PRESETS,
+    read_ampersand,
+    read_stars,
+)
 from riftable.games.riftforce.rules.ids import GUILD_NAMES
 
-DEFAULTS: Final[dict[str, str]] = {
-    "draft": "base",  # base: the ten guilds of the first box; beyond: all eighteen
-    "guilds": "",  # named guilds instead of a draft, the seats divided by slashes
-    "trainer": "",  # named guilds of the trainer
-    "stars": "1,1,1",  # the challenges of 5, 6 and 7
-    "ampersand": "",  # move or heal, and the number it goes with: move:7
-    "lone_card_hit_twice": "yes",  # A34
-    "first": "random",  # the seat that starts, or random
-    "cap": "0",  # rounds after which it is a draw, for simulations; 0: never
-    "stolen_cards_return_to_owner": "no",  # A14
-    "stolen_cards_act_by_number_only": "no",  # A15
-    "thunderbolt_repeat_optional": "no",  # A12
-    "love_may_decline": "yes",  # A7
-    "crystal_bonus_for_bots": "yes",  # A37
-    "dead_position_ends": "yes",  # A43
-    "edition": "2",  # of the rules; 1: as they were before records named an edition
-}
-NAMES: Final = ("preset", *DEFAULTS)  # all that rules take; "preset" stands for several others
-EDITIONS: Final = int(DEFAULTS["edition"])  # how many there have been
+EDITIONS: Final = 2  # of the rules; 1: as they were before records named an edition
+TRAINER_GUILDS: Final = 4
+MAX_CAP: Final = 999  # rounds, of a table
+MAX_CAP_DIGITS: Final = 6  # of a record or simulation
+
+# In the order of records.
+OPTIONS: Final = (
+    OptionDescription("preset", "choice", "beginner", tuple(PRESETS)),  # stands for stars and ampersand
+    # base: the ten guilds of the first box; beyond: all eighteen
+    OptionDescription("draft", "choice", "base", ("base", "beyond")),
+    # Named guilds instead of a draft, the seats divided by slashes.
+    OptionDescription("guilds", "guilds", "", tuple(GUILD_NAMES)),
+    # Named guilds of the trainer.
+    OptionDescription("trainer", "guilds", "", tuple(GUILD_NAMES), (TRAINER_GUILDS,), advanced=True),
+    OptionDescription("stars", "text", "1,1,1", advanced=True),  # the challenges of 5, 6 and 7
+    # move or heal, and the number it goes with: move:7
+    OptionDescription("ampersand", "choice", NO_AMPERSAND, (NO_AMPERSAND, *AMPERSAND_CHOICES), advanced=True),
+    switch_option("lone_card_hit_twice", "yes", advanced=True),  # A34
+    seat_option("first", 2),  # the seat that starts
+    # Rounds after which it is a draw, for simulations; 0: never.
+    OptionDescription("cap", "number", "0", high=MAX_CAP, advanced=True),
+    switch_option("stolen_cards_return_to_owner", "no", advanced=True),  # A14
+    switch_option("stolen_cards_act_by_number_only", "no", advanced=True),  # A15
+    switch_option("thunderbolt_repeat_optional", "no", advanced=True),  # A12
+    switch_option("love_may_decline", "yes", advanced=True),  # A7
+    switch_option("crystal_bonus_for_bots", "yes", advanced=True),  # A37
+    switch_option("dead_position_ends", "yes", advanced=True),  # A43
+    OptionDescription(EDITION, "choice", str(EDITIONS), tuple(str(n + 1) for n in range(EDITIONS))),
+)
+BY_NAME: Final = {one.name: one for one in OPTIONS}
+NAMES: Final = tuple(BY_NAME)  # all that rules take
+DEFAULTS: Final = default_options(one for one in OPTIONS if one.name != "preset")
 COMMON: Final = (
     "guilds",
     "cap",
@@ -46,7 +66,7 @@ COMMON: Final = (
     "thunderbolt_repeat_optional",
     "love_may_decline",
     "dead_position_ends",
-    "edition",
+    EDITION,
 )
 BY_MODE: Final[dict[str, tuple[str, ...]]] = {
     "duel": ("draft", "first", *COMMON),
@@ -62,7 +82,6 @@ BY_MODE: Final[dict[str, tuple[str, ...]]] = {
         *COMMON,
     ),
 }
-AMPERSAND_CHOICES: Final = tuple(f"{kind}:{number}" for kind in ("move", "heal") for number in (5, 6, 7))
 # Options that still matter once the cards are dealt.
 LASTING: Final = (
     "stars",
@@ -75,7 +94,7 @@ LASTING: Final = (
     "love_may_decline",
     "crystal_bonus_for_bots",
     "dead_position_ends",
-    "edition",
+    EDITION,
 )
 
 
@@ -123,26 +142,20 @@ def canonical(name: str, value: object, quotas: list[int]) -> str:
     text = option_text(value)
     if not text:
         return DEFAULTS[name]
-    if name == "draft":
-        return one_of(name, text, ("base", "beyond"))
     if name == "guilds":
         return canonical_guilds(text, quotas, name)
     if name == "trainer":
-        return "" if text == "random" else canonical_guilds(text, [4], name)
+        return "" if text == "random" else canonical_guilds(text, [TRAINER_GUILDS], name)
     if name == "stars":
         return ",".join([str(n) for n in read_stars(text)])
     if name == "ampersand":
-        kind, number = ("", 0) if text == "none" else read_ampersand(text)
-        return f"{kind}:{number}" if kind else ""
-    if name == "edition":
-        return one_of(name, text, ("1", "2"))
-    if name == "first":
-        return seat_or_random(name, text, 2)
+        read_ampersand(text)
+        return text
     if name == "cap":
-        if not text.isascii() or not text.isdigit() or len(text) > 6:
+        if not text.isascii() or not text.isdigit() or len(text) > MAX_CAP_DIGITS:
             raise BadOption(RiftforceMessage.CAP, option=name, word=text)
         return str(int(text))
-    return yes_or_no(name, text)
+    return canonical_text(BY_NAME[name], text)
 
 
 def canonical_guilds(text: str, quotas: list[int], option: str) -> str:
@@ -169,30 +182,6 @@ def guild_ids(text: str) -> list[int]:
 
 
 def described(mode: str, quotas: list[int]) -> list[OptionDescription]:
-    """Return the options of a mode, for menus."""
-    known = {
-        "preset": OptionDescription("preset", "choice", "beginner", tuple(PRESETS)),
-        "draft": OptionDescription("draft", "choice", DEFAULTS["draft"], ("base", "beyond")),
-        "guilds": OptionDescription(
-            "guilds", "guilds", DEFAULTS["guilds"], tuple(GUILD_NAMES), tuple(quotas)
-        ),
-        "first": OptionDescription("first", "choice", DEFAULTS["first"], ("random", "0", "1")),
-        "trainer": OptionDescription(
-            "trainer", "guilds", DEFAULTS["trainer"], tuple(GUILD_NAMES), (4,), advanced=True
-        ),
-        "stars": OptionDescription("stars", "text", DEFAULTS["stars"], advanced=True),
-        "ampersand": OptionDescription(
-            "ampersand", "choice", "none", ("none", *AMPERSAND_CHOICES), advanced=True
-        ),
-        "lone_card_hit_twice": switch_option("lone_card_hit_twice", "yes", advanced=True),
-        "cap": OptionDescription("cap", "number", DEFAULTS["cap"], low=0, high=999, advanced=True),
-        "stolen_cards_return_to_owner": switch_option("stolen_cards_return_to_owner", "no", advanced=True),
-        "stolen_cards_act_by_number_only": switch_option(
-            "stolen_cards_act_by_number_only", "no", advanced=True
-        ),
-        "thunderbolt_repeat_optional": switch_option("thunderbolt_repeat_optional", "no", advanced=True),
-        "love_may_decline": switch_option("love_may_decline", "yes", advanced=True),
-        "crystal_bonus_for_bots": switch_option("crystal_bonus_for_bots", "yes", advanced=True),
-        "dead_position_ends": switch_option("dead_position_ends", "yes", advanced=True),
-    }
-    return [one for name, one in known.items() if name in BY_MODE[mode]]
+    """Return the options of a mode, for menus: all but the edition, which is always the newest."""
+    known = BY_NAME | {"guilds": BY_NAME["guilds"]._replace(sizes=tuple(quotas))}
+    return [one for name, one in known.items() if name in BY_MODE[mode] and name != EDITION]

@@ -47,7 +47,7 @@ def difficulty(rules: Rules) -> Difficulty | None:
     if rules.mode != "solo":
         return None
     options = {**DEFAULTS, **rules.options}
-    kind, number = read_ampersand(options["ampersand"]) if options["ampersand"] else ("", 0)
+    kind, number = read_ampersand(options["ampersand"])
     challenges = [
         Challenge(n, stars, kind if n == number else "")
         for n, stars in enumerate(read_stars(options["stars"]), 5)

@@ -43,6 +43,7 @@ from riftable.games.riftforce.rules.ids import (
 )
 from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.moves import unit_name, unit_spot
+from riftable.games.riftforce.rules.options import DEFAULTS
 from riftable.games.riftforce.rules.plans import PLAN_LANES, PLAN_NAMES, PLAN_NUMBERS
 from riftable.games.riftforce.rules.refusals import Refusal as RiftforceRefusal
 from riftable.games.riftforce.rules.state import Rift
@@ -101,7 +102,7 @@ class RiftforcePresenter(Presenter[RiftView]):
             groups.append(GroupText(GUILD_NAMES[g], say.guild(g), say.code(g), *texts))
         challenges, plans, presets = [], [], []
         if rules.mode == "solo":
-            twice = rules.options.get("lone_card_hit_twice", "yes") == "yes"
+            twice = {**DEFAULTS, **rules.options}["lone_card_hit_twice"] == "yes"
             for number, levels in enumerate(CHALLENGES, 5):
                 for stars in range(1, len(levels) + 1):
                     for ampersand in ("", *AMPERSANDS):
