@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from riftable.core.machine import State
 from riftable.gamekit.terminal import STRONG, Terminal, TerminalCommand, TerminalScreen
-from riftable.games.riftbound.rules.ids import ASK_PAY, ASK_REACT, ASK_SHOWDOWN, AUTO
+from riftable.games.riftbound.rules.ids import ASK_PAY, ASK_REACT, ASK_SHOWDOWN, AUTO, DOMAIN_SIGNS
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
@@ -70,7 +70,8 @@ class RiftboundTerminal(Terminal[RealmView]):
         return "mystic-poro"
 
     def board_help(self) -> list[str]:
-        return [self.texts("help-bound")]
+        signs = [f"[{sign}] {self.speech.domain(domain)}" for domain, sign in enumerate(DOMAIN_SIGNS)]
+        return [self.texts("help-bound", domains=", ".join(signs))]
 
     # Preferences and commands.
 

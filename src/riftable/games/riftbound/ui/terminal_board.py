@@ -9,6 +9,7 @@ from riftable.games.riftbound.rules.ids import (
     ATTACKER,
     BUFFED,
     DEFENDER,
+    DOMAIN_SIGNS,
     EXHAUSTED,
     FADING,
     NUM_DOMAINS,
@@ -123,5 +124,5 @@ class Board:
     def card(self, view: RealmView, kind: int) -> str:
         """A card in a hand with its cost."""
         card = view.table.cards[kind]
-        power = "".join("RGBOPY"[domain] for domain in card.domains) if card.cost.power else ""
+        power = "".join(DOMAIN_SIGNS[domain] for domain in card.domains) if card.cost.power else ""
         return f"{card.title} [{card.cost.energy}]{f'[{power}]' * int(card.cost.power)}"
