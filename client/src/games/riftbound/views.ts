@@ -45,7 +45,11 @@ export const ASK_KINDS = [
 ] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
+export const MAIN_DECK: number = 40;
+
 export const RUNE_DECK: number = 12;
+
+export const SIDEBOARD: number = 8;
 
 /** An object on the board: a legend, a battlefield, a unit or gear. */
 export interface BoardObject {

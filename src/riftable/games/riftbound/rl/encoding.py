@@ -14,6 +14,7 @@ from riftable.core.errors import IllegalMove
 from riftable.core.rules import Rules, View
 from riftable.gamekit.encoding import Encoding, Feature, SparseArray, scaled
 from riftable.games.riftbound.rulebook import Riftbound
+from riftable.games.riftbound.rules.deck_breaches import COPIES, MAIN_DECK, SIDEBOARD
 from riftable.games.riftbound.rules.frames import Dooming, Moving, Playing
 from riftable.games.riftbound.rules.ids import (
     ENTER_READY,
@@ -38,7 +39,6 @@ from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
 
 MAX_OBJECTS: Final = 48  # rows of objects; random games reach 31
 MAX_CHAIN: Final = 6  # items of the chain; random games reach 4
-COPIES: Final = 3  # of a card in a deck, usually
 SCALE: Final = 12  # divides runes, Energy, Might and damage
 MAX_ROUNDS: Final = 60
 STAGES: Final = 3
@@ -139,24 +139,28 @@ def features(kinds: int, n: int, fields: int) -> list[Feature]:
         Feature("facedown", (places, n), "the owner of the facedown card at each place, one-hot"),
         Feature("facedown_now", (places,), "it was hidden this turn"),
         Feature("facedown_card", (places, kinds), "my own facedown cards, one-hot"),
-        Feature("hand", (kinds,), "my hand, copies / 3"),
-        Feature("aside", (kinds,), "what I have set aside, copies / 3"),
+        Feature("hand", (kinds,), f"my hand, copies / {COPIES}"),
+        Feature("aside", (kinds,), f"what I have set aside, copies / {COPIES}"),
         Feature("hands", seats, f"cards in each hand / {SCALE}, at most 1"),
         Feature("asides", seats, "cards each seat has set aside / 4"),
-        Feature("known", cards, "cards that all seats know to be in a hand, copies / 3"),
+        Feature("known", cards, f"cards that all seats know to be in a hand, copies / {COPIES}"),
         Feature(
-            "unseen", cards, "in the deck, hand or face down of a seat, and I cannot place it; copies / 3"
+            "unseen",
+            cards,
+            f"in the deck, hand or face down of a seat, and I cannot place it; copies / {COPIES}",
         ),
-        Feature("decks", seats, "cards in each Main Deck / 40, at most 1"),
-        Feature("deck_top", cards, "the cards of which the top one is one, if I can name them; copies / 3"),
-        Feature("deck_rest", cards, "the other cards of a deck that I can name, copies / 3"),
-        Feature("trash", cards, "copies / 3"),
-        Feature("banished", cards, "copies / 3"),
+        Feature("decks", seats, f"cards in each Main Deck / {MAIN_DECK}, at most 1"),
+        Feature(
+            "deck_top", cards, f"the cards of which the top one is one, if I can name them; copies / {COPIES}"
+        ),
+        Feature("deck_rest", cards, f"the other cards of a deck that I can name, copies / {COPIES}"),
+        Feature("trash", cards, f"copies / {COPIES}"),
+        Feature("banished", cards, f"copies / {COPIES}"),
         Feature("champion", cards, "the card in the Champion Zone, one-hot"),
         Feature("used", cards, "a match: battlefields each seat has used"),
         Feature("chosen", cards, "the Chosen Champion of each seat in this game, one-hot"),
-        Feature("sideboard", (kinds,), "a match: my sideboard, copies / 3"),
-        Feature("sideboards", seats, "cards in each sideboard / 8, at most 1"),
+        Feature("sideboard", (kinds,), f"a match: my sideboard, copies / {COPIES}"),
+        Feature("sideboards", seats, f"cards in each sideboard / {SIDEBOARD}, at most 1"),
         Feature("wished", seats, "a match: seats that have chosen their next Chosen Champion"),
         Feature("wish", (kinds,), "which one I want, one-hot"),
         Feature("gone", seats, "seats that have left the game"),
@@ -387,8 +391,8 @@ class RiftboundEncoding(Encoding):
             ("finals", t.finals[seat], 8),
             ("hands", v.hands[seat], SCALE),
             ("asides", v.asides[seat], 4),
-            ("decks", sum(v.sizes[seat]), 40),
-            ("sideboards", v.side_sizes[seat], 8),
+            ("decks", sum(v.sizes[seat]), MAIN_DECK),
+            ("sideboards", v.side_sizes[seat], SIDEBOARD),
             ("wished", int(v.wished[seat]), 1),
             ("gone", int(t.is_gone(seat)), 1),
             ("died", t.died[seat], 8),
