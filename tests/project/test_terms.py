@@ -13,6 +13,7 @@ from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.decks import legality
 from riftable.games.riftbound.rules import events as e
 from riftable.games.riftbound.rules.deck_breaches import TOO_MANY, Breach
+from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, TYPE_NAMES
 from riftable.games.riftbound.speech.narrator import Narrator
 from riftable.games.riftforce import speech as riftforce
 from riftable.games.riftforce.rules.challenges import PRESETS
@@ -172,11 +173,24 @@ def test_french_has_rounds_in_riftforce_and_hands_in_riffifi() -> None:
     assert "manches" in messages("fr", "riffifi/guide")["ri-end-text"]
 
 
-def test_french_names_the_difficulties_the_same_everywhere() -> None:
-    options = messages("fr", "riftforce/")
-    say = riftforce.speech("fr")
+@pytest.mark.parametrize("lang", ["en", "fr"])  # in Ukrainian they agree with different nouns
+def test_difficulties_have_the_same_names_everywhere(lang: str) -> None:
+    options = messages(lang, "riftforce/")
+    say = riftforce.speech(lang)
     for name in PRESETS:
         assert say.preset(name) == options[f"value-preset-{name}"].strip()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_domains_runes_and_types_have_the_same_names_everywhere(lang: str) -> None:
+    texts = messages(lang, "riftbound/browser")
+    say = riftbound.speech(lang)
+    for domain, name in enumerate(DOMAIN_NAMES):
+        assert texts[f"rb-{name}"].strip() == say.domain(domain)
+        assert texts[f"rb-rune-{name}"].strip() == say.rune(domain)
+    for kind, name in enumerate(TYPE_NAMES):
+        if name != "rune":  # the browser names only runes of a domain
+            assert texts[f"rb-{name}"].strip().lower() == say.kind(kind).lower()
 
 
 # What the rules pages must say, as numbers or words that any right wording has.

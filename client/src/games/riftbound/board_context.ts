@@ -70,7 +70,7 @@ export function pickWords(context: BoardContext, pick: number | string): string 
     const thing = pick < 0 ? undefined : objectById(context.view, pick);
     return thing ? cards.label(thing.card) : t("rb-left");
   }
-  if (pick.startsWith("rune:")) return t("rb-rune-of", { domain: t(`rb-${pick.slice(5)}`) });
+  if (pick.startsWith("rune:")) return t(`rb-rune-${pick.slice(5)}`);
   const item = /^item(\d+)$/.exec(pick);
   return cards.label(item ? (context.view.chain[Number(item[1])]?.[0] ?? "") : pick);
 }
