@@ -15,8 +15,6 @@ from riftable.games.riftbound.rules import events as e
 from riftable.games.riftbound.rules.deck_breaches import TOO_MANY, Breach
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, TYPE_NAMES
 from riftable.games.riftbound.speech.narrator import Narrator
-from riftable.games.riftforce import speech as riftforce
-from riftable.games.riftforce.rules.challenges import PRESETS
 from riftable.language.fluent import LANGUAGES
 from riftable.language.table_talk.subject import Subject
 from tests.games.riftbound.table import bound
@@ -171,14 +169,6 @@ def test_french_has_rounds_in_riftforce_and_hands_in_riffifi() -> None:
     assert len(found) > 20
     assert not [key for key, text in found.items() if re.search("manche|match nul", text)]
     assert "manches" in messages("fr", "riffifi/guide")["ri-end-text"]
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])  # in Ukrainian they agree with different nouns
-def test_difficulties_have_the_same_names_everywhere(lang: str) -> None:
-    options = messages(lang, "riftforce/")
-    say = riftforce.speech(lang)
-    for name in PRESETS:
-        assert say.preset(name) == options[f"value-preset-{name}"].strip()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -72,4 +72,4 @@ def test_areas_agree_with_their_location(area: Area, lemma: str, case: Case) -> 
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_difficulties_go_with_their_noun(name: str) -> None:
-    assert any({"ADJF", "masc", "nomn"} in parse.tag for parse in morph.parse(PRESETS[name].lower()))
+    assert any({"ADJF", "femn", "nomn"} in parse.tag for parse in morph.parse(PRESETS[name].lower()))

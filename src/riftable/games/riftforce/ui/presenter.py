@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from riftable.core.event import Event
@@ -114,6 +114,9 @@ class RiftforcePresenter(Presenter[RiftView]):
             presets = [ChoiceInfo(name, say.preset(name)) for name in PRESETS]
         spots = [say.location(lane, lanes) for lane in range(lanes)]
         return Glossary(cards, groups, spots, challenges, plans, presets)
+
+    def option_value_labels(self) -> Mapping[str, str]:
+        return {**super().option_value_labels(), **{name: self.speech.preset(name) for name in PRESETS}}
 
     # Answers and the board.
 

@@ -25,13 +25,13 @@ from riftable.language.table_talk.uk import CARD
 from riftable.language.text import capitalize
 from riftable.language.uk_euphony import U, flow
 
-PRESETS: Final = {  # as they go with рівень
-    "beginner": "Початковий",
-    "easy": "Легкий",
-    "normal": "Звичайний",
-    "hard": "Важкий",
-    "expert": "Експертний",
-    "hardest": "Найважчий",
+PRESETS: Final = {  # as they go with складність, the name of the option
+    "beginner": "Початкова",
+    "easy": "Легка",
+    "normal": "Звичайна",
+    "hard": "Важка",
+    "expert": "Експертна",
+    "hardest": "Найважча",
 }
 
 
