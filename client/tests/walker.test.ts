@@ -54,6 +54,14 @@ describe("a pick with two meanings", () => {
     expect([...walker.reach.keys()]).toEqual(["lane:0", "lane:1"]);
   });
 
+  test("finds places by the names that notation has for them", () => {
+    const { walker } = twofold();
+    walker.pick("card:ice6");
+    walker.narrow(walker.cursors[0]!);
+    expect(walker.keyOf("@2")).toBe("lane:1");
+    expect(walker.keyOf("@3")).toBe("");
+  });
+
   test("is taken back as one step", () => {
     const { walker } = twofold();
     walker.pick("card:ice6");

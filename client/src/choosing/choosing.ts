@@ -17,8 +17,10 @@ export interface Choosing {
   automatic?: { question: string; answer: string };
   /** Text key of the prompt while what was picked may still mean several answers. */
   unclear?: string;
-  /** Text keys of hints that name the first answer of the advice. */
-  hints?: Record<string, string>;
+  /** Text keys of hints by the first answer of the advice: what to think of, and where to look off the board. */
+  hints?: Record<string, { what: string; where?: string }>;
+  /** The keys of what the second hint marks for a line of play. By default, what the two best lines begin with. */
+  hintTargets?(path: Node[]): string[];
   /** Answers that are left out when advice is read out, because the others imply them. */
   unspoken?: readonly string[];
   /** Signs on the buttons of answers that are words. */

@@ -90,6 +90,11 @@ export class Play {
     );
   }
 
+  /** Picks what notation calls `name`, or says why that cannot be picked. */
+  actOn(name: string): void {
+    this.act(this.walker.keyOf(name), name);
+  }
+
   choose(node: Node): void {
     this.notice = "";
     this.walker.choose(node);
@@ -227,15 +232,13 @@ export class Play {
     }
   }
 
-  /** What the second hint points at: the locations of the best line, else what the two best lines begin with. */
+  /** What the second hint marks: what the game names of the best line, else what the two best lines begin with. */
   hinted = $derived.by(() => {
     const [best, second] = this.advice ?? [];
     if (!best || this.hintsGiven < 2) return new Set<string>();
     const line = this.walker.trace(best.moves);
-    const lanes = line.flatMap(({ target }) =>
-      target.on === "lane" || target.on === "unit" ? [`lane:${target.lane ?? 0}`] : [],
-    );
-    if (lanes.length) return new Set(lanes);
+    const named = this.choosing.hintTargets?.(line) ?? [];
+    if (named.length) return new Set(named);
     if (line[0]?.target.on === "button")
       return new Set(line.map((node) => targetKey(node.target, this.choosing)).filter(Boolean));
     return new Set(

@@ -115,6 +115,11 @@ export class Walker {
     return found;
   });
 
+  /** The key of what notation calls `name`; "" if it cannot be picked now. */
+  keyOf(name: string): string {
+    return [...this.reach].find(([, paths]) => paths.some((path) => path.at(-1)?.name === name))?.[0] ?? "";
+  }
+
   /** The answers that are words: for buttons. */
   words = $derived.by(() => this.agreed?.options.filter((node) => node.target.on === "button") ?? []);
 

@@ -11,13 +11,13 @@ interface Options {
   play: Play | null;
 }
 
-/** What lies under the pointer, as the thing a card could be dropped on. */
+/** What lies under the pointer: something that can be picked, else the place, whose notation is its `data-name`. */
 function under(x: number, y: number, play: Play): { key: string; name: string } | null {
   const found = document.elementFromPoint(x, y);
   const thing = found?.closest<HTMLElement>("[data-key]")?.dataset["key"] ?? "";
-  if (thing && !thing.startsWith("key:") && play.can(thing)) return { key: thing, name: thing };
-  const lane = found?.closest<HTMLElement>("[data-lane]")?.dataset["lane"];
-  return lane === undefined ? null : { key: `lane:${lane}`, name: `@${Number(lane) + 1}` };
+  if (thing && play.can(thing)) return { key: thing, name: thing };
+  const name = found?.closest<HTMLElement>("[data-name]")?.dataset["name"];
+  return name === undefined ? null : { key: play.walker.keyOf(name), name };
 }
 
 export function drag(node: HTMLElement, options: Options): { update(to: Options): void; destroy(): void } {

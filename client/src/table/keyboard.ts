@@ -47,7 +47,7 @@ export function onKey(event: KeyboardEvent, target: KeyboardTarget): void {
   };
   let act: (() => void) | undefined;
   if (event.key === "Escape") act = target.escape;
-  else if (event.altKey) act = n && n <= 6 ? () => play.act(`lane:${n - 1}`, `@${n}`) : undefined;
+  else if (event.altKey) act = n && n <= 6 ? () => play.actOn(`@${n}`) : undefined;
   else if (n) act = () => pressItem("hand", n);
   else if (action) act = acts[action];
   if (!act) return;

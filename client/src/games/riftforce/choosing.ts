@@ -10,7 +10,13 @@ export const choosing: Choosing = {
   confirmedQuestions: FOR_THE_WHOLE_GAME,
   lastAnswer: "stop",
   unclear: "play-or-activate",
-  hints: { play: "hint-play", activate: "hint-activate", draw: "hint-draw" },
+  hints: {
+    play: { what: "hint-play" },
+    activate: { what: "hint-activate" },
+    draw: { what: "hint-draw", where: "hint-draw-where" },
+  },
+  hintTargets: (path) =>
+    path.filter(({ target }) => (target.lane ?? -1) >= 0).map(({ target }) => `lane:${target.lane}`),
   unspoken: ["stop", "guild", "number"],
   signs: { play: "u-play", activate: "u-swap", draw: "u-draw" },
   tellsOutcome: ([first]) => first?.target.on !== "guild", // a guild that is taken changes nothing yet

@@ -41,6 +41,7 @@ trainer = The trainer
 hint-play = Think of playing cards.
 hint-activate = Think of activating.
 hint-draw = Think of checking and drawing.
+hint-draw-where = Count your hand, and where you stand alone.
 riftforce-help = Pick a card from your hand, then a location to play it there, or elementals of yours to activate by discarding it. Up to three at once, of one guild or one number. The gold button says what will happen.
 riftforce-won = You broke the line
 riftforce-lost = The line has held

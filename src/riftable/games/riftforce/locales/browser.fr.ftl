@@ -41,6 +41,7 @@ trainer = L’entraîneur
 hint-play = Pensez à jouer des cartes.
 hint-activate = Pensez à activer.
 hint-draw = Pensez à contrôler et piocher.
+hint-draw-where = Comptez votre main, et les sites où vous êtes sans ennemi.
 riftforce-help = Choisissez une carte de votre main, puis un site pour l’y jouer, ou vos élémentaires à activer en la défaussant. Jusqu’à trois à la fois, d’une même guilde ou d’un même chiffre. Le bouton doré dit ce qui va se passer.
 riftforce-won = Vous avez brisé la ligne
 riftforce-lost = La ligne a tenu
