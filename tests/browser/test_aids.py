@@ -174,8 +174,8 @@ def test_a_bot_with_an_ampersand_says_what_it_does_once(visit: Visit) -> None:
     page = me.page
     say = speech("en")
     told = [say.challenge(5, 2), say.challenge(6, 3, "move"), say.challenge(7, 4)]
-    expect(page.locator(".table-plan .effect")).to_have_text(told)
+    expect(page.locator(".table-banner .effect")).to_have_text(told)
     me.resize(360, 640)
-    effect = page.locator(".table-plan .effect").nth(1)
+    effect = page.locator(".table-banner .effect").nth(1)
     effect.click()
     assert effect.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")  # to its end

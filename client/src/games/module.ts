@@ -79,7 +79,7 @@ export interface InspectorProps<V> {
   small?: boolean;
 }
 
-export interface PlanProps<V> {
+export interface BannerProps<V> {
   view: V;
   book: Book | null;
   info: TableInfo;
@@ -169,7 +169,7 @@ export interface GameModule<V = unknown> extends Motion<V> {
   Hand?: Component<HandProps<V>>;
   Inspector: Component<InspectorProps<V>>;
   Actions?: Component<ActionsProps<V>>; // instead of the usual bar of buttons
-  Plan?: Component<PlanProps<V>>; // between head and board, of the class "table-plan"
+  Banner?: Component<BannerProps<V>>; // between head and board, of the class "table-banner"
   Text?: Component<{ text: string }>; // a line of game text with its symbols
   notation: string; // an example of a line that can be typed; "": none
   choosing?: Choosing; // what is special about its questions

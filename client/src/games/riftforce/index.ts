@@ -31,7 +31,7 @@ export default defineGame<RiftView>({
   Head,
   Hand,
   Inspector,
-  Plan: TrainerPlan,
+  Banner: TrainerPlan,
   choosing,
   notation: "play fire5 @2 stop",
   layout: (view) => (view.offer.length ? "full-width" : ""),
