@@ -291,6 +291,7 @@ export interface Update {
   reset: boolean
   beats: Beat[]
   view: Json
+  waiting: number[]
   prompt: string
   ask: Ask | null
   undo: UndoReach

@@ -178,7 +178,7 @@ export interface GameModule<V = unknown> extends Motion<V> {
   /** What the gold button says once something is picked; null: the last answer. */
   label?(play: Play): string | null;
   /** Which player the table waits for, where the server's prompt says too little. */
-  waiting?(view: V, names: string[]): string;
+  waiting?(view: V, names: string[], asked: number[]): string;
   /** The score, to be read aloud. */
   scoreWords(view: V, players: Players & { goal: number }): string;
   /** What is known of each player, to be read aloud. */

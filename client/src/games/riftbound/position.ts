@@ -45,10 +45,6 @@ export function itemsOf(view: RealmView): Item[] {
     .reverse();
 }
 
-/** The seats that are asked. */
-export const askedIn = (view: RealmView): number[] =>
-  view.hands.map((_, seat) => seat).filter((seat) => (view.waiting >> seat) & 1);
-
 /** The seats that are in the game besides this one, in turn order from its left. */
 export function othersInTurnOrder(view: RealmView, seat: number): number[] {
   const n = seatsOf(view);

@@ -1,12 +1,12 @@
 // Which player the table waits for.
 import { t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
-import { askedIn, objectById } from "./position";
+import { objectById } from "./position";
 import type { RealmView } from "./views";
 
 /** The player that the table waits for, and why. */
-export function waiting(view: RealmView, names: string[]): string {
-  const seat = askedIn(view)[0];
+export function waiting(view: RealmView, names: string[], asked: number[]): string {
+  const seat = asked[0];
   if (seat === undefined) return "";
   const name = names[seat] ?? "";
   const top = view.chain.at(-1);

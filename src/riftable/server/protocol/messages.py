@@ -271,6 +271,7 @@ class Update(Sent, tag_field="t", tag="update"):
     reset: bool  # drop what was shown: `beats` start from the beginning
     beats: list[Beat]
     view: Json
+    waiting: list[int]  # the seats that are asked
     prompt: str  # what I am asked, or which player the table waits for
     ask: Ask | None
     undo: UndoReach

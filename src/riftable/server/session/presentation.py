@@ -141,6 +141,7 @@ class SeatPresentation:
             reset=reset,
             beats=beats,
             view=view.json(),
+            waiting=[seat for seat in range(len(play.seats)) if view.waiting >> seat & 1],
             prompt=self.presenter.tie(prompt),
             ask=self.ask_for_message() if live else None,
             undo=self.undo_reach(),
