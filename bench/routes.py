@@ -326,7 +326,7 @@ CASES: Final = (
     Case(f"GET {GAME}/invites", "", get("/api/games/OPEN/invites")),
     Case(f"POST {GAME}/invites", "", post("/api/games/OPEN/invites")),
     Case(f"POST {GAME}/invites/end", "", post("/api/games/OPEN/invites/end", {"id": "x"})),
-    Case(f"POST {GAME}/seats", "", post("/api/games/OPEN/seats", {"seat": 1, "who": "bot:level1"})),
+    Case(f"POST {GAME}/seats", "", post("/api/games/OPEN/seats", {"seat": 1, "occupant": "bot:level1"})),
     Case(f"POST {GAME}/start", "Riftbound", started),
     Case(f"POST {GAME}/command", "move", moved, COMMANDS),
     Case(f"POST {GAME}/command", "look", command("look", moves=[]), COMMANDS),

@@ -18,7 +18,7 @@ export interface Target {
 /** A value of an option and its label. */
 export interface ChoiceInfo { value: string; label: string }
 
-/** A card as the inspector shows it; its index in `Book.cards` is its id. */
+/** A card as the inspector shows it; its index in `GlossaryPage.cards` is its id. */
 export interface CardText { name: string; label: string; group: string; value: number; copies: number }
 
 /** A card that carries rules text: its printed values, and the text line by line. */
@@ -75,7 +75,14 @@ export interface Node {
 }
 
 /** The question to my seat. `kind` is the game's own name for it, `about` and `num` what it concerns. */
-export interface Ask { seat: number; kind: string; about: number; num: number; prompt: string; tree: Node[] }
+export interface AskTree {
+  seat: number
+  kind: string
+  about: number
+  num: number
+  prompt: string
+  tree: Node[]
+}
 
 /** Events that are shown together, and their log lines in the language of the client.
  *  
@@ -88,7 +95,7 @@ export interface Beat { at: number; turn: number; seat: number; events: Json[]; 
 export interface Span { low: number; high: number | null }
 
 /** What some moves would lead to, by what this seat knows. */
-export interface Outcome {
+export interface PreviewOutcome {
   damage: Span
   destroyed: Span
   lost: Span
@@ -293,7 +300,7 @@ export interface Update {
   view: Json
   waiting: number[]
   prompt: string
-  ask: Ask | null
+  ask: AskTree | null
   undo: UndoReach
   clocks: Clocks
   result: Result | null
@@ -316,9 +323,9 @@ export interface Looked {
   moves: number[]
   beats: Beat[]
   view: Json
-  ask: Ask | null
+  ask: AskTree | null
   sure: boolean
-  outcome: Outcome
+  outcome: PreviewOutcome
 }
 
 /** Why something cannot be chosen. */
@@ -330,8 +337,8 @@ export interface Reasons { t: "reasons"; n: number; v: number; reasons: Reason[]
 /** The answer to `Read`: the moves, or in `text` what is wrong. */
 export interface ReadAs { t: "readas"; n: number; v: number; moves: number[]; text: string }
 
-/** A line of play that a bot recommends; `worth` is the chance to win from 0 to 1, if it is known. */
-export interface Advice { moves: number[]; text: string; best: boolean; worth: number | null }
+/** A line of play that a bot recommends; `chance` is that of winning, from 0 to 1, if it is known. */
+export interface Advice { moves: number[]; text: string; best: boolean; chance: number | null }
 
 /** The answer to `Hint`, best first. */
 export interface Hinted { t: "hinted"; n: number; v: number; advice: Advice[] }
@@ -390,17 +397,17 @@ export interface Join {
 }
 
 /** Make an invitation for this seat, or any. */
-export interface Invited {
+export interface NewInvitation {
   seat?: number | null // null
 }
 
 /** One of several, by its id; "" where all are meant. */
-export interface Which {
+export interface ById {
   id?: string // ""
 }
 
 /** Delete me; accounts confirm it with their password. */
-export interface Farewell {
+export interface DeleteUser {
   password?: string // ""
 }
 
@@ -408,7 +415,7 @@ export interface Farewell {
 export interface NewPassword { old: string; new: string }
 
 /** What the host does with a seat before the game: "open" or "bot:LEVEL". */
-export interface Fill { seat: number; who: string }
+export interface Fill { seat: number; occupant: string }
 
 /** Go on from the position after `at` moves of a finished game, in this seat, against bots. */
 export interface Fork {
@@ -520,7 +527,7 @@ export interface Catalogue {
 }
 
 /** The glossary of a game, for the inspector. Everything by id is in the order of its ids. */
-export interface Book {
+export interface GlossaryPage {
   game: string
   mode: string
   lang: "en" | "fr" | "uk"
@@ -552,8 +559,8 @@ export interface Shuffled {
   fair: boolean
 }
 
-/** A step of a replay: the position after `at` moves, and how it came about from the frame before. */
-export interface Frame {
+/** A step of a replay: the position after `at` moves, and how it came about from the step before. */
+export interface ReplayStep {
   at: number
   seat: number
   scores: number[]
@@ -573,7 +580,7 @@ export interface Replay {
   sides: number[]
   goal: number
   seat: number
-  frames: Frame[]
+  steps: ReplayStep[]
   result: Result | null
   record: string
 }

@@ -1,5 +1,5 @@
 // What the tests build their games from.
-import type { Ask, Looked, Node, Target } from "../src/wire";
+import type { AskTree, Looked, Node, Target } from "../src/wire";
 
 const SPAN = { low: 0, high: 0 };
 const NOTHING = { damage: SPAN, destroyed: SPAN, lost: SPAN, mine: SPAN, theirs: SPAN, drawn: SPAN, text: "" };
@@ -11,7 +11,7 @@ export function node(name: string, target: Partial<Target>, more: Partial<Node> 
   return { m: ++moves, name, say: name, target: { on: "button", ...target }, ...more };
 }
 
-export const ask = (kind: string, tree: Node[]): Ask => ({
+export const ask = (kind: string, tree: Node[]): AskTree => ({
   seat: 0,
   kind,
   about: -1,
@@ -20,7 +20,7 @@ export const ask = (kind: string, tree: Node[]): Ask => ({
   tree,
 });
 
-export const looked = (path: number[], next: Ask | null = null): Looked => ({
+export const looked = (path: number[], next: AskTree | null = null): Looked => ({
   t: "looked",
   n: 0,
   v: 1,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { points } from "../src/games/riffifi/points";
 import { cardOf, leads, turningPoints } from "../src/replay/story";
-import type { Frame, Json, Replay } from "../src/wire";
+import type { Json, Replay, ReplayStep } from "../src/wire";
 
-const frame = (at: number, seat: number, scores: number[], events: Json[] = [], view: Json = {}): Frame => ({
+const step = (at: number, seat: number, scores: number[], events: Json[] = [], view: Json = {}): ReplayStep => ({
   at,
   seat,
   scores,
@@ -12,7 +12,7 @@ const frame = (at: number, seat: number, scores: number[], events: Json[] = [], 
   view,
   hands: [],
 });
-const replay = (frames: Frame[], seats: string[], sides: number[]): Replay => ({
+const replay = (steps: ReplayStep[], seats: string[], sides: number[]): Replay => ({
   id: "x",
   game: "some",
   mode: "some",
@@ -21,13 +21,13 @@ const replay = (frames: Frame[], seats: string[], sides: number[]): Replay => ({
   sides,
   goal: 12,
   seat: -1,
-  frames,
+  steps,
   result: null,
   record: "",
 });
 
 test("the lead is that over the best of the others", () => {
-  const told = replay([frame(0, 0, [0, 0, 0]), frame(1, 1, [1, 4, 2])], ["a", "b", "c"], [0, 1, 2]);
+  const told = replay([step(0, 0, [0, 0, 0]), step(1, 1, [1, 4, 2])], ["a", "b", "c"], [0, 1, 2]);
   expect(leads(told, {}, 0)).toEqual([0, -3]);
   expect(leads(told, {}, 1)).toEqual([0, 2]);
 });
@@ -41,12 +41,12 @@ test("turning points are the greatest swings, in the order they came", () => {
     [5, 4],
   ];
   const told = replay(
-    scores.map((score, i) => frame(i, i % 2, score)),
+    scores.map((score, i) => step(i, i % 2, score)),
     ["a", "b"],
     [0, 1],
   );
   const found = turningPoints(told, {}, 0, 2);
-  expect(found.map((turn) => [turn.frame, turn.swing, turn.line])).toEqual([
+  expect(found.map((turn) => [turn.step, turn.swing, turn.line])).toEqual([
     [2, -3, "line 2"],
     [3, 4, "line 3"],
   ]);
@@ -54,29 +54,32 @@ test("turning points are the greatest swings, in the order they came", () => {
 
 test("events say whose points they were", () => {
   const events = [{ t: "Scored", seat: 0 }];
-  const told = replay([frame(0, 0, [0, 0]), frame(1, 1, [2, 0], events)], ["a", "b"], [0, 1]);
+  const told = replay([step(0, 0, [0, 0]), step(1, 1, [2, 0], events)], ["a", "b"], [0, 1]);
   expect(turningPoints(told, { gains: ["Scored"] }, 0)[0]?.seat).toBe(0);
   expect(turningPoints(told, {}, 0)[0]?.seat).toBe(1); // else whoever acted
 });
 
 test("a player without a seat is never asked, and still turns games", () => {
-  const told = replay([frame(0, -1, [0, 0]), frame(1, -1, [0, 2]), frame(2, 0, [3, 2])], ["a"], [0, 1]);
+  const told = replay([step(0, -1, [0, 0]), step(1, -1, [0, 2]), step(2, 0, [3, 2])], ["a"], [0, 1]);
   expect(turningPoints(told, {}, 0).map((turn) => turn.seat)).toEqual([1, 0]);
-  const seated = replay(told.frames, ["a", "b"], [0, 1]);
-  expect(turningPoints(seated, {}, 0).map((turn) => turn.frame)).toEqual([2]);
+  const seated = replay(told.steps, ["a", "b"], [0, 1]);
+  expect(turningPoints(seated, {}, 0).map((turn) => turn.step)).toEqual([2]);
 });
 
 test("a game says which card and which line tell most", () => {
-  const told = replay([frame(0, 0, [0, 0]), frame(1, 0, [2, 0])], ["a", "b"], [0, 1]);
-  const highlight = (_: Frame, player: number): { card: string; line: string } => ({ card: "c", line: `of ${player}` });
+  const told = replay([step(0, 0, [0, 0]), step(1, 0, [2, 0])], ["a", "b"], [0, 1]);
+  const highlight = (_: ReplayStep, player: number): { card: string; line: string } => ({
+    card: "c",
+    line: `of ${player}`,
+  });
   expect(turningPoints(told, { highlight }, 0)[0]).toMatchObject({ card: "c", line: "of 0" });
 });
 
-test("the card of a frame is that of a preferred event, else the first that is named to all", () => {
+test("the card of a step is that of a preferred event, else the first that is named to all", () => {
   const events = [{ t: "Reveal", card: "a" }, { t: "Drew" }, { t: "Showed", card: "b" }, { t: "Played", card: "c" }];
-  expect(cardOf(frame(0, 0, [0, 0], events), "Discarded", "Played")).toBe("c");
-  expect(cardOf(frame(0, 0, [0, 0], events))).toBe("b");
-  expect(cardOf(frame(0, 0, [0, 0]))).toBe("");
+  expect(cardOf(step(0, 0, [0, 0], events), "Discarded", "Played")).toBe("c");
+  expect(cardOf(step(0, 0, [0, 0], events))).toBe("b");
+  expect(cardOf(step(0, 0, [0, 0]))).toBe("");
 });
 
 test("tokens of the hand under way count in Riffifi until the hand does", () => {
@@ -84,6 +87,6 @@ test("tokens of the hand under way count in Riffifi until the hand does", () => 
     [1, 2],
     [0, 0],
   ];
-  expect(points(frame(0, 0, [5, 5], [], { tokens, over: false }))).toEqual([8, 5]);
-  expect(points(frame(0, 0, [5, 5], [], { tokens, over: true }))).toEqual([5, 5]);
+  expect(points(step(0, 0, [5, 5], [], { tokens, over: false }))).toEqual([8, 5]);
+  expect(points(step(0, 0, [5, 5], [], { tokens, over: true }))).toEqual([5, 5]);
 });

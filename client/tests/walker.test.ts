@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { targetKey } from "../src/choosing/choosing";
 import { Walker, type Lookahead } from "../src/choosing/walker.svelte";
 import { choosing as riftbound } from "../src/games/riftbound/choosing";
-import type { Ask, Looked, Target } from "../src/wire";
+import type { AskTree, Looked, Target } from "../src/wire";
 import { ask, looked, node } from "./helpers";
 
 /** Answers every look with nothing more to choose, unless a path has an answer of its own. */
 class Answers implements Lookahead {
   asked: number[][] = [];
-  next = new Map<string, Ask>();
+  next = new Map<string, AskTree>();
 
   look(moves: number[]): Promise<Looked> {
     this.asked.push(moves);

@@ -224,12 +224,12 @@ with server(Path({str(tmp_path)!r})) as browser:
                 answer = {{"t": "move", "id": str(n), "v": told["v"], "seat": 0}}
                 ws.send_text(json.dumps({{**answer, "moves": walk(told["ask"]["tree"])}}))
     replay = me.get(f"games/{{name}}/replay?lang={lang}")
-print(json.dumps([listed, n, lines, told["view"]["scores"], len(replay["frames"])]))
+print(json.dumps([listed, n, lines, told["view"]["scores"], len(replay["steps"])]))
 """
-    listed, asked, lines, scores, frames = script(path, code)
+    listed, asked, lines, scores, steps = script(path, code)
     assert asked == 3
     assert sum(scores) == 3
-    assert frames > 9
+    assert steps > 9
     assert not [line for line in lines if "⟨" in line or "{" in line]
     mode = listed["modes"][0]
     titles = {"en": ["Crowns", "Players"], "fr": ["Couronnes", "Joueurs"], "uk": ["Корони", "Гравці"]}

@@ -1,7 +1,7 @@
 // Walks the tree of legal answers that the server sent, for mouse, touch, keyboard and text alike. It knows no rules.
 // Something on the board may mean several answers (a card in hand can be played, or discarded to pay for something),
 // so it walks with several cursors at once until only one meaning is left.
-import type { Ask, Looked, Node } from "../wire";
+import type { AskTree, Looked, Node } from "../wire";
 import { targetKey, type Choosing } from "./choosing";
 
 /** A place in the tree: the answers given so far, and those that may follow. */
@@ -47,7 +47,7 @@ export class Walker {
   }
 
   /** A new question, or none. The old path is forgotten. */
-  begin(ask: Ask | null, v: number): void {
+  begin(ask: AskTree | null, v: number): void {
     this.#v = v;
     this.busy = false;
     this.looked = this.peeked = null;

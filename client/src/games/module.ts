@@ -6,15 +6,15 @@ import type { Choosing } from "../choosing/choosing";
 import type { Play } from "../choosing/play.svelte";
 import type { Table } from "../table/table.svelte";
 import type {
-  Book,
   ChoiceInfo,
   Clocks,
   Example,
-  Frame,
+  GlossaryPage,
   Json,
   Looked,
   OptionInfo,
   Replay,
+  ReplayStep,
   SeatInfo,
   TableInfo,
 } from "../wire";
@@ -32,7 +32,7 @@ export interface Players {
 
 export interface BoardProps<V> extends Players {
   view: V;
-  book: Book | null;
+  book: GlossaryPage | null;
   play: Play | null; // null: nothing can be chosen
   looked: Looked | null; // what would come of what is picked or pointed at
   seats: SeatInfo[];
@@ -47,7 +47,7 @@ export interface BoardProps<V> extends Players {
 
 export interface HeadProps<V> extends Players {
   view: V;
-  book: Book | null;
+  book: GlossaryPage | null;
   info: TableInfo;
   asked: number[];
   looked: Looked | null;
@@ -57,7 +57,7 @@ export interface HeadProps<V> extends Players {
 
 export interface HandProps<V> {
   view: V;
-  book: Book | null;
+  book: GlossaryPage | null;
   play: Play | null;
   oninspect: Inspect;
 }
@@ -73,7 +73,7 @@ export interface InspectorProps<V> {
   card: string;
   unit: number; // -1: the card as such
   view: V | null;
-  book: Book | null;
+  book: GlossaryPage | null;
   names: string[];
   notice: string;
   small?: boolean;
@@ -81,7 +81,7 @@ export interface InspectorProps<V> {
 
 export interface BannerProps<V> {
   view: V;
-  book: Book | null;
+  book: GlossaryPage | null;
   info: TableInfo;
 }
 
@@ -103,7 +103,7 @@ export interface SummaryProps {
 export interface ExampleProps<V> {
   example: Example;
   view: V;
-  book: Book | null;
+  book: GlossaryPage | null;
   names: string[];
   now: Aim[];
 }
@@ -161,7 +161,7 @@ export interface GameModule<V = unknown> extends Motion<V> {
   /** Puts signs, colors and texts on the page. Nothing is shown before. */
   prepare?(): Promise<void> | void;
   /** Takes in the words of a game, whenever they come or the language changes. */
-  learn?(book: Book | null): void;
+  learn?(book: GlossaryPage | null): void;
 
   // The table.
   Board: Component<BoardProps<V>>;
@@ -196,15 +196,15 @@ export interface GameModule<V = unknown> extends Motion<V> {
   Art?: Component<ArtProps>;
   Summary?: Component<SummaryProps>;
   gains?: string[]; // events in which `seat` is the player that gains the points
-  /** The points of each side after a frame, where they are not `Frame.scores`. */
-  points?(frame: Frame): number[];
-  /** The card and the line that say most of a frame in which this player's points changed. */
-  highlight?(frame: Frame, player: number): { card: string; line: string };
+  /** The points of each side after a step of a replay, where they are not `ReplayStep.scores`. */
+  points?(step: ReplayStep): number[];
+  /** The card and the line that say most of a step in which this player's points changed. */
+  highlight?(step: ReplayStep, player: number): { card: string; line: string };
 
   // Rules and lessons.
   Example?: Component<ExampleProps<V>>;
   exampleHeight?: number; // px
-  Rules?: Component<{ book: Book | null }>; // what follows the text of the rules
+  Rules?: Component<{ book: GlossaryPage | null }>; // what follows the text of the rules
   lesson?: Lesson;
 }
 

@@ -1,10 +1,10 @@
 // The story of a finished game: how the lead went, and where it turned.
 import type { GameModule } from "../games/module";
-import type { Frame, Replay } from "../wire";
+import type { Replay, ReplayStep } from "../wire";
 
 export interface Turn {
   at: number; // moves before it: where one may play on
-  frame: number;
+  step: number;
   swing: number; // for my side
   scores: number[];
   card: string;
@@ -14,57 +14,57 @@ export interface Turn {
 
 type Told = Pick<GameModule, "points" | "gains" | "highlight">;
 
-/** My lead after each frame: against one other side, or against the best of the others. */
+/** My lead after each step: against one other side, or against the best of the others. */
 export function leads(replay: Replay, game: Told, side: number): number[] {
-  return replay.frames.map((frame) => {
-    const points = pointsOf(game, frame);
+  return replay.steps.map((step) => {
+    const points = pointsOf(game, step);
     const others = points.filter((_, i) => i !== side);
     return (points[side] ?? 0) - Math.max(...others, 0);
   });
 }
 
-const pointsOf = (game: Told, frame: Frame): number[] => game.points?.(frame) ?? frame.scores;
+const pointsOf = (game: Told, step: ReplayStep): number[] => game.points?.(step) ?? step.scores;
 
-/** The frames after which most had changed, in the order they came. */
+/** The steps after which most had changed, in the order they came. */
 export function turningPoints(replay: Replay, game: Told, side: number, most = 3): Turn[] {
   const lead = leads(replay, game, side);
   const unseated = replay.sides.length > replay.seats.length; // a player without a seat is never asked
   const found: Turn[] = [];
-  for (let i = 1; i < replay.frames.length; i++) {
-    const frame = replay.frames[i]!;
+  for (let i = 1; i < replay.steps.length; i++) {
+    const step = replay.steps[i]!;
     const swing = lead[i]! - lead[i - 1]!;
-    if (swing === 0 || (frame.seat < 0 && !unseated)) continue;
+    if (swing === 0 || (step.seat < 0 && !unseated)) continue;
     const player = unseated
       ? replay.sides.findIndex((own) => (own === side) === swing > 0)
-      : gainer(replay, game, frame, swing > 0 ? side : -1);
-    const { card, line } = game.highlight?.(frame, player) ?? { card: cardOf(frame), line: lastLines(frame) };
-    const scores = pointsOf(game, frame);
-    found.push({ at: replay.frames[i - 1]!.at, frame: i, swing, scores, card, line, seat: player });
+      : gainer(replay, game, step, swing > 0 ? side : -1);
+    const { card, line } = game.highlight?.(step, player) ?? { card: cardOf(step), line: lastLines(step) };
+    const scores = pointsOf(game, step);
+    found.push({ at: replay.steps[i - 1]!.at, step: i, swing, scores, card, line, seat: player });
   }
   return found
-    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.frame - a.frame)
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.step - a.step)
     .slice(0, most)
-    .sort((a, b) => a.frame - b.frame);
+    .sort((a, b) => a.step - b.step);
 }
 
 /** The card of the first event of one of these names, else the first that any event names. */
-export function cardOf(frame: Frame, ...preferred: string[]): string {
-  const events = frame.beats.flatMap((beat) => beat.events);
+export function cardOf(step: ReplayStep, ...preferred: string[]): string {
+  const events = step.beats.flatMap((beat) => beat.events);
   const named = events.filter((event) => typeof event["card"] === "string" && event["t"] !== "Reveal");
   return String((named.find((event) => preferred.includes(String(event["t"]))) ?? named[0])?.["card"] ?? "");
 }
 
 /** The player whose points they were, where events say so, else the one that acted. Of several, one of this side. */
-function gainer(replay: Replay, game: Told, frame: Frame, side: number): number {
-  const told = frame.beats
+function gainer(replay: Replay, game: Told, step: ReplayStep, side: number): number {
+  const told = step.beats
     .flatMap((beat) => beat.events)
     .filter((event) => game.gains?.includes(String(event["t"])))
     .map((event) => Number(event["seat"]));
-  return told.findLast((seat) => replay.sides[seat] === side) ?? told.at(-1) ?? frame.seat;
+  return told.findLast((seat) => replay.sides[seat] === side) ?? told.at(-1) ?? step.seat;
 }
 
-/** The last two lines of a frame: they tell of points, where there were any. */
-export function lastLines(frame: Frame): string {
-  const lines = frame.beats.flatMap((beat) => beat.lines);
+/** The last two lines of a step: they tell of points, where there were any. */
+export function lastLines(step: ReplayStep): string {
+  const lines = step.beats.flatMap((beat) => beat.lines);
   return lines.slice(-2).join(" ");
 }

@@ -1,12 +1,12 @@
 // The HTTP API: lobby, tables, books, replays. What happens at a table comes over the socket of `table/`.
 import type {
-  Book,
   Catalogue,
   Commands,
   Events,
   Example,
   Fill,
   Fork,
+  GlossaryPage,
   InviteInfo,
   Invites,
   Join,
@@ -75,7 +75,7 @@ export const api = {
   myData: () => request<MyData>("GET", "me/data"),
   forgetMe: (password: string) => request<Me>("POST", "me/forget", { password }),
   catalogue: () => request<Catalogue>("GET", "catalogue"),
-  book: (game: string, mode: string) => request<Book>("GET", `book?game=${game}&mode=${mode}`),
+  book: (game: string, mode: string) => request<GlossaryPage>("GET", `book?game=${game}&mode=${mode}`),
   examples: (game: string) => request<Example[]>("GET", `examples?game=${game}`),
   lobby: () => request<Lobby>("GET", "lobby"),
   quick: async (body: Quick) => request<Opened>("POST", "quick", { ...body, promise: await newPromise() }),
@@ -100,10 +100,10 @@ export const api = {
   fork: (id: string, body: Fork) => request<Opened>("POST", `games/${id}/fork`, body),
 };
 
-const books = new Map<string, Promise<Book>>();
+const books = new Map<string, Promise<GlossaryPage>>();
 
 /** The words of a game in the present language, asked for once. */
-export function book(game: string, mode: string): Promise<Book> {
+export function book(game: string, mode: string): Promise<GlossaryPage> {
   const key = `${game} ${mode} ${texts.lang}`;
   let made = books.get(key);
   if (!made) {

@@ -46,7 +46,7 @@ class ChoiceInfo(Sent):
 
 
 class CardText(Sent):
-    """A card as the inspector shows it; its index in `Book.cards` is its id."""
+    """A card as the inspector shows it; its index in `GlossaryPage.cards` is its id."""
 
     name: str  # in notation: fire5
     label: str

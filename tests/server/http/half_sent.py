@@ -84,7 +84,7 @@ def an_ended_session_does_nothing_any_more(house: House) -> None:
         HalfSent(phone, "games", {"game": "riftforce", "mode": "duel", "seats": ["me", "open"]}),
         HalfSent(phone, "decks", DECK),
         HalfSent(near, f"games/{table_id}/join", {"seat": 1}),
-        HalfSent(near, f"games/{table_id}/seats", {"seat": 1, "who": "bot:level1"}),
+        HalfSent(near, f"games/{table_id}/seats", {"seat": 1, "occupant": "bot:level1"}),
         HalfSent(near, f"games/{table_id}/invites", {}),
         HalfSent(phone, "sessions/end", {}),
     ]

@@ -248,7 +248,9 @@ def nobody_is_thrown_off_a_seat(house: House) -> None:
     table_id = lay(ada, "me", "open", "open")
     sit(noam, table_id, 1)
     for filler in ("open", "bot:random"):
-        assert ada.post(f"games/{table_id}/seats", {"seat": 1, "who": filler}, 409)["key"] == "seat_taken"
+        assert (
+            ada.post(f"games/{table_id}/seats", {"seat": 1, "occupant": filler}, 409)["key"] == "seat_taken"
+        )
     assert seats_of(noam, table_id) == [1]
 
 

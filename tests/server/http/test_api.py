@@ -162,21 +162,19 @@ def test_a_game_is_looked_at_afterwards_and_as_a_file(tmp_path: Path) -> None:
             player.post(f"games/{table_id}/command", body)
         ada.post(f"games/{table_id}/command", {"t": "resign", "id": "r", "seat": 0})
         replay = lou.get(f"games/{table_id}/replay?lang=uk")
-        assert [frame["at"] for frame in replay["frames"]] == sorted(
-            {frame["at"] for frame in replay["frames"]}
-        )
-        assert replay["frames"][-1]["hands"][0]
+        assert [step["at"] for step in replay["steps"]] == sorted({step["at"] for step in replay["steps"]})
+        assert replay["steps"][-1]["hands"][0]
         assert replay["result"]["winners"] == [1]
         own = lou.get(f"games/{table_id}/replay?seat=1")
-        assert own["frames"][-1]["hands"] == []
-        assert own["frames"][-1]["view"]["hand"]
+        assert own["steps"][-1]["hands"] == []
+        assert own["steps"][-1]["view"]["hand"]
         text = lou.client.get(f"/api/games/{table_id}/record").text
         assert '[Seat "Ada"]' in text
         answer = lou.client.post("/api/replays", content=text, headers={"X-Riftable": "1"})
         again = lou.get(f"games/{answer.json()['id']}/replay")
-        assert [frame["view"] for frame in again["frames"]] == [frame["view"] for frame in replay["frames"]]
+        assert [step["view"] for step in again["steps"]] == [step["view"] for step in replay["steps"]]
         assert again["seats"] == ["Ada", "Noam"]
-        forked = lou.post(f"games/{answer.json()['id']}/fork", {"at": again["frames"][1]["at"], "seat": 0})
+        forked = lou.post(f"games/{answer.json()['id']}/fork", {"at": again["steps"][1]["at"], "seat": 0})
         assert lou.get(f"games/{forked['id']}")["status"] == "playing"
         assert lou.post(f"games/{table_id}/fork", {"at": 10**6, "seat": 0}, 404)["key"] == "unknown_move"
 

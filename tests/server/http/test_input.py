@@ -162,7 +162,7 @@ def test_extreme_numbers_are_refused_and_change_nothing(tmp_path: Path, extreme:
         for body in commands(extreme):
             assert ada.post(f"games/{table_id}/command", body, 400)["key"] == "malformed"
         for path, request in (
-            ("seats", {"seat": extreme, "who": "open"}),
+            ("seats", {"seat": extreme, "occupant": "open"}),
             ("join", {"seat": extreme}),
             ("invites", {"seat": extreme}),
             ("fork", {"at": extreme, "seat": 0}),

@@ -58,7 +58,7 @@ def run(folder: Path, work: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
     [
         ("games/{}/join", {}),
         ("games/{}/invites", {}),
-        ("games/{}/seats", {"seat": 1, "who": "bot:level1"}),
+        ("games/{}/seats", {"seat": 1, "occupant": "bot:level1"}),
         ("games/{}/command", {"t": "chat", "id": "late", "text": "late"}),
         ("games", DUEL),
         ("sessions/end", {}),

@@ -44,7 +44,7 @@ TABLELESS = {
 }
 BODIES: dict[str, Any] = {
     "join": {"name": "Lou"},
-    "seats": {"seat": 1, "who": "bot:level1"},
+    "seats": {"seat": 1, "occupant": "bot:level1"},
     "invites": {},
     "invites/end": {"id": "x"},
     "fork": {"at": 0, "seat": 0},

@@ -39,7 +39,7 @@ export default defineGame<TableView>({
   Art: PaperCard,
   points,
   gains: ["Took", "Stole"],
-  highlight: (frame) => ({ card: cardOf(frame, "Played"), line: lastLines(frame) }),
+  highlight: (step) => ({ card: cardOf(step, "Played"), line: lastLines(step) }),
 
   Example: ExampleBoard,
   exampleHeight: 400,

@@ -1,11 +1,11 @@
 // The cards of Riftbound by name, as the book of the table has them, in the reader's language.
-import type { Book, CardFace } from "../../wire";
+import type { CardFace, GlossaryPage } from "../../wire";
 
 class Cards {
   #faces = $state.raw(new Map<string, CardFace>());
   #glosses = $state.raw(new Map<string, string>());
 
-  learn(book: Book | null): void {
+  learn(book: GlossaryPage | null): void {
     if (!book?.faces.length) return;
     this.#faces = new Map(book.faces.map((face) => [face.name, face]));
     this.#glosses = new Map(book.keywords.map((word) => [word.name, word.text]));

@@ -30,9 +30,9 @@ export function statisticsOf(replay: Replay, sides: number[], mySide: number): S
   }));
   const of = (seat: unknown): SideStatistics | undefined => found.find((one) => one.side === sides[Number(seat)]);
   const owners = new Map<number, number>();
-  for (const frame of replay.frames) {
-    const view = viewOf<RealmView>(frame.view);
-    for (const event of frame.beats.flatMap((beat) => beat.events)) {
+  for (const step of replay.steps) {
+    const view = viewOf<RealmView>(step.view);
+    for (const event of step.beats.flatMap((beat) => beat.events)) {
       const whose = of(event["seat"]);
       switch (event["t"]) {
         case "Conquered":

@@ -1,6 +1,6 @@
 // What to tell of points: they come from battlefields, often long after the cards that won them were played.
 import { lastLines } from "../../replay/story";
-import type { Frame } from "../../wire";
+import type { ReplayStep } from "../../wire";
 import { viewOf } from "../module";
 import { objectById, objectsAt } from "./position";
 import type { RealmView } from "./views";
@@ -8,17 +8,17 @@ import type { RealmView } from "./views";
 const SCORING = new Set(["Conquered", "Held", "Scored", "Denied", "BurntOut", "GameWon"]);
 
 /** The lines that tell of points, and of the battlefields they came from. */
-function scoring(frame: Frame): string {
-  const told = frame.beats
+function scoring(step: ReplayStep): string {
+  const told = step.beats
     .filter((beat) => beat.events.some((event) => SCORING.has(String(event["t"]))))
     .flatMap((beat) => beat.lines);
-  return told.length ? told.join(" ") : lastLines(frame);
+  return told.length ? told.join(" ") : lastLines(step);
 }
 
 /** The strongest unit where the points came from; else the battlefield, or what was played last. */
-function scorer(frame: Frame, seat: number): string {
-  const view = viewOf<RealmView>(frame.view);
-  const events = frame.beats.flatMap((beat) => beat.events);
+function scorer(step: ReplayStep, seat: number): string {
+  const view = viewOf<RealmView>(step.view);
+  const events = step.beats.flatMap((beat) => beat.events);
   const taken = events.findLast(
     (event) => (event["t"] === "Conquered" || event["t"] === "Held") && event["seat"] === seat,
   );
@@ -30,7 +30,7 @@ function scorer(frame: Frame, seat: number): string {
   return there[0]?.card ?? objectById(view, place)?.card ?? String(played?.["kind"] ?? "");
 }
 
-export const highlight = (frame: Frame, player: number): { card: string; line: string } => ({
-  card: scorer(frame, player),
-  line: scoring(frame),
+export const highlight = (step: ReplayStep, player: number): { card: string; line: string } => ({
+  card: scorer(step, player),
+  line: scoring(step),
 });

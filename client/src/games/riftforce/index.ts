@@ -47,7 +47,7 @@ export default defineGame<RiftView>({
   handInReplay: true,
   FinalBoard: Board,
   Art: CardPicture,
-  highlight: (frame) => ({ card: cardOf(frame, "Discarded", "Played"), line: lastLines(frame) }),
+  highlight: (step) => ({ card: cardOf(step, "Discarded", "Played"), line: lastLines(step) }),
 
   Example: ExampleBoard,
   exampleHeight: 270,

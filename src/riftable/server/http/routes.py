@@ -138,7 +138,7 @@ async def sessions(request: ApiRequest) -> http_models.Sessions:
 
 
 async def end_session(request: ApiRequest) -> http_models.Sessions:
-    body: http_models.Which = await request.json(http_models.Which)
+    body: http_models.ById = await request.json(http_models.ById)
     if not request.user.id:
         raise RequestRefused("not_known", 403)
     await request.lobby.users.end_sessions(request.user.id, body.id, request.session)
@@ -155,7 +155,7 @@ async def my_data(request: ApiRequest) -> Response:
 
 
 async def forget_me(request: ApiRequest) -> Response:
-    body: http_models.Farewell = await request.json(http_models.Farewell)
+    body: http_models.DeleteUser = await request.json(http_models.DeleteUser)
     user, lobby = request.user, request.lobby
     if not user.id:
         raise RequestRefused("not_known", 403)
@@ -270,7 +270,7 @@ def shown_invites(request: ApiRequest, found: list[Invitation]) -> http_models.I
 
 
 async def invite(request: ApiRequest) -> http_models.InviteInfo:
-    body: http_models.Invited = await request.json(http_models.Invited)
+    body: http_models.NewInvitation = await request.json(http_models.NewInvitation)
     return shown_invite(
         request.table_id,
         *await request.lobby.waiting_room.invite(request.table_id, request.user, body.seat),
@@ -278,7 +278,7 @@ async def invite(request: ApiRequest) -> http_models.InviteInfo:
 
 
 async def end_invite(request: ApiRequest) -> http_models.Invites:
-    body: http_models.Which = await request.json(http_models.Which)
+    body: http_models.ById = await request.json(http_models.ById)
     return shown_invites(
         request, await request.lobby.waiting_room.invitations(request.table_id, request.user, body.id)
     )

@@ -82,19 +82,19 @@ class Join(Strict):
     deck: Text = ""  # in games with decks: known by name, a list or a code; "": the one laid there
 
 
-class Invited(Strict):
+class NewInvitation(Strict):
     """Make an invitation for this seat, or any."""
 
     seat: Seat | None = None
 
 
-class Which(Strict):
+class ById(Strict):
     """One of several, by its id; "" where all are meant."""
 
     id: Word = ""
 
 
-class Farewell(Strict):
+class DeleteUser(Strict):
     """Delete me; accounts confirm it with their password."""
 
     password: Line = ""
@@ -111,7 +111,7 @@ class Fill(Strict):
     """What the host does with a seat before the game: "open" or "bot:LEVEL"."""
 
     seat: Seat
-    who: Word
+    occupant: Word
 
 
 class Fork(Strict):
@@ -281,7 +281,7 @@ class Catalogue(Sent):
     quick_bot: str
 
 
-class Book(Sent):
+class GlossaryPage(Sent):
     """The glossary of a game, for the inspector. Everything by id is in the order of its ids."""
 
     game: str
@@ -329,8 +329,8 @@ class Shuffled(Sent):
     fair: bool  # the result of the server's own check
 
 
-class Frame(Sent):
-    """A step of a replay: the position after `at` moves, and how it came about from the frame before."""
+class ReplayStep(Sent):
+    """A step of a replay: the position after `at` moves, and how it came about from the step before."""
 
     at: int
     seat: int  # that acted; -1: chance, or the set-up
@@ -352,6 +352,6 @@ class Replay(Sent):
     sides: list[int]  # as in `TableInfo`
     goal: int
     seat: int
-    frames: list[Frame]
+    steps: list[ReplayStep]
     result: Result | None
     record: str

@@ -39,7 +39,7 @@ from msgspec import field
 from riftable.gamekit.message_parts import Json, Sent, Target
 from riftable.server.protocol.bounds import Line, Moves, Number, Seat, Serial, Version, Word
 from riftable.server.protocol.parts import (
-    Ask,
+    AskTree,
     AutopassPreferences,
     Beat,
     Clocks,
@@ -47,7 +47,7 @@ from riftable.server.protocol.parts import (
     Fair,
     Lang,
     Offer,
-    Outcome,
+    PreviewOutcome,
     Result,
     SeatInfo,
     Strict,
@@ -273,7 +273,7 @@ class Update(Sent, tag_field="t", tag="update"):
     view: Json
     waiting: list[int]  # the seats that are asked
     prompt: str  # what I am asked, or which player the table waits for
-    ask: Ask | None
+    ask: AskTree | None
     undo: UndoReach
     clocks: Clocks
     result: Result | None
@@ -314,9 +314,9 @@ class Looked(Sent, tag_field="t", tag="looked"):
     moves: list[int]
     beats: list[Beat]
     view: Json  # afterwards
-    ask: Ask | None  # what I would be asked next, with its tree
+    ask: AskTree | None  # what I would be asked next, with its tree
     sure: bool  # False: what follows these beats depends on chance or hidden cards
-    outcome: Outcome
+    outcome: PreviewOutcome
 
 
 class Reason(Sent):
@@ -345,12 +345,12 @@ class ReadAs(Sent, tag_field="t", tag="readas"):
 
 
 class Advice(Sent):
-    """A line of play that a bot recommends; `worth` is the chance to win from 0 to 1, if it is known."""
+    """A line of play that a bot recommends; `chance` is that of winning, from 0 to 1, if it is known."""
 
     moves: list[int]
     text: str
     best: bool
-    worth: float | None
+    chance: float | None
 
 
 class Hinted(Sent, tag_field="t", tag="hinted"):

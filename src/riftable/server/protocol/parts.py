@@ -36,7 +36,7 @@ class Node(Sparse):
     end: Literal["", "over", "chance", "hidden", "cut"] = ""
 
 
-class Ask(Sent):
+class AskTree(Sent):
     """The question to my seat. `kind` is the game's own name for it, `about` and `num` what it concerns."""
 
     seat: int
@@ -69,7 +69,7 @@ class Span(Sent):
     high: int | None
 
 
-class Outcome(Sent):
+class PreviewOutcome(Sent):
     """What some moves would lead to, by what this seat knows."""
 
     damage: Span

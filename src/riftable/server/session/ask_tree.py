@@ -21,7 +21,7 @@ from riftable.gamekit.presenter import Presenter, Tally
 from riftable.games import presenter_of
 from riftable.server.match.play import Play
 from riftable.server.protocol.messages import Reason
-from riftable.server.protocol.parts import Ask, Beat, Node, Outcome, Span
+from riftable.server.protocol.parts import AskTree, Beat, Node, PreviewOutcome, Span
 from riftable.server.session.event_log import beats_of
 
 MAX_NODES: Final = 300  # in one tree
@@ -44,9 +44,9 @@ class Preview(NamedTuple):
 
     beats: list[Beat]
     view: View
-    ask: Ask | None
+    ask: AskTree | None
     sure: bool
-    outcome: Outcome
+    outcome: PreviewOutcome
 
 
 def path_refusal(play: Play, seat: int, path: Sequence[int]) -> Refusal | None:
@@ -89,18 +89,18 @@ class AskTreeBuilder:
 
     # The tree.
 
-    def ask(self) -> Ask | None:
+    def ask(self) -> AskTree | None:
         """Return the question to the seat with its tree; None if the seat is not asked."""
         if self.view.ask is None:
             return None
         seeds = STATE_SEEDS if self.presenter.hidden_cards_affect_own_actions else STATE_SEEDS[:1]
         return self.ask_in(self.states(seeds))
 
-    def ask_in(self, states: list[State]) -> Ask:
+    def ask_in(self, states: list[State]) -> AskTree:
         """Return the question that is asked in these states. The states are changed."""
         view: Any = self.rules.view(states[0], self.seat)
         ask = view.ask
-        return Ask(
+        return AskTree(
             seat=self.seat,
             kind=self.presenter.ask_kinds[ask.kind],
             about=int(ask.about),
@@ -334,7 +334,7 @@ def common_prefix(stories: list[list[Event]]) -> list[Event]:
     return found
 
 
-def outcome_of(tallies: list[tuple[Tally, Tally | None]], text: str) -> Outcome:
+def outcome_of(tallies: list[tuple[Tally, Tally | None]], text: str) -> PreviewOutcome:
     """Return the numbers over all states; without an upper bound where the states differ."""
     spans = []
     for field in Tally._fields:
@@ -343,4 +343,4 @@ def outcome_of(tallies: list[tuple[Tally, Tally | None]], text: str) -> Outcome:
         same = len(set(highs)) == 1 and len(set(lows)) == 1
         spans.append(Span(min(lows), highs[0] if same else None))
     damage, destroyed, lost, mine, theirs, drawn = spans
-    return Outcome(damage, destroyed, lost, mine, theirs, drawn, text)
+    return PreviewOutcome(damage, destroyed, lost, mine, theirs, drawn, text)

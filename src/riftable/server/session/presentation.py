@@ -18,7 +18,7 @@ from riftable.language.fluent import Texts
 from riftable.server.match import commands
 from riftable.server.match.play import Play
 from riftable.server.protocol.messages import Reason, Update
-from riftable.server.protocol.parts import Ask, Beat, Clocks, Result, UndoReach
+from riftable.server.protocol.parts import AskTree, Beat, Clocks, Result, UndoReach
 from riftable.server.session.ask_tree import AskTreeBuilder, IllegalPath, Preview
 from riftable.server.session.ask_tree_pool import ASK_TREES
 from riftable.server.session.event_log import EventLog
@@ -53,7 +53,7 @@ class SeatPresentation:
         self.seat = seat
         self.lang = lang
         self.presenter = presenter_of(play.rules, lang)
-        self.cached_ask: tuple[int, Ask | None] = (-1, None)  # with its version
+        self.cached_ask: tuple[int, AskTree | None] = (-1, None)  # with its version
         self.cached_encoded_ask: tuple[int, Raw] = (-1, Raw())  # the same, encoded
         self.preview_cache = PreviewCache(self)
         self.logged_takeback = play.last_takeback
@@ -175,7 +175,7 @@ class SeatPresentation:
         play = self.play
         return play.asked == self.seat and not play.bot_at(self.seat) and play.autopass_move is None
 
-    def ask(self) -> Ask | None:
+    def ask(self) -> AskTree | None:
         """Return the question to this seat with its tree, which is built once for each version."""
         if not self.is_asked():
             return None

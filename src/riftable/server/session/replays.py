@@ -12,7 +12,7 @@ from riftable.games import presenter_of
 from riftable.server.match import commit_reveal
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.protocol.http_models import Draw, Frame, Replay, Shuffled
+from riftable.server.protocol.http_models import Draw, Replay, ReplayStep, Shuffled
 from riftable.server.session.event_log import EventLog
 from riftable.server.session.presentation import SeatPresentation, result_of
 
@@ -32,15 +32,15 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
     rests = [*game.rests[1:], (len(game.history), game.state)]
     cuts = sorted({made for made, _ in rests})
     event_log = EventLog(presenter, game, names, seat, cuts, play.actors)
-    frames: list[Frame] = []
+    steps: list[ReplayStep] = []
     begin, last = 0, game.rests[0][1]
     for made, state in rests:
-        if made == begin and frames:
+        if made == begin and steps:
             continue
         beats = [beat for beat in event_log.until(made) if begin < beat.at <= made or not begin]
         asked = last.ask
-        frames.append(
-            Frame(
+        steps.append(
+            ReplayStep(
                 at=made,
                 seat=-1 if asked is None else int(asked.seat),
                 scores=rules.scores(state),
@@ -60,7 +60,7 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
         sides=presenter.sides(),
         goal=presenter.goal(),
         seat=seat,
-        frames=frames,
+        steps=steps,
         result=result_of(play, names, lang),
         record=record_text(play, names),
     )

@@ -17,10 +17,10 @@ from riftable.server.match import clock, commands
 from riftable.server.match.permissions import Permissions
 from riftable.server.match.play import PendingOffer, Play
 from riftable.server.protocol.http_models import (
-    Book,
     BotInfo,
     Catalogue,
     GameInfo,
+    GlossaryPage,
     ModeInfo,
     OptionInfo,
 )
@@ -230,6 +230,6 @@ def value_labels(game: str, lang: str) -> Mapping[str, str]:
     return presenter_of(riftable.rules(game), lang).option_value_labels()
 
 
-def book(rules: Rules, lang: Lang) -> Book:
+def book(rules: Rules, lang: Lang) -> GlossaryPage:
     """Return the glossary of a game, for the inspector."""
-    return Book(rules.game, rules.mode, lang, *presenter_of(rules, lang).glossary())
+    return GlossaryPage(rules.game, rules.mode, lang, *presenter_of(rules, lang).glossary())

@@ -73,9 +73,9 @@ class WaitingRoom:
 
         def fill_seat() -> list[log.Entries]:
             seating.check_may_fill(table.permissions, user.id, request.seat)
-            seat, now = table_request.seat_of(request.who, user, table.play.rules), self.now()
+            seat, now = table_request.seat_of(request.occupant, user, table.play.rules), self.now()
             if seat.kind == "person":
-                raise RequestRefused("bad_seat", 400, name=request.who)
+                raise RequestRefused("bad_seat", 400, name=request.occupant)
             return [
                 log.Filled(now, request.seat, seat.bot)
                 if seat.kind == "bot"

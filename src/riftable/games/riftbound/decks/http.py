@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from riftable.games.riftbound.decks import http_models, library
 from riftable.server.http.requests import ApiRequest, route
-from riftable.server.protocol.http_models import Which
+from riftable.server.protocol.http_models import ById
 
 
 async def pool(request: ApiRequest) -> Response:
@@ -35,7 +35,7 @@ async def keep(request: ApiRequest) -> http_models.MyDecks:
 
 
 async def drop(request: ApiRequest) -> http_models.MyDecks:
-    body: Which = await request.json(Which)
+    body: ById = await request.json(ById)
     request.lobby.limits.costly_request(request.address, request.lobby.now())
     return await library.drop_deck(request.lobby.store, request.user, body.id)
 

@@ -5,7 +5,7 @@
 | GET decks/pool | – | `Pool`: the cards, and the decks that come along |
 | POST decks/check | `DeckText` | `DeckSheet`: what is in a list or a deck code, and all that is wrong |
 | GET decks · POST | – · `SaveDeck` | `MyDecks`: those kept in my account |
-| POST decks/drop | `Which` | `MyDecks` |
+| POST decks/drop | `ById` | `MyDecks` |
 """
 
 from typing import Final
