@@ -103,6 +103,7 @@ export interface PreviewOutcome {
   theirs: Span
   drawn: Span
   text: string
+  consequences: string
 }
 
 /** How many of my decisions `Undo` can take back now, and `why` no more. */
@@ -338,7 +339,13 @@ export interface Reasons { t: "reasons"; n: number; v: number; reasons: Reason[]
 export interface ReadAs { t: "readas"; n: number; v: number; moves: number[]; text: string }
 
 /** A line of play that a bot recommends; `chance` is that of winning, from 0 to 1, if it is known. */
-export interface Advice { moves: number[]; text: string; best: boolean; chance: number | null }
+export interface Advice {
+  moves: number[]
+  text: string
+  consequences: string
+  best: boolean
+  chance: number | null
+}
 
 /** The answer to `Hint`, best first. */
 export interface Hinted { t: "hinted"; n: number; v: number; advice: Advice[] }

@@ -2,7 +2,7 @@
 import type { AskTree, Looked, Node, Target } from "../src/wire";
 
 const SPAN = { low: 0, high: 0 };
-const NOTHING = { damage: SPAN, destroyed: SPAN, lost: SPAN, mine: SPAN, theirs: SPAN, drawn: SPAN, text: "" };
+const NOTHING = { damage: SPAN, destroyed: SPAN, lost: SPAN, mine: SPAN, theirs: SPAN, drawn: SPAN, text: "", consequences: "" };
 
 let moves = 0;
 

@@ -96,6 +96,7 @@ def test_events_become_json_and_lines(game: str, options: dict[str, Any]) -> Non
         tally = presenter.tally(view, events)
         assert all(n >= 0 for n in (tally.destroyed, tally.lost, tally.drawn, tally.damage))
         assert isinstance(presenter.outcome_text(view, events, told), str)
+        assert isinstance(presenter.consequences_text(view, events, told), str)
         turns.append(presenter.turn_number(view))
     assert lines
     assert all(line and ISOLATE not in line for line in lines)

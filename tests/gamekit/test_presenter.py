@@ -75,6 +75,7 @@ def test_the_least_presenter_is_enough_for_the_server() -> None:
     seen = sight.preview([ask.tree[0].m])
     assert seen.outcome.mine.low == 0
     assert "Played 2\u00a0cards" in seen.outcome.text
+    assert seen.outcome.consequences == seen.outcome.text
     assert sight.reasons([], "") == []
     seat = game.seat
     events = seen_by(game.push(ask.tree[0].m), seat)

@@ -731,7 +731,7 @@ def test_looking_reading_and_asking_why_change_nothing(tmp_path: Path) -> None:
             read = await send(table, ADA, messages.Read(1, v, 0, f"play {card} @1 stop"))
             assert read.text == ""
             looked = await send(table, ADA, messages.Look(2, v, 0, read.moves))
-            assert looked.outcome.text
+            assert looked.outcome.text.endswith(f": {looked.outcome.consequences}")
             assert looked.ask is None
             part = await send(table, ADA, messages.Look(3, v, 0, read.moves[:2]))
             assert part.ask.kind == "where"

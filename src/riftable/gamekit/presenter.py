@@ -185,6 +185,10 @@ class Presenter(ABC, Generic[V]):
         """Return the consequences of `events` in words, for a button; by default `lines`, the log lines."""
         return " ".join(lines)
 
+    def consequences_text(self, view: V, events: Sequence[Event], lines: Sequence[str]) -> str:
+        """Return the same without what is done, for a button that says that; by default `outcome_text`."""
+        return self.outcome_text(view, events, lines)
+
     def is_hidden_draw(self, ask: Ask) -> bool:
         """Return whether a question to chance only decides which card goes into a closed hand.
 

@@ -348,7 +348,8 @@ class Advice(Sent):
     """A line of play that a bot recommends; `chance` is that of winning, from 0 to 1, if it is known."""
 
     moves: list[int]
-    text: str
+    text: str  # as in `PreviewOutcome`
+    consequences: str
     best: bool
     chance: float | None
 

@@ -78,7 +78,8 @@ class PreviewOutcome(Sent):
     mine: Span  # points for my side
     theirs: Span  # and for the others
     drawn: Span  # cards
-    text: str  # all that in words, for a button
+    text: str  # what is done and what comes of it, in words
+    consequences: str  # only what comes of it, for a button that says what is done
 
 
 class UndoReach(Sent):

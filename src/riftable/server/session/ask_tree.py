@@ -26,6 +26,7 @@ from riftable.server.session.event_log import beats_of
 
 MAX_NODES: Final = 300  # in one tree
 MAX_CHANCE_OUTCOMES: Final = 400  # tried for one preview
+UNCERTAIN: Final = " · ?"  # after an outcome that depends on chance or hidden cards
 STATE_SEEDS: Final = (1, 2)  # of the imagined states: the same view always gives the same states
 OVER, CHANCE_NEXT, HIDDEN, CONTINUES = "over", "chance", "hidden", ""  # why a path ends; `Node.end`
 Branch: TypeAlias = tuple[list[State], Node]  # imagined states, and the answer that led there
@@ -237,13 +238,15 @@ class AskTreeBuilder:
         beats = beats_of(self.presenter, self.view, self.names, told, self.seat, self.at)
         lines = [line for beat in beats for line in beat.lines]
         first = self.with_hidden_draws(states[0], stories[0])
+        mark = "" if certain else UNCERTAIN
         text = self.presenter.tie(self.presenter.outcome_text(self.view, first, lines))
+        consequences = self.presenter.tie(self.presenter.consequences_text(self.view, first, lines))
         return Preview(
             beats,
             after,
             self.ask_in(states) if end == CONTINUES else None,
             sure,
-            outcome_of(tallies, text if certain else f"{text} · ?"),
+            outcome_of(tallies, text + mark, consequences + mark),
         )
 
     def is_chance_visible(self, states: list[State]) -> bool:
@@ -334,7 +337,7 @@ def common_prefix(stories: list[list[Event]]) -> list[Event]:
     return found
 
 
-def outcome_of(tallies: list[tuple[Tally, Tally | None]], text: str) -> PreviewOutcome:
+def outcome_of(tallies: list[tuple[Tally, Tally | None]], text: str, consequences: str) -> PreviewOutcome:
     """Return the numbers over all states; without an upper bound where the states differ."""
     spans = []
     for field in Tally._fields:
@@ -343,4 +346,4 @@ def outcome_of(tallies: list[tuple[Tally, Tally | None]], text: str) -> PreviewO
         same = len(set(highs)) == 1 and len(set(lows)) == 1
         spans.append(Span(min(lows), highs[0] if same else None))
     damage, destroyed, lost, mine, theirs, drawn = spans
-    return PreviewOutcome(damage, destroyed, lost, mine, theirs, drawn, text)
+    return PreviewOutcome(damage, destroyed, lost, mine, theirs, drawn, text, consequences)

@@ -205,12 +205,13 @@ class SeatPresentation:
         """Return the moves of a line of notation, as `AskTreeBuilder.read`."""
         return self.preview_cache.current_builder().read(text)
 
-    def outcome_text(self, moves: Sequence[int]) -> str:
-        """Return what these moves would lead to, in words; "" if they cannot be made."""
+    def outcome_texts(self, moves: Sequence[int]) -> tuple[str, str]:
+        """Return `text` and `consequences` of these moves; "" if they cannot be made."""
         try:
-            return self.preview(moves).outcome.text
+            outcome = self.preview(moves).outcome
         except IllegalPath:
-            return ""
+            return "", ""
+        return outcome.text, outcome.consequences
 
 
 class PreviewCache:

@@ -138,6 +138,10 @@ class TableSpeech(CommonSpeech):
             heads.append(self.to_play(o.played))
         if o.checked:
             heads.append(self.say_draw())
+        return self.colon.join([*heads, self.consequences(o)])
+
+    def consequences(self, o: Outcome) -> str:
+        """What comes of a move, without what is done."""
         parts = []
         if o.damage:
             parts.append(self.so_much_damage(o.damage))
@@ -151,8 +155,7 @@ class TableSpeech(CommonSpeech):
             parts.append(self.so_much_given(o.theirs))
         if o.drawn:
             parts.append(self.so_many_drawn(o.drawn))
-        comes = ", ".join(parts) or self.no_effect()
-        return self.colon.join([*heads, comes])
+        return ", ".join(parts) or self.no_effect()
 
     def preset(self, name: str) -> str:
         """The name of a difficulty."""

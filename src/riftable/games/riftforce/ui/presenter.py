@@ -174,6 +174,9 @@ class RiftforcePresenter(Presenter[RiftView]):
     def outcome_text(self, view: RiftView, events: Sequence[Event], lines: Sequence[str]) -> str:
         return self.speech.outcome(self.outcome(view, events))
 
+    def consequences_text(self, view: RiftView, events: Sequence[Event], lines: Sequence[str]) -> str:
+        return self.speech.consequences(self.outcome(view, events))
+
     def is_hidden_draw(self, ask: Ask) -> bool:
         return int(ask.kind) == CHANCE_DRAW
 
