@@ -2,15 +2,18 @@
 // A field with a question mark may be missing; what it means then is said beside it.
 export type Json = Record<string, unknown>
 
-/** What on the board an answer concerns, so that it can be highlighted. "button": nothing on the board. */
+/** What on the board an answer concerns, so that it can be highlighted.
+ *  
+ *  `on` is "button" (nothing on the board), "card" (in my hand), "lane", "unit", "seats", or a kind of the
+ *  game's own. The browser finds targets of the latter with `Choosing.targetKey`. */
 export interface Target {
-  on: "button" | "card" | "champion" | "face" | "facedown" | "guild" | "item" | "lane" | "rune" | "seats" | "unit"
+  on: string
   card?: string // ""
   lane?: number // -1
   side?: number // -1
   place?: number // -1
   unit?: number // -1
-  guild?: string // ""
+  group?: string // ""
   seats?: number[] // []
   down?: boolean // false
 }

@@ -137,7 +137,7 @@ test("what a game says about its questions may come after the first question", (
 test("things on the board have keys of their own", () => {
   expect(targetKey({ on: "card", card: "fire5", down: true })).toBe("card:fire5?");
   expect(targetKey({ on: "seats", seats: [1, 2] })).toBe("seats:1+2");
-  const rune: Target = { on: "rune", seats: [0], guild: "fury", down: true };
+  const rune: Target = { on: "rune", seats: [0], group: "fury", down: true };
   expect(targetKey(rune, riftbound)).toBe("rune:0:fury:recycle");
   expect(targetKey(rune)).toBe(""); // only its game knows it
   expect(targetKey({ on: "button" })).toBe("");

@@ -7,7 +7,7 @@ from them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
@@ -23,19 +23,21 @@ class Sparse(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
 
 
 class Target(Sparse):
-    """What on the board an answer concerns, so that it can be highlighted. "button": nothing on the board."""
+    """What on the board an answer concerns, so that it can be highlighted.
 
-    on: Literal[
-        "button", "card", "lane", "unit", "guild", "face", "seats", "champion", "facedown", "rune", "item"
-    ]
-    card: str = ""  # "card": in my hand; "unit", "face", "champion": which card that is; "button": of a card
-    lane: int = -1  # "lane", "unit", "facedown": the location, from 0
-    side: int = -1  # "unit": of which side
-    place: int = -1  # "unit": its place in line, from 0; "item": its place on the chain
-    unit: int = -1  # "unit": its id in the view
-    guild: str = ""  # "guild"; "rune": its domain
-    seats: list[int] = field(default_factory=list)  # "face", "rune": of which seat; "seats": which seats
-    down: bool = False  # "card": played face down; "rune": recycled
+    `on` is "button" (nothing on the board), "card" (in my hand), "lane", "unit", "seats", or a kind of the
+    game's own. The browser finds targets of the latter with `Choosing.targetKey`.
+    """
+
+    on: str
+    card: str = ""  # which card that is; "button": the card it is about
+    lane: int = -1  # the location, from 0
+    side: int = -1  # of which side
+    place: int = -1  # its place in line, from 0
+    unit: int = -1  # its id in the view
+    group: str = ""  # a guild, color or domain
+    seats: list[int] = field(default_factory=list)  # "seats": which seats; else of which seat
+    down: bool = False  # "card": played face down
 
 
 class ChoiceInfo(Sent):

@@ -17,7 +17,7 @@ function targetKey(target: Target): string {
     case "facedown":
       return `facedown:${target.lane}`;
     case "rune":
-      return `rune:${(target.seats ?? []).join("+")}:${target.guild}${target.down ? ":recycle" : ""}`;
+      return `rune:${(target.seats ?? []).join("+")}:${target.group}${target.down ? ":recycle" : ""}`;
     case "item":
       return `item:${target.place}`;
     default:

@@ -20,5 +20,5 @@ export const choosing: Choosing = {
   unspoken: ["stop", "guild", "number"],
   signs: { play: "u-play", activate: "u-swap", draw: "u-draw" },
   tellsOutcome: ([first]) => first?.target.on !== "guild", // a guild that is taken changes nothing yet
-  targetKey: (target) => (target.on === "guild" ? `guild:${target.guild}` : ""),
+  targetKey: (target) => (target.on === "guild" ? `guild:${target.group}` : ""),
 };

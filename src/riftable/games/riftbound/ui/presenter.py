@@ -141,11 +141,11 @@ class RiftboundPresenter(Presenter[RealmView]):
             case ids.V_REVEAL:
                 return Target("facedown", lane=argument)
             case ids.V_TAP | ids.V_RECYCLE:
-                recycled = verb == ids.V_RECYCLE
-                return Target("rune", guild=DOMAIN_NAMES[argument], seats=[int(view.seat)], down=recycled)
+                recycled = verb == ids.V_RECYCLE  # `down` tells the two from each other
+                return Target("rune", group=DOMAIN_NAMES[argument], seats=[int(view.seat)], down=recycled)
             case ids.V_RUNES:
                 seat, domain = divmod(argument, NUM_DOMAINS)
-                return Target("rune", guild=DOMAIN_NAMES[domain], seats=[seat])
+                return Target("rune", group=DOMAIN_NAMES[domain], seats=[seat])
             case ids.V_ITEM:
                 return Target("item", place=argument)
             case ids.V_SEAT:

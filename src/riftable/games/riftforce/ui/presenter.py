@@ -141,7 +141,7 @@ class RiftforcePresenter(Presenter[RiftView]):
         if LANE <= move < PICK:
             return Target("lane", lane=move - LANE)
         if PICK <= move < CARD:
-            return Target("guild", guild=GUILD_NAMES[move - PICK])
+            return Target("guild", group=GUILD_NAMES[move - PICK])
         if CARD <= move < UNIT:
             return Target("card", card=CARD_NAMES[move - CARD])
         spot = unit_spot(move)
