@@ -35,6 +35,7 @@ from riftable import games
 from riftable.core.event import Event, Reveal
 from riftable.core.view_json import Row
 from riftable.gamekit import message_parts
+from riftable.server.accounts.users import MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS
 from riftable.server.protocol import http_models, messages
 from riftable.server.protocol import parts as shapes
 
@@ -56,6 +57,7 @@ HEAD: Final = (
     "// A field with a question mark may be missing; what it means then is said beside it.\n"
 )
 WIDTH: Final = 110
+LANGUAGES: Final = set(get_args(shapes.Lang))
 NOTED: Final = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)  # a field and the comment behind it
 PLAIN: Final[dict[type, str]] = {
     types.IntType: "number",
@@ -79,10 +81,26 @@ def typescript() -> str:
         if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
     ]
     parts = [HEAD, "export type Json = Record<string, unknown>\n"]
+    parts.append(list_of_names("Language", get_args(shapes.Lang)))
+    parts.append(limits())
     parts += [declared(cls) for cls in structs if cls not in BASES]
     parts.append(union("Commands", messages.Commands))
     parts.append(union("Messages", messages.Messages))
     return "".join(parts)
+
+
+def limits() -> str:
+    """Return the bounds of what the browser lets people type, in characters."""
+    found = {
+        "name": messages.MAX_NAME_CHARS,
+        "chat": messages.MAX_CHAT_CHARS,
+        "deck": messages.MAX_DECK_CHARS,
+        "shortestPassword": MIN_PASSWORD_CHARS,
+        "longestPassword": MAX_PASSWORD_CHARS,
+    }
+    fields = "".join(f"  {name}: {n},\n" for name, n in found.items())
+    note = "/** The bounds of what can be typed, in characters. */"
+    return f"\n{note}\nexport const LIMITS = {{\n{fields}}} as const;\n"
 
 
 BASES: Final = (shapes.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
@@ -287,6 +305,8 @@ def spelt(kind: types.Type) -> str:
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.LiteralType):
+        if set(kind.values) == LANGUAGES:
+            return "Language"
         return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
     if isinstance(kind, types.ListType):
         inner = spelt(kind.item_type)

@@ -2,6 +2,18 @@
 // A field with a question mark may be missing; what it means then is said beside it.
 export type Json = Record<string, unknown>
 
+export const LANGUAGES = ["en", "fr", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The bounds of what can be typed, in characters. */
+export const LIMITS = {
+  name: 30,
+  chat: 500,
+  deck: 7000,
+  shortestPassword: 8,
+  longestPassword: 200,
+} as const;
+
 /** What on the board an answer concerns, so that it can be highlighted.
  *  
  *  `on` is "button" (nothing on the board), "card" (in my hand), "lane", "unit", "seats", or a kind of the
@@ -228,7 +240,7 @@ export interface SetAutopass { t: "habit"; id: string; seat: number; habits: Aut
 export interface Watch { t: "watch"; seat: number }
 
 /** Change the language; everything is sent again. Sockets only. */
-export interface Speak { t: "speak"; lang: "en" | "fr" | "uk" }
+export interface Speak { t: "speak"; lang: Language }
 
 /** Ask whether the server is there; answered by `Pong`. */
 export interface Ping {
@@ -365,7 +377,7 @@ export interface Events { messages: (TableInfo | Update | Said)[] }
 /** My name and language; what is left out stays. */
 export interface Name {
   name?: string // ""
-  lang?: "en" | "fr" | "uk" | null // null
+  lang?: Language | null // null
 }
 
 /** A name and a password. */
@@ -435,13 +447,7 @@ export interface Fork {
 }
 
 /** The current user. Without a name there is none yet. */
-export interface Me {
-  id: string
-  name: string
-  account: boolean
-  lang: "en" | "fr" | "uk"
-  languages: ("en" | "fr" | "uk")[]
-}
+export interface Me { id: string; name: string; account: boolean; lang: Language }
 
 /** A browser in which I am logged in or known as a guest. */
 export interface MySession { id: string; created: number; seen: number; agent: string; here: boolean }
@@ -540,7 +546,7 @@ export interface Catalogue {
 export interface GlossaryPage {
   game: string
   mode: string
-  lang: "en" | "fr" | "uk"
+  lang: Language
   cards: CardText[]
   groups: GroupText[]
   lanes: string[]
@@ -552,7 +558,14 @@ export interface GlossaryPage {
 }
 
 /** An example of a rule: a position, moves in notation, the events, and the position afterwards. */
-export interface Example { section: string; line: string; before: Json; beats: Beat[]; after: Json }
+export interface Example {
+  section: string
+  line: string
+  names: string[]
+  before: Json
+  beats: Beat[]
+  after: Json
+}
 
 /** An answer of chance: the possible outcomes in order, the weight of each, and the one that came. */
 export interface Draw { at: number; names: string[]; counts: number[]; drawn: string }

@@ -1,7 +1,7 @@
 // What every page may need: the user, the catalogue of games, the time.
-import type { Catalogue, Me } from "../wire";
+import type { Catalogue, Language, Me } from "../wire";
 import { api } from "./api";
-import { texts, type Lang } from "./i18n.svelte";
+import { texts } from "./i18n.svelte";
 
 class AppState {
   me = $state.raw<Me | null>(null);
@@ -18,7 +18,7 @@ class AppState {
   }
 
   /** Changes the language everywhere. */
-  async setLanguage(lang: Lang): Promise<void> {
+  async setLanguage(lang: Language): Promise<void> {
     localStorage.setItem("riftable.lang", lang);
     await texts.setLanguage(lang);
     const catalogue = await api.catalogue();

@@ -1,9 +1,8 @@
 // The interface in three languages: Fluent files, one language loaded at a time. Game text comes from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "../wire";
 
-export type Lang = "en" | "fr" | "uk";
-export const LANGUAGES: Lang[] = ["en", "fr", "uk"];
-export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", uk: "Українська" };
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", uk: "Українська" };
 
 // All texts, by part and language. This is the one place that knows where they are. A part is "guide", or, of a game,
 // "<game>/browser": what is needed once the game is loaded; "<game>/menu": what menus of all pages say.
@@ -20,7 +19,7 @@ const games = import.meta.glob<string>("../../../src/riftable/games/*/locales/*.
 const COMMON = "table"; // the part that every page needs
 
 class Texts {
-  lang = $state<Lang>("en");
+  lang = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #parts = new Map<string, Promise<void>>(); // what is wanted beside the common texts
 
@@ -35,7 +34,7 @@ class Texts {
     return this.#bundle.hasMessage(key);
   }
 
-  async setLanguage(lang: Lang): Promise<void> {
+  async setLanguage(lang: Language): Promise<void> {
     const source = await sourceOf(COMMON, lang);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
@@ -56,7 +55,7 @@ class Texts {
   }
 }
 
-async function sourceOf(part: string, lang: Lang): Promise<string> {
+async function sourceOf(part: string, lang: Language): Promise<string> {
   const [game, kind] = part.split("/");
   if (kind) return games[`${GAMES_FOLDER}/${game}/locales/${kind}.${lang}.ftl`]?.() ?? "";
   const load = common[`${COMMON_FOLDER}/${part}.${lang}.ftl`];
@@ -70,9 +69,9 @@ export const t = (key: string, values?: Record<string, FluentVariable>): string 
 export const pair = (what: string, how: string | number): string => t("hint-line", { what, how: String(how) });
 
 /** The language to begin with: as chosen before, else what the browser prefers, else English. */
-export function firstLanguage(): Lang {
+export function firstLanguage(): Language {
   const wanted = [localStorage.getItem("riftable.lang"), ...navigator.languages].map((name) =>
     (name ?? "").slice(0, 2),
   );
-  return (wanted.find((name) => (LANGUAGES as string[]).includes(name)) as Lang | undefined) ?? "en";
+  return (wanted.find((name) => (LANGUAGES as readonly string[]).includes(name)) as Language | undefined) ?? "en";
 }

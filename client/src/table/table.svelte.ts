@@ -4,6 +4,7 @@ import type {
   Beat,
   Commands,
   Hinted,
+  Language,
   Looked,
   Messages,
   ReadAs,
@@ -15,7 +16,7 @@ import type {
 } from "../wire";
 import { Refusal, api } from "../shell/api";
 import { saltsToReveal } from "../shell/fair";
-import { texts, type Lang } from "../shell/i18n.svelte";
+import { texts } from "../shell/i18n.svelte";
 
 type Answer = Looked | Reasons | ReadAs | Hinted;
 type Tracked = Extract<Commands, { id: string }>;
@@ -159,7 +160,7 @@ export class Table {
     this.#forget();
   }
 
-  speak(lang: Lang): void {
+  speak(lang: Language): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "speak", lang });
     else this.#forget();
   }

@@ -19,7 +19,6 @@ def test_two_clicks_to_the_first_decision(tmp_path: Path) -> None:
             "name": "",
             "account": False,
             "lang": "en",
-            "languages": list(LANGUAGES),
         }
         opened = ada.post("quick", {"options": {"first": "0"}})
         assert opened["seat"] == 0

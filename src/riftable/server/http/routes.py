@@ -14,7 +14,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from riftable import games
-from riftable.language.fluent import LANGUAGES
 from riftable.server.accounts import personal_data
 from riftable.server.accounts.invitations import Invitation
 from riftable.server.accounts.rate_limits import LOCAL_CLIENT
@@ -48,7 +47,7 @@ MAX_POLL_S = 30  # that a request for events may wait for some
 
 def me_of(user: User, lang: str) -> http_models.Me:
     """Return what a client is told about its own user."""
-    return http_models.Me(user.id, user.name, user.account, lang, list(LANGUAGES))  # type: ignore[arg-type]  # checked
+    return http_models.Me(user.id, user.name, user.account, lang)  # type: ignore[arg-type]  # checked
 
 
 async def get_me(request: ApiRequest) -> http_models.Me:

@@ -132,7 +132,6 @@ class Me(Sent):
     name: str
     account: bool
     lang: Lang
-    languages: list[Lang]
 
 
 class MySession(Sent):
@@ -302,6 +301,7 @@ class Example(Sent):
 
     section: str  # of the rules
     line: str
+    names: list[str]  # of the players, by seat
     before: Json
     beats: list[Beat]
     after: Json

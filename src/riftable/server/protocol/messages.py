@@ -58,6 +58,7 @@ MAX_MESSAGE_BYTES: Final = 8 * 1024  # of a command or body, except records
 MAX_RECORD_BYTES: Final = 256 * 1024
 MAX_CHAT_CHARS: Final = 500
 MAX_NAME_CHARS: Final = 30
+MAX_DECK_CHARS: Final = 7000  # of a list that people type: fits into a message together with its name
 MAX_ID_CHARS: Final = 64
 MOST_DECKS: Final = 100  # kept in one account
 

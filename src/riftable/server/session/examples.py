@@ -37,5 +37,6 @@ def play_example(case: gamekit.RulesExample, lang: Lang) -> Example:
     presenter = presenter_of(game.rules, lang)
     before = game.view(VIEWER)
     events = seen_by(game.push(case.line), VIEWER)
-    beats = beats_of(presenter, before, NAMES[: len(game.rules.sides)], events, VIEWER, 0)
-    return Example(case.section, case.line, before.json(), beats, game.view(VIEWER).json())
+    names = NAMES[: len(game.rules.sides)]
+    beats = beats_of(presenter, before, names, events, VIEWER, 0)
+    return Example(case.section, case.line, list(names), before.json(), beats, game.view(VIEWER).json())
