@@ -8,7 +8,7 @@ import PlainBoard from "../src/games/PlainBoard.svelte";
 import { texts } from "../src/shell/i18n.svelte";
 import type { Table } from "../src/table/table.svelte";
 import type { Catalogue } from "../src/wire";
-import { ask, looked, node } from "./helpers";
+import { ask, preview, node } from "./helpers";
 
 const FILES = Object.keys(import.meta.glob("../src/**/*.{ts,svelte,css}"));
 const GENERATED = "../src/wire.ts"; // its comments are those of the server
@@ -81,7 +81,7 @@ describe("a game that only the server knows", () => {
     const table = {
       info: null,
       update: null,
-      look: (moves: number[]) => Promise.resolve(looked(moves)),
+      look: (moves: number[]) => Promise.resolve(preview(moves)),
       move: (moves: number[]) => Promise.resolve(moved.push(moves)),
     } as unknown as Table;
     const play = new Play(table);
@@ -99,7 +99,7 @@ describe("a game that only the server knows", () => {
     const view = { coins: [3, 1], hand_size: 2, piles: [{ top: "coin2" }, { top: null }], ask: null };
     const target = document.body;
     const players = { names: ["a", "b"], sides: [0, 1], mySeat: 0, mySide: 0, seats: [], asked: [0] };
-    const rest = { book: null, looked: null, seed: "", turn: "you" as const, now: [], oninspect: vi.fn() };
+    const rest = { book: null, preview: null, seed: "", turn: "you" as const, now: [], oninspect: vi.fn() };
     const board = mount(PlainBoard, { target, props: { view, play, ...players, ...rest } });
     flushSync();
     expect(target.querySelector(".facts")?.textContent).toMatch(

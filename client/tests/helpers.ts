@@ -2,7 +2,16 @@
 import type { AskTree, Looked, Node, Target } from "../src/wire";
 
 const SPAN = { low: 0, high: 0 };
-const NOTHING = { damage: SPAN, destroyed: SPAN, lost: SPAN, mine: SPAN, theirs: SPAN, drawn: SPAN, text: "", consequences: "" };
+const NOTHING = {
+  damage: SPAN,
+  destroyed: SPAN,
+  lost: SPAN,
+  mine: SPAN,
+  theirs: SPAN,
+  drawn: SPAN,
+  text: "",
+  consequences: "",
+};
 
 let moves = 0;
 
@@ -20,7 +29,7 @@ export const ask = (kind: string, tree: Node[]): AskTree => ({
   tree,
 });
 
-export const looked = (path: number[], next: AskTree | null = null): Looked => ({
+export const preview = (path: number[], next: AskTree | null = null): Looked => ({
   t: "looked",
   n: 0,
   v: 1,

@@ -7,13 +7,13 @@ import { label as riftforce } from "../src/games/riftforce/label";
 import { texts } from "../src/shell/i18n.svelte";
 import type { Table } from "../src/table/table.svelte";
 import type { Node } from "../src/wire";
-import { ask, looked, node } from "./helpers";
+import { ask, preview, node } from "./helpers";
 
 beforeAll(() => texts.setLanguage("en"));
 
 /** A seat that is asked about a tree. */
 function asked(kind: string, tree: Node[], choosing: Choosing = {}): Play {
-  const table = { look: (moves: number[]) => Promise.resolve(looked(moves)) } as unknown as Table;
+  const table = { look: (moves: number[]) => Promise.resolve(preview(moves)) } as unknown as Table;
   const play = new Play(table);
   play.choosing = choosing;
   play.walker.begin(ask(kind, tree), 1);

@@ -3,7 +3,7 @@ import { targetKey } from "../src/choosing/choosing";
 import { Walker, type Lookahead } from "../src/choosing/walker.svelte";
 import { choosing as riftbound } from "../src/games/riftbound/choosing";
 import type { AskTree, Looked, Target } from "../src/wire";
-import { ask, looked, node } from "./helpers";
+import { ask, preview, node } from "./helpers";
 
 /** Answers every look with nothing more to choose, unless a path has an answer of its own. */
 class Answers implements Lookahead {
@@ -12,7 +12,7 @@ class Answers implements Lookahead {
 
   look(moves: number[]): Promise<Looked> {
     this.asked.push(moves);
-    return Promise.resolve(looked(moves, this.next.get(moves.join()) ?? null));
+    return Promise.resolve(preview(moves, this.next.get(moves.join()) ?? null));
   }
 }
 
@@ -111,7 +111,7 @@ test("an answer that comes late, after another question, is dropped", async () =
   walker.pick("card:fire5");
   walker.begin(ask("card", [node("ice5", { on: "card", card: "ice5" })]), 2);
   await Promise.resolve();
-  expect(walker.looked).toBeNull();
+  expect(walker.preview).toBeNull();
   expect([...walker.reach.keys()]).toEqual(["card:ice5"]);
 });
 

@@ -58,8 +58,8 @@ export class Play {
   }
 
   /** What the table would look like: of the path, or of what is pointed at. */
-  get looked(): Looked | null {
-    return this.walker.peeked ?? this.walker.looked;
+  get preview(): Looked | null {
+    return this.walker.pointedPreview ?? this.walker.preview;
   }
 
   can(key: string): boolean {

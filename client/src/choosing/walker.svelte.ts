@@ -26,9 +26,9 @@ export class Walker {
   #steps = $state.raw<Cursor[][]>([]);
   #v = 0;
   /** What the present path comes to, as soon as it is known. */
-  looked = $state.raw<Looked | null>(null);
+  preview = $state.raw<Looked | null>(null);
   /** What pointing at something would come to. */
-  peeked = $state.raw<Looked | null>(null);
+  pointedPreview = $state.raw<Looked | null>(null);
   busy = $state(false); // waiting for more of the tree
   #peek = 0;
 
@@ -50,7 +50,7 @@ export class Walker {
   begin(ask: AskTree | null, v: number): void {
     this.#v = v;
     this.busy = false;
-    this.looked = this.peeked = null;
+    this.preview = this.pointedPreview = null;
     this.#steps = ask
       ? [[{ path: [], kind: ask.kind, prompt: ask.prompt, about: ask.about, num: ask.num, options: ask.tree }]]
       : [];
@@ -177,19 +177,19 @@ export class Walker {
   restart(): void {
     if (this.depth > 0) this.busy = false; // whatever was to be known of the path is not wanted any more
     this.#steps = this.#steps.slice(0, 1);
-    this.looked = this.peeked = null;
+    this.preview = this.pointedPreview = null;
   }
 
   /** Pointing at something that may be picked shows what it would come to. */
   peek(key: string | null): void {
     const turn = ++this.#peek;
-    this.peeked = null;
+    this.pointedPreview = null;
     const paths = key === null ? undefined : this.reach.get(key);
     if (paths?.length !== 1) return;
     setTimeout(() => {
       if (turn !== this.#peek) return;
-      void this.table.look(paths[0]!.map((node) => node.m)).then((looked) => {
-        if (turn === this.#peek) this.peeked = looked;
+      void this.table.look(paths[0]!.map((node) => node.m)).then((preview) => {
+        if (turn === this.#peek) this.pointedPreview = preview;
       }, ignore);
     }, PEEK_DELAY_MS);
   }
@@ -205,7 +205,7 @@ export class Walker {
 
   /** Asks what the path comes to; where the tree was cut, the answer also says how it goes on. */
   #explore(): void {
-    this.looked = null;
+    this.preview = null;
     const here = this.cursors;
     const v = this.#v;
     const current = (): boolean => v === this.#v && this.cursors === here;
@@ -215,16 +215,16 @@ export class Walker {
     if (agreed?.path.length) {
       const { path } = agreed;
       asked.push(
-        this.table.look(numbers(path)).then((looked) => {
+        this.table.look(numbers(path)).then((preview) => {
           if (!current()) return;
-          grow(path, looked);
-          this.looked = looked;
+          grow(path, preview);
+          this.preview = preview;
         }),
       );
     }
     for (const path of cut) {
       if (path === agreed?.path) continue; // asked for already
-      asked.push(this.table.look(numbers(path)).then((looked) => grow(path, looked)));
+      asked.push(this.table.look(numbers(path)).then((preview) => grow(path, preview)));
     }
     this.busy = cut.length > 0;
     this.#growing = Promise.allSettled(asked).then(() => {
@@ -261,10 +261,10 @@ export class Walker {
   }
 }
 
-function grow(path: Node[], looked: Looked): void {
+function grow(path: Node[], preview: Looked): void {
   const last = path.at(-1)!;
   if (last.end !== "cut") return;
-  const next = looked.ask;
+  const next = preview.ask;
   last.to = next?.tree ?? [];
   last.end = next ? "" : "over";
   if (next) Object.assign(last, { kind: next.kind, prompt: next.prompt, about: next.about, num: next.num });

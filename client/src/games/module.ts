@@ -34,7 +34,7 @@ export interface BoardProps<V> extends Players {
   view: V;
   book: GlossaryPage | null;
   play: Play | null; // null: nothing can be chosen
-  looked: Looked | null; // what would come of what is picked or pointed at
+  preview: Looked | null; // what would come of what is picked or pointed at
   seats: SeatInfo[];
   asked: number[];
   seed: string; // of the scenery
@@ -50,7 +50,7 @@ export interface HeadProps<V> extends Players {
   book: GlossaryPage | null;
   info: TableInfo;
   asked: number[];
-  looked: Looked | null;
+  preview: Looked | null;
   clocks: Clocks | null;
   oninspect: Inspect;
 }

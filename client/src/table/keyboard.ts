@@ -1,6 +1,6 @@
 // The keyboard of a table: what each key does, and what is read aloud on request.
 import type { Play } from "../choosing/play.svelte";
-import { digit, keys } from "../shell/keys.svelte";
+import { digit, keys, type Action } from "../shell/keys.svelte";
 import { pair, t } from "../shell/i18n.svelte";
 import type { Update } from "../wire";
 import { clockOf } from "./clock";
@@ -30,7 +30,7 @@ export function onKey(event: KeyboardEvent, target: KeyboardTarget): void {
   if (target.busy || (event.target as HTMLElement).closest("input, textarea, select, dialog")) return;
   const n = event.ctrlKey || event.metaKey ? 0 : digit(event);
   const action = keys.action(event);
-  const acts: Record<string, () => void> = {
+  const acts: Record<Action, () => void> = {
     board: () => focusRegion("board"),
     hand: () => focusRegion("hand"),
     last: () => say(play, target.last()),

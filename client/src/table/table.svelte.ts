@@ -63,12 +63,12 @@ export class Table {
   #failures = 0;
   #polling = false;
   #stopped = false;
-  #number = 1;
-  #retry = 0;
-  #pulse = 0;
-  #open = new Map<string, { command: Tracked; since: number; wait: Waiting<number> }>();
-  #asked = new Map<number, Waiting<Answer>>();
-  #salted = new Set<number>();
+  #nextQuery = 1;
+  #retryTimer = 0;
+  #ticker = 0;
+  #unacknowledged = new Map<string, { command: Tracked; since: number; wait: Waiting<number> }>();
+  #unanswered = new Map<number, Waiting<Answer>>();
+  #saltsRevealed = new Set<number>();
   #unseated = false; // the server ended this line because of the seat
 
   constructor(readonly id: string) {}
@@ -78,24 +78,24 @@ export class Table {
     try {
       this.info = await api.table(this.id);
     } catch (error) {
-      this.#shut(error as Error);
+      this.#close(error as Error);
       return;
     }
     this.link = "connecting";
-    this.#salt(this.info);
+    this.#revealSalts(this.info);
     this.seat = seat ?? this.info.seats.find((s) => s.mine)?.seat ?? -1;
-    this.#pulse = window.setInterval(() => this.#beat(), 1000);
-    addEventListener("online", this.#again);
-    addEventListener("offline", this.#cut);
+    this.#ticker = window.setInterval(() => this.#tick(), 1000);
+    addEventListener("online", this.#onOnline);
+    addEventListener("offline", this.#onOffline);
     this.#connect();
   }
 
   stop(): void {
     this.#stopped = true;
-    clearInterval(this.#pulse);
-    clearTimeout(this.#retry);
-    removeEventListener("online", this.#again);
-    removeEventListener("offline", this.#cut);
+    clearInterval(this.#ticker);
+    clearTimeout(this.#retryTimer);
+    removeEventListener("online", this.#onOnline);
+    removeEventListener("offline", this.#onOffline);
     this.#socket?.close();
   }
 
@@ -113,7 +113,7 @@ export class Table {
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
     const full = { ...command, id } as Tracked;
     return new Promise((give, fail) => {
-      this.#open.set(id, { command: full, since: Date.now(), wait: { give, fail } });
+      this.#unacknowledged.set(id, { command: full, since: Date.now(), wait: { give, fail } });
       this.#send(full);
     });
   }
@@ -138,12 +138,12 @@ export class Table {
   }
 
   ask(question: Without<Question, "n">, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Answer> {
-    const n = this.#number++;
+    const n = this.#nextQuery++;
     return new Promise((give, fail) => {
-      this.#asked.set(n, { give, fail });
+      this.#unanswered.set(n, { give, fail });
       this.#send({ ...question, n } as Question);
       setTimeout(() => {
-        if (this.#asked.delete(n)) fail(new Error(texts.t("error-slow")));
+        if (this.#unanswered.delete(n)) fail(new Error(texts.t("error-slow")));
       }, timeoutMs);
     });
   }
@@ -157,18 +157,18 @@ export class Table {
   /** Takes or leaves a seat. Connects anew, because the server may not have known this spectator. */
   sit(seat: number): void {
     this.seat = seat;
-    this.#forget();
+    this.#reload();
   }
 
   speak(lang: Language): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "speak", lang });
-    else this.#forget();
+    else this.#reload();
   }
 
   // The connection.
 
   /** There is nothing to see here, and asking again will not help. */
-  #shut(error: Error): void {
+  #close(error: Error): void {
     this.error = error.message;
     this.missing = error instanceof Refusal && error.status === 404;
     this.damaged = isUnreadable(error);
@@ -191,7 +191,7 @@ export class Table {
       this.update = null;
       this.beats = [];
       this.info = null;
-      this.#shut(error);
+      this.#close(error);
     }
   }
 
@@ -209,7 +209,7 @@ export class Table {
     this.#socket = socket;
     socket.onopen = () => {
       this.link = "live";
-      for (const { command } of this.#open.values()) this.#send(command);
+      for (const { command } of this.#unacknowledged.values()) this.#send(command);
       this.#send({ t: "ping", n: 0 });
     };
     socket.onmessage = (event) => {
@@ -220,32 +220,32 @@ export class Table {
         return;
       }
       if (message.t !== "refused") this.#failures = 0; // a server that only refuses is asked ever more seldom
-      this.#hear(message);
+      this.#onMessage(message);
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#stopped || this.link === "closed") return;
       this.#failures++;
       this.link = "lost";
       if (this.#unseated) {
-        void this.#reseat().catch(() => this.#later());
+        void this.#reseat().catch(() => this.#retryLater());
         return;
       }
       if (this.#failures >= 3 && !this.#polling) void this.#poll();
-      this.#later();
+      this.#retryLater();
     };
   }
 
   /** Tries again after a while. */
-  #later(): void {
+  #retryLater(): void {
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.#failures - 1));
-    this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2)); // not all at once
+    this.#retryTimer = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2)); // not all at once
   }
 
-  #again = (): void => this.#reconnect();
-  #cut = (): void => this.#socket?.close(); // the system knows sooner than the socket
+  #onOnline = (): void => this.#reconnect();
+  #onOffline = (): void => this.#socket?.close(); // the system knows sooner than the socket
 
   #reconnect(): void {
-    clearTimeout(this.#retry);
+    clearTimeout(this.#retryTimer);
     const old = this.#socket;
     this.#socket = null;
     old?.close();
@@ -253,7 +253,7 @@ export class Table {
   }
 
   /** Starts from nothing: everything is told anew. */
-  #forget(): void {
+  #reload(): void {
     this.update = null;
     this.beats = [];
     this.#reconnect();
@@ -266,12 +266,12 @@ export class Table {
       try {
         const { messages } = await api.events(this.id, this.update?.v ?? 0, this.chat.at(-1)?.c ?? 0, this.seat, 20);
         this.link = "live";
-        for (const message of messages) this.#hear(message);
+        for (const message of messages) this.#onMessage(message);
       } catch (error) {
         this.link = "lost";
         if (error instanceof Refusal && LOST.has(error.key)) {
           this.#polling = false;
-          await this.#reseat().catch(() => this.#later());
+          await this.#reseat().catch(() => this.#retryLater());
           return;
         }
         await new Promise((wake) => setTimeout(wake, 2000));
@@ -284,22 +284,22 @@ export class Table {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
     else if (this.#polling)
       void api.command(this.id, command).then(
-        (m) => this.#hear(m),
-        (e) => this.#refuse(command, e),
+        (m) => this.#onMessage(m),
+        (e) => this.#reportRefusal(command, e),
       );
   }
 
-  #refuse(command: Commands, error: unknown): void {
+  #reportRefusal(command: Commands, error: unknown): void {
     if (!(error instanceof Refusal)) return; // not refused: not heard, so it will be sent again
     const id = "id" in command ? command.id : "";
     const n = "n" in command ? (command.n ?? 0) : 0;
-    this.#hear({ t: "refused", key: error.key, text: error.message, id, n, v: 0 });
+    this.#onMessage({ t: "refused", key: error.key, text: error.message, id, n, v: 0 });
   }
 
-  #beat(): void {
+  #tick(): void {
     const now = Date.now();
     let late = false;
-    for (const open of this.#open.values()) {
+    for (const open of this.#unacknowledged.values()) {
       if (now - open.since > RESEND_AFTER_MS) {
         late = true;
         open.since = now;
@@ -311,28 +311,28 @@ export class Table {
       this.#send({ t: "ping", n: 0 });
   }
 
-  #hear(message: Messages): void {
+  #onMessage(message: Messages): void {
     switch (message.t) {
       case "table":
         this.info = message;
-        this.#salt(message);
-        this.#follow(message);
+        this.#revealSalts(message);
+        this.#takeOwnSeat(message);
         break;
       case "update":
-        this.#take(message);
+        this.#applyUpdate(message);
         break;
       case "said":
         if (message.c > (this.chat.at(-1)?.c ?? 0)) this.chat = [...this.chat, message];
         break;
       case "ack": {
-        const open = this.#open.get(message.id);
-        this.#open.delete(message.id);
+        const open = this.#unacknowledged.get(message.id);
+        this.#unacknowledged.delete(message.id);
         if (this.link === "sending") this.link = "live";
         open?.wait.give(message.v);
         break;
       }
       case "refused":
-        this.#refused(message);
+        this.#onRefused(message);
         break;
       case "bye":
         if (message.retry < 0) {
@@ -344,28 +344,28 @@ export class Table {
         this.#send({ t: "heard", now: message.now }); // lets the server measure latency
         break;
       default:
-        this.#asked.get(message.n)?.give(message);
-        this.#asked.delete(message.n);
+        this.#unanswered.get(message.n)?.give(message);
+        this.#unanswered.delete(message.n);
     }
   }
 
   /** A seat taken in another window is taken here, too. */
-  #follow(info: TableInfo): void {
+  #takeOwnSeat(info: TableInfo): void {
     const mine = info.seats.find((seat) => seat.mine)?.seat ?? -1;
     if (this.seat < 0 && mine >= 0) this.sit(mine);
   }
 
   /** Shows the salts I promised, once everybody has promised theirs; a refusal means that it began without. */
-  #salt(info: TableInfo): void {
+  #revealSalts(info: TableInfo): void {
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     for (const [seat, salt] of saltsToReveal(info.id, info.fair, mine)) {
-      if (this.#salted.has(seat)) continue;
-      this.#salted.add(seat);
+      if (this.#saltsRevealed.has(seat)) continue;
+      this.#saltsRevealed.add(seat);
       void this.command({ t: "salt", seat, salt }).catch(() => {});
     }
   }
 
-  #take(update: Update): void {
+  #applyUpdate(update: Update): void {
     const before = this.update;
     if (before && !update.reset && update.seat === before.seat && update.v < before.v) return; // heard before
     if (update.seat !== this.seat) return; // of a seat I do not look through any more
@@ -382,13 +382,13 @@ export class Table {
     this.onupdate(update, fresh ? null : before);
   }
 
-  #refused(message: Refused): void {
+  #onRefused(message: Refused): void {
     const error = new Refusal(message.key, message.text, 400);
-    const open = this.#open.get(message.id);
-    this.#open.delete(message.id);
+    const open = this.#unacknowledged.get(message.id);
+    this.#unacknowledged.delete(message.id);
     open?.wait.fail(error);
-    this.#asked.get(message.n)?.fail(error);
-    this.#asked.delete(message.n);
+    this.#unanswered.get(message.n)?.fail(error);
+    this.#unanswered.delete(message.n);
     if (!message.id && !message.n && !this.update) this.error = message.text;
   }
 }
